@@ -1,0 +1,96 @@
+# `make` lists the targets. Everything is installed into .venv; nothing is built inside src.
+
+PYTHON ?= python3
+WORKERS ?= 2
+
+BIN := .venv/bin
+PIP := $(BIN)/python -m pip --disable-pip-version-check
+PYTEST := $(BIN)/pytest -n $(WORKERS)
+COMPILED := $(BIN)/python -I -c 'from smallworld.core.engine import IS_COMPILED as c; exit(not c)'
+PURE := $(filter-out 0,$(SMALLWORLD_PURE))
+
+# Stamps carry a checksum of all that went in: a changed, new or deleted file renews the
+# installation, a touched one does not.
+PINS := $(shell { $(PYTHON) -V; cat constraints.txt; } 2>&1 | cksum | tr ' ' -)
+FILES := find src -type f ! -name '*.pyc' | LC_ALL=C sort
+CONTENT := $(shell { echo '$(PINS) $(PURE) $(CC)'; cksum pyproject.toml setup.py $$($(FILES)); } | cksum | tr ' ' -)
+TOOLS := .venv/tools-$(PINS)
+INSTALLED := .venv/installed-$(CONTENT)
+
+.PHONY: help play install test check test-rules-source test-rules-compiled soak bench clean
+.DEFAULT_GOAL := help
+
+help: ## list the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-22s %s\n", $$1, $$2 }' Makefile
+
+play: install ## install and play in the terminal
+	@$(BIN)/smallworld play
+
+install: $(INSTALLED) ## make .venv with the compiled package and all tools
+	@$(BIN)/smallworld --version
+	@if $(COMPILED); then echo 'Installed, compiled.'; \
+	else echo 'Installed as pure Python: complete, but many times slower.'; fi
+
+test: check test-rules-source test-rules-compiled ## everything that must pass before a commit
+
+check: $(TOOLS) ## lint, format, types and layers
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy src tests $(wildcard benchmarks)
+	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+
+test-rules-source: $(BIN)/smallworld ## the tests and doctests on src, interpreted
+	SMALLWORLD_BUILD=source $(PYTEST) --doctest-modules tests src/smallworld
+
+test-rules-compiled: install ## the same tests on the installed, compiled package
+	@if $(COMPILED); then \
+		echo 'SMALLWORLD_BUILD=compiled $(PYTEST) tests'; \
+		SMALLWORLD_BUILD=compiled $(PYTEST) tests; \
+	elif [ "$(CI)" = true ]; then \
+		echo 'FAILED: the package is not compiled, and CI=true asks for it.'; exit 1; \
+	elif [ -n "$(PURE)" ]; then \
+		echo 'SKIPPED: the tests on the compiled package, because SMALLWORLD_PURE is set.'; \
+	elif $(can-compile); then \
+		echo 'FAILED: a C compiler is here, yet the package is not compiled.'; \
+		echo 'To see why: $(BIN)/pip install -v --no-build-isolation --no-deps .'; exit 1; \
+	else \
+		echo 'SKIPPED: the tests on the compiled package, because no C compiler was found.'; \
+	fi
+
+soak: install ## large numbers of random games, every state checked
+	@if $(COMPILED); then build=compiled; else build=source; fi; \
+	SMALLWORLD_BUILD=$$build $(PYTEST) -m soak --hypothesis-profile=soak tests
+
+bench: install ## how fast it is
+	$(BIN)/python benchmarks/playouts.py
+
+clean: ## remove all that make has made
+	rm -rf .venv build dist src/*.egg-info
+	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
+	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
+
+# A C compiler that finds Python's headers.
+define can-compile
+echo '#include <Python.h>' | $${CC:-cc} -fsyntax-only -x c \
+	-I "$$($(BIN)/python -c 'import sysconfig; print(sysconfig.get_path("include"))')" - 2>/dev/null
+endef
+
+$(TOOLS):
+	@$(PYTHON) -c 'import sys; exit(sys.version_info < (3, 11))' 2>/dev/null || { \
+		echo "smallworld needs Python 3.11 or newer; '$(PYTHON)' is $$($(PYTHON) -V 2>&1)."; \
+		echo 'Name another one: make install PYTHON=python3.12'; exit 1; }
+	rm -rf .venv
+	@$(PYTHON) -m venv .venv || { \
+		echo "'$(PYTHON)' cannot make a virtual environment; on Debian: apt install python3-venv"; \
+		exit 1; }
+	$(PIP) install --quiet -r constraints.txt
+	@touch $@
+
+# Some tests run the command, which takes the source it is told to: any installation will do.
+$(BIN)/smallworld: $(TOOLS)
+	@$(MAKE) install
+
+$(INSTALLED): $(TOOLS)
+	@rm -f .venv/installed-*
+	$(PIP) install --quiet --no-build-isolation --constraint constraints.txt '.[dev]'
+	@touch $@

@@ -1,0 +1,260 @@
+"""The vocabulary: every action is a number inside and a short text at every edge.
+
+Numbers are for ever: records, search trees and trained networks rely on them. Only append.
+``docs/notation.md`` explains the words, ``docs/actions.md`` lists the numbers.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from smallworld.core.box import Box
+from smallworld.core.errors import BadNotation
+from smallworld.core.pieces import (
+    COLUMN_LENGTH,
+    HIGHEST_DIE,
+    MAX_POWERS,
+    MAX_RACES,
+    MAX_REGIONS,
+    MAX_SEATS,
+    MAX_TOKENS,
+)
+
+PICK: Final = 0  # + place in the column, 0 = top
+DECLINE: Final = PICK + COLUMN_LENGTH
+STOP: Final = DECLINE + 1
+END: Final = STOP + 1
+ROLL: Final = END + 1
+ALLY: Final = ROLL + 1  # + seat
+
+# Blocks of one action a region: block + region, regions counted from 1.
+ABANDON: Final = ALLY + MAX_SEATS - 1
+CONQUER: Final = ABANDON + MAX_REGIONS
+CONQUER_DIE: Final = CONQUER + MAX_REGIONS
+CONQUER_DRAGON: Final = CONQUER_DIE + MAX_REGIONS
+CONVERT: Final = CONQUER_DRAGON + MAX_REGIONS
+WITHDRAW: Final = CONVERT + MAX_REGIONS
+PLACE_CAMP: Final = WITHDRAW + MAX_REGIONS
+PLACE_FORTRESS: Final = PLACE_CAMP + MAX_REGIONS
+PLACE_HERO: Final = PLACE_FORTRESS + MAX_REGIONS
+DECLINED_ABANDON: Final = PLACE_HERO + MAX_REGIONS
+DECLINED_CONQUER: Final = DECLINED_ABANDON + MAX_REGIONS
+DECLINED_CONQUER_DIE: Final = DECLINED_CONQUER + MAX_REGIONS
+
+DEPLOY: Final = DECLINED_CONQUER_DIE + MAX_REGIONS + 1  # + (region - 1) * MAX_TOKENS + count - 1
+DECLINED_DEPLOY: Final = DEPLOY + MAX_REGIONS * MAX_TOKENS
+
+DIE: Final = DECLINED_DEPLOY + MAX_REGIONS * MAX_TOKENS  # + number shown
+REVEAL: Final = DIE + HIGHEST_DIE + 1  # + race * MAX_POWERS + power
+VOCABULARY: Final = REVEAL + MAX_RACES * MAX_POWERS
+
+_BARE: Final = ((DECLINE, "decline"), (STOP, "stop"), (END, "end"), (ROLL, "roll"))
+# block, text before the region, text after it
+_REGIONAL: Final = (
+    (ABANDON, "abandon", ""),
+    (CONQUER, "conquer", ""),
+    (CONQUER_DIE, "conquer", "die"),
+    (CONQUER_DRAGON, "conquer", "dragon"),
+    (CONVERT, "conquer", "sorcery"),
+    (WITHDRAW, "withdraw", ""),
+    (PLACE_CAMP, "place camp", ""),
+    (PLACE_FORTRESS, "place fortress", ""),
+    (PLACE_HERO, "place hero", ""),
+    (DECLINED_ABANDON, "declined abandon", ""),
+    (DECLINED_CONQUER, "declined conquer", ""),
+    (DECLINED_CONQUER_DIE, "declined conquer", "die"),
+)
+_SHAPES: Final[list[str]] = [
+    "pick N",
+    *[text for _, text in _BARE],
+    "ally S",
+    *[f"{before} R {after}".strip() for _, before, after in _REGIONAL],
+    "deploy R N",
+    "declined deploy R N",
+    "die N",
+    "reveal RACE POWER",
+]
+
+
+def is_chance(action: int) -> bool:
+    """Is this the dealer's to say, never a seat's?
+
+    >>> is_chance(parse_action("die 2")), is_chance(parse_action("stop"))
+    (True, False)
+    """
+    return DIE <= action < VOCABULARY
+
+
+def region_of(action: i64) -> i64:
+    """The region an action is about; 0 for none.
+
+    >>> region_of(parse_action("deploy 7 2"))
+    7
+    """
+    if ABANDON < action <= DECLINED_CONQUER_DIE + MAX_REGIONS:
+        return (action - ABANDON - 1) % MAX_REGIONS + 1
+    if DEPLOY <= action < DIE:
+        return (action - DEPLOY) // MAX_TOKENS % MAX_REGIONS + 1
+    return 0
+
+
+def block_of(action: i64) -> i64:
+    """The constant above that ``action`` belongs to, or -1."""
+    if action < 0 or action >= VOCABULARY:
+        return -1
+    if action < DECLINE:
+        return PICK
+    if action < ALLY:
+        return action
+    if action <= ABANDON:
+        return ALLY
+    if action < DEPLOY:
+        return ABANDON + (action - ABANDON - 1) // MAX_REGIONS * MAX_REGIONS
+    if action < DECLINED_DEPLOY:
+        return DEPLOY
+    if action < DIE:
+        return DECLINED_DEPLOY
+    return DIE if action < REVEAL else REVEAL
+
+
+def count_of(action: i64) -> i64:
+    """How many tokens a deployment sets."""
+    return (action - DEPLOY) % MAX_TOKENS + 1
+
+
+def deploy(region: i64, count: i64) -> i64:
+    """The number of ``deploy region count``."""
+    return DEPLOY + (region - 1) * MAX_TOKENS + count - 1
+
+
+def declined_deploy(region: i64, count: i64) -> i64:
+    """The number of ``declined deploy region count``."""
+    return DECLINED_DEPLOY + (region - 1) * MAX_TOKENS + count - 1
+
+
+def reveal(race: i64, power: i64) -> i64:
+    """The number of ``reveal`` for these two tiles."""
+    return REVEAL + race * MAX_POWERS + power
+
+
+def written(action: int, box: Box | None = None) -> str:
+    """An action as text; ``reveal`` needs the box its names come from.
+
+    >>> written(parse_action("declined conquer 7 die"))
+    'declined conquer 7 die'
+    """
+    block = block_of(action)
+    if block == -1:
+        raise BadNotation("notation.unknown_number", {"number": action, "highest": VOCABULARY - 1})
+    for bare, text in _BARE:
+        if action == bare:
+            return text
+    for regional, before, after in _REGIONAL:
+        if block == regional:
+            text = f"{before} {region_of(action)}"
+            return f"{text} {after}" if after else text
+    if block == PICK:
+        return f"pick {action - PICK + 1}"
+    if block == ALLY:
+        return f"ally {action - ALLY}"
+    if block == DIE:
+        return f"die {action - DIE}"
+    if block == REVEAL:
+        return _reveal_text(action, box)
+    word = "deploy" if block == DEPLOY else "declined deploy"
+    return f"{word} {region_of(action)} {count_of(action)}"
+
+
+def _reveal_text(action: int, box: Box | None) -> str:
+    race, power = divmod(action - REVEAL, MAX_POWERS)
+    if box is None or race >= len(box.races) or power >= len(box.powers):
+        raise BadNotation("notation.unknown_number", {"number": action, "highest": REVEAL - 1})
+    return f"reveal {box.races[race].id} {box.powers[power].id}"
+
+
+def parse_action(text: str, box: Box | None = None) -> int:
+    """Read an action from its text form.
+
+    >>> written(parse_action("conquer 7 die"))
+    'conquer 7 die'
+    >>> parse_action("conker 7")
+    Traceback (most recent call last):
+    smallworld.core.errors.BadNotation: notation.unknown_word {'word': 'conker', 'shapes': ...
+    """
+    words = text.split()
+    if not words:
+        raise BadNotation("notation.empty", {"shapes": _SHAPES})
+    if words[0] == "reveal":
+        return _parse_reveal(words, box)
+    action = _parse_regional(words, text)
+    if action >= 0:
+        return action
+    if len(words) == 1:
+        for bare, word in _BARE:
+            if words[0] == word:
+                return bare
+    if words[0] == "pick" and len(words) == 2:
+        return PICK + _number(words[1], 1, COLUMN_LENGTH, "place") - 1
+    if words[0] == "ally" and len(words) == 2:
+        return ALLY + _number(words[1], 0, MAX_SEATS - 1, "seat")
+    if words[0] == "die" and len(words) == 2:
+        return DIE + _number(words[1], 0, HIGHEST_DIE, "die")
+    raise _misread(words)
+
+
+def _parse_regional(words: list[str], text: str) -> int:
+    """``place camp 7``, ``deploy 7 2`` and the like, or -1."""
+    numbers = [index for index, word in enumerate(words) if _looks_like_a_number(word)]
+    if not numbers:
+        return -1
+    first = numbers[0]
+    before = " ".join(words[:first])
+    after = " ".join(words[first + 1 :])
+    if before in ("deploy", "declined deploy") and len(words) == first + 2:
+        region = _number(words[first], 1, MAX_REGIONS, "region")
+        count = _number(words[first + 1], 1, MAX_TOKENS, "count")
+        return int(deploy(region, count) if before == "deploy" else declined_deploy(region, count))
+    for block, start, finish in _REGIONAL:
+        if before == start and after == finish:
+            return block + _number(words[first], 1, MAX_REGIONS, "region")
+    return -1
+
+
+def _parse_reveal(words: list[str], box: Box | None) -> int:
+    if len(words) != 3 or box is None:
+        raise BadNotation("notation.shape", {"word": "reveal", "shapes": ["reveal RACE POWER"]})
+    race = box.race_index(words[1])
+    power = box.power_index(words[2])
+    if race < 0:
+        raise BadNotation(
+            "notation.unknown_race", {"word": words[1], "known": [t.id for t in box.races]}
+        )
+    if power < 0:
+        raise BadNotation(
+            "notation.unknown_power", {"word": words[2], "known": [t.id for t in box.powers]}
+        )
+    return int(reveal(race, power))
+
+
+def _looks_like_a_number(word: str) -> bool:
+    return word.isascii() and word.lstrip("+-").isdigit()
+
+
+def _number(word: str, low: int, high: int, what: str) -> int:
+    """A plain decimal number between two bounds; no sign, no leading zero, no other digits."""
+    plain = word.isascii() and word.isdigit() and len(word) <= 4 and str(int(word)) == word
+    if not plain or not low <= int(word) <= high:
+        raise BadNotation(
+            "notation.number", {"what": what, "word": word[:20], "low": low, "high": high}
+        )
+    return int(word)
+
+
+def _misread(words: list[str]) -> BadNotation:
+    """The most helpful refusal: the shapes of the word that was meant."""
+    shapes = [shape for shape in _SHAPES if shape.split()[0] == words[0]]
+    if shapes:
+        return BadNotation("notation.shape", {"word": words[0], "shapes": shapes})
+    return BadNotation("notation.unknown_word", {"word": words[0][:40], "shapes": _SHAPES})

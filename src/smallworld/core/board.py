@@ -1,0 +1,104 @@
+"""A board: which regions exist, what they carry, who is next to whom."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.core.bits import lowest, only
+from smallworld.core.cells import vec
+from smallworld.core.pieces import MAX_REGIONS
+from smallworld.core.terrain import CAVERN, COAST, LAND, MOUNTAIN, SEA, WATER
+
+
+class Board:
+    """The fixed part of a map. Regions are 1…``size``; sets of regions are bits."""
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        seats: int,
+        rounds: int,
+        features: list[int],  # terrain and symbols of regions 1…n
+        neighbours: list[list[int]],
+        tribes: list[int],  # regions with a Lost Tribe at the start
+        edge: list[int],  # regions that touch the edge of the map
+    ) -> None:
+        if not 1 <= len(features) <= MAX_REGIONS:
+            raise ValueError(f"a board has 1 to {MAX_REGIONS} regions, not {len(features)}")
+        self.id = id
+        self.seats: i64 = seats
+        self.rounds: i64 = rounds
+        self.size: i64 = len(features)
+        self.features: vec[i64] = vec[i64]([0] + features)
+        self.neighbours: vec[i64] = vec[i64]([0] * (len(features) + 1))
+        self.all: i64 = 0
+        self.land: i64 = 0
+        self.water: i64 = 0
+        self.mountains: i64 = 0
+        self.caverns: i64 = 0
+        self.tribes: i64 = 0
+        self.edge: i64 = 0
+        for index, names in enumerate(neighbours):
+            for other in names:
+                self.neighbours[index + 1] |= only(other)
+        for index, kind in enumerate(features):
+            bit: i64 = only(index + 1)
+            self.all |= bit
+            if kind & WATER:
+                self.water |= bit
+            if kind & LAND:
+                self.land |= bit
+            if kind & MOUNTAIN:
+                self.mountains |= bit
+            if kind & CAVERN:
+                self.caverns |= bit
+        for region in tribes:
+            self.tribes |= only(region)
+        for region in edge:
+            self.edge |= only(region)
+        self._mark_coasts()
+        self.edge_seas: i64 = self.edge & self.having(SEA)
+        self.entry: i64 = self._entry()
+
+    def _mark_coasts(self) -> None:
+        """Land on the shore of any water is a coast (X1)."""
+        region: i64 = 1
+        while region <= self.size:
+            if (self.land >> region) & 1 and self.neighbours[region] & self.water:
+                self.features[region] |= COAST
+            region += 1
+
+    def _entry(self) -> i64:
+        """Land that touches the edge, or the shore of a Sea that does (A1, A2)."""
+        entry = self.land & self.edge
+        region: i64 = 1
+        while region <= self.size:
+            if (self.land >> region) & 1 and self.neighbours[region] & self.edge_seas:
+                entry |= only(region)
+            region += 1
+        return entry
+
+    def having(self, kind: i64) -> i64:
+        """All regions that carry any of these features."""
+        if kind == MOUNTAIN:
+            return self.mountains
+        if kind == CAVERN:
+            return self.caverns
+        found: i64 = 0
+        region: i64 = 1
+        while region <= self.size:
+            if self.features[region] & kind:
+                found |= only(region)
+            region += 1
+        return found
+
+    def union_of_neighbours(self, regions: i64) -> i64:
+        """Everything next to any of ``regions``."""
+        from_here = self.neighbours
+        found: i64 = 0
+        while regions:
+            low = regions & -regions
+            found |= from_here[lowest(low)]
+            regions ^= low
+        return found

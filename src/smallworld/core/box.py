@@ -1,0 +1,57 @@
+"""What one game is played with: board, banners, badges, switches."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.core.board import Board
+from smallworld.core.options import DEFAULT_OPTIONS
+from smallworld.core.pieces import MAX_POWERS, MAX_RACES, MAX_SEATS, MAX_TOKENS
+from smallworld.core.traits import NOTHING, Trait
+
+
+class Box:
+    """Everything that stays the same during a game; shared by all its states."""
+
+    def __init__(
+        self,
+        board: Board,
+        races: list[Trait],
+        powers: list[Trait],
+        *,
+        options: int = DEFAULT_OPTIONS,
+    ) -> None:
+        if not 2 <= board.seats <= MAX_SEATS:
+            raise ValueError(f"a game has 2 to {MAX_SEATS} seats, not {board.seats}")
+        if not 1 <= len(races) <= MAX_RACES or not 1 <= len(powers) <= MAX_POWERS:
+            raise ValueError(f"at most {MAX_RACES} races and {MAX_POWERS} powers fit in a box")
+        for race in races:
+            if race.supply > MAX_TOKENS:
+                raise ValueError(f"{race.id}: a race has at most {MAX_TOKENS} tokens")
+        self.board = board
+        self.races = races
+        self.powers = powers
+        self.options: i64 = options
+        self.seats: i64 = board.seats
+
+    def race(self, index: i64) -> Trait:
+        """The race of a banner; ``NOTHING`` for none."""
+        return self.races[index] if index >= 0 else NOTHING
+
+    def power(self, index: i64) -> Trait:
+        """The power of a badge; ``NOTHING`` for none."""
+        return self.powers[index] if index >= 0 else NOTHING
+
+    def race_index(self, id: str) -> int:
+        """The number of the banner with this id, or -1."""
+        for index, trait in enumerate(self.races):
+            if trait.id == id:
+                return index
+        return -1
+
+    def power_index(self, id: str) -> int:
+        """The number of the badge with this id, or -1."""
+        for index, trait in enumerate(self.powers):
+            if trait.id == id:
+                return index
+        return -1

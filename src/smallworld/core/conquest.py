@@ -1,0 +1,308 @@
+"""Conquest: where a race may go, what a region costs, what happens there (C, A, W, Y20)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.core.bits import only, size
+from smallworld.core.events import Event
+from smallworld.core.losses import drive_out
+from smallworld.core.options import (
+    CONVERSION_NEEDS_TOKEN,
+    OWN_DECLINED_IS_NON_EMPTY,
+    OWN_TOKENS_DEFEND,
+)
+from smallworld.core.pieces import LAIRS_IN_BOX
+from smallworld.core.state import (
+    ACTED,
+    ACTIVE,
+    ASIDE,
+    ATTACKED,
+    CONQUERED,
+    CONVERTED,
+    DECLINED_ACTED,
+    DECLINED_CONQUERED,
+    DRAGON_AT,
+    DRAGON_USED,
+    DRAGONS,
+    FORTRESSES,
+    HAND,
+    HEROES,
+    HOLES,
+    HOLES_LEFT,
+    KINDS,
+    LAIRS,
+    NOBODY,
+    NON_EMPTY,
+    ON_BOARD,
+    PEACE,
+    PENDING_ROLL,
+    RACE,
+    REGION_CELLS,
+    REGIONS,
+    TRAY,
+    TRIBES,
+    State,
+)
+
+
+def price(state: State, people: i64, region: i64) -> i64:
+    """Tokens ``people`` needs to take ``region`` without a die.
+
+    Two, plus one per mountain, fortress, lair, camp, tribe and other seat's token
+    (C6, C8, C9), minus what race and power save (C1) and a die rolled before (Y3),
+    but never less than one (C2, C3).
+    """
+    v = state.cells
+    cell = REGION_CELLS + 3 * region
+    markers = (
+        ((state.box.board.mountains >> region) & 1)
+        + ((v[FORTRESSES] >> region) & 1)
+        + ((v[LAIRS] >> region) & 1)
+        + ((v[TRIBES] >> region) & 1)
+    )
+    cost = 2 + markers + v[cell + 2] + defending_tokens(state, people, region)
+    cost -= state.race(people).saves(state, people, region)
+    if people % KINDS == ACTIVE:
+        cost -= state.power(people).saves(state, people, region)
+        if v[PENDING_ROLL] > 0:
+            cost -= v[PENDING_ROLL]
+    return cost if cost > 1 else 1
+
+
+def defending_tokens(state: State, people: i64, region: i64) -> i64:
+    """Tokens that add to the price: other seats' (C8), one's own only by the switch (C6, C7)."""
+    v = state.cells
+    holder = v[REGION_CELLS + 3 * region]
+    if holder == NOBODY:
+        return 0
+    if holder // KINDS == people // KINDS and not state.box.options & OWN_TOKENS_DEFEND:
+        return 0
+    return v[REGION_CELLS + 3 * region + 1]
+
+
+def hand_when_ready(state: State, people: i64) -> i64:
+    """Tokens to conquer with; before the first word of a race they still stand on the map (T5)."""
+    v = state.cells
+    hand = v[HAND + people]
+    if not v[ACTED if people % KINDS == ACTIVE else DECLINED_ACTED]:
+        hand += v[ASIDE + people] + v[ON_BOARD + people] - size(v[REGIONS + people])
+    return hand
+
+
+def ready(state: State, people: i64) -> None:
+    """Take up every token but one in each region, and the visitors (T5, R2)."""
+    v = state.cells
+    flag = ACTED if people % KINDS == ACTIVE else DECLINED_ACTED
+    if v[flag]:
+        return
+    v[flag] = 1
+    take_up(state, people)
+
+
+def take_up(state: State, people: i64) -> None:
+    """Spare tokens and visitors come to hand."""
+    v = state.cells
+    regions = v[REGIONS + people]
+    held = size(regions)
+    v[HAND + people] += v[ASIDE + people] + v[ON_BOARD + people] - held
+    v[ASIDE + people] = 0
+    v[ON_BOARD + people] = held
+    region: i64 = 0
+    while regions:
+        if regions & 1:
+            v[REGION_CELLS + 3 * region + 1] = 1
+        regions >>= 1
+        region += 1
+
+
+def reach(state: State, people: i64) -> i64:
+    """Regions a people may attack by adjacency or as its first conquest (A1-A8)."""
+    board = state.box.board
+    race = state.race(people)
+    power = state.power(people)
+    sails = race.sails or power.sails
+    if race.reaches_all_land or power.reaches_all_land:
+        found = board.land
+        if sails:
+            found |= _by_adjacency(state, people) & board.water
+        return found
+    open_to_it = board.all if sails else board.land
+    return _by_adjacency(state, people) & open_to_it
+
+
+def _by_adjacency(state: State, people: i64) -> i64:
+    """Next to a held region, or an entry if none is held."""
+    board = state.box.board
+    race = state.race(people)
+    power = state.power(people)
+    held = state.regions(people)
+    if held == 0:
+        if race.enters_anywhere or power.enters_anywhere:
+            return board.all
+        return board.entry | board.edge_seas
+    found = board.union_of_neighbours(held)
+    tunnels = race.tunnels | power.tunnels
+    if tunnels:
+        ends = board.having(tunnels)
+        if ends & held:
+            found |= ends
+    return found
+
+
+def immune(state: State, people: i64) -> i64:
+    """Regions that ``people`` may not attack: holes, heroes, dragon (A14), peace (Y16)."""
+    v = state.cells
+    seat = people // KINDS
+    closed = v[HOLES] | v[HEROES] | v[DRAGONS]
+    if people % KINDS != ACTIVE:
+        # One's own declined race is no enemy of one's active one, and no peace binds it (G10).
+        return closed & ~v[REGIONS + KINDS * seat]
+    other: i64 = 0
+    while other < state.box.seats:
+        if v[PEACE + other] == seat:
+            closed |= v[REGIONS + KINDS * other]
+        other += 1
+    return closed
+
+
+def targets(state: State, people: i64) -> i64:
+    """Regions ``people`` may attack now, whatever they cost."""
+    return reach(state, people) & ~state.regions(people) & ~immune(state, people)
+
+
+def dragon_is_ready(state: State, people: i64) -> bool:
+    """Has the race a dragon that did not fly this turn? (Y20)"""
+    if state.cells[DRAGON_USED] or people % KINDS != ACTIVE:
+        return False
+    return state.race(people).dragon or state.power(people).dragon
+
+
+def convertible(state: State, people: i64) -> i64:
+    """Regions whose lone token ``people`` may swap for one of its own (W1-W16)."""
+    v = state.cells
+    race = state.race(people)
+    power = state.power(people)
+    if not (race.converts or power.converts) or v[TRAY + v[RACE + people]] == 0:
+        return 0
+    hand = hand_when_ready(state, people)
+    if hand == 0 and state.box.options & CONVERSION_NEEDS_TOKEN:
+        return 0
+    if state.regions(people) == 0 and (
+        hand == 0 or not (race.reaches_all_land or power.reaches_all_land)
+    ):
+        return 0
+    open_to_it = targets(state, people)
+    seat = people // KINDS
+    found: i64 = 0
+    other: i64 = 0
+    while other < state.box.seats:
+        if other != seat and not (v[CONVERTED] >> other) & 1:
+            found |= _lone_tokens(state, open_to_it & v[REGIONS + KINDS * other])
+        other += 1
+    return found
+
+
+def _lone_tokens(state: State, regions: i64) -> i64:
+    """Those with one token and no camp (W2, W8)."""
+    v = state.cells
+    found: i64 = 0
+    region: i64 = 0
+    rest = regions
+    while rest:
+        if rest & 1:
+            cell = REGION_CELLS + 3 * region
+            if v[cell + 1] == 1 and v[cell + 2] == 0:
+                found |= only(region)
+        rest >>= 1
+        region += 1
+    return found
+
+
+def note_attack(state: State, people: i64, region: i64) -> None:
+    """Remember whose active race was attacked by the active race (Y17, F8)."""
+    holder = state.people_in(region)
+    if people % KINDS == ACTIVE and holder != NOBODY and holder % KINDS == ACTIVE:
+        state.cells[ATTACKED] |= only(holder // KINDS)
+
+
+def is_non_empty(state: State, people: i64, region: i64) -> bool:
+    """Does a race token or a tribe stand there, just before the conquest? (C10-C13)"""
+    holder = state.people_in(region)
+    if holder == NOBODY:
+        return state.has(TRIBES, region)
+    if holder // KINDS == people // KINDS:
+        return state.box.options & OWN_DECLINED_IS_NON_EMPTY != 0
+    return True
+
+
+def take(state: State, people: i64, region: i64, tokens: i64) -> None:
+    """Conquer ``region`` with ``tokens`` from the hand."""
+    state.cells[HAND + people] -= tokens
+    _occupy(state, people, region, tokens, "tokens", False)
+
+
+def take_with_dragon(state: State, people: i64, region: i64) -> None:
+    """The dragon moves in beside one token (Y20, Y21)."""
+    v = state.cells
+    seat = people // KINDS
+    v[HAND + people] -= 1
+    v[DRAGON_USED] = 1
+    if v[DRAGON_AT + seat]:
+        v[DRAGONS] &= ~only(v[DRAGON_AT + seat])
+    _occupy(state, people, region, 1, "dragon", False)
+    v[DRAGON_AT + seat] = region
+    v[DRAGONS] |= only(region)
+
+
+def convert(state: State, people: i64, region: i64) -> None:
+    """Swap the lone token for one from the tray (W12-W14)."""
+    v = state.cells
+    v[TRAY + v[RACE + people]] -= 1
+    v[CONVERTED] |= only(state.people_in(region) // KINDS)
+    _occupy(state, people, region, 1, "conversion", True)
+
+
+def _occupy(
+    state: State, people: i64, region: i64, tokens: i64, manner: str, converted: bool
+) -> None:
+    """The old holder leaves, ``people`` moves in; lairs and holes are set (X3, H5)."""
+    v = state.cells
+    bit = only(region)
+    non_empty = is_non_empty(state, people, region)
+    note_attack(state, people, region)
+    if state.heard is not None:
+        facts: dict[str, object] = {
+            "seat": int(people // KINDS),
+            "region": int(region),
+            "race": state.race(people).id,
+            "declined": people % KINDS != ACTIVE,
+            "tokens": int(tokens),
+            "with": manner,
+            "tribe": state.has(TRIBES, region),
+        }
+        state.heard.append(Event("conquered", facts))
+    drive_out(state, region, converted)
+    v[REGIONS + people] |= bit
+    v[ON_BOARD + people] += tokens
+    v[REGION_CELLS + 3 * region] = people
+    v[REGION_CELLS + 3 * region + 1] = tokens
+    if people % KINDS == ACTIVE:
+        v[CONQUERED] |= bit
+        if non_empty:
+            v[NON_EMPTY] |= bit
+        v[PENDING_ROLL] = NOBODY
+    else:
+        v[DECLINED_CONQUERED] |= bit
+    _set_markers(state, people, bit)
+
+
+def _set_markers(state: State, people: i64, bit: i64) -> None:
+    v = state.cells
+    seat = people // KINDS
+    if state.race(people).lairs or state.power(people).lairs:
+        if size(v[LAIRS]) < LAIRS_IN_BOX:
+            v[LAIRS] |= bit
+    if people % KINDS == ACTIVE and v[HOLES_LEFT + seat] > 0:
+        v[HOLES_LEFT + seat] -= 1
+        v[HOLES] |= bit

@@ -1,0 +1,262 @@
+"""Everything a seat or the dealer may do now, filled into a buffer the caller owns."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.core.actions import (
+    ABANDON,
+    ALLY,
+    CONQUER,
+    CONQUER_DIE,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINE,
+    DECLINED_ABANDON,
+    DECLINED_CONQUER,
+    DECLINED_CONQUER_DIE,
+    DECLINED_DEPLOY,
+    DEPLOY,
+    DIE,
+    END,
+    PICK,
+    PLACE_CAMP,
+    PLACE_FORTRESS,
+    PLACE_HERO,
+    REVEAL,
+    ROLL,
+    STOP,
+    WITHDRAW,
+)
+from smallworld.core.bits import lowest, only
+from smallworld.core.cells import vec
+from smallworld.core.combos import drawable_powers, next_race
+from smallworld.core.conquest import (
+    convertible,
+    dragon_is_ready,
+    hand_when_ready,
+    price,
+    targets,
+)
+from smallworld.core.pieces import HIGHEST_DIE, MAX_POWERS, MAX_TOKENS
+from smallworld.core.redeploy import (
+    camps_to_place,
+    deployable,
+    fortress_sites,
+    hero_sites,
+    must_withdraw,
+    nothing_left_to_place,
+)
+from smallworld.core.state import (
+    ACTED,
+    ACTIVE,
+    ACTOR,
+    AFTER_SCORING,
+    COINS,
+    COLUMN_SIZE,
+    CONQUERED,
+    DECLINED_CONQUERED,
+    DECLINED_DONE,
+    KINDS,
+    NOBODY,
+    OVER,
+    PENDING_ROLL,
+    PHASE,
+    REDEPLOYMENT,
+    REGIONS,
+    START,
+    TURN,
+    UNSEEN_RACES,
+    State,
+)
+from smallworld.core.turn import may_decline_late, possible_allies
+
+
+def fill_legal(state: State, out: vec[i64]) -> i64:
+    """Fill ``out`` (room for VOCABULARY numbers) and return how many actions are legal."""
+    v = state.cells
+    phase = v[PHASE]
+    if phase == OVER:
+        return 0
+    if state.awaits_die:
+        return _dice(out)
+    if state.awaits_reveal:
+        return _reveals(state, out)
+    if phase <= 1:
+        return _turn(state, out)
+    if phase == AFTER_SCORING:
+        return _after_scoring(state, out)
+    return _placing(state, out)
+
+
+def _dice(out: vec[i64]) -> i64:
+    number: i64 = 0
+    while number <= HIGHEST_DIE:
+        out[number] = DIE + number
+        number += 1
+    return number
+
+
+def _reveals(state: State, out: vec[i64]) -> i64:
+    """Each banner that may come with each badge that may come."""
+    n: i64 = 0
+    first = next_race(state)
+    races = state.cells[UNSEEN_RACES] if first == NOBODY else only(first)
+    while races:
+        block = REVEAL + lowest(races) * MAX_POWERS
+        powers = drawable_powers(state)
+        while powers:
+            out[n] = block + lowest(powers)
+            n += 1
+            powers &= powers - 1
+        races &= races - 1
+    return n
+
+
+def _turn(state: State, out: vec[i64]) -> i64:
+    """From the start of the turn to the end of the conquests."""
+    v = state.cells
+    seat = v[TURN]
+    people = KINDS * seat + ACTIVE
+    if v[PENDING_ROLL] >= 0:
+        n = _conquests(state, people, out, 0, CONQUER, 0)
+        out[n] = STOP
+        return n + 1
+    n = 0
+    if not v[ACTED] and not v[DECLINED_DONE]:
+        n = _declined(state, seat, out)
+    if not state.has_active_race(seat):
+        return _picks(state, out, n)
+    n = _active(state, people, out, n)
+    out[n] = STOP
+    n += 1
+    if v[PHASE] == START:
+        out[n] = DECLINE
+        n += 1
+    return n
+
+
+def _picks(state: State, out: vec[i64], n: i64) -> i64:
+    """Combos the seat can pay for (P2)."""
+    v = state.cells
+    place: i64 = 0
+    while place < v[COLUMN_SIZE] and place <= v[COINS + v[TURN]]:
+        out[n] = PICK + place
+        n += 1
+        place += 1
+    return n
+
+
+def _declined(state: State, seat: i64, out: vec[i64]) -> i64:
+    """What a declined race that acts may do (G2)."""
+    people = state.declined_actor(seat)
+    if people == NOBODY:
+        return 0
+    n = _conquests(state, people, out, 0, DECLINED_CONQUER, DECLINED_CONQUER_DIE)
+    if state.cells[DECLINED_CONQUERED] == 0:
+        n = _add_regions(state.cells[REGIONS + people], DECLINED_ABANDON, out, n)
+    return n
+
+
+def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
+    """What the active race may do before it stops."""
+    v = state.cells
+    race = state.race(people)
+    power = state.power(people)
+    rolls_first = race.rolls_first or power.rolls_first
+    n = _conquests(state, people, out, n, CONQUER, 0 if rolls_first else CONQUER_DIE)
+    hand = hand_when_ready(state, people)
+    if hand > 0 and dragon_is_ready(state, people):
+        n = _add_regions(targets(state, people) & state.box.board.land, CONQUER_DRAGON, out, n)
+    if race.converts or power.converts:
+        n = _add_regions(convertible(state, people), CONVERT, out, n)
+    if rolls_first and hand > 0:
+        out[n] = ROLL
+        n += 1
+    if v[CONQUERED] == 0:
+        n = _add_regions(v[REGIONS + people], ABANDON, out, n)
+    return n
+
+
+def _conquests(state: State, people: i64, out: vec[i64], n: i64, block: i64, die_block: i64) -> i64:
+    """Plain conquests, and final attempts if ``die_block`` is given (C, F1)."""
+    hand = hand_when_ready(state, people)
+    if hand <= 0:
+        return n
+    rest = targets(state, people)
+    while rest:
+        region = lowest(rest)
+        missing = price(state, people, region) - hand
+        if missing <= 0:
+            out[n] = block + region
+            n += 1
+        elif die_block and missing <= HIGHEST_DIE:
+            out[n] = die_block + region
+            n += 1
+        rest &= rest - 1
+    return n
+
+
+def _add_regions(regions: i64, block: i64, out: vec[i64], n: i64) -> i64:
+    while regions:
+        out[n] = block + lowest(regions)
+        n += 1
+        regions &= regions - 1
+    return n
+
+
+def _placing(state: State, out: vec[i64]) -> i64:
+    """Redeployment, and the refuge of displaced defenders."""
+    v = state.cells
+    seat = v[ACTOR]
+    people = KINDS * seat + ACTIVE
+    if must_withdraw(state, people):
+        return _add_regions(v[REGIONS + people], WITHDRAW, out, 0)
+    n = _deployments(state, people, DEPLOY, out, 0)
+    declined = state.declined_actor(seat)
+    if declined != NOBODY:
+        n = _deployments(state, declined, DECLINED_DEPLOY, out, n)
+    if camps_to_place(state, seat):
+        n = _add_regions(v[REGIONS + people], PLACE_CAMP, out, n)
+    if v[PHASE] == REDEPLOYMENT:
+        n = _add_regions(hero_sites(state, seat), PLACE_HERO, out, n)
+        n = _add_regions(fortress_sites(state, seat), PLACE_FORTRESS, out, n)
+    if nothing_left_to_place(state, seat):
+        out[n] = END
+        n += 1
+    return n
+
+
+def _deployments(state: State, people: i64, block: i64, out: vec[i64], n: i64) -> i64:
+    """Each held region with each number from one to all."""
+    most = deployable(state, people)
+    if most == 0:
+        return n
+    rest = state.regions(people)
+    while rest:
+        first = block + (lowest(rest) - 1) * MAX_TOKENS
+        count: i64 = 0
+        while count < most:
+            out[n] = first + count
+            n += 1
+            count += 1
+        rest &= rest - 1
+    return n
+
+
+def _after_scoring(state: State, out: vec[i64]) -> i64:
+    """Late decline, peace, or nothing (Y38, Y18)."""
+    seat = state.cells[TURN]
+    out[0] = END
+    n: i64 = 1
+    if may_decline_late(state, seat):
+        out[n] = DECLINE
+        n += 1
+    allies = possible_allies(state, seat)
+    other: i64 = 0
+    while other < state.box.seats:
+        if (allies >> other) & 1:
+            out[n] = ALLY + other
+            n += 1
+        other += 1
+    return n

@@ -1,0 +1,25 @@
+"""How many of each thing lie in the box, and the engine's own limits (N1-N9)."""
+
+from typing import Final
+
+COLUMN_LENGTH: Final = 6  # N6
+STARTING_COINS: Final = 5  # N3
+DIE_FACES: Final = (0, 0, 0, 1, 2, 3)  # N1
+HIGHEST_DIE: Final = 3
+
+LAIRS_IN_BOX: Final = 10  # N5
+FORTRESSES_IN_BOX: Final = 6
+MOUNTAINS_IN_BOX: Final = 9
+CAMPS_IN_BOX: Final = 5
+HOLES_IN_BOX: Final = 2
+HEROES_IN_BOX: Final = 2
+TRIBES_IN_BOX: Final = 18
+
+HIGHEST_BADGE: Final = 5  # N9: a power of one's own brings at most this many tokens
+
+# The action numbering reserves room for these; records and trained networks rely on it.
+MAX_SEATS: Final = 5
+MAX_REGIONS: Final = 60
+MAX_TOKENS: Final = 20  # the largest supply of one race in the box
+MAX_RACES: Final = 32
+MAX_POWERS: Final = 32

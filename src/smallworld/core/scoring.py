@@ -1,0 +1,72 @@
+"""Income at the end of a turn, and who wins in the end (V1-V7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.core.bits import size
+from smallworld.core.state import ACTIVE, COINS, DECLINED, KINDS, ON_BOARD, REGIONS, State
+
+Part = tuple[str, int]
+
+
+def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
+    """Coins ``seat`` gets if its turn is scored as the board stands (V2, D5).
+
+    Pass a list as ``parts`` to hear each source by name: ``regions``, ``declined``
+    and the ids of the race and the power that pay.
+    """
+    active = KINDS * seat + ACTIVE
+    total = _add(parts, "regions", size(state.regions(active)))
+    if state.has_active_race(seat):
+        race = state.race(active)
+        power = state.power(active)
+        total += _add(parts, race.id, race.pays(state, active))
+        total += _add(parts, power.id, power.pays(state, active))
+    declined = active + DECLINED
+    while declined < active + KINDS:
+        total += _add(parts, "declined", size(state.regions(declined)))
+        race = state.race(declined)
+        if race.pays_in_decline:  # R8
+            total += _add(parts, race.id, race.pays_for_regions(state, declined))
+        declined += 1
+    return total
+
+
+def _add(parts: list[Part] | None, name: str, coins: i64) -> i64:
+    if parts is not None and coins:
+        parts.append((name, int(coins)))
+    return coins
+
+
+def tokens_on_the_map(state: State, seat: i64) -> i64:
+    """What breaks a tie: race tokens on the map, active and declined (V5)."""
+    v = state.cells
+    first = KINDS * seat
+    return v[ON_BOARD + first] + v[ON_BOARD + first + 1] + v[ON_BOARD + first + 2]
+
+
+def winners(state: State) -> list[int]:
+    """The seats with most coins, then most tokens on the map; equal again share (V5, V6)."""
+    best: list[int] = []
+    best_coins: i64 = -1
+    best_tokens: i64 = -1
+    seat: i64 = 0
+    while seat < state.box.seats:
+        coins = state.cells[COINS + seat]
+        tokens = tokens_on_the_map(state, seat)
+        if coins > best_coins or (coins == best_coins and tokens > best_tokens):
+            best = [int(seat)]
+            best_coins = coins
+            best_tokens = tokens
+        elif coins == best_coins and tokens == best_tokens:
+            best.append(int(seat))
+        seat += 1
+    return best
+
+
+def regions_held(state: State, seat: i64) -> i64:
+    """All regions of a seat, active and declined, as a set."""
+    v = state.cells
+    first = KINDS * seat
+    return v[REGIONS + first] | v[REGIONS + first + 1] | v[REGIONS + first + 2]

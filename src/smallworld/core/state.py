@@ -1,0 +1,292 @@
+"""The state of a game: one flat vector behind names that read like the game.
+
+A *people* is one race of one seat: active, declined, or declined and lasting (it never
+makes room for another). Its number is ``3 * seat + kind``. Everything that may change
+during a game is a cell, so a clone is one copy and two states are equal when their cells are.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from smallworld.core.bits import lowest, only, size
+from smallworld.core.box import Box
+from smallworld.core.cells import vec
+from smallworld.core.events import Event
+from smallworld.core.pieces import COLUMN_LENGTH, MAX_RACES, MAX_SEATS, STARTING_COINS
+from smallworld.core.traits import NOTHING, Trait
+
+NOBODY: Final = -1
+
+# Kinds of people a seat can have.
+ACTIVE: Final = 0
+DECLINED: Final = 1
+LASTING: Final = 2
+KINDS: Final = 3
+PEOPLES: Final = MAX_SEATS * KINDS
+
+# Phases.
+START: Final = 0
+CONQUEST: Final = 1
+REDEPLOYMENT: Final = 2
+AFTER_SCORING: Final = 3
+REFUGE: Final = 4
+OVER: Final = 5
+PHASE_NAMES: Final = ("start", "conquest", "redeployment", "after_scoring", "refuge", "over")
+
+# What a die is awaited for.
+NO_DIE: Final = 0
+FINAL_ATTEMPT: Final = 1
+DECLINED_ATTEMPT: Final = 2
+ROLL_BEFORE: Final = 3
+
+# --- The cells. Scalars of the game …
+ROUND: Final = 0
+TURN: Final = 1  # the seat whose turn it is
+ACTOR: Final = 2  # the seat that decides: TURN, or a displaced defender
+PHASE: Final = 3
+DIE_FOR: Final = 4
+DIE_REGION: Final = 5
+# … of the current turn …
+PICKED: Final = 6  # the combo was picked this turn
+ACTED: Final = 7  # the active race is readied
+DECLINED_ACTED: Final = 8  # the declined race is readied
+DECLINED_DONE: Final = 9  # its conquests are over
+CONQUESTS_OVER: Final = 10  # everybody's are (switch F10)
+CONQUERED: Final = 11  # regions the active race took this turn
+NON_EMPTY: Final = 12  # … that were not empty
+DECLINED_CONQUERED: Final = 13
+ATTACKED: Final = 14  # seats whose active race was attacked
+CONVERTED: Final = 15  # seats that lost a token to a swap
+DRAGON_USED: Final = 16
+FORTRESS_BUILT: Final = 17
+PENDING_ROLL: Final = 18  # the die rolled before a conquest, or NOBODY
+LAST_DIE: Final = 19  # the last number shown this turn, or NOBODY
+TURN_CELLS_START: Final = PICKED
+TURN_CELLS_END: Final = LAST_DIE + 1
+# … sets of regions …
+TRIBES: Final = 20
+FORTRESSES: Final = 21
+LAIRS: Final = 22
+HOLES: Final = 23
+HEROES: Final = 24
+DRAGONS: Final = 25
+# … the banners and badges …
+UNSEEN_RACES: Final = 26  # banners still face down, as bits
+UNSEEN_POWERS: Final = 27
+DISCARDED_POWERS: Final = 28
+COLUMN_SIZE: Final = 29
+COLUMN_RACE: Final = 30  # + place
+COLUMN_POWER: Final = COLUMN_RACE + COLUMN_LENGTH
+COLUMN_COINS: Final = COLUMN_POWER + COLUMN_LENGTH
+RETURNED_COUNT: Final = COLUMN_COINS + COLUMN_LENGTH
+RETURNED: Final = RETURNED_COUNT + 1  # + place in the queue: banners under the stack
+TRAY: Final = RETURNED + MAX_RACES  # + race: tokens nobody has
+# … of the seats …
+COINS: Final = TRAY + MAX_RACES  # + seat
+PEACE: Final = COINS + MAX_SEATS  # + seat: the seat that may not attack it, or NOBODY
+CAMPS_IN_HAND: Final = PEACE + MAX_SEATS
+CAMPS_DISPLACED: Final = CAMPS_IN_HAND + MAX_SEATS  # of those, driven out this turn
+HEROES_IN_HAND: Final = CAMPS_DISPLACED + MAX_SEATS
+HOLES_LEFT: Final = HEROES_IN_HAND + MAX_SEATS
+DRAGON_AT: Final = HOLES_LEFT + MAX_SEATS  # a region, or 0
+# … of the peoples …
+RACE: Final = DRAGON_AT + MAX_SEATS  # + people
+POWER: Final = RACE + PEOPLES
+HAND: Final = POWER + PEOPLES
+WAITING: Final = HAND + PEOPLES  # hit by the own declined race, back at redeployment (G7)
+ASIDE: Final = WAITING + PEOPLES  # visitors off the map
+REGIONS: Final = ASIDE + PEOPLES
+ON_BOARD: Final = REGIONS + PEOPLES
+# … and of the regions, three cells each: who, how many tokens, how many camps.
+REGION_CELLS: Final = ON_BOARD + PEOPLES
+
+
+class State:
+    """Where a game stands. Copy it with ``clone``; change it only through the engine."""
+
+    def __init__(self, box: Box, cells: vec[i64]) -> None:
+        self.box = box
+        self.cells = cells
+        self.heard: list[Event] | None = None  # filled while somebody listens
+
+    def clone(self) -> State:
+        """An independent copy."""
+        return State(self.box, self.cells[:])
+
+    def copy_from(self, other: State) -> None:
+        """Become equal to ``other`` without a new object."""
+        self.cells = other.cells[:]
+
+    def same_as(self, other: State) -> bool:
+        """Are all cells equal?"""
+        return self.snapshot() == other.snapshot()
+
+    def snapshot(self) -> list[int]:
+        """The cells as plain integers, for comparing and keeping."""
+        return [int(cell) for cell in self.cells]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (state_from, (self.box, self.snapshot()))
+
+    # --- the game
+    @property
+    def round(self) -> i64:
+        """The round being played, from 1."""
+        return self.cells[ROUND]
+
+    @property
+    def turn(self) -> i64:
+        """The seat whose turn it is."""
+        return self.cells[TURN]
+
+    @property
+    def actor(self) -> i64:
+        """The seat that decides next, once the dealer has nothing to do."""
+        return self.cells[ACTOR]
+
+    @property
+    def phase(self) -> i64:
+        """One of START … OVER."""
+        return self.cells[PHASE]
+
+    @property
+    def awaits_die(self) -> bool:
+        """Must the dealer roll?"""
+        return self.cells[DIE_FOR] != NO_DIE
+
+    @property
+    def awaits_reveal(self) -> bool:
+        """Must the dealer reveal a combo? (P6, P9)"""
+        v = self.cells
+        return (
+            v[COLUMN_SIZE] < COLUMN_LENGTH
+            and (v[UNSEEN_RACES] != 0 or v[RETURNED_COUNT] > 0)
+            and v[PHASE] != OVER
+        )
+
+    @property
+    def awaits_chance(self) -> bool:
+        """Must the dealer act before any seat?"""
+        return self.awaits_die or self.awaits_reveal
+
+    @property
+    def picked(self) -> bool:
+        """Was the combo picked this turn?"""
+        return self.cells[PICKED] != 0
+
+    @property
+    def non_empty_conquests(self) -> i64:
+        """How many non-empty regions the active race took this turn."""
+        return size(self.cells[NON_EMPTY])
+
+    # --- seats
+    def coins(self, seat: i64) -> i64:
+        """The coins of a seat."""
+        return self.cells[COINS + seat]
+
+    def has_active_race(self, seat: i64) -> bool:
+        """Does the seat have a banner face up?"""
+        return self.cells[RACE + KINDS * seat] >= 0
+
+    def declined_actor(self, seat: i64) -> i64:
+        """The seat's declined people that goes on acting (G2), or NOBODY."""
+        people = KINDS * seat + DECLINED
+        if self.race(people).acts_in_decline:
+            return people
+        if self.race(people + 1).acts_in_decline:
+            return people + 1
+        return NOBODY
+
+    # --- peoples
+    def race(self, people: i64) -> Trait:
+        """The race of a people; ``NOTHING`` if there is none."""
+        return self.box.race(self.cells[RACE + people])
+
+    def power(self, people: i64) -> Trait:
+        """The power that works for a people: none in decline (D12)."""
+        if people % KINDS != ACTIVE:
+            return NOTHING
+        return self.box.power(self.cells[POWER + people])
+
+    def hand(self, people: i64) -> i64:
+        """Tokens of a people off the map, ready to use."""
+        return self.cells[HAND + people]
+
+    def regions(self, people: i64) -> i64:
+        """The set of regions a people holds."""
+        return self.cells[REGIONS + people]
+
+    def on_board(self, people: i64) -> i64:
+        """Tokens of a people on the map."""
+        return self.cells[ON_BOARD + people]
+
+    def beside(self, people: i64, region: i64) -> i64:
+        """The regions next to ``region`` in the eyes of a people (Y41)."""
+        near = self.box.board.neighbours[region]
+        tunnels = self.race(people).tunnels | self.power(people).tunnels
+        if tunnels & self.box.board.features[region]:
+            near |= self.box.board.having(tunnels)
+        return near
+
+    def count_of_kind(self, people: i64, kind: i64) -> i64:
+        """How many held regions carry any of these features."""
+        features = self.box.board.features
+        rest = self.cells[REGIONS + people]
+        count: i64 = 0
+        while rest:
+            if features[lowest(rest)] & kind:
+                count += 1
+            rest &= rest - 1
+        return count
+
+    def fortresses_of(self, people: i64) -> i64:
+        """Fortresses in the regions of a people."""
+        return size(self.cells[FORTRESSES] & self.cells[REGIONS + people])
+
+    # --- regions
+    def people_in(self, region: i64) -> i64:
+        """The people that holds a region, or NOBODY."""
+        return self.cells[REGION_CELLS + 3 * region]
+
+    def tokens_in(self, region: i64) -> i64:
+        """Race tokens in a region."""
+        return self.cells[REGION_CELLS + 3 * region + 1]
+
+    def camps_in(self, region: i64) -> i64:
+        """Camps in a region."""
+        return self.cells[REGION_CELLS + 3 * region + 2]
+
+    def has(self, piece: i64, region: i64) -> bool:
+        """Does a set of pieces (``TRIBES`` … ``DRAGONS``) have one in ``region``?"""
+        return (self.cells[piece] >> region) & 1 != 0
+
+
+def new_state(box: Box) -> State:
+    """The set-up before the first six combos are revealed (N3, N8)."""
+    cells = vec[i64]([0] * (REGION_CELLS + 3 * (int(box.board.size) + 1)))
+    cells[ROUND] = 1
+    cells[TRIBES] = box.board.tribes
+    cells[UNSEEN_RACES] = only(len(box.races)) - 1
+    cells[UNSEEN_POWERS] = only(len(box.powers)) - 1
+    cells[PENDING_ROLL] = NOBODY
+    cells[LAST_DIE] = NOBODY
+    for seat in range(MAX_SEATS):
+        cells[PEACE + seat] = NOBODY
+        if seat < box.seats:
+            cells[COINS + seat] = STARTING_COINS
+    for people in range(PEOPLES):
+        cells[RACE + people] = NOBODY
+        cells[POWER + people] = NOBODY
+    for race, trait in enumerate(box.races):
+        cells[TRAY + race] = trait.supply
+    for region in range(int(box.board.size) + 1):
+        cells[REGION_CELLS + 3 * region] = NOBODY
+    return State(box, cells)
+
+
+def state_from(box: Box, snapshot: list[int]) -> State:
+    """The state that ``snapshot`` was taken of."""
+    return State(box, vec[i64](snapshot))

@@ -1,0 +1,131 @@
+"""A race or a power: numbers and flags first, hook methods where numbers cannot say it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from smallworld.core.pieces import HIGHEST_BADGE
+
+if TYPE_CHECKING:
+    from smallworld.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Trait:
+    """What one banner or one badge changes; stateless, shared by all games.
+
+    Region kinds (``saves_on``, ``pays_on`` …) are bits of ``core.terrain``.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        *,
+        tokens: int,
+        supply: int = 0,
+        saves_on: int = 0,  # conquests in such regions cost one token less
+        saves_beside: int = 0,  # … in regions next to a held one of this kind
+        pays_on: int = 0,  # one coin for each held region of this kind
+        pays_in_decline: bool = False,  # … also after decline
+        pays_each_turn: int = 0,  # coins every turn while active
+        pays_first_turn: int = 0,  # coins at the end of the turn of the pick
+        pays_per_conquest: int = 0,  # coins for each non-empty region taken this turn
+        pays_per_fortress: int = 0,
+        enters_anywhere: bool = False,  # first conquest in any region
+        reaches_all_land: bool = False,  # adjacency is waived
+        tunnels: int = 0,  # regions of this kind are next to each other
+        sails: bool = False,  # may take Seas and the Lake
+        loses_none: bool = False,  # no token lost when a region falls
+        visitors: int = 0,  # tokens that only help to conquer and leave before scoring
+        grows_every: int = 0,  # one new token for so many non-empty regions taken this turn
+        converts: bool = False,  # swaps a lone active token, once per opponent and turn
+        rolls_first: bool = False,  # the die before each conquest
+        camps: int = 0,
+        fortresses: int = 0,  # how many may stand on the map
+        heroes: int = 0,
+        holes: int = 0,
+        lairs: bool = False,
+        dragon: bool = False,
+        makes_peace: bool = False,
+        declines_late: bool = False,  # may decline after scoring
+        lasts: bool = False,  # its decline does not push out another declined race
+        acts_in_decline: bool = False,  # keeps all tokens and goes on conquering
+    ) -> None:
+        self.id = id
+        self.tokens: i64 = tokens
+        self.supply: i64 = supply or tokens + visitors + HIGHEST_BADGE
+        self.saves_on: i64 = saves_on
+        self.saves_beside: i64 = saves_beside
+        self.pays_on: i64 = pays_on
+        self.pays_in_decline = pays_in_decline
+        self.pays_each_turn: i64 = pays_each_turn
+        self.pays_first_turn: i64 = pays_first_turn
+        self.pays_per_conquest: i64 = pays_per_conquest
+        self.pays_per_fortress: i64 = pays_per_fortress
+        self.enters_anywhere = enters_anywhere
+        self.reaches_all_land = reaches_all_land
+        self.tunnels: i64 = tunnels
+        self.sails = sails
+        self.loses_none = loses_none
+        self.visitors: i64 = visitors
+        self.grows_every: i64 = grows_every
+        self.converts = converts
+        self.rolls_first = rolls_first
+        self.camps: i64 = camps
+        self.fortresses: i64 = fortresses
+        self.heroes: i64 = heroes
+        self.holes: i64 = holes
+        self.lairs = lairs
+        self.dragon = dragon
+        self.makes_peace = makes_peace
+        self.declines_late = declines_late
+        self.lasts = lasts
+        self.acts_in_decline = acts_in_decline
+
+    def __repr__(self) -> str:
+        return f"<{self.id}>"
+
+    def saves(self, state: State, people: i64, region: i64) -> i64:
+        """How many tokens fewer ``people`` need for ``region`` (C1).
+
+        A held region counts as "beside" only while it is held (H1); tunnels make
+        regions neighbours for those who know them (H3).
+        """
+        saved: i64 = 0
+        if self.saves_on & state.box.board.features[region]:
+            saved = 1
+        if self.saves_beside and (
+            state.beside(people, region)
+            & state.regions(people)
+            & state.box.board.having(self.saves_beside)
+        ):
+            saved += 1
+        return saved
+
+    def pays(self, state: State, people: i64) -> i64:
+        """Bonus coins of ``people`` at the end of its owner's turn (V2), while active."""
+        coins = self.pays_each_turn + self.pays_for_regions(state, people)
+        if self.pays_first_turn and state.picked:
+            coins += self.pays_first_turn
+        if self.pays_per_conquest:
+            coins += self.pays_per_conquest * state.non_empty_conquests
+        if self.pays_per_fortress:
+            coins += self.pays_per_fortress * state.fortresses_of(people)
+        return coins
+
+    def pays_for_regions(self, state: State, people: i64) -> i64:
+        """One coin for each held region of the kind that pays."""
+        if not self.pays_on:
+            return 0
+        return state.count_of_kind(people, self.pays_on)
+
+    def grows(self, state: State, people: i64) -> i64:
+        """Tokens from the tray that join the redeployment (H13)."""
+        if not self.grows_every:
+            return 0
+        return state.non_empty_conquests // self.grows_every
+
+
+NOTHING: Final = Trait("nothing", tokens=0)  # where a race or a power is missing

@@ -1,0 +1,167 @@
+"""The order of a turn: scoring, what may follow it, refugees, the next seat (T1-T7)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.core.bits import only
+from smallworld.core.decline import enter_decline
+from smallworld.core.events import Event
+from smallworld.core.redeploy import camps_to_place, deployable, set_visitors_aside
+from smallworld.core.scoring import Part, income, winners
+from smallworld.core.state import (
+    ACTIVE,
+    ACTOR,
+    AFTER_SCORING,
+    ATTACKED,
+    CAMPS_DISPLACED,
+    COINS,
+    KINDS,
+    LAST_DIE,
+    NOBODY,
+    OVER,
+    PEACE,
+    PENDING_ROLL,
+    PHASE,
+    REFUGE,
+    ROUND,
+    START,
+    TURN,
+    TURN_CELLS_END,
+    TURN_CELLS_START,
+    State,
+)
+
+
+def score(state: State) -> None:
+    """Pay the income of the seat whose turn it is (V1)."""
+    v = state.cells
+    seat = v[TURN]
+    if state.heard is None:
+        v[COINS + seat] += income(state, seat)
+        return
+    parts: list[Part] = []
+    total = income(state, seat, parts)
+    v[COINS + seat] += total
+    facts: dict[str, object] = {"seat": int(seat), "coins": int(total), "parts": parts}
+    state.heard.append(Event("income", facts))
+
+
+def end_redeployment(state: State) -> None:
+    """Visitors leave, income is paid, late choices open (R2, V1, Y38, Y18)."""
+    v = state.cells
+    seat = v[TURN]
+    set_visitors_aside(state, KINDS * seat + ACTIVE)
+    score(state)
+    if may_decline_late(state, seat) or possible_allies(state, seat):
+        v[PHASE] = AFTER_SCORING
+    else:
+        finish_turn(state)
+
+
+def may_decline_late(state: State, seat: i64) -> bool:
+    """Is decline after scoring open to the seat? (Y38)"""
+    people = KINDS * seat + ACTIVE
+    return state.race(people).declines_late or state.power(people).declines_late
+
+
+def possible_allies(state: State, seat: i64) -> i64:
+    """Seats that may be named for peace, as bits: not those attacked this turn (Y14-Y18)."""
+    people = KINDS * seat + ACTIVE
+    if not (state.race(people).makes_peace or state.power(people).makes_peace):
+        return 0
+    everybody = only(state.box.seats) - 1
+    return everybody & ~only(seat) & ~state.cells[ATTACKED]
+
+
+def make_peace(state: State, ally: i64) -> None:
+    """``ally`` may not attack the active race of this seat until its next turn (Y16)."""
+    v = state.cells
+    v[PEACE + v[TURN]] = ally
+    if state.heard is not None:
+        state.heard.append(Event("peace", {"seat": int(v[TURN]), "ally": int(ally)}))
+    finish_turn(state)
+
+
+def decline_at_start(state: State) -> None:
+    """The ordinary decline is the whole turn (D1, D5)."""
+    enter_decline(state, state.cells[TURN])
+    score(state)
+    finish_turn(state)
+
+
+def decline_late(state: State) -> None:
+    """The late decline scores nothing more (Y39)."""
+    enter_decline(state, state.cells[TURN])
+    finish_turn(state)
+
+
+def finish_turn(state: State) -> None:
+    """Displaced defenders place what they saved, clockwise; then the next seat (T6, T7)."""
+    _to_next_refugee(state, state.cells[TURN])
+
+
+def end_refuge(state: State) -> None:
+    """The defender is done; the next one, or the next turn."""
+    v = state.cells
+    v[CAMPS_DISPLACED + v[ACTOR]] = 0
+    _to_next_refugee(state, v[ACTOR])
+
+
+def _to_next_refugee(state: State, after: i64) -> None:
+    v = state.cells
+    v[PHASE] = REFUGE
+    seat = (after + 1) % state.box.seats
+    while seat != v[TURN]:
+        if _has_something_to_place(state, seat):
+            v[ACTOR] = seat
+            if state.heard is not None:
+                state.heard.append(Event("refuge", {"seat": int(seat)}))
+            return
+        seat = (seat + 1) % state.box.seats
+    _next_turn(state)
+
+
+def _has_something_to_place(state: State, seat: i64) -> bool:
+    if deployable(state, KINDS * seat + ACTIVE) or camps_to_place(state, seat):
+        return True
+    declined = state.declined_actor(seat)
+    return declined != NOBODY and deployable(state, declined) > 0
+
+
+def _next_turn(state: State) -> None:
+    v = state.cells
+    cell: i64 = TURN_CELLS_START
+    while cell < TURN_CELLS_END:
+        v[cell] = 0
+        cell += 1
+    v[PENDING_ROLL] = NOBODY
+    v[LAST_DIE] = NOBODY
+    seat: i64 = 0
+    while seat < state.box.seats:
+        v[CAMPS_DISPLACED + seat] = 0
+        seat += 1
+    v[TURN] += 1
+    if v[TURN] == state.box.seats:
+        v[TURN] = 0
+        v[ROUND] += 1
+    v[ACTOR] = v[TURN]
+    if v[ROUND] > state.box.board.rounds:
+        _end_the_game(state)
+        return
+    v[PHASE] = START
+    v[PEACE + v[TURN]] = NOBODY  # Y18: the old peace ends when its maker's turn begins
+    if state.heard is not None:
+        facts: dict[str, object] = {"seat": int(v[TURN]), "round": int(v[ROUND])}
+        state.heard.append(Event("turn_began", facts))
+
+
+def _end_the_game(state: State) -> None:
+    v = state.cells
+    v[PHASE] = OVER
+    v[ROUND] = state.box.board.rounds
+    v[TURN] = state.box.seats - 1
+    v[ACTOR] = v[TURN]
+    if state.heard is not None:
+        coins = [int(v[COINS + seat]) for seat in range(int(state.box.seats))]
+        state.heard.append(Event("game_over", {"coins": coins, "winners": winners(state)}))

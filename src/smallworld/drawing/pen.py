@@ -1,0 +1,108 @@
+"""Ink on paper: smooth noise, path data and the shape of a line of varying width."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import pairwise
+
+Point = tuple[float, float]
+
+
+def noise(x: float, y: float, seed: int) -> float:
+    """Smooth noise between -1 and 1 over the plane; the same seed gives the same field."""
+    column, row = math.floor(x), math.floor(y)
+    u, v = _eased(x - column), _eased(y - row)
+    top = _lattice(column, row, seed) * (1 - u) + _lattice(column + 1, row, seed) * u
+    low = _lattice(column, row + 1, seed) * (1 - u) + _lattice(column + 1, row + 1, seed) * u
+    return top * (1 - v) + low * v
+
+
+def _eased(part: float) -> float:
+    return part * part * (3 - 2 * part)
+
+
+def _lattice(column: int, row: int, seed: int) -> float:
+    mixed = (column * 374761393 + row * 668265263 + seed * 974634777) & 0xFFFFFFFF
+    mixed = ((mixed ^ (mixed >> 13)) * 1274126177) & 0xFFFFFFFF
+    return ((mixed ^ (mixed >> 16)) & 0xFFFF) / 32767.5 - 1
+
+
+def middle(a: Point, b: Point) -> Point:
+    """The point halfway between two others."""
+    return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
+
+
+def number(value: float) -> str:
+    """A number for path data: one decimal at most."""
+    text = f"{value:.1f}".removesuffix(".0")
+    return "0" if text == "-0" else text
+
+
+class Pen:
+    """Writes path data with relative steps on a grid of tenths, so nothing drifts."""
+
+    def __init__(self) -> None:
+        self._written: list[str] = []
+        self._at: Point = (0.0, 0.0)
+
+    def __str__(self) -> str:
+        return "".join(self._written)
+
+    def _put(self, letter: str, *points: Point) -> None:
+        from_x, from_y = (0.0, 0.0) if letter == "M" else self._at
+        rounded = [(round(x, 1), round(y, 1)) for x, y in points]
+        text = letter
+        for x, y in rounded:
+            for step in (number(x - from_x), number(y - from_y)):
+                text += step if step[0] == "-" or text[-1].isalpha() else " " + step
+        self._written.append(text)
+        self._at = rounded[-1]
+
+    def move(self, point: Point) -> None:
+        """Begin a new line at ``point``."""
+        self._put("M", point)
+
+    def line(self, point: Point) -> None:
+        """A straight line to ``point``."""
+        self._put("l", point)
+
+    def bow(self, bend: Point, point: Point) -> None:
+        """A curved line to ``point``, drawn towards ``bend``."""
+        self._put("q", bend, point)
+
+    def close(self) -> None:
+        """Back to where the line began."""
+        self._written.append("z")
+
+    def curve(self, points: Sequence[Point], start: bool = True) -> None:
+        """A smooth line: curves from midpoint to midpoint, the points as their bends."""
+        if start:
+            self.move(points[0])
+        self.line(middle(points[0], points[1]))
+        for bend, after in pairwise(points[1:]):
+            self.bow(bend, middle(bend, after))
+        self.line(points[-1])
+
+    def polyline(self, points: Sequence[Point], start: bool = True) -> None:
+        """Straight lines from point to point."""
+        if start:
+            self.move(points[0])
+        for point in points[1:]:
+            self.line(point)
+
+    def stroke(self, points: Sequence[Point], width: float, seed: int) -> None:
+        """The outline of an ink line that swells and thins a little around ``width``."""
+        left: list[Point] = []
+        right: list[Point] = []
+        for place, (x, y) in enumerate(points):
+            ax, ay = points[max(0, place - 1)]
+            bx, by = points[min(len(points) - 1, place + 1)]
+            half = width * (0.5 + 0.25 * noise(x / 23, y / 23, seed))
+            half /= math.hypot(bx - ax, by - ay) or 1.0
+            left.append((x - (by - ay) * half, y + (bx - ax) * half))
+            right.append((x + (by - ay) * half, y - (bx - ax) * half))
+        self.curve(left)
+        self.line(right[-1])
+        self.curve(right[::-1], start=False)
+        self.close()

@@ -1,0 +1,7 @@
+"""Ratmen: no benefit but their number (H15)."""
+
+from typing import Final
+
+from smallworld.core.traits import Trait
+
+RATMEN: Final = Trait("ratmen", tokens=8)

@@ -1,0 +1,50 @@
+"""The public names of a game's options (rulings, section 17) and their bits in the engine."""
+
+from typing import Final
+
+from smallworld.core import options as bits
+
+SWITCHES: Final[dict[str, int]] = {
+    "own_tokens_defend": bits.OWN_TOKENS_DEFEND,
+    "own_declined_is_non_empty": bits.OWN_DECLINED_IS_NON_EMPTY,
+    "sorcerer_needs_token": bits.CONVERSION_NEEDS_TOKEN,
+    "ghouls_own_die": bits.DECLINED_OWN_DIE,
+    "elf_lost_to_sorcerer": bits.SPARED_LOST_TO_CONVERSION,
+    "open_coins": bits.OPEN_COINS,
+    "amazons_forced_removal": bits.FORCED_WITHDRAWAL,
+}
+
+
+class UnknownOption(ValueError):
+    """An option that no game has."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no option is called {name!r}; there are: {', '.join(SWITCHES)}")
+        self.name = name
+
+
+def options_from(chosen: dict[str, bool]) -> int:
+    """The engine's bits for the options that were chosen, defaults for the rest.
+
+    >>> options_from({"open_coins": True}) & bits.OPEN_COINS != 0
+    True
+    """
+    combined = bits.DEFAULT_OPTIONS
+    for name, on in chosen.items():
+        if name not in SWITCHES:
+            raise UnknownOption(name)
+        combined = combined | SWITCHES[name] if on else combined & ~SWITCHES[name]
+    return combined
+
+
+def chosen_options(options: int) -> dict[str, bool]:
+    """The options that differ from their defaults, by name.
+
+    >>> chosen_options(options_from({"ghouls_own_die": False, "open_coins": False}))
+    {'ghouls_own_die': False}
+    """
+    return {
+        name: options & bit != 0
+        for name, bit in SWITCHES.items()
+        if (options ^ bits.DEFAULT_OPTIONS) & bit
+    }

@@ -1,0 +1,1 @@
+"""One table: the dealer, the record, positions and the game itself."""

@@ -1,0 +1,110 @@
+"""One action explained: legal or not, its price in parts, its odds, what a turn would bring."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from smallworld.core.actions import (
+    CONQUER,
+    CONQUER_DIE,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINED_CONQUER,
+    DECLINED_CONQUER_DIE,
+    END,
+    STOP,
+    block_of,
+    region_of,
+)
+from smallworld.core.conquest import hand_when_ready
+from smallworld.core.errors import IllegalAction
+from smallworld.core.explain import (
+    faces_that_help,
+    income_parts,
+    missing_tokens,
+    price_parts,
+)
+from smallworld.core.refusals import refusal
+from smallworld.core.scoring import Part
+from smallworld.core.state import ACTIVE, KINDS, NOBODY, RACE, State
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """What an action would mean. Only what fits the action is filled in."""
+
+    refused: IllegalAction | None
+    price: int | None = None
+    parts: tuple[Part, ...] = ()
+    hand: int | None = None
+    missing: int | None = None
+    odds: float | None = None  # chance that the final attempt succeeds
+    income: int | None = None
+
+    @property
+    def legal(self) -> bool:
+        """Would the engine accept it now?"""
+        return self.refused is None
+
+    def facts(self) -> dict[str, object]:
+        """As plain values for the wire, without what does not apply."""
+        known: dict[str, object] = {"legal": self.legal}
+        for key in ("price", "hand", "missing", "odds", "income"):
+            value = getattr(self, key)
+            if value is not None:
+                known[key] = value
+        if self.parts:
+            known["parts"] = [list(part) for part in self.parts]
+        return known
+
+
+_CONQUESTS = (CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT)
+_DECLINED_CONQUESTS = (DECLINED_CONQUER, DECLINED_CONQUER_DIE)
+
+
+def explain(state: State, action: int) -> Explanation:
+    """Explain ``action`` in ``state``."""
+    refused = refusal(state, action)
+    block = int(block_of(action))
+    region = int(region_of(action))
+    if block in (END, STOP):
+        parts = tuple(income_parts(state, int(state.turn)))
+        return Explanation(refused, parts=parts, income=sum(coins for _, coins in parts))
+    people = _conqueror(state, block)
+    if people is None or not 1 <= region <= state.box.board.size:
+        return Explanation(refused)
+    return _conquest(state, block, people, region, refused)
+
+
+def _conqueror(state: State, block: int) -> int | None:
+    """The people that would conquer, if the action is a conquest and there is one."""
+    people = NOBODY
+    if block in _CONQUESTS:
+        people = KINDS * int(state.turn) + ACTIVE
+    elif block in _DECLINED_CONQUESTS:
+        people = int(state.declined_actor(state.turn))
+    if people == NOBODY or state.cells[RACE + people] == NOBODY:
+        return None
+    return people
+
+
+def _conquest(
+    state: State, block: int, people: int, region: int, refused: IllegalAction | None
+) -> Explanation:
+    hand = int(hand_when_ready(state, people))
+    if block == CONVERT:
+        return Explanation(refused, price=0, hand=hand, missing=0)
+    if block == CONQUER_DRAGON:
+        return Explanation(
+            refused, price=1, parts=(("dragon", 1),), hand=hand, missing=max(0, 1 - hand)
+        )
+    parts = tuple(price_parts(state, people, region))
+    missing = max(0, missing_tokens(state, people, region))
+    return Explanation(
+        refused,
+        price=sum(amount for _, amount in parts),
+        parts=parts,
+        hand=hand,
+        missing=missing,
+        odds=round(faces_that_help(missing) / 6, 4) if 1 <= missing <= 3 and hand else None,
+    )

@@ -1,0 +1,202 @@
+"""One game: its state, its log, undo, and what a client asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from smallworld.core.actions import is_chance, parse_action, written
+from smallworld.core.box import Box
+from smallworld.core.engine import apply, legal_actions
+from smallworld.core.errors import IllegalAction
+from smallworld.core.events import Event
+from smallworld.core.scoring import winners
+from smallworld.core.state import OVER, State, new_state
+from smallworld.core.view import View, view_of
+from smallworld.play.dealer import Dealer
+
+if TYPE_CHECKING:
+    from smallworld.play.explain import Explanation
+
+DEALER = None  # who says a chance line
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the log: who (a seat, or the dealer) said what, and what came of it."""
+
+    seat: int | None
+    action: int
+    events: tuple[Event, ...]
+
+
+class Game:
+    """A game in progress. The log is the game; the state follows from it."""
+
+    def __init__(
+        self,
+        box: Box,
+        names: Sequence[str],
+        *,
+        dealer: Dealer | None = None,
+        start: State | None = None,
+    ) -> None:
+        if len(names) != box.seats:
+            raise ValueError(f"{box.board.id} is for {box.seats} seats, not {len(names)}")
+        self.box = box
+        self.names = list(names)
+        self.dealer = dealer or Dealer()
+        self.start = None if start is None else start.clone()
+        self.state = new_state(box) if start is None else start.clone()
+        self.log: list[Line] = []
+        self._before: list[State] = []  # the state before each line
+
+    # --- what is
+    @property
+    def over(self) -> bool:
+        """Has the last turn ended?"""
+        return self.state.phase == OVER
+
+    @property
+    def to_act(self) -> int | None:
+        """The seat that must decide; ``None`` when the dealer must, or the game is over."""
+        if self.over or self.state.awaits_chance:
+            return None
+        return int(self.state.actor)
+
+    @property
+    def coins(self) -> list[int]:
+        """The coins of every seat: the referee's knowledge, not a seat's."""
+        return [int(self.state.coins(seat)) for seat in range(int(self.box.seats))]
+
+    @property
+    def winners(self) -> list[int]:
+        """The winning seats; empty before the end."""
+        return winners(self.state) if self.over else []
+
+    @property
+    def last_income(self) -> dict[str, object] | None:
+        """The facts of the last income that was paid."""
+        for line in reversed(self.log):
+            for event in reversed(line.events):
+                if event.kind == "income":
+                    return event.facts
+        return None
+
+    def legal_actions(self) -> list[str]:
+        """Everything the seat to act (or the dealer) may do, as text."""
+        return [written(action, self.box) for action in legal_actions(self.state)]
+
+    def view(self, seat: int) -> View:
+        """What ``seat`` may know."""
+        return view_of(self.state, seat)
+
+    def explain(self, action: str | int) -> Explanation:
+        """Is this action legal, what would it cost or bring, and why?"""
+        from smallworld.play.explain import explain
+
+        return explain(self.state, self.number_of(action))
+
+    def number_of(self, action: str | int) -> int:
+        """The number of an action given as text or number."""
+        return parse_action(action, self.box) if isinstance(action, str) else action
+
+    # --- what happens
+    def deal(self) -> list[Event]:
+        """Let the dealer do all that is awaited."""
+        events: list[Event] = []
+        while (answer := self.dealer.answer(self.state)) is not None:
+            events += self.say(DEALER, answer)
+        return events
+
+    def play(self, action: str | int, *, chance: Iterable[str | int] = ()) -> list[Event]:
+        """The seat to act does ``action``; then the dealer does what is awaited.
+
+        ``chance`` forces the dealer's next answers, all or nothing: if one of them
+        does not fit, nothing is played.
+        """
+        number = self.number_of(action)
+        if is_chance(number):
+            raise IllegalAction("chance.not_a_seats_word")
+        return self._all_or_nothing(number, [self.number_of(forced) for forced in chance])
+
+    def _all_or_nothing(self, number: int, forced: list[int]) -> list[Event]:
+        lines = len(self.log)
+        try:
+            events = self.say(self.to_act, number)
+            for answer in forced:
+                events += self.say(DEALER, answer)
+        except Exception:
+            self.cut(lines)
+            raise
+        return events + self.deal()
+
+    def say(self, seat: int | None, number: int) -> list[Event]:
+        """Add one line to the log; the state changes by exactly this action."""
+        before = self.state.clone()
+        events: list[Event] = []
+        apply(self.state, number, events)
+        self._before.append(before)
+        self.log.append(Line(seat, number, tuple(events)))
+        return events
+
+    def cut(self, lines: int) -> None:
+        """Go back to when the log had so many lines."""
+        if lines < len(self.log):
+            self.state = self._before[lines]
+            del self.log[lines:]
+            del self._before[lines:]
+
+    def state_at(self, lines: int) -> State:
+        """The state after so many lines of the log, for looking only."""
+        return self.state if lines == len(self.log) else self._before[lines]
+
+    # --- undo (T8)
+    def undo(self) -> None:
+        """Take back the last action of the seat to act, inside its own turn."""
+        refused = self.why_no_undo()
+        if refused is not None:
+            raise refused
+        self.cut(len(self.log) - 1)
+
+    def reset_turn(self) -> None:
+        """Take back all that can be taken back."""
+        self.undo()
+        while self.why_no_undo() is None:
+            self.cut(len(self.log) - 1)
+
+    def why_no_undo(self) -> IllegalAction | None:
+        """The reason why nothing can be taken back; ``None`` if something can."""
+        if self.over:
+            return IllegalAction("undo.game_over")
+        if not self.log:
+            return IllegalAction("undo.nothing")
+        before = self._before[-1]
+        same_turn = before.turn == self.state.turn and before.round == self.state.round
+        if not same_turn or before.actor != self.state.actor:
+            return IllegalAction("undo.turn_began")
+        if self.log[-1].seat is DEALER:
+            return IllegalAction("undo.chance_spoke")
+        return None
+
+
+def new_game(
+    map: str = "base/2",
+    seats: Sequence[str] = ("Ann", "Bo"),
+    *,
+    seed: int | None = None,
+    options: dict[str, bool] | None = None,
+) -> Game:
+    """A new game, its first six combos revealed.
+
+    >>> game = new_game("base/2", seats=["Ann", "Bo"], seed=7)
+    >>> game.legal_actions()
+    ['pick 1', 'pick 2', 'pick 3', 'pick 4', 'pick 5', 'pick 6']
+    """
+    from smallworld.packs.loader import base_box
+    from smallworld.packs.switches import options_from
+
+    game = Game(base_box(map, options_from(options or {})), seats, dealer=Dealer(seed))
+    game.deal()
+    return game

@@ -1,0 +1,28 @@
+"""Counting coins as anybody at the table can: payments and incomes are public."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from smallworld.core.events import Event
+
+
+class Ledger:
+    """The coins of every seat, from the coins at the start and what happened since."""
+
+    def __init__(self, coins: Sequence[int]) -> None:
+        self.coins = list(coins)
+
+    def hear(self, events: Iterable[Event]) -> None:
+        """Add what these events paid and brought."""
+        for event in events:
+            facts = event.facts
+            if event.kind == "combo_picked":
+                self._add(facts["seat"], facts["collected"])
+                self._add(facts["seat"], facts["paid"], -1)
+            elif event.kind == "income":
+                self._add(facts["seat"], facts["coins"])
+
+    def _add(self, seat: object, coins: object, sign: int = 1) -> None:
+        assert isinstance(seat, int) and isinstance(coins, int)
+        self.coins[seat] += sign * coins

@@ -1,0 +1,182 @@
+"""Positions: a state as JSON and back, lossless (what FEN is to chess)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from smallworld.core import state as cells
+from smallworld.core.bits import members
+from smallworld.core.state import (
+    ACTIVE,
+    DECLINED,
+    KINDS,
+    NO_DIE,
+    NOBODY,
+    PHASE_NAMES,
+    State,
+)
+from smallworld.packs.switches import chosen_options
+from smallworld.play.position_shape import (
+    Awaited,
+    ComboPosition,
+    DeclinedRace,
+    Position,
+    RegionPosition,
+    SeatPosition,
+    TurnSoFar,
+)
+
+AWAITED_DIE = ("", "final_attempt", "declined_attempt", "roll")
+READY_PHASES = ("conquest", "redeployment", "after_scoring", "refuge")
+HIDDEN = -1  # coins that a view does not show
+
+
+def position_json(state: State, names: Sequence[str] = ()) -> dict[str, object]:
+    """The position of ``state`` as plain JSON values, short and lossless."""
+    shaped = position_of(state, names)
+    built = msgspec.to_builtins(shaped)
+    assert isinstance(built, dict)
+    return built
+
+
+def position_of(state: State, names: Sequence[str] = ()) -> Position:
+    """The position of ``state``; coins that a view hides are null."""
+    v = state.cells
+    box = state.box
+    phase = PHASE_NAMES[int(state.phase)]
+    seats = range(int(box.seats))
+    return Position(
+        map=box.board.id,
+        options=chosen_options(int(box.options)),
+        round=int(state.round),
+        turn=int(state.turn),
+        to_act=None if state.actor == state.turn else int(state.actor),
+        phase=phase,  # type: ignore[arg-type]
+        seats=[_seat(state, seat, names[seat] if seat < len(names) else "") for seat in seats],
+        regions={
+            str(region): shaped
+            for region in range(1, int(box.board.size) + 1)
+            if (shaped := _region(state, region)) != RegionPosition()
+        },
+        column=[
+            ComboPosition(
+                race=box.race(v[cells.COLUMN_RACE + place]).id,
+                power=box.power(v[cells.COLUMN_POWER + place]).id,
+                coins=int(v[cells.COLUMN_COINS + place]),
+            )
+            for place in range(int(v[cells.COLUMN_SIZE]))
+        ],
+        unseen_races=[box.races[i].id for i in members(int(v[cells.UNSEEN_RACES]))],
+        returned_races=[
+            box.races[v[cells.RETURNED + i]].id for i in range(int(v[cells.RETURNED_COUNT]))
+        ],
+        unseen_powers=[box.powers[i].id for i in members(int(v[cells.UNSEEN_POWERS]))],
+        discarded_powers=[box.powers[i].id for i in members(int(v[cells.DISCARDED_POWERS]))],
+        turn_so_far=_turn_so_far(state, phase),
+    )
+
+
+def _seat(state: State, seat: int, name: str) -> SeatPosition:
+    v = state.cells
+    people = KINDS * seat + ACTIVE
+    coins = int(v[cells.COINS + seat])
+    peace = int(v[cells.PEACE + seat])
+    shaped = SeatPosition(
+        name=name,
+        coins=None if coins == HIDDEN else coins,
+        peace_with=None if peace == NOBODY else peace,
+        camps_displaced=int(v[cells.CAMPS_DISPLACED + seat]),
+        declined=[
+            _declined(state, people + kind)
+            for kind in range(DECLINED, KINDS)
+            if v[cells.RACE + people + kind] != NOBODY
+        ],
+    )
+    if not state.has_active_race(seat):
+        return shaped
+    race, power = state.race(people), state.power(people)
+    shaped.race, shaped.power = race.id, power.id
+    shaped.hand = int(v[cells.HAND + people])
+    shaped.aside = int(v[cells.ASIDE + people])
+    shaped.waiting = int(v[cells.WAITING + people])
+    if race.holes or power.holes:
+        shaped.holes_left = int(v[cells.HOLES_LEFT + seat])
+    if race.camps or power.camps:
+        shaped.camps_in_hand = int(v[cells.CAMPS_IN_HAND + seat])
+    if race.heroes or power.heroes:
+        shaped.heroes_in_hand = int(v[cells.HEROES_IN_HAND + seat])
+    if race.dragon or power.dragon:
+        shaped.dragon_in_hand = v[cells.DRAGON_AT + seat] == 0
+    return shaped
+
+
+def _declined(state: State, people: int) -> DeclinedRace:
+    power = int(state.cells[cells.POWER + people])
+    return DeclinedRace(
+        race=state.race(people).id,
+        power=None if power == NOBODY else state.box.powers[power].id,
+        hand=int(state.hand(people)),
+    )
+
+
+def _region(state: State, region: int) -> RegionPosition:
+    people = int(state.people_in(region))
+    held = people != NOBODY
+    return RegionPosition(
+        seat=people // KINDS if held else None,
+        declined=state.race(people).id if held and people % KINDS != ACTIVE else None,
+        tokens=int(state.tokens_in(region)),
+        tribe=state.has(cells.TRIBES, region),
+        camps=int(state.camps_in(region)),
+        fortress=state.has(cells.FORTRESSES, region),
+        lair=state.has(cells.LAIRS, region),
+        hole=state.has(cells.HOLES, region),
+        hero=state.has(cells.HEROES, region),
+        dragon=state.has(cells.DRAGONS, region),
+    )
+
+
+def _turn_so_far(state: State, phase: str) -> TurnSoFar | None:
+    v = state.cells
+    acted = v[cells.ACTED] != 0
+    declined_acted = v[cells.DECLINED_ACTED] != 0
+    purpose = int(v[cells.DIE_FOR])
+    region = int(v[cells.DIE_REGION])
+    shaped = TurnSoFar(
+        picked=v[cells.PICKED] != 0,
+        acted=None if acted == acted_by_default(phase) else acted,
+        declined_acted=(
+            None if declined_acted == declined_acted_by_default(phase) else declined_acted
+        ),
+        declined_done=v[cells.DECLINED_DONE] != 0,
+        conquests_over=v[cells.CONQUESTS_OVER] != 0,
+        conquered=members(int(v[cells.CONQUERED])),
+        non_empty=members(int(v[cells.NON_EMPTY])),
+        declined_conquered=members(int(v[cells.DECLINED_CONQUERED])),
+        attacked=members(int(v[cells.ATTACKED])),
+        sorcery_on=members(int(v[cells.CONVERTED])),
+        dragon_used=v[cells.DRAGON_USED] != 0,
+        fortress_built=v[cells.FORTRESS_BUILT] != 0,
+        pending_roll=_shown(int(v[cells.PENDING_ROLL])),
+        last_die=_shown(int(v[cells.LAST_DIE])),
+        awaits=(
+            None if purpose == NO_DIE else Awaited(die=AWAITED_DIE[purpose], region=region or None)  # type: ignore[arg-type]
+        ),
+    )
+    return None if shaped == TurnSoFar() else shaped
+
+
+def _shown(number: int) -> int | None:
+    return None if number == NOBODY else number
+
+
+def acted_by_default(phase: str) -> bool:
+    """Is the active race readied, where ``turn_so_far`` does not say?"""
+    return phase in READY_PHASES
+
+
+def declined_acted_by_default(phase: str) -> bool:
+    """Is the declined race readied, where ``turn_so_far`` does not say?"""
+    return phase in READY_PHASES and phase != "conquest"

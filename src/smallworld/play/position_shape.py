@@ -1,0 +1,120 @@
+"""The shape of a position in JSON; ``docs/position.schema.json`` is generated from it."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+from smallworld.core.pieces import (
+    CAMPS_IN_BOX,
+    COLUMN_LENGTH,
+    HEROES_IN_BOX,
+    MAX_REGIONS,
+    MAX_SEATS,
+    MAX_TOKENS,
+)
+
+Id = Annotated[str, Meta(min_length=1, max_length=60)]
+Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
+Region = Annotated[int, Meta(ge=1, le=MAX_REGIONS)]
+Tokens = Annotated[int, Meta(ge=0, le=MAX_TOKENS)]
+Coins = Annotated[int, Meta(ge=0, le=100_000)]
+Camps = Annotated[int, Meta(ge=0, le=CAMPS_IN_BOX)]
+Phase = Literal["start", "conquest", "redeployment", "after_scoring", "refuge", "over"]
+
+
+class DeclinedRace(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """A declined race; ``power`` only if it lasts, ``hand`` only if it goes on acting."""
+
+    race: Id
+    power: Id | None = None
+    hand: Tokens = 0
+
+
+class SeatPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What lies before one seat. ``coins`` is null in the view of another seat."""
+
+    name: Annotated[str, Meta(max_length=60)] = ""
+    coins: Coins | None = None
+    race: Id | None = None
+    power: Id | None = None
+    hand: Tokens = 0
+    aside: Tokens = 0
+    waiting: Tokens = 0
+    holes_left: Annotated[int, Meta(ge=0, le=20)] | None = None
+    camps_in_hand: Camps | None = None
+    camps_displaced: Camps = 0
+    heroes_in_hand: Annotated[int, Meta(ge=0, le=HEROES_IN_BOX)] | None = None
+    dragon_in_hand: bool | None = None
+    peace_with: Seat | None = None
+    declined: Annotated[list[DeclinedRace], Meta(max_length=2)] = []
+
+
+class RegionPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """What stands in one region; ``declined`` names the declined race that holds it."""
+
+    seat: Seat | None = None
+    declined: Id | None = None
+    tokens: Tokens = 0
+    tribe: bool = False
+    camps: Camps = 0
+    fortress: bool = False
+    lair: bool = False
+    hole: bool = False
+    hero: bool = False
+    dragon: bool = False
+
+
+class ComboPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """One combo of the column."""
+
+    race: Id
+    power: Id
+    coins: Coins = 0
+
+
+class Awaited(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """The die that the dealer has to roll."""
+
+    die: Literal["final_attempt", "declined_attempt", "roll"]
+    region: Region | None = None
+
+
+class TurnSoFar(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Facts of the current turn that change what is legal or scored."""
+
+    picked: bool = False
+    acted: bool | None = None
+    declined_acted: bool | None = None
+    declined_done: bool = False
+    conquests_over: bool = False
+    conquered: list[Region] = []
+    non_empty: list[Region] = []
+    declined_conquered: list[Region] = []
+    attacked: list[Seat] = []
+    sorcery_on: list[Seat] = []
+    dragon_used: bool = False
+    fortress_built: bool = False
+    pending_roll: Annotated[int, Meta(ge=0, le=3)] | None = None
+    last_die: Annotated[int, Meta(ge=0, le=3)] | None = None
+    awaits: Awaited | None = None
+
+
+class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Where a game stands; what is missing takes its plain default."""
+
+    map: Id
+    seats: Annotated[list[SeatPosition], Meta(min_length=2, max_length=MAX_SEATS)]
+    options: dict[str, bool] = {}
+    round: Annotated[int, Meta(ge=1, le=50)] = 1
+    turn: Seat = 0
+    to_act: Seat | None = None
+    phase: Phase = "start"
+    regions: dict[Annotated[str, Meta(pattern="^[1-9][0-9]?$")], RegionPosition] = {}
+    column: Annotated[list[ComboPosition], Meta(max_length=COLUMN_LENGTH)] = []
+    unseen_races: list[Id] | None = None
+    returned_races: list[Id] = []
+    unseen_powers: list[Id] | None = None
+    discarded_powers: list[Id] = []
+    turn_so_far: TurnSoFar | None = None

@@ -1,0 +1,169 @@
+"""Game records (``.swg``): write, read, replay; the first bad line is named."""
+
+from __future__ import annotations
+
+import msgspec
+
+from smallworld.core.actions import is_chance, parse_action, written
+from smallworld.core.errors import BadRecord, RuleError
+from smallworld.core.state import State
+from smallworld.packs.loader import UnknownMap, base_box, load_map
+from smallworld.packs.switches import SWITCHES, chosen_options, options_from
+from smallworld.play.dealer import Dealer
+from smallworld.play.game import DEALER, Game
+from smallworld.play.position import position_json
+from smallworld.play.position_read import read_position_text
+
+FORMAT = "1"
+RULES = "1"  # raised whenever a fix changes what is legal
+LONGEST_NAME = 60
+LONGEST_RECORD = 4_000_000
+_WORDS = ("rules", "map", "option", "seat", "position")
+
+
+def write_record(game: Game) -> str:
+    """The record of a game: header, then one line an action."""
+    lines = [f"smallworld {FORMAT}", f"rules {RULES}", f"map {game.box.board.id}"]
+    for name, on in chosen_options(int(game.box.options)).items():
+        lines.append(f"option {name} {'on' if on else 'off'}")
+    lines += [f"seat {name}" for name in game.names]
+    if game.start is not None:
+        position = position_json(game.start, game.names)
+        lines.append(f"position {msgspec.json.encode(position).decode()}")
+    lines += [written_line(game, index) for index in range(len(game.log))]
+    return "\n".join(lines) + "\n"
+
+
+def written_line(game: Game, index: int) -> str:
+    """One line of the log as the record has it."""
+    line = game.log[index]
+    who = "*" if line.seat is DEALER else str(line.seat)
+    return f"{who} {written(line.action, game.box)}"
+
+
+def read_record(text: str, *, dealer: Dealer | None = None) -> Game:
+    """The game of a record, every line replayed and checked.
+
+    Raises ``BadRecord`` naming the first bad line and the reason. ``dealer`` serves
+    the game if it is played on.
+    """
+    if len(text) > LONGEST_RECORD:
+        raise BadRecord("record.too_long", {"longest": LONGEST_RECORD})
+    return _Reader(text, dealer or Dealer()).game()
+
+
+class _Reader:
+    """Reads a record line by line and remembers where it is."""
+
+    def __init__(self, text: str, dealer: Dealer) -> None:
+        self.dealer = dealer
+        self.lines = [
+            (number, line.strip())
+            for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
+            if line.strip() and not line.lstrip().startswith("#")
+        ]
+        self.number = 1
+        self.map: str | None = None
+        self.options: dict[str, bool] = {}
+        self.names: list[str] = []
+        self.start: State | None = None
+
+    def game(self) -> Game:
+        """Header, then lines of the log."""
+        rest = self._header()
+        game = self._set_up()
+        for number, line in rest:
+            self.number = number
+            self._replay(game, line)
+        return game
+
+    def _bad(self, code: str, **facts: object) -> BadRecord:
+        return BadRecord(code, {"line": self.number, **facts})
+
+    def _header(self) -> list[tuple[int, str]]:
+        if not self.lines:
+            raise self._bad("record.empty")
+        self.number, first = self.lines[0]
+        if first != f"smallworld {FORMAT}":
+            raise self._bad("record.first_line", found=first[:40], expected=f"smallworld {FORMAT}")
+        for index, (number, line) in enumerate(self.lines[1:], start=1):
+            self.number = number
+            word, _, value = line.partition(" ")
+            if word not in _WORDS:
+                return self.lines[index:]
+            self._header_line(word, value.strip())
+        return []
+
+    def _header_line(self, word: str, value: str) -> None:
+        if word == "rules":
+            if value != RULES:
+                raise self._bad("record.rules", found=value[:20], expected=RULES)
+        elif word == "map":
+            self.map = value
+        elif word == "option":
+            self._option(value)
+        elif word == "seat":
+            self.names.append(self._name(value))
+        else:
+            self._position(value)
+
+    def _option(self, value: str) -> None:
+        name, _, setting = value.partition(" ")
+        if name not in SWITCHES:
+            raise self._bad("record.option", found=name[:40], known=list(SWITCHES))
+        if setting not in ("on", "off"):
+            raise self._bad("record.option_value", option=name, found=setting[:20])
+        self.options[name] = setting == "on"
+
+    def _name(self, value: str) -> str:
+        if not value or len(value) > LONGEST_NAME or not value.isprintable():
+            raise self._bad("record.name", longest=LONGEST_NAME)
+        return value
+
+    def _position(self, value: str) -> None:
+        try:
+            self.start, names = read_position_text(value)
+        except RuleError as error:
+            raise self._bad("record.position", reason=error.code, facts=error.facts) from None
+        if self.map is None:
+            self.map = self.start.box.board.id
+            self.options = chosen_options(int(self.start.box.options))
+        self.names = self.names or names
+
+    def _set_up(self) -> Game:
+        if self.map is None:
+            raise self._bad("record.no_map")
+        try:
+            wanted = load_map(self.map).seats
+        except UnknownMap as error:
+            raise self._bad("record.map", detail=str(error)) from None
+        if len(self.names) != wanted:
+            raise self._bad("record.seats", map=self.map, wanted=wanted, found=len(self.names))
+        box = base_box(self.map, options_from(self.options))
+        if self.start is not None:
+            same = self.start.box.board.id == self.map
+            if not same or self.start.box.options != box.options:
+                raise self._bad("record.position_differs", map=self.map)
+            box = self.start.box
+        return Game(box, self.names, dealer=self.dealer, start=self.start)
+
+    def _replay(self, game: Game, line: str) -> None:
+        who, _, text = line.partition(" ")
+        if who != "*" and not (who.isascii() and who.isdigit() and len(who) < 3):
+            raise self._bad("record.who", found=line[:40])
+        seat = DEALER if who == "*" else int(who)
+        try:
+            number = parse_action(text, game.box)
+            if seat is not DEALER and is_chance(number):
+                raise self._bad("record.dealers_word", text=text[:40])
+            if seat is DEALER and not is_chance(number):
+                raise self._bad("record.seats_word", text=text[:40])
+            if seat is not DEALER and game.to_act is not None and seat != game.to_act:
+                raise self._bad("record.wrong_seat", seat=seat, expected=game.to_act)
+            game.say(seat, number)
+        except BadRecord:
+            raise
+        except RuleError as error:
+            raise self._bad(
+                "record.illegal", text=text[:60], reason=error.code, facts=error.facts
+            ) from None

@@ -1,0 +1,60 @@
+"""The plain geometry the proof of the outlines rests on."""
+
+import math
+from random import Random
+
+import pytest
+
+from smallworld.packs.polygon import Point, encloses, flaw, signed_area
+
+SQUARE: list[Point] = [(0, 0), (4, 0), (4, 4), (0, 4)]
+STAR: list[Point] = [
+    (9 * math.cos(k * 0.1) * (1 + 0.3 * math.sin(k)), 9 * math.sin(k * 0.1)) for k in range(62)
+]
+
+
+def test_area_is_positive_clockwise_on_the_screen() -> None:
+    assert (signed_area(SQUARE), signed_area(SQUARE[::-1])) == (16, -16)
+
+
+def test_inside_and_outside() -> None:
+    assert encloses(SQUARE, (1, 1))
+    assert encloses(SQUARE[::-1], (3.9, 0.1))
+    assert not encloses(SQUARE, (5, 1))
+    assert not encloses(SQUARE, (-1, 4))
+
+
+def test_simple_polygons_have_no_flaw() -> None:
+    assert flaw(SQUARE) is None
+    assert flaw([(0, 0), (2, 0), (4, 0), (4, 4), (0, 4)]) is None
+    assert flaw(STAR) is None
+
+
+@pytest.mark.parametrize(
+    "ring",
+    [
+        [(0, 0), (4, 4), (4, 0), (0, 4)],  # crosses itself
+        [(0, 0), (4, 0), (4, 4), (2, 0), (0, 4)],  # a corner touches a side
+        [(0, 0), (4, 0), (2, 2), (4, 4), (0, 4), (2, 2)],  # two corners touch
+        [(0, 0), (4, 0), (4, 4), (4, 2), (4, 6), (0, 4)],  # runs back over itself
+        [(0, 0), (4, 0), (4, 0), (4, 4)],  # stands still
+        [(0, 0), (4, 0)],
+        [(0, 0), (4, 0), (2, 0)],
+    ],
+)
+def test_a_flaw_is_found(ring: list[Point]) -> None:
+    assert flaw(ring) is not None
+    assert flaw(ring[::-1]) is not None
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_the_grid_misses_nothing(seed: int) -> None:
+    """A polygon with two corners swapped crosses itself, wherever they lie."""
+    random = Random(seed)
+    turns = sorted(random.uniform(0, 6.28) for _ in range(90))
+    ring = [(500 + 400 * math.cos(a), 300 + 250 * math.sin(a)) for a in turns]
+    assert flaw(ring) is None
+    first = random.randrange(30)
+    second = first + random.randrange(20, 50)
+    ring[first], ring[second] = ring[second], ring[first]
+    assert flaw(ring) is not None
