@@ -36,7 +36,7 @@ from smallworld.core.combos import pick, reveal_combo, revealable
 from smallworld.core.conquest import convert, price, ready, take, take_with_dragon
 from smallworld.core.die import attempt, roll_before, show_die
 from smallworld.core.events import Event
-from smallworld.core.legal import fill_legal
+from smallworld.core.legal import fill_legal, room_for_legal
 from smallworld.core.losses import abandon
 from smallworld.core.redeploy import (
     begin_redeployment,
@@ -74,7 +74,7 @@ IS_COMPILED: Final = not hasattr(fill_legal, "__code__")
 
 def legal_actions(state: State) -> list[int]:
     """All actions that ``apply`` accepts now: a seat's, or the dealer's if chance is awaited."""
-    out = vec[i64]([0] * VOCABULARY)
+    out = vec[i64]([0] * int(room_for_legal(state)))
     count = fill_legal(state, out)
     return [int(out[index]) for index in range(int(count))]
 

@@ -28,7 +28,7 @@ from smallworld.core.actions import (
     STOP,
     WITHDRAW,
 )
-from smallworld.core.bits import lowest, only
+from smallworld.core.bits import lowest, only, size
 from smallworld.core.cells import vec
 from smallworld.core.combos import drawable_powers, next_race
 from smallworld.core.conquest import (
@@ -38,7 +38,13 @@ from smallworld.core.conquest import (
     price,
     targets,
 )
-from smallworld.core.pieces import HIGHEST_DIE, MAX_POWERS, MAX_TOKENS
+from smallworld.core.pieces import (
+    COLUMN_LENGTH,
+    HIGHEST_DIE,
+    MAX_POWERS,
+    MAX_SEATS,
+    MAX_TOKENS,
+)
 from smallworld.core.redeploy import (
     camps_to_place,
     deployable,
@@ -55,8 +61,10 @@ from smallworld.core.state import (
     COINS,
     COLUMN_SIZE,
     CONQUERED,
+    CONQUEST,
     DECLINED_CONQUERED,
     DECLINED_DONE,
+    HAND,
     KINDS,
     NOBODY,
     OVER,
@@ -82,11 +90,26 @@ def fill_legal(state: State, out: vec[i64]) -> i64:
         return _dice(out)
     if state.awaits_reveal:
         return _reveals(state, out)
-    if phase <= 1:
+    if phase <= CONQUEST:
         return _turn(state, out)
     if phase == AFTER_SCORING:
         return _after_scoring(state, out)
     return _placing(state, out)
+
+
+def room_for_legal(state: State) -> i64:
+    """How many actions may be legal now at the most: the room a buffer needs."""
+    v = state.cells
+    if state.awaits_chance:
+        return len(state.box.races) * len(state.box.powers)
+    if v[PHASE] <= CONQUEST:
+        return 7 * state.box.board.size + COLUMN_LENGTH + 3
+    seat = v[ACTOR]
+    room: i64 = MAX_SEATS + 2
+    for kind in range(KINDS):
+        people = KINDS * seat + kind
+        room += size(v[REGIONS + people]) * (v[HAND + people] + 4)
+    return room
 
 
 def _dice(out: vec[i64]) -> i64:

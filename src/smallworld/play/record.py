@@ -7,7 +7,7 @@ import msgspec
 from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.errors import BadRecord, RuleError
 from smallworld.core.state import State
-from smallworld.packs.loader import UnknownMap, base_box, load_map
+from smallworld.packs.loader import base_box, load_map, map_ids
 from smallworld.packs.switches import SWITCHES, chosen_options, options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, Game
@@ -87,10 +87,10 @@ class _Reader:
         if first != f"smallworld {FORMAT}":
             raise self._bad("record.first_line", found=first[:40], expected=f"smallworld {FORMAT}")
         for index, (number, line) in enumerate(self.lines[1:], start=1):
-            self.number = number
             word, _, value = line.partition(" ")
             if word not in _WORDS:
                 return self.lines[index:]
+            self.number = number
             self._header_line(word, value.strip())
         return []
 
@@ -99,6 +99,8 @@ class _Reader:
             if value != RULES:
                 raise self._bad("record.rules", found=value[:20], expected=RULES)
         elif word == "map":
+            if value not in map_ids():
+                raise self._bad("record.map", found=value[:40], known=map_ids())
             self.map = value
         elif word == "option":
             self._option(value)
@@ -133,10 +135,7 @@ class _Reader:
     def _set_up(self) -> Game:
         if self.map is None:
             raise self._bad("record.no_map")
-        try:
-            wanted = load_map(self.map).seats
-        except UnknownMap as error:
-            raise self._bad("record.map", detail=str(error)) from None
+        wanted = load_map(self.map).seats
         if len(self.names) != wanted:
             raise self._bad("record.seats", map=self.map, wanted=wanted, found=len(self.names))
         box = base_box(self.map, options_from(self.options))

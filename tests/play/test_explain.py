@@ -1,0 +1,147 @@
+"""Every price, every odds and every income comes as named parts that add up."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from smallworld.core.actions import CONQUER, DECLINED_CONQUER, parse_action
+from smallworld.core.conquest import price
+from smallworld.core.engine import IS_COMPILED, apply, legal_actions
+from smallworld.core.events import Event
+from smallworld.core.explain import income_parts, price_parts
+from smallworld.core.scoring import income
+from smallworld.core.state import KINDS, NOBODY, State
+from smallworld.packs.loader import map_ids
+from smallworld.play.explain import Explanation, explain
+from tests.rules.walking import walk
+from tests.setting import a_state
+
+
+def of(state: State, action: str) -> Explanation:
+    return explain(state, parse_action(action, state.box))
+
+
+def a_table() -> State:
+    """Commando Tritons with 3 in hand beside a guarded mountain on the Lake (9)."""
+    return a_state(
+        {"race": "tritons", "power": "commando", "hand": 3},
+        {"race": "trolls", "power": "fortified"},
+        phase="conquest",
+        regions={
+            3: {"seat": 0, "tokens": 1},
+            9: {"seat": 1, "tokens": 2, "lair": True, "fortress": True},
+            7: {"tribe": True},
+        },
+    )
+
+
+def test_a_price_as_parts() -> None:
+    told = of(a_table(), "conquer 9")
+    assert told.parts == (
+        ("base", 2),
+        ("mountain", 1),
+        ("fortress", 1),
+        ("lair", 1),
+        ("tokens", 2),
+        ("tritons", -1),
+        ("commando", -1),
+    )
+    assert (told.price, told.hand, told.missing, told.odds) == (5, 3, 2, round(2 / 6, 4))
+    assert not told.legal
+    assert told.refused is not None and told.refused.code == "conquer.too_few_tokens"
+    assert of(a_table(), "conquer 9 die").legal
+
+
+def test_c2_the_floor_is_a_part_of_its_own() -> None:
+    told = of(a_table(), "conquer 2")
+    assert told.price == 1
+    assert of(a_table(), "conquer 8").price == 1
+    empty_coast = a_state({"race": "tritons", "power": "commando", "hand": 3}, phase="conquest")
+    assert of(empty_coast, "conquer 2").parts == (
+        ("base", 2),
+        ("tritons", -1),
+        ("commando", -1),
+        ("minimum", 1),
+    )
+
+
+def test_y3_a_pending_roll_is_a_part() -> None:
+    state = a_state(
+        {"race": "ratmen", "power": "berserk", "hand": 3},
+        phase="conquest",
+        turn_so_far={"pending_roll": 2},
+    )
+    assert ("roll", -2) in of(state, "conquer 6").parts
+
+
+def test_the_dragon_costs_one_and_a_swap_nothing() -> None:
+    state = a_state({"race": "orcs", "power": "dragon_master", "hand": 2}, phase="conquest")
+    assert of(state, "conquer 6 dragon").price == 1
+    swap = a_state({"race": "sorcerers", "power": "hill", "hand": 2}, phase="conquest")
+    assert of(swap, "conquer 6 sorcery").price == 0
+    assert not of(swap, "conquer 6 sorcery").legal
+
+
+@pytest.mark.parametrize(("hand", "odds"), [(2, 0.5), (1, round(2 / 6, 4)), (3, None)])
+def test_n1_odds_of_the_final_attempt(hand: int, odds: float | None) -> None:
+    state = a_state({"race": "orcs", "power": "hill", "hand": hand}, phase="conquest")
+    assert of(state, "conquer 6 die").odds == odds  # an empty mountain: price 3
+
+
+def test_what_the_turn_would_bring() -> None:
+    told = of(a_table(), "end")
+    assert told.parts == (("regions", 1),)
+    assert told.income == 1
+    assert told.facts() == {"legal": False, "income": 1, "parts": [["regions", 1]]}
+
+
+def test_r3_regions_that_must_be_given_up_count_against_the_income() -> None:
+    held: dict[int, dict[str, object]] = {r: {"seat": 0, "tokens": 1} for r in (2, 3, 7, 13, 12)}
+    state = a_state({"race": "amazons", "power": "hill", "hand": 2}, phase="conquest", regions=held)
+    assert of(state, "end").parts == (("regions", 5), ("hill", 1), ("withdrawn", -2))
+
+
+def test_an_action_without_a_price() -> None:
+    assert of(a_table(), "roll").facts() == {"legal": False}
+    assert of(a_table(), "conquer 60").price is None
+    assert of(a_table(), "declined conquer 9").price is None
+
+
+@pytest.mark.parametrize("map", map_ids())
+def test_parts_add_up_in_random_games(map: str) -> None:
+    chance = random.Random(map)
+    for seed in range(10 if IS_COMPILED else 1):
+        for game in walk(map, {}, seed, bold=True):
+            if chance.random() < 0.2:
+                _check_prices(game.state)
+            _check_income(game.state)
+
+
+def _check_prices(state: State) -> None:
+    for action in legal_actions(state):
+        for block, people in (
+            (CONQUER, KINDS * int(state.turn)),
+            (DECLINED_CONQUER, int(state.declined_actor(state.turn))),
+        ):
+            region = action - block
+            if people != NOBODY and 1 <= region <= state.box.board.size:
+                parts = price_parts(state, people, region)
+                assert sum(amount for _, amount in parts) == price(state, people, region)
+
+
+def _check_income(state: State) -> None:
+    for seat in range(int(state.box.seats)):
+        told = sum(coins for name, coins in income_parts(state, seat) if name != "withdrawn")
+        assert told == income(state, seat)
+
+
+def test_what_was_promised_at_the_end_is_paid() -> None:
+    for game in walk("base/3", {}, 11, bold=True):
+        actions = game.legal_actions()
+        if "end" in actions and game.state.phase == 2:
+            promised = explain(game.state, parse_action("end")).income
+            events: list[Event] = []
+            apply(game.state.clone(), parse_action("end"), events)
+            assert [e.facts["coins"] for e in events if e.kind == "income"] == [promised]

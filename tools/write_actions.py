@@ -1,0 +1,84 @@
+"""Write the table of docs/actions.md from the numbering in the code."""
+
+from pathlib import Path
+
+from smallworld.core import actions
+from smallworld.core.pieces import (
+    COLUMN_LENGTH,
+    HIGHEST_DIE,
+    MAX_POWERS,
+    MAX_RACES,
+    MAX_REGIONS,
+    MAX_SEATS,
+    MAX_TOKENS,
+)
+
+PAGE = Path(__file__).parent.parent / "docs" / "actions.md"
+BEGIN = "<!-- written by tools/write_actions.py -->\n"
+END = "<!-- end -->\n"
+
+# Block, its first number, how many numbers, the text, how to count inside the block.
+Row = tuple[str, int, int, str, str]
+
+BEFORE_REGIONS: tuple[Row, ...] = (
+    ("PICK", actions.PICK, COLUMN_LENGTH, "pick N", "N − 1"),
+    ("DECLINE", actions.DECLINE, 1, "decline", ""),
+    ("STOP", actions.STOP, 1, "stop", ""),
+    ("END", actions.END, 1, "end", ""),
+    ("ROLL", actions.ROLL, 1, "roll", ""),
+    ("ALLY", actions.ALLY, MAX_SEATS, "ally S", "S"),
+)
+REGIONAL = (
+    ("ABANDON", actions.ABANDON, "abandon R"),
+    ("CONQUER", actions.CONQUER, "conquer R"),
+    ("CONQUER_DIE", actions.CONQUER_DIE, "conquer R die"),
+    ("CONQUER_DRAGON", actions.CONQUER_DRAGON, "conquer R dragon"),
+    ("CONVERT", actions.CONVERT, "conquer R sorcery"),
+    ("WITHDRAW", actions.WITHDRAW, "withdraw R"),
+    ("PLACE_CAMP", actions.PLACE_CAMP, "place camp R"),
+    ("PLACE_FORTRESS", actions.PLACE_FORTRESS, "place fortress R"),
+    ("PLACE_HERO", actions.PLACE_HERO, "place hero R"),
+    ("DECLINED_ABANDON", actions.DECLINED_ABANDON, "declined abandon R"),
+    ("DECLINED_CONQUER", actions.DECLINED_CONQUER, "declined conquer R"),
+    ("DECLINED_CONQUER_DIE", actions.DECLINED_CONQUER_DIE, "declined conquer R die"),
+)
+DEPLOYED = f"(R − 1) × {MAX_TOKENS} + N − 1"
+SETS = MAX_REGIONS * MAX_TOKENS
+AFTER_REGIONS: tuple[Row, ...] = (
+    ("DEPLOY", actions.DEPLOY, SETS, "deploy R N", DEPLOYED),
+    ("DECLINED_DEPLOY", actions.DECLINED_DEPLOY, SETS, "declined deploy R N", DEPLOYED),
+    ("DIE", actions.DIE, HIGHEST_DIE + 1, "die N", "N"),
+    (
+        "REVEAL",
+        actions.REVEAL,
+        MAX_RACES * MAX_POWERS,
+        "reveal RACE POWER",
+        f"race × {MAX_POWERS} + power",
+    ),
+)
+
+
+def rows() -> list[Row]:
+    """Every block in the order of its numbers; a regional block's constant is its region 0."""
+    regional = [(name, block + 1, MAX_REGIONS, text, "R − 1") for name, block, text in REGIONAL]
+    return [*BEFORE_REGIONS, *regional, *AFTER_REGIONS]
+
+
+def table() -> str:
+    """The table as the page has it."""
+    lines = ["| block | first | last | text | counted by |", "|---|---|---|---|---|"]
+    for name, first, count, text, inside in rows():
+        lines.append(f"| `{name}` | {first} | {first + count - 1} | `{text}` | {inside} |")
+    return "\n".join(lines) + "\n"
+
+
+def page_with(page: str, written: str) -> str:
+    """``page`` with a new table between its two marks."""
+    before, _, rest = page.partition(BEGIN)
+    after = rest.partition(END)[2]
+    return f"{before}{BEGIN}\n{written}\n{END}{after}"
+
+
+if __name__ == "__main__":
+    text = PAGE.read_text(encoding="utf-8")
+    PAGE.write_text(page_with(text, table()), encoding="utf-8")

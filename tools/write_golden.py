@@ -1,0 +1,97 @@
+"""Write the golden games anew: one per race, per power and per number of seats.
+
+    PYTHONPATH=src:. python tools/write_golden.py
+
+Run it only when a rule changed on purpose, and say in the commit which lines moved and why.
+"""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+from smallworld.core.actions import (
+    ABANDON,
+    CONQUER,
+    CONQUER_DIE,
+    DECLINE,
+    DECLINED_ABANDON,
+    DEPLOY,
+    PICK,
+    STOP,
+    block_of,
+    reveal,
+)
+from smallworld.core.engine import legal_actions
+from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, COLUMN_SIZE
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
+from smallworld.packs.loader import base_box
+from smallworld.play.dealer import Dealer
+from smallworld.play.game import Game
+from tests.golden.annotate import annotated
+from tests.golden.hallmarks import HALLMARKS
+
+GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
+
+# How eagerly a kind of action is chosen; whatever is special to a race or power comes first.
+EAGERNESS = {CONQUER: 12, CONQUER_DIE: 1, STOP: 1, DECLINE: 1, ABANDON: 0.1, DECLINED_ABANDON: 0.1}
+SPECIAL = 8
+
+
+def play(seats: int, seed: int, race: int | None, power: int | None) -> Game:
+    """A whole game in which the wanted race or power is picked whenever it shows."""
+    chance = random.Random(seed)
+    script = []
+    if race is not None or power is not None:
+        first = chance.randrange(len(RACES)) if race is None else race
+        badge = chance.randrange(len(POWERS)) if power is None else power
+        script = [int(reveal(first, badge))]
+    game = Game(base_box(f"base/{seats}"), NAMES[:seats], dealer=Dealer(seed, script))
+    game.deal()
+    while not game.over:
+        game.play(_choice(game, chance, race, power))
+    return game
+
+
+def _choice(game: Game, chance: random.Random, race: int | None, power: int | None) -> int:
+    actions = legal_actions(game.state)
+    v = game.state.cells
+    for place in range(int(v[COLUMN_SIZE])):
+        wanted = v[COLUMN_RACE + place] == race or v[COLUMN_POWER + place] == power
+        if PICK + place in actions and wanted:
+            return PICK + place
+    weights = [EAGERNESS.get(int(block_of(a)), 1 if a >= DEPLOY else SPECIAL) for a in actions]
+    return chance.choices(actions, weights)[0]
+
+
+def write(folder: str, name: str, game: Game) -> None:
+    """Keep one game."""
+    path = GOLDEN / folder / f"{name}.swg"
+    path.parent.mkdir(exist_ok=True)
+    path.write_text(annotated(game), encoding="utf-8")
+
+
+def first_with_hallmark(id: str, seats: int, race: int | None, power: int | None) -> Game:
+    """The first game, by seed, that shows what the race or power is known for."""
+    for seed in range(100, 1000):
+        game = play(seats, seed, race, power)
+        if re.search(HALLMARKS.get(id, ""), annotated(game), re.MULTILINE):
+            return game
+    raise SystemExit(f"no game shows the hallmark of {id}")
+
+
+def main() -> None:
+    """All golden games."""
+    for index, trait in enumerate(RACES):
+        write("races", trait.id, first_with_hallmark(trait.id, 2 + index % 4, index, None))
+    for index, trait in enumerate(POWERS):
+        write("powers", trait.id, first_with_hallmark(trait.id, 2 + index % 4, None, index))
+    for seats in (2, 3, 4, 5):
+        write("seats", str(seats), play(seats, 300 + seats, None, None))
+
+
+if __name__ == "__main__":
+    main()
