@@ -36,7 +36,7 @@ test: check test-rules-source test-rules-compiled ## everything that must pass b
 check: $(TOOLS) ## lint, format, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests $(wildcard benchmarks)
+	$(BIN)/mypy src tests benchmarks tools
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 test-rules-source: $(BIN)/smallworld ## the tests and doctests on src, interpreted

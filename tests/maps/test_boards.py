@@ -51,7 +51,7 @@ def test_regions_and_borders(name: str, spec: MapSpec) -> None:
     assert sum(len(region.neighbours) for region in spec.regions) == 2 * BORDERS[name]
 
 
-def test_two_seas_at_the_edge_and_one_lake_inland(spec: MapSpec) -> None:
+def test_n7_two_seas_at_the_edge_and_one_lake_inland(spec: MapSpec) -> None:
     waters = sorted((region.terrain, region.edge) for region in spec.regions if region.is_water)
     assert waters == [("lake", False), ("sea", True), ("sea", True)]
 

@@ -97,6 +97,20 @@ def test_what_the_turn_would_bring() -> None:
     assert told.facts() == {"legal": False, "income": 1, "parts": [["regions", 1]]}
 
 
+def test_d5_what_a_decline_would_bring() -> None:
+    state = a_state(
+        {"race": "dwarves", "power": "alchemist"},
+        regions={6: {"seat": 0, "tokens": 2}, 2: {"seat": 0, "tokens": 1}},
+    )
+    assert of(state, "decline").parts == (("declined", 2), ("dwarves", 1))
+    assert of(state, "stop").parts == (("regions", 2), ("dwarves", 1), ("alchemist", 2))
+
+
+def test_once_the_income_is_paid_none_is_promised() -> None:
+    state = a_state({"race": "dwarves", "power": "stout"}, phase="after_scoring")
+    assert of(state, "end").income is None
+
+
 def test_r3_regions_that_must_be_given_up_count_against_the_income() -> None:
     held: dict[int, dict[str, object]] = {r: {"seat": 0, "tokens": 1} for r in (2, 3, 7, 13, 12)}
     state = a_state({"race": "amazons", "power": "hill", "hand": 2}, phase="conquest", regions=held)

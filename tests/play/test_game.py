@@ -147,3 +147,10 @@ def test_states_can_be_pickled() -> None:
     state = a_game().state
     again = pickle.loads(pickle.dumps(state.snapshot()))
     assert again == state.snapshot()
+
+
+def test_names_fit_on_a_line_of_a_record() -> None:
+    assert new_game(seats=["", " Bo "]).names == ["Seat 0", "Bo"]
+    for name in ("two\nlines", "x" * 61, "bell\x07"):
+        with pytest.raises(ValueError, match="seat 1"):
+            new_game(seats=["Ann", name])

@@ -92,8 +92,8 @@ def test_what_is_not_listed_takes_its_plain_default() -> None:
 @pytest.mark.parametrize(
     ("path", "value", "code"),
     [
-        ("map", "base/9", "position.unknown"),
-        ("options", {"no_such": True}, "position.unknown"),
+        ("map", "base/9", "position.unknown_map"),
+        ("options", {"no_such": True}, "position.unknown_option"),
         ("map", "base/3", "position.seat_count"),
         ("round", 11, "position.round"),
         ("turn", 2, "position.no_such_seat"),
@@ -167,6 +167,14 @@ def test_a_declined_race_with_no_token_has_left_the_table() -> None:
 def test_y36_declined_tokens_may_stand_at_sea() -> None:
     state, _ = read_position(changed("regions.8", {"seat": 1, "tokens": 1, "declined": "orcs"}))
     assert state.tokens_in(8) == 1
+
+
+def test_between_turns_no_token_of_a_race_on_the_map_is_in_hand() -> None:
+    position = changed("phase", "start")
+    seats = position["seats"]
+    assert isinstance(seats, list)
+    seats[1]["hand"] = 1
+    assert refused(position) == "position.hand_between_turns"
 
 
 def test_the_start_of_a_turn_is_clean() -> None:

@@ -229,11 +229,11 @@ def _parse_reveal(words: list[str], box: Box | None) -> int:
     power = box.power_index(words[2])
     if race < 0:
         raise BadNotation(
-            "notation.unknown_race", {"word": words[1], "known": [t.id for t in box.races]}
+            "notation.unknown_race", {"word": words[1][:40], "known": [t.id for t in box.races]}
         )
     if power < 0:
         raise BadNotation(
-            "notation.unknown_power", {"word": words[2], "known": [t.id for t in box.powers]}
+            "notation.unknown_power", {"word": words[2][:40], "known": [t.id for t in box.powers]}
         )
     return int(reveal(race, power))
 

@@ -136,14 +136,18 @@ def hero_sites(state: State, seat: i64) -> i64:
     return v[REGIONS + KINDS * seat] & ~v[HEROES]
 
 
+def fortress_limit(state: State, people: i64) -> i64:
+    """How many fortresses may stand on the map for this people to build one more (Y28)."""
+    limit = state.race(people).fortresses + state.power(people).fortresses
+    return limit if limit < FORTRESSES_IN_BOX else FORTRESSES_IN_BOX
+
+
 def fortress_sites(state: State, seat: i64) -> i64:
     """Regions where this turn's fortress may be built (Y26, Y28)."""
     v = state.cells
     people = KINDS * seat + ACTIVE
-    limit = state.race(people).fortresses + state.power(people).fortresses
-    if limit > FORTRESSES_IN_BOX:
-        limit = FORTRESSES_IN_BOX
-    if v[PHASE] != REDEPLOYMENT or v[FORTRESS_BUILT] or size(v[FORTRESSES]) >= limit:
+    full = size(v[FORTRESSES]) >= fortress_limit(state, people)
+    if v[PHASE] != REDEPLOYMENT or v[FORTRESS_BUILT] or full:
         return 0
     return v[REGIONS + people] & ~v[FORTRESSES]
 
@@ -169,9 +173,10 @@ def deploy_tokens(state: State, people: i64, region: i64, count: i64) -> None:
 def withdraw(state: State, people: i64, region: i64) -> None:
     """Give up a region because the visitors must leave (R3)."""
     v = state.cells
-    v[HAND + people] += v[REGION_CELLS + 3 * region + 1]
+    tokens = v[REGION_CELLS + 3 * region + 1]
+    v[HAND + people] += tokens
     leave(state, people, region)
-    _tell(state, people, region, "withdrawn", 1)
+    _tell(state, people, region, "withdrawn", int(tokens))
 
 
 def place_camp(state: State, seat: i64, region: i64) -> None:

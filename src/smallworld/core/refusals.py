@@ -126,14 +126,14 @@ def _refused_in_turn(state: State, action: i64, region: i64) -> IllegalAction | 
         return _refused_pick(state, action - PICK)
     if DECLINED_ABANDON <= block < DEPLOY:
         return refused_declined_word(state, block, region)
+    if not state.has_active_race(v[TURN]):
+        return IllegalAction("turn.pick_first")
     if block >= DEPLOY or block == WITHDRAW or PLACE_CAMP <= block <= PLACE_HERO:
         return IllegalAction("turn.stop_first")
     if block == END:
         return IllegalAction("turn.stop_first")
     if block == ALLY:
         return IllegalAction("ally.not_now")
-    if not state.has_active_race(v[TURN]):
-        return IllegalAction("turn.pick_first")
     if block == DECLINE:
         return _refused_decline(state)
     if block == STOP:

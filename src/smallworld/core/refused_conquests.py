@@ -69,7 +69,9 @@ def refused_conquest(state: State, people: i64, region: i64) -> IllegalAction | 
     cost = price(state, people, region)
     if cost <= hand:
         return None
-    return IllegalAction("conquer.too_few_tokens", _costs(region, cost, hand))
+    facts = _costs(region, cost, hand)
+    facts["die"] = int(may_attempt(hand, cost) and not _rolls_first(state, people))
+    return IllegalAction("conquer.too_few_tokens", facts)
 
 
 def refused_die(state: State, people: i64, region: i64) -> IllegalAction | None:
@@ -77,9 +79,7 @@ def refused_die(state: State, people: i64, region: i64) -> IllegalAction | None:
     refused = refused_target(state, people, region)
     if refused is not None:
         return refused
-    if people % KINDS == ACTIVE and (
-        state.race(people).rolls_first or state.power(people).rolls_first
-    ):
+    if _rolls_first(state, people):
         return IllegalAction("die.rolls_first", {"region": int(region)})
     hand = hand_when_ready(state, people)
     cost = price(state, people, region)
@@ -89,6 +89,13 @@ def refused_die(state: State, people: i64, region: i64) -> IllegalAction | None:
         return IllegalAction("die.no_token", _costs(region, cost, hand))
     code = "die.not_short" if cost <= hand else "die.too_far"
     return IllegalAction(code, _costs(region, cost, hand))
+
+
+def _rolls_first(state: State, people: i64) -> bool:
+    """Does the race roll before a conquest instead of for the last one? (Y7)"""
+    if people % KINDS != ACTIVE:
+        return False
+    return state.race(people).rolls_first or state.power(people).rolls_first
 
 
 def _costs(region: i64, cost: i64, hand: i64) -> dict[str, object]:
@@ -146,7 +153,7 @@ def refused_conversion(state: State, people: i64, region: i64) -> IllegalAction 
 
 def refused_roll(state: State, people: i64) -> IllegalAction | None:
     """The roll before a conquest (Y4)."""
-    if not (state.race(people).rolls_first or state.power(people).rolls_first):
+    if not _rolls_first(state, people):
         return IllegalAction("roll.no_power")
     if hand_when_ready(state, people) < 1:
         return IllegalAction("roll.no_token")

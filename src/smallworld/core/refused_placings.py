@@ -7,10 +7,10 @@ from mypy_extensions import i64
 from smallworld.core.actions import DECLINED_DEPLOY, PLACE_CAMP, PLACE_FORTRESS, count_of
 from smallworld.core.bits import size
 from smallworld.core.errors import IllegalAction
-from smallworld.core.pieces import FORTRESSES_IN_BOX
 from smallworld.core.redeploy import (
     camps_to_place,
     deployable,
+    fortress_limit,
     fortress_sites,
     hero_sites,
     must_withdraw,
@@ -89,15 +89,14 @@ def _refused_fortress(state: State, people: i64, region: i64) -> IllegalAction |
     v = state.cells
     if (fortress_sites(state, state.actor) >> region) & 1:
         return None
-    if state.race(people).fortresses + state.power(people).fortresses == 0:
+    limit = fortress_limit(state, people)
+    if limit == 0:
         return IllegalAction("fortress.no_power")
     if v[FORTRESS_BUILT]:
         return IllegalAction("fortress.one_a_turn")
-    if size(v[FORTRESSES]) >= FORTRESSES_IN_BOX:
-        return IllegalAction("fortress.none_left", {"limit": FORTRESSES_IN_BOX})
-    if state.has(FORTRESSES, region):
-        return IllegalAction("fortress.already_there", {"region": int(region)})
-    return IllegalAction("fortress.none_left", {"limit": FORTRESSES_IN_BOX})
+    if size(v[FORTRESSES]) >= limit:
+        return IllegalAction("fortress.none_left", {"limit": int(limit)})
+    return IllegalAction("fortress.already_there", {"region": int(region)})
 
 
 def refused_end(state: State) -> IllegalAction | None:

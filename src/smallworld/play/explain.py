@@ -9,6 +9,7 @@ from smallworld.core.actions import (
     CONQUER_DIE,
     CONQUER_DRAGON,
     CONVERT,
+    DECLINE,
     DECLINED_CONQUER,
     DECLINED_CONQUER_DIE,
     END,
@@ -17,6 +18,7 @@ from smallworld.core.actions import (
     region_of,
 )
 from smallworld.core.conquest import hand_when_ready
+from smallworld.core.decline import enter_decline
 from smallworld.core.errors import IllegalAction
 from smallworld.core.explain import (
     faces_that_help,
@@ -26,7 +28,7 @@ from smallworld.core.explain import (
 )
 from smallworld.core.refusals import refusal
 from smallworld.core.scoring import Part
-from smallworld.core.state import ACTIVE, KINDS, NOBODY, RACE, State
+from smallworld.core.state import ACTIVE, KINDS, NOBODY, RACE, REDEPLOYMENT, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,13 +69,21 @@ def explain(state: State, action: int) -> Explanation:
     refused = refusal(state, action)
     block = int(block_of(action))
     region = int(region_of(action))
-    if block in (END, STOP):
-        parts = tuple(income_parts(state, int(state.turn)))
+    if block in (END, STOP, DECLINE) and state.phase <= REDEPLOYMENT:
+        parts = tuple(_income(state, block == DECLINE and refused is None))
         return Explanation(refused, parts=parts, income=sum(coins for _, coins in parts))
     people = _conqueror(state, block)
     if people is None or not 1 <= region <= state.box.board.size:
         return Explanation(refused)
     return _conquest(state, block, people, region, refused)
+
+
+def _income(state: State, declining: bool) -> list[Part]:
+    """What the turn would bring; once it is paid nothing more is told."""
+    if declining:
+        state = state.clone()
+        enter_decline(state, state.turn)
+    return income_parts(state, int(state.turn))
 
 
 def _conqueror(state: State, block: int) -> int | None:

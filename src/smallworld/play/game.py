@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from smallworld.play.explain import Explanation
 
 DEALER = None  # who says a chance line
+LONGEST_NAME = 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,7 +46,7 @@ class Game:
         if len(names) != box.seats:
             raise ValueError(f"{box.board.id} is for {box.seats} seats, not {len(names)}")
         self.box = box
-        self.names = list(names)
+        self.names = [_fit_name(name, seat) for seat, name in enumerate(names)]
         self.dealer = dealer or Dealer()
         self.start = None if start is None else start.clone()
         self.state = new_state(box) if start is None else start.clone()
@@ -134,9 +135,11 @@ class Game:
 
     def say(self, seat: int | None, number: int) -> list[Event]:
         """Add one line to the log; the state changes by exactly this action."""
-        before = self.state.clone()
+        before = self.state
+        after = before.clone()
         events: list[Event] = []
-        apply(self.state, number, events)
+        apply(after, number, events)
+        self.state = after
         self._before.append(before)
         self.log.append(Line(seat, number, tuple(events)))
         return events
@@ -179,6 +182,16 @@ class Game:
         if self.log[-1].seat is DEALER:
             return IllegalAction("undo.chance_spoke")
         return None
+
+
+def _fit_name(name: str, seat: int) -> str:
+    """A name that fits on one line of a record; a nameless seat is called by its number."""
+    fitting = name.strip()
+    if len(fitting) > LONGEST_NAME or not fitting.isprintable():
+        raise ValueError(
+            f"seat {seat}: a name has at most {LONGEST_NAME} characters, all printable"
+        )
+    return fitting or f"Seat {seat}"
 
 
 def new_game(

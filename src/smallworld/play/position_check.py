@@ -156,6 +156,8 @@ def _check_phase(state: State) -> None:
         raise BadPosition("position.start_is_clean", {"turn": seat})
     if phase == OVER and (v[cells.ROUND] != state.box.board.rounds or seat != state.box.seats - 1):
         raise BadPosition("position.over_too_early", {"round": int(v[cells.ROUND])})
+    if phase == START:
+        _check_hands_at_start(state, seat)
     board = int(state.box.board.all)
     for cell in (cells.CONQUERED, cells.NON_EMPTY, cells.DECLINED_CONQUERED):
         if int(v[cell]) & ~board:
@@ -165,6 +167,15 @@ def _check_phase(state: State) -> None:
             )
     if (int(v[cells.ATTACKED]) | int(v[cells.CONVERTED])) >> int(state.box.seats):
         raise BadPosition("position.no_such_seat", {"seats": int(state.box.seats)})
+
+
+def _check_hands_at_start(state: State, turn: int) -> None:
+    """Between turns every token of a race that holds a region is on the map."""
+    v = state.cells
+    for people in range(KINDS * int(state.box.seats)):
+        if people // KINDS != turn and v[cells.HAND + people] and v[cells.REGIONS + people]:
+            facts: dict[str, object] = {"seat": people // KINDS, "race": state.race(people).id}
+            raise BadPosition("position.hand_between_turns", facts)
 
 
 def _check_turn_so_far(state: State) -> None:

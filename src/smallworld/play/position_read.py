@@ -19,8 +19,8 @@ from smallworld.core.state import (
     new_state,
 )
 from smallworld.core.traits import NOTHING
-from smallworld.packs.loader import UnknownMap, base_box, load_board
-from smallworld.packs.switches import UnknownOption, options_from
+from smallworld.packs.loader import base_box, load_board, map_ids
+from smallworld.packs.switches import SWITCHES, options_from
 from smallworld.play.position import (
     AWAITED_DIE,
     acted_by_default,
@@ -80,10 +80,14 @@ def state_of(position: Position) -> State:
 
 
 def _box(position: Position) -> Box:
-    try:
-        box = base_box(position.map, options_from(position.options))
-    except (UnknownMap, UnknownOption) as error:
-        raise BadPosition("position.unknown", {"detail": str(error)}) from None
+    if position.map not in map_ids():
+        raise BadPosition("position.unknown_map", {"found": position.map, "known": map_ids()})
+    for option in position.options:
+        if option not in SWITCHES:
+            raise BadPosition(
+                "position.unknown_option", {"found": option[:40], "known": list(SWITCHES)}
+            )
+    box = base_box(position.map, options_from(position.options))
     seats = load_board(position.map).seats
     if len(position.seats) != seats:
         raise BadPosition("position.seat_count", {"map": position.map, "seats": int(seats)})

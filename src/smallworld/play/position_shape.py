@@ -16,6 +16,7 @@ from smallworld.core.pieces import (
 )
 
 Id = Annotated[str, Meta(min_length=1, max_length=60)]
+Name = Annotated[str, Meta(max_length=60, pattern=r"^[^\x00-\x1f\x7f-\x9f]*$")]
 Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Region = Annotated[int, Meta(ge=1, le=MAX_REGIONS)]
 Tokens = Annotated[int, Meta(ge=0, le=MAX_TOKENS)]
@@ -35,7 +36,7 @@ class DeclinedRace(Struct, forbid_unknown_fields=True, omit_defaults=True):
 class SeatPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """What lies before one seat. ``coins`` is null in the view of another seat."""
 
-    name: Annotated[str, Meta(max_length=60)] = ""
+    name: Name = ""
     coins: Coins | None = None
     race: Id | None = None
     power: Id | None = None

@@ -10,13 +10,12 @@ from smallworld.core.state import State
 from smallworld.packs.loader import base_box, load_map, map_ids
 from smallworld.packs.switches import SWITCHES, chosen_options, options_from
 from smallworld.play.dealer import Dealer
-from smallworld.play.game import DEALER, Game
+from smallworld.play.game import DEALER, LONGEST_NAME, Game
 from smallworld.play.position import position_json
 from smallworld.play.position_read import read_position_text
 
 FORMAT = "1"
 RULES = "1"  # raised whenever a fix changes what is legal
-LONGEST_NAME = 60
 LONGEST_RECORD = 4_000_000
 _WORDS = ("rules", "map", "option", "seat", "position")
 

@@ -1,0 +1,25 @@
+"""Random: plays any legal action, all equally likely."""
+
+from __future__ import annotations
+
+import random
+
+from smallworld.core.view import View
+
+
+class RandomBot:
+    """Draws one legal action from its seed and what it sees; without a seed from the system."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
+        """One of ``legal``."""
+        return legal[int(self._chance(view).random() * len(legal))]
+
+    def _chance(self, view: View) -> random.Random:
+        # The view is part of the seed, so a choice depends on no earlier one: asked again
+        # for the same seat and view, the bot says the same.
+        if self.seed is None:
+            return random.SystemRandom()
+        return random.Random(f"{self.seed} {view.seat} {view.snapshot()}")

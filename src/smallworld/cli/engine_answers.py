@@ -1,0 +1,35 @@
+"""What the engine protocol answers with: actions, events and errors as plain values."""
+
+from __future__ import annotations
+
+import traceback
+from pathlib import PurePath
+
+from smallworld.core.actions import DECLINED_DEPLOY, DEPLOY, block_of, region_of
+from smallworld.core.errors import RuleError
+from smallworld.core.events import Event
+
+Json = dict[str, object]
+
+
+def abbreviated(actions: list[int]) -> list[int]:
+    """The same actions, of ``deploy R 1…N`` only the largest N for each R."""
+    largest: dict[tuple[int, int], int] = {}
+    for action in actions:
+        block = int(block_of(action))
+        placing = block in (DEPLOY, DECLINED_DEPLOY)
+        key = (block, int(region_of(action))) if placing else (-1, action)
+        largest[key] = max(action, largest.get(key, action))
+    return list(largest.values())
+
+
+def event_facts(event: Event) -> Json:
+    """An event for the wire: its kind beside its facts."""
+    return {"kind": event.kind, **event.facts}
+
+
+def bug(error: Exception) -> RuleError:
+    """A mistake of ours, with what a report needs: the kind of error and the place."""
+    place = traceback.extract_tb(error.__traceback__)[-1]
+    where = f"{PurePath(place.filename).name}:{place.lineno}"
+    return RuleError("engine.bug", {"what": type(error).__name__, "where": where})

@@ -1,0 +1,189 @@
+"""The game at one screen: asks who must decide, tells what happened, forgives every input."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import click
+
+from smallworld.bots.registry import Bot
+from smallworld.cli.hotseat_words import HotSeatWords
+from smallworld.cli.keyboard import line_after
+from smallworld.cli.offers import Offers
+from smallworld.cli.paint import painted, say, show, terminal_width, writable
+from smallworld.cli.phrases import meant
+from smallworld.cli.say import happened, refused, table_of
+from smallworld.cli.screen import round_line, show_beside, show_board, what_next
+from smallworld.core.engine import legal_actions
+from smallworld.core.errors import RuleError
+from smallworld.core.events import Event
+from smallworld.core.state import REDEPLOYMENT, START, State
+from smallworld.core.view import SPECTATOR
+from smallworld.drawing.canvas import Run
+from smallworld.play.game import Game
+
+# Told by the board or by another line already.
+_SILENT_FOR_ALL = ("turn_began", "conquests_ended", "combo_revealed", "game_over")
+_SILENT_FOR_BOTS = ("deployed",)
+
+
+@dataclass(frozen=True)
+class Player:
+    """Who sits at a seat: a person, or a bot."""
+
+    name: str
+    bot: Bot | None = None
+
+
+class Leave(Exception):
+    """Somebody has had enough."""
+
+
+class HotSeat:
+    """One game at one terminal."""
+
+    def __init__(self, game: Game, players: Sequence[Player], file: str = "") -> None:
+        self.game = game
+        self.players = list(players)
+        self.names = [player.name for player in players]
+        self.texts = table_of(game, self.names)
+        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.file = file
+        self.saved = len(game.log) if file else 0  # lines of the log that are in the file
+        self.heard: list[str] = []
+        self._shown: tuple[int, ...] = ()
+        self._words = HotSeatWords(self)
+
+    def run(self) -> None:
+        """Play until the end, or until somebody leaves."""
+        self._welcome()
+        try:
+            self.tell(self.game.deal())
+            while not self.game.over:
+                self._decision()
+            self._finish()
+        except (Leave, click.Abort, KeyboardInterrupt):
+            say()
+            kept = self.saved == len(self.game.log)
+            say("Good-bye." if kept else "Good-bye. The game was not saved.")
+
+    def _welcome(self) -> None:
+        who = ", ".join(
+            f"{player.name} (bot)" if player.bot else player.name for player in self.players
+        )
+        say(f"Small World for {who}, {self.game.box.board.rounds} rounds.", "strong")
+        say("Type the number or the name of what you want; ? helps.", "dim")
+
+    # --- one decision
+    def _decision(self) -> None:
+        seat = self.game.to_act
+        assert seat is not None
+        bot = self.players[seat].bot
+        if bot is not None:
+            action = bot.choose(self.game.view(seat), legal_actions(self.game.state))
+            self.tell(self.game.play(action), quiet=True)
+            return
+        self._set_the_scene()
+        self._ask(seat)
+
+    def _set_the_scene(self) -> None:
+        """The board whenever a person's task begins; the offers every time."""
+        state = self.game.state
+        placing = state.phase >= REDEPLOYMENT
+        scene = (int(state.round), int(state.turn), int(state.actor), placing)
+        if scene != self._shown:
+            self._shown = scene
+            self.draw()
+        say()
+        say(what_next(state, self.names), "prompt")
+        show(Offers(state, self.names).rows(min(terminal_width(), 110)))
+
+    def _ask(self, seat: int) -> None:
+        """Read lines until the question has to be asked anew."""
+        prompt = [Run(self.names[seat], f"seat {seat}"), Run(" ▸", "prompt")]
+        while True:
+            typed = self.ask(f"{painted(prompt)} ")
+            anew = self._words.obey(typed)
+            if anew is None:
+                anew = self._act(typed)
+            if anew:
+                return
+
+    def ask(self, question: str) -> str:
+        """One line from the keyboard or a pipe; at the end of the input the game ends."""
+        line = line_after(writable(question))
+        if line is None:
+            raise Leave
+        return line
+
+    def leave(self) -> None:
+        """Stop here, after a last chance to keep the game."""
+        while self.saved != len(self.game.log):
+            typed = self.ask("Save the game? A file name such as game.swg, or Enter for no: ")
+            if typed.casefold() in ("", "n", "no", "q", "quit"):
+                break
+            # Words of the game typed once too often are no file names.
+            name = typed.removeprefix("save ").strip()
+            if "." in name or name != typed:
+                self._words.save(name)
+        raise Leave
+
+    def forget_scene(self) -> None:
+        """Draw the board again with the next question."""
+        self._shown = ()
+
+    def _act(self, typed: str) -> bool:
+        """Do the action that was meant; a refusal is told and changes nothing."""
+        action = meant(typed, self.game.state)
+        try:
+            self.tell(self.game.play(action))
+        except RuleError as error:
+            say(self._refused(error), "error")
+            return False
+        return True
+
+    def _refused(self, error: RuleError) -> str:
+        if error.code == "notation.unknown_word":
+            return f"I do not know the word “{error.facts['word']}”. Type ? for help."
+        return refused(error, self.texts)
+
+    # --- what is shown
+    def seen(self) -> State:
+        """What all people at the screen may see together: no coins of theirs if several."""
+        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+        return self.game.view(seat).as_state()
+
+    def draw(self, *, table: bool = False) -> None:
+        """The board with prices, and what lies beside it."""
+        state = self.seen()
+        notes = Offers(self.game.state, self.names).prices() if self.game.to_act is not None else {}
+        say()
+        show_board(state, self.names, table=table, notes=notes)
+        say(round_line(state, self.names), "dim")
+        # Who has to pick sees the column among the offers; who may decline looks ahead.
+        ahead = state.phase == START and state.has_active_race(state.turn)
+        show_beside(state, self.names, column=ahead)
+
+    def tell(self, events: Sequence[Event], *, quiet: bool = False) -> None:
+        """Say what happened; moves of bots without the small steps."""
+        for event in events:
+            sentence = happened(event, self.texts)
+            self.heard.append(sentence)
+            if event.kind == "turn_began" and self._is_bot(event.facts["seat"]):
+                say()
+                say(sentence, "dim")
+            if event.kind in _SILENT_FOR_ALL or (quiet and event.kind in _SILENT_FOR_BOTS):
+                continue
+            say(sentence)
+
+    def _is_bot(self, seat: object) -> bool:
+        return isinstance(seat, int) and self.players[seat].bot is not None
+
+    def _finish(self) -> None:
+        self._shown = ()
+        self.draw()
+        say()
+        say(what_next(self.game.state, self.names), "strong")
+        if self.people:
+            self.leave()

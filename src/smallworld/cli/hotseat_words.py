@@ -1,0 +1,195 @@
+"""The words at the prompt that are no actions: help, undo, save, looking around."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Literal
+
+import click
+
+from smallworld.cli.choices import in_words
+from smallworld.cli.files import write
+from smallworld.cli.paint import say, show
+from smallworld.cli.phrases import combo_at, meant
+from smallworld.cli.say import card_of, explained, refused
+from smallworld.cli.spreading import spread
+from smallworld.core.errors import RuleError
+from smallworld.core.options import OPEN_COINS
+from smallworld.drawing.canvas import Run
+from smallworld.drawing.summary import column_text, counted
+from smallworld.play.record import write_record
+
+if TYPE_CHECKING:
+    from smallworld.cli.hotseat import HotSeat
+
+_HELP: Final = """\
+  7                 pick place 7, conquer region 7 or put a token into 7: whatever is asked
+  7 die, 7 dragon   conquer in another way; also: 7 sorcery
+  7 2, 7 all        put two tokens, or all that are left, into region 7
+  spread            put the tokens in hand evenly into your regions
+  stop, end         end the conquests; end the turn
+  decline           put your race into decline (at the start of a turn)
+  Names will do for numbers (conquer gorvak), and beginnings of words (con 7).
+  ? conquer 7       the price of an action part by part, or why it is not allowed
+  ? trolls          what a race or a power does
+  board, table      the board again, as a map (also: Enter) or as a table with neighbours
+  column, log       the combos; what happened lately
+  coins             your own coins, when several share the screen
+  undo, reset       take back one action; all of this turn
+  save FILE, quit   keep the game; leave it"""
+
+
+class HotSeatWords:
+    """Obeys words that look around or go back; actions are not its business."""
+
+    def __init__(self, table: HotSeat) -> None:
+        self._table = table
+        self._words: dict[str, Callable[[str], bool]] = {
+            "": self._board,
+            "board": self._board,
+            "b": self._board,
+            "table": self._as_table,
+            "column": self._column,
+            "log": self._log,
+            "coins": self._coins,
+            "undo": self._undo,
+            "u": self._undo,
+            "reset": self._reset,
+            "spread": self._spread,
+            "save": self._save,
+            "quit": self._quit,
+            "q": self._quit,
+            "exit": self._quit,
+            "help": self._help,
+            "h": self._help,
+            "?": self._help,
+        }
+
+    def obey(self, typed: str) -> bool | None:
+        """Do what a word says: is the whole question to be asked anew, or only the line?
+
+        ``None`` for a word that is not known here: it is an action, or nonsense.
+        """
+        if typed.startswith("?"):
+            typed = f"? {typed[1:]}"
+        word, _, rest = typed.partition(" ")
+        known = self._words.get(word.casefold())
+        return None if known is None else known(rest.strip())
+
+    # --- looking around
+    def _board(self, _: str) -> bool:
+        self._table.forget_scene()
+        return True
+
+    def _as_table(self, _: str) -> bool:
+        self._table.draw(table=True)
+        return False
+
+    def _column(self, _: str) -> bool:
+        show(column_text(self._table.game.state))
+        return False
+
+    def _log(self, _: str) -> bool:
+        for sentence in self._table.heard[-20:]:
+            say(f"  {sentence}")
+        return False
+
+    def _coins(self, _: str) -> bool:
+        """Coins are secret: only the seat that is asked sees its own."""
+        game = self._table.game
+        seat = game.to_act
+        assert seat is not None
+        shared = len(self._table.people) > 1 and not game.box.options & OPEN_COINS
+        if shared:
+            self._table.ask(f"Only {self._table.names[seat]} looks now. Enter: ")
+        say(f"You have {counted(game.coins[seat], 'coin')}.")
+        if shared:
+            self._table.ask("Enter hides it again: ")
+            click.clear()
+            self._table.forget_scene()
+        return shared
+
+    def _help(self, asked: str) -> bool:
+        if not asked:
+            say(_HELP)
+        elif not self._explain_trait(asked):
+            self._explain_action(asked)
+        return False
+
+    def _explain_trait(self, asked: str) -> bool:
+        """Cards of the races and powers that were named, or of a combo to pick."""
+        box = self._table.game.box
+        wanted = {asked.casefold().replace(" ", "_"), *asked.casefold().split()}
+        wanted |= set(combo_at(meant(asked, self._table.game.state), self._table.game.state))
+        kinds: tuple[Literal["race", "power"], ...] = ("power", "race")
+        found = False
+        for kind in kinds:
+            for trait in box.powers if kind == "power" else box.races:
+                if trait.id in wanted:
+                    found = True
+                    card = card_of(trait, kind)
+                    show([[Run(f"{card.name} ({card.tokens}): ", "strong"), Run(card.rule)]])
+        return found
+
+    def _explain_action(self, asked: str) -> None:
+        game = self._table.game
+        action = meant(asked, game.state)
+        try:
+            number = game.number_of(action)
+            lines = explained(game.explain(number), self._table.texts)
+            if not lines:
+                lines = [in_words(game.state, number, self._table.names)]
+        except RuleError as error:
+            lines = [refused(error, self._table.texts)]
+        say(f"{action}:", "strong")
+        for line in lines:
+            say(f"  {line}")
+
+    # --- going back and away
+    def _undo(self, _: str) -> bool:
+        return self._take_back(self._table.game.undo)
+
+    def _reset(self, _: str) -> bool:
+        return self._take_back(self._table.game.reset_turn)
+
+    def _take_back(self, how: Callable[[], None]) -> bool:
+        before = len(self._table.game.log)
+        try:
+            how()
+        except RuleError as error:
+            say(refused(error, self._table.texts), "error")
+            return False
+        say(f"Took back {counted(before - len(self._table.game.log), 'action')}.")
+        return True
+
+    def _spread(self, _: str) -> bool:
+        events = spread(self._table.game)
+        if not events:
+            say("There is nothing to spread now.", "error")
+        self._table.tell(events)
+        return bool(events)
+
+    def _save(self, name: str) -> bool:
+        self.save(name)
+        return False
+
+    def save(self, name: str) -> None:
+        """Write the record; never over a file that is there, unless it is this game's."""
+        table = self._table
+        if not name:
+            say("Name a file, for example: save game.swg", "error")
+            return
+        path = Path(name if Path(name).suffix else f"{name}.swg")
+        try:
+            write(path, write_record(table.game), overwrite=str(path) == table.file)
+        except click.ClickException as error:
+            say(error.message.replace(", or add --force to overwrite it", ""), "error")
+            return
+        table.file, table.saved = str(path), len(table.game.log)
+        again = f"replay {path} --words" if table.game.over else f"play --load {path}"
+        say(f"Saved in {path}. Another time: smallworld {again}")
+
+    def _quit(self, _: str) -> bool:
+        self._table.leave()
+        return True

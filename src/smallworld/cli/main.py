@@ -1,0 +1,126 @@
+"""The ``smallworld`` command: which commands there are, and how errors are told.
+
+A command's module is imported only when the command is called; that is why its one-line
+description stands here.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Final, NoReturn
+
+import click
+
+from smallworld.core.engine import IS_COMPILED
+from smallworld.version import VERSION
+
+COMMANDS: Final[dict[str, tuple[str, str]]] = {
+    "play": ("smallworld.cli.play:play", "Play in the terminal, against bots or friends."),
+    "new": ("smallworld.cli.new:new", "Begin a game and write its record to FILE."),
+    "show": ("smallworld.cli.show:show", "Show the board, the seats and the column of FILE."),
+    "legal": ("smallworld.cli.legal:legal", "List what the seat to act may do now."),
+    "do": ("smallworld.cli.do:do", "Do ACTIONs in the game of FILE."),
+    "undo": ("smallworld.cli.undo:undo", "Take back the last action of the turn."),
+    "reset": ("smallworld.cli.undo:reset", "Take back all that can be taken back."),
+    "replay": ("smallworld.cli.replay:replay", "Check every line of FILE and tell how it ends."),
+    "perft": ("smallworld.cli.perft:perft", "Count all action sequences to a depth."),
+    "bench": ("smallworld.cli.bench:bench", "Measure how fast the rules run here."),
+    "map": ("smallworld.cli.map:map_group", "Check, draw and list maps."),
+    "traits": ("smallworld.cli.traits:traits", "List all races and powers with their numbers."),
+    "engine": ("smallworld.cli.engine:engine", "Answer JSON requests, one a line."),
+}
+
+
+class LazyGroup(click.Group):
+    """A group that imports a command only when it is called."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, in the order they are useful."""
+        return list(COMMANDS)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """Import the module of a command and take the command out of it."""
+        if cmd_name not in COMMANDS:
+            return None
+        module, _, function = COMMANDS[cmd_name][0].partition(":")
+        command = getattr(import_module(module), function)
+        assert isinstance(command, click.Command)
+        return command
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The list in ``--help``, without importing what it lists."""
+        with formatter.section("Commands"):
+            formatter.write_dl([(name, short) for name, (_, short) in COMMANDS.items()])
+
+    def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:
+        """Run a command; whatever goes wrong is told in one line."""
+        extra["standalone_mode"] = False
+        try:
+            code = super().main(args, *rest, **extra)
+            sys.stdout.flush()
+        except BaseException as error:
+            code = _exit_code_after(error)
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _exit_code_after(error: BaseException) -> int:
+    """Tell what went wrong on stderr; the exit code that fits."""
+    if isinstance(error, SystemExit):
+        return error.code if isinstance(error.code, int) else 1
+    if isinstance(error, click.exceptions.NoArgsIsHelpError):
+        click.echo(error.format_message())
+        return 0
+    if isinstance(error, click.UsageError):
+        where = f" See: {error.ctx.command_path} --help" if error.ctx else ""
+        return _tell(_one_line(error.format_message()) + where, 2)
+    if isinstance(error, click.ClickException):
+        return _tell(_one_line(error.format_message()), 1)
+    if isinstance(error, click.Abort | KeyboardInterrupt):
+        return _tell("Stopped.", 130)
+    if isinstance(error, BrokenPipeError):
+        # The reader (``head``, a pager) has seen enough; nothing may be flushed to it any more.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        return 1
+    if os.environ.get("SMALLWORLD_TRACEBACK"):
+        raise error
+    if isinstance(error, OSError):
+        return _tell(f"{error.filename or 'The system'}: {error.strerror or error}.", 1)
+    return _tell(
+        f"Sorry, this is a mistake in smallworld ({type(error).__name__}: {_one_line(str(error))})."
+        " Set SMALLWORLD_TRACEBACK=1 to see where, and please report it.",
+        1,
+    )
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _tell(sentence: str, code: int) -> int:
+    click.echo(f"Error: {sentence}" if code in (1, 2) else sentence, err=True)
+    return code
+
+
+@click.group("smallworld", cls=LazyGroup, invoke_without_command=True)
+@click.version_option(
+    VERSION,
+    message=f"smallworld %(version)s ({'compiled' if IS_COMPILED else 'pure Python'})",
+)
+@click.pass_context
+def cli(ctx: click.Context) -> None:
+    """Small World on the command line.
+
+    Play at once with "smallworld play", or play a game by hand in the shell:
+
+    \b
+      smallworld new game.swg --seat Ann --seat Bo
+      smallworld show game.swg
+      smallworld do game.swg pick 1
+    """
+    if sys.stdout.encoding and hasattr(sys.stdout, "reconfigure"):
+        sys.stdout.reconfigure(errors="replace")
+    if ctx.invoked_subcommand is None:
+        click.echo(ctx.get_help())

@@ -1,0 +1,48 @@
+"""``smallworld new``: begin a game."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from smallworld.cli.arguments import MAP, OPTION, SEED, map_for, options_of, seat_names
+from smallworld.cli.files import write
+from smallworld.cli.paint import say
+from smallworld.cli.screen import what_next
+from smallworld.packs.loader import load_map
+from smallworld.play.game import new_game
+from smallworld.play.record import write_record
+
+
+@click.command(short_help="Begin a game and write its record to FILE.")
+@click.argument("file", type=click.Path(path_type=Path))
+@MAP
+@click.option("--seat", "seats", multiple=True, metavar="NAME", help="A player, in turn order.")
+@SEED
+@OPTION
+@click.option("--force", is_flag=True, help="Overwrite FILE if it exists.")
+def new(
+    file: Path,
+    map: str | None,
+    seats: tuple[str, ...],
+    seed: int | None,
+    option: tuple[str, ...],
+    force: bool,
+) -> None:
+    """Begin a game and write its record to FILE.
+
+    The map decides how many seats there are: base/2 is for two, base/5 for five.
+
+    \b
+    Example:
+      smallworld new game.swg --map base/2 --seat Ann --seat Bo --seed 7
+      smallworld show game.swg
+    """
+    board = map_for(map, seats)
+    names = seat_names(seats, load_map(board).seats)
+    game = new_game(board, names, seed=seed, options=options_of(option))
+    write(file, write_record(game), overwrite=force)
+    say(f"A game for {', '.join(names)} on {board} begins in {file}.")
+    say(what_next(game.state, game.names))
+    say(f"Next: smallworld show {file}   or: smallworld legal {file} --explain", "dim")

@@ -1,0 +1,54 @@
+"""``smallworld undo`` and ``smallworld reset``: take actions back."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from smallworld.cli.arguments import RECORD
+from smallworld.cli.files import game_of, log_lines, without_lines, write
+from smallworld.cli.paint import say
+from smallworld.cli.say import refused, table_of
+from smallworld.cli.screen import what_next
+from smallworld.core.errors import RuleError
+from smallworld.drawing.summary import counted
+
+
+@click.command(short_help="Take back the last action of the turn.")
+@RECORD
+def undo(file: Path) -> None:
+    """Take back the last action of the turn.
+
+    A turn can be taken back to its start, or to the last die or combo that was revealed.
+
+    \b
+    Example:
+      smallworld undo game.swg
+    """
+    _take_back(file, whole_turn=False)
+
+
+@click.command(short_help="Take back all that can be taken back.")
+@RECORD
+def reset(file: Path) -> None:
+    """Take back all actions of the turn that can be taken back.
+
+    \b
+    Example:
+      smallworld reset game.swg
+    """
+    _take_back(file, whole_turn=True)
+
+
+def _take_back(file: Path, *, whole_turn: bool) -> None:
+    game, text = game_of(file)
+    before = len(game.log)
+    try:
+        game.reset_turn() if whole_turn else game.undo()
+    except RuleError as error:
+        raise click.ClickException(refused(error, table_of(game))) from None
+    dropped = before - len(game.log)
+    write(file, without_lines(text, log_lines(text, dropped)))
+    say(f"Took back {counted(dropped, 'action')}.")
+    say(what_next(game.state, game.names), "strong")

@@ -1,0 +1,135 @@
+"""A sheet of characters: where the regions of a board lie on it, and text in colours."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import groupby
+from typing import Final
+
+from smallworld.packs.outlines import Outlines, Point
+
+_TALLNESS: Final = 2.0  # a character is about twice as high as wide
+# By the sides a line leaves to: up 1, right 2, down 4, left 8.
+_LINES: Final = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
+
+
+@dataclass(frozen=True)
+class Run:
+    """Characters of one style in one row; the style is a word such as ``seat 0``."""
+
+    text: str
+    style: str = ""
+
+
+class Canvas:
+    """Rows of characters, each with a style."""
+
+    def __init__(self, width: int, height: int) -> None:
+        self.width = width
+        self.height = height
+        self._characters = [[" "] * width for _ in range(height)]
+        self._styles = [[""] * width for _ in range(height)]
+
+    def write(self, row: int, column: int, text: str, style: str = "") -> None:
+        """Put ``text`` into a row from ``column`` on; what sticks out is cut off."""
+        for place, character in enumerate(text, start=column):
+            if 0 <= row < self.height and 0 <= place < self.width:
+                self._characters[row][place] = character
+                self._styles[row][place] = style
+
+    def rows(self) -> list[list[Run]]:
+        """Every row as runs of one style, without the blanks at its end."""
+        return [list(self._runs(row)) for row in range(self.height)]
+
+    def _runs(self, row: int) -> Iterator[Run]:
+        text = "".join(self._characters[row]).rstrip()
+        place = 0
+        for style, group in groupby(self._styles[row][: len(text)]):
+            length = len(list(group))
+            yield Run(text[place : place + length], style)
+            place += length
+
+
+def plain(rows: list[list[Run]]) -> str:
+    """Rows without their styles."""
+    return "\n".join("".join(run.text for run in row).rstrip() for row in rows)
+
+
+class Grounds:
+    """Which region lies under which character, and the borders between them.
+
+    Regions are sampled at the corners of the characters, so a border runs through the
+    characters whose corners differ, and every line meets the next one.
+    """
+
+    def __init__(self, outlines: Outlines, width: int) -> None:
+        self.width = width
+        self.height = round(width * outlines.height / outlines.width / _TALLNESS)
+        self._outlines = outlines
+        self._corners = self._sampled()
+
+    def _sampled(self) -> list[list[int]]:
+        """The region at each corner; 0 outside the frame."""
+        corners = [[0] * (self.width + 1) for _ in range(self.height + 1)]
+        across = self._outlines.width / (self.width - 1)
+        down = self._outlines.height / (self.height - 1)
+        for region in self._outlines.rings:
+            ring = self._outlines.ring(region)
+            for row in range(1, self.height):
+                crossings = _crossings(ring, (row - 0.5) * down)
+                for left, right in zip(crossings[::2], crossings[1::2], strict=True):
+                    for column in range(1, self.width):
+                        if left <= (column - 0.5) * across < right:
+                            corners[row][column] = region
+        return corners
+
+    def line(self, row: int, column: int) -> str:
+        """The piece of border that runs through a character, or a blank."""
+        above, below = self._corners[row], self._corners[row + 1]
+        upper_left, upper_right = above[column], above[column + 1]
+        lower_left, lower_right = below[column], below[column + 1]
+        return _LINES[
+            (upper_left != upper_right)
+            + 2 * (upper_right != lower_right)
+            + 4 * (lower_left != lower_right)
+            + 8 * (upper_left != lower_left)
+        ]
+
+    @cached_property
+    def spans(self) -> dict[int, list[tuple[int, int, int]]]:
+        """For each region the rooms for text: row, first column, how many."""
+        found: dict[int, list[tuple[int, int, int]]] = {r: [] for r in self._outlines.rings}
+        for row in range(self.height):
+            inside = [
+                self._corners[row][column] if self.line(row, column) == " " else 0
+                for column in range(self.width)
+            ]
+            column = 0
+            for region, group in groupby(inside):
+                length = len(list(group))
+                if region:
+                    found[region].append((row, column, length))
+                column += length
+        return found
+
+    def middle(self, region: int) -> tuple[float, float]:
+        """Row and column of the label of a region."""
+        x, y = self._outlines.label(region)
+        return (
+            y / self._outlines.height * (self.height - 1),
+            x / self._outlines.width * (self.width - 1),
+        )
+
+
+def _crossings(ring: list[Point], y: float) -> list[float]:
+    """Where a horizontal line crosses a ring, from left to right."""
+    found: list[float] = []
+    before = ring[-1]
+    for point in ring:
+        if (before[1] <= y) != (point[1] <= y):
+            share = (y - before[1]) / (point[1] - before[1])
+            found.append(before[0] + share * (point[0] - before[0]))
+        before = point
+    return sorted(found)

@@ -1,0 +1,1 @@
+"""Facts to sentences: refusals, events, prices and cards, from Fluent files."""

@@ -1,0 +1,151 @@
+"""Sentences of one language from Fluent files; English where that language is silent."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Pattern
+
+Fact = str | int | float
+Joint = Literal["and", "or", "comma"]
+
+ENGLISH: Final = "en"
+_LIST_STYLES: Final[dict[Joint, Literal["standard", "or", "unit"]]] = {
+    "and": "standard",
+    "or": "or",
+    "comma": "unit",
+}
+
+
+class MissingText(LookupError):
+    """A message, or a fact one needs, is missing; raised only by strict texts."""
+
+
+class Texts:
+    """Says messages in one language.
+
+    What cannot be said falls back to English and then to the bare id: a missing text
+    never ends a game. Strict texts, meant for tests, raise ``MissingText`` instead.
+    """
+
+    def __init__(self, lang: str = ENGLISH, *, strict: bool = False) -> None:
+        self.lang = lang if lang in languages() else ENGLISH
+        self.strict = strict
+        chain = [self.lang] if strict else dict.fromkeys((self.lang, ENGLISH))
+        self._bundles = [_bundle(name) for name in chain]
+
+    def has(self, message_id: str) -> bool:
+        """Is there such a message, or such a form of one (``race-elves.one``)?"""
+        return any(_pattern(bundle, message_id) is not None for bundle in self._bundles)
+
+    def say(self, message_id: str, /, **facts: Fact) -> str:
+        """The message with its facts filled in.
+
+        >>> Texts().say("race-elves.one")
+        'Elf'
+        """
+        troubles: list[str] = []
+        for bundle in self._bundles:
+            said = _said(bundle, message_id, facts, troubles)
+            if said is not None:
+                return said
+        if self.strict:
+            raise MissingText(message_id, *troubles)
+        return message_id
+
+    def forms(self, message_id: str, variable: str, /, **facts: Fact) -> dict[str, Fact]:
+        """A name and all its forms as variables of a sentence.
+
+        A form that asks for a fact not given here is left out.
+
+        >>> Texts().forms("race-elves", "race")
+        {'race': 'Elves', 'race_one': 'Elf'}
+        """
+        forms: dict[str, Fact] = {variable: self.say(message_id, **facts)}
+        for bundle in self._bundles:
+            if bundle.has_message(message_id):
+                for form in bundle.get_message(message_id).attributes:
+                    said = _said(bundle, f"{message_id}.{form}", facts, [])
+                    if said is not None:
+                        forms[f"{variable}_{form}"] = said
+                break
+        return forms
+
+    def listed(self, items: Iterable[str], joint: Joint = "and") -> str:
+        """Items as a list in words.
+
+        >>> Texts().listed(["hill", "forest", "lake"], "or")
+        'hill, forest, or lake'
+        """
+        from babel.lists import format_list
+
+        return format_list(list(items), style=_LIST_STYLES[joint], locale=self.lang)
+
+
+@cache
+def texts_for(lang: str = ENGLISH, *, strict: bool = False) -> Texts:
+    """The texts of a language, read once; English if there is no such language."""
+    return Texts(lang, strict=strict)
+
+
+@cache
+def languages() -> tuple[str, ...]:
+    """The languages there are texts in.
+
+    >>> "en" in languages()
+    True
+    """
+    folder = files("smallworld") / "locales"
+    return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
+
+
+@cache
+def _bundle(lang: str) -> FluentBundle:
+    # Imported late: who only plays needs no sentences.
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([lang], use_isolating=False)
+    folder = files("smallworld") / "locales" / lang
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))
+    return bundle
+
+
+def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
+    """The pattern of ``message`` or ``message.form``, or ``None``."""
+    name, _, form = message_id.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(form) if form else message.value
+
+
+def _said(
+    bundle: FluentBundle, message_id: str, facts: Mapping[str, Fact], troubles: list[str]
+) -> str | None:
+    """The message in one language; ``None``, and why, if it cannot be said completely."""
+    pattern = _pattern(bundle, message_id)
+    if pattern is None:
+        troubles.append("no such message")
+        return None
+    variables = {name: _variable(value) for name, value in facts.items()}
+    try:
+        said, errors = bundle.format_pattern(pattern, variables)
+    except (ArithmeticError, TypeError) as error:  # such as a number with too many digits
+        troubles.append(repr(error))
+        return None
+    troubles += [repr(error) for error in errors]
+    return None if errors else str(said)
+
+
+def _variable(value: Fact) -> Fact:
+    """Yes and no are words in every language's files."""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    return value

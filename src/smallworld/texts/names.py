@@ -1,0 +1,143 @@
+"""What things are called: races, powers, combos, regions, seats, pieces, phases, options."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from smallworld.packs.loader import UnknownMap, load_map
+from smallworld.packs.mapfile import MapSpec
+from smallworld.texts.fluent import Fact, Texts, texts_for
+
+if TYPE_CHECKING:
+    from smallworld.play.game import Game
+
+Kind = Literal["race", "power", "terrain", "symbol", "piece", "phase"]
+
+_LONGEST_QUOTE: Final = 300
+
+
+@dataclass(frozen=True)
+class OptionText:
+    """A switch in words: its name, what it is about, and what its two settings mean."""
+
+    name: str
+    about: str
+    on: str
+    off: str
+
+
+class Names:
+    """The names of everything at one table, in one language.
+
+    Without ``seats`` and ``map`` a seat is ``Seat 0``, a region ``Region 7``.
+    """
+
+    def __init__(
+        self, texts: Texts | None = None, seats: Sequence[str] = (), map: MapSpec | None = None
+    ) -> None:
+        self.texts = texts or texts_for()
+        self.seats = tuple(seats)
+        self.map = map
+
+    def name(self, kind: Kind, id: str) -> str:
+        """What a race, a power, a terrain, a symbol, a piece or a phase is called.
+
+        >>> Names().name("power", "dragon_master")
+        'Dragon Master'
+        """
+        return str(self.forms(kind, id)[kind])
+
+    def forms(self, kind: Kind, id: str, variable: str = "", /, **facts: Fact) -> dict[str, Fact]:
+        """A name and its forms as variables; ids without a text read as plain words."""
+        message = f"{kind}-{id}"
+        if "." in id or not self.texts.has(message):
+            return {variable or kind: quoted(id).replace("_", " ").capitalize()}
+        return self.texts.forms(message, variable or kind, **facts)
+
+    def combo(self, race: str, power: str) -> str:
+        """A race with its power.
+
+        >>> Names().combo("skeletons", "merchant")
+        'Merchant Skeletons'
+        """
+        return str(self.combo_forms(race, power, "combo")["combo"])
+
+    def combo_forms(self, race: str, power: str, variable: str) -> dict[str, Fact]:
+        """The name of a combo and its forms as variables."""
+        # The power is asked second: in some languages it agrees with the race.
+        facts = self.forms("race", race)
+        facts |= self.forms("power", power, "power", **facts)
+        return self.texts.forms("combo", variable, **facts)
+
+    def trait(self, id: str) -> str:
+        """The name of a race or a power, whichever it is."""
+        return self.name("race" if self.texts.has(f"race-{id}") else "power", id)
+
+    def region(self, number: int) -> str:
+        """A region's proper name and number.
+
+        >>> Names(map=load_map("base/2")).region(2)
+        'Bramela (2)'
+        """
+        if self.map is not None and self.map.has(number):
+            return self.texts.say("region", name=self.map.region(number).name, number=number)
+        return self.texts.say("region-unnamed", number=number)
+
+    def seat(self, number: int) -> str:
+        """The name of whoever sits there."""
+        if 0 <= number < len(self.seats) and self.seats[number].strip():
+            return quoted(self.seats[number])
+        return self.texts.say("seat-unnamed", number=number)
+
+    def option(self, id: str) -> OptionText:
+        """A switch of the rules in words."""
+        message = f"option-{id}"
+        about, on, off = (self.texts.say(f"{message}.{form}") for form in ("about", "on", "off"))
+        return OptionText(self.texts.say(message), about, on, off)
+
+    def price_part(self, id: str, amount: int) -> str:
+        """One part of a price.
+
+        >>> Names().price_part("mountain", 1), Names().price_part("commando", -1)
+        ('mountain +1', 'Commando −1')
+        """
+        return self._part("price-part", id, amount, "first" if id == "base" else "more")
+
+    def income_part(self, id: str, amount: int) -> str:
+        """One part of an income.
+
+        >>> Names().income_part("regions", 4)
+        'regions 4'
+        """
+        return self._part("income-part", id, amount, "more")
+
+    def _part(self, message: str, id: str, amount: int, sign: str) -> str:
+        facts: dict[str, Fact] = {"amount": abs(amount), "sign": "less" if amount < 0 else sign}
+        known = self.texts.has(f"{message}-{id}")
+        part = self.texts.say(f"{message}-{id}", **facts) if known else self.trait(id)
+        return self.texts.say(message, part=part, **facts)
+
+
+def names_at(table: Game | Names | None = None, lang: str = "en") -> Names:
+    """The names at a table: those of a game, those given, or none but numbers."""
+    if isinstance(table, Names):
+        return table
+    if table is None:
+        return Names(texts_for(lang))
+    return Names(texts_for(lang), table.names, map_of(table.box.board.id))
+
+
+def map_of(board_id: str) -> MapSpec | None:
+    """The map of a board, if a pack has it."""
+    try:
+        return load_map(board_id)
+    except UnknownMap:
+        return None
+
+
+def quoted(text: str) -> str:
+    """Foreign text fit to stand in a sentence: one line, printable, not endless."""
+    clean = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
+    return clean if len(clean) <= _LONGEST_QUOTE else clean[: _LONGEST_QUOTE - 1] + "…"

@@ -1,0 +1,170 @@
+"""Stout: may decline at the end of a turn, after scoring."""
+
+from __future__ import annotations
+
+from tests.rules.standing import (
+    after_pick,
+    coins_of,
+    declined_of,
+    discards_of,
+    end_turn,
+    fallen,
+    hand_of,
+    has,
+    held,
+    once,
+    phase_of,
+    returned_of,
+)
+from tests.setting import a_state, do, legal, price_of, refused, region_of, tray_of
+
+
+def test_1_1_the_badge_brings_four_tokens() -> None:
+    assert hand_of(after_pick("humans", "stout")) == 9
+
+
+def test_y38_after_scoring_the_race_may_decline() -> None:
+    state = a_state(has("humans", "stout"), phase="redeployment", regions={5: held(0)})
+    do(state, "end")
+    assert phase_of(state) == "after_scoring"
+    assert legal(state) == ["end", "decline"]
+    do(state, "decline")
+    assert region_of(state, 5) == {"seat": 0, "tokens": 1, "declined": "humans"}
+    assert int(state.turn) == 1
+
+
+def test_y38_it_need_not() -> None:
+    state = a_state(has("humans", "stout"), phase="redeployment", regions={5: held(0)})
+    do(state, "end", "end")
+    assert declined_of(state) == []
+    assert int(state.turn) == 1
+
+
+def test_d8_already_on_the_turn_of_the_pick() -> None:
+    state = after_pick("humans", "stout")
+    assert refused(state, "decline") == "decline.after_pick"
+    do(state, "conquer 5")
+    end_turn(state)
+    do(state, "decline")
+    assert declined_of(state) == [{"race": "humans"}]
+
+
+def test_y38_also_after_a_turn_without_conquests() -> None:
+    state = a_state(has("humans", "stout"), regions={5: held(0)})
+    do(state, "stop", "end", "decline")
+    assert declined_of(state) == [{"race": "humans"}]
+
+
+def test_y39_the_turn_scores_as_active_and_the_old_declined_race_too() -> None:
+    state = a_state(
+        {**has("humans", "stout"), **once("trolls")},
+        phase="redeployment",
+        regions={
+            2: held(0),
+            10: held(0),
+            5: held(0),
+            4: held(0),
+            16: fallen(0, "trolls", lair=True),
+            20: fallen(0, "trolls", lair=True),
+            19: fallen(0, "trolls", lair=True),
+        },
+    )
+    do(state, "end")
+    assert coins_of(state) == 5 + 4 + 2 + 3
+    do(state, "decline")
+    assert coins_of(state) == 14
+    assert declined_of(state) == [{"race": "humans"}]
+    assert region_of(state, 20) == {}
+    assert returned_of(state) == ["trolls"]
+
+
+def test_y39_spare_tokens_go_to_the_tray() -> None:
+    state = a_state(
+        has("humans", "stout"), phase="after_scoring", regions={5: held(0, 4), 4: held(0, 2)}
+    )
+    do(state, "decline")
+    assert tray_of(state, "humans") == 8
+
+
+def test_p12_the_badge_is_discarded_by_the_late_decline() -> None:
+    state = a_state(has("humans", "stout"), phase="after_scoring", regions={5: held(0)})
+    do(state, "decline")
+    assert discards_of(state) == ["stout"]
+
+
+def test_d2_the_next_race_is_picked_on_the_next_turn() -> None:
+    state = a_state(
+        has("humans", "stout"),
+        has("orcs", "hill"),
+        phase="after_scoring",
+        regions={5: held(0), 20: held(1)},
+    )
+    do(state, "decline")
+    end_turn(state)
+    assert [action.split()[0] for action in legal(state)] == ["pick"] * 6
+
+
+def test_y40_the_ordinary_decline_stays_possible() -> None:
+    state = a_state(has("humans", "stout"), regions={10: held(0), 5: held(0)})
+    do(state, "decline")
+    assert coins_of(state) == 5 + 2
+    assert int(state.turn) == 1
+
+
+def test_y38_not_before_scoring() -> None:
+    state = a_state(has("humans", "stout"), phase="redeployment", regions={5: held(0)})
+    assert refused(state, "decline") == "redeployment.only_placing"
+
+
+def test_y38_refugees_come_after_the_late_decline() -> None:
+    state = a_state(
+        has("humans", "stout", 4),
+        has("orcs", "hill"),
+        phase="conquest",
+        regions={5: held(0), 10: held(1, 2), 20: held(1)},
+    )
+    do(state, "conquer 10", "stop", "deploy 10 3", "end")
+    assert phase_of(state) == "after_scoring"
+    do(state, "decline")
+    assert (phase_of(state), int(state.actor)) == ("refuge", 1)
+    assert region_of(state, 10)["declined"] == "humans"
+
+
+def test_d7_a_late_decline_with_no_region_gives_the_banner_back() -> None:
+    state = a_state(has("humans", "stout", 4), phase="after_scoring")
+    do(state, "decline")
+    assert returned_of(state) == ["humans"]
+    assert declined_of(state) == []
+
+
+def test_d15_the_late_decline_is_open_after_ghouls_acted() -> None:
+    state = a_state(
+        {**has("humans", "stout"), **once("ghouls")},
+        regions={5: held(0), 2: fallen(0, "ghouls", 3)},
+    )
+    do(state, "declined conquer 3")
+    assert refused(state, "decline") == "decline.after_declined_acted"
+    do(state, "stop", "declined deploy 2 1", "end", "decline")
+    assert declined_of(state) == [{"race": "humans"}]
+    assert region_of(state, 3) == {}
+
+
+def test_g12_stout_ghouls_decline_after_scoring_and_conquer_from_the_next_turn_on() -> None:
+    state = a_state(
+        has("ghouls", "stout"),
+        has("orcs", "hill"),
+        phase="after_scoring",
+        regions={5: held(0, 4), 20: held(1)},
+    )
+    do(state, "decline")
+    assert int(state.turn) == 1
+    assert region_of(state, 5)["tokens"] == 4
+    end_turn(state)
+    assert price_of(state, 10, declined=True) == 2
+    do(state, "declined conquer 10")
+    assert region_of(state, 10) == {"seat": 0, "tokens": 2, "declined": "ghouls"}
+
+
+def test_y38_other_races_have_no_late_decline() -> None:
+    state = a_state(has("humans", "diplomat"), phase="after_scoring", regions={5: held(0)})
+    assert refused(state, "decline") == "decline.only_at_start"

@@ -1,0 +1,349 @@
+"""Sorcerers: swap a lone active enemy token next door for one of their own."""
+
+import pytest
+
+from smallworld.core.state import State
+from tests.races.standing import (
+    ANN,
+    BO,
+    CY,
+    TRIBE,
+    a_table,
+    ann,
+    bo,
+    hand_of,
+    pass_turn,
+    picked,
+    playing,
+    ruins,
+)
+from tests.setting import (
+    Json,
+    a_state,
+    do,
+    facts_of,
+    income_of,
+    legal,
+    refused,
+    region_of,
+    seat_of,
+    tray_of,
+)
+
+HUMANS = playing("humans", "swamp")
+
+
+def casting(
+    regions: dict[int, Json],
+    power: str = "hill",
+    *,
+    hand: int = 0,
+    victim: Json = HUMANS,
+    **keys: object,
+) -> State:
+    """Ann's Sorcerers in the middle of their conquests, by default with an empty hand."""
+    keys = {"phase": "conquest", **keys}
+    return a_table(playing("sorcerers", power, hand=hand), victim, regions=regions, **keys)
+
+
+def among_three(**keys: object) -> State:
+    """Ann's Sorcerers at 9; lone tokens of Bo at 4 and 8, of Cy at 10."""
+    keys = {"phase": "conquest", **keys}
+    return a_table(
+        playing("sorcerers", "hill"),
+        HUMANS,
+        playing("orcs", "forest"),
+        regions={9: ann(), 4: bo(), 8: bo(), 10: {"seat": CY, "tokens": 1}},
+        **keys,
+    )
+
+
+def test_1_1_five_on_the_banner_and_eighteen_in_the_box() -> None:
+    state = picked("sorcerers", "wealthy")
+    assert (hand_of(state, ANN), tray_of(state, "sorcerers")) == (9, 9)
+
+
+def test_w1_once_a_turn_against_the_same_opponent() -> None:
+    state = among_three()
+    do(state, "conquer 4 sorcery")
+    assert refused(state, "conquer 8 sorcery") == "conversion.used_on_seat"
+
+
+def test_w1_once_against_each_opponent() -> None:
+    state = among_three()
+    do(state, "conquer 4 sorcery", "conquer 10 sorcery")
+    assert region_of(state, 10) == {"seat": ANN, "tokens": 1}
+
+
+def test_w1_again_on_the_next_turn() -> None:
+    state = among_three()
+    do(state, "conquer 4 sorcery")
+    for _ in range(3):
+        pass_turn(state)
+    do(state, "conquer 8 sorcery")
+    assert region_of(state, 8) == {"seat": ANN, "tokens": 1}
+
+
+def test_w2_two_tokens_are_safe() -> None:
+    assert refused(casting({5: ann(), 10: bo(2)}), "conquer 10 sorcery") == "conversion.not_alone"
+
+
+def test_w2_a_token_out_of_reach_is_safe() -> None:
+    state = casting({5: ann(), 20: bo()}, hand=3)
+    assert refused(state, "conquer 20 sorcery") == "conquer.out_of_reach"
+
+
+def test_w2_a_region_of_the_own_declined_race_is_not_a_sorcerer_region() -> None:
+    state = a_state(
+        playing("sorcerers", "hill", hand=3, declined=[{"race": "orcs"}]),
+        HUMANS,
+        regions={5: ann(), 21: ruins(ANN, "orcs"), 20: bo()},
+    )
+    assert refused(state, "conquer 20 sorcery") == "conquer.out_of_reach"
+
+
+def test_w3_an_empty_hand_is_enough() -> None:
+    state = casting({5: ann(), 10: bo()})
+    do(state, "conquer 10 sorcery")
+    assert region_of(state, 10) == {"seat": ANN, "tokens": 1}
+
+
+def test_w3_the_token_comes_from_the_tray_and_not_from_the_hand() -> None:
+    state = casting({5: ann(), 10: bo()}, hand=2)
+    do(state, "conquer 10 sorcery")
+    assert (hand_of(state, ANN), tray_of(state, "sorcerers")) == (2, 18 - 4)
+
+
+def test_w3_sorcerer_needs_token_on_refuses_an_empty_hand() -> None:
+    state = casting({5: ann(), 10: bo()}, options={"sorcerer_needs_token": True})
+    assert refused(state, "conquer 10 sorcery") == "conversion.needs_token"
+
+
+def test_w3_sorcerer_needs_token_on_only_asks_for_the_token_and_does_not_spend_it() -> None:
+    state = casting({5: ann(), 10: bo()}, hand=1, options={"sorcerer_needs_token": True})
+    do(state, "conquer 10 sorcery")
+    assert hand_of(state, ANN) == 1
+
+
+def test_w3_sorcerer_needs_token_on_counts_tokens_that_can_be_taken_up() -> None:
+    options = {"sorcerer_needs_token": True}
+    spare = casting({5: ann(2), 10: bo()}, phase="start", options=options)
+    assert "conquer 10 sorcery" in legal(spare)
+    alone = casting({5: ann(), 10: bo()}, phase="start", options=options)
+    assert refused(alone, "conquer 10 sorcery") == "conversion.needs_token"
+
+
+def test_w4_not_as_the_first_conquest() -> None:
+    state = casting({5: bo()}, hand=9)
+    assert refused(state, "conquer 5 sorcery") == "conversion.first_conquest"
+
+
+def test_w4_not_after_abandoning_everything() -> None:
+    state = casting({5: bo(), 10: ann(3)}, phase="start")
+    do(state, "abandon 10")
+    assert refused(state, "conquer 5 sorcery") == "conversion.first_conquest"
+
+
+def test_w5_flying_sorcerers_reach_every_lone_token_on_land() -> None:
+    state = casting({5: ann(), 20: bo()}, "flying")
+    do(state, "conquer 20 sorcery")
+    assert region_of(state, 20) == {"seat": ANN, "tokens": 1}
+
+
+def test_w5_flying_sorcerers_with_a_token_in_hand_may_begin_with_a_swap() -> None:
+    state = casting({15: bo()}, "flying", hand=1)
+    do(state, "conquer 15 sorcery")
+    assert (region_of(state, 15)["seat"], hand_of(state, ANN)) == (ANN, 1)
+
+
+def test_w5_flying_sorcerers_with_an_empty_hand_may_not_begin_with_a_swap() -> None:
+    state = casting({15: bo()}, "flying")
+    assert refused(state, "conquer 15 sorcery") == "conversion.first_conquest"
+
+
+def test_w6_underworld_sorcerers_reach_from_cavern_to_cavern() -> None:
+    state = casting({6: ann(), 15: bo()}, "underworld")
+    do(state, "conquer 15 sorcery")
+    assert region_of(state, 15) == {"seat": ANN, "tokens": 1}
+
+
+def test_w6_without_a_held_cavern_the_tunnels_do_not_help() -> None:
+    state = casting({2: ann(), 15: bo()}, "underworld")
+    assert refused(state, "conquer 15 sorcery") == "conquer.out_of_reach"
+
+
+def test_w7_mountain_fortress_and_lair_do_not_protect_and_are_removed() -> None:
+    victim = playing("trolls", "fortified")
+    state = casting({10: ann(), 9: bo(lair=True, fortress=True)}, victim=victim)
+    do(state, "conquer 9 sorcery")
+    assert region_of(state, 9) == {"seat": ANN, "tokens": 1}
+
+
+def test_w8_one_camp_protects() -> None:
+    state = casting({5: ann(), 10: bo(camps=1)}, victim=playing("humans", "bivouacking"))
+    assert refused(state, "conquer 10 sorcery") == "conversion.camp"
+
+
+@pytest.mark.parametrize(
+    ("victim", "piece"),
+    [
+        (playing("halflings", "swamp"), "hole"),
+        (playing("humans", "heroic"), "hero"),
+        (playing("humans", "dragon_master"), "dragon"),
+    ],
+)
+def test_w9_hole_hero_and_dragon_protect(victim: Json, piece: str) -> None:
+    state = casting({5: ann(), 10: bo(**{piece: True})}, victim=victim)
+    assert refused(state, "conquer 10 sorcery") == "conquer.immune"
+
+
+def test_w10_peace_forbids_it() -> None:
+    state = casting({5: ann(), 10: bo()}, victim=playing("humans", "diplomat", peace_with=ANN))
+    assert refused(state, "conquer 10 sorcery") == "conquer.peace"
+
+
+def test_w10_peace_with_somebody_else_does_not_forbid_it() -> None:
+    state = a_state(
+        playing("sorcerers", "hill"),
+        playing("humans", "diplomat", peace_with=CY),
+        regions={9: ann(), 4: bo()},
+        map="base/3",
+    )
+    assert "conquer 4 sorcery" in legal(state)
+
+
+@pytest.mark.parametrize("power", ["hill", "flying"])
+def test_w11_a_token_at_sea_is_safe(power: str) -> None:
+    state = casting({2: ann(), 1: bo()}, power, hand=3, victim=playing("humans", "seafaring"))
+    assert refused(state, "conquer 1 sorcery") == "conquer.water"
+
+
+def test_w12_the_last_sorcerer_of_the_tray_may_be_used() -> None:
+    state = casting({5: ann(), 10: bo()}, hand=16)
+    do(state, "conquer 10 sorcery")
+    assert tray_of(state, "sorcerers") == 0
+
+
+def test_w12_with_an_empty_tray_there_is_no_swap() -> None:
+    state = casting({5: ann(), 10: bo()}, hand=17)
+    assert refused(state, "conquer 10 sorcery") == "conversion.tray_empty"
+
+
+def test_w13_pillaging_pays_for_a_swap() -> None:
+    state = casting({5: ann(), 10: bo()}, "pillaging")
+    do(state, "conquer 10 sorcery")
+    assert income_of(state) == {"regions": 2, "pillaging": 1}
+
+
+def test_w13_a_diplomat_has_attacked_the_victim() -> None:
+    state = casting({5: ann(), 10: bo()}, "diplomat")
+    events = do(state, "conquer 10 sorcery")
+    assert facts_of(events, "conquered")[0]["with"] == "conversion"
+    events = do(state, "stop", "end")
+    assert facts_of(events, "turn_began")[0]["seat"] == BO
+
+
+def test_w13_a_diplomat_may_name_another_seat_after_a_swap() -> None:
+    state = a_state(
+        playing("sorcerers", "diplomat"), HUMANS, regions={9: ann(), 4: bo()}, map="base/3"
+    )
+    do(state, "conquer 4 sorcery", "stop", "end")
+    assert refused(state, "ally 1") == "ally.attacked"
+    assert "ally 2" in legal(state)
+
+
+def test_w14_the_replaced_token_goes_to_the_tray_and_its_owner_keeps_nothing() -> None:
+    state = casting({5: ann(), 10: bo(), 20: bo(2)})
+    do(state, "conquer 10 sorcery")
+    assert (tray_of(state, "humans"), hand_of(state, BO)) == (10 - 2, 0)
+
+
+def test_w14_an_elf_goes_to_the_tray_too() -> None:
+    state = casting({5: ann(), 10: bo()}, victim=playing("elves", "swamp"))
+    do(state, "conquer 10 sorcery")
+    assert (tray_of(state, "elves"), hand_of(state, BO)) == (11, 0)
+
+
+def test_d6_a_race_that_lost_its_last_token_to_a_swap_stays_active() -> None:
+    state = casting({5: ann(), 10: bo()})
+    do(state, "conquer 10 sorcery", "stop", "end")
+    assert seat_of(state, BO)["race"] == "humans"
+    assert refused(state, "pick 1") == "pick.race_still_active"
+    assert legal(state) == ["stop", "decline"]
+
+
+def test_w15_they_conquer_on_from_the_swapped_region_at_once() -> None:
+    state = casting({5: ann(), 10: bo()}, hand=2)
+    assert refused(state, "conquer 15") == "conquer.out_of_reach"
+    do(state, "conquer 10 sorcery", "conquer 15")
+    assert region_of(state, 15) == {"seat": ANN, "tokens": 2}
+
+
+def test_w16_an_own_token_is_no_target() -> None:
+    state = casting({5: ann(), 10: ann()}, hand=1)
+    assert refused(state, "conquer 10 sorcery") == "conquer.own_region"
+
+
+def test_w16_an_own_declined_token_is_no_target() -> None:
+    state = a_state(
+        playing("sorcerers", "hill", declined=[{"race": "orcs"}]),
+        regions={5: ann(), 10: ruins(ANN, "orcs")},
+    )
+    assert refused(state, "conquer 10 sorcery") == "conversion.not_an_active_enemy"
+
+
+def test_w16_a_declined_enemy_is_no_target() -> None:
+    victim = playing("humans", "swamp", declined=[{"race": "orcs"}])
+    state = casting({5: ann(), 10: ruins(BO, "orcs")}, victim=victim)
+    assert refused(state, "conquer 10 sorcery") == "conversion.not_an_active_enemy"
+
+
+@pytest.mark.parametrize("there", [TRIBE, {}])
+def test_w16_a_tribe_or_nobody_is_no_target(there: Json) -> None:
+    state = casting({5: ann(), 4: there})
+    assert refused(state, "conquer 4 sorcery") == "conversion.not_an_active_enemy"
+
+
+def test_w17_berserk_sorcerers_swap_without_a_roll() -> None:
+    state = casting({5: ann(), 10: bo()}, "berserk")
+    do(state, "conquer 10 sorcery")
+    assert region_of(state, 10) == {"seat": ANN, "tokens": 1}
+
+
+def test_w17_after_the_swap_the_roll_is_still_to_be_had() -> None:
+    state = casting({5: ann(), 10: bo()}, "berserk", hand=1)
+    do(state, "conquer 10 sorcery", "roll", "die 1", "conquer 15")
+    assert region_of(state, 15) == {"seat": ANN, "tokens": 1}
+
+
+def test_w17_a_pending_roll_is_for_a_plain_conquest() -> None:
+    state = casting({5: ann(), 10: bo()}, "berserk", hand=1)
+    do(state, "roll", "die 3")
+    assert refused(state, "conquer 10 sorcery") == "roll.pending"
+
+
+def test_f9_no_swap_after_the_die() -> None:
+    state = casting({5: ann(), 10: bo()}, hand=1)
+    do(state, "conquer 4 die", "die 3")
+    assert refused(state, "conquer 10 sorcery") == "redeployment.only_placing"
+
+
+def test_a9_a_swap_is_a_conquest_and_ends_the_ready() -> None:
+    state = casting({5: ann(2), 10: bo()}, phase="start")
+    do(state, "conquer 10 sorcery")
+    assert refused(state, "abandon 5") == "abandon.after_conquest"
+
+
+def test_d12_declined_sorcerers_swap_nothing() -> None:
+    state = a_state(
+        playing("orcs", "hill", hand=2, declined=[{"race": "sorcerers"}]),
+        HUMANS,
+        regions={5: ruins(ANN, "sorcerers"), 4: ann(), 10: bo()},
+    )
+    assert refused(state, "conquer 10 sorcery") == "conversion.none"
+
+
+def test_d5_in_decline_each_region_keeps_one() -> None:
+    state = a_state(playing("sorcerers", "hill"), regions={5: ann(4), 10: ann(3)})
+    do(state, "decline")
+    assert tray_of(state, "sorcerers") == 16

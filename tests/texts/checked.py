@@ -1,0 +1,88 @@
+"""Texts that check themselves: strict, and every branch of a message has its variables."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from fluent.runtime import FluentResource
+from fluent.syntax import ast as syntax
+from fluent.syntax.visitor import Visitor
+
+from smallworld.texts.fluent import Fact, Texts
+from smallworld.texts.names import Names, map_of
+from tests.texts.sources import PACKAGE
+
+ENGLISH = PACKAGE / "locales" / "en"
+SEATS = ("Ann", "Bo", "Cy", "Di", "Eve")
+
+
+class _Variables(Visitor):
+    """Collects the variables and functions of a message."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.functions: set[str] = set()
+
+    def visit_VariableReference(self, node: syntax.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_FunctionReference(self, node: syntax.FunctionReference) -> None:  # noqa: N802
+        self.functions.add(node.id.name)
+        self.generic_visit(node)
+
+
+@cache
+def entries(file: str) -> tuple[syntax.EntryType, ...]:
+    """All that stands in one file of the English texts."""
+    text = (ENGLISH / file).read_text(encoding="utf-8")
+    return tuple(FluentResource(text).body)
+
+
+@cache
+def messages(file: str) -> dict[str, syntax.Message]:
+    """The messages of one file."""
+    return {e.id.name: e for e in entries(file) if isinstance(e, syntax.Message)}
+
+
+@cache
+def english() -> dict[str, syntax.Message]:
+    """All English messages."""
+    files = sorted(path.name for path in ENGLISH.glob("*.ftl"))
+    return {id: message for file in files for id, message in messages(file).items()}
+
+
+def variables_of(message: syntax.Message) -> set[str]:
+    """The variables any branch of a message uses."""
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.names
+
+
+def functions_of(message: syntax.Message) -> set[str]:
+    """The functions a message calls."""
+    visitor = _Variables()
+    visitor.visit(message)
+    return visitor.functions
+
+
+class CheckedTexts(Texts):
+    """Strict English that remembers what it said."""
+
+    def __init__(self) -> None:
+        super().__init__(strict=True)
+        self.said: set[str] = set()
+
+    def say(self, message_id: str, /, **facts: Fact) -> str:
+        said = super().say(message_id, **facts)
+        name, _, form = message_id.partition(".")
+        self.said.add(name)
+        if not form:
+            missing = variables_of(english()[name]) - facts.keys()
+            assert not missing, f"{name} is not given {sorted(missing)}"
+        assert "{$" not in said and "  " not in said and said.strip() == said, said
+        return said
+
+
+def names_on(map: str, texts: Texts | None = None) -> Names:
+    """Checked names at a table for this map."""
+    return Names(texts or CheckedTexts(), SEATS, map_of(map))

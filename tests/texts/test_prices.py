@@ -1,0 +1,75 @@
+"""An explained action in lines of words."""
+
+from smallworld.core.actions import parse_action
+from smallworld.play.explain import explain
+from smallworld.texts.prices import explanation_lines
+from tests.setting import a_state
+from tests.texts.checked import names_on
+
+
+def lines(action: str, hand: int = 2, race: str = "orcs", power: str = "commando") -> list[str]:
+    """``action`` explained to Ann in mountainous Gorvak; Bo holds Bramela with three tokens."""
+    state = a_state(
+        {"race": race, "power": power, "hand": hand},
+        {"race": "elves", "power": "flying"},
+        regions={
+            6: {"seat": 0, "tokens": 1},
+            2: {"seat": 1, "tokens": 3},
+            12: {"tribe": True},
+        },
+        phase="conquest",
+    )
+    return explanation_lines(explain(state, parse_action(action)), names_on("base/2"))
+
+
+def test_a_price_part_by_part_and_the_hand() -> None:
+    assert lines("conquer 12") == [
+        "Price: 2 tokens",
+        "any region 2",
+        "Lost Tribe +1",
+        "Commando −1",
+        "You hold 2: enough.",
+    ]
+
+
+def test_the_minimum_is_a_part_of_its_own() -> None:
+    assert lines("conquer 7", race="giants")[:5] == [
+        "Price: 1 token",
+        "any region 2",
+        "Giants −1",
+        "Commando −1",
+        "nothing costs less than one +1",
+    ]
+
+
+def test_what_is_missing_the_odds_and_the_refusal() -> None:
+    assert lines("conquer 2") == [
+        "Price: 4 tokens",
+        "any region 2",
+        "defending tokens +3",
+        "Commando −1",
+        "You hold 2: 2 short.",
+        "The die makes up for it on 2 of its 6 faces (33 %).",
+        "Bramela (2) costs 4, you hold 2. "
+        "Roll the die for the missing 2, or take a cheaper region.",
+    ]
+
+
+def test_the_odds_of_a_legal_attempt_come_without_a_refusal() -> None:
+    assert lines("conquer 2 die")[-1] == "The die makes up for it on 2 of its 6 faces (33 %)."
+
+
+def test_the_income_of_ending_now() -> None:
+    assert lines("stop", race="ratmen", power="merchant") == [
+        "Income: 2 coins",
+        "region 1",
+        "Merchant 1",
+    ]
+
+
+def test_an_action_without_price_or_income_has_only_its_refusal() -> None:
+    assert lines("abandon 6") == []
+    assert lines("roll") == [
+        "This race does not roll before a conquest. "
+        "Choose a region; the die is for the last one, if tokens are missing."
+    ]
