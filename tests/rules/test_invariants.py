@@ -167,18 +167,33 @@ def test_both_builds_play_the_same_games(map: str, checksum: int) -> None:
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("map", map_ids())
 @settings(max_examples=5_000)
-@given(maps, options, seeds, st.booleans())
-def test_soak_every_state_of_many_games(
+@given(chosen=options, seed=seeds, bold=st.booleans())
+def test_soak_every_state_of_many_games_keeps_the_laws(
+    map: str, chosen: dict[str, bool], seed: int, bold: bool
+) -> None:
+    for game in walk(map, chosen, seed, bold=bold):
+        try:
+            check_laws(game)
+        except AssertionError:
+            told(game)
+            raise
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("map", map_ids())
+@settings(max_examples=150)
+@given(chosen=options, seed=seeds, bold=st.booleans())
+def test_soak_every_action_in_every_state(
     map: str, chosen: dict[str, bool], seed: int, bold: bool
 ) -> None:
     chance = random.Random(seed)
     for game in walk(map, chosen, seed, bold=bold):
         try:
-            check_laws(game)
-            if chance.random() < 0.1:
-                check_vocabulary(game.state)
-                _check_position(game)
+            check_vocabulary(game.state)
+            check_refusals_change_nothing(game.state, chance, tries=20)
+            _check_position(game)
         except AssertionError:
             told(game)
             raise

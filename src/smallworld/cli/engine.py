@@ -18,6 +18,10 @@ def engine() -> None:
     """Serve the engine protocol: a JSON request a line in, a JSON answer a line out.
 
     The requests are described in docs/protocol.md; {"cmd":"help"} lists them.
+
+    \b
+    Example:
+      echo '{"cmd":"new","seed":7}' | smallworld engine
     """
     if sys.stdin is None or sys.stdout is None:
         return  # started with one of them closed: nobody asks, or nobody listens

@@ -188,7 +188,7 @@ def parse_action(text: str, box: Box | None = None) -> int:
         raise BadNotation("notation.empty", {"shapes": _SHAPES})
     if words[0] == "reveal":
         return _parse_reveal(words, box)
-    action = _parse_regional(words, text)
+    action = _parse_regional(words, MAX_REGIONS if box is None else int(box.board.size))
     if action >= 0:
         return action
     if len(words) == 1:
@@ -204,7 +204,7 @@ def parse_action(text: str, box: Box | None = None) -> int:
     raise _misread(words)
 
 
-def _parse_regional(words: list[str], text: str) -> int:
+def _parse_regional(words: list[str], highest: int) -> int:
     """``place camp 7``, ``deploy 7 2`` and the like, or -1."""
     numbers = [index for index, word in enumerate(words) if _looks_like_a_number(word)]
     if not numbers:
@@ -213,12 +213,12 @@ def _parse_regional(words: list[str], text: str) -> int:
     before = " ".join(words[:first])
     after = " ".join(words[first + 1 :])
     if before in ("deploy", "declined deploy") and len(words) == first + 2:
-        region = _number(words[first], 1, MAX_REGIONS, "region")
+        region = _number(words[first], 1, MAX_REGIONS, "region", highest)
         count = _number(words[first + 1], 1, MAX_TOKENS, "count")
         return int(deploy(region, count) if before == "deploy" else declined_deploy(region, count))
     for block, start, finish in _REGIONAL:
         if before == start and after == finish:
-            return block + _number(words[first], 1, MAX_REGIONS, "region")
+            return block + _number(words[first], 1, MAX_REGIONS, "region", highest)
     return -1
 
 
@@ -242,12 +242,16 @@ def _looks_like_a_number(word: str) -> bool:
     return word.isascii() and word.lstrip("+-").isdigit()
 
 
-def _number(word: str, low: int, high: int, what: str) -> int:
-    """A plain decimal number between two bounds; no sign, no leading zero, no other digits."""
+def _number(word: str, low: int, high: int, what: str, known_high: int = 0) -> int:
+    """A plain decimal number between two bounds; no sign, no leading zero, no other digits.
+
+    ``known_high`` is what a refusal tells where less than the whole range is on the table.
+    """
     plain = word.isascii() and word.isdigit() and len(word) <= 4 and str(int(word)) == word
     if not plain or not low <= int(word) <= high:
         raise BadNotation(
-            "notation.number", {"what": what, "word": word[:20], "low": low, "high": high}
+            "notation.number",
+            {"what": what, "word": word[:20], "low": low, "high": known_high or high},
         )
     return int(word)
 

@@ -272,7 +272,7 @@ def shown(value: object) -> str:
 
 def shortened(text: str) -> str:
     """The beginning of a text too long to quote."""
-    return text if len(text) <= 60 else text[:59] + "…"
+    return text if len(text) <= 100 else text[:99] + "…"
 
 
 def listed(words: Iterable[str]) -> str:

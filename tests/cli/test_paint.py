@@ -1,0 +1,45 @@
+"""Colours only where they are seen and wanted; plain signs where the output knows no others."""
+
+import io
+import sys
+
+import pytest
+
+from smallworld.cli.paint import painted, terminal_width, writable
+from smallworld.drawing.canvas import Run
+
+RUNS = [Run("Ann", "seat 0"), Run(" ▸ ")]
+
+
+class Terminal(io.StringIO):
+    encoding = "utf-8"
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_plain_outside_a_terminal() -> None:
+    assert painted(RUNS) == "Ann ▸"
+    assert terminal_width() == 120
+
+
+def test_coloured_in_a_terminal_unless_unwanted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    assert "\x1b[" in painted(RUNS)
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert painted(RUNS) == "Ann ▸"
+
+
+def test_a_narrow_terminal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "stdout", Terminal())
+    monkeypatch.setenv("COLUMNS", "72")
+    assert terminal_width() == 72
+
+
+def test_plain_signs_for_a_plain_output(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert writable("╭─╮ ▸ Ann’s") == "╭─╮ ▸ Ann’s"
+    plain = Terminal()
+    monkeypatch.setattr(plain, "encoding", "ascii", raising=False)
+    monkeypatch.setattr(sys, "stdout", plain)
+    assert writable("╭─╮ ▸ Ann’s") == "+-+ > Ann's"
