@@ -13,7 +13,7 @@ from smallworld.cli.engine_protocol import Referee
 from smallworld.cli.engine_requests import LONGEST_LINE
 
 
-@click.command()
+@click.command(short_help="Answer JSON requests, one a line.")
 def engine() -> None:
     """Serve the engine protocol: a JSON request a line in, a JSON answer a line out.
 
