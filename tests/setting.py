@@ -10,13 +10,14 @@ from smallworld.core.engine import apply, legal_actions
 from smallworld.core.errors import IllegalAction
 from smallworld.core.events import Event
 from smallworld.core.scoring import income
-from smallworld.core.state import ACTIVE, KINDS, State
+from smallworld.core.state import ACTIVE, KINDS, PHASE_NAMES, TRAY, State
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.play.position import position_json
 from smallworld.play.position_read import read_position
 
 Json = dict[str, object]
+TRIBE: Json = {"tribe": True}
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
 
 
@@ -116,6 +117,42 @@ def region_of(state: State, region: int) -> Json:
 
 def tray_of(state: State, race: str) -> int:
     """Tokens of a race that nobody has."""
-    from smallworld.core.state import TRAY
-
     return int(state.cells[TRAY + state.box.race_index(race)])
+
+
+def held(seat: int, tokens: int = 1, **pieces: object) -> Json:
+    """A region of the active race of a seat."""
+    return {"seat": seat, "tokens": tokens, **pieces}
+
+
+def ruins(seat: int, race: str, tokens: int = 1, **pieces: object) -> Json:
+    """A region of a declined race of a seat."""
+    return {"seat": seat, "declined": race, "tokens": tokens, **pieces}
+
+
+def coins_of(state: State, seat: int = 0) -> int:
+    """The coins of a seat."""
+    return int(state.coins(seat))
+
+
+def hand_of(state: State, seat: int = 0) -> int:
+    """The tokens of the active race of a seat that are in hand."""
+    return int(state.hand(KINDS * seat + ACTIVE))
+
+
+def phase_of(state: State) -> str:
+    """The phase by name."""
+    return PHASE_NAMES[int(state.phase)]
+
+
+def finish(state: State) -> list[Event]:
+    """Place what must be placed, anywhere, and end; what happened."""
+    events: list[Event] = []
+    while "end" not in legal(state):
+        events += do(state, legal(state)[0])
+    return events + do(state, "end")
+
+
+def pass_turn(state: State) -> list[Event]:
+    """Conquer nothing (more), settle, take the income."""
+    return do(state, "stop") + finish(state)

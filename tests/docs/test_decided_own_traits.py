@@ -37,7 +37,7 @@ def picked(race: Trait, power: Trait = PLAIN, *others: Trait) -> State:
     return state
 
 
-def settle(state: State) -> None:
+def finish(state: State) -> None:
     """Say ``stop``, set everything somewhere, say ``end``."""
     if "stop" in legal(state):
         do(state, "stop")
@@ -49,13 +49,13 @@ def settle(state: State) -> None:
 def bo_passes(state: State) -> None:
     do(state, *(["pick 1"] if "pick 1" in legal(state) else []))
     deal(state)
-    settle(state)
+    finish(state)
 
 
 def test_e12_a_late_decline_or_peace_but_not_both() -> None:
     state = picked(Trait("monks", tokens=5, makes_peace=True, declines_late=True))
     do(state, "conquer 2")
-    settle(state)
+    finish(state)
     assert legal(state) == ["end", "decline", f"ally {BO}"]
     do(state, f"ally {BO}")
     assert state.turn == BO
@@ -110,7 +110,7 @@ def declined_revenants() -> State:
     """Ann's revenants, nine tokens in region 2, declined; it is her turn again."""
     state = picked(REVENANTS, Trait("ghostly", tokens=0, saves_on=ANYWHERE))
     do(state, "conquer 2")
-    settle(state)
+    finish(state)
     bo_passes(state)
     do(state, "decline")
     bo_passes(state)
@@ -139,16 +139,16 @@ def test_e34_a_second_lasting_race_pushes_out_the_first() -> None:
     first, second = Trait("old", tokens=5, lasts=True), Trait("older", tokens=5, lasts=True)
     state = picked(first, PLAIN, second)
     do(state, "conquer 2")
-    settle(state)
+    finish(state)
     do(state, "pick 2")
     deal(state)
-    settle(state)
+    finish(state)
     do(state, "decline")
     bo_passes(state)
     do(state, "pick 1")
     deal(state)
     do(state, "conquer 11")
-    settle(state)
+    finish(state)
     bo_passes(state)
     events = do(state, "decline")
     assert [fact["race"] for fact in facts_of(events, "left_the_map")] == ["old"]

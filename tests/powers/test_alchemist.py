@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import (
-    after_pick,
+from tests.rules.standing import after_pick, discards_of, has
+from tests.setting import (
+    a_state,
     coins_of,
-    discards_of,
-    end_turn,
-    fallen,
+    do,
+    facts_of,
     hand_of,
-    has,
     held,
+    income_of,
+    pass_turn,
+    ruins,
 )
-from tests.setting import a_state, do, facts_of, income_of
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:
@@ -37,14 +38,14 @@ def test_y1_two_coins_every_turn() -> None:
         regions={5: held(0), 20: held(1)},
     )
     for _ in range(3):
-        end_turn(state)
+        pass_turn(state)
     assert coins_of(state) == 5 + 3 + 3
 
 
 def test_d6_a_wiped_out_race_passes_for_two_and_its_declined_regions() -> None:
     state = a_state(
         {**has("trolls", "alchemist"), "declined": [{"race": "orcs"}]},
-        regions={5: fallen(0, "orcs"), 10: fallen(0, "orcs")},
+        regions={5: ruins(0, "orcs"), 10: ruins(0, "orcs")},
     )
     do(state, "stop")
     assert facts_of(do(state, "end"), "income") == [
@@ -61,7 +62,7 @@ def test_y2_nothing_on_the_decline_turn() -> None:
 def test_y2_a_wiped_out_race_that_declines_scores_nothing() -> None:
     state = a_state(
         {**has("trolls", "alchemist"), "declined": [{"race": "orcs"}]},
-        regions={5: fallen(0, "orcs"), 10: fallen(0, "orcs")},
+        regions={5: ruins(0, "orcs"), 10: ruins(0, "orcs")},
     )
     do(state, "decline")
     assert coins_of(state) == 5

@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, end_turn, fallen, hand_of, has, held, once, phase_of
-from tests.setting import a_state, do, legal, price_of, refused, region_of
+from tests.rules.standing import after_pick, has, once
+from tests.setting import (
+    a_state,
+    do,
+    hand_of,
+    held,
+    legal,
+    pass_turn,
+    phase_of,
+    price_of,
+    refused,
+    region_of,
+    ruins,
+)
 
 
 def a_horde(hand: int) -> State:
@@ -21,7 +33,7 @@ def test_y3_roll_then_choose_then_pay_the_rest() -> None:
         has("ratmen", "berserk", 12),
         once("orcs"),
         phase="conquest",
-        regions={20: fallen(1, "orcs")},
+        regions={20: ruins(1, "orcs")},
     )
     assert price_of(state, 20) == 4
     do(state, "roll", "die 3", "conquer 20")
@@ -162,6 +174,6 @@ def test_g5_declined_berserk_ghouls_have_the_ordinary_die_and_no_roll() -> None:
         has("ghouls", "berserk"), has("humans", "hill"), regions={5: held(0, 2), 20: held(1)}
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     assert "declined conquer 10 die" in legal(state)
     assert "roll" not in legal(state)

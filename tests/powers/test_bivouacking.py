@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, declined_of, hand_of, has, held, once, phase_of
+from tests.rules.standing import after_pick, declined_of, has, once
 from tests.setting import (
     a_state,
     do,
     facts_of,
+    hand_of,
+    held,
     income_of,
     legal,
+    phase_of,
     price_of,
     refused,
     region_of,

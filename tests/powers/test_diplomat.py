@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import (
-    after_pick,
-    end_turn,
-    fallen,
+from tests.rules.standing import after_pick, has, once
+from tests.setting import (
+    Json,
+    a_state,
+    do,
+    facts_of,
     hand_of,
-    has,
     held,
-    once,
+    legal,
+    pass_turn,
     phase_of,
+    refused,
+    region_of,
+    ruins,
+    seat_of,
 )
-from tests.setting import Json, a_state, do, facts_of, legal, refused, region_of, seat_of
 
 
 def allies(state: State) -> list[str]:
@@ -41,7 +46,7 @@ def after_attack(
         {**has("elves", "hill"), **once("orcs")},
         has("dwarves", "forest"),
         phase="conquest",
-        regions={4: held(0), 3: held(1), 10: fallen(1, "orcs"), 5: held(2), 28: held(2)},
+        regions={4: held(0), 3: held(1), 10: ruins(1, "orcs"), 5: held(2), 28: held(2)},
     )
     do(state, *actions)
     if phase_of(state) == "conquest":
@@ -106,7 +111,7 @@ def test_y16_others_may_attack() -> None:
 def test_y16_declined_tokens_are_not_covered() -> None:
     state = at_peace(
         has("orcs", "hill", 6),
-        {5: held(1), 10: fallen(0, "humans")},
+        {5: held(1), 10: ruins(0, "humans")},
         declined=[{"race": "humans"}],
     )
     do(state, "conquer 10")
@@ -146,7 +151,7 @@ def test_y17_an_attack_by_the_own_ghouls_does_not_count() -> None:
     state = a_state(
         {**has("skeletons", "diplomat"), **once("ghouls")},
         has("elves", "hill"),
-        regions={5: fallen(0, "ghouls", 5), 10: held(1), 20: held(0), 18: held(1)},
+        regions={5: ruins(0, "ghouls", 5), 10: held(1), 20: held(0), 18: held(1)},
     )
     do(state, "declined conquer 10", "stop", "declined deploy 5 3", "end")
     assert allies(state) == ["ally 1"]
@@ -175,7 +180,7 @@ def test_y18_the_old_peace_ends_when_his_turn_begins() -> None:
         turn=1,
         regions={4: held(0), 5: held(1)},
     )
-    end_turn(state)
+    pass_turn(state)
     assert int(state.turn) == 0
     assert "peace_with" not in seat_of(state, 0)
 
@@ -188,7 +193,7 @@ def test_y18_peace_lasts_through_all_the_opponents_turns() -> None:
         turn=1,
         regions={4: held(0), 5: held(1), 3: held(2, 6)},
     )
-    end_turn(state)
+    pass_turn(state)
     assert refused(state, "conquer 4") == "conquer.peace"
 
 
@@ -209,7 +214,7 @@ def test_g10_peace_does_not_bind_the_allys_declined_ghouls() -> None:
         has("skeletons", "diplomat", peace_with=1),
         {**has("orcs", "hill"), **once("ghouls")},
         turn=1,
-        regions={4: held(0), 5: fallen(1, "ghouls", 4), 20: held(1)},
+        regions={4: held(0), 5: ruins(1, "ghouls", 4), 20: held(1)},
     )
     do(state, "declined conquer 4")
     assert region_of(state, 4) == {"seat": 1, "tokens": 3, "declined": "ghouls"}
@@ -221,7 +226,7 @@ def test_g10_peace_does_not_protect_declined_ghouls() -> None:
         has("orcs", "hill", 6),
         turn=1,
         phase="conquest",
-        regions={4: fallen(0, "ghouls", 2), 5: held(1), 20: held(0)},
+        regions={4: ruins(0, "ghouls", 2), 5: held(1), 20: held(0)},
     )
     do(state, "conquer 4")
     assert region_of(state, 4) == {"seat": 1, "tokens": 4}

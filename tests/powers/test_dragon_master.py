@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, end_turn, hand_of, has, held, once, phase_of
+from tests.rules.standing import after_pick, has, once
 from tests.setting import (
     Json,
     a_state,
     do,
+    hand_of,
+    held,
     legal,
+    pass_turn,
+    phase_of,
     price_of,
     refused,
     region_of,
@@ -185,7 +189,7 @@ def test_y20_it_may_be_used_again_on_the_next_turn() -> None:
         regions={10: held(0, 4), 20: held(1)},
     )
     do(state, "conquer 9 dragon", "stop", "deploy 9 2", "end")
-    end_turn(state)
+    pass_turn(state)
     do(state, "conquer 15 dragon")
     assert region_of(state, 15)["dragon"] is True
     assert "dragon" not in region_of(state, 9)

@@ -2,8 +2,19 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import TRIBE, after_pick, end_turn, hand_of, has, held
-from tests.setting import a_state, do, legal, price_of, refused, region_of
+from tests.rules.standing import after_pick, has
+from tests.setting import (
+    TRIBE,
+    a_state,
+    do,
+    hand_of,
+    held,
+    legal,
+    pass_turn,
+    price_of,
+    refused,
+    region_of,
+)
 
 LAND = [region for region in range(1, 24) if region not in (1, 8, 23)]
 
@@ -129,6 +140,6 @@ def test_g5_declined_flying_ghouls_walk() -> None:
         has("ghouls", "flying"), has("humans", "hill"), regions={5: held(0, 4), 20: held(1)}
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     assert "declined conquer 10" in legal(state)
     assert refused(state, "declined conquer 17") == "conquer.out_of_reach"

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import after_pick, coins_of, fallen, hand_of, has, held, once
-from tests.setting import a_state, do, income_of
+from tests.rules.standing import after_pick, has, once
+from tests.setting import a_state, coins_of, do, hand_of, held, income_of, ruins
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:
@@ -25,7 +25,7 @@ def test_y31_only_what_is_held_at_the_turns_end() -> None:
 def test_v3_forests_of_the_declined_race_pay_nothing_more() -> None:
     state = a_state(
         {**has("trolls", "forest"), **once("elves")},
-        regions={5: held(0), 3: fallen(0, "elves")},
+        regions={5: held(0), 3: ruins(0, "elves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 1}
 

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import (
-    after_pick,
+from tests.rules.standing import after_pick, has, once
+from tests.setting import (
+    Json,
+    a_state,
     coins_of,
-    end_turn,
-    fallen,
+    do,
     hand_of,
-    has,
     held,
-    once,
+    income_of,
+    legal,
+    pass_turn,
+    price_of,
+    refused,
+    region_of,
+    ruins,
 )
-from tests.setting import Json, a_state, do, income_of, legal, price_of, refused, region_of
 
 
 def a_redeployment(regions: dict[int, Json], *, race: str = "humans", **more: object) -> State:
@@ -44,7 +49,7 @@ def test_y26_one_more_on_the_next_turn() -> None:
         regions={5: held(0), 4: held(0, fortress=True), 20: held(1)},
     )
     do(state, "stop", "place fortress 5", "end")
-    end_turn(state)
+    pass_turn(state)
     do(state, "stop")
     assert refused(state, "place fortress 5") == "fortress.already_there"
 
@@ -102,7 +107,7 @@ def test_y27_nothing_in_decline() -> None:
 def test_y27_a_fortress_in_a_declined_region_pays_nothing() -> None:
     state = a_state(
         {**has("humans", "fortified"), **once("orcs")},
-        regions={5: held(0), 4: fallen(0, "orcs", fortress=True)},
+        regions={5: held(0), 4: ruins(0, "orcs", fortress=True)},
     )
     assert income_of(state) == {"regions": 1, "declined": 1}
 
@@ -121,7 +126,7 @@ def test_y28_the_sixth_may_be_placed() -> None:
 
 
 def test_y28_those_of_an_older_declined_race_count() -> None:
-    older = {region: fallen(0, "orcs", fortress=True) for region in (2, 3, 4, 5, 10)}
+    older = {region: ruins(0, "orcs", fortress=True) for region in (2, 3, 4, 5, 10)}
     state = a_redeployment(
         {**older, 9: held(0, fortress=True), 20: held(0)}, declined=[{"race": "orcs"}]
     )
@@ -129,7 +134,7 @@ def test_y28_those_of_an_older_declined_race_count() -> None:
 
 
 def test_y28_those_of_another_seat_count() -> None:
-    older = {region: fallen(1, "orcs", fortress=True) for region in (2, 3, 4, 5, 10, 11)}
+    older = {region: ruins(1, "orcs", fortress=True) for region in (2, 3, 4, 5, 10, 11)}
     state = a_state(
         has("humans", "fortified"),
         once("orcs"),
@@ -219,7 +224,7 @@ def test_c6_an_own_fortress_adds_one_though_the_own_token_does_not() -> None:
     state = a_state(
         {**has("orcs", "hill", 5), **once("humans")},
         phase="conquest",
-        regions={5: held(0), 10: fallen(0, "humans", fortress=True)},
+        regions={5: held(0), 10: ruins(0, "humans", fortress=True)},
     )
     assert price_of(state, 10) == 3
 
@@ -228,7 +233,7 @@ def test_l10_an_own_declined_region_taken_loses_its_fortress() -> None:
     state = a_state(
         {**has("orcs", "hill", 5), **once("humans")},
         phase="conquest",
-        regions={5: held(0), 10: fallen(0, "humans", fortress=True), 3: fallen(0, "humans")},
+        regions={5: held(0), 10: ruins(0, "humans", fortress=True), 3: ruins(0, "humans")},
     )
     do(state, "conquer 10")
     assert region_of(state, 10) == {"seat": 0, "tokens": 3}
@@ -237,7 +242,7 @@ def test_l10_an_own_declined_region_taken_loses_its_fortress() -> None:
 def test_d3_fortresses_leave_with_a_declined_race_pushed_out() -> None:
     state = a_state(
         {**has("orcs", "hill"), **once("humans")},
-        regions={5: held(0), 10: fallen(0, "humans", fortress=True)},
+        regions={5: held(0), 10: ruins(0, "humans", fortress=True)},
     )
     do(state, "decline")
     assert region_of(state, 10) == {}
@@ -250,7 +255,7 @@ def test_g5_declined_fortified_ghouls_keep_their_fortresses_and_build_none() -> 
         regions={5: held(0, 4, fortress=True), 20: held(1)},
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     assert region_of(state, 5)["fortress"] is True
     do(state, "pick 1")
     do(state, legal(state)[0])
@@ -261,7 +266,7 @@ def test_g5_declined_fortified_ghouls_keep_their_fortresses_and_build_none() -> 
 def test_g7_the_own_ghouls_tear_down_a_fortress() -> None:
     state = a_state(
         {**has("humans", "fortified"), **once("ghouls")},
-        regions={5: fallen(0, "ghouls", 4), 10: held(0, fortress=True)},
+        regions={5: ruins(0, "ghouls", 4), 10: held(0, fortress=True)},
     )
     assert price_of(state, 10, declined=True) == 3
     do(state, "declined conquer 10")

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import (
-    after_pick,
-    end_turn,
-    fallen,
+from tests.rules.standing import after_pick, has, once
+from tests.setting import (
+    a_state,
+    do,
     hand_of,
-    has,
     held,
-    once,
+    legal,
+    pass_turn,
     phase_of,
+    refused,
+    region_of,
+    ruins,
+    seat_of,
 )
-from tests.setting import a_state, do, legal, refused, region_of, seat_of
 
 
 def a_redeployment(*regions: int) -> State:
@@ -106,7 +109,7 @@ def test_y29_they_stay_through_the_opponents_turns() -> None:
         turn=1,
         regions={5: held(0, hero=True), 4: held(0, hero=True), 20: held(1)},
     )
-    end_turn(state)
+    pass_turn(state)
     assert (region_of(state, 5)["hero"], region_of(state, 4)["hero"]) == (True, True)
 
 
@@ -151,7 +154,7 @@ def test_a12_the_hero_of_an_abandoned_region_comes_to_hand() -> None:
 def test_a14_the_own_ghouls_may_take_a_heros_region_and_he_comes_to_hand() -> None:
     state = a_state(
         {**has("humans", "heroic"), **once("ghouls")},
-        regions={5: fallen(0, "ghouls", 3), 10: held(0, 2, hero=True), 20: held(0, hero=True)},
+        regions={5: ruins(0, "ghouls", 3), 10: held(0, 2, hero=True), 20: held(0, hero=True)},
     )
     do(state, "declined conquer 10")
     assert region_of(state, 10) == {"seat": 0, "tokens": 2, "declined": "ghouls"}
@@ -163,7 +166,7 @@ def test_a14_another_seats_ghouls_may_not() -> None:
         has("humans", "heroic"),
         {**has("orcs", "hill"), **once("ghouls")},
         turn=1,
-        regions={10: held(0, hero=True), 5: fallen(1, "ghouls", 9)},
+        regions={10: held(0, hero=True), 5: ruins(1, "ghouls", 9)},
     )
     assert refused(state, "declined conquer 10") == "conquer.immune"
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import after_pick, coins_of, fallen, hand_of, has, held, once
-from tests.setting import a_state, do, income_of
+from tests.rules.standing import after_pick, has, once
+from tests.setting import a_state, coins_of, do, hand_of, held, income_of, ruins
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:
@@ -20,7 +20,7 @@ def test_v3_the_hill_of_the_declined_race_pays_nothing_more() -> None:
     regions = {region: held(0) for region in (5, 4, 10, 9, 3)}
     state = a_state(
         {**has("ratmen", "hill"), **once("elves")},
-        regions={**regions, 18: fallen(0, "elves")},
+        regions={**regions, 18: ruins(0, "elves")},
     )
     do(state, "stop", "end")
     assert coins_of(state) == 5 + 7

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import after_pick, coins_of, fallen, hand_of, has, held, once
-from tests.setting import a_state, do, income_of, tray_of
+from tests.rules.standing import after_pick, has, once
+from tests.setting import a_state, coins_of, do, hand_of, held, income_of, ruins, tray_of
 
 
 def test_1_1_the_badge_brings_two_tokens() -> None:
@@ -21,7 +21,7 @@ def test_y31_every_region_counts() -> None:
 def test_v3_regions_of_the_declined_race_pay_nothing_more() -> None:
     state = a_state(
         {**has("skeletons", "merchant"), **once("elves")},
-        regions={5: held(0), 3: fallen(0, "elves")},
+        regions={5: held(0), 3: ruins(0, "elves")},
     )
     assert income_of(state) == {"regions": 1, "merchant": 1, "declined": 1}
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import TRIBE, after_pick, end_turn, hand_of, has, held
-from tests.setting import a_state, do, price_of, region_of
+from tests.rules.standing import after_pick, has
+from tests.setting import TRIBE, a_state, do, hand_of, held, pass_turn, price_of, region_of
 
 
 def test_1_1_the_badge_brings_five_tokens() -> None:
@@ -53,5 +53,5 @@ def test_g5_declined_mounted_ghouls_pay_the_full_price() -> None:
     )
     assert price_of(state, 10) == 1
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     assert price_of(state, 10, declined=True) == 2

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import (
+from tests.rules.standing import after_pick, has, once
+from tests.setting import (
     TRIBE,
-    after_pick,
+    Json,
+    a_state,
     coins_of,
-    end_turn,
-    fallen,
+    do,
+    facts_of,
     hand_of,
-    has,
     held,
-    once,
+    income_of,
+    pass_turn,
+    ruins,
 )
-from tests.setting import Json, a_state, do, facts_of, income_of
 
-THREE_TARGETS: dict[int, Json] = {5: held(0), 4: TRIBE, 10: fallen(1, "elves")}
+THREE_TARGETS: dict[int, Json] = {5: held(0), 4: TRIBE, 10: ruins(1, "elves")}
 
 
 def test_1_1_the_badge_brings_five_tokens() -> None:
@@ -61,8 +63,8 @@ def test_y33_nothing_on_a_turn_without_conquests() -> None:
     )
     do(state, "conquer 10", "stop", "deploy 5 2", "end", "deploy 20 1", "end")
     assert coins_of(state) == 5 + 2 + 1
-    end_turn(state)
-    end_turn(state)
+    pass_turn(state)
+    pass_turn(state)
     assert coins_of(state) == 8 + 2
 
 
@@ -76,7 +78,7 @@ def test_c11_an_own_declined_token_pays() -> None:
     state = a_state(
         {**has("ratmen", "pillaging", 5), **once("elves")},
         phase="conquest",
-        regions={5: held(0), 10: fallen(0, "elves"), 3: fallen(0, "elves")},
+        regions={5: held(0), 10: ruins(0, "elves"), 3: ruins(0, "elves")},
     )
     do(state, "conquer 10")
     assert income_of(state)["pillaging"] == 1
@@ -87,7 +89,7 @@ def test_c11_by_the_switch_an_own_declined_token_pays_nothing() -> None:
         {**has("ratmen", "pillaging", 5), **once("elves")},
         phase="conquest",
         options={"own_declined_is_non_empty": False},
-        regions={5: held(0), 10: fallen(0, "elves"), 3: fallen(0, "elves")},
+        regions={5: held(0), 10: ruins(0, "elves"), 3: ruins(0, "elves")},
     )
     do(state, "conquer 10")
     assert "pillaging" not in income_of(state)
@@ -117,7 +119,7 @@ def test_r7_a_region_conquered_and_then_emptied_by_amazons_still_pays() -> None:
 def test_g14_conquests_of_the_own_ghouls_pay_nothing() -> None:
     state = a_state(
         {**has("ratmen", "pillaging"), **once("ghouls")},
-        regions={5: fallen(0, "ghouls", 4), 10: TRIBE, 20: held(0)},
+        regions={5: ruins(0, "ghouls", 4), 10: TRIBE, 20: held(0)},
     )
     do(state, "declined conquer 10")
     assert income_of(state) == {"regions": 1, "declined": 2}

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import (
-    after_pick,
+from tests.rules.standing import after_pick, has, once
+from tests.setting import (
+    a_state,
     coins_of,
-    end_turn,
-    fallen,
+    do,
     hand_of,
-    has,
     held,
-    once,
+    income_of,
+    legal,
+    pass_turn,
+    price_of,
+    refused,
+    region_of,
+    ruins,
+    tray_of,
 )
-from tests.setting import a_state, do, income_of, legal, price_of, refused, region_of, tray_of
 
 SEA, LAKE = 1, 8
 
@@ -75,7 +80,7 @@ def test_y34_and_one_for_each_token_of_another_race() -> None:
         has("orcs", "seafaring", 5),
         once("elves"),
         phase="conquest",
-        regions={3: held(0), LAKE: fallen(1, "elves")},
+        regions={3: held(0), LAKE: ruins(1, "elves")},
     )
     assert price_of(state, LAKE) == 3
     do(state, "conquer 8")
@@ -109,7 +114,7 @@ def test_y36_no_more_is_taken_in_decline() -> None:
         has("ghouls", "seafaring"), has("orcs", "hill"), regions={3: held(0, 4), 20: held(1)}
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     assert "declined conquer 2" in legal(state)
     assert refused(state, "declined conquer 8") == "conquer.water"
 
@@ -119,7 +124,7 @@ def test_g5_declined_ghouls_keep_the_sea_and_march_from_it() -> None:
         has("ghouls", "seafaring"), has("orcs", "hill"), regions={SEA: held(0, 4), 20: held(1)}
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     do(state, "declined conquer 2")
     assert region_of(state, SEA) == {"seat": 0, "tokens": 1, "declined": "ghouls"}
     assert region_of(state, 2) == {"seat": 0, "tokens": 2, "declined": "ghouls"}
@@ -132,7 +137,7 @@ def test_g5_a_sea_abandoned_by_declined_ghouls_is_lost_to_them() -> None:
         regions={SEA: held(0), 2: held(0, 4), 20: held(1)},
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     do(state, "declined abandon 1")
     assert refused(state, "declined conquer 1") == "conquer.water"
 
@@ -186,7 +191,7 @@ def test_y37_a_new_seafaring_race_may_push_a_declined_one_off_the_sea() -> None:
         has("orcs", "seafaring", 5),
         once("elves"),
         phase="conquest",
-        regions={SEA: fallen(1, "elves"), 20: fallen(1, "elves")},
+        regions={SEA: ruins(1, "elves"), 20: ruins(1, "elves")},
     )
     do(state, "conquer 1")
     assert region_of(state, SEA)["seat"] == 0

@@ -7,30 +7,37 @@ import pytest
 from smallworld.core.errors import BadPosition
 from smallworld.core.state import State
 from tests.rules.standing import (
-    TRIBE,
     after_pick,
-    coins_of,
     declined_of,
     discards_of,
-    end_turn,
-    fallen,
-    hand_of,
     has,
-    held,
     once,
     other_powers,
     returned_of,
 )
-from tests.setting import a_state, do, income_of, legal, refused, region_of
+from tests.setting import (
+    TRIBE,
+    a_state,
+    coins_of,
+    do,
+    hand_of,
+    held,
+    income_of,
+    legal,
+    pass_turn,
+    refused,
+    region_of,
+    ruins,
+)
 
 SPIRIT_TRITONS = {"race": "tritons", "power": "spirit"}
 
 
 def spirits_and(*declined: str, race: str = "orcs") -> State:
     """Ann's active race on 5, her declined Spirit Tritons on 2, an ordinary declined race on 20."""
-    regions = {5: held(0), 2: fallen(0, "tritons")}
+    regions = {5: held(0), 2: ruins(0, "tritons")}
     for name in declined:
-        regions[20] = fallen(0, name)
+        regions[20] = ruins(0, name)
     return a_state(
         {**has(race, "hill"), **once(*declined, spirit="tritons")},
         has("ratmen", "swamp"),
@@ -45,7 +52,7 @@ def test_1_1_the_badge_brings_five_tokens() -> None:
 def test_d10_declining_spirits_push_nobody_out() -> None:
     state = a_state(
         {**has("tritons", "spirit"), **once("orcs")},
-        regions={2: held(0, 3), 20: fallen(0, "orcs")},
+        regions={2: held(0, 3), 20: ruins(0, "orcs")},
     )
     do(state, "decline")
     assert declined_of(state) == [{"race": "orcs"}, SPIRIT_TRITONS]
@@ -79,7 +86,7 @@ def test_d9_it_is_discarded_when_the_last_spirit_falls() -> None:
         has("ratmen", "swamp", 5),
         once(spirit="tritons"),
         phase="conquest",
-        regions={2: fallen(1, "tritons")},
+        regions={2: ruins(1, "tritons")},
     )
     do(state, "conquer 2")
     assert discards_of(state) == ["spirit"]
@@ -91,7 +98,7 @@ def test_d9_it_stays_while_one_spirit_stands() -> None:
         has("ratmen", "swamp", 5),
         once(spirit="tritons"),
         phase="conquest",
-        regions={2: fallen(1, "tritons"), 3: fallen(1, "tritons")},
+        regions={2: ruins(1, "tritons"), 3: ruins(1, "tritons")},
     )
     do(state, "conquer 2")
     assert discards_of(state) == []
@@ -108,7 +115,7 @@ def test_d7_a_spirit_race_without_tokens_on_the_map_discards_its_badge_at_once()
 def test_d7_the_old_declined_race_of_a_wiped_out_race_stays_if_it_is_spirit() -> None:
     state = a_state(
         {**has("orcs", "hill"), **once("giants", spirit="tritons")},
-        regions={2: fallen(0, "tritons"), 20: fallen(0, "giants")},
+        regions={2: ruins(0, "tritons"), 20: ruins(0, "giants")},
     )
     do(state, "decline")
     assert declined_of(state) == [SPIRIT_TRITONS]
@@ -117,7 +124,7 @@ def test_d7_the_old_declined_race_of_a_wiped_out_race_stays_if_it_is_spirit() ->
 
 def test_d7_wiped_out_spirits_push_nobody_out() -> None:
     state = a_state(
-        {**has("tritons", "spirit"), **once("giants")}, regions={20: fallen(0, "giants")}
+        {**has("tritons", "spirit"), **once("giants")}, regions={20: ruins(0, "giants")}
     )
     do(state, "decline")
     assert declined_of(state) == [{"race": "giants"}]
@@ -127,7 +134,7 @@ def test_d11_one_badge_means_one_spirit_race() -> None:
     with pytest.raises(BadPosition) as caught:
         a_state(
             {**has("orcs", "spirit"), **once(spirit="tritons")},
-            regions={2: fallen(0, "tritons"), 5: held(0)},
+            regions={2: ruins(0, "tritons"), 5: held(0)},
         )
     assert caught.value.code == "position.tile_twice"
 
@@ -145,7 +152,7 @@ def test_p11_a_bound_badge_is_not_among_the_reshuffled_ones() -> None:
     state = a_state(
         once(spirit="tritons"),
         column=column,
-        regions={2: fallen(0, "tritons")},
+        regions={2: ruins(0, "tritons")},
         unseen_powers=[],
         discarded_powers=other_powers("spirit", *used),
     )
@@ -161,7 +168,7 @@ def test_d12_spirits_score_every_turn() -> None:
 def test_r8_dwarves_in_decline_are_paid_for_mines_as_spirits_too() -> None:
     state = a_state(
         {**has("orcs", "swamp"), **once(spirit="dwarves")},
-        regions={5: held(0), 3: fallen(0, "dwarves")},
+        regions={5: held(0), 3: ruins(0, "dwarves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 1, "dwarves": 1}
 
@@ -169,7 +176,7 @@ def test_r8_dwarves_in_decline_are_paid_for_mines_as_spirits_too() -> None:
 def test_g11_spirit_ghouls_stay_next_to_another_declined_race() -> None:
     state = a_state(
         {**has("orcs", "hill"), **once(spirit="ghouls")},
-        regions={5: held(0), 2: fallen(0, "ghouls", 3)},
+        regions={5: held(0), 2: ruins(0, "ghouls", 3)},
     )
     do(state, "decline")
     assert declined_of(state) == [{"race": "orcs"}, {"race": "ghouls", "power": "spirit"}]
@@ -179,7 +186,7 @@ def test_g11_spirit_ghouls_stay_next_to_another_declined_race() -> None:
 def test_g11_spirit_ghouls_keep_conquering() -> None:
     state = a_state(
         {**has("elves", "hill"), **once("orcs", spirit="ghouls")},
-        regions={5: held(0), 20: fallen(0, "orcs"), 2: fallen(0, "ghouls", 4), 7: TRIBE},
+        regions={5: held(0), 20: ruins(0, "orcs"), 2: ruins(0, "ghouls", 4), 7: TRIBE},
     )
     do(state, "declined conquer 7")
     assert region_of(state, 7) == {"seat": 0, "tokens": 3, "declined": "ghouls"}
@@ -189,7 +196,7 @@ def test_d15_spirit_ghouls_do_not_act_on_the_decline_turn() -> None:
     state = a_state(
         {**has("orcs", "hill"), **once(spirit="ghouls")},
         has("ratmen", "swamp"),
-        regions={5: held(0), 2: fallen(0, "ghouls", 3), 17: held(1)},
+        regions={5: held(0), 2: ruins(0, "ghouls", 3), 17: held(1)},
     )
     do(state, "decline")
     assert int(state.turn) == 1
@@ -198,7 +205,7 @@ def test_d15_spirit_ghouls_do_not_act_on_the_decline_turn() -> None:
 def test_d15_after_spirit_ghouls_acted_the_active_race_may_not_decline() -> None:
     state = a_state(
         {**has("orcs", "hill"), **once(spirit="ghouls")},
-        regions={5: held(0), 2: fallen(0, "ghouls", 3)},
+        regions={5: held(0), 2: ruins(0, "ghouls", 3)},
     )
     do(state, "declined conquer 3")
     assert refused(state, "decline") == "decline.after_declined_acted"
@@ -210,12 +217,12 @@ def test_d10_three_declines_in_a_row() -> None:
     )
     do(state, "decline")
     for region in (5, 20):
-        end_turn(state)
+        pass_turn(state)
         do(state, "pick 1")
         do(state, legal(state)[0])
         do(state, f"conquer {region}")
-        end_turn(state)
-        end_turn(state)
+        pass_turn(state)
+        pass_turn(state)
         do(state, "decline")
     assert len(declined_of(state)) == 2
     assert region_of(state, 2)["declined"] == "tritons"

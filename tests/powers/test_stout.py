@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import (
-    after_pick,
+from tests.rules.standing import after_pick, declined_of, discards_of, has, once, returned_of
+from tests.setting import (
+    a_state,
     coins_of,
-    declined_of,
-    discards_of,
-    end_turn,
-    fallen,
+    do,
     hand_of,
-    has,
     held,
-    once,
+    legal,
+    pass_turn,
     phase_of,
-    returned_of,
+    price_of,
+    refused,
+    region_of,
+    ruins,
+    tray_of,
 )
-from tests.setting import a_state, do, legal, price_of, refused, region_of, tray_of
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:
@@ -44,7 +45,7 @@ def test_d8_already_on_the_turn_of_the_pick() -> None:
     state = after_pick("humans", "stout")
     assert refused(state, "decline") == "decline.after_pick"
     do(state, "conquer 5")
-    end_turn(state)
+    pass_turn(state)
     do(state, "decline")
     assert declined_of(state) == [{"race": "humans"}]
 
@@ -64,9 +65,9 @@ def test_y39_the_turn_scores_as_active_and_the_old_declined_race_too() -> None:
             10: held(0),
             5: held(0),
             4: held(0),
-            16: fallen(0, "trolls", lair=True),
-            20: fallen(0, "trolls", lair=True),
-            19: fallen(0, "trolls", lair=True),
+            16: ruins(0, "trolls", lair=True),
+            20: ruins(0, "trolls", lair=True),
+            19: ruins(0, "trolls", lair=True),
         },
     )
     do(state, "end")
@@ -100,7 +101,7 @@ def test_d2_the_next_race_is_picked_on_the_next_turn() -> None:
         regions={5: held(0), 20: held(1)},
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     assert [action.split()[0] for action in legal(state)] == ["pick"] * 6
 
 
@@ -140,7 +141,7 @@ def test_d7_a_late_decline_with_no_region_gives_the_banner_back() -> None:
 def test_d15_the_late_decline_is_open_after_ghouls_acted() -> None:
     state = a_state(
         {**has("humans", "stout"), **once("ghouls")},
-        regions={5: held(0), 2: fallen(0, "ghouls", 3)},
+        regions={5: held(0), 2: ruins(0, "ghouls", 3)},
     )
     do(state, "declined conquer 3")
     assert refused(state, "decline") == "decline.after_declined_acted"
@@ -159,7 +160,7 @@ def test_g12_stout_ghouls_decline_after_scoring_and_conquer_from_the_next_turn_o
     do(state, "decline")
     assert int(state.turn) == 1
     assert region_of(state, 5)["tokens"] == 4
-    end_turn(state)
+    pass_turn(state)
     assert price_of(state, 10, declined=True) == 2
     do(state, "declined conquer 10")
     assert region_of(state, 10) == {"seat": 0, "tokens": 2, "declined": "ghouls"}

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import after_pick, coins_of, fallen, hand_of, has, held, once
-from tests.setting import a_state, do, income_of
+from tests.rules.standing import after_pick, has, once
+from tests.setting import a_state, coins_of, do, hand_of, held, income_of, ruins
 
 FIVE_WITH_THREE_SWAMPS = (4, 19, 21, 5, 20)
 
@@ -22,7 +22,7 @@ def test_y31_one_coin_for_each_swamp() -> None:
 def test_v3_swamps_of_the_declined_race_pay_nothing_more() -> None:
     state = a_state(
         {**has("trolls", "swamp"), **once("elves")},
-        regions={5: held(0), 4: fallen(0, "elves")},
+        regions={5: held(0), 4: ruins(0, "elves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 1}
 

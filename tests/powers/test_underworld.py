@@ -3,8 +3,20 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import TRIBE, after_pick, end_turn, hand_of, has, held
-from tests.setting import Json, a_state, do, legal, price_of, refused, region_of
+from tests.rules.standing import after_pick, has
+from tests.setting import (
+    TRIBE,
+    Json,
+    a_state,
+    do,
+    hand_of,
+    held,
+    legal,
+    pass_turn,
+    price_of,
+    refused,
+    region_of,
+)
 
 # On base/2 the caverns are 4 (swamp), 6 (mountain), 15 and 18 (hills); only 15 lies inland.
 
@@ -87,6 +99,6 @@ def test_g5_declined_underworld_ghouls_know_no_caverns() -> None:
         has("ghouls", "underworld"), has("humans", "hill"), regions={6: held(0, 5), 20: held(1)}
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     assert refused(state, "declined conquer 15") == "conquer.out_of_reach"
     assert price_of(state, 18, declined=True) == 2

@@ -2,17 +2,8 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import (
-    a_column,
-    after_pick,
-    coins_of,
-    end_turn,
-    hand_of,
-    has,
-    held,
-    other_powers,
-)
-from tests.setting import a_state, do, income_of, legal
+from tests.rules.standing import a_column, after_pick, has, other_powers
+from tests.setting import a_state, coins_of, do, hand_of, held, income_of, legal, pass_turn
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:
@@ -23,17 +14,17 @@ def test_y42_seven_coins_at_the_end_of_the_turn_of_the_pick() -> None:
     state = after_pick("halflings", "wealthy")
     do(state, "conquer 5", "conquer 4", "conquer 10")
     assert coins_of(state) == 5
-    end_turn(state)
+    pass_turn(state)
     assert coins_of(state) == 5 + 3 + 7
 
 
 def test_y42_none_on_the_second_turn() -> None:
     state = after_pick("halflings", "wealthy", has("orcs", "hill"), regions={20: held(1)})
     do(state, "conquer 5")
-    end_turn(state)
-    end_turn(state)
+    pass_turn(state)
+    pass_turn(state)
     assert income_of(state) == {"regions": 1}
-    end_turn(state)
+    pass_turn(state)
     assert coins_of(state) == 5 + 1 + 7 + 1
 
 

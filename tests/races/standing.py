@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from smallworld.core.engine import apply, legal_actions
-from smallworld.core.events import Event
 from smallworld.core.state import State
-from tests.setting import Json, a_state, do, free_combos, legal, seat_of
+from tests.setting import Json, a_state, do, free_combos, held, seat_of
 
 ANN, BO, CY = 0, 1, 2
 
 
 def ann(tokens: int = 1, **pieces: object) -> Json:
     """Active tokens of seat 0."""
-    return {"seat": ANN, "tokens": tokens, **pieces}
+    return held(ANN, tokens, **pieces)
 
 
 def bo(tokens: int = 1, **pieces: object) -> Json:
     """Active tokens of seat 1."""
-    return {"seat": BO, "tokens": tokens, **pieces}
-
-
-def ruins(seat: int, race: str, tokens: int = 1, **pieces: object) -> Json:
-    """Declined tokens of a seat."""
-    return {"seat": seat, "declined": race, "tokens": tokens, **pieces}
-
-
-TRIBE: Json = {"tribe": True}
+    return held(BO, tokens, **pieces)
 
 
 def playing(race: str, power: str, **keys: object) -> Json:
@@ -58,31 +49,8 @@ def pick_top(state: State) -> None:
         apply(state, legal_actions(state)[0])
 
 
-def pass_turn(state: State) -> list[Event]:
-    """Conquer nothing (more), settle, take the income."""
-    return do(state, "stop") + settle(state)
-
-
-def settle(state: State) -> list[Event]:
-    """Deploy whatever must be deployed, wherever, and end."""
-    events: list[Event] = []
-    while "end" not in legal(state):
-        events += do(state, [word for word in legal(state) if "deploy" in word][-1])
-    return events + do(state, "end")
-
-
-def hand_of(state: State, seat: int) -> object:
-    """Tokens of the active race in hand."""
-    return seat_of(state, seat).get("hand", 0)
-
-
 def declined_hand_of(state: State, seat: int) -> object:
     """Tokens in hand of the first declined race."""
     declined = seat_of(state, seat)["declined"]
     assert isinstance(declined, list)
     return declined[0].get("hand", 0)
-
-
-def coins_of(state: State, seat: int) -> int:
-    """What a seat owns."""
-    return int(state.coins(seat))

@@ -2,21 +2,22 @@
 
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
-from tests.races.standing import (
-    ANN,
-    BO,
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
+from tests.setting import (
     TRIBE,
-    a_table,
-    ann,
-    bo,
+    a_state,
     coins_of,
+    do,
+    facts_of,
     hand_of,
+    legal,
     pass_turn,
-    picked,
-    playing,
+    refused,
+    region_of,
     ruins,
+    seat_of,
+    tray_of,
 )
-from tests.setting import a_state, do, facts_of, legal, refused, region_of, seat_of, tray_of
 
 SEVEN = (2, 3, 4, 5, 10, 11, 15)
 

@@ -1,7 +1,19 @@
 """Dwarves: each mine region pays one bonus coin, even in decline."""
 
-from tests.races.standing import ANN, BO, ann, bo, coins_of, hand_of, picked, playing, ruins
-from tests.setting import a_state, do, facts_of, income_of, price_of, region_of, seat_of, tray_of
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
+from tests.setting import (
+    a_state,
+    coins_of,
+    do,
+    facts_of,
+    hand_of,
+    income_of,
+    price_of,
+    region_of,
+    ruins,
+    seat_of,
+    tray_of,
+)
 
 MINES = (3, 6)
 

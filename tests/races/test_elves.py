@@ -1,19 +1,20 @@
 """Elves: no token is lost when one of their regions is conquered."""
 
 from smallworld.core.state import State
-from tests.races.standing import (
-    ANN,
-    BO,
-    a_table,
-    ann,
-    bo,
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
+from tests.setting import (
+    Json,
+    a_state,
+    do,
+    facts_of,
     hand_of,
     pass_turn,
-    picked,
-    playing,
+    refused,
+    region_of,
     ruins,
+    seat_of,
+    tray_of,
 )
-from tests.setting import Json, a_state, do, facts_of, refused, region_of, seat_of, tray_of
 
 ORCS = playing("orcs", "swamp", hand=8)
 ELVES = playing("elves", "hill")

@@ -1,8 +1,19 @@
 """Giants: a region next to a mountain they hold costs one token less."""
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, TRIBE, a_table, ann, bo, hand_of, picked, playing, ruins
-from tests.setting import Json, a_state, do, legal, price_of, refused, tray_of
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
+from tests.setting import (
+    TRIBE,
+    Json,
+    a_state,
+    do,
+    hand_of,
+    legal,
+    price_of,
+    refused,
+    ruins,
+    tray_of,
+)
 
 PEAK = 9  # inland mountain: next to forest 3, swamp 4, farmland 10, farmland 14, hill 15
 

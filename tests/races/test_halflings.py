@@ -3,22 +3,23 @@
 import pytest
 
 from smallworld.core.state import State
-from tests.races.standing import (
-    ANN,
-    BO,
-    ann,
-    bo,
+from tests.races.standing import ANN, BO, ann, bo, led_by, pick_top, picked, playing
+from tests.setting import (
+    Json,
+    a_state,
     coins_of,
+    do,
+    finish,
     hand_of,
-    led_by,
+    income_of,
+    legal,
     pass_turn,
-    pick_top,
-    picked,
-    playing,
+    refused,
+    region_of,
     ruins,
-    settle,
+    seat_of,
+    tray_of,
 )
-from tests.setting import Json, a_state, do, income_of, legal, refused, region_of, seat_of, tray_of
 
 HOLE: Json = {"seat": ANN, "tokens": 2, "hole": True}
 
@@ -68,7 +69,7 @@ def test_a6_after_losing_everything_they_enter_anywhere_again() -> None:
         phase="conquest",
     )
     do(state, "conquer 10 die", "die 1")
-    settle(state)
+    finish(state)
     assert (state.turn, hand_of(state, BO)) == (BO, 2)
     do(state, "conquer 22")
 

@@ -1,18 +1,19 @@
 """Humans: each farmland region pays one bonus coin."""
 
-from tests.races.standing import (
-    ANN,
-    BO,
-    ann,
-    bo,
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
+from tests.setting import (
+    a_state,
     coins_of,
+    do,
+    facts_of,
     hand_of,
+    income_of,
     pass_turn,
-    picked,
-    playing,
+    region_of,
     ruins,
+    seat_of,
+    tray_of,
 )
-from tests.setting import a_state, do, facts_of, income_of, region_of, seat_of, tray_of
 
 
 def test_1_1_five_on_the_banner_and_ten_in_the_box() -> None:

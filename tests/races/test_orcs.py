@@ -1,21 +1,22 @@
 """Orcs: each non-empty region taken this turn pays one bonus coin."""
 
 from smallworld.core.state import State
-from tests.races.standing import (
-    ANN,
-    BO,
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
+from tests.setting import (
     TRIBE,
-    a_table,
-    ann,
-    bo,
+    Json,
+    a_state,
     coins_of,
+    do,
+    facts_of,
     hand_of,
+    income_of,
     pass_turn,
-    picked,
-    playing,
+    price_of,
+    region_of,
     ruins,
+    tray_of,
 )
-from tests.setting import Json, a_state, do, facts_of, income_of, price_of, region_of, tray_of
 
 ELVES = playing("elves", "hill", declined=[{"race": "humans"}])
 

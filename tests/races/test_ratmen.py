@@ -1,7 +1,18 @@
 """Ratmen: no benefit but their number."""
 
-from tests.races.standing import ANN, BO, TRIBE, ann, bo, hand_of, picked, playing
-from tests.setting import a_state, do, facts_of, income_of, legal, price_of, region_of, tray_of
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
+from tests.setting import (
+    TRIBE,
+    a_state,
+    do,
+    facts_of,
+    hand_of,
+    income_of,
+    legal,
+    price_of,
+    region_of,
+    tray_of,
+)
 
 
 def test_1_1_eight_on_the_banner_and_thirteen_in_the_box() -> None:

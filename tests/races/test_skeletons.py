@@ -3,20 +3,20 @@
 import pytest
 
 from smallworld.core.state import State
-from tests.races.standing import (
-    ANN,
-    BO,
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
+from tests.setting import (
     TRIBE,
-    a_table,
-    ann,
-    bo,
+    Json,
+    a_state,
+    do,
+    facts_of,
     hand_of,
     pass_turn,
-    picked,
-    playing,
+    refused,
+    region_of,
     ruins,
+    tray_of,
 )
-from tests.setting import Json, a_state, do, facts_of, refused, region_of, tray_of
 
 OTHER = playing("elves", "hill", declined=[{"race": "humans"}])
 

@@ -3,29 +3,20 @@
 import pytest
 
 from smallworld.core.state import State
-from tests.races.standing import (
-    ANN,
-    BO,
-    CY,
-    TRIBE,
-    a_table,
-    ann,
-    bo,
-    hand_of,
-    pass_turn,
-    picked,
-    playing,
-    ruins,
-)
+from tests.races.standing import ANN, BO, CY, a_table, ann, bo, picked, playing
 from tests.setting import (
+    TRIBE,
     Json,
     a_state,
     do,
     facts_of,
+    hand_of,
     income_of,
     legal,
+    pass_turn,
     refused,
     region_of,
+    ruins,
     seat_of,
     tray_of,
 )

@@ -3,8 +3,20 @@
 import pytest
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, TRIBE, ann, bo, hand_of, picked, playing, ruins
-from tests.setting import Json, a_state, do, legal, price_of, refused, region_of, tray_of
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
+from tests.setting import (
+    TRIBE,
+    Json,
+    a_state,
+    do,
+    hand_of,
+    legal,
+    price_of,
+    refused,
+    region_of,
+    ruins,
+    tray_of,
+)
 
 
 def tritons(regions: dict[int, Json], power: str = "hill", hand: int = 6) -> State:

@@ -1,19 +1,21 @@
 """Trolls: a lair in each of their regions adds one to its price, in decline too."""
 
 from smallworld.core.state import State
-from tests.races.standing import (
-    ANN,
-    BO,
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
+from tests.setting import (
     TRIBE,
-    ann,
-    bo,
+    Json,
+    a_state,
+    do,
     hand_of,
+    income_of,
     pass_turn,
-    picked,
-    playing,
+    price_of,
+    region_of,
     ruins,
+    seat_of,
+    tray_of,
 )
-from tests.setting import Json, a_state, do, income_of, price_of, region_of, seat_of, tray_of
 
 LAIR: Json = {"seat": ANN, "tokens": 2, "lair": True}
 

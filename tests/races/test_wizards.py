@@ -1,7 +1,18 @@
 """Wizards: each magic source pays one bonus coin."""
 
-from tests.races.standing import ANN, ann, coins_of, hand_of, pass_turn, picked, playing, ruins
-from tests.setting import a_state, do, facts_of, income_of, refused, tray_of
+from tests.races.standing import ANN, ann, picked, playing
+from tests.setting import (
+    a_state,
+    coins_of,
+    do,
+    facts_of,
+    hand_of,
+    income_of,
+    pass_turn,
+    refused,
+    ruins,
+    tray_of,
+)
 
 
 def test_1_1_five_on_the_banner_and_ten_in_the_box() -> None:

@@ -8,8 +8,6 @@ from smallworld.packs.base.races import RACES
 from smallworld.play.position import position_json
 from tests.setting import Json, a_state, do, free_combos, legal, seat_of
 
-TRIBE: Json = {"tribe": True}
-
 
 def has(race: str, power: str, hand: int = 0, **keys: object) -> Json:
     """A seat with an active race."""
@@ -23,16 +21,6 @@ def once(*races: str, **keys: object) -> Json:
     if lasting is not None:
         declined.append({"race": lasting, "power": "spirit"})
     return {**keys, "declined": declined}
-
-
-def held(seat: int, tokens: int = 1, **pieces: object) -> Json:
-    """A region of an active race."""
-    return {"seat": seat, "tokens": tokens, **pieces}
-
-
-def fallen(seat: int, race: str, tokens: int = 1, **pieces: object) -> Json:
-    """A region of a declined race."""
-    return {"seat": seat, "tokens": tokens, "declined": race, **pieces}
 
 
 def a_column(*first: tuple[str, str], seats: tuple[Json, ...] = ()) -> list[Json]:
@@ -57,26 +45,6 @@ def awaits_reveal(state: State) -> bool:
     return state.awaits_reveal
 
 
-def end_turn(state: State) -> None:
-    """The seat whose turn it is stops where it stands and ends; spare tokens go anywhere."""
-    do(state, "stop")
-    while "end" not in legal(state):
-        do(state, legal(state)[0])
-    do(state, "end")
-
-
-def coins_of(state: State, seat: int = 0) -> int:
-    """The coins of a seat."""
-    return int(state.coins(seat))
-
-
-def hand_of(state: State, seat: int = 0) -> int:
-    """The tokens of the active race in hand."""
-    hand = seat_of(state, seat).get("hand", 0)
-    assert isinstance(hand, int)
-    return hand
-
-
 def declined_of(state: State, seat: int = 0) -> list[Json]:
     """The declined races of a seat as a position says them."""
     found = seat_of(state, seat).get("declined", [])
@@ -87,11 +55,6 @@ def declined_of(state: State, seat: int = 0) -> list[Json]:
 def key_of(state: State, key: str, default: object = None) -> object:
     """One key of the position; positions leave out what is plain."""
     return position_json(state).get(key, default)
-
-
-def phase_of(state: State) -> str:
-    """The phase by name."""
-    return str(key_of(state, "phase", "start"))
 
 
 def fact_of_turn(state: State, key: str) -> object:

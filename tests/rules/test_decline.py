@@ -4,22 +4,32 @@ from __future__ import annotations
 
 from smallworld.core.state import State
 from tests.rules.standing import (
-    coins_of,
     column_of,
     declined_of,
     discards_of,
-    end_turn,
-    fallen,
-    hand_of,
     has,
-    held,
     once,
     other_powers,
     other_races,
-    phase_of,
     returned_of,
 )
-from tests.setting import Json, a_state, do, facts_of, legal, refused, region_of, seat_of, tray_of
+from tests.setting import (
+    Json,
+    a_state,
+    coins_of,
+    do,
+    facts_of,
+    hand_of,
+    held,
+    legal,
+    pass_turn,
+    phase_of,
+    refused,
+    region_of,
+    ruins,
+    seat_of,
+    tray_of,
+)
 
 
 def tritons_over_skeletons() -> State:
@@ -32,9 +42,9 @@ def tritons_over_skeletons() -> State:
             4: held(0, 3),
             10: held(0),
             9: held(0),
-            17: fallen(0, "skeletons"),
-            18: fallen(0, "skeletons"),
-            19: fallen(0, "skeletons"),
+            17: ruins(0, "skeletons"),
+            18: ruins(0, "skeletons"),
+            19: ruins(0, "skeletons"),
             22: held(1),
         },
     )
@@ -68,7 +78,7 @@ def test_d2_the_next_race_is_picked_on_the_next_turn() -> None:
     state = tritons_over_skeletons()
     do(state, "decline")
     assert "race" not in seat_of(state, 0)
-    end_turn(state)
+    pass_turn(state)
     assert int(state.turn) == 0
     assert legal(state) == [f"pick {place}" for place in range(1, 7)]
 
@@ -127,7 +137,7 @@ def wiped_out() -> State:
     """Ann's Humans are gone; her declined Giants hold three regions."""
     return a_state(
         {**has("humans", "hill"), **once("giants")},
-        regions={5: fallen(0, "giants"), 10: fallen(0, "giants"), 4: fallen(0, "giants")},
+        regions={5: ruins(0, "giants"), 10: ruins(0, "giants"), 4: ruins(0, "giants")},
     )
 
 
@@ -184,7 +194,7 @@ def test_d9_an_ordinary_badge_is_discarded_a_spirit_badge_stays() -> None:
 def test_d10_one_ordinary_and_one_spirit_race() -> None:
     state = a_state(
         {**has("orcs", "hill"), **once("giants", spirit="tritons")},
-        regions={5: held(0), 10: fallen(0, "giants"), 4: fallen(0, "tritons")},
+        regions={5: held(0), 10: ruins(0, "giants"), 4: ruins(0, "tritons")},
     )
     do(state, "decline")
     assert [race["race"] for race in declined_of(state)] == ["orcs", "tritons"]
@@ -192,7 +202,7 @@ def test_d10_one_ordinary_and_one_spirit_race() -> None:
 
 
 def test_d11_a_bound_spirit_badge_is_never_revealed_again() -> None:
-    state = a_state(once(spirit="tritons"), regions={4: fallen(0, "tritons")})
+    state = a_state(once(spirit="tritons"), regions={4: ruins(0, "tritons")})
     do(state, "pick 1")
     assert not [action for action in legal(state) if action.endswith("spirit")]
 
@@ -226,7 +236,7 @@ def test_d12_a_discount_goes() -> None:
         has("ghouls", "commando"), has("orcs", "swamp"), regions={5: held(0, 2), 22: held(1)}
     )
     do(state, "decline")
-    end_turn(state)
+    pass_turn(state)
     assert "declined conquer 10 die" in legal(state)
 
 
@@ -250,7 +260,7 @@ def ghouls_and_humans() -> State:
     return a_state(
         {**has("humans", "hill"), **once("ghouls")},
         has("orcs", "swamp"),
-        regions={5: fallen(0, "ghouls", 4), 20: held(0, 2), 17: held(1)},
+        regions={5: ruins(0, "ghouls", 4), 20: held(0, 2), 17: held(1)},
     )
 
 
@@ -278,11 +288,11 @@ def test_d3_a_decline_can_cause_two_reveals_the_old_races_first() -> None:
     out = other_races(*shown, "humans", "orcs")
     used = ["hill", *powers, "forest", "flying", "heroic", "merchant"]
     seats: list[Json] = [{**has("humans", "hill", 2), **once("orcs")}]
-    regions = {2: fallen(0, "orcs")}
+    regions = {2: ruins(0, "orcs")}
     for seat, power in ((1, "forest"), (2, "flying"), (3, "heroic"), (4, "merchant")):
         active, declined = out[2 * seat - 2], out[2 * seat - 1]
         seats.append({**has(active, power), **once(declined)})
-        regions[10 * seat] = fallen(seat, declined)
+        regions[10 * seat] = ruins(seat, declined)
         regions[10 * seat + 2] = held(seat)
     stack = ["mounted", "pillaging", "seafaring", "spirit", "stout"]
     state = a_state(

@@ -10,18 +10,23 @@ from smallworld.core.actions import written
 from smallworld.core.pieces import DIE_FACES
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.state import State
-from tests.rules.standing import (
+from tests.rules.standing import fact_of_turn, has, once
+from tests.setting import (
+    Json,
+    a_state,
     coins_of,
-    end_turn,
-    fact_of_turn,
-    fallen,
+    do,
+    facts_of,
     hand_of,
-    has,
     held,
-    once,
+    legal,
+    pass_turn,
     phase_of,
+    refused,
+    region_of,
+    ruins,
+    seat_of,
 )
-from tests.setting import Json, a_state, do, facts_of, legal, refused, region_of, seat_of
 
 
 def ratmen(hand: int, regions: dict[int, Json] | None = None, power: str = "swamp") -> State:
@@ -39,7 +44,7 @@ def ghouls(tokens: int, **options: bool) -> State:
     return a_state(
         {**has("humans", "hill"), **once("ghouls")},
         options=options,
-        regions={5: fallen(0, "ghouls", tokens), 20: held(0, 3), 19: held(0)},
+        regions={5: ruins(0, "ghouls", tokens), 20: held(0, 3), 19: held(0)},
     )
 
 
@@ -133,7 +138,7 @@ def test_f6_failure_with_no_region_leaves_the_tokens_in_hand() -> None:
     do(state, "conquer 20 die", "die 0", "end")
     assert coins_of(state) == 5
     assert (hand_of(state), seat_of(state, 0)["race"]) == (2, "ratmen")
-    end_turn(state)
+    pass_turn(state)
     assert {"conquer 2", "conquer 20 die", "stop", "decline"} <= set(legal(state))
     assert refused(state, "conquer 10") == "conquer.not_an_entry"
 
@@ -155,7 +160,7 @@ def test_f8_naming_a_declined_race_is_none() -> None:
         has("ratmen", "swamp", 1),
         once("elves"),
         phase="conquest",
-        regions={10: held(0), 5: fallen(1, "elves")},
+        regions={10: held(0), 5: ruins(1, "elves")},
     )
     do(state, "conquer 5 die", "die 0")
     assert fact_of_turn(state, "attacked") is None
@@ -206,7 +211,7 @@ def test_f10_by_the_switch_a_pick_still_owed_is_all_that_is_left() -> None:
     state = a_state(
         once("ghouls"),
         options={"ghouls_own_die": False},
-        regions={5: fallen(0, "ghouls", 2)},
+        regions={5: ruins(0, "ghouls", 2)},
     )
     do(state, "declined conquer 10 die", "die 0")
     assert legal(state) == [f"pick {place}" for place in range(1, 7)]

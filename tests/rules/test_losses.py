@@ -3,18 +3,23 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import (
+from tests.rules.standing import declined_of, has, once, returned_of
+from tests.setting import (
     TRIBE,
-    declined_of,
-    fallen,
+    Json,
+    a_state,
+    do,
+    facts_of,
     hand_of,
-    has,
     held,
-    once,
+    legal,
     phase_of,
-    returned_of,
+    refused,
+    region_of,
+    ruins,
+    seat_of,
+    tray_of,
 )
-from tests.setting import Json, a_state, do, facts_of, legal, refused, region_of, seat_of, tray_of
 
 
 def an_attack(bo: Json, regions: dict[int, Json], hand: int = 9) -> State:
@@ -60,7 +65,7 @@ def test_l3_not_even_a_lone_one() -> None:
 
 
 def test_l3_but_in_decline_they_do() -> None:
-    state = an_attack(once("elves"), {10: fallen(1, "elves"), 20: fallen(1, "elves")})
+    state = an_attack(once("elves"), {10: ruins(1, "elves"), 20: ruins(1, "elves")})
     do(state, "conquer 10")
     assert tray_of(state, "elves") == 10
 
@@ -77,7 +82,7 @@ def test_l4_refugees_go_to_any_regions_of_their_race_in_any_split() -> None:
 def test_l4_not_to_the_regions_of_another_race() -> None:
     state = an_attack(
         {**has("humans", "hill"), **once("orcs")},
-        {10: held(1, 3), 20: held(1), 17: fallen(1, "orcs")},
+        {10: held(1, 3), 20: held(1), 17: ruins(1, "orcs")},
     )
     do(state, "conquer 10")
     finish(state)
@@ -133,7 +138,7 @@ def test_l7_all_survivors_wait_together() -> None:
 
 
 def test_l8_the_banner_of_a_declined_race_returns_with_its_last_token() -> None:
-    state = an_attack(once("orcs"), {10: fallen(1, "orcs"), 4: fallen(1, "orcs")})
+    state = an_attack(once("orcs"), {10: ruins(1, "orcs"), 4: ruins(1, "orcs")})
     do(state, "conquer 10")
     assert declined_of(state, 1) == [{"race": "orcs"}]
     do(state, "conquer 4")
@@ -142,14 +147,14 @@ def test_l8_the_banner_of_a_declined_race_returns_with_its_last_token() -> None:
 
 
 def test_l8_that_of_declined_ghouls_not_while_some_are_in_hand() -> None:
-    state = an_attack(once("ghouls"), {10: fallen(1, "ghouls", 3)})
+    state = an_attack(once("ghouls"), {10: ruins(1, "ghouls", 3)})
     do(state, "conquer 10")
     assert declined_of(state, 1) == [{"race": "ghouls", "hand": 2}]
     assert returned_of(state) == []
 
 
 def test_l8_a_last_lone_ghoul_returns_the_banner() -> None:
-    state = an_attack(once("ghouls"), {10: fallen(1, "ghouls")})
+    state = an_attack(once("ghouls"), {10: ruins(1, "ghouls")})
     do(state, "conquer 10")
     assert returned_of(state) == ["ghouls"]
 
@@ -188,7 +193,7 @@ def test_l10_an_own_declined_token_goes_to_the_tray() -> None:
     state = a_state(
         {**has("ratmen", "swamp", 4), **once("trolls")},
         phase="conquest",
-        regions={5: held(0), 10: fallen(0, "trolls", lair=True), 20: fallen(0, "trolls")},
+        regions={5: held(0), 10: ruins(0, "trolls", lair=True), 20: ruins(0, "trolls")},
     )
     do(state, "conquer 10")
     assert region_of(state, 10) == {"seat": 0, "tokens": 3}
@@ -199,7 +204,7 @@ def test_l10_of_own_ghouls_one_is_lost_and_the_rest_wait_for_the_redeployment() 
     state = a_state(
         {**has("ratmen", "swamp", 4), **once("ghouls")},
         phase="conquest",
-        regions={5: held(0), 10: fallen(0, "ghouls", 3), 20: fallen(0, "ghouls")},
+        regions={5: held(0), 10: ruins(0, "ghouls", 3), 20: ruins(0, "ghouls")},
     )
     do(state, "conquer 10")
     assert declined_of(state) == [{"race": "ghouls", "hand": 2}]
@@ -210,7 +215,7 @@ def test_l10_of_own_ghouls_one_is_lost_and_the_rest_wait_for_the_redeployment() 
 def test_g7_own_tokens_hit_by_own_ghouls_wait_for_the_redeployment() -> None:
     state = a_state(
         {**has("humans", "hill"), **once("ghouls")},
-        regions={5: fallen(0, "ghouls", 3), 10: held(0, 3), 20: held(0)},
+        regions={5: ruins(0, "ghouls", 3), 10: held(0, 3), 20: held(0)},
     )
     do(state, "declined conquer 10")
     assert (hand_of(state), seat_of(state, 0)["waiting"]) == (0, 2)

@@ -9,22 +9,30 @@ from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
 from tests.rules.standing import (
     after_pick,
-    coins_of,
     column_of,
     discards_of,
-    end_turn,
-    fallen,
-    hand_of,
     has,
-    held,
     key_of,
     once,
     other_powers,
     other_races,
-    phase_of,
     returned_of,
 )
-from tests.setting import Json, a_state, do, facts_of, legal, refused, tray_of
+from tests.setting import (
+    Json,
+    a_state,
+    coins_of,
+    do,
+    facts_of,
+    hand_of,
+    held,
+    legal,
+    pass_turn,
+    phase_of,
+    refused,
+    ruins,
+    tray_of,
+)
 
 SIX = (
     ("humans", "hill"),
@@ -58,11 +66,11 @@ def five_seats_and_ten_banners_out() -> State:
     out = other_races(*RACES_SHOWN[:4])
     active, declined, lasting = out[:4], out[4:9], out[9]
     seats: list[Json] = [once(declined[0], spirit=lasting)]
-    regions = {4: fallen(0, declined[0]), 5: fallen(0, lasting)}
+    regions = {4: ruins(0, declined[0]), 5: ruins(0, lasting)}
     powers = ("alchemist", "berserk", "commando", "diplomat")
     for seat in range(1, 5):
         seats.append({**has(active[seat - 1], powers[seat - 1]), **once(declined[seat])})
-        regions[10 * seat] = fallen(seat, declined[seat])
+        regions[10 * seat] = ruins(seat, declined[seat])
         regions[10 * seat + 2] = held(seat)
     return a_state(*seats, column=the_six()[:4], regions=regions)
 
@@ -72,13 +80,13 @@ def a_short_column() -> State:
     shown = RACES_SHOWN[:4]
     out = other_races(*shown, "ratmen", "amazons")
     seats: list[Json] = [{**once("ratmen"), **has(out[0], "alchemist")}]
-    regions = {20: fallen(0, "ratmen"), 3: held(0), 9: held(4)}
+    regions = {20: ruins(0, "ratmen"), 3: held(0), 9: held(4)}
     for seat, power in ((1, "berserk"), (2, "commando"), (3, "diplomat")):
         seats.append({**has(out[2 * seat - 1], power), **once(out[2 * seat])})
         regions[10 * seat + 1 if seat != 2 else 22] = held(seat)
-        regions[10 * seat + 4] = fallen(seat, out[2 * seat])
+        regions[10 * seat + 4] = ruins(seat, out[2 * seat])
     seats.append({**has("amazons", "forest", 9), **once(out[7])})
-    regions[45] = fallen(4, out[7])
+    regions[45] = ruins(4, out[7])
     regions[19] = held(4)
     return a_state(
         *seats,
@@ -213,7 +221,7 @@ def test_p9_a_returning_banner_goes_under_the_stack() -> None:
         phase="conquest",
         column=the_six(),
         returned_races=["wizards"],
-        regions={5: fallen(1, "orcs")},
+        regions={5: ruins(1, "orcs")},
     )
     events = do(state, "conquer 5")
     assert returned_of(state) == ["wizards", "orcs"]
@@ -296,7 +304,7 @@ def test_p13_any_hidden_banner_may_come_with_any_hidden_badge() -> None:
 def test_p14_coins_stay_on_their_combo_until_it_is_taken() -> None:
     state = a_state({}, {}, column=the_six(3))
     do(state, "pick 2", "reveal orcs swamp")
-    end_turn(state)
+    pass_turn(state)
     assert column_of(state)[0] == ("humans", "hill", 4)
     do(state, "pick 1")
     assert coins_of(state, 1) == 5 + 4

@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import (
-    TRIBE,
-    end_turn,
-    fact_of_turn,
-    fallen,
-    hand_of,
-    has,
-    held,
-    once,
-)
+from tests.rules.standing import fact_of_turn, has, once
 from tests.setting import (
+    TRIBE,
     Json,
     a_state,
     do,
     facts_of,
+    hand_of,
+    held,
     income_of,
     legal,
+    pass_turn,
     price_of,
     refused,
     region_of,
+    ruins,
 )
 
 
@@ -89,7 +85,7 @@ def test_c5_a_successful_die_puts_in_all_that_remain() -> None:
 
 
 def test_c6_own_declined_tokens_add_nothing() -> None:
-    state = orcs(5, {10: fallen(0, "elves")}, declined=[{"race": "elves"}])
+    state = orcs(5, {10: ruins(0, "elves")}, declined=[{"race": "elves"}])
     assert price_of(state, 10) == 2
 
 
@@ -97,13 +93,13 @@ def test_c6_a_mountain_still_adds_one() -> None:
     state = a_state(
         {**has("orcs", "hill", 5), **once("elves")},
         phase="conquest",
-        regions={10: held(0), 9: fallen(0, "elves")},
+        regions={10: held(0), 9: ruins(0, "elves")},
     )
     assert price_of(state, 9) == 3
 
 
 def test_c6_an_own_lair_still_adds_one() -> None:
-    state = orcs(5, {10: fallen(0, "trolls", lair=True)}, declined=[{"race": "trolls"}])
+    state = orcs(5, {10: ruins(0, "trolls", lair=True)}, declined=[{"race": "trolls"}])
     assert price_of(state, 10) == 3
 
 
@@ -112,7 +108,7 @@ def test_c6_by_the_switch_own_declined_tokens_add_one() -> None:
         {**has("orcs", "hill", 5), **once("elves")},
         phase="conquest",
         options={"own_tokens_defend": True},
-        regions={5: held(0), 10: fallen(0, "elves")},
+        regions={5: held(0), 10: ruins(0, "elves")},
     )
     assert price_of(state, 10) == 3
 
@@ -120,7 +116,7 @@ def test_c6_by_the_switch_own_declined_tokens_add_one() -> None:
 def test_c7_own_active_tokens_add_nothing_against_own_ghouls() -> None:
     state = a_state(
         {**has("humans", "hill"), **once("ghouls")},
-        regions={10: held(0, 2), 5: fallen(0, "ghouls", 4)},
+        regions={10: held(0, 2), 5: ruins(0, "ghouls", 4)},
     )
     assert price_of(state, 10, declined=True) == 2
 
@@ -129,17 +125,17 @@ def test_c7_by_the_switch_they_do() -> None:
     state = a_state(
         {**has("humans", "hill"), **once("ghouls")},
         options={"own_tokens_defend": True},
-        regions={10: held(0, 2), 5: fallen(0, "ghouls", 4)},
+        regions={10: held(0, 2), 5: ruins(0, "ghouls", 4)},
     )
     assert price_of(state, 10, declined=True) == 4
 
 
 def test_c8_a_declined_token_of_an_opponent_adds_one() -> None:
-    assert price_of(orcs(5, {10: fallen(1, "elves")}, once("elves")), 10) == 3
+    assert price_of(orcs(5, {10: ruins(1, "elves")}, once("elves")), 10) == 3
 
 
 def test_c8_ghouls_may_be_several() -> None:
-    assert price_of(orcs(9, {10: fallen(1, "ghouls", 4)}, once("ghouls")), 10) == 6
+    assert price_of(orcs(9, {10: ruins(1, "ghouls", 4)}, once("ghouls")), 10) == 6
 
 
 def test_c9_a_tribe_adds_one_and_leaves_the_game() -> None:
@@ -156,8 +152,8 @@ def test_c9_it_never_returns() -> None:
         regions={5: held(0, 4), 10: TRIBE, 20: held(1)},
     )
     do(state, "conquer 10")
-    end_turn(state)
-    end_turn(state)
+    pass_turn(state)
+    pass_turn(state)
     do(state, "abandon 10")
     assert region_of(state, 10) == {}
     assert price_of(state, 10) == 2
@@ -171,7 +167,7 @@ def test_c10_a_bare_mountain_is_empty() -> None:
 
 
 def test_c11_an_own_declined_token_makes_a_region_non_empty() -> None:
-    state = orcs(5, {10: fallen(0, "elves"), 3: fallen(0, "elves")}, declined=[{"race": "elves"}])
+    state = orcs(5, {10: ruins(0, "elves"), 3: ruins(0, "elves")}, declined=[{"race": "elves"}])
     do(state, "conquer 10")
     assert income_of(state)["orcs"] == 1
 
@@ -181,7 +177,7 @@ def test_c11_by_the_switch_it_does_not() -> None:
         {**has("orcs", "hill", 5), **once("elves")},
         phase="conquest",
         options={"own_declined_is_non_empty": False},
-        regions={5: held(0), 10: fallen(0, "elves"), 3: fallen(0, "elves")},
+        regions={5: held(0), 10: ruins(0, "elves"), 3: ruins(0, "elves")},
     )
     do(state, "conquer 10")
     assert "orcs" not in income_of(state)
@@ -199,7 +195,7 @@ def test_c12_no_marker_is_left_alone_in_a_region() -> None:
 
 
 def test_c13_non_empty_is_judged_before_the_conquest() -> None:
-    state = orcs(9, {10: TRIBE, 11: fallen(1, "elves")}, once("elves"))
+    state = orcs(9, {10: TRIBE, 11: ruins(1, "elves")}, once("elves"))
     do(state, "conquer 10", "conquer 11", "conquer 4")
     assert fact_of_turn(state, "non_empty") == [10, 11]
     assert income_of(state)["orcs"] == 2

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import (
-    end_turn,
-    fact_of_turn,
-    fallen,
+from tests.rules.standing import fact_of_turn, has, once
+from tests.setting import (
+    a_state,
+    do,
     hand_of,
-    has,
     held,
-    once,
+    legal,
+    pass_turn,
     phase_of,
+    price_of,
+    refused,
+    region_of,
+    ruins,
+    seat_of,
 )
-from tests.setting import a_state, do, legal, price_of, refused, region_of, seat_of
 
 # On base/2: land at the edge or on the shore of the Seas 1 and 23 (22 only lies on the shore).
 ENTRIES = (2, 3, 4, 5, 6, 11, 12, 16, 17, 18, 19, 20, 21, 22)
@@ -53,7 +57,7 @@ def test_a4_own_declined_regions_do_not_help() -> None:
     state = a_state(
         {**has("wizards", "swamp", 6), **once("elves")},
         phase="conquest",
-        regions={5: held(0), 20: fallen(0, "elves")},
+        regions={5: held(0), 20: ruins(0, "elves")},
     )
     assert refused(state, "conquer 19") == "conquer.out_of_reach"
 
@@ -62,7 +66,7 @@ def test_a4_a_new_race_need_not_start_near_its_declined_one() -> None:
     state = a_state(
         {**has("wizards", "swamp", 6), **once("elves")},
         phase="conquest",
-        regions={20: fallen(0, "elves")},
+        regions={20: ruins(0, "elves")},
     )
     assert "conquer 2" in legal(state)
     assert refused(state, "conquer 14") == "conquer.not_an_entry"
@@ -130,7 +134,7 @@ def test_a9_not_in_redeployment() -> None:
 def test_a9_conquests_of_the_own_ghouls_do_not_count() -> None:
     state = a_state(
         {**has("orcs", "hill"), **once("ghouls")},
-        regions={5: fallen(0, "ghouls", 3), 20: held(0), 19: held(0)},
+        regions={5: ruins(0, "ghouls", 3), 20: held(0), 19: held(0)},
     )
     do(state, "declined conquer 10", "abandon 20")
     assert region_of(state, 20) == {}
@@ -139,7 +143,7 @@ def test_a9_conquests_of_the_own_ghouls_do_not_count() -> None:
 def test_a9_ghouls_do_not_abandon_after_their_first_conquest() -> None:
     state = a_state(
         {**has("orcs", "hill"), **once("ghouls")},
-        regions={5: fallen(0, "ghouls", 3), 4: fallen(0, "ghouls"), 20: held(0)},
+        regions={5: ruins(0, "ghouls", 3), 4: ruins(0, "ghouls"), 20: held(0)},
     )
     assert "declined abandon 4" in legal(state)
     do(state, "declined conquer 10")
@@ -213,7 +217,7 @@ def test_a14_the_own_ghouls_may_take_a_hole_and_it_is_gone_for_good() -> None:
         {**has("halflings", "hill", holes_left=0), **once("ghouls")},
         has("orcs", "swamp"),
         regions={
-            5: fallen(0, "ghouls", 3),
+            5: ruins(0, "ghouls", 3),
             10: held(0, 2, hole=True),
             17: held(0),
             20: held(1),
@@ -222,5 +226,5 @@ def test_a14_the_own_ghouls_may_take_a_hole_and_it_is_gone_for_good() -> None:
     do(state, "declined conquer 10")
     assert region_of(state, 10) == {"seat": 0, "tokens": 2, "declined": "ghouls"}
     assert seat_of(state, 0).get("holes_left", 0) == 0
-    end_turn(state)
+    pass_turn(state)
     assert phase_of(state) == "start"

@@ -4,8 +4,21 @@ from __future__ import annotations
 
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
-from tests.rules.standing import coins_of, end_turn, fallen, has, held, once, phase_of
-from tests.setting import Json, a_state, do, facts_of, income_of, legal, refused
+from tests.rules.standing import has, once
+from tests.setting import (
+    Json,
+    a_state,
+    coins_of,
+    do,
+    facts_of,
+    held,
+    income_of,
+    legal,
+    pass_turn,
+    phase_of,
+    refused,
+    ruins,
+)
 
 
 def a_tie(ann: Json, bo: Json, regions: dict[int, Json]) -> State:
@@ -32,7 +45,7 @@ def test_v2_regions_active_and_declined_and_the_bonuses_of_the_active_race() -> 
         {**has("tritons", "hill"), **once("skeletons")},
         regions={
             **{region: held(0) for region in (5, 4, 10, 9)},
-            **{region: fallen(0, "skeletons") for region in (17, 18, 19)},
+            **{region: ruins(0, "skeletons") for region in (17, 18, 19)},
         },
     )
     assert income_of(state) == {"regions": 4, "hill": 1, "declined": 3}
@@ -41,7 +54,7 @@ def test_v2_regions_active_and_declined_and_the_bonuses_of_the_active_race() -> 
 def test_v2_and_the_mines_of_declined_dwarves() -> None:
     state = a_state(
         {**has("tritons", "hill"), **once("dwarves")},
-        regions={10: held(0), 3: fallen(0, "dwarves"), 6: fallen(0, "dwarves")},
+        regions={10: held(0), 3: ruins(0, "dwarves"), 6: ruins(0, "dwarves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 2, "dwarves": 2}
 
@@ -54,7 +67,7 @@ def test_v2_tokens_beyond_the_first_score_nothing() -> None:
 def test_v3_the_declined_race_has_no_part_in_the_badge() -> None:
     state = a_state(
         {**has("ratmen", "hill"), **once("elves")},
-        regions={10: held(0), 18: fallen(0, "elves"), 5: fallen(0, "elves")},
+        regions={10: held(0), 18: ruins(0, "elves"), 5: ruins(0, "elves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 2}
 
@@ -62,7 +75,7 @@ def test_v3_the_declined_race_has_no_part_in_the_badge() -> None:
 def test_v3_nor_in_the_race() -> None:
     state = a_state(
         {**has("humans", "hill"), **once("elves")},
-        regions={3: held(0), 10: fallen(0, "elves")},
+        regions={3: held(0), 10: ruins(0, "elves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 1}
 
@@ -70,7 +83,7 @@ def test_v3_nor_in_the_race() -> None:
 def test_v4_each_income_is_told_with_its_parts() -> None:
     state = a_state(
         {**has("humans", "hill"), **once("elves")},
-        regions={2: held(0), 5: held(0), 17: fallen(0, "elves")},
+        regions={2: held(0), 5: held(0), 17: ruins(0, "elves")},
     )
     do(state, "stop")
     assert facts_of(do(state, "end"), "income") == [
@@ -97,9 +110,9 @@ def test_v5_a_tie_goes_to_most_tokens_active_and_declined() -> None:
         {**has("elves", "hill"), **once("orcs")},
         {
             5: held(0, 6),
-            **{region: fallen(0, "trolls") for region in (2, 3, 4)},
+            **{region: ruins(0, "trolls") for region in (2, 3, 4)},
             20: held(1, 7),
-            **{region: fallen(1, "orcs") for region in (17, 18, 19)},
+            **{region: ruins(1, "orcs") for region in (17, 18, 19)},
         },
     )
     assert winners(state) == [1]
@@ -145,7 +158,7 @@ def test_v7_the_game_ends_after_the_last_players_turn_in_the_last_round() -> Non
     state = a_state(
         has("orcs", "swamp"), has("elves", "hill"), round=10, regions={5: held(0), 20: held(1)}
     )
-    end_turn(state)
+    pass_turn(state)
     assert phase_of(state) == "start"
     do(state, "stop")
     events = do(state, "end")

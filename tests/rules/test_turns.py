@@ -10,30 +10,30 @@ from smallworld.core.errors import BadNotation, BadPosition
 from smallworld.core.state import TRIBES, State, new_state
 from smallworld.packs.loader import base_box, load_map
 from tests.rules.standing import (
-    TRIBE,
     after_pick,
     awaits_reveal,
-    coins_of,
     column_of,
     declined_of,
-    end_turn,
-    fallen,
-    hand_of,
     has,
-    held,
     once,
     other_races,
-    phase_of,
 )
 from tests.setting import (
+    TRIBE,
     Json,
     a_state,
+    coins_of,
     do,
     facts_of,
+    hand_of,
+    held,
     legal,
+    pass_turn,
+    phase_of,
     price_of,
     refused,
     region_of,
+    ruins,
     seat_of,
 )
 
@@ -52,7 +52,7 @@ def with_ghouls(race: str = "humans", power: str = "forest") -> State:
     return a_state(
         {**has(race, power), **once("ghouls")},
         has("elves", "hill"),
-        regions={5: fallen(0, "ghouls", 4), 20: held(0, 3), 17: held(1)},
+        regions={5: ruins(0, "ghouls", 4), 20: held(0, 3), 17: held(1)},
     )
 
 
@@ -86,13 +86,13 @@ def test_t2_the_order_is_fixed_and_clockwise() -> None:
     order = []
     for _ in range(7):
         order.append(int(state.turn))
-        end_turn(state)
+        pass_turn(state)
     assert order == [0, 1, 2, 0, 1, 2, 0]
 
 
 def test_t2_the_round_moves_when_the_first_player_begins() -> None:
     state = two_races()
-    end_turn(state)
+    pass_turn(state)
     assert int(state.round) == 1
     do(state, "stop")
     events = do(state, "end")
@@ -142,11 +142,11 @@ def test_n2_so_many_turns_for_so_many_players(seats: int, rounds: int) -> None:
     powers = ("forest", "hill", "swamp", "merchant", "mounted")
     players = [has(races[seat], powers[seat]) for seat in range(seats)]
     state = a_state(*players, round=rounds - 1, turn=seats - 1)
-    end_turn(state)
+    pass_turn(state)
     assert (phase_of(state), int(state.round)) == ("start", rounds)
     for _ in range(seats):
         assert phase_of(state) == "start"
-        end_turn(state)
+        pass_turn(state)
     assert phase_of(state) == "over"
 
 
@@ -372,7 +372,7 @@ def test_redeployment_amazons_may_have_to_withdraw_from_everywhere() -> None:
 
 def test_after_scoring_the_phase_opens_only_for_a_choice() -> None:
     state = two_races()
-    end_turn(state)
+    pass_turn(state)
     assert (phase_of(state), int(state.turn)) == ("start", 1)
 
 
@@ -409,14 +409,14 @@ def test_ghouls_act_from_the_start_of_the_turn() -> None:
 
 
 def test_ghouls_act_before_the_pick() -> None:
-    state = a_state(once("ghouls"), regions={5: fallen(0, "ghouls", 4)})
+    state = a_state(once("ghouls"), regions={5: ruins(0, "ghouls", 4)})
     do(state, "declined conquer 10")
     assert region_of(state, 10)["declined"] == "ghouls"
     assert "pick 1" in legal(state)
 
 
 def test_ghouls_act_after_the_pick() -> None:
-    state = a_state(once("ghouls"), regions={5: fallen(0, "ghouls", 4)})
+    state = a_state(once("ghouls"), regions={5: ruins(0, "ghouls", 4)})
     do(state, "pick 1")
     do(state, legal(state)[0])
     do(state, "declined conquer 10")
@@ -424,7 +424,7 @@ def test_ghouls_act_after_the_pick() -> None:
 
 
 def test_ghouls_act_before_and_after_the_pick() -> None:
-    state = a_state(once("ghouls"), regions={5: fallen(0, "ghouls", 5)})
+    state = a_state(once("ghouls"), regions={5: ruins(0, "ghouls", 5)})
     do(state, "declined conquer 10", "pick 1")
     do(state, legal(state)[0])
     do(state, "declined conquer 4")
@@ -517,7 +517,7 @@ def test_refuge_of_declined_ghouls() -> None:
         has("ratmen", "swamp", 6),
         once("ghouls"),
         phase="conquest",
-        regions={5: held(0), 10: fallen(1, "ghouls", 3), 20: fallen(1, "ghouls")},
+        regions={5: held(0), 10: ruins(1, "ghouls", 3), 20: ruins(1, "ghouls")},
     )
     do(state, "conquer 10", "stop", "deploy 5 5", "end")
     assert (phase_of(state), int(state.actor)) == ("refuge", 1)
@@ -568,7 +568,7 @@ def test_reveals_one_for_every_refill() -> None:
 
 def test_reveals_none_for_a_banner_that_returns_to_a_full_column() -> None:
     state = a_state(
-        has("ratmen", "swamp", 6), once("orcs"), phase="conquest", regions={5: fallen(1, "orcs")}
+        has("ratmen", "swamp", 6), once("orcs"), phase="conquest", regions={5: ruins(1, "orcs")}
     )
     do(state, "conquer 5")
     assert not awaits_reveal(state)
@@ -584,11 +584,11 @@ def test_reveals_one_for_a_banner_that_returns_to_a_short_column() -> None:
     out = other_races(*shown, "orcs", "ratmen")
     badges = ("forest", "hill", "merchant", "mounted")
     seats: list[Json] = [has("ratmen", "swamp", 6), {**has(out[0], "forest"), **once("orcs")}]
-    regions = {5: fallen(1, "orcs"), 4: held(0), 10: held(1)}
+    regions = {5: ruins(1, "orcs"), 4: held(0), 10: held(1)}
     for seat in (2, 3, 4):
         active, declined = out[2 * seat - 3], out[2 * seat - 2]
         seats.append({**has(active, badges[seat - 1]), **once(declined)})
-        regions[10 * seat] = fallen(seat, declined)
+        regions[10 * seat] = ruins(seat, declined)
         regions[10 * seat + 2] = held(seat)
     state = a_state(*seats, column=column, phase="conquest", unseen_races=[], regions=regions)
     assert not awaits_reveal(state)

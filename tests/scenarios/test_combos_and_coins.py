@@ -3,8 +3,19 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.scenarios.table import coins_of, column_of, combos, held, listed, ruled
-from tests.setting import Json, a_state, do, facts_of, legal, refused, seat_of
+from tests.scenarios.table import column_of, combos, listed
+from tests.setting import (
+    Json,
+    a_state,
+    coins_of,
+    do,
+    facts_of,
+    held,
+    legal,
+    refused,
+    ruins,
+    seat_of,
+)
 
 SIX = (
     "humans hill",
@@ -52,7 +63,7 @@ def a_full_table(**keys: object) -> State:
         for seat in range(5)
     ]
     seats[0]["hand"] = 3
-    regions = {11 + seat: ruled(seat, declined[seat]) for seat in range(5)}
+    regions = {11 + seat: ruins(seat, declined[seat]) for seat in range(5)}
     return a_state(
         *seats,
         map="base/5",
@@ -99,7 +110,7 @@ def test_s14_badges_run_out() -> None:
         {"race": "elves", "power": "swamp"},
         {"race": "ghouls", "power": "forest"},
         {"race": "giants", "power": "flying"},
-        regions={8: ruled(1, "orcs")},
+        regions={8: ruins(1, "orcs")},
         discarded_powers=DISCARDED,
         column=combos(
             "sorcerers stout",

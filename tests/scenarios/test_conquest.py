@@ -10,28 +10,24 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.scenarios.table import (
-    coins_of,
-    conquests,
-    finish,
-    hand_of,
-    held,
-    income_in,
-    listed,
-    pass_turn,
-    phase_of,
-    ruled,
-)
+from tests.scenarios.table import conquests, income_in, listed
 from tests.setting import (
     Json,
     a_state,
+    coins_of,
     do,
     facts_of,
+    finish,
+    hand_of,
+    held,
     income_of,
     legal,
+    pass_turn,
+    phase_of,
     price_of,
     refused,
     region_of,
+    ruins,
     seat_of,
     tray_of,
 )
@@ -171,7 +167,7 @@ def test_s24_wiped_out_completely() -> None:
         {},
         {"race": "ratmen", "power": "hill", "declined": [{"race": "giants"}]},
         turn=1,
-        regions={region: ruled(1, "giants") for region in (2, 3, 7)},
+        regions={region: ruins(1, "giants") for region in (2, 3, 7)},
     )
     assert set(legal(state)) == {"stop", "decline"}
     assert refused(state, "pick 1") == "pick.race_still_active"
@@ -188,7 +184,7 @@ def test_s25_next_to_own_ruins() -> None:
     state = a_state(
         {"race": "wizards", "power": "hill", "hand": 5, "declined": [{"race": "elves"}]},
         phase="conquest",
-        regions={2: held(0), 3: ruled(0, "elves")},
+        regions={2: held(0), 3: ruins(0, "elves")},
     )
     assert refused(state, "conquer 4") == "conquer.out_of_reach"
     assert "conquer 3" in legal(state)
@@ -199,7 +195,7 @@ def beside_own_elves(**options: bool) -> State:
     return a_state(
         {"race": "orcs", "power": "hill", "hand": 5, "declined": [{"race": "elves"}]},
         phase="conquest",
-        regions={7: held(0), 12: ruled(0, "elves"), 6: ruled(0, "elves")},
+        regions={7: held(0), 12: ruins(0, "elves"), 6: ruins(0, "elves")},
         options=options,
     )
 

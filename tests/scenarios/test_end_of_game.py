@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.scenarios.table import held, pass_turn, phase_of, ruled
-from tests.setting import Json, a_state, facts_of, refused
+from tests.setting import Json, a_state, facts_of, held, pass_turn, phase_of, refused, ruins
 
 ELVES: Json = {"declined": [{"race": "elves"}]}
 HUMANS: Json = {"declined": [{"race": "humans"}]}
@@ -14,8 +13,8 @@ HUMANS: Json = {"declined": [{"race": "humans"}]}
 
 def before_the_last_income(ann: Json, bo: Json, regions: dict[int, Json]) -> State:
     """Bo's last turn: three Elves of Ann and three Humans of Bo in decline, 88 coins in sight."""
-    old = {region: ruled(0, "elves") for region in (2, 3, 4)}
-    old |= {region: ruled(1, "humans") for region in (16, 21, 22)}
+    old = {region: ruins(0, "elves") for region in (2, 3, 4)}
+    old |= {region: ruins(1, "humans") for region in (16, 21, 22)}
     return a_state(
         {"coins": 88, **ann, **ELVES},
         {"race": "orcs", "power": "hill", **bo, **HUMANS},

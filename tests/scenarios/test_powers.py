@@ -10,29 +10,24 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.scenarios.table import (
+from tests.scenarios.table import combos, conquests, income_in, listed
+from tests.setting import (
     TRIBE,
+    Json,
+    a_state,
     coins_of,
-    combos,
-    conquests,
+    do,
     finish,
     hand_of,
     held,
-    income_in,
-    listed,
-    pass_turn,
-    phase_of,
-    ruled,
-)
-from tests.setting import (
-    Json,
-    a_state,
-    do,
     income_of,
     legal,
+    pass_turn,
+    phase_of,
     price_of,
     refused,
     region_of,
+    ruins,
     seat_of,
     tray_of,
 )
@@ -44,7 +39,7 @@ def test_s49_the_alchemist() -> None:
     """The gold comes in even with no token on the map, but not on the turn of decline."""
     state = a_state(
         {"race": "trolls", "power": "alchemist", "declined": [{"race": "elves"}]},
-        regions={2: ruled(0, "elves"), 3: ruled(0, "elves")},
+        regions={2: ruins(0, "elves"), 3: ruins(0, "elves")},
     )
     declining = state.clone()
     assert income_in(pass_turn(state)) == 2 + 2
@@ -59,7 +54,7 @@ def test_s50_berserk() -> None:
         {"declined": [{"race": "elves"}]},
         phase="conquest",
         turn_so_far={"picked": True},
-        regions={6: ruled(1, "elves"), 16: ruled(1, "elves")},
+        regions={6: ruins(1, "elves"), 16: ruins(1, "elves")},
     )
     assert price_of(state, 6) == 4
     assert refused(state, "conquer 6 die") == "die.rolls_first"
@@ -106,7 +101,7 @@ def test_s51_bivouacking() -> None:
     do(state, "end")
     assert region_of(state, 12) == held(1, 1, camps=2)
     do(state, "decline")
-    assert region_of(state, 12) == ruled(1, "humans")
+    assert region_of(state, 12) == ruins(1, "humans")
 
 
 def test_s52_commando_at_the_border() -> None:
@@ -147,10 +142,10 @@ def after_the_diplomats_turn() -> State:
         regions={
             9: held(0),
             4: held(0),
-            10: ruled(0, "humans"),
-            8: ruled(1, "orcs"),
+            10: ruins(0, "humans"),
+            8: ruins(1, "orcs"),
             3: held(1, 6),
-            6: ruled(1, "ghouls", 4),
+            6: ruins(1, "ghouls", 4),
             13: held(2),
             22: held(3),
         },
@@ -278,7 +273,7 @@ def test_s57_fortified() -> None:
     finish(state)
     assert refused(state, "place fortress 2") == "turn.stop_first"
     assert income_in(do(state, "decline")) == 4
-    assert region_of(state, 7) == ruled(0, "dwarves", fortress=True)
+    assert region_of(state, 7) == ruins(0, "dwarves", fortress=True)
     assert price_of(state, 7) == 4
     do(state, "conquer 7")
     assert region_of(state, 7) == held(1, 4)
@@ -312,7 +307,7 @@ def test_s58_the_heroes() -> None:
     assert refused(state, "conquer 12 sorcery") == "conquer.immune"
     pass_turn(state)
     do(state, "decline")
-    assert region_of(state, 12) == region_of(state, 13) == ruled(0, "ratmen")
+    assert region_of(state, 12) == region_of(state, 13) == ruins(0, "ratmen")
 
 
 def test_s58b_one_region_takes_one_hero() -> None:
@@ -327,7 +322,7 @@ def test_s59_hill() -> None:
     """The badge pays for the hill of its own race, not for that of the declined one."""
     state = a_state(
         {"race": "ratmen", "power": "hill", "declined": [{"race": "elves"}]},
-        regions={region: held(0) for region in (2, 3, 4, 6, 7)} | {15: ruled(0, "elves")},
+        regions={region: held(0) for region in (2, 3, 4, 6, 7)} | {15: ruins(0, "elves")},
     )
     assert income_of(state) == {"regions": 5, "hill": 1, "declined": 1}
     assert income_in(pass_turn(state)) == 7
@@ -353,7 +348,7 @@ def test_s61_pillaging_orcs() -> None:
         {"race": "orcs", "power": "pillaging", "hand": 8},
         {"declined": [{"race": "elves"}]},
         phase="conquest",
-        regions={2: held(0), 3: held(0), 7: TRIBE, 4: ruled(1, "elves"), 16: ruled(1, "elves")},
+        regions={2: held(0), 3: held(0), 7: TRIBE, 4: ruins(1, "elves"), 16: ruins(1, "elves")},
     )
     do(state, "conquer 7", "conquer 4", "conquer 12", "stop")
     assert income_of(state) == {"regions": 5, "orcs": 2, "pillaging": 2}
@@ -376,7 +371,7 @@ def test_s62_seafaring() -> None:
     finish(state)
     pass_turn(state)
     assert income_in(do(state, "decline")) == 1
-    assert region_of(state, 1) == ruled(0, "elves")
+    assert region_of(state, 1) == ruins(0, "elves")
 
 
 @pytest.mark.parametrize(
@@ -395,7 +390,7 @@ def test_s62b_only_sailors_take_a_sea(race: str, power: str, attack: str, in_dec
         {"race": race, "power": power, "hand": 5},
         {"declined": [{"race": "elves"}]} if in_decline else elves,
         phase="conquest",
-        regions={2: held(0), 1: ruled(1, "elves") if in_decline else held(1)},
+        regions={2: held(0), 1: ruins(1, "elves") if in_decline else held(1)},
     )
     assert refused(state, attack) == "conquer.water"
 
@@ -406,7 +401,7 @@ def test_s62c_the_next_sailors_take_a_declined_sea() -> None:
         {"race": "orcs", "power": "seafaring", "hand": 5},
         {"declined": [{"race": "elves"}]},
         phase="conquest",
-        regions={2: held(0), 1: ruled(1, "elves"), 16: ruled(1, "elves")},
+        regions={2: held(0), 1: ruins(1, "elves"), 16: ruins(1, "elves")},
     )
     assert price_of(state, 1) == 3
     do(state, "conquer 1")
@@ -422,7 +417,7 @@ def test_s63_spirit() -> None:
             "declined": [{"race": "tritons", "power": "spirit"}],
         },
         {"race": "ratmen", "power": "swamp"},
-        regions={7: held(0), 2: ruled(0, "tritons"), 3: ruled(0, "tritons"), 16: held(1)},
+        regions={7: held(0), 2: ruins(0, "tritons"), 3: ruins(0, "tritons"), 16: held(1)},
         column=combos("elves forest", "humans stout", "giants heroic", "amazons berserk")
         + combos("trolls alchemist", "wizards commando"),
     )
@@ -433,8 +428,8 @@ def test_s63_spirit() -> None:
     pass_turn(state)
     assert income_in(do(state, "decline")) == 2 + 1
     assert region_of(state, 7) == {}
-    assert region_of(state, 2) == region_of(state, 3) == ruled(0, "tritons")
-    assert region_of(state, 12) == ruled(0, "elves")
+    assert region_of(state, 2) == region_of(state, 3) == ruins(0, "tritons")
+    assert region_of(state, 12) == ruins(0, "elves")
     assert listed(state, "discarded_powers") == ["forest", "hill"]
 
 
@@ -444,7 +439,7 @@ def test_s63b_the_spirit_badge_is_free_when_the_last_spirit_falls() -> None:
         {"race": "orcs", "power": "hill", "hand": 8},
         {"declined": [{"race": "tritons", "power": "spirit"}]},
         phase="conquest",
-        regions={7: held(0), 2: ruled(1, "tritons"), 3: ruled(1, "tritons")},
+        regions={7: held(0), 2: ruins(1, "tritons"), 3: ruins(1, "tritons")},
     )
     do(state, "conquer 2")
     assert seat_of(state, 1)["declined"] == [{"race": "tritons", "power": "spirit"}]
@@ -463,9 +458,9 @@ def test_s64_stout() -> None:
         phase="conquest",
         turn_so_far={"picked": True},
         regions={
-            16: ruled(0, "trolls", lair=True),
-            21: ruled(0, "trolls", lair=True),
-            22: ruled(0, "trolls", lair=True),
+            16: ruins(0, "trolls", lair=True),
+            21: ruins(0, "trolls", lair=True),
+            22: ruins(0, "trolls", lair=True),
             19: held(1),
         },
     )
@@ -476,7 +471,7 @@ def test_s64_stout() -> None:
     assert coins_of(state) == 5 + 9  # no second scoring
     assert [region_of(state, region) for region in (16, 21, 22)] == [{}, {}, {}]
     for region in (2, 3, 7, 12):
-        assert region_of(state, region) == ruled(0, "humans")
+        assert region_of(state, region) == ruins(0, "humans")
     pass_turn(state)
     assert legal(state) == [f"pick {place}" for place in range(1, 7)]
 

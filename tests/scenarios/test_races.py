@@ -10,31 +10,25 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.scenarios.table import (
+from tests.scenarios.table import combos, conquests, income_in, listed, tokens_on
+from tests.setting import (
     TRIBE,
+    Json,
+    a_state,
     coins_of,
-    combos,
-    conquests,
+    do,
+    facts_of,
     finish,
     hand_of,
     held,
-    income_in,
-    listed,
-    pass_turn,
-    phase_of,
-    ruled,
-    tokens_on,
-)
-from tests.setting import (
-    Json,
-    a_state,
-    do,
-    facts_of,
     income_of,
     legal,
+    pass_turn,
+    phase_of,
     price_of,
     refused,
     region_of,
+    ruins,
     seat_of,
     tray_of,
 )
@@ -138,7 +132,7 @@ def test_s33b_a_declined_elf() -> None:
         {"race": "ratmen", "power": "hill", "hand": 6},
         {"declined": [{"race": "elves"}]},
         phase="conquest",
-        regions={2: held(0), 3: ruled(1, "elves"), 16: ruled(1, "elves")},
+        regions={2: held(0), 3: ruins(1, "elves"), 16: ruins(1, "elves")},
     )
     do(state, "conquer 3")
     assert tray_of(state, "elves") == 10
@@ -178,13 +172,13 @@ def test_s35_ghouls_decline_and_march() -> None:
     """All seven stay, conquer before the new race acts, and earn nothing by their old badge."""
     state = marching_ghouls()
     assert [tokens_on(state, region) for region in (2, 3, 7)] == [3, 2, 2]
-    assert region_of(state, 2) == ruled(0, "ghouls", 3)
+    assert region_of(state, 2) == ruins(0, "ghouls", 3)
     assert price_of(state, 13, declined=True) == 2
     do(state, "declined conquer 13")
     assert seat_of(state, 0)["declined"] == [{"race": "ghouls", "hand": 2}]
     assert price_of(state, 9, declined=True) == 3
     do(state, "declined conquer 9 die", "die 1")
-    assert region_of(state, 9) == ruled(0, "ghouls", 2)
+    assert region_of(state, 9) == ruins(0, "ghouls", 2)
     do(state, "pick 1", "reveal humans swamp")
     assert refused(state, "declined conquer 4") == "declined.done"
     do(state, "conquer 12", "stop")
@@ -214,7 +208,7 @@ def biting_ghouls(**options: bool) -> State:
     """Ann's declined Ghouls (5 on forest 3) border two of her three Humans (farmland 2)."""
     return a_state(
         {"race": "humans", "power": "hill", "declined": [{"race": "ghouls"}]},
-        regions={2: held(0, 2), 12: held(0), 3: ruled(0, "ghouls", 5)},
+        regions={2: held(0, 2), 12: held(0), 3: ruins(0, "ghouls", 5)},
         options=options,
     )
 
@@ -224,7 +218,7 @@ def test_s36_ghouls_bite_their_own() -> None:
     state = biting_ghouls()
     assert price_of(state, 2, declined=True) == 2
     do(state, "declined conquer 2")
-    assert region_of(state, 2) == ruled(0, "ghouls", 2)
+    assert region_of(state, 2) == ruins(0, "ghouls", 2)
     assert tray_of(state, "humans") == 8
     assert (seat_of(state, 0)["waiting"], hand_of(state)) == (1, 0)
     assert conquests(state) == set()  # the one that waits does not conquer
@@ -239,14 +233,14 @@ def test_s36b_own_humans_defend_by_the_switch() -> None:
     state = biting_ghouls(own_tokens_defend=True)
     assert price_of(state, 2, declined=True) == 4
     do(state, "declined conquer 2")
-    assert region_of(state, 2) == ruled(0, "ghouls", 4)
+    assert region_of(state, 2) == ruins(0, "ghouls", 4)
 
 
 def test_s37_ghouls_leave_on_the_next_decline() -> None:
     """Without the Spirit badge all Ghouls make room for the next declined race."""
     state = a_state(
         {"race": "humans", "power": "hill", "declined": [{"race": "ghouls"}]},
-        regions={2: held(0, 2), 3: ruled(0, "ghouls", 3), 9: ruled(0, "ghouls", 2)},
+        regions={2: held(0, 2), 3: ruins(0, "ghouls", 3), 9: ruins(0, "ghouls", 2)},
     )
     assert income_in(do(state, "decline")) == 1
     assert tray_of(state, "ghouls") == 10
@@ -263,14 +257,14 @@ def test_s37b_spirit_ghouls_stay_and_conquer_again() -> None:
             "declined": [{"race": "ghouls", "power": "spirit"}],
         },
         {"race": "elves", "power": "swamp"},
-        regions={2: held(0, 2), 3: ruled(0, "ghouls", 3), 9: ruled(0, "ghouls", 2), 16: held(1)},
+        regions={2: held(0, 2), 3: ruins(0, "ghouls", 3), 9: ruins(0, "ghouls", 2), 16: held(1)},
     )
     assert income_in(do(state, "decline")) == 3
     assert int(state.turn) == 1
-    assert region_of(state, 3) == ruled(0, "ghouls", 3)
+    assert region_of(state, 3) == ruins(0, "ghouls", 3)
     pass_turn(state)
     do(state, "declined conquer 4")
-    assert region_of(state, 4) == ruled(0, "ghouls", 2)
+    assert region_of(state, 4) == ruins(0, "ghouls", 2)
 
 
 def test_s38_giants_downhill() -> None:
@@ -343,7 +337,7 @@ def test_s39d_decline_fills_the_holes() -> None:
     """Declined Halflings are immune no more."""
     state = dug_in(0)
     do(state, "decline")
-    assert region_of(state, 8) == region_of(state, 9) == ruled(0, "halflings")
+    assert region_of(state, 8) == region_of(state, 9) == ruins(0, "halflings")
     assert {"conquer 8", "conquer 8 dragon"} <= set(legal(state))
 
 
@@ -444,7 +438,7 @@ BO: Json = {"race": "humans", "power": "forest"}
     ("bo", "there", "code"),
     [
         (BO, held(1, 2), "conversion.not_alone"),
-        ({"declined": [{"race": "elves"}]}, ruled(1, "elves"), "conversion.not_an_active_enemy"),
+        ({"declined": [{"race": "elves"}]}, ruins(1, "elves"), "conversion.not_an_active_enemy"),
         (BO, TRIBE, "conversion.not_an_active_enemy"),
         (BO | {"power": "bivouacking"}, held(1, 1, camps=1), "conversion.camp"),
         (BO | {"race": "halflings"}, held(1, 1, hole=True), "conquer.immune"),
@@ -540,7 +534,7 @@ def test_s47_trolls() -> None:
     finish(state)
     pass_turn(state)
     do(state, "decline")
-    assert region_of(state, 4) == ruled(0, "trolls", lair=True)
+    assert region_of(state, 4) == ruins(0, "trolls", lair=True)
     assert price_of(state, 4) == 4
     do(state, "conquer 4")
     assert region_of(state, 4) == held(1, 4)
@@ -552,8 +546,8 @@ def test_s47b_lairs_leave_with_the_declined_trolls() -> None:
         {"race": "humans", "power": "hill", "declined": [{"race": "trolls"}]},
         regions={
             12: held(0, 2),
-            2: ruled(0, "trolls", lair=True),
-            3: ruled(0, "trolls", lair=True),
+            2: ruins(0, "trolls", lair=True),
+            3: ruins(0, "trolls", lair=True),
         },
     )
     do(state, "decline")

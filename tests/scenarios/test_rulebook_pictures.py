@@ -9,30 +9,24 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.scenarios.table import (
+from tests.scenarios.table import column_of, combos, income_in, listed, tokens_on
+from tests.setting import (
     TRIBE,
+    a_state,
     coins_of,
-    column_of,
-    combos,
+    do,
+    facts_of,
     finish,
     hand_of,
     held,
-    income_in,
-    listed,
-    pass_turn,
-    phase_of,
-    ruled,
-    tokens_on,
-)
-from tests.setting import (
-    a_state,
-    do,
-    facts_of,
     income_of,
     legal,
+    pass_turn,
+    phase_of,
     price_of,
     refused,
     region_of,
+    ruins,
     seat_of,
     tray_of,
 )
@@ -76,9 +70,9 @@ def hill_tritons(*, phase: str) -> State:
             3: held(0, 2),
             6: held(0, 2),
             7: held(0, 2),
-            16: ruled(0, "skeletons"),
-            21: ruled(0, "skeletons"),
-            22: ruled(0, "skeletons"),
+            16: ruins(0, "skeletons"),
+            21: ruins(0, "skeletons"),
+            22: ruins(0, "skeletons"),
             19: held(1, 1),
         },
     )
@@ -192,7 +186,7 @@ def test_s10_the_tritons_decline_and_the_skeletons_vanish() -> None:
     assert [region_of(state, region) for region in (16, 21, 22)] == [{}, {}, {}]
     assert listed(state, "returned_races") == ["skeletons"]
     for region in (2, 3, 6, 7):
-        assert region_of(state, region) == ruled(0, "tritons")
+        assert region_of(state, region) == ruins(0, "tritons")
     assert tray_of(state, "tritons") == 2 + 5
     assert listed(state, "discarded_powers") == ["hill"]
     assert income_in(events) == 4
