@@ -68,7 +68,8 @@ soak: install ## large numbers of random games, every state checked
 	SMALLWORLD_BUILD=$$build $(PYTEST) -m soak --hypothesis-profile=soak tests
 
 bench: install ## how fast it is
-	$(BIN)/python benchmarks/playouts.py
+	$(BIN)/python -m benchmarks.playouts
+	$(BIN)/python -m benchmarks.bots
 
 clean: ## remove all that make has made
 	rm -rf .venv build dist src/*.egg-info

@@ -1,6 +1,6 @@
 """How fast the rules are: whole random games, compiled and interpreted, in one run.
 
-    .venv/bin/python benchmarks/playouts.py [--seconds 3] [--json]
+    .venv/bin/python -m benchmarks.playouts [--seconds 3] [--json]
 
 Speeds are also given relative to a fixed loop of plain Python run on the same machine in
 the same minute ("per calibration second"), so that two machines can be compared.
@@ -18,21 +18,14 @@ import time
 from collections.abc import Callable
 from pathlib import Path
 
-SRC = str(Path(__file__).parent.parent / "src")
-MAPS = ("base/2", "base/3", "base/4", "base/5")
+from benchmarks.calibration import MAPS, announce, calibrate
+
+ROOT = Path(__file__).parent.parent
+SRC = str(ROOT / "src")
 TARGETS = {
     "compiled": {"playouts base/2": 5_000, "driven from Python base/2": 1_500},
     "interpreted": {"playouts base/2": 300},
 }
-
-
-def calibrate() -> float:
-    """Seconds that one million steps of a fixed pure-Python loop take."""
-    began = time.perf_counter()
-    total = 0
-    for step in range(1_000_000):
-        total = (total * 31 + step) & 0xFFFF
-    return time.perf_counter() - began
 
 
 def rate(run: Callable[[int], int], seconds: float) -> tuple[float, float]:
@@ -102,7 +95,8 @@ def import_seconds() -> float:
 def other_build(seconds: float) -> dict[str, float]:
     """The figures of the interpreted source, from a process of its own."""
     run = subprocess.run(
-        [sys.executable, __file__, "--here", "--seconds", str(seconds)],
+        [sys.executable, "-m", "benchmarks.playouts", "--here", "--seconds", str(seconds)],
+        cwd=ROOT,
         env={**os.environ, "PYTHONPATH": SRC},
         capture_output=True,
         text=True,
@@ -144,14 +138,14 @@ def main() -> None:
     from smallworld.core.engine import IS_COMPILED
 
     build = "compiled" if IS_COMPILED else "interpreted"
-    calibration = min(calibrate() for _ in range(5))
+    calibration = calibrate()
     results = {build: {**measure(chosen.seconds), "import + first move seconds": import_seconds()}}
     if IS_COMPILED:
         results["interpreted"] = other_build(chosen.seconds)
     if chosen.json:
         print(json.dumps({"calibration": calibration, **results}, indent=1))
         return
-    print(f"calibration: a million steps of plain Python take {calibration:.3f} s")
+    announce(calibration)
     for name, figures in results.items():
         report(name, figures, calibration)
 

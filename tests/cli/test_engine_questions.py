@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from smallworld.bots.registry import BOTS, create_bot
+from smallworld.bots.registry import BOTS, bot_names, create_bot
 from smallworld.cli.engine_protocol import Referee
 from smallworld.play.game import new_game
 from tests.cli.talking import (
@@ -146,4 +146,4 @@ def test_the_random_bot_finds_every_action() -> None:
 
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     error = refused(a_referee(), "bot", bot="deep")
-    assert (error["code"], error["known"]) == ("bot.unknown", ["random"])
+    assert (error["code"], error["known"]) == ("bot.unknown", bot_names())

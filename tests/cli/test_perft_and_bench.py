@@ -29,3 +29,9 @@ def test_bench_measures_every_board() -> None:
     assert all(f"base/{seats} " in told for seats in (2, 3, 4, 5))
     assert "compiled" in told
     assert complaint("bench", "--seconds", "0", code=2)
+
+
+def test_bench_measures_the_planner_on_every_board() -> None:
+    told = ok("bench", "--bots", "--seconds", "0.01").splitlines()
+    assert [line.split()[0] for line in told[-4:]] == [f"base/{seats}" for seats in (2, 3, 4, 5)]
+    assert all(float(line.split()[1]) > 0 for line in told[-4:])

@@ -5,22 +5,24 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.bots.registry import BOTS
 from smallworld.core.state import State
 from smallworld.play.game import Game
 from smallworld.play.record import read_record, write_record
 from tests.cli.shell import complaint, ok
 from tests.setting import a_state
 
-TURN = "giants\n6\n7\ngorvak\n? 2\n2\nundo\n2\nstop\n2 2\nspread\n? end\nend\n"
+# The last words place what the bot may have driven out.
+TURN = "giants\n6\n7\ngorvak\n? 2\n2\nundo\n2\nstop\n2 2\nspread\n? end\nend\nspread\nend\n"
 
 
 def play(typed: str | bytes, *arguments: object) -> str:
     return ok("play", "--seed", 7, *arguments, typed=typed)
 
 
-def test_by_default_against_a_random_bot() -> None:
+def test_by_default_against_a_normal_bot() -> None:
     told = play("")
-    assert "Small World for Ann, Random (bot), 10 rounds." in told
+    assert "Small World for Ann, Normal (bot), 10 rounds." in told
     assert "Ann: pick a combo" in told
     assert told.rstrip().endswith("Good-bye. The game was not saved.")
 
@@ -32,7 +34,7 @@ def test_a_turn_by_numbers_names_and_words() -> None:
     assert "Took back 1 action." in told
     assert "Income: 3 coins" in told
     assert "Ann gets 3 coins" in told
-    assert "Round 1: Random begins a turn." in told
+    assert "Round 1: Normal begins a turn." in told
     assert "Round 2 of 10, turn of Ann" in told
 
 
@@ -83,7 +85,7 @@ def test_open_coins_are_shown_to_all() -> None:
 def test_alone_one_sees_ones_own_coins() -> None:
     told = play("")
     assert "Ann     5 coins" in told
-    assert "Random  coins hidden" in told
+    assert "Normal  coins hidden" in told
 
 
 def test_saved_and_continued(tmp_path: Path) -> None:
@@ -92,9 +94,9 @@ def test_saved_and_continued(tmp_path: Path) -> None:
     assert "Saved in" in told
     assert told.rstrip().endswith("Good-bye.")
     game = read_record(file.read_text())
-    assert game.names == ["Ann", "bot:random"]
+    assert game.names == ["Ann", "bot:normal"]
     again = ok("play", "--load", file, typed=f"7\nsave {file}\n")
-    assert "Random (bot)" in again
+    assert "Normal (bot)" in again
     assert len(read_record(file.read_text()).log) == len(game.log) + 1
 
 
@@ -156,7 +158,48 @@ def test_any_input_leads_to_a_good_end(
 def test_bots_alone_play_to_the_end() -> None:
     told = play("", "--seat", "bot:random", "--seat", "bot:random")
     assert "The game is over." in told
-    assert "Random 2" in told
+    assert "Small World for Random 1 (bot), Random 2 (bot)" in told
+
+
+def test_every_bot_is_listed() -> None:
+    told = ok("play", "--bots")
+    assert [line.split()[0] for line in told.splitlines()] == [f"bot:{bot.name}" for bot in BOTS]
+    assert all(bot.description in told for bot in BOTS)
+
+
+@pytest.mark.parametrize("name", [bot.name for bot in BOTS])
+def test_every_bot_sits_down(name: str) -> None:
+    told = play(TURN, "--seat", "Ann", "--seat", f"bot:{name}", "--seconds", 0.05)
+    assert f"Small World for Ann, {name.capitalize()} (bot)" in told
+    assert f"\n{name.capitalize()} picks " in told
+
+
+def test_the_terminal_may_be_asked_for() -> None:
+    assert "Ann: pick a combo" in play("", "--terminal")
+
+
+def test_a_hint_tells_a_plan_and_why() -> None:
+    told = play("hint\n1\nhint\n6\nstop\nhint\n")
+    plans = [line for line in told.splitlines() if "  In actions: " in line]
+    assert len(plans) == 3
+    assert "In actions: pick " in plans[0]
+    assert "In actions: deploy 6 9, end" in plans[2]
+    assert "coins this turn." in told
+    assert "  coins  behind  later  others  plan" in told
+    assert "The game was not saved" in told
+
+
+def test_reasons_of_bots_are_told_only_if_asked_for() -> None:
+    assert "Why: " not in play(TURN)
+    told = play(TURN, "--reasons")
+    (line,) = [line for line in told.splitlines() if line.startswith("Why: ")]
+    assert "Pick " in line
+    assert told.index("Round 1: Normal begins") < told.index(line) < told.index("Round 2 of 10")
+
+
+def test_bots_alone_give_a_reason_every_turn() -> None:
+    told = play("", "--seat", "bot:greedy", "--seat", "bot:random", "--reasons")
+    assert told.count("Why: ") == 10
 
 
 def test_bad_seats_are_refused(tmp_path: Path) -> None:

@@ -35,9 +35,19 @@ def refusal_facts() -> Facts:
 @cache
 def event_facts() -> Facts:
     """Every kind of event, and its facts."""
+    return _facts_of("Event")
+
+
+@cache
+def remark_facts() -> Facts:
+    """Every kind of remark of a bot, and its facts."""
+    return _facts_of("Remark")
+
+
+def _facts_of(name: str) -> Facts:
     found: Facts = {}
     for module in _modules():
-        for call in _calls(module, {"Event"}):
+        for call in _calls(module, {name}):
             keys = _keys_of_call(module, call)
             for kind in _strings(module, call, call.args[0]):
                 found[kind] = found.get(kind, keys) & keys

@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import ast as syntax
 
+from smallworld.bots import steps
 from smallworld.core.state import PHASE_NAMES
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS
@@ -10,7 +11,7 @@ from smallworld.packs.base.races import RACES
 from smallworld.packs.switches import SWITCHES
 from smallworld.texts.refusals import message_of
 from tests.texts.checked import ENGLISH, english, entries, functions_of, messages
-from tests.texts.sources import event_facts, refusal_facts, written_codes
+from tests.texts.sources import event_facts, refusal_facts, remark_facts, written_codes
 
 FILES = sorted(path.name for path in ENGLISH.glob("*.ftl"))
 
@@ -21,6 +22,9 @@ PRICE_PARTS = {
 }
 INCOME_PARTS = {"regions", "declined", "withdrawn"}
 LINES = {"price", "hand", "odds", "income"}
+STEPS = {"pick", "ally"}
+for table in (steps.REGIONAL, steps.OF_THE_DECLINED, steps.PLACING, steps.BARE):
+    STEPS |= set(table.values())
 
 
 def those(prefix: str, ids: object) -> set[str]:
@@ -51,6 +55,7 @@ WANTED = {
     | those("card-power", POWER_IDS)
     | {"card-tokens", "card-supply"},
     "events.ftl": those("event", event_facts()) | {"standing"},
+    "reasons.ftl": those("reason", remark_facts()) | those("step", STEPS) | {"steps", "placed"},
     "refusals.ftl": {message_of(code) for code in OF_THE_GAME},
 }
 

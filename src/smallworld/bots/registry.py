@@ -1,9 +1,10 @@
-"""All bots by name. A new bot is one file and one entry here."""
+"""All bots by name. A new bot is one file and one entry here; others come by entry points."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Final, Protocol
 
 from smallworld.bots.random_bot import RandomBot
@@ -23,11 +24,15 @@ class Bot(Protocol):
 
 @dataclass(frozen=True)
 class BotEntry:
-    """What the registry knows of a bot; ``factory`` takes a seed and seconds for one choice."""
+    """What the registry knows of a bot.
+
+    ``factory`` takes a seed, seconds for one choice, and settings of its own by name.
+    """
 
     name: str
     description: str
-    factory: Callable[[int | None, float], Bot]
+    factory: Callable[..., Bot]
+    level: str = ""  # what the product calls it: easy, normal, hard
 
 
 class UnknownBot(ValueError):
@@ -38,11 +43,59 @@ class UnknownBot(ValueError):
         self.name = name
 
 
+# The search is imported only when such a bot sits down.
+def _greedy(seed: int | None, seconds: float, **settings: int) -> Bot:
+    from smallworld.bots.greedy import GreedyBot
+
+    return GreedyBot(seed, seconds, **settings)
+
+
+def _planner(
+    seed: int | None,
+    seconds: float,
+    *,
+    nodes: int = 0,
+    width: int = 8,
+    mistakes: float = 0.0,
+) -> Bot:
+    from smallworld.bots.planner import PlannerBot
+
+    return PlannerBot(seed, seconds, nodes=nodes, width=width, mistakes=mistakes)
+
+
 BOTS: Final[tuple[BotEntry, ...]] = (
     BotEntry(
         name="random",
         description="Plays any legal action, all equally likely.",
         factory=lambda seed, seconds: RandomBot(seed),
+    ),
+    BotEntry(
+        name="greedy",
+        description="Takes the best income of this turn and thinks no further.",
+        factory=_greedy,
+    ),
+    BotEntry(
+        name="planner",
+        description="Searches whole turns and weighs what they leave for the rounds to come.",
+        factory=_planner,
+    ),
+    BotEntry(
+        name="easy",
+        description="The planner, but it often overlooks a better plan.",
+        factory=partial(_planner, mistakes=5.0, nodes=200, width=2),
+        level="easy",
+    ),
+    BotEntry(
+        name="normal",
+        description="The planner, but it sometimes overlooks a better plan.",
+        factory=partial(_planner, mistakes=1.5, nodes=1000, width=4),
+        level="normal",
+    ),
+    BotEntry(
+        name="hard",
+        description="The planner at its best.",
+        factory=_planner,
+        level="hard",
     ),
 )
 
@@ -51,19 +104,34 @@ def bot_names() -> list[str]:
     """The names of all bots.
 
     >>> bot_names()
-    ['random']
+    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard']
     """
     return [entry.name for entry in BOTS]
 
 
-def create_bot(name: str, *, seed: int | None = None, seconds: float = 1.0) -> Bot:
+def create_bot(
+    name: str, *, seed: int | None = None, seconds: float = 1.0, **settings: int | float | str
+) -> Bot:
     """The bot of this name, thinking at most about ``seconds`` a choice.
+
+    ``settings`` are those of the bot itself, such as a budget of nodes.
 
     >>> create_bot("nobody")
     Traceback (most recent call last):
-    smallworld.bots.registry.UnknownBot: no bot is called 'nobody'; there are: random
+    smallworld.bots.registry.UnknownBot: no bot is called 'nobody'; there are: random, ...
     """
+    return factory_of(name)(seed, seconds, **settings)
+
+
+def factory_of(name: str) -> Callable[..., Bot]:
+    """What makes bots of this name: from the list above, or a class by entry point."""
     for entry in BOTS:
         if entry.name == name:
-            return entry.factory(seed, seconds)
-    raise UnknownBot(name)
+            return entry.factory
+    from smallworld.bots.outside import entry_point  # only now: it looks into every package
+
+    found = entry_point(name)
+    if found is None:
+        raise UnknownBot(name)
+    made: Callable[..., Bot] = found.load()
+    return made

@@ -22,15 +22,37 @@ _CLONES = 2000
     show_default=True,
     help="How long to play on each board.",
 )
-def bench(seconds: float) -> None:
+@click.option("--bots", is_flag=True, help="Measure the planner: how many nodes equal a second.")
+def bench(seconds: float, bots: bool) -> None:
     """Measure how fast the rules run here: whole random games on every board, one core.
 
     \b
     Example:
       smallworld bench --seconds 3
+      smallworld bench --bots
     """
     build = "compiled" if IS_COMPILED else "pure Python (many times slower than compiled)"
     click.echo(f"This build is {build}.")
+    if bots:
+        _bench_planner(seconds)
+    else:
+        _bench_rules(seconds)
+
+
+def _bench_planner(seconds: float) -> None:
+    from smallworld.cli.bench_bots import CALIBRATION_NODES, pace_of
+
+    click.echo("A second of the planner is a budget of so many nodes:")
+    click.echo("board     nodes/s   turns/s   nodes a turn")
+    for name in map_ids():
+        pace = pace_of("planner", name, seconds, nodes=CALIBRATION_NODES)
+        click.echo(
+            f"{name:7}{pace.per_second(pace.nodes):10.0f}{pace.per_second(pace.turns):10.1f}"
+            f"{pace.nodes / pace.turns:15.0f}"
+        )
+
+
+def _bench_rules(seconds: float) -> None:
     click.echo("board     games/s   µs a decision   decisions a game   clone ns")
     for name in map_ids():
         start = new_state(base_box(name))

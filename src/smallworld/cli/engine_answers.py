@@ -5,9 +5,13 @@ from __future__ import annotations
 import traceback
 from pathlib import PurePath
 
+from smallworld.bots.registry import Bot
+from smallworld.cli.advice import reasons_from
 from smallworld.core.actions import DECLINED_DEPLOY, DEPLOY, block_of, region_of
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
+from smallworld.play.game import Game
+from smallworld.texts.reasons import reason_lines
 
 Json = dict[str, object]
 
@@ -26,6 +30,14 @@ def abbreviated(actions: list[int]) -> list[int]:
 def event_facts(event: Event) -> Json:
     """An event for the wire: its kind beside its facts."""
     return {"kind": event.kind, **event.facts}
+
+
+def reasons_told(bot: Bot, game: Game, coins: list[int]) -> Json | None:
+    """The reasons of a bot, as facts and as sentences; ``None`` from one that gives none."""
+    reasons = reasons_from(bot, game, coins)
+    if reasons is None:
+        return None
+    return {**reasons.facts(game.box), "sentences": reason_lines(reasons, game)}
 
 
 def bug(error: Exception) -> RuleError:

@@ -7,13 +7,15 @@ from typing import Final
 
 import msgspec
 
-from smallworld.bots.registry import BOTS, UnknownBot, create_bot
+from smallworld.bots.registry import BOTS, UnknownBot
 from smallworld.cli import engine_requests as requests
-from smallworld.cli.engine_answers import Json, abbreviated, bug, event_facts
+from smallworld.cli.advice import thinking_bot
+from smallworld.cli.engine_answers import Json, abbreviated, bug, event_facts, reasons_told
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.perft import perft, perft_split
+from smallworld.core.refusals import refusal
 from smallworld.packs.loader import base_box, load_map, map_ids
 from smallworld.packs.switches import SWITCHES, options_from
 from smallworld.play.dealer import Dealer
@@ -101,6 +103,7 @@ class Referee:
     def _position(self, request: requests.SetPosition) -> Json:
         state, names = read_position(request.position)
         _check_names([name for name in names if name])
+        _check_seat(request.seat, len(names))
         game = Game(state.box, names, dealer=Dealer(request.seed), start=state)
         return self._begin(game, request)
 
@@ -160,8 +163,7 @@ class Referee:
         game = self.game
         if request.seat is None:
             return {"position": position_json(game.state, game.names)}
-        if request.seat >= len(game.names):
-            raise RuleError("show.no_such_seat", {"seat": request.seat, "seats": len(game.names)})
+        _check_seat(request.seat, len(game.names))
         view = game.view(request.seat)
         position = position_json(view.as_state(), game.names)
         seats = position["seats"]
@@ -203,15 +205,25 @@ class Referee:
     def _bot(self, request: requests.AskBot) -> Json:
         game = self.game
         try:
-            bot = create_bot(request.bot, seed=request.seed, seconds=request.seconds)
+            bot = thinking_bot(
+                request.bot, seed=request.seed, seconds=request.seconds, nodes=request.nodes
+            )
         except UnknownBot:
             raise _unknown("bot.unknown", request.bot, [entry.name for entry in BOTS]) from None
         seat = game.to_act
         if seat is None:
             raise RuleError("game.over")
+        if request.seat not in (None, seat):
+            raise RuleError("bot.not_to_act", {"seat": request.seat, "to_act": seat})
         # Payments and incomes are public: a bot may know what anybody can count.
-        action = bot.choose(game.view(seat), legal_actions(game.state), game.coins)
-        return {"action": written(action, game.box)}
+        coins = game.coins if request.coins is None else request.coins
+        if len(coins) != len(game.names):
+            raise RuleError("bot.coins", {"seats": len(game.names), "found": len(coins)})
+        action = bot.choose(game.view(seat), choices(game, request.legal), coins)
+        answer: Json = {"action": written(action, game.box)}
+        if request.reasons:
+            answer["reasons"] = reasons_told(bot, game, coins)
+        return answer
 
     @_carry_out.register
     def _save(self, request: requests.Save) -> Json:
@@ -243,6 +255,18 @@ def forced_chance(game: Game, request: requests.ForcedChance) -> list[int]:
     return [parse_action(text, game.box) for text in texts]
 
 
+def choices(game: Game, texts: list[str] | None) -> list[int]:
+    """All legal actions, or only those given; none of them may be illegal."""
+    if texts is None:
+        return legal_actions(game.state)
+    numbers = [parse_action(text, game.box) for text in texts]
+    for number in numbers:
+        refused = refusal(game.state, number)
+        if refused is not None:
+            raise refused
+    return numbers
+
+
 def message_for(error: RuleError, game: Game | None = None) -> str:
     """The sentence that tells a person what was refused and what would pass."""
     # A position or a record that is refused is not about the game on the table.
@@ -255,6 +279,11 @@ def message_for(error: RuleError, game: Game | None = None) -> str:
 
 def _unknown(code: str, found: str, known: list[str]) -> RuleError:
     return RuleError(code, {"found": requests.echo(found), "known": known})
+
+
+def _check_seat(seat: int | None, seats: int) -> None:
+    if seat is not None and seat >= seats:
+        raise RuleError("show.no_such_seat", {"seat": seat, "seats": seats})
 
 
 def _check_names(names: list[str]) -> None:

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from smallworld.core.errors import RuleError
 from smallworld.core.pieces import HIGHEST_DIE, MAX_SEATS
-from smallworld.play.position_shape import Seat
+from smallworld.play.position_shape import Coins, Seat
 
 LONGEST_LINE: Final = 1_000_000  # bytes; the record of a long game has a twentieth of it
 DEEPEST_PERFT: Final = 12
@@ -51,6 +51,7 @@ class SetPosition(ForcedChance, kw_only=True):
     cmd = "position"
     position: object
     seed: Seed | None = None
+    seat: Seat | None = None  # whose view the position is
 
 
 class ReadRecord(ForcedChance, kw_only=True):
@@ -109,6 +110,11 @@ class AskBot(Request):
     bot: str
     seed: Seed | None = None
     seconds: Annotated[float, Meta(gt=0, le=3600)] = 1.0
+    seat: Seat | None = None
+    legal: Annotated[list[ActionText], Meta(min_length=1)] | None = None  # choose only from these
+    coins: Annotated[list[Coins], Meta(max_length=MAX_SEATS)] | None = None  # as counted
+    nodes: Annotated[int, Meta(ge=1, le=10**9)] | None = None  # instead of seconds
+    reasons: bool = False
 
 
 class Undo(Request):

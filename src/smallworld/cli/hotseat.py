@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import click
 
 from smallworld.bots.registry import Bot
+from smallworld.cli.advice import reasons_from
 from smallworld.cli.hotseat_words import HotSeatWords
 from smallworld.cli.keyboard import line_after
 from smallworld.cli.offers import Offers
@@ -18,14 +19,16 @@ from smallworld.cli.screen import round_line, show_beside, show_board, what_next
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
-from smallworld.core.state import REDEPLOYMENT, START, State
+from smallworld.core.state import CONQUEST, REDEPLOYMENT, START, State
 from smallworld.core.view import SPECTATOR
 from smallworld.drawing.canvas import Run
 from smallworld.play.game import Game
+from smallworld.texts.reasons import short_reason
 
 # Told by the board or by another line already.
 _SILENT_FOR_ALL = ("turn_began", "conquests_ended", "combo_revealed", "game_over")
 _SILENT_FOR_BOTS = ("deployed",)
+_TURN_IS_OVER = ("refuge", "turn_began", "game_over")
 
 
 @dataclass(frozen=True)
@@ -43,7 +46,9 @@ class Leave(Exception):
 class HotSeat:
     """One game at one terminal."""
 
-    def __init__(self, game: Game, players: Sequence[Player], file: str = "") -> None:
+    def __init__(
+        self, game: Game, players: Sequence[Player], file: str = "", *, reasons: bool = False
+    ) -> None:
         self.game = game
         self.players = list(players)
         self.names = [player.name for player in players]
@@ -53,6 +58,8 @@ class HotSeat:
         self.saved = len(game.log) if file else 0  # lines of the log that are in the file
         self.heard: list[str] = []
         self._shown: tuple[int, ...] = ()
+        self._reasons = reasons  # are bots to tell why?
+        self._reason = ""  # why the bot whose turn it is plays so
         self._words = HotSeatWords(self)
 
     def run(self) -> None:
@@ -81,11 +88,19 @@ class HotSeat:
         assert seat is not None
         bot = self.players[seat].bot
         if bot is not None:
-            action = bot.choose(self.game.view(seat), legal_actions(self.game.state))
-            self.tell(self.game.play(action), quiet=True)
+            self._bot_decision(seat, bot)
             return
         self._set_the_scene()
         self._ask(seat)
+
+    def _bot_decision(self, seat: int, bot: Bot) -> None:
+        # Payments and incomes are public: a bot may know what anybody can count.
+        game = self.game
+        action = bot.choose(game.view(seat), legal_actions(game.state), game.coins)
+        if self._reasons and not self._reason and game.state.phase <= CONQUEST:
+            reasons = reasons_from(bot, game)
+            self._reason = "" if reasons is None else short_reason(reasons, self.texts)
+        self.tell(game.play(action), quiet=True)
 
     def _set_the_scene(self) -> None:
         """The board whenever a person's task begins; the offers every time."""
@@ -168,6 +183,9 @@ class HotSeat:
     def tell(self, events: Sequence[Event], *, quiet: bool = False) -> None:
         """Say what happened; moves of bots without the small steps."""
         for event in events:
+            if event.kind in _TURN_IS_OVER and self._reason:
+                say(f"Why: {self._reason}", "dim")
+                self._reason = ""
             sentence = happened(event, self.texts)
             self.heard.append(sentence)
             if event.kind == "turn_began" and self._is_bot(event.facts["seat"]):

@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING, Final, Literal
 
 import click
 
+from smallworld.bots.registry import create_bot
+from smallworld.cli.advice import reasons_from, show_advice
 from smallworld.cli.choices import in_words
 from smallworld.cli.files import write
 from smallworld.cli.paint import say, show
@@ -23,6 +25,7 @@ from smallworld.play.record import write_record
 if TYPE_CHECKING:
     from smallworld.cli.hotseat import HotSeat
 
+_SECONDS_FOR_A_HINT: Final = 0.5
 _HELP: Final = """\
   7                 pick place 7, conquer region 7 or put a token into 7: whatever is asked
   7 die, 7 dragon   conquer in another way; also: 7 sorcery
@@ -33,6 +36,7 @@ _HELP: Final = """\
   Names will do for numbers (conquer gorvak), and beginnings of words (con 7).
   ? conquer 7       the price of an action part by part, or why it is not allowed
   ? trolls          what a race or a power does
+  hint              what the planner would do here, and why
   board, table      the board again, as a map (also: Enter) or as a table with neighbours
   column, log       the combos; what happened lately
   coins             your own coins, when several share the screen
@@ -57,6 +61,7 @@ class HotSeatWords:
             "u": self._undo,
             "reset": self._reset,
             "spread": self._spread,
+            "hint": self._hint,
             "save": self._save,
             "quit": self._quit,
             "q": self._quit,
@@ -145,6 +150,13 @@ class HotSeatWords:
         say(f"{action}:", "strong")
         for line in lines:
             say(f"  {line}")
+
+    def _hint(self, _: str) -> bool:
+        game = self._table.game
+        reasons = reasons_from(create_bot("planner", seconds=_SECONDS_FOR_A_HINT), game)
+        if reasons is not None and reasons.candidates:
+            show_advice(game, reasons, self._table.texts)
+        return False
 
     # --- going back and away
     def _undo(self, _: str) -> bool:

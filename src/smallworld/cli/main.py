@@ -22,6 +22,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "new": ("smallworld.cli.new:new", "Begin a game and write its record to FILE."),
     "show": ("smallworld.cli.show:show", "Show the board, the seats and the column of FILE."),
     "legal": ("smallworld.cli.legal:legal", "List what the seat to act may do now."),
+    "advise": ("smallworld.cli.advise:advise", "Say what a bot would do in FILE, and why."),
     "do": ("smallworld.cli.do:do", "Do ACTIONs in the game of FILE."),
     "undo": ("smallworld.cli.undo:undo", "Take back the last action of the turn."),
     "reset": ("smallworld.cli.undo:reset", "Take back all that can be taken back."),
@@ -30,6 +31,7 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "bench": ("smallworld.cli.bench:bench", "Measure how fast the rules run here."),
     "map": ("smallworld.cli.map:map_group", "Check, draw and list maps."),
     "traits": ("smallworld.cli.traits:traits", "List all races and powers with their numbers."),
+    "arena": ("smallworld.cli.arena:arena", "Let bots play each other and measure them."),
     "engine": ("smallworld.cli.engine:engine", "Answer JSON requests, one a line."),
 }
 

@@ -10,11 +10,15 @@ from smallworld.bots.registry import BOTS, UnknownBot, create_bot
 from smallworld.cli.arguments import MAP, NAMES, OPTION, SEED, map_for, options_of, seat_names
 from smallworld.cli.files import game_of
 from smallworld.cli.hotseat import HotSeat, Player
+from smallworld.cli.paint import show
+from smallworld.drawing.canvas import Run
+from smallworld.drawing.text import aligned
 from smallworld.packs.loader import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import new_game
 
 BOT = "bot:"
+OPPONENT = "normal"  # who plays if nobody is named
 
 
 @click.command(short_help="Play in the terminal, against bots or friends.")
@@ -29,35 +33,59 @@ BOT = "bot:"
 @SEED
 @OPTION
 @click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option(
+    "--seconds",
+    type=click.FloatRange(0.01, 3600),
+    default=1.0,
+    show_default=True,
+    help="How long a bot may think about a turn.",
+)
+@click.option("--reasons", is_flag=True, help="Tell after a bot's turn why it played so.")
+@click.option("--bots", is_flag=True, help="List all bots and leave.")
+@click.option("--terminal", is_flag=True, help="Play here, in the terminal (as always so far).")
 def play(
     map: str | None,
     seats: tuple[str, ...],
     seed: int | None,
     option: tuple[str, ...],
     load: Path | None,
+    seconds: float,
+    reasons: bool,
+    bots: bool,
+    terminal: bool,
 ) -> None:
     """Play in the terminal, against bots or with friends at one screen.
 
-    Without --seat you are Ann and play against random bots. In the game, ? helps.
+    Without --seat you are Ann and play against bots of normal strength. In the game,
+    ? helps and hint tells what the planner would do.
 
     \b
     Example:
       smallworld play
-      smallworld play --map base/3 --seat Ann --seat Bo --seat bot:random
+      smallworld play --seat Ann --seat bot:hard --reasons
+      smallworld play --map base/3 --seat Ann --seat Bo --seat bot:easy
       smallworld play --load game.swg
     """
+    if bots:
+        list_bots()
+        return
     if load is not None:
         game, _ = game_of(load, dealer=Dealer(seed))
         names = seat_names(seats or game.names, len(game.names))
     else:
         board = map_for(map, seats)
         wanted = load_map(board).seats
-        names = seat_names(seats or (NAMES[0], *[f"{BOT}random"] * (wanted - 1)), wanted)
+        names = seat_names(seats or (NAMES[0], *[f"{BOT}{OPPONENT}"] * (wanted - 1)), wanted)
         game = new_game(board, names, seed=seed, options=options_of(option))
-    HotSeat(game, players_of(names, seed), str(load or "")).run()
+    HotSeat(game, players_of(names, seed, seconds), str(load or ""), reasons=reasons).run()
 
 
-def players_of(names: list[str], seed: int | None) -> list[Player]:
+def list_bots() -> None:
+    """Every bot with what it does."""
+    show(aligned([[(Run(f"{BOT}{bot.name}", "name"),), (Run(bot.description),)] for bot in BOTS]))
+
+
+def players_of(names: list[str], seed: int | None, seconds: float = 1.0) -> list[Player]:
     """Who sits where; a seat called ``bot:random`` is played by that bot."""
     players: list[Player] = []
     for seat, name in enumerate(names):
@@ -66,12 +94,22 @@ def players_of(names: list[str], seed: int | None) -> list[Player]:
             continue
         kind = name.removeprefix(BOT)
         try:
-            bot = create_bot(kind, seed=None if seed is None else seed + seat)
+            bot = create_bot(kind, seed=None if seed is None else seed + seat, seconds=seconds)
         except UnknownBot as error:
             raise click.BadParameter(
                 f"{str(error)[0].upper()}{str(error)[1:]}.", param_hint="--seat"
             ) from None
-        alike = sum(other == name for other in names[:seat])
-        shown = f"{kind.capitalize()} {alike + 1}" if alike else kind.capitalize()
-        players.append(Player(shown, bot))
+        players.append(Player(shown_name(names, seat), bot))
     return players
+
+
+def shown_name(names: list[str], seat: int) -> str:
+    """What the bot of a seat is called at the table; several of a kind are numbered.
+
+    >>> names = ["bot:hard", "Ann", "bot:easy", "bot:hard"]
+    >>> [shown_name(names, seat) for seat in (0, 2, 3)]
+    ['Hard 1', 'Easy', 'Hard 2']
+    """
+    kind = names[seat].removeprefix(BOT).replace("_", " ").capitalize()
+    number = names[: seat + 1].count(names[seat])
+    return kind if names.count(names[seat]) == 1 else f"{kind} {number}"

@@ -1,0 +1,130 @@
+"""How fast the bots are: turns, decisions and nodes a second of each, on every board.
+
+    .venv/bin/python -m benchmarks.bots [--seconds 2] [--json]
+
+It also measures whether a time budget is kept, and which node budget equals a second.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from itertools import islice
+
+from benchmarks.calibration import MAPS, announce, calibrate
+from smallworld.bots.registry import bot_names, create_bot
+from smallworld.cli.bench_bots import CALIBRATION_NODES, Pace, pace_of, turns_of
+from smallworld.core.engine import IS_COMPILED
+
+BUDGETS = (0.05, 0.2, 1.0)  # seconds a turn
+TURNS = 30
+TOLERANCE = 1.2  # of a budget, for the longest turn
+
+Row = dict[str, object]
+
+
+def paces(seconds: float) -> list[Row]:
+    """Every bot on every board."""
+    return [
+        _row(name, map, pace_of(name, map, seconds, **_budget(name)))
+        for name in bot_names()
+        for map in MAPS
+    ]
+
+
+def _budget(name: str) -> dict[str, int]:
+    """Nodes instead of seconds for bots that would otherwise use up their time."""
+    return {"nodes": CALIBRATION_NODES} if name in ("planner", "hard") else {}
+
+
+def _row(name: str, map: str, pace: Pace) -> Row:
+    return {
+        "bot": name,
+        "map": map,
+        "turns/s": pace.per_second(pace.turns),
+        "decisions/s": pace.per_second(pace.decisions),
+        "nodes/s": pace.per_second(pace.nodes),
+        "ms a turn": 1000 * pace.seconds / pace.turns,
+    }
+
+
+def kept_budgets(turns: int) -> list[Row]:
+    """The planner's thought about ``turns`` turns, some on each board, for each budget."""
+    found: list[Row] = []
+    for budget in BUDGETS:
+        times: list[float] = []
+        for place, map in enumerate(MAPS):
+            share = turns // len(MAPS) + (place < turns % len(MAPS))
+            bot = create_bot("planner", seed=1, seconds=budget)
+            times += [spent for spent, _ in islice(turns_of(bot, map, seed=5), share)]
+        longest = max(times)
+        found.append(
+            {
+                "budget s": budget,
+                "turns": len(times),
+                "mean s": sum(times) / len(times),
+                "longest s": longest,
+                "kept": longest <= TOLERANCE * budget,
+            }
+        )
+    return found
+
+
+def report(rows: list[Row], calibration: float) -> None:
+    """The paces as a table."""
+    print("\nbot       board      turns/s   decisions/s       nodes/s  ms a turn    nodes per")
+    print("                                                                      calibration s")
+    for row in rows:
+        turns, decisions, nodes = (_number(row, key) for key in _RATES)
+        print(
+            f"{row['bot']!s:9} {row['map']!s:7}{turns:11,.1f}{decisions:14,.0f}{nodes:14,.0f}"
+            f"{_number(row, 'ms a turn'):11,.2f}{nodes * calibration:16,.0f}"
+        )
+
+
+_RATES = ("turns/s", "decisions/s", "nodes/s")
+
+
+def _number(row: Row, key: str) -> float:
+    value = row[key]
+    assert isinstance(value, int | float)
+    return value
+
+
+def report_budgets(rows: list[Row], paces: list[Row]) -> None:
+    """Whether budgets were kept, and nodes for a second."""
+    print("\nplanner with a time budget a turn (kept: the longest within 20 %)")
+    for row in rows:
+        print(
+            f"  {_number(row, 'budget s'):5.2f} s: {row['turns']} turns, mean"
+            f" {_number(row, 'mean s'):.3f} s, longest {_number(row, 'longest s'):.3f} s:"
+            f" {'kept' if row['kept'] else 'EXCEEDED'}"
+        )
+    print("\nnodes that equal a second of the planner")
+    for row in paces:
+        if row["bot"] == "planner":
+            print(f"  {row['map']}: {_number(row, 'nodes/s'):,.0f}")
+
+
+def main() -> None:
+    """Measure and print everything."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=2.0, help="for each bot and board")
+    parser.add_argument("--turns", type=int, default=TURNS, help="for each time budget")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = parser.parse_args()
+    calibration = calibrate()
+    rows, budgets = paces(chosen.seconds), kept_budgets(chosen.turns)
+    build = "compiled" if IS_COMPILED else "interpreted"
+    if chosen.json:
+        figures = {"build": build, "paces": rows, "budgets": budgets}
+        print(json.dumps({"calibration": calibration, **figures}, indent=1))
+        return
+    announce(calibration)
+    print(f"build: {build}")
+    report(rows, calibration)
+    report_budgets(budgets, rows)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,157 @@
+"""Talking to another program: a line out, a line back, within a time, whatever it does."""
+
+from __future__ import annotations
+
+import os
+import selectors
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from typing import IO, Final
+
+from smallworld.bots.faults import DIED, RUBBISH, TIMEOUT, BotFault
+
+LONGEST_ANSWER: Final = 1_000_000  # bytes
+KEPT_OF_STDERR: Final = 2_000  # bytes: the last words of a program that dies
+SECONDS_TO_LEAVE: Final = 0.5  # once its input has ended
+_CHUNK: Final = 65_536
+
+# The process groups that were started here and have not been ended.
+_running: Final[set[int]] = set()
+
+
+class Conversation:
+    """A program in a process group of its own. Whoever starts one must ``end`` it."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        try:
+            self._process = subprocess.Popen(
+                list(command),
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                bufsize=0,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:
+            raise BotFault(DIED, f"cannot be started: {error}") from None
+        _running.add(self._process.pid)
+        self._stdin = _unblocked(self._process.stdin)
+        self._stdout = _unblocked(self._process.stdout)
+        self._stderr = _unblocked(self._process.stderr)
+        self._unsent = b""
+        self._unread = b""
+        self._last_words = b""
+        self._silent = False  # it has closed its output
+        self._ready = selectors.DefaultSelector()
+        self._ready.register(self._stdout, selectors.EVENT_READ)
+        self._ready.register(self._stderr, selectors.EVENT_READ)
+
+    def ask(self, line: bytes, seconds: float) -> bytes:
+        """The line that answers ``line``; ``BotFault`` and the end of it if none comes in time."""
+        self._forget_what_was_said_unasked()
+        deadline = time.monotonic() + seconds
+        self._send(line + b"\n")
+        while b"\n" not in self._unread:
+            if len(self._unread) > LONGEST_ANSWER:
+                raise self._ended(RUBBISH, f"a line of more than {LONGEST_ANSWER} bytes")
+            if self._silent:
+                raise self._ended(DIED, "it ended or closed its output")
+            left = deadline - time.monotonic()
+            if left <= 0:
+                raise self._ended(TIMEOUT, f"no answer in {seconds:g} s")
+            self._exchange(left)
+        answer, _, self._unread = self._unread.partition(b"\n")
+        return answer
+
+    def _forget_what_was_said_unasked(self) -> None:
+        """It answers nothing; whoever never stops talking is cut off."""
+        heard = len(self._unread)
+        self._unread = b""
+        while self._exchange(0.0) and not self._silent:
+            heard += len(self._unread)
+            self._unread = b""
+            if heard > LONGEST_ANSWER:
+                raise self._ended(RUBBISH, "it talks without being asked")
+        self._unread = b""
+
+    def _send(self, request: bytes) -> None:
+        if not self._unsent:
+            self._ready.register(self._stdin, selectors.EVENT_WRITE)
+        self._unsent += request
+
+    def _exchange(self, seconds: float) -> bool:
+        """Wait until something can be read or written, and do so; whether anything was said."""
+        said = False
+        for key, _ in self._ready.select(seconds):
+            if key.fileobj is self._stdin:
+                self._write()
+            elif key.fileobj is self._stdout:
+                chunk = self._read(self._stdout)
+                self._unread += chunk
+                self._silent = not chunk
+                said = True
+            else:
+                said_aside = self._read(self._stderr)
+                self._last_words = (self._last_words + said_aside)[-KEPT_OF_STDERR:]
+        return said
+
+    def _read(self, pipe: IO[bytes]) -> bytes:
+        chunk = pipe.read(_CHUNK) or b""
+        if not chunk:
+            self._ready.unregister(pipe)
+        return chunk
+
+    def _write(self) -> None:
+        try:
+            written = self._stdin.write(self._unsent) or 0
+            self._unsent = self._unsent[written:]
+        except OSError:  # it does not listen; whether it still says something is seen later
+            self._unsent = b""
+        if not self._unsent:
+            self._ready.unregister(self._stdin)
+
+    def _ended(self, kind: str, detail: str) -> BotFault:
+        """End the program; the fault, with the exit code and its last words if it has any."""
+        code = self.end(at_once=kind != DIED)
+        if kind == DIED:
+            detail += f" (exit code {code})"
+        said = self._last_words.decode("utf-8", errors="replace").strip().splitlines()
+        return BotFault(kind, f"{detail}: {said[-1]}" if said else detail)
+
+    def end(self, *, at_once: bool = False) -> int:
+        """Let the program go, or make it; its exit code. Its whole process group is gone then."""
+        process = self._process
+        self._ready.close()
+        self._stdin.close()
+        try:
+            process.wait(0 if at_once else SECONDS_TO_LEAVE)
+        except subprocess.TimeoutExpired:
+            pass
+        finally:
+            _kill_group(process.pid)
+            process.wait()
+            _running.discard(process.pid)
+            self._stdout.close()
+            self._stderr.close()
+        return process.returncode
+
+
+def end_all() -> None:
+    """Kill every program that was started here and has not been ended."""
+    for pid in list(_running):
+        _kill_group(pid)
+
+
+def _kill_group(pid: int) -> None:
+    try:
+        os.killpg(pid, signal.SIGKILL)
+    except OSError:  # nobody of it is left
+        pass
+
+
+def _unblocked(pipe: IO[bytes] | None) -> IO[bytes]:
+    assert pipe is not None
+    os.set_blocking(pipe.fileno(), False)
+    return pipe

@@ -1,0 +1,73 @@
+"""What a bot can do wrong, and what is played in its place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.core.actions import (
+    CONQUER,
+    DECLINED_CONQUER,
+    DECLINED_DEPLOY,
+    DEPLOY,
+    END,
+    PICK,
+    PLACE_CAMP,
+    PLACE_FORTRESS,
+    PLACE_HERO,
+    STOP,
+    block_of,
+    region_of,
+)
+
+# Kinds of fault, as results name them.
+EXCEPTION: Final = "exception"  # its code raised
+ILLEGAL: Final = "illegal"  # an action, but not one of the legal ones
+RUBBISH: Final = "rubbish"  # no action at all
+REFUSED: Final = "refused"  # it answered that it could not
+DIED: Final = "died"  # its process ended, or stopped answering for good
+TIMEOUT: Final = "timeout"  # no answer in time
+GONE: Final = "gone"  # it died or hung twice, so it was asked no more in this game
+
+LONGEST_DETAIL: Final = 300
+
+# First what keeps a seat in the game; never what throws tokens or a race away, while
+# anything else is legal. Each of these uses up tokens or ends a phase, so every turn ends.
+_PREFERRED: Final = (
+    PICK, CONQUER, DECLINED_CONQUER, PLACE_HERO, PLACE_FORTRESS, PLACE_CAMP, DEPLOY,
+    DECLINED_DEPLOY, STOP, END,
+)  # fmt: skip
+
+
+class BotFault(Exception):
+    """A bot gave no usable answer: the ``kind`` of its fault and one line of ``detail``."""
+
+    def __init__(self, kind: str, detail: str = "") -> None:
+        super().__init__(kind, detail)
+        self.kind = kind
+        self.detail = " ".join(detail.split())[:LONGEST_DETAIL]
+
+
+def fallback(legal: list[int]) -> int:
+    """The action that is played for a bot which gave none: plain, legal, always the same.
+
+    >>> from smallworld.core.actions import parse_action, written
+    >>> words = ["decline", "abandon 3", "conquer 7", "conquer 9", "stop"]
+    >>> written(fallback([parse_action(word) for word in words]))
+    'conquer 7'
+    """
+    blocks = [int(block_of(action)) for action in legal]
+    for block in _PREFERRED:
+        if block not in blocks:
+            continue
+        first = legal[blocks.index(block)]
+        if block in (DEPLOY, DECLINED_DEPLOY):
+            return _largest_deployment(legal, blocks, block)
+        return first
+    return legal[0]
+
+
+def _largest_deployment(legal: list[int], blocks: list[int], block: int) -> int:
+    """Everything onto the first region: fewer decisions, and no token stays in hand."""
+    placings = [action for action, found in zip(legal, blocks, strict=True) if found == block]
+    region = region_of(placings[0])
+    return max(action for action in placings if region_of(action) == region)

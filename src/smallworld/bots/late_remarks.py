@@ -1,0 +1,124 @@
+"""Reasons after the conquests: where tokens go and why, peace with whom, a late decline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.placing import next_placing
+from smallworld.bots.search.policy import Policy
+from smallworld.bots.steps import steps_of
+from smallworld.core.actions import ALLY, DECLINE, DEPLOY, END, WITHDRAW, block_of, region_of
+from smallworld.core.decline import enter_decline
+from smallworld.core.engine import perform
+from smallworld.core.scoring import income
+from smallworld.core.state import (
+    ACTIVE,
+    AFTER_SCORING,
+    KINDS,
+    PEACE,
+    REDEPLOYMENT,
+    State,
+)
+from smallworld.core.turn import may_decline_late
+from smallworld.play.reasons import Candidate, Reasons, Remark
+
+
+def late_reasons(state: State, policy: Policy) -> Reasons:
+    """The reasons of the seat that acts after the conquests."""
+    if state.phase == AFTER_SCORING:
+        return _after_scoring(state, policy)
+    return _placing(state, policy.judge)
+
+
+def _placing(state: State, judge: Judge) -> Reasons:
+    """All that is still to be placed, as one plan, and what is guarded most."""
+    after = state.clone()
+    actions: list[int] = []
+    while (action := next_placing(after)) != END:
+        actions.append(action)
+        perform(after, action)
+    actions.append(END)
+    coins = int(income(after, after.actor)) if state.phase == REDEPLOYMENT else 0
+    worth = judge.value(after, int(after.actor), _turns_left(state), coins == 0)
+    plan = Candidate(tuple(actions), coins, worth, steps_of(state, actions))
+    remarks = [Remark("place", {"steps": plan.steps}), *_withdrawn(actions)]
+    return Reasons((plan,), None, 0, (*remarks, *_guarded(after, actions)))
+
+
+def _turns_left(state: State) -> int:
+    """Own turns after this one of the seat that acts; who flees before its turn has one more."""
+    left = int(state.box.board.rounds - state.round)
+    return left + 1 if state.actor > state.turn else left
+
+
+def _withdrawn(actions: list[int]) -> Iterator[Remark]:
+    regions = [int(region_of(action)) for action in actions if block_of(action) == WITHDRAW]
+    if regions:
+        yield Remark("withdraw", {"regions": regions})
+
+
+def _guarded(after: State, actions: list[int]) -> Iterator[Remark]:
+    """The region that gets most of the active race's tokens, and why it wants them."""
+    put = [int(region_of(action)) for action in actions if block_of(action) == DEPLOY]
+    if not put:
+        return
+    region = max(put, key=lambda each: int(after.tokens_in(each)))
+    facts: dict[str, object] = {"region": region, "tokens": int(after.tokens_in(region))}
+    pays = _pays(after, region)
+    seats = threats(after, int(after.actor), region)
+    if seats:
+        yield Remark("guard_near", {**facts, "pays": pays, "seats": seats})
+    elif after.box.board.entry >> region & 1:
+        yield Remark("guard_edge", {**facts, "pays": pays})
+    else:
+        yield Remark("guard", {**facts, "pays": pays})
+
+
+def _pays(state: State, region: int) -> bool:
+    people = KINDS * int(state.actor) + ACTIVE
+    bonus = state.race(people).pays_on | state.power(people).pays_on
+    return bool(bonus & state.box.board.features[region])
+
+
+def threats(state: State, seat: int, region: int) -> list[int]:
+    """The seats whose active race stands next to a region and may attack it."""
+    near = int(state.box.board.neighbours[region])
+    return [
+        other
+        for other in range(int(state.box.seats))
+        if other != seat
+        and int(state.regions(KINDS * other + ACTIVE)) & near
+        and int(state.cells[PEACE + seat]) != other
+    ]
+
+
+def _after_scoring(state: State, policy: Policy) -> Reasons:
+    judge, seat, left = policy.judge, int(state.turn), _turns_left(state)
+    action = policy.choose(state)
+    stay = judge.value(state, seat, left, True)
+    gain: float | None = None
+    if may_decline_late(state, seat) and judge.weights:
+        after = state.clone()
+        enter_decline(after, seat)
+        gain = judge.value(after, seat, left, True) - stay
+    plans = [_candidate(state, action, stay + (gain or 0.0) if action == DECLINE else stay)]
+    if gain is not None:
+        other = END if action == DECLINE else DECLINE
+        plans.append(_candidate(state, other, stay if action == DECLINE else stay + gain))
+    return Reasons(tuple(plans), gain, 0, tuple(_late_remarks(state, action, gain)))
+
+
+def _candidate(state: State, action: int, worth: float) -> Candidate:
+    return Candidate((action,), 0, worth, steps_of(state, [action]))
+
+
+def _late_remarks(state: State, action: int, gain: float | None) -> Iterator[Remark]:
+    yield Remark("place", {"steps": steps_of(state, [action])})
+    if gain is not None:
+        kind = "late_now" if action == DECLINE else "late_not"
+        yield Remark(kind, {"coins": abs(round(gain))})
+    if block_of(action) == ALLY:
+        people = KINDS * (action - ALLY) + ACTIVE
+        tokens = int(state.on_board(people) + state.hand(people))
+        yield Remark("ally", {"ally": action - ALLY, "tokens": tokens})

@@ -1,0 +1,157 @@
+"""Bots of other people: a Python class by entry point, or any program that speaks JSON lines.
+
+Both are asked in a process of their own, so that they can hang or die without harm. What
+is said to them is the engine protocol (``docs/arena.md``).
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from smallworld.bots.conversation import Conversation
+from smallworld.bots.faults import EXCEPTION, GONE, REFUSED, RUBBISH, BotFault
+from smallworld.core.actions import parse_action, written
+from smallworld.core.errors import BadNotation
+from smallworld.core.view import View
+from smallworld.play.position import position_json
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+GROUP: Final = "smallworld.bots"  # of entry points
+STARTS: Final = 2  # a program that ended is started once more in a game
+SECONDS_TO_START: Final = 10.0  # at least, for the first answer: programs load slowly
+SHORTEST_TIMEOUT: Final = 2.0
+TIMEOUT_FACTOR: Final = 10
+RAISED: Final = "bot.exception"  # the code of an answer that tells of an exception
+
+Json = dict[str, object]
+Setting = int | float | str
+
+
+def entry_point(name: str) -> EntryPoint | None:
+    """The entry point of a third-party bot, not loaded yet; ``None`` if there is none."""
+    from importlib.metadata import entry_points  # slow to import, seldom needed
+
+    found = list(entry_points(group=GROUP, name=name))
+    return found[0] if found else None
+
+
+def default_timeout(seconds: float) -> float:
+    """How long to wait for a bot that should think for ``seconds``.
+
+    >>> default_timeout(0.1), default_timeout(3)
+    (2.0, 30.0)
+    """
+    return max(SHORTEST_TIMEOUT, TIMEOUT_FACTOR * float(seconds))
+
+
+class ProgramBot:
+    """Asks a program. One of these is for one seat of one game; ``close`` it in the end."""
+
+    def __init__(
+        self,
+        command: Sequence[str],
+        *,
+        bot: str = "random",
+        seed: int | None = None,
+        seconds: float = 1.0,
+        timeout: float | None = None,
+    ) -> None:
+        self._command = list(command)
+        self._wishes: Json = {"bot": bot, "seconds": seconds}
+        if seed is not None:
+            self._wishes["seed"] = seed
+        self._timeout = default_timeout(seconds) if timeout is None else timeout
+        self._first_timeout = (
+            max(self._timeout, SECONDS_TO_START) if timeout is None else self._timeout
+        )
+        self._program: Conversation | None = None
+        self._starts = 0
+
+    def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
+        """What the program chooses; ``BotFault`` if that is nothing."""
+        texts = [written(action, view.box) for action in legal]
+        position: Json = {"cmd": "position", "position": seen_position(view), "seat": view.seat}
+        question: Json = {"cmd": "bot", **self._wishes, "seat": view.seat, "legal": texts}
+        if counted_coins is not None:
+            question["coins"] = counted_coins
+        self._ask(position)
+        action = self._ask(question).get("action")
+        if not isinstance(action, str):
+            raise BotFault(RUBBISH, "an answer without an action")
+        if action in texts:
+            return legal[texts.index(action)]
+        try:
+            return parse_action(action, view.box)
+        except BadNotation:
+            raise BotFault(RUBBISH, f"no action: {action[:60]!r}") from None
+
+    def _ask(self, request: Json) -> Json:
+        timeout = self._timeout
+        if self._program is None:
+            timeout = self._first_timeout
+            self._start()
+        assert self._program is not None
+        try:
+            line = self._program.ask(msgspec.json.encode(request), timeout)
+        except BotFault:
+            self._program = None  # it has been ended
+            raise
+        return _understood(line)
+
+    def _start(self) -> None:
+        if self._starts == STARTS:
+            raise BotFault(GONE, f"it ended or hung {STARTS} times")
+        self._starts += 1
+        self._program = Conversation(self._command)
+
+    def close(self) -> None:
+        """End the program."""
+        if self._program is not None:
+            self._program.end()
+            self._program = None
+
+
+def hosted_bot(
+    name: str,
+    settings: Mapping[str, Setting],
+    *,
+    seed: int | None = None,
+    seconds: float = 1.0,
+    timeout: float | None = None,
+) -> ProgramBot:
+    """The third-party Python bot of this name, in a process of its own."""
+    command = [sys.executable, "-m", "smallworld.bots.host", name, json.dumps(dict(settings))]
+    return ProgramBot(command, bot=name, seed=seed, seconds=seconds, timeout=timeout)
+
+
+def seen_position(view: View) -> Json:
+    """A view as a position; coins that it hides are null."""
+    position = position_json(view.as_state())
+    seats = position["seats"]
+    assert isinstance(seats, list)
+    for seat, coins in zip(seats, view.coins(), strict=True):
+        seat["coins"] = coins
+    return position
+
+
+def _understood(line: bytes) -> Json:
+    """The answer on a line, if it is one and says yes."""
+    try:
+        answer: object = msgspec.json.decode(line)
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        raise BotFault(RUBBISH, f"not JSON: {line[:60]!r}") from None
+    if not isinstance(answer, dict) or not isinstance(answer.get("ok"), bool):
+        raise BotFault(RUBBISH, f"not an answer: {line[:60]!r}")
+    if answer["ok"]:
+        return answer
+    error = answer.get("error")
+    facts = error if isinstance(error, dict) else {}
+    kind = EXCEPTION if facts.get("code") == RAISED else REFUSED
+    raise BotFault(kind, str(facts.get("message", "")))

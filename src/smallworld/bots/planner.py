@@ -1,0 +1,107 @@
+"""Planner: searches whole-turn plans and weighs what they leave for the rounds to come."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from smallworld.bots.late_remarks import late_reasons
+from smallworld.bots.outlook import Outlook
+from smallworld.bots.remarks import TurnRemarks
+from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.policy import Policy
+from smallworld.bots.search.turns import Plan
+from smallworld.bots.weights import rows_for
+from smallworld.core.actions import DECLINE
+from smallworld.core.box import Box
+from smallworld.core.imagine import imagine
+from smallworld.core.state import CONQUEST, OVER, State
+from smallworld.core.view import View
+from smallworld.play.reasons import Candidate, Reasons
+
+__all__ = ["Candidate", "PlannerBot", "Reasons"]
+
+
+class PlannerBot:
+    """Thinks once a turn, up to ``seconds`` or, deterministically, up to ``nodes``.
+
+    ``mistakes`` is how many coins of difference it tends to overlook; it never takes a plan
+    that is more than twice as far behind the best, so its mistakes are human, not absurd.
+    """
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        seconds: float = 0.1,
+        *,
+        nodes: int = 0,
+        width: int = 8,
+        mistakes: float = 0.0,
+    ) -> None:
+        self.seed = 0 if seed is None else seed
+        self.seconds = 0.0 if nodes else seconds
+        self.nodes = nodes
+        self.width = width
+        self.mistakes = mistakes
+        self.looked_at = 0  # states made in all its searches
+        self._policies: dict[tuple[int, int], Policy] = {}  # by box and seat
+        self._seen: list[int] = []  # the state that was thought about last, and its plans
+        self._plans: list[Plan] = []
+
+    def judge(self, box: Box) -> Judge:
+        """What this bot values."""
+        rows, envy = rows_for(box)
+        return Judge(rows, envy)
+
+    def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
+        """One of ``legal``; the same for the same seed, nodes and view."""
+        if len(legal) == 1:
+            return legal[0]
+        state = imagine(view, counted_coins)
+        policy = self._policy(view)
+        if state.phase <= CONQUEST and not policy.has_plan_for(state):
+            plans = self._thought(policy, state)
+            policy.follow(state, plans[self._preferred(plans, state)])
+        return policy.choose(state)
+
+    def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
+        """What it would do from here on and why; right after ``choose`` it is not thought anew."""
+        state = imagine(view, counted_coins)
+        policy = self._policy(view)
+        if state.phase == OVER:
+            return Reasons((), None)
+        if state.phase > CONQUEST:
+            return late_reasons(state, policy)
+        plans = self._thought(policy, state)
+        outlook = Outlook(state, policy.judge)
+        candidates = tuple(outlook.candidate(plan) for plan in plans)
+        chosen = self._preferred(plans, state)
+        others = [plan.value for plan in plans if plan.actions[0] != DECLINE]
+        declines = [plan.value for plan in plans if plan.actions[0] == DECLINE]
+        decline = declines[0] - max(others) if declines and others else None
+        remarks = TurnRemarks(outlook, candidates, chosen).all()
+        return Reasons(candidates, decline, chosen, remarks)
+
+    def _thought(self, policy: Policy, state: State) -> list[Plan]:
+        """The plans for the rest of the turn; asked twice about a state it thinks once."""
+        seen = [id(state.box), *state.snapshot()]
+        if seen != self._seen:
+            self._seen, self._plans = seen, policy.plans(state)
+            self.looked_at += int(policy.search.nodes)
+        return self._plans
+
+    def _policy(self, view: View) -> Policy:
+        key = (id(view.box), view.seat)
+        if key not in self._policies:
+            self._policies[key] = Policy(self.judge(view.box), self.width, self.nodes, self.seconds)
+        return self._policies[key]
+
+    def _preferred(self, plans: list[Plan], state: State) -> int:
+        """The place of the plan it follows: the further behind the best, the rarer."""
+        if not self.mistakes:
+            return 0
+        best = plans[0].value
+        chance = random.Random(f"{self.seed} {state.snapshot()}")
+        near = [plan for plan in plans if best - plan.value <= 2 * self.mistakes]
+        looks = [math.exp((plan.value - best) / self.mistakes) for plan in near]
+        return chance.choices(range(len(near)), looks)[0]

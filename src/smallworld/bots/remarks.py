@@ -1,0 +1,108 @@
+"""What speaks for a plan of the turn, as facts: coins, odds, the combo, the others, decline."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from smallworld.bots.outlook import Outlook
+from smallworld.bots.search.judge import regions_to_give_up
+from smallworld.core.actions import DECLINE, DECLINED_CONQUER, PICK, ROLL, block_of, region_of
+from smallworld.core.bits import size
+from smallworld.core.scoring import income, regions_held
+from smallworld.core.state import COLUMN_COINS, COLUMN_POWER, COLUMN_RACE, State
+from smallworld.play.reasons import Candidate, Remark
+
+
+class TurnRemarks:
+    """Remarks on the plan that is followed, among all candidates, the best first."""
+
+    def __init__(self, outlook: Outlook, candidates: tuple[Candidate, ...], chosen: int) -> None:
+        self.outlook = outlook
+        self.state = outlook.state
+        self.candidates = candidates
+        self.plan = candidates[chosen]
+        self.is_best = chosen == 0
+
+    def all(self) -> tuple[Remark, ...]:
+        """Everything there is to say, the most important first."""
+        after, won = self.outlook.table_after(self.plan.actions)
+        said = [self._headline(), *self._final_attempt(won), *self._combo()]
+        said += [*self._expected(), *self._harm(won or after), *self._late(after)]
+        return (*said, *self._alternatives(), *self._decline())
+
+    def _headline(self) -> Remark:
+        facts: dict[str, object] = {"steps": self.plan.steps, "coins": self.plan.coins}
+        last = self.plan.actions[-1]
+        if last == ROLL:
+            return Remark("hope", facts)
+        if block_of(last) == DECLINED_CONQUER:
+            return Remark("first", facts)
+        return Remark("plan", facts)
+
+    def _final_attempt(self, won: State | None) -> Iterator[Remark]:
+        if won is not None:
+            region = int(region_of(self.plan.actions[-1]))
+            faces = self.outlook.faces(self.plan.actions)
+            seat = self.outlook.seat
+            coins = int(income(won, seat) - regions_to_give_up(won, seat))
+            yield Remark("attempt", {"region": region, "faces": faces, "coins": coins})
+
+    def _combo(self) -> Iterator[Remark]:
+        place = self.plan.actions[0] - PICK
+        if block_of(self.plan.actions[0]) != PICK:
+            return
+        v = self.state.cells
+        race = self.state.box.race(v[COLUMN_RACE + place])
+        power = self.state.box.power(v[COLUMN_POWER + place])
+        tokens = int(race.tokens + power.tokens + race.visitors + power.visitors)
+        names: dict[str, object] = {"race": race.id, "power": power.id}
+        found = int(v[COLUMN_COINS + place])
+        yield Remark("combo", {**names, "tokens": tokens, "paid": place, "found": found})
+
+    def _expected(self) -> Iterator[Remark]:
+        if self.plan.later is not None and self.outlook.turns_left:
+            yield Remark("later", {"coins": round(self.plan.later)})
+
+    def _harm(self, after: State) -> Iterator[Remark]:
+        """Seats that lose regions, and what that takes from their prospects."""
+        for other in range(int(self.state.box.seats)):
+            lost = int(size(regions_held(self.state, other)) - size(regions_held(after, other)))
+            if other != self.outlook.seat and lost > 0:
+                loss = self.outlook.loss_of(other, after) if self.outlook.foresees else 0.0
+                yield Remark("harm", {"seat": other, "lost": lost, "coins": max(0, round(loss))})
+
+    def _late(self, after: State) -> Iterator[Remark]:
+        if self.plan.late:
+            yield Remark("late", {"coins": round(self.outlook.late_gain(after))})
+
+    def _alternatives(self) -> Iterator[Remark]:
+        """The next best plan; for a pick the best of another combo; or what was overlooked."""
+        if not self.is_best:
+            better = self.candidates[0]
+            ahead = round(better.worth - self.plan.worth)
+            yield Remark("overlooked", {"steps": better.steps, "coins": ahead})
+            return
+        picks = block_of(self.plan.actions[0]) == PICK
+        for other in self.candidates[1:]:
+            same_combo = picks and other.actions[0] == self.plan.actions[0]
+            if other.actions[0] != DECLINE and not same_combo:
+                behind = round(self.plan.worth - other.worth)
+                kind = "other_combo" if picks else "runner_up"
+                steps = other.steps[:1] if picks else other.steps
+                yield Remark(kind, {"steps": steps, "coins": behind})
+                return
+
+    def _decline(self) -> Iterator[Remark]:
+        """Decline against the best of the other plans, now and later."""
+        declining = [plan for plan in self.candidates if plan.actions[0] == DECLINE]
+        others = [plan for plan in self.candidates if plan.actions[0] != DECLINE]
+        if not declining or not others:
+            return
+        now = declining[0].coins - others[0].coins
+        if not self.outlook.foresees:
+            chosen = self.plan.actions[0] == DECLINE
+            yield Remark("decline_greedy", {"lost": max(0, -now), "chosen": chosen})
+            return
+        gain = round(declining[0].worth - others[0].worth)
+        kind = "decline_even" if gain == 0 else "decline_better" if gain > 0 else "decline_worse"
+        yield Remark(kind, {"coins": abs(gain), "now": now, "later": gain - now})

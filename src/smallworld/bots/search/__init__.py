@@ -1,0 +1,1 @@
+"""The bots' search, compiled like the rules."""

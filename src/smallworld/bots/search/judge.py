@@ -1,0 +1,186 @@
+"""What a seat's holdings are worth: the value function of the planner.
+
+The future income of a seat is estimated as a weighted sum of what can be seen of it
+(``features_of``), with one set of weights for each number of own turns that remain. The
+weights are fitted to self-play by ``tools/fit_planner.py`` and kept in ``weights.json``.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from smallworld.core.bits import size
+from smallworld.core.options import FORCED_WITHDRAWAL
+from smallworld.core.redeploy import visitors_of
+from smallworld.core.scoring import income
+from smallworld.core.state import (
+    ACTIVE,
+    ASIDE,
+    COINS,
+    DECLINED,
+    DRAGONS,
+    HAND,
+    HEROES,
+    HOLES,
+    KINDS,
+    LASTING,
+    ON_BOARD,
+    PHASE,
+    POWER,
+    RACE,
+    REDEPLOYMENT,
+    REGIONS,
+    TRAY,
+    WAITING,
+    State,
+)
+
+# What is seen of a seat. Only append: weights are stored by place.
+ONE: Final = 0
+HELD: Final = 1  # regions of the active race
+BONUS: Final = 2  # coins a turn beyond one a region
+SPARE: Final = 3  # tokens beyond one a region
+SAFE: Final = 4  # immune regions of the active race
+EXPOSED: Final = 5  # regions of the active race next to an enemy's active one
+RUINS: Final = 6  # declined regions
+RUINS_EXPOSED: Final = 7
+RUINS_TOKENS: Final = 8  # tokens of a declined race that goes on acting
+LASTS: Final = 9  # regions of a lasting declined race
+NEW_RACE: Final = 10  # no active race: a fresh one comes next turn
+FEW: Final = 11  # how far the active race is below six tokens
+FEATURES: Final = 12  # then one for each race and each power while active
+
+
+class Judge:
+    """Weighs states for one number of seats.
+
+    ``weights[turns left]`` has one number for each feature. Without weights only the
+    income of this turn counts, and ``fresh`` coins for the prospect of a new race: greed.
+    """
+
+    def __init__(self, weights: list[list[float]], envy: float, fresh: float = 0.0) -> None:
+        self.weights = weights
+        self.envy = envy  # how much the future of the others counts against one's own
+        self.fresh = fresh
+        self.looks: i64 = 0  # states judged so far
+
+    def value(self, state: State, seat: i64, turns_left: i64, scored: bool) -> float:
+        """Coins in the end, as ``seat`` may expect them, less its envy of the others.
+
+        ``turns_left`` are the own turns after this one; ``scored`` says whether this
+        turn's income is paid already.
+        """
+        self.looks += 1
+        worth = float(state.cells[COINS + seat])
+        if not scored:
+            worth += float(income(state, seat) - regions_to_give_up(state, seat))
+        if len(self.weights) == 0:
+            if turns_left > 1 and not state.has_active_race(seat):
+                worth += self.fresh
+            return worth
+        worth += self.future(state, seat, turns_left)
+        if self.envy == 0.0:
+            return worth
+        others = 0.0
+        other: i64 = 0
+        while other < state.box.seats:
+            if other != seat:
+                left = turns_left + 1 if other > seat else turns_left
+                others += self.future(state, other, left)
+            other += 1
+        return worth - self.envy * others / float(state.box.seats - 1)
+
+    def future(self, state: State, seat: i64, turns_left: i64) -> float:
+        """Income that ``seat`` may expect from its remaining turns."""
+        if turns_left <= 0:
+            return 0.0
+        row = self.weights[turns_left if turns_left < len(self.weights) else -1]
+        v = state.cells
+        people = KINDS * seat + ACTIVE
+        total = row[ONE]
+        enemies = enemy_reach(state, seat)
+        ruins = v[REGIONS + people + DECLINED] | v[REGIONS + people + LASTING]
+        total += row[RUINS] * float(size(ruins))
+        total += row[RUINS_EXPOSED] * float(size(ruins & enemies))
+        total += row[LASTS] * float(size(v[REGIONS + people + LASTING]))
+        declined = state.declined_actor(seat)
+        if declined >= 0:
+            total += row[RUINS_TOKENS] * float(v[ON_BOARD + declined] + v[HAND + declined])
+        if v[RACE + people] < 0:
+            return total + row[NEW_RACE]
+        lost = regions_to_give_up(state, seat)
+        held = size(v[REGIONS + people]) - lost
+        spare = spare_tokens(state, people)
+        total += row[HELD] * float(held) + row[SPARE] * float(spare)
+        total += row[BONUS] * float(recurring_bonus(state, people))
+        closed = v[HOLES] | v[HEROES] | v[DRAGONS]
+        total += row[SAFE] * float(size(closed & v[REGIONS + people]))
+        total += row[EXPOSED] * float(size(v[REGIONS + people] & enemies & ~closed))
+        if held + spare < 6:
+            total += row[FEW] * float(6 - held - spare)
+        total += row[FEATURES + v[RACE + people]]
+        return total + row[FEATURES + len(state.box.races) + v[POWER + people]]
+
+    def features_of(self, state: State, seat: int) -> list[float]:
+        """The features that ``future`` weighs, as numbers, for fitting the weights."""
+        count = FEATURES + len(state.box.races) + len(state.box.powers)
+        found: list[float] = []
+        for place in range(count):
+            row = [0.0] * count
+            row[place] = 1.0
+            probe = Judge([row, row], 0.0)
+            found.append(probe.future(state, seat, 1))
+        return found
+
+
+def enemy_reach(state: State, seat: i64) -> i64:
+    """Regions next to what the other seats' active races hold."""
+    v = state.cells
+    theirs: i64 = 0
+    other: i64 = 0
+    while other < state.box.seats:
+        if other != seat:
+            theirs |= v[REGIONS + KINDS * other]
+        other += 1
+    return state.box.board.union_of_neighbours(theirs)
+
+
+def recurring_bonus(state: State, people: i64) -> i64:
+    """Coins beyond one a region that come every turn."""
+    race = state.race(people)
+    power = state.power(people)
+    coins = race.pays_for_regions(state, people) + power.pays_for_regions(state, people)
+    coins += race.pays_each_turn + power.pays_each_turn
+    each = race.pays_per_fortress + power.pays_per_fortress
+    if each:
+        coins += each * state.fortresses_of(people)
+    return coins
+
+
+def spare_tokens(state: State, people: i64) -> i64:
+    """Tokens beyond one in each region once the visitors have left; reinforcements included."""
+    v = state.cells
+    spare = v[HAND + people] + v[WAITING + people] + v[ON_BOARD + people] + v[ASIDE + people]
+    spare -= size(v[REGIONS + people])
+    if v[PHASE] < REDEPLOYMENT:
+        due = state.race(people).grows(state, people) + state.power(people).grows(state, people)
+        spare += due if due < v[TRAY + v[RACE + people]] else v[TRAY + v[RACE + people]]
+    spare -= visitors_of(state, people)
+    return spare if spare > 0 else 0
+
+
+def regions_to_give_up(state: State, seat: i64) -> i64:
+    """Regions that must be emptied so that the visitors can leave (R3)."""
+    v = state.cells
+    people = KINDS * seat + ACTIVE
+    visitors = visitors_of(state, people)
+    if visitors == 0 or not state.box.options & FORCED_WITHDRAWAL:
+        return 0
+    held = size(v[REGIONS + people])
+    spare = v[HAND + people] + v[WAITING + people] + v[ON_BOARD + people] + v[ASIDE + people]
+    missing = visitors - spare + held
+    if missing <= 0:
+        return 0
+    return missing if missing < held else held

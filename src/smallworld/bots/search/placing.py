@@ -1,0 +1,157 @@
+"""Where tokens and pieces go in redeployment and refuge, against the threats around."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.bots.search.judge import enemy_reach
+from smallworld.core.actions import (
+    DECLINED_DEPLOY,
+    DEPLOY,
+    END,
+    PLACE_CAMP,
+    PLACE_FORTRESS,
+    PLACE_HERO,
+    WITHDRAW,
+)
+from smallworld.core.bits import lowest
+from smallworld.core.cells import vec
+from smallworld.core.pieces import MAX_TOKENS
+from smallworld.core.redeploy import (
+    camps_to_place,
+    deployable,
+    fortress_sites,
+    hero_sites,
+    must_withdraw,
+)
+from smallworld.core.state import (
+    ACTIVE,
+    ACTOR,
+    DRAGONS,
+    FORTRESSES,
+    HEROES,
+    HOLES,
+    KINDS,
+    LAIRS,
+    NOBODY,
+    REGION_CELLS,
+    REGIONS,
+    State,
+)
+
+
+def next_placing(state: State) -> int:
+    """The next word of the seat that redeploys or finds refuge for its tokens."""
+    v = state.cells
+    seat = v[ACTOR]
+    people = KINDS * seat + ACTIVE
+    if must_withdraw(state, people):
+        return int(WITHDRAW + _least(state, people, v[REGIONS + people]))
+    sites = hero_sites(state, seat)
+    if sites:
+        return int(PLACE_HERO + _neediest(state, people, sites))
+    sites = fortress_sites(state, seat)
+    if sites:
+        return int(PLACE_FORTRESS + _neediest(state, people, sites))
+    if camps_to_place(state, seat):
+        return int(PLACE_CAMP + _neediest(state, people, v[REGIONS + people]))
+    if deployable(state, people):
+        return _deployment(state, people, DEPLOY)
+    declined = state.declined_actor(seat)
+    if declined != NOBODY and deployable(state, declined):
+        return _deployment(state, declined, DECLINED_DEPLOY)
+    return END
+
+
+def _deployment(state: State, people: i64, block: i64) -> int:
+    """All tokens that one region gets when each goes where it is needed most."""
+    v = state.cells
+    more = vec[i64]([0] * (int(state.box.board.size) + 1))
+    left = deployable(state, people)
+    worths = _worths(state, people)
+    while left:
+        best: i64 = 0
+        most = -1.0
+        rest = v[REGIONS + people]
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            need = worths[region] / float(_guard(state, region) + more[region])
+            if need > most:
+                best = region
+                most = need
+        more[best] += 1
+        left -= 1
+    region = 1
+    while more[region] == 0:
+        region += 1
+    return int(block + (region - 1) * MAX_TOKENS + more[region] - 1)
+
+
+def _guard(state: State, region: i64) -> i64:
+    """What the region costs an enemy without any discount."""
+    v = state.cells
+    guard = 2 + ((state.box.board.mountains >> region) & 1)
+    guard += ((v[FORTRESSES] >> region) & 1) + ((v[LAIRS] >> region) & 1)
+    return guard + v[REGION_CELLS + 3 * region + 1] + v[REGION_CELLS + 3 * region + 2]
+
+
+def _worths(state: State, people: i64) -> list[float]:
+    """How much each held region wants a guard: what it pays, and who stands near."""
+    v = state.cells
+    board = state.box.board
+    enemies = enemy_reach(state, people // KINDS)
+    closed = v[HOLES] | v[HEROES] | v[DRAGONS]
+    pays = state.race(people).pays_on | state.power(people).pays_on
+    worths = [0.0] * (int(board.size) + 1)
+    rest = v[REGIONS + people]
+    while rest:
+        region = lowest(rest)
+        rest &= rest - 1
+        worth = 1.0
+        if pays & board.features[region]:
+            worth += 0.5
+        if (enemies >> region) & 1:
+            worth += 1.5
+        elif (board.entry >> region) & 1:
+            worth += 0.5
+        if (closed >> region) & 1:
+            worth = 0.01
+        worths[region] = worth
+    return worths
+
+
+def _neediest(state: State, people: i64, sites: i64) -> i64:
+    """The site that wants a guard most."""
+    worths = _worths(state, people)
+    best = lowest(sites)
+    most = -1.0
+    while sites:
+        region = lowest(sites)
+        sites &= sites - 1
+        need = worths[region] / float(_guard(state, region))
+        if need > most:
+            best = region
+            most = need
+    return best
+
+
+def _least(state: State, people: i64, sites: i64) -> i64:
+    """The region to give up first: it pays least and is hard to keep."""
+    board = state.box.board
+    pays = state.race(people).pays_on | state.power(people).pays_on
+    enemies = enemy_reach(state, people // KINDS)
+    best = lowest(sites)
+    least = 1000.0
+    while sites:
+        region = lowest(sites)
+        sites &= sites - 1
+        worth = 1.0
+        if pays & board.features[region]:
+            worth += 1.0
+        if (enemies >> region) & 1:
+            worth -= 0.4
+        if worth < least:
+            best = region
+            least = worth
+    return best

@@ -1,0 +1,146 @@
+"""A whole policy: what to do in every phase, following one plan a turn."""
+
+from __future__ import annotations
+
+import time
+from typing import Final
+
+from mypy_extensions import i64
+
+from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.placing import next_placing
+from smallworld.bots.search.turns import Plan, TurnSearch
+from smallworld.core.actions import ALLY, CONQUER_DIE, DECLINE, END, ROLL, STOP, block_of
+from smallworld.core.decline import enter_decline
+from smallworld.core.engine import perform
+from smallworld.core.state import (
+    ACTIVE,
+    AFTER_SCORING,
+    CONQUEST,
+    HAND,
+    KINDS,
+    ON_BOARD,
+    PEACE,
+    PHASE,
+    ROUND,
+    TURN,
+    UNSEEN_RACES,
+    State,
+)
+from smallworld.core.turn import may_decline_late, possible_allies
+
+WIDEST: Final = 512  # a beam this wide misses nothing that matters
+
+
+class Policy:
+    """Chooses every action of a seat: one search a turn, then the plan is followed.
+
+    The search is repeated with twice the width as long as ``nodes`` (or ``seconds``, if
+    given) allow the next pass, or until a wider one finds nothing new to look at.
+    """
+
+    def __init__(self, judge: Judge, width: int, nodes: int, seconds: float = 0.0) -> None:
+        self.judge = judge
+        self.search = TurnSearch(judge)
+        self.width = width
+        self.nodes: i64 = nodes
+        self.seconds = seconds
+        self._steps: list[int] = []
+        self._expected: list[State] = []  # how the table will look before each step
+
+    def choose(self, state: State) -> int:
+        """The next action of the seat that must decide."""
+        phase = state.cells[PHASE]
+        if phase == AFTER_SCORING:
+            return self._after_scoring(state)
+        if phase > CONQUEST:
+            return next_placing(state)
+        if not self.has_plan_for(state):
+            self.follow(state, self.plans(state)[0])
+        return self.next_step()
+
+    def has_plan_for(self, state: State) -> bool:
+        """Is the turn planned, and does the table look as the plan expected?"""
+        return len(self._steps) > 0 and _looks_alike(state, self._expected[0])
+
+    def next_step(self) -> int:
+        """The next word of the plan that is followed."""
+        self._expected.pop(0)
+        return self._steps.pop(0)
+
+    def plans(self, state: State) -> list[Plan]:
+        """Candidate plans for the turn, the best first, as good as the budget allows."""
+        search = self.search
+        search.nodes = 0
+        began = time.perf_counter()
+        width = self.width
+        found = search.plans(state, width)
+        last = search.nodes
+        while width < WIDEST and self._may_widen(last, time.perf_counter() - began):
+            width *= 2
+            before = search.nodes
+            found = search.plans(state, width)
+            if search.nodes - before == last:
+                break
+            last = search.nodes - before
+        return found
+
+    def _may_widen(self, last: i64, spent: float) -> bool:
+        """Would a pass twice as wide as the last, hence about twice as long, fit in?"""
+        made = self.search.nodes
+        if self.seconds > 0.0:
+            return spent + 2.2 * spent * float(last) / float(made) <= self.seconds
+        return made + 2 * last <= self.nodes
+
+    def follow(self, state: State, plan: Plan) -> None:
+        """Remember the plan as far as no chance decides, and how the table will look."""
+        self._steps = []
+        self._expected = []
+        ahead = state.clone()
+        for action in plan.actions:
+            self._steps.append(action)
+            self._expected.append(ahead.clone())
+            if action in (STOP, ROLL, DECLINE) or block_of(action) == CONQUER_DIE:
+                return
+            perform(ahead, action)
+
+    def _after_scoring(self, state: State) -> int:
+        """Decline late if that is worth more; peace with whoever could hurt most."""
+        seat = state.cells[TURN]
+        left = state.box.board.rounds - state.cells[ROUND]
+        if may_decline_late(state, seat) and len(self.judge.weights) > 0:
+            after = state.clone()
+            enter_decline(after, seat)
+            stay = self.judge.value(state, seat, left, True)
+            if self.judge.value(after, seat, left, True) > stay:
+                return DECLINE
+        allies = possible_allies(state, seat)
+        best: i64 = -1
+        most: i64 = -1
+        other: i64 = 0
+        while other < state.box.seats:
+            if (allies >> other) & 1:
+                people = KINDS * other + ACTIVE
+                strength = state.cells[ON_BOARD + people] + state.cells[HAND + people]
+                if strength > most:
+                    best = other
+                    most = strength
+            other += 1
+        return END if best < 0 else int(ALLY + best)
+
+
+def _looks_alike(state: State, other: State) -> bool:
+    """Are turn, board and hands the same, whatever combos were revealed meanwhile?"""
+    one = state.cells
+    two = other.cells
+    cell: i64 = 0
+    while cell < UNSEEN_RACES:
+        if one[cell] != two[cell]:
+            return False
+        cell += 1
+    cell = PEACE
+    while cell < len(one):
+        if one[cell] != two[cell]:
+            return False
+        cell += 1
+    return True

@@ -1,0 +1,322 @@
+"""Whole-turn plans: which regions, in which order, with the die or without, or decline."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from smallworld.bots.search.judge import Judge
+from smallworld.core.actions import (
+    ABANDON,
+    CONQUER,
+    CONQUER_DIE,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINE,
+    DECLINED_CONQUER,
+    DIE,
+    PICK,
+    ROLL,
+    STOP,
+)
+from smallworld.core.bits import lowest
+from smallworld.core.conquest import (
+    convertible,
+    dragon_is_ready,
+    hand_when_ready,
+    price,
+    targets,
+)
+from smallworld.core.decline import enter_decline
+from smallworld.core.engine import perform
+from smallworld.core.explain import faces_that_help
+from smallworld.core.pieces import HIGHEST_DIE
+from smallworld.core.scoring import income
+from smallworld.core.state import (
+    ACTED,
+    ACTIVE,
+    COINS,
+    COLUMN_SIZE,
+    DECLINED_DONE,
+    HAND,
+    KINDS,
+    NOBODY,
+    PENDING_ROLL,
+    PHASE,
+    REGIONS,
+    ROUND,
+    START,
+    TURN,
+    State,
+)
+from smallworld.core.turn import may_decline_late
+
+LEAVES: Final = 3  # candidate plans kept for each way to begin the turn
+
+
+class Plan:
+    """One way to play the turn: its words up to the stop or the die, and what it is worth."""
+
+    def __init__(self, actions: list[int], value: float, coins: int) -> None:
+        self.actions = actions
+        self.value = value
+        self.coins = coins  # the income of this turn it counts on
+
+
+class _Node:
+    """A state inside the turn and how it was reached."""
+
+    def __init__(self, state: State, actions: list[int], value: float) -> None:
+        self.state = state
+        self.actions = actions
+        self.value = value
+
+
+class TurnSearch:
+    """Beam search over conquests: the best few sets of regions of each size are kept."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.nodes: i64 = 0  # states made since somebody set this to nought
+        self.width = 1
+        self.seat: i64 = 0
+        self.turns_left: i64 = 0
+
+    def plans(self, state: State, width: int) -> list[Plan]:
+        """Candidate plans of the seat whose turn it is, the best first."""
+        v = state.cells
+        self.width = width
+        self.seat = v[TURN]
+        self.turns_left = state.box.board.rounds - v[ROUND]
+        found: list[Plan] = []
+        if not state.has_active_race(self.seat):
+            self._picks(state, found)
+        else:
+            self._with_race(state, found)
+        found.sort(key=_value_of, reverse=True)
+        return found
+
+    def _with_race(self, state: State, found: list[Plan]) -> None:
+        v = state.cells
+        if v[PHASE] == START:
+            self._decline(state, found)
+        self._expand(state, [], self.width, found)
+        if v[PHASE] == START and not self._rolls_first(state):
+            self._abandoning(state, found)
+
+    def _picks(self, state: State, found: list[Plan]) -> None:
+        """Each combo the seat can pay for, each with its best first turn."""
+        v = state.cells
+        declined = state.declined_actor(self.seat)
+        if declined != NOBODY and not v[DECLINED_DONE] and self._declined_first(state, found):
+            return
+        place: i64 = 0
+        while place < v[COLUMN_SIZE] and place <= v[COINS + self.seat]:
+            after = state.clone()
+            perform(after, PICK + place)
+            self.nodes += 1
+            self._expand(after, [PICK + int(place)], self.width, found)
+            place += 1
+
+    def _declined_first(self, state: State, found: list[Plan]) -> bool:
+        """The declined race takes what it can before the pick; is there anything to take?"""
+        people = state.declined_actor(self.seat)
+        before = self.judge.value(state, self.seat, self.turns_left, False)
+        hand = hand_when_ready(state, people)
+        rest = targets(state, people)
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            if price(state, people, region) <= hand and not self._is_mine(state, region):
+                after = state.clone()
+                perform(after, DECLINED_CONQUER + region)
+                self.nodes += 1
+                value = self.judge.value(after, self.seat, self.turns_left, False)
+                if value > before:
+                    coins = int(income(after, self.seat))
+                    found.append(Plan([DECLINED_CONQUER + int(region)], value, coins))
+        return len(found) > 0
+
+    def _is_mine(self, state: State, region: i64) -> bool:
+        holder = state.people_in(region)
+        return holder != NOBODY and holder // KINDS == self.seat
+
+    def _rolls_first(self, state: State) -> bool:
+        people = KINDS * self.seat + ACTIVE
+        return state.race(people).rolls_first or state.power(people).rolls_first
+
+    def _decline(self, state: State, found: list[Plan]) -> None:
+        after = state.clone()
+        before = after.coins(self.seat)
+        perform(after, DECLINE)
+        self.nodes += 1
+        value = self.judge.value(after, self.seat, self.turns_left, True)
+        found.append(Plan([DECLINE], value, int(after.coins(self.seat) - before)))
+
+    def _abandoning(self, state: State, found: list[Plan]) -> None:
+        """Give up one region first, or all of them to enter elsewhere."""
+        people = KINDS * self.seat + ACTIVE
+        rest = state.cells[REGIONS + people]
+        everything = state.clone()
+        gone: list[int] = []
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            after = state.clone()
+            perform(after, ABANDON + region)
+            perform(everything, ABANDON + region)
+            self.nodes += 2
+            gone.append(ABANDON + int(region))
+            self._expand(after, [ABANDON + int(region)], max(1, self.width // 6), found)
+        if len(gone) > 1:
+            self._expand(everything, gone, max(1, self.width // 3), found)
+
+    def _expand(self, state: State, actions: list[int], width: int, found: list[Plan]) -> None:
+        """Add the best plans that begin with ``actions`` and lead on from ``state``."""
+        if self._rolls_first(state) and state.cells[PENDING_ROLL] < 0:
+            self._roll_or_stop(state, actions, found)
+            return
+        beam = [_Node(state, actions, self._stop_value(state))]
+        leaves: list[Plan] = []
+        while len(beam) > 0:
+            for node in beam:
+                leaves.append(self._finish(node))
+            beam = self._next_level(beam, width)
+        leaves.sort(key=_value_of, reverse=True)
+        found.extend(leaves[:LEAVES])
+
+    def _roll_or_stop(self, state: State, actions: list[int], found: list[Plan]) -> None:
+        """A roll only ever lowers prices, so it comes before every conquest (Y3)."""
+        people = KINDS * self.seat + ACTIVE
+        hand = hand_when_ready(state, people)
+        value = self._stop_value(state)
+        coins = int(income(state, self.seat))
+        if hand > 0 and self._in_reach_of_a_roll(state, people, hand):
+            after = state.clone()
+            perform(after, ROLL)
+            perform(after, DIE + 1)
+            self.nodes += 1
+            after_the_roll: list[Plan] = []
+            self._expand(after, [*actions, ROLL], max(1, self.width // 3), after_the_roll)
+            best = after_the_roll[0]
+            hoped = best.value if best.value > value else value
+            found.append(Plan([*actions, ROLL], hoped, best.coins))
+            return
+        found.append(Plan([*actions, STOP], value, coins))
+
+    def _in_reach_of_a_roll(self, state: State, people: i64, hand: i64) -> bool:
+        rest = targets(state, people)
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            if price(state, people, region) - HIGHEST_DIE <= hand:
+                return True
+        return False
+
+    def _stop_value(self, state: State) -> float:
+        """The value if conquests end here; a late decline is taken if it is better (Y38)."""
+        value = self.judge.value(state, self.seat, self.turns_left, False)
+        if not may_decline_late(state, self.seat) or len(self.judge.weights) == 0:
+            return value
+        after = state.clone()
+        after.cells[COINS + self.seat] += income(state, self.seat)
+        enter_decline(after, self.seat)
+        late = self.judge.value(after, self.seat, self.turns_left, True)
+        return late if late > value else value
+
+    def _finish(self, node: _Node) -> Plan:
+        """Stop here, or name the region whose final attempt promises most (F1-F5)."""
+        state = node.state
+        coins = int(income(state, self.seat))
+        best = Plan([*node.actions, STOP], node.value, coins)
+        people = KINDS * self.seat + ACTIVE
+        if self._rolls_first(state):
+            return best
+        hand = hand_when_ready(state, people)
+        if hand < 1:
+            return best
+        rest = targets(state, people)
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            missing = price(state, people, region) - hand
+            if 1 <= missing <= HIGHEST_DIE and not self._is_mine(state, region):
+                chance = float(faces_that_help(int(missing))) / 6.0
+                after = state.clone()
+                perform(after, CONQUER_DIE + region)
+                perform(after, DIE + HIGHEST_DIE)
+                self.nodes += 1
+                won = self.judge.value(after, self.seat, self.turns_left, False)
+                value = chance * won + (1.0 - chance) * node.value
+                if value > best.value:
+                    best = Plan([*node.actions, CONQUER_DIE + int(region)], value, coins)
+        return best
+
+    def _next_level(self, beam: list[_Node], width: int) -> list[_Node]:
+        """All states one conquest further, the best ``width`` different ones."""
+        level: list[_Node] = []
+        seen: set[int] = set()
+        for node in beam:
+            self._successors(node, level, seen)
+        level.sort(key=_node_value, reverse=True)
+        return level[:width]
+
+    def _successors(self, node: _Node, level: list[_Node], seen: set[int]) -> None:
+        state = node.state
+        v = state.cells
+        people = KINDS * self.seat + ACTIVE
+        if not v[ACTED] and not v[DECLINED_DONE]:
+            declined = state.declined_actor(self.seat)
+            if declined != NOBODY:
+                self._conquests(node, declined, DECLINED_CONQUER, level, seen)
+        self._conquests(node, people, CONQUER, level, seen)
+        if dragon_is_ready(state, people) and hand_when_ready(state, people) > 0:
+            rest = targets(state, people) & state.box.board.land
+            while rest:
+                region = lowest(rest)
+                rest &= rest - 1
+                if price(state, people, region) > 2:
+                    self._add(node, CONQUER_DRAGON + region, level, seen)
+        rest = convertible(state, people)
+        while rest and v[PENDING_ROLL] < 0:
+            self._add(node, CONVERT + lowest(rest), level, seen)
+            rest &= rest - 1
+
+    def _conquests(
+        self, node: _Node, people: i64, block: i64, level: list[_Node], seen: set[int]
+    ) -> None:
+        state = node.state
+        hand = hand_when_ready(state, people)
+        if hand <= 0:
+            return
+        rest = targets(state, people)
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            if price(state, people, region) <= hand and not self._is_mine(state, region):
+                self._add(node, block + region, level, seen)
+
+    def _add(self, node: _Node, action: i64, level: list[_Node], seen: set[int]) -> None:
+        """The state after ``action``, unless the same regions were reached already."""
+        after = node.state.clone()
+        perform(after, action)
+        self.nodes += 1
+        v = after.cells
+        people = KINDS * self.seat + ACTIVE
+        declined = after.declined_actor(self.seat)
+        key = v[REGIONS + people] * 64 + v[HAND + people]
+        if declined != NOBODY:
+            key ^= v[REGIONS + declined] * 4099
+        if int(key) in seen:
+            return
+        seen.add(int(key))
+        level.append(_Node(after, [*node.actions, int(action)], self._stop_value(after)))
+
+
+def _value_of(plan: Plan) -> float:
+    return plan.value
+
+
+def _node_value(node: _Node) -> float:
+    return node.value

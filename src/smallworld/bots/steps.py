@@ -1,0 +1,102 @@
+"""A plan's actions as steps: what one would say in one breath is one step."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from smallworld.core.actions import (
+    ABANDON,
+    ALLY,
+    CONQUER,
+    CONQUER_DIE,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINE,
+    DECLINED_ABANDON,
+    DECLINED_CONQUER,
+    DECLINED_CONQUER_DIE,
+    DECLINED_DEPLOY,
+    DEPLOY,
+    END,
+    PICK,
+    PLACE_CAMP,
+    PLACE_FORTRESS,
+    PLACE_HERO,
+    ROLL,
+    STOP,
+    WITHDRAW,
+    block_of,
+    count_of,
+    region_of,
+)
+from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, NOBODY, State
+from smallworld.play.reasons import Step
+
+# Steps that are about regions; neighbours of the same kind become one.
+REGIONAL: Final[dict[int, str]] = {
+    ABANDON: "leave",
+    CONQUER: "take",
+    CONQUER_DIE: "attempt",
+    CONQUER_DRAGON: "dragon",
+    CONVERT: "sorcery",
+    WITHDRAW: "withdraw",
+    PLACE_CAMP: "camp",
+    PLACE_FORTRESS: "fortress",
+    PLACE_HERO: "hero",
+}
+OF_THE_DECLINED: Final[dict[int, str]] = {
+    DECLINED_ABANDON: "declined_leave",
+    DECLINED_CONQUER: "declined_take",
+    DECLINED_CONQUER_DIE: "declined_attempt",
+}
+PLACING: Final[dict[int, str]] = {DEPLOY: "put", DECLINED_DEPLOY: "declined_put"}
+BARE: Final[dict[int, str]] = {ROLL: "roll", DECLINE: "decline", STOP: "stop", END: "end"}
+
+
+def steps_of(state: State, actions: Sequence[int]) -> tuple[Step, ...]:
+    """The steps of a plan that begins in ``state``; its last word goes without saying."""
+    steps: list[Step] = []
+    for action in actions:
+        if action in (STOP, END) and steps:
+            continue
+        _add(steps, _step(state, action))
+    return tuple(steps)
+
+
+def _step(state: State, action: int) -> Step:
+    block = int(block_of(action))
+    if block == PICK:
+        place = action - PICK
+        race = state.box.race(state.cells[COLUMN_RACE + place])
+        power = state.box.power(state.cells[COLUMN_POWER + place])
+        return Step("pick", {"race": race.id, "power": power.id})
+    if block == ALLY:
+        return Step("ally", {"ally": action - ALLY})
+    if block in BARE:
+        return Step(BARE[block])
+    region = int(region_of(action))
+    if block in REGIONAL:
+        return Step(REGIONAL[block], {"regions": [region]})
+    race_facts = _declined_race(state)
+    if block in OF_THE_DECLINED:
+        return Step(OF_THE_DECLINED[block], {**race_facts, "regions": [region]})
+    placed = [[region, int(count_of(action))]]
+    return Step(PLACING[block], {"placed": placed} | (race_facts if block != DEPLOY else {}))
+
+
+def _declined_race(state: State) -> dict[str, object]:
+    people = state.declined_actor(state.actor)
+    return {"race": state.race(people).id} if people != NOBODY else {}
+
+
+def _add(steps: list[Step], step: Step) -> None:
+    """Append a step, or let the last one grow by it."""
+    last = steps[-1] if steps else None
+    for key in ("regions", "placed"):
+        if last is not None and last.kind == step.kind and key in step.facts:
+            before, more = last.facts[key], step.facts[key]
+            assert isinstance(before, list) and isinstance(more, list)
+            steps[-1] = Step(step.kind, {**last.facts, key: [*before, *more]})
+            return
+    steps.append(step)

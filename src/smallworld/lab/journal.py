@@ -1,0 +1,106 @@
+"""The journal of an arena: every finished game is one line at once, so nothing is played twice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+import msgspec
+
+from smallworld.lab.match import Outcome
+from smallworld.lab.plan import Key, Plan
+from smallworld.version import VERSION
+
+FORMAT: Final = 1
+
+
+class OtherJournal(ValueError):
+    """The journal that is there belongs to another arena."""
+
+
+class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line"):
+    """What the games that follow have in common. A run that goes on writes it anew."""
+
+    arena: int
+    version: str
+    seed: int
+    options: dict[str, bool]
+    bots: dict[str, dict[str, object]]  # by label
+
+
+def header_of(plan: Plan) -> Header:
+    """The header for the games of ``plan``."""
+    bots = {player.label: player.facts() for player in plan.players}
+    return Header(FORMAT, VERSION, plan.seed, dict(plan.options), bots)
+
+
+def journal_beside(output: Path) -> Path:
+    """Where the journal of a result lies.
+
+    >>> journal_beside(Path("result.json")).name
+    'result.games.jsonl'
+    """
+    return output.with_name(f"{output.stem}.games.jsonl")
+
+
+class Journal:
+    """Appends games to a file; ``played`` are those that were in it already."""
+
+    def __init__(self, path: Path, plan: Plan, *, resume: bool) -> None:
+        self.path = path
+        self.played: dict[Key, Outcome] = {}
+        header = header_of(plan)
+        if resume and path.exists():
+            self._read(header)
+        self._file = path.open("ab" if resume else "wb", buffering=0)
+        self._write(header)
+
+    def _read(self, header: Header) -> None:
+        """Take the games that are there; a last line that was cut off is dropped."""
+        content = self.path.read_bytes()
+        whole = content[: content.rfind(b"\n") + 1]
+        try:
+            lines = [
+                msgspec.json.decode(line, type=Header | Outcome) for line in whole.splitlines()
+            ]
+        except msgspec.MsgspecError:
+            raise OtherJournal(f"{self.path} is not the journal of an arena") from None
+        for line in lines:
+            if isinstance(line, Header):
+                _check_same(line, header)
+            else:
+                self.played[line.key] = line
+        with self.path.open("r+b") as file:
+            file.truncate(len(whole))
+
+    def add(self, outcome: Outcome) -> None:
+        """Write one game; it is in the file when this returns."""
+        self._write(outcome)
+
+    def _write(self, line: msgspec.Struct) -> None:
+        # One write without a buffer: a kill leaves whole lines and at most one part of a line.
+        self._file.write(msgspec.json.encode(line) + b"\n")
+
+    def __enter__(self) -> Journal:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self._file.close()
+
+
+def _check_same(found: Header, wanted: Header) -> None:
+    """Games may be added, bots too; but a game that is there must be one we would play."""
+    for what in ("arena", "version", "seed", "options"):
+        if getattr(found, what) != getattr(wanted, what):
+            raise OtherJournal(
+                f"{what} was {getattr(found, what)} there and is {getattr(wanted, what)} now"
+            )
+    for label in found.bots.keys() & wanted.bots.keys():
+        if found.bots[label] != wanted.bots[label]:
+            raise OtherJournal(f"{label} had other settings there")

@@ -1,0 +1,168 @@
+"""Who takes part: a bot with its settings, written in one word on the command line."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import shutil
+from collections.abc import Iterable
+from dataclasses import dataclass, replace
+from typing import Final
+
+from smallworld.bots.outside import (
+    ProgramBot,
+    Setting,
+    default_timeout,
+    entry_point,
+    hosted_bot,
+)
+from smallworld.bots.registry import Bot, bot_names, create_bot
+
+PROGRAM: Final = "program:"
+LONGEST_THOUGHT: Final = 3600.0  # seconds, as in the engine protocol
+_LABELLED: Final = re.compile(r"([\w.-]+)=(.+)", re.DOTALL)
+_SETTING: Final = re.compile(r"(\w+)=(.*)", re.DOTALL)
+_OF_PROGRAMS: Final = ("bot", "seconds", "timeout")
+
+
+class BadPlayer(ValueError):
+    """A word that names no bot, or settings that it does not have."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """A bot as it takes part: what it is, and what it is called in tables."""
+
+    label: str
+    bot: str  # a name of the registry or of an entry point; what a program is asked for
+    command: tuple[str, ...] = ()  # of a program
+    settings: tuple[tuple[str, Setting], ...] = ()
+    seconds: float = 1.0
+    timeout: float | None = None
+    hosted: bool = False  # a third-party class, asked in a process of its own
+
+    @property
+    def is_outside(self) -> bool:
+        """Is it asked in a process of its own?"""
+        return bool(self.command) or self.hosted
+
+    def sits_down(self, seed: int) -> Bot:
+        """A new bot for one seat of one game."""
+        if self.command:
+            return ProgramBot(
+                self.command, bot=self.bot, seed=seed, seconds=self.seconds, timeout=self.timeout
+            )
+        settings = dict(self.settings)
+        if self.hosted:
+            return hosted_bot(
+                self.bot, settings, seed=seed, seconds=self.seconds, timeout=self.timeout
+            )
+        return create_bot(self.bot, seed=seed, seconds=self.seconds, **settings)
+
+    def facts(self) -> dict[str, object]:
+        """All that decides how it plays, for the result."""
+        facts: dict[str, object] = {"label": self.label, "bot": self.bot, "seconds": self.seconds}
+        if self.command:
+            facts["command"] = shlex.join(self.command)
+        if self.is_outside:
+            facts["timeout"] = self.timeout or default_timeout(self.seconds)
+        return {**facts, "settings": dict(self.settings)}
+
+
+def read_players(words: Iterable[str], *, seconds: float, trust: bool = False) -> list[Player]:
+    """The players of a command line, each with a label of its own.
+
+    >>> [player.label for player in read_players(["random", "random", "b=random"], seconds=1)]
+    ['random', 'random#2', 'b']
+    """
+    players: list[Player] = []
+    for word in words:
+        player = read_player(word, seconds=seconds, trust=trust)
+        taken = [other.label for other in players]
+        label, copy = player.label, 2
+        while label in taken:
+            label, copy = f"{player.label}#{copy}", copy + 1
+        players.append(replace(player, label=label))
+    return players
+
+
+def read_player(word: str, *, seconds: float = 1.0, trust: bool = False) -> Player:
+    """One player from ``[LABEL=]BOT[:key=value,…]`` or ``[LABEL=]program:[key=value …] COMMAND``.
+
+    ``seconds`` is the time for one choice where the word does not say. ``trust`` asks
+    third-party classes in this process.
+
+    >>> read_player("quick=program:seconds=0.5 node bot.js").command
+    ('node', 'bot.js')
+    """
+    labelled = _LABELLED.fullmatch(word)
+    label, text = (labelled[1], labelled[2]) if labelled else (word, word)
+    if text.startswith(PROGRAM):
+        player = _program(label, text.removeprefix(PROGRAM), seconds)
+    else:
+        player = _named(label, text, seconds, trust)
+    if not 0 < player.seconds <= LONGEST_THOUGHT or (player.timeout or 1) <= 0:
+        raise BadPlayer(f"{word}: seconds are more than 0 and at most {LONGEST_THOUGHT:g}")
+    return player
+
+
+def _program(label: str, text: str, seconds: float) -> Player:
+    try:
+        command = shlex.split(text)
+    except ValueError as error:
+        raise BadPlayer(f"{text}: {error}") from None
+    chosen: dict[str, str] = {}
+    # As a shell has it: settings stand before the command.
+    while command and (setting := _SETTING.fullmatch(command[0])):
+        if setting[1] not in _OF_PROGRAMS:
+            raise BadPlayer(f"a program has no setting {setting[1]}, only {_OF_PROGRAMS}")
+        chosen[setting[1]] = setting[2]
+        del command[0]
+    if not command or shutil.which(command[0]) is None:
+        raise BadPlayer(f"there is no program to start in {PROGRAM}{text}")
+    return Player(
+        label,
+        bot=chosen.get("bot", "random"),
+        command=tuple(command),
+        seconds=_number("seconds", chosen.get("seconds", seconds)),
+        timeout=_number("timeout", chosen["timeout"]) if "timeout" in chosen else None,
+    )
+
+
+def _named(label: str, text: str, seconds: float, trust: bool) -> Player:
+    name, _, rest = text.partition(":")
+    chosen: dict[str, Setting] = {}
+    for part in rest.split(",") if rest else ():
+        setting = _SETTING.fullmatch(part)
+        if setting is None:
+            raise BadPlayer(f"{text}: write settings as {name}:key=value,key=value")
+        chosen[setting[1]] = _value(setting[2])
+    own = name in bot_names()
+    if not own and entry_point(name) is None:
+        raise BadPlayer(f"no bot is called {name!r}; there are: {', '.join(bot_names())}")
+    timeout = _number("timeout", chosen.pop("timeout")) if "timeout" in chosen else None
+    seconds = _number("seconds", chosen.pop("seconds", seconds))
+    settings = tuple(sorted(chosen.items()))
+    player = Player(label, name, (), settings, seconds, timeout, hosted=not own and not trust)
+    if not player.hosted:
+        try:
+            player.sits_down(0)
+        except (TypeError, ValueError) as error:
+            raise BadPlayer(f"{text} cannot be made: {error}") from None
+    return player
+
+
+def _value(text: str) -> Setting:
+    for kind in (int, float):
+        try:
+            return kind(text)
+        except ValueError:
+            pass
+    return text
+
+
+def _number(what: str, value: Setting) -> float:
+    try:
+        return float(value)
+    except ValueError:
+        raise BadPlayer(f"{what}={value} is no number") from None

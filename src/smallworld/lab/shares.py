@@ -1,0 +1,67 @@
+"""How often a bot wins, and how sure that is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final
+
+Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+
+
+@dataclass(frozen=True)
+class Estimate:
+    """A number and the interval that holds the truth in 95 of 100 such measurements."""
+
+    value: float
+    low: float
+    high: float
+
+    def scaled(self, factor: float) -> Estimate:
+        """The same in another unit."""
+        return Estimate(self.value * factor, self.low * factor, self.high * factor)
+
+
+def win_share(deals: Sequence[Sequence[float]]) -> Estimate:
+    """The share of wins from the wins (1, 0, or a part of a shared one) of each game, by deal.
+
+    Games of one deal have the same combos and dice, so they are not independent: deals are.
+    Wilson's interval is used because it stays sensible near 0 and 1, where a bootstrap of
+    equal games has no width at all; the number of games in it is replaced by the effective
+    one, which the spread between deals tells. That lies between the number of deals (the
+    games of a deal say all the same) and the number of games (they say different things).
+    More is never claimed, though rotated seats often make the spread even smaller.
+    """
+    games = sum(len(deal) for deal in deals)
+    share = sum(sum(deal) for deal in deals) / games
+    return wilson(share, effective_games(deals, share))
+
+
+def effective_games(deals: Sequence[Sequence[float]], share: float) -> float:
+    """How many independent games would be as informative as these.
+
+    >>> effective_games([[1, 1], [0, 0], [1, 1], [0, 0]], 0.5)  # each deal says one thing
+    4.0
+    """
+    games = sum(len(deal) for deal in deals)
+    # The variance of a ratio of sums over independent clusters.
+    spread = sum((sum(deal) - share * len(deal)) ** 2 for deal in deals)
+    if len(deals) < 2 or not 0 < share < 1:
+        return float(len(deals))
+    variance = spread / games**2 * len(deals) / (len(deals) - 1)
+    if variance == 0:
+        return float(games)
+    return min(float(games), max(float(len(deals)), share * (1 - share) / variance))
+
+
+def wilson(share: float, games: float) -> Estimate:
+    """Wilson's 95 % interval of a share.
+
+    >>> wilson(1.0, 100).low > 0.96
+    True
+    """
+    square = Z * Z / games
+    middle = (share + square / 2) / (1 + square)
+    reach = Z * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
+    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
