@@ -17,7 +17,7 @@ CONTENT := $(shell { echo '$(PINS) $(PURE) $(CC)'; cksum pyproject.toml setup.py
 TOOLS := .venv/tools-$(PINS)
 INSTALLED := .venv/installed-$(CONTENT)
 
-.PHONY: help play install test node check test-rules-source test-rules-compiled soak bench clean
+.PHONY: help play install test node postgresql check test-rules-source test-rules-compiled soak bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -31,13 +31,21 @@ install: $(INSTALLED) ## make .venv with the compiled package and all tools
 	@if $(COMPILED); then echo 'Installed, compiled.'; \
 	else echo 'Installed as pure Python: complete, but many times slower.'; fi
 
-test: node check test-rules-source test-rules-compiled ## everything that must pass before a commit
+test: node postgresql check test-rules-source test-rules-compiled ## everything that must pass before a commit
 
 # Some tests run programs in JavaScript: the examples of the documents.
 node:
 	@command -v node >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends nodejs; \
 	else echo 'SKIPPED: the tests that need node, which only root can install here.'; fi
+
+# Tests of the server start a private PostgreSQL on a free port, as an unprivileged user.
+postgresql:
+	@command -v initdb >/dev/null || ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -qq -y --no-install-recommends postgresql; \
+	else echo 'SKIPPED: the tests that need PostgreSQL, which only root can install here.'; fi
 
 check: $(TOOLS) ## lint, format, types and layers
 	$(BIN)/ruff check .

@@ -32,6 +32,8 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "map": ("smallworld.cli.map:map_group", "Check, draw and list maps."),
     "traits": ("smallworld.cli.traits:traits", "List all races and powers with their numbers."),
     "arena": ("smallworld.cli.arena:arena", "Let bots play each other and measure them."),
+    "serve": ("smallworld.cli.serve:serve", "Serve tables to players in the network."),
+    "db": ("smallworld.cli.db:db", "Back up, restore, check and export stored games."),
     "engine": ("smallworld.cli.engine:engine", "Answer JSON requests, one a line."),
 }
 
