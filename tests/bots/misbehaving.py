@@ -6,7 +6,7 @@ import subprocess
 import sys
 import time
 
-HOW = sys.argv[1]
+HOW = sys.argv[1] if len(sys.argv) > 1 else ""
 
 
 def say(answer: object) -> None:

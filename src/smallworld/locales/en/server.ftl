@@ -1,0 +1,58 @@
+### What the server refuses: what was asked, why not, and what would be.
+###
+### The id is the code of the refusal with a hyphen for the dot.
+
+## Requests
+
+request-bad = The request cannot be understood: { $detail }. Send what the document of the API describes.
+request-no_such_path = There is nothing at this address. The document of the API lists all there is.
+request-no_such_method = This address does not take this method. The document of the API says which it takes.
+request-too_large = The request is too large. Send at most { $most } bytes.
+request-no_json = The body is not JSON. Send one JSON object in UTF-8.
+request-wrong = A value in the request does not fit: { $detail }.
+request-foreign_host = The server is not called so. Ask it under the name its operator gave it.
+request-foreign_origin = The request comes from a page of another site. Open the page of this server.
+request-too_often = Too many requests. Wait { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+  } and try again.
+server-bug = This is a mistake in the server. Nothing was changed; please report the number { $number }.
+server-no_database = The server cannot reach its database. Nothing was changed; try again in a minute.
+metrics-elsewhere = There are no metrics here. The operator may offer them on a port of their own.
+metrics-token = The metrics are for the operator. Send the token of the settings.
+
+## Tables
+
+game-unknown = There is no game “{ $game }”. Check the link.
+table-stale = The table has moved on: you saw number { $after }, it is at { $seq } now. Look again, then decide.
+table-busy = Too much happens at this table at once. Try again.
+table-closed = The table is closed ({ $reason }). Make a new one.
+table-read_only = The table can only be looked at, because its record cannot be replayed by this version ({ $reason }). Go on from an earlier line at a new table.
+table-no_spectators = Nobody may watch this table. Ask with the token of a seat.
+table-two_beginnings = A table begins with a position or with a record, not with both. Send one of them.
+table-other_map = The table was to be played on { $map }, but it begins on { $expected }. Leave the map out.
+table-not_practice = Only a practice table has a scripted dealer. Make it a practice table, or leave the script out.
+dealer-not_chance = “{ $text }” is not for the dealer to say. Script rolls and reveals only, such as “die 2”.
+
+## Seats
+
+seat-none = Only who sits at the table can do this. Send the token of a seat.
+seat-bad_token = This token does not open a seat at this table. Use the one of this table, or claim a seat.
+seat-not_to_act = { $seat } has nothing to decide now. { $to_act } is to act.
+seat-not_open = This seat is not free for everybody. Ask for an invite, or take an open seat of a public table.
+seat-not_yours = { $seat } is neither yours nor free. Choose your own seat, or an open one.
+seat-wish = { $seat } needs exactly one of “me”, “bot” and “open”. Give one of them.
+seat-conceded = You have conceded this game. Watch it, or begin another one.
+invite-unknown = This invite does not belong to this table, or it was used already. Ask for a new one.
+invite-used = This invite was used a moment ago. Ask for a new one.
+rematch-not_over = The game is not over yet. Finish it, then ask for a rematch.
+rematch-taken = { $seat } is taken at the new table. Watch it, or make another one.
+
+## Hints and records
+
+hint-forbidden = There are no hints at this table. Decide for yourself.
+hint-too_busy = The bots are too busy for a hint. Try again in a while.
+record-hidden_coins = The record would tell coins that are still hidden, because the game began from a position. Ask again when it is over.
+record-no_such_line = The record has { $lines } lines, so it cannot be cut at line { $line }. Name an earlier line.
+record-who_sits = Who shall go on with the record? Name two to { $most } seats, as many as its map has.
+record-fork_line = A fork names the line it starts from; to go on from the end, continue without a line.

@@ -1,0 +1,1 @@
+"""The table over the network: storage that loses nothing, and an API that tells nobody too much."""

@@ -1,0 +1,133 @@
+"""The application: routes, what they need, and what stands before them."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+import socket
+from collections.abc import AsyncIterator, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
+from typing import Final, cast
+
+from litestar import Litestar
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.types import ASGIApp, ControllerRouterHandler, Dependencies
+
+from smallworld.server import asking
+from smallworld.server.caretaker import Caretaker
+from smallworld.server.devices import Devices
+from smallworld.server.document import openapi_document
+from smallworld.server.errors import HANDLERS
+from smallworld.server.guard import Guard
+from smallworld.server.hub import Hub, wire
+from smallworld.server.kept import Keeper
+from smallworld.server.live import live_routes
+from smallworld.server.measuring import Measured
+from smallworld.server.retention import keep_deleting
+from smallworld.server.routes.games import game_routes
+from smallworld.server.routes.health import health_routes
+from smallworld.server.routes.lobby import lobby_routes
+from smallworld.server.routes.records import record_routes
+from smallworld.server.settings import Settings, key_of
+from smallworld.server.storage import Storage
+from smallworld.server.tables import Tables
+from smallworld.server.workers import Workers
+
+ROUTES: Final[list[ControllerRouterHandler]] = [
+    *game_routes,
+    *record_routes,
+    *lobby_routes,
+    *health_routes,
+    *live_routes,
+]
+DEPENDENCIES: Final[Dependencies] = {
+    "tables": Provide(asking.tables, sync_to_thread=False),
+    "seat": Provide(asking.seat),
+    "onlooker": Provide(asking.onlooker),
+    "game_id": Provide(asking.game_id),
+}
+
+
+def create_app(settings: Settings, storage: Storage) -> Litestar:
+    """The application of one process; the storage is opened and closed with it."""
+    tables = Tables(storage)
+    state = _state(settings, tables)
+    app = Litestar(
+        route_handlers=ROUTES,
+        dependencies=DEPENDENCIES,
+        request_class=asking.StrictRequest,
+        exception_handlers=HANDLERS,
+        lifespan=[_running(settings, storage, state)],
+        openapi_config=None,
+        request_max_body_size=settings.limits.body,
+        state=state,
+        logging_config=None,
+        debug=False,
+    )
+    measured = Measured(cast(ASGIApp, Guard(app.asgi_handler, settings)), tables)
+    app.state.measured = state.measured = measured
+    app.asgi_handler = cast(ASGIApp, measured)
+    return app
+
+
+def _state(settings: Settings, tables: Tables) -> State:
+    """What the routes reach for."""
+    return State(
+        {
+            "settings": settings,
+            "fault": None,  # why the start failed
+            "document": openapi_document(ROUTES, DEPENDENCIES),
+            "tables": tables,
+            "hub": Hub(tables),
+            "workers": Workers(settings.bot_workers),
+            "devices": Devices(key_of(settings), secure=settings.is_secure),
+        }
+    )
+
+
+def _running(
+    settings: Settings, storage: Storage, state: State
+) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
+    """What lives as long as the server does."""
+
+    @asynccontextmanager
+    async def running(app: Litestar) -> AsyncIterator[None]:
+        tables, hub, workers = state.tables, state.hub, state.workers
+        try:
+            await storage.open()
+        except Exception as error:
+            state.fault = error
+            raise
+        await wire(tables, storage, hub)
+        caretaker = _caretaker(tables, hub, workers) if settings.bot_workers else None
+        if caretaker is not None:
+            caretaker.start()
+        deleting = _deleting(settings, tables, storage)
+        try:
+            yield
+        finally:
+            if deleting is not None:
+                deleting.cancel()
+            if caretaker is not None:
+                await caretaker.stop()
+            workers.shutdown(wait=False, cancel_futures=True)
+            await storage.close()
+
+    return running
+
+
+def _deleting(settings: Settings, tables: Tables, storage: Storage) -> asyncio.Task[None] | None:
+    """Old games are deleted only if the host asked for it."""
+    if settings.retention_days is None:
+        return None
+    keeper = cast(Keeper, storage)
+    return asyncio.create_task(keep_deleting(tables, keeper, settings.retention_days))
+
+
+def _caretaker(tables: Tables, hub: Hub, workers: Workers) -> Caretaker:
+    holder = f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"
+    return Caretaker(
+        tables, workers, holder, is_away=lambda game, seat: seat not in hub.present(game)
+    )

@@ -1,0 +1,58 @@
+"""Rate limits as buckets that drip: what was not used is saved up to a burst."""
+
+from __future__ import annotations
+
+import ipaddress
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+KEPT: Final = 20_000  # buckets in memory; a forgotten one is a full one
+
+
+class Buckets:
+    """One bucket for every name: an address or a table."""
+
+    def __init__(
+        self, per_second: float, burst: float, *, now: Callable[[], float] = time.monotonic
+    ) -> None:
+        self.per_second = per_second
+        self.burst = burst
+        self.now = now
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how much, and when
+
+    def take(self, name: str, cost: float = 1.0) -> float:
+        """Take ``cost`` out of a bucket; 0, or the seconds until that much is in it again.
+
+        >>> buckets = Buckets(1.0, 2.0, now=lambda: 0.0)
+        >>> [buckets.take("Ann") for _ in range(3)], buckets.take("Bo")
+        ([0.0, 0.0, 1.0], 0.0)
+        """
+        now = self.now()
+        left, at = self._left.get(name, (self.burst, now))
+        left = min(self.burst, left + (now - at) * self.per_second)
+        cost = min(cost, self.burst)  # what costs more than a full bucket takes all of it
+        enough = left >= cost
+        self._left[name] = (left - cost if enough else left, now)
+        self._left.move_to_end(name)
+        if len(self._left) > KEPT:
+            self._left.popitem(last=False)
+        return 0.0 if enough else (cost - left) / self.per_second
+
+
+def neighbourhood(address: str) -> str:
+    """The address whose bucket is used: one household has many addresses of IPv6.
+
+    >>> neighbourhood("2001:db8::7"), neighbourhood("192.0.2.7")
+    ('2001:db8::/64', '192.0.2.7')
+    """
+    try:
+        parsed = ipaddress.ip_address(address)
+    except ValueError:
+        return address[:100]
+    if isinstance(parsed, ipaddress.IPv4Address):
+        return address
+    if parsed.ipv4_mapped is not None:
+        return str(parsed.ipv4_mapped)
+    return str(ipaddress.ip_network((parsed, 64), strict=False))

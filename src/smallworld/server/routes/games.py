@@ -1,0 +1,155 @@
+"""Games: make, sit down, look, act, take back, leave, meet again."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import MediaType, Response, get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from smallworld.server import listing, seating
+from smallworld.server.asking import Asked, token_of
+from smallworld.server.errors import ANSWERS
+from smallworld.server.hints import hint_for
+from smallworld.server.making import make_table, plain_name
+from smallworld.server.rows import Sitting
+from smallworld.server.shapes import (
+    Actions,
+    After,
+    Changed,
+    Claim,
+    Claimed,
+    Created,
+    GameView,
+    HandedOver,
+    HandOver,
+    Hint,
+    Left,
+    LogLines,
+    NewTable,
+    SeatWishes,
+)
+from smallworld.server.tables import Tables
+
+
+@post("/api/games", status_code=201, responses=ANSWERS)
+async def post_game(
+    data: NewTable, request: Asked, tables: Tables, state: State
+) -> Response[Created]:
+    """Make a table; the answer has the creator's own tokens and an invite per open seat."""
+    device = state.devices.known_or_new(request)
+    made = make_table(data, device, tables.now())
+    await tables.create(made.table, made.log, made.secrets)
+    return Response(made.created, cookies=[state.devices.cookie(device)])
+
+
+@get("/api/games/{game:str}", responses=ANSWERS)
+async def get_game(game: str, onlooker: int | None, tables: Tables) -> GameView:
+    """The table as the seat of the token sees it; without a token as a spectator does."""
+    return await tables.view(game, onlooker)
+
+
+@post("/api/games/{game:str}/claim", status_code=200, responses=ANSWERS)
+async def post_claim(
+    data: Claim, game_id: str, request: Asked, tables: Tables, state: State
+) -> Response[Claimed]:
+    """Sit down with an invite, or at an open seat of a public table."""
+    device = state.devices.known_or_new(request)
+    data.name = plain_name(data.name)
+    claimed = await tables.claim(game_id, data, device)
+    return Response(claimed, cookies=[state.devices.cookie(device)])
+
+
+@post("/api/games/{game:str}/actions", status_code=200, responses=ANSWERS)
+async def post_actions(game: str, data: Actions, seat: int, tables: Tables) -> Changed:
+    """Actions of a seat: all of them, or none; a request id counts once."""
+    return await tables.submit(game, seat, data.actions, data.after, data.request)
+
+
+@post("/api/games/{game:str}/undo", status_code=200, responses=ANSWERS)
+async def post_undo(game: str, data: After, seat: int, tables: Tables) -> Changed:
+    """Take back the last action inside one's own turn."""
+    return await tables.undo(game, seat, data.after, whole_turn=False)
+
+
+@post("/api/games/{game:str}/reset-turn", status_code=200, responses=ANSWERS)
+async def post_reset_turn(game: str, data: After, seat: int, tables: Tables) -> Changed:
+    """Take back all that can be taken back."""
+    return await tables.undo(game, seat, data.after, whole_turn=True)
+
+
+@post("/api/games/{game:str}/hint", status_code=200, responses=ANSWERS)
+async def post_hint(game: str, seat: int, tables: Tables, state: State) -> Hint:
+    """What a bot would do, and why."""
+    return await hint_for(await tables.table(game), seat, state.workers)
+
+
+@post("/api/games/{game:str}/leave", status_code=200, responses=ANSWERS)
+async def post_leave(game: str, seat: int, tables: Tables) -> Left:
+    """Stand up; the token opens nothing any more."""
+    return await seating.leave(tables, game, seat)
+
+
+@post("/api/games/{game:str}/concede", status_code=200, responses=ANSWERS)
+async def post_concede(game: str, seat: int, tables: Tables) -> GameView:
+    """Give up; a bot plays on, or the game ends."""
+    await seating.concede(tables, game, seat)
+    return await tables.view(game, seat)
+
+
+@post("/api/games/{game:str}/hand-over", status_code=200, responses=ANSWERS)
+async def post_hand_over(game: str, data: HandOver, seat: int, tables: Tables) -> HandedOver:
+    """Let a bot play, play again, or move the seat to another device."""
+    return await seating.hand_over(tables, game, seat, data)
+
+
+@post("/api/games/{game:str}/seat", status_code=200, responses=ANSWERS)
+async def post_seat(game: str, data: SeatWishes, seat: int, tables: Tables) -> Sitting:
+    """Change one's name, or whether the engine places returning tokens."""
+    return await seating.set_up_seat(tables, game, seat, data)
+
+
+@post("/api/games/{game:str}/rematch", status_code=200, responses=ANSWERS)
+async def post_rematch(
+    game: str, seat: int, request: Asked, tables: Tables, state: State
+) -> Response[Claimed]:
+    """The same people once more; everybody asks, each gets a seat at the new table."""
+    device = state.devices.known_or_new(request)
+    claimed = await seating.rematch(tables, game, seat, token_of(request) or "", device)
+    return Response(claimed, cookies=[state.devices.cookie(device)])
+
+
+@get("/api/games/{game:str}/record", media_type=MediaType.TEXT, responses=ANSWERS)
+async def get_record(game: str, onlooker: int | None, tables: Tables) -> str:
+    """The record of the game, a ``.swg`` file."""
+    return listing.record_of(await tables.table(game))
+
+
+@get("/api/games/{game:str}/log", responses=ANSWERS)
+async def get_log(
+    game: str,
+    onlooker: int | None,
+    tables: Tables,
+    after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
+) -> LogLines:
+    """What happened after a number."""
+    return listing.log_after(await tables.table(game), after)
+
+
+game_routes = [
+    post_game,
+    get_game,
+    post_claim,
+    post_actions,
+    post_undo,
+    post_reset_turn,
+    post_hint,
+    post_leave,
+    post_concede,
+    post_hand_over,
+    post_seat,
+    post_rematch,
+    get_record,
+    get_log,
+]

@@ -1,0 +1,45 @@
+"""Is the server well, and what has it done?"""
+
+from __future__ import annotations
+
+from litestar import MediaType, Response, get
+from litestar.datastructures import State
+
+from smallworld.server.asking import Asked
+from smallworld.server.errors import ANSWERS
+from smallworld.server.refused import Forbidden, NotFound
+from smallworld.server.settings import Settings
+from smallworld.server.shapes import Health
+from smallworld.server.tables import Tables
+from smallworld.server.tokens import same
+from smallworld.version import VERSION
+
+_PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
+
+
+@get("/healthz", responses=ANSWERS)
+async def get_health(tables: Tables) -> Health:
+    """The server answers, and so does its database."""
+    await tables.storage.secret("")
+    return Health(ok=True, version=VERSION)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def get_metrics(request: Asked, state: State) -> Response[bytes]:
+    """The numbers for Prometheus, for whoever has the token of the operator."""
+    settings: Settings = state.settings
+    token = settings.metrics.token
+    if token is None:
+        raise NotFound("metrics.elsewhere")
+    if not same(request.headers.get("authorization", ""), f"Bearer {token}"):
+        raise Forbidden("metrics.token")
+    return Response(state.measured.text(), media_type=_PROMETHEUS)
+
+
+@get("/api/openapi.json", include_in_schema=False)
+async def get_document(state: State) -> Response[bytes]:
+    """The document of the API."""
+    return Response(state.document, media_type="application/json")
+
+
+health_routes = [get_health, get_metrics, get_document]

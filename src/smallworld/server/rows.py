@@ -1,0 +1,97 @@
+"""What is stored: games, their append-only log, and the secrets that open seats."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+Kind = Literal["say", "undo", "seat", "chat", "close", "rematch"]
+Secret = Literal["seat", "invite", "watch"]
+Absent = Literal["wait", "bot", "bot_for_good"]
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """How long a seat may think, in seconds; nothing means as long as it likes."""
+
+    per_move: Annotated[float, Meta(ge=1, le=30 * 86_400)] | None = None
+    per_game: Annotated[float, Meta(ge=10, le=365 * 86_400)] | None = None
+
+
+class TableRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What the host of a table decided, apart from the options of the game itself."""
+
+    public: bool = False  # shown in the lobby, open seats may be taken by anybody
+    watch: bool = True  # spectators are welcome
+    chat: bool = True
+    hints: bool = True
+    practice: bool = False  # the dealer may be scripted, for all to see
+    absent: Absent = "wait"
+    clock: Clock = Clock()
+
+
+class GameRow(Struct, frozen=True):
+    """One game. What happens at it is in the log; nothing here changes after creation."""
+
+    id: str
+    created: float  # seconds since the epoch
+    map: str
+    options: dict[str, bool]
+    table: TableRules
+    start: str | None = None  # a set position as JSON text
+    dealer: list[str] = []  # the script of a practice table
+    creator: str = ""  # the device that made it
+    rematch_of: str = ""
+
+
+class LogRow(Struct, frozen=True):
+    """One row of a game's log; ``(game, seq)`` is unique, so of two writers one wins.
+
+    ``say``: a line of the record, ``text`` is the action, ``seat`` None is the dealer.
+    ``undo``: the last ``text`` lines of the record are taken back.
+    ``seat``: who sits at ``seat`` from now on, ``text`` is JSON (``Sitting``).
+    ``chat``: ``text`` said by ``seat`` (None: the table itself).
+    ``close``: the table is closed, ``text`` is the reason.
+    ``rematch``: the same people meet again, ``text`` is the new game.
+    """
+
+    seq: int
+    kind: Kind
+    seat: int | None
+    text: str
+    at: float
+
+
+class Sitting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """Who sits at a seat: a person, a bot, or nobody yet."""
+
+    name: str
+    who: Literal["person", "bot", "open"]
+    bot: str = ""  # which bot plays, also for a person who is away
+    conceded: bool = False
+    places_by_itself: bool = False  # returning tokens are placed by the engine
+
+
+class SecretRow(Struct, frozen=True):
+    """What opens a seat. Only a hash is kept; the secret itself is told once."""
+
+    game: str
+    kind: Secret
+    seat: int | None
+    hash: str
+    device: str = ""
+
+
+class StoredGame(Struct, frozen=True):
+    """A game with everything that happened."""
+
+    row: GameRow
+    log: list[LogRow]
+
+
+class Summary(Struct, frozen=True):
+    """One line of a lobby or of a device's list."""
+
+    row: GameRow
+    seq: int
+    updated: float

@@ -1,0 +1,153 @@
+"""How a server is set up: defaults, then a TOML file, then the command line."""
+
+from __future__ import annotations
+
+import os
+import secrets
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+from urllib.parse import urlsplit
+
+import msgspec
+from msgspec import Meta, Struct
+
+Share = Annotated[float, Meta(gt=0, le=1_000_000)]
+
+
+class Limits(Struct, forbid_unknown_fields=True, frozen=True):
+    """What one address, and all together at one table, may ask for; bodies in bytes."""
+
+    body: Annotated[int, Meta(ge=1_000, le=100_000_000)] = 1_200_000
+    address_per_second: Share = 30.0
+    address_burst: Share = 150.0
+    table_per_second: Share = 30.0
+    table_burst: Share = 150.0
+
+
+class Metrics(Struct, forbid_unknown_fields=True, frozen=True):
+    """Where Prometheus finds its numbers: on a port of their own, or with a token."""
+
+    port: Annotated[int, Meta(ge=0, le=65_535)] | None = None
+    host: str = "127.0.0.1"
+    token: Annotated[str, Meta(min_length=16)] | None = None
+
+
+class Settings(Struct, forbid_unknown_fields=True, frozen=True):
+    """Everything an operator can choose."""
+
+    host: str = "127.0.0.1"
+    port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
+    database: str = ""  # the SQLite file in the user's data folder, if not said
+    public_url: str = ""  # how players reach the server, such as https://tables.example
+    trusted_proxy: str = ""  # addresses of the reverse proxy, with commas between them
+    allowed_hosts: list[str] = []  # further names under which the server may be asked
+    bot_workers: Annotated[int, Meta(ge=0, le=64)] = 1
+    key_file: str = ""  # signs the cookies; beside the database, if not said
+    script_hashes: list[str] = []  # inline scripts a page may have, such as sha256-…
+    retention_days: Annotated[int, Meta(ge=1)] | None = None
+    limits: Limits = Limits()
+    metrics: Metrics = Metrics()
+
+    @property
+    def is_secure(self) -> bool:
+        """Do players reach the server through TLS?"""
+        return self.public_url.startswith("https://")
+
+    @property
+    def public_origin(self) -> str:
+        """Scheme and host of the public address; empty without one."""
+        parts = urlsplit(self.public_url)
+        return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""
+
+
+class BadSettings(ValueError):
+    """A setting that cannot be used; the message says which and why."""
+
+
+def read_settings(
+    config: Path | None = None, *, metrics_port: int | None = None, **chosen: object
+) -> Settings:
+    """The settings of a config file, each overruled by what was ``chosen`` (if not ``None``)."""
+    wished: dict[str, object] = {}
+    if config is not None:
+        wished = _of_file(config)
+    wished |= {name: value for name, value in chosen.items() if value is not None}
+    metrics = wished.get("metrics", {})
+    if metrics_port is not None and isinstance(metrics, dict):
+        wished["metrics"] = {**metrics, "port": metrics_port}
+    try:
+        settings = msgspec.convert(wished, Settings)
+    except msgspec.ValidationError as error:
+        raise BadSettings(str(error)) from None
+    if settings.public_url and not _is_web_address(settings.public_url):
+        raise BadSettings(f"public_url is not like https://tables.example: {settings.public_url}")
+    if not settings.database:
+        settings = msgspec.structs.replace(settings, database=default_database())
+    return settings
+
+
+def _of_file(config: Path) -> dict[str, object]:
+    try:
+        return msgspec.toml.decode(config.read_bytes(), type=dict[str, object])
+    except msgspec.DecodeError as error:
+        raise BadSettings(f"{config}: {error}") from None
+
+
+def _is_web_address(url: str) -> bool:
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https") and bool(parts.netloc) and parts.path in ("", "/")
+
+
+def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
+    """Where programs of this user keep what they must not lose."""
+    if sys.platform == "win32":
+        parent = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        parent = Path.home() / "Library" / "Application Support"
+    else:
+        parent = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return parent / "smallworld"
+
+
+def default_database() -> str:
+    """The tables of this user."""
+    return str(data_folder() / "tables.sqlite")
+
+
+def is_file(database: str) -> bool:
+    """Is the database a file of SQLite?"""
+    return not database.startswith(("postgresql:", "postgres:"))
+
+
+def file_of(database: str) -> Path:
+    """The file of a SQLite database given as a path or as ``sqlite:///path``."""
+    return Path(database.removeprefix("sqlite:///").removeprefix("sqlite:"))
+
+
+def key_of(settings: Settings) -> bytes:
+    """The key that signs cookies: made once, kept in a file that only this user may read."""
+    if settings.key_file:
+        path = Path(settings.key_file)
+    elif is_file(settings.database):
+        database = file_of(settings.database)
+        path = database.with_name(database.name + ".key")
+    else:
+        path = data_folder() / "cookies.key"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    except FileExistsError:
+        return _known_key(path)
+    with os.fdopen(opened, "wb") as file:
+        key = secrets.token_hex(32).encode()
+        file.write(key)
+    return key
+
+
+def _known_key(path: Path) -> bytes:
+    key = path.read_bytes().strip()
+    if len(key) < 32:
+        raise BadSettings(f"{path} holds no key: delete it, or write 32 characters or more into it")
+    return key

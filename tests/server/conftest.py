@@ -1,0 +1,15 @@
+"""When the tests of the server are over, so are the database servers they started."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.databases import remove_servers
+
+
+@pytest.fixture(scope="session", autouse=True)
+def no_server_stays() -> Iterator[None]:
+    yield
+    remove_servers()

@@ -1,0 +1,213 @@
+"""Databases for tests: a new SQLite file, or a new database of a private PostgreSQL server.
+
+The server is started when a test first asks for it, one for each process of tests, on a free
+port of the loopback, as an unprivileged user; it ends with the tests, even if they are killed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import ctypes
+import os
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+# Put this on a test that takes `database` and asks `a_url` for an address.
+BOTH_DATABASES = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
+MISSING = "SKIPPED: PostgreSQL is not installed; on Debian: apt install postgresql"
+_USER = "smallworld"
+_PATIENCE = 60.0
+_started: list[PostgresServer] = []
+
+
+def a_url(database: str, folder: Path) -> str:
+    """The address of a new and empty database; the test is skipped if there can be none."""
+    if database == "sqlite":
+        return f"sqlite:///{folder / f'{secrets.token_hex(4)}.sqlite'}"
+    return a_postgres().a_database()
+
+
+@cache
+def a_postgres() -> PostgresServer:
+    """The server of this process of tests."""
+    return _new_server()
+
+
+@contextmanager
+def a_postgres_to_crash() -> Iterator[PostgresServer]:
+    """Another server, for one test: it recovers faster than one with many databases."""
+    server = _new_server()
+    try:
+        yield server
+    finally:
+        _started.remove(server)
+        server.remove()
+
+
+def _new_server() -> PostgresServer:
+    found = _programs()
+    if found is None or (os.geteuid() == 0 and not _has_user("postgres")):
+        pytest.skip(MISSING)
+    server = PostgresServer(found)
+    _started.append(server)
+    server.start()
+    return server
+
+
+@atexit.register
+def remove_servers() -> None:
+    """End all servers of this process and delete what they had."""
+    while _started:
+        _started.pop().remove()
+
+
+def _programs() -> Path | None:
+    """The folder with ``initdb`` and ``postgres``: the newest of Debian's, or on the path."""
+    versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
+    if versions:
+        return versions[-1].parent
+    on_path = shutil.which("initdb")
+    return Path(on_path).resolve().parent if on_path else None
+
+
+def _version(program: Path) -> float:
+    name = program.parent.parent.name
+    return float(name) if name.replace(".", "", 1).isdigit() else 0.0
+
+
+def _has_user(name: str) -> bool:
+    import pwd
+
+    return name in {user.pw_name for user in pwd.getpwall()}
+
+
+class PostgresServer:
+    """One server with a folder of its own."""
+
+    def __init__(self, programs: Path) -> None:
+        self._programs = programs
+        self._folder = Path(tempfile.mkdtemp(prefix="smallworld-postgres-"))
+        self._password = secrets.token_hex(16)
+        self._process: subprocess.Popen[bytes] | None = None
+        self.port = _free_port()
+        if os.geteuid() == 0:
+            shutil.chown(self._folder, "postgres", "postgres")
+        self._initialise()
+
+    def url_of(self, name: str) -> str:
+        """The address of one database."""
+        return f"postgresql://{_USER}:{self._password}@127.0.0.1:{self.port}/{name}"
+
+    def a_database(self) -> str:
+        """The address of a new database."""
+        name = f"test_{secrets.token_hex(6)}"
+        self.ask("postgres", f'CREATE DATABASE "{name}"')
+        return self.url_of(name)
+
+    def ask(self, name: str, question: str) -> object:
+        """One value out of a database."""
+
+        async def asked() -> object:
+            connection = await asyncpg.connect(self.url_of(name), timeout=10)
+            try:
+                return await connection.fetchval(question)
+            finally:
+                await connection.close()
+
+        # In a thread of its own: the test that asks may be inside a running loop.
+        with ThreadPoolExecutor(1) as thread:
+            return thread.submit(asyncio.run, asked()).result()
+
+    def _initialise(self) -> None:
+        words = self._folder / "password"
+        words.write_text(self._password)
+        command: list[str | Path] = [
+            *(self._programs / "initdb", "--pgdata", self._folder / "data", "--username", _USER),
+            *("--pwfile", words, "--auth", "scram-sha-256", "--encoding", "UTF8"),
+            *("--no-locale", "--no-sync"),
+        ]
+        words.chmod(0o644)  # inside a folder that only the server's user can enter
+        made = subprocess.run(command, capture_output=True, cwd=self._folder, **_as_nobody())
+        assert made.returncode == 0, made.stderr.decode()
+        words.unlink()
+
+    def start(self) -> None:
+        """Start it and wait until it answers. It ends with the thread that started it."""
+        assert threading.current_thread() is threading.main_thread()
+        command: list[str | Path] = [
+            *(self._programs / "postgres", "-D", self._folder / "data"),
+            *("-p", str(self.port), "-h", "127.0.0.1", "-k", ""),
+            *("-c", "shared_buffers=16MB", "-c", "max_connections=80"),
+            # After a crash it syncs its whole folder: at once, not file by file.
+            *("-c", "recovery_init_sync_method=syncfs"),
+        ]
+        with (self._folder / "log").open("ab") as log:
+            self._process = subprocess.Popen(
+                command,
+                stdout=log,
+                stderr=log,
+                cwd=self._folder,
+                preexec_fn=_end_with_parent if sys.platform == "linux" else None,
+                **_as_nobody(),
+            )
+        self._wait()
+
+    def _wait(self) -> None:
+        deadline = time.monotonic() + _PATIENCE
+        while True:
+            try:
+                assert self.ask("postgres", "SELECT 1") == 1
+                return
+            except (OSError, asyncpg.PostgresError):
+                told = (self._folder / "log").read_text(errors="replace")
+                assert self._process is not None and self._process.poll() is None, told
+                assert time.monotonic() < deadline, told
+            time.sleep(0.05)
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> None:
+        """Stop it: SIGINT cuts all connections, SIGQUIT is like a crash."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            self._process.wait(_PATIENCE)
+            self._process = None
+
+    def remove(self) -> None:
+        """Stop it and delete all it had."""
+        self.stop(signal.SIGQUIT)
+        shutil.rmtree(self._folder, ignore_errors=True)
+
+
+def _as_nobody() -> dict[str, Any]:
+    """PostgreSQL refuses to run as root."""
+    if os.geteuid() != 0:
+        return {}
+    return {"user": "postgres", "group": "postgres", "extra_groups": []}
+
+
+def _end_with_parent() -> None:
+    """In the new process: be told to end when the tests end, however they do."""
+    pr_set_pdeathsig = 1
+    ctypes.CDLL(None).prctl(pr_set_pdeathsig, int(signal.SIGQUIT))
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

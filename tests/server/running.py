@@ -1,0 +1,105 @@
+"""A real server process on loopback: started, waited for, and ended by its id."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+
+COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()"]
+SECONDS_TO_START = 60.0  # a busy machine is slow
+SECONDS_TO_END = 30.0
+
+# Tests ask more often than people do.
+GENEROUS = """
+[limits]
+address_per_second = 100000
+address_burst = 100000
+table_per_second = 100000
+table_burst = 100000
+"""
+
+
+class ServerProcess:
+    """One ``smallworld serve``; ``url`` is where it listens, ``said`` what it logged."""
+
+    def __init__(self, database: str, config: Path, *options: str) -> None:
+        listening = ("--host", "127.0.0.1", "--port", "0", "--database", database)
+        self.said: list[str] = []
+        self.process = subprocess.Popen(
+            [*COMMAND, "serve", *listening, "--config", str(config), *options],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+        )
+        self._ready = threading.Event()
+        self._listener = threading.Thread(target=self._listen, daemon=True)
+        self._listener.start()
+        self.url = self._address()
+
+    @property
+    def pid(self) -> int:
+        """The number of the process."""
+        return self.process.pid
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            self.said.append(line)
+            self._ready.set()
+        self._ready.set()
+
+    def _address(self) -> str:
+        self._ready.wait(SECONDS_TO_START)
+        found = re.search(r"http://[0-9.:]+", "".join(self.said))
+        if found is None:
+            self.kill()
+            raise AssertionError(f"the server did not start: {''.join(self.said)}")
+        assert httpx.get(f"{found[0]}/healthz", timeout=SECONDS_TO_START).json()["ok"]
+        return found[0]
+
+    def kill(self) -> None:
+        """End it without a word, as a power cut would."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """Ask it to end; its exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> int:
+        if self.process.poll() is None:
+            self.process.send_signal(number)
+            try:
+                self.process.wait(SECONDS_TO_END)
+            except subprocess.TimeoutExpired:
+                self.process.kill()
+                raise
+        self._listener.join(SECONDS_TO_END)
+        return self.process.wait()
+
+
+@contextmanager
+def running_server(
+    database: str, *options: str, config: str = GENEROUS, workers: int = 0
+) -> Iterator[ServerProcess]:
+    """A server while the block runs; ``config`` is the text of its TOML file."""
+    with tempfile.TemporaryDirectory() as folder:
+        file = Path(folder) / "tables.toml"
+        file.write_text(config, encoding="utf-8")
+        key = Path(folder) / "cookies.key"
+        if not database.startswith("postgres"):
+            key = Path(f"{database}.key")  # kept for the next server on this database
+        file.write_text(f"key_file = {str(key)!r}\n{config}", encoding="utf-8")
+        server = ServerProcess(database, file, "--bot-workers", str(workers), *options)
+        try:
+            yield server
+        finally:
+            server.stop()

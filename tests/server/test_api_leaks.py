@@ -1,0 +1,108 @@
+"""What a seat may not know changes no byte of what it is sent (V4)."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.playing import Client, Json, acts
+from tests.server.running import ServerProcess, running_server
+
+
+def position(hidden: int) -> Json:
+    """Ann's turn; what Bo and Cy have is theirs to know."""
+    column = ["elves forest", "orcs hill", "humans stout", "giants swamp", "trolls wealthy"]
+    return {
+        "map": "base/3",
+        "round": 2,
+        "phase": "conquest",
+        "seats": [
+            {"coins": 12, "race": "skeletons", "power": "commando", "hand": 9},
+            {"coins": hidden, "race": "dwarves", "power": "merchant"},
+            {"coins": 2 * hidden, "race": "tritons", "power": "mounted"},
+        ],
+        "regions": {"10": {"seat": 0, "tokens": 1}},
+        "column": [
+            {"race": race, "power": power}
+            for race, power in (combo.split() for combo in [*column, "wizards flying"])
+        ],
+    }
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running_server(str(tmp_path_factory.mktemp("leaks") / "tables.sqlite")) as server:
+        yield server
+
+
+def sent(server: ServerProcess, hidden: int, *, spectator: bool) -> list[str]:
+    """All that Ann, or a spectator, is sent while Ann plays a turn."""
+    client = Client(server.url)
+    seats = [{"me": "Ann"}, {"me": "Bo"}, {"me": "Cy"}]
+    made = client.ok("POST", "/api/games", {"seats": seats, "position": position(hidden)})
+    game, token = made["game"], made["tokens"]["0"]
+    looker = None if spectator else token
+    heard = []
+
+    def hear(method: str, path: str, body: Json = None, token: str | None = looker) -> None:
+        answer = client.ask(method, f"/api/games/{game}{path}", body, token)
+        text = answer.text.replace(game, "the game")
+        heard.append(f"{answer.status_code} " + re.sub(r'"at":[0-9.]+', '"at":0', text))
+
+    legal = client.ok("GET", f"/api/games/{game}", token=token)["legal"]
+    costs = {one["action"]: one["price"] for one in legal if one["action"].startswith("conquer")}
+    assert costs
+    hear("GET", "")
+    hear("POST", "/hint")
+    seq = client.ok("GET", f"/api/games/{game}", token=token)["seq"]
+    for action in ("conquer 99", next(iter(costs)), "stop"):
+        if spectator:
+            client.ask("POST", f"/api/games/{game}/actions", acts(seq, action), token)
+        else:
+            hear("POST", "/actions", acts(seq, action))
+        view = client.ok("GET", f"/api/games/{game}", token=token)
+        seq = view["seq"]
+        hear("GET", "")
+    deployed = [one["action"] for one in view["legal"] if one.get("most")]
+    client.act(game, token, seq, deployed[0], "end")
+    hear("GET", "")
+    hear("GET", "/log")
+    hear("GET", "/record")
+    hear("POST", "/undo", {"after": 0})
+    return heard
+
+
+@pytest.mark.parametrize("spectator", [False, True])
+def test_two_games_that_differ_in_hidden_coins_look_the_same(
+    server: ServerProcess, spectator: bool
+) -> None:
+    poor, rich = (sent(server, hidden, spectator=spectator) for hidden in (3, 70))
+    assert poor == rich
+    assert not any("Traceback" in text for text in poor)
+
+
+def test_the_seat_itself_sees_its_own_coins(server: ServerProcess) -> None:
+    client = Client(server.url)
+    seats = [{"me": "Ann"}, {"me": "Bo"}, {"me": "Cy"}]
+    made = client.ok("POST", "/api/games", {"seats": seats, "position": position(7)})
+    for seat, coins in ((0, 12), (1, 7), (2, 14)):
+        view = client.ok("GET", f"/api/games/{made['game']}", token=made["tokens"][str(seat)])
+        shown = [one.get("coins") for one in view["position"]["seats"]]
+        assert shown == [coins if other == seat else None for other in range(3)]
+
+
+def test_no_token_is_ever_told_to_anybody_else(server: ServerProcess) -> None:
+    client = Client(server.url)
+    made = client.new_game({"me": "Ann"}, {"open": True})
+    path = f"/api/games/{made['game']}/claim"
+    token = client.ok("POST", path, {"name": "Bo", "invite": made["invites"]["1"]})["token"]
+    secrets = [*made["tokens"].values(), *made["invites"].values(), made["watch"], token]
+    texts = [
+        client.ask("GET", f"/api/games/{made['game']}{path}", token=token).text
+        for path in ("", "/log", "/record")
+    ]
+    texts += [client.ask("GET", path).text for path in ("/api/lobby", "/api/me/games")]
+    assert not [secret for secret in secrets if any(secret in text for text in texts)]
+    assert not [secret for secret in secrets if secret in "".join(server.said)]

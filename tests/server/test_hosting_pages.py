@@ -1,0 +1,38 @@
+"""docs/hosting.md and docs/security.md, with the server as it is."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from smallworld.server.connection import Limits
+from smallworld.server.settings import read_settings
+from tests.docs.pages import DOCS, fenced, rows, section
+
+HOSTING, SECURITY = DOCS / "hosting.md", DOCS / "security.md"
+
+
+def test_every_promise_names_tests_that_exist() -> None:
+    promises = rows(SECURITY.read_text(encoding="utf-8"))
+    assert promises
+    for promise, how, tests in promises:
+        assert promise and how and "::" in tests or "the same" in tests, promise
+        for file, test in re.findall(r"`(test_\w+\.py)::(\w+)`", tests):
+            source = (Path(__file__).parent / file).read_text(encoding="utf-8")
+            assert f"def {test}(" in source, f"{file}::{test}"
+
+
+def test_the_settings_of_the_page_are_read(tmp_path: Path) -> None:
+    for number, block in enumerate(fenced(HOSTING, "toml")):
+        file = tmp_path / f"{number}.toml"
+        file.write_text(block, encoding="utf-8")
+        assert read_settings(file).public_origin == "https://tables.example"
+
+
+def test_the_limits_of_the_page_are_those_of_the_server() -> None:
+    said = dict(rows(section(HOSTING, "Limits")))
+    limits = Limits()
+    assert said["live connections of one address"] == str(limits.per_address)
+    assert said["live connections at one table"] == str(limits.per_table)
+    assert said["frames of one client"].startswith(f"{limits.burst} at once, {limits.per_second:g}")
+    assert said["frames that wait for a slow client"].startswith(f"{limits.waiting},")
