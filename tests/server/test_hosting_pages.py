@@ -16,7 +16,7 @@ def test_every_promise_names_tests_that_exist() -> None:
     promises = rows(SECURITY.read_text(encoding="utf-8"))
     assert promises
     for promise, how, tests in promises:
-        assert promise and how and "::" in tests or "the same" in tests, promise
+        assert (promise and how and "::" in tests) or "the same" in tests, promise
         for file, test in re.findall(r"`(test_\w+\.py)::(\w+)`", tests):
             source = (Path(__file__).parent / file).read_text(encoding="utf-8")
             assert f"def {test}(" in source, f"{file}::{test}"
