@@ -78,6 +78,7 @@ soak: install ## large numbers of random games, every state checked
 bench: install ## how fast it is
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.bots
+	$(BIN)/python -m benchmarks.server
 
 clean: ## remove all that make has made
 	rm -rf .venv build dist src/*.egg-info

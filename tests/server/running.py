@@ -14,6 +14,8 @@ from pathlib import Path
 
 import httpx
 
+from smallworld.server.settings import file_of
+
 COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()"]
 SECONDS_TO_START = 60.0  # a busy machine is slow
 SECONDS_TO_END = 30.0
@@ -96,7 +98,7 @@ def running_server(
         file.write_text(config, encoding="utf-8")
         key = Path(folder) / "cookies.key"
         if not database.startswith("postgres"):
-            key = Path(f"{database}.key")  # kept for the next server on this database
+            key = Path(f"{file_of(database)}.key")  # kept for the next server on this database
         file.write_text(f"key_file = {str(key)!r}\n{config}", encoding="utf-8")
         server = ServerProcess(database, file, "--bot-workers", str(workers), *options)
         try:

@@ -12,12 +12,14 @@ from smallworld.bots.search.judge import Judge
 from smallworld.bots.search.policy import Policy
 from smallworld.bots.search.turns import Plan
 from smallworld.bots.weights import rows_for
-from smallworld.core.actions import DECLINE
+from smallworld.core.actions import ABANDON, DECLINE, STOP, block_of
 from smallworld.core.box import Box
 from smallworld.core.imagine import imagine
 from smallworld.core.state import CONQUEST, OVER, State
 from smallworld.core.view import View
 from smallworld.play.reasons import Candidate, Reasons
+
+MOST_POLICIES = 60  # remembered for the seats of so many games at once
 
 __all__ = ["Candidate", "PlannerBot", "Reasons"]
 
@@ -44,8 +46,8 @@ class PlannerBot:
         self.width = width
         self.mistakes = mistakes
         self.looked_at = 0  # states made in all its searches
-        self._policies: dict[tuple[int, int], Policy] = {}  # by box and seat
-        self._seen: list[int] = []  # the state that was thought about last, and its plans
+        self._policies: dict[tuple[Box, int], Policy] = {}  # by box and seat
+        self._seen: tuple[Box | None, list[int]] = (None, [])  # what was thought about last
         self._plans: list[Plan] = []
 
     def judge(self, box: Box) -> Judge:
@@ -84,15 +86,17 @@ class PlannerBot:
 
     def _thought(self, policy: Policy, state: State) -> list[Plan]:
         """The plans for the rest of the turn; asked twice about a state it thinks once."""
-        seen = [id(state.box), *state.snapshot()]
+        seen = (state.box, state.snapshot())
         if seen != self._seen:
             self._seen, self._plans = seen, policy.plans(state)
             self.looked_at += int(policy.search.nodes)
         return self._plans
 
     def _policy(self, view: View) -> Policy:
-        key = (id(view.box), view.seat)
+        key = (view.box, view.seat)
         if key not in self._policies:
+            while len(self._policies) >= MOST_POLICIES:
+                del self._policies[next(iter(self._policies))]
             self._policies[key] = Policy(self.judge(view.box), self.width, self.nodes, self.seconds)
         return self._policies[key]
 
@@ -102,6 +106,21 @@ class PlannerBot:
             return 0
         best = plans[0].value
         chance = random.Random(f"{self.seed} {state.snapshot()}")
-        near = [plan for plan in plans if best - plan.value <= 2 * self.mistakes]
-        looks = [math.exp((plan.value - best) / self.mistakes) for plan in near]
-        return chance.choices(range(len(near)), looks)[0]
+        likely = [i for i, plan in enumerate(plans) if not self._is_absurd(plan, plans)]
+        looks = [math.exp((plans[i].value - best) / self.mistakes) for i in likely]
+        return chance.choices(likely, looks)[0]
+
+    def _is_absurd(self, plan: Plan, plans: list[Plan]) -> bool:
+        """What nobody overlooks: far worse, a region given up for nothing, stopping too soon."""
+        best = plans[0]
+        if best.value - plan.value > 2 * self.mistakes:
+            return True
+        if block_of(plan.actions[0]) == ABANDON and block_of(best.actions[0]) != ABANDON:
+            return True
+        so_far = plan.actions[:-1]
+        return plan.actions[-1] == STOP and any(
+            other.value > plan.value
+            and len(other.actions) > len(plan.actions)
+            and other.actions[: len(so_far)] == so_far
+            for other in plans
+        )

@@ -82,13 +82,13 @@ BOTS: Final[tuple[BotEntry, ...]] = (
     BotEntry(
         name="easy",
         description="The planner, but it often overlooks a better plan.",
-        factory=partial(_planner, mistakes=5.0, nodes=200, width=2),
+        factory=partial(_planner, mistakes=14.0, nodes=200, width=2),
         level="easy",
     ),
     BotEntry(
         name="normal",
         description="The planner, but it sometimes overlooks a better plan.",
-        factory=partial(_planner, mistakes=1.5, nodes=1000, width=4),
+        factory=partial(_planner, mistakes=3.0, nodes=1000, width=4),
         level="normal",
     ),
     BotEntry(

@@ -17,7 +17,7 @@ from smallworld.core.engine import legal_actions
 from smallworld.packs.switches import chosen_options
 from smallworld.server.clocks import Times
 from smallworld.server.refused import Refused
-from smallworld.server.rows import LogRow, Sitting
+from smallworld.server.rows import Clock, LogRow, Sitting
 from smallworld.server.table import Table
 from smallworld.server.tables import Tables
 from smallworld.server.thinking import think
@@ -27,7 +27,9 @@ PATIENCE: Final = 60.0  # seconds a table waits for a person whose connection is
 LEASE_SECONDS: Final = 30.0
 SWEEP_SECONDS: Final = 2.0
 PRESENCE_SWEEP: Final = 5  # every so many sweeps the others are told who is here
-FULL_SWEEP: Final = 30  # every so many sweeps all unfinished games are looked at
+FULL_SWEEP: Final = 150  # every so many sweeps all unfinished games are looked at
+
+NO_CLOCK: Final = Clock()
 
 log = logging.getLogger(__name__)
 
@@ -88,6 +90,9 @@ class Caretaker:
             return None
         if sitting.places_by_itself and table.game.state.actor != table.game.state.turn:
             return STAND_IN
+        rules = table.row.table
+        if rules.absent == "wait" and rules.clock == NO_CLOCK:
+            return None
         times = Times(table, self.tables.now())
         if times.move_expired(table) or times.game_expired(table):
             return STAND_IN

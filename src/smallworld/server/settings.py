@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import sys
+import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -136,14 +138,21 @@ def key_of(settings: Settings) -> bytes:
     else:
         path = data_folder() / "cookies.key"
     path.parent.mkdir(parents=True, exist_ok=True)
+    if not path.exists():
+        _make_key(path)
+    return _known_key(path)
+
+
+def _make_key(path: Path) -> None:
+    """Write a new key beside ``path`` and name it so at once: nobody reads half a key."""
+    opened, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
-        opened = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    except FileExistsError:
-        return _known_key(path)
-    with os.fdopen(opened, "wb") as file:
-        key = secrets.token_hex(32).encode()
-        file.write(key)
-    return key
+        with os.fdopen(opened, "wb") as file:
+            file.write(secrets.token_hex(32).encode())
+        with contextlib.suppress(FileExistsError):  # another process was faster: its key counts
+            os.link(draft, path)
+    finally:
+        os.unlink(draft)
 
 
 def _known_key(path: Path) -> bytes:

@@ -1,0 +1,45 @@
+"""A bare server that sends back what it hears: what uvicorn and Litestar cost without a game.
+
+.venv/bin/python -m benchmarks.echo
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from smallworld.server.running import Serving, address_of, listen
+from smallworld.server.settings import Settings
+
+
+@websocket("/echo")
+async def echo(socket: WebSocket[Any, Any, Any]) -> None:
+    """Say everything once more."""
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        while True:
+            await socket.send_text(await socket.receive_text())
+
+
+def main() -> None:
+    """Serve on a free port of the loopback until told to stop."""
+    listening = listen(Settings(port=0))
+    config = uvicorn.Config(
+        Litestar([echo], openapi_config=None, logging_config=None),
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+    )
+    serving = Serving(config, lambda: print(address_of(listening), flush=True))
+    with suppress(KeyboardInterrupt):
+        asyncio.run(serving.serve(sockets=[listening]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,88 @@
+"""Bots at a table, as tests need them: small budgets, coins counted, every choice checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from smallworld.bots.registry import Bot, create_bot
+from smallworld.core.actions import DIE, written
+from smallworld.core.engine import legal_actions
+from smallworld.core.state import State
+from smallworld.core.view import view_of
+from smallworld.packs.loader import base_box
+from smallworld.packs.switches import options_from
+from smallworld.play.dealer import Dealer
+from smallworld.play.game import Game
+from smallworld.play.ledger import Ledger
+
+# One pass of the narrowest search: whole games of it take a fraction of a second.
+SMALL: dict[str, dict[str, int]] = {"random": {}, "greedy": {"nodes": 1}}
+SMALL_PLANNER = {"nodes": 1, "width": 1}
+
+
+def a_bot(name: str, seed: int = 1) -> Bot:
+    """A bot of the registry that hardly thinks."""
+    return create_bot(name, seed=seed, **SMALL.get(name, SMALL_PLANNER))
+
+
+def a_table(map: str, seed: int, options: dict[str, bool] | None = None) -> Game:
+    """A new game on ``map``, its first combos revealed."""
+    box = base_box(map, options_from(options or {}))
+    game = Game(box, [""] * int(box.seats), dealer=Dealer(seed))
+    game.deal()
+    return game
+
+
+def chosen(bot: Bot, state: State, counted: list[int] | None = None) -> int:
+    """What ``bot`` does in the place of the seat to act; it is legal and changes nothing."""
+    view = view_of(state, int(state.actor))
+    legal = legal_actions(state)
+    seen, offered = view.snapshot(), list(legal)
+    action = bot.choose(view, legal, counted)
+    assert action in offered, f"{action} is not legal"
+    assert view.snapshot() == seen and legal == offered, "the bot changed what it was shown"
+    return action
+
+
+def moves(game: Game, bots: Sequence[Bot], *, counting: bool = True) -> Iterator[tuple[int, int]]:
+    """Play ``game`` to its end; each seat and its action, before it is played."""
+    ledger = Ledger(game.coins)
+    while not game.over:
+        seat = game.to_act
+        assert seat is not None
+        if counting:
+            assert ledger.coins == game.coins
+        action = chosen(bots[seat], game.state, list(ledger.coins) if counting else None)
+        yield seat, action
+        ledger.hear(game.play(action))
+
+
+def play_on(game: Game, bots: Sequence[Bot], *, counting: bool = True) -> Game:
+    """The same game at its end."""
+    for _ in moves(game, bots, counting=counting):
+        pass
+    return game
+
+
+def turn_of(bot: Bot, state: State, *, die: int = 0) -> list[str]:
+    """All words ``bot`` says until its turn ends, when the die always shows the same."""
+    game = Game(state.box, [""] * int(state.box.seats), start=state, dealer=_Loaded(die))
+    game.deal()
+    seat, words = game.state.turn, []
+    while not game.over and game.state.turn == seat and game.to_act == seat:
+        action = chosen(bot, game.state, game.coins)
+        words.append(written(action, state.box))
+        game.play(action)
+    return words
+
+
+class _Loaded(Dealer):
+    """A dealer whose die always shows the same number."""
+
+    def __init__(self, die: int) -> None:
+        super().__init__(1)
+        self._die = die
+
+    def answer(self, state: State) -> int | None:
+        """The chance action ``state`` waits for."""
+        return DIE + self._die if state.awaits_die else super().answer(state)

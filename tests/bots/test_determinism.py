@@ -1,0 +1,100 @@
+"""The same seed and the same budget of nodes give the same moves: in one process, on both builds.
+
+The weights are the test's own, so that new ones in ``weights.json`` change nothing here. They
+are binary fractions, hence exact sums. A change of the search itself moves the fingerprints;
+the failure prints the new ones, which must be the same on the source and the compiled build.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+
+import pytest
+
+from smallworld.bots.greedy import GreedyBot
+from smallworld.bots.planner import PlannerBot
+from smallworld.bots.random_bot import RandomBot
+from smallworld.bots.registry import Bot, bot_names, create_bot
+from smallworld.bots.search import judge as features
+from smallworld.bots.search.judge import FEATURES, Judge
+from smallworld.core.box import Box
+from smallworld.play.record import write_record
+from tests.bots.seated import SMALL, SMALL_PLANNER, a_table, play_on
+
+FINGERPRINTS = {
+    "random": "2a94ebf0f6a9",
+    "greedy": "0828d9ef24d1",
+    "planner": "b6527a19cbe0",
+    "easy": "fea1899034fa",
+    "normal": "59691a165559",
+    "hard": "c0bad207886e",
+}
+
+
+class PlainPlanner(PlannerBot):
+    """The planner with a few round weights."""
+
+    def judge(self, box: Box) -> Judge:
+        """More turns left: everything one holds is worth more."""
+        return Judge([plain_weights(box, turns) for turns in range(12)], 0.5)
+
+
+def plain_weights(box: Box, turns: int) -> list[float]:
+    row = [0.0] * (FEATURES + len(box.races) + len(box.powers))
+    row[features.HELD] = 0.625 * turns
+    row[features.BONUS] = 0.5 * turns
+    row[features.SPARE] = 0.25 * turns
+    row[features.SAFE] = 0.125
+    row[features.EXPOSED] = -0.25
+    row[features.RUINS] = 0.5 * turns
+    row[features.NEW_RACE] = 4.5 * turns - 3.0
+    for place in range(FEATURES, len(row)):  # every race and power a little different
+        row[place] = (place * 7 % 16 - 8) / 16
+    return row
+
+
+BOTS: dict[str, Callable[[int], Bot]] = {
+    "random": RandomBot,
+    "greedy": lambda seed: GreedyBot(seed, nodes=60),
+    "planner": lambda seed: PlainPlanner(seed, nodes=120, width=3),
+    "easy": lambda seed: PlainPlanner(seed, nodes=60, width=2, mistakes=5.0),
+    "normal": lambda seed: PlainPlanner(seed, nodes=90, width=3, mistakes=1.5),
+    "hard": lambda seed: PlainPlanner(seed, nodes=200, width=4),
+}
+
+
+def fingerprint(make: Callable[[int], Bot], seed: int = 1) -> str:
+    """A short hash of the records of two games, on two boards."""
+    records = ""
+    for map in ("base/2", "base/3"):
+        game = a_table(map, 11)
+        records += write_record(play_on(game, [make(seed + s) for s in range(len(game.names))]))
+    return hashlib.sha256(records.encode()).hexdigest()[:12]
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_the_moves_are_those_of_both_builds(name: str) -> None:
+    """The same constant is asked of the source and of the compiled build."""
+    assert fingerprint(BOTS[name]) == FINGERPRINTS[name]
+
+
+@pytest.mark.parametrize("name", bot_names())
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    """With the weights and the settings that are shipped, save for the budget."""
+    settings = SMALL.get(name, SMALL_PLANNER)
+
+    def make(seed: int) -> Bot:
+        return create_bot(name, seed=seed, **settings)
+
+    assert fingerprint(make) == fingerprint(make)
+
+
+@pytest.mark.parametrize("name", ["random", "easy", "normal"])
+def test_another_seed_gives_another_game(name: str) -> None:
+    assert fingerprint(BOTS[name], seed=1) != fingerprint(BOTS[name], seed=50)
+
+
+@pytest.mark.parametrize("name", ["greedy", "planner", "hard"])
+def test_a_bot_without_mistakes_needs_no_seed(name: str) -> None:
+    assert fingerprint(BOTS[name], seed=1) == fingerprint(BOTS[name], seed=50)

@@ -1,0 +1,226 @@
+"""Prepare ten positions in which a long search says when to decline.
+
+    PYTHONPATH=. .venv/bin/python tools/decline_positions.py --games 300
+
+Needs the compiled build. The rule by which positions are chosen was fixed before the first was
+looked at: seeds 1, 2, 3, … in turn give a game of the planner against itself at two, three or
+four seats and the start of one turn of an active race in rounds 2 to 7 in it. From there many
+games are played for each turn in which the seat may decline, forced to decline exactly then; all
+other decisions are the planner's, but now and then it takes a plan that looks a coin worse, lest
+one line of play decides all. A position is kept if the best turn is clear: it beats every turn
+that is two or more away from it by more than two standard errors. No race comes more than twice.
+Races that decline after scoring have no such choice to make.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import random
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import asdict, dataclass
+from datetime import date
+from pathlib import Path
+from statistics import fmean, stdev
+
+from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.policy import Policy
+from smallworld.bots.search.turns import Plan
+from smallworld.bots.weights import rows_for, stored_weights
+from smallworld.core.actions import DECLINE
+from smallworld.core.engine import perform
+from smallworld.core.playout import Xorshift, draw
+from smallworld.core.state import (
+    ACTIVE,
+    CONQUEST,
+    KINDS,
+    OVER,
+    START,
+    State,
+    new_state,
+    state_from,
+)
+from smallworld.core.turn import may_decline_late
+from smallworld.packs.loader import base_box
+from smallworld.play.position import position_json
+
+POSITIONS = Path(__file__).parent.parent / "tests" / "bots" / "decline_positions.json"
+WANTED = 10
+SAME_RACE = 2  # positions that may share a race
+LATEST = 5  # this option stands for: not in the next five turns
+WIDTH = 8  # of the beam, one pass a turn
+OVERLOOKED = 1.0  # coins of difference between plans that a seat tends to overlook
+PARTS = 4
+
+
+@dataclass(frozen=True)
+class Kept:
+    """A position with what the many games said of it."""
+
+    seed: int
+    race: str
+    best: int
+    behind: list[float]
+    errors: list[float]
+    position: dict[str, object]
+
+
+Job = tuple[int, list[int], int, int, int]  # seats, state, option, first seed, games
+
+
+def prepared(seed: int) -> State | None:
+    """The start of one turn out of the game that this seed gives."""
+    seats = 2 + seed % 3
+    state = new_state(base_box(f"base/{seats}"))
+    policies = planners(state)
+    dealer = Xorshift(seed)
+    found: list[State] = []
+    while state.phase != OVER:
+        if state.awaits_chance:
+            perform(state, draw(state, dealer))
+            continue
+        if 2 <= state.round <= 7 and begins_with_a_race(state):
+            found.append(state.clone())
+        perform(state, policies[state.actor].choose(state))
+    return random.Random(seed).choice(found) if found else None
+
+
+def begins_with_a_race(state: State) -> bool:
+    """Is this the start of a turn in which the seat may decline, now and never later?"""
+    seat = state.turn
+    return bool(
+        state.phase == START and state.has_active_race(seat) and not may_decline_late(state, seat)
+    )
+
+
+def planners(state: State) -> list[Policy]:
+    """The planner for every seat."""
+    rows, envy = rows_for(state.box)
+    return [Policy(Judge(rows, envy), WIDTH, 0) for _ in range(int(state.box.seats))]
+
+
+def options_of(state: State) -> int:
+    """How many turns there are to choose from; the last option is none of them."""
+    return min(LATEST, int(state.box.board.rounds - state.round) + 1)
+
+
+def leads(job: Job) -> list[float]:
+    """The seat's coins less the mean of the others', for each of many games."""
+    seats, snapshot, option, first, games = job
+    start = state_from(base_box(f"base/{seats}"), snapshot)
+    seat = int(start.turn)
+    found = []
+    for seed in range(first, first + games):
+        state = played_out(start.clone(), option, seed)
+        others = [int(state.coins(other)) for other in range(seats) if other != seat]
+        found.append(int(state.coins(seat)) - fmean(others))
+    return found
+
+
+def played_out(state: State, option: int, seed: int) -> State:
+    """The end of a game whose next seat declines in its turn ``option``, 0 = this one."""
+    policies = planners(state)
+    dealer, chance = Xorshift(seed), random.Random(seed)
+    seat, first, last = int(state.turn), int(state.round), options_of(state)
+    forced = True  # until the race has declined, or has not in time
+    while state.phase != OVER:
+        if state.awaits_chance:
+            perform(state, draw(state, dealer))
+            continue
+        policy = policies[state.actor]
+        if state.phase <= CONQUEST and not policy.has_plan_for(state):
+            plans = policy.plans(state)
+            if forced and state.turn == seat and state.phase == START:
+                turn = int(state.round) - first
+                forced = turn < min(option, last) and state.has_active_race(seat)
+                plans = allowed(plans, now=turn == option < last, later=forced)
+            policy.follow(state, drawn(plans, chance))
+        perform(state, policy.choose(state))
+    return state
+
+
+def allowed(plans: list[Plan], *, now: bool, later: bool) -> list[Plan]:
+    """Only decline if it is to be now, all but decline if it is to be later."""
+    declines = [plan for plan in plans if plan.actions[0] == DECLINE]
+    if now and declines:
+        return declines
+    return [plan for plan in plans if plan not in declines] if later else plans
+
+
+def drawn(plans: list[Plan], chance: random.Random) -> Plan:
+    """A plan that is the best one or nearly as good."""
+    looks = [math.exp((plan.value - plans[0].value) / OVERLOOKED) for plan in plans]
+    return chance.choices(plans, looks)[0]
+
+
+def measured(state: State, games: int, pool: ProcessPoolExecutor) -> list[list[float]]:
+    """For each option its leads, game by game on the same deals."""
+    share = games // PARTS
+    seats = int(state.box.seats)
+    snapshot = state.snapshot()
+    options = options_of(state) + 1
+    jobs: list[Job] = [
+        (seats, snapshot, option, 1 + part * share, share)
+        for option in range(options)
+        for part in range(PARTS)
+    ]
+    results = list(pool.map(leads, jobs))
+    return [
+        [lead for part in results[option * PARTS : (option + 1) * PARTS] for lead in part]
+        for option in range(options)
+    ]
+
+
+def verdict(found: list[list[float]]) -> tuple[int, list[float], list[float], bool]:
+    """The best option; how far each is behind it, with standard errors; is that clear?"""
+    best = max(range(len(found)), key=lambda option: fmean(found[option]))
+    behind, errors = [], []
+    for leads_of_option in found:
+        gaps = [top - lead for top, lead in zip(found[best], leads_of_option, strict=True)]
+        behind.append(round(fmean(gaps), 2))
+        errors.append(round(stdev(gaps) / len(gaps) ** 0.5, 2))
+    far = [option for option in range(len(found)) if abs(option - best) >= 2]
+    clear = bool(far) and all(behind[option] > 2 * errors[option] for option in far)
+    return best, behind, errors, clear
+
+
+def main() -> None:
+    """Go through the seeds until ten positions are found, and write them."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=300, help="games for each turn to decline in")
+    games = parser.parse_args().games
+    kept: list[Kept] = []
+    seed = 0
+    with ProcessPoolExecutor(2) as pool:
+        while len(kept) < WANTED:
+            seed += 1
+            state = prepared(seed)
+            race = "" if state is None else state.race(KINDS * state.turn + ACTIVE).id
+            if state is None or [other.race for other in kept].count(race) == SAME_RACE:
+                print(f"seed {seed}: {race or 'no race'}, left out", flush=True)
+                continue
+            best, behind, errors, clear = verdict(measured(state, games, pool))
+            print(
+                f"seed {seed}: {race}, {state.box.seats} seats, round {state.round}: best {best},"
+                f" behind {behind} ± {errors}: {'kept' if clear else 'dropped'}",
+                flush=True,
+            )
+            if clear:
+                kept.append(Kept(seed, race, best, behind, errors, position_json(state)))
+    write(kept, games)
+
+
+def write(kept: list[Kept], games: int) -> None:
+    """The file, with how and when it was made."""
+    whole = {
+        "made_by": f"tools/decline_positions.py --games {games}",
+        "made_on": date.today().isoformat(),
+        "with_weights": stored_weights().made_by,
+        "positions": [asdict(position) for position in kept],
+    }
+    POSITIONS.write_text(json.dumps(whole, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
