@@ -81,6 +81,8 @@ def test_spectators_see_no_coins_and_only_where_they_may(ann: Client, bo: Client
     made = ann.new_game(table={"watch": False})
     for path in ("", "/log", "/record"):
         bo.refused(403, "table.no_spectators", "GET", f"/api/games/{made['game']}{path}")
+    guest = bo.ok("GET", f"/api/games/{made['game']}", token=made["watch"])
+    assert guest["you"] is None, "the watch link lets a guest in where spectators are not welcome"
     assert ann.ok("GET", f"/api/games/{made['game']}", token=made["tokens"]["1"])["you"] == 1
 
 

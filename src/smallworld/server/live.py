@@ -96,8 +96,6 @@ async def _admit(connection: Connection, hub: Hub, hello: Hello) -> Table:
     table = await tables.table(connection.game)
     connection.token = hello.token
     connection.seat = await tables.seat_of(connection.game, hello.token)
-    if connection.seat is None and not table.row.table.watch:
-        raise Forbidden("table.no_spectators")
     if hello.token is not None and connection.seat is not None:
         secret = await tables.storage.secret(hash_of(hello.token))
         connection.host = secret is not None and secret.device == table.row.creator != ""

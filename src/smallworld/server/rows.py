@@ -22,7 +22,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     """What the host of a table decided, apart from the options of the game itself."""
 
     public: bool = False  # shown in the lobby, open seats may be taken by anybody
-    watch: bool = True  # spectators are welcome
+    watch: bool = True  # spectators are welcome; otherwise only with the watch link
     chat: bool = True
     hints: bool = True
     practice: bool = False  # the dealer may be scripted, for all to see

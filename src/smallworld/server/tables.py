@@ -99,8 +99,13 @@ class Tables:
         return self._locks.setdefault(game, asyncio.Lock())
 
     async def seat_of(self, game: str, token: str | None) -> int | None:
-        """The seat that a token opens at this game; ``None`` for a spectator."""
+        """The seat that a token opens at this game; ``None`` for a spectator.
+
+        Where spectators are not welcome, the table's watch link still lets one in.
+        """
         if token is None:
+            if not (await self.table(game)).row.table.watch:
+                raise Forbidden("table.no_spectators")
             return None
         secret = await self.storage.secret(hash_of(token))
         if secret is None or secret.game != game or secret.kind == "invite":
@@ -109,10 +114,7 @@ class Tables:
 
     async def view(self, game: str, seat: int | None) -> GameView:
         """What a seat or a spectator sees."""
-        table = await self.table(game)
-        if seat is None and not table.row.table.watch:
-            raise Forbidden("table.no_spectators")
-        return view_for(table, seat)
+        return view_for(await self.table(game), seat)
 
     # --- changing
     async def submit(
