@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from smallworld.bots.search.judge import Judge, regions_to_give_up, spare_tokens
+from smallworld.bots.search.judge import Judge, spare_tokens
 from smallworld.bots.search.turns import Plan
 from smallworld.bots.steps import steps_of
 from smallworld.core.actions import CONQUER_DIE, DECLINE, DIE, ROLL, STOP, block_of, region_of
@@ -13,6 +13,7 @@ from smallworld.core.decline import enter_decline
 from smallworld.core.engine import perform
 from smallworld.core.explain import faces_that_help
 from smallworld.core.pieces import HIGHEST_DIE
+from smallworld.core.redeploy import regions_to_give_up
 from smallworld.core.scoring import income
 from smallworld.core.state import ACTIVE, COINS, KINDS, State
 from smallworld.core.turn import may_decline_late

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from smallworld.bots.outlook import Outlook
-from smallworld.bots.search.judge import regions_to_give_up
 from smallworld.core.actions import DECLINE, DECLINED_CONQUER, PICK, ROLL, block_of, region_of
 from smallworld.core.bits import size
+from smallworld.core.redeploy import regions_to_give_up
 from smallworld.core.scoring import income, regions_held
 from smallworld.core.state import COLUMN_COINS, COLUMN_POWER, COLUMN_RACE, State
 from smallworld.play.reasons import Candidate, Remark

@@ -4,25 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallworld.core.bits import size
 from smallworld.core.conquest import defending_tokens, hand_when_ready, price
-from smallworld.core.options import FORCED_WITHDRAWAL
 from smallworld.core.pieces import DIE_FACES
-from smallworld.core.redeploy import visitors_of
+from smallworld.core.redeploy import regions_to_give_up
 from smallworld.core.scoring import Part, income
 from smallworld.core.state import (
     ACTIVE,
-    ASIDE,
     FORTRESSES,
-    HAND,
     KINDS,
     LAIRS,
-    ON_BOARD,
     PENDING_ROLL,
-    PHASE,
-    REDEPLOYMENT,
     TRIBES,
-    WAITING,
     State,
 )
 
@@ -80,24 +72,5 @@ def income_parts(state: State, seat: int) -> list[Part]:
     parts: list[Part] = []
     income(state, seat, parts)
     if seat == state.turn:
-        _add(parts, "withdrawn", -_regions_to_give_up(state, seat))
+        _add(parts, "withdrawn", -regions_to_give_up(state, seat))
     return parts
-
-
-def _regions_to_give_up(state: State, seat: i64) -> i64:
-    people = KINDS * seat + ACTIVE
-    visitors = visitors_of(state, people)
-    if not visitors or not state.box.options & FORCED_WITHDRAWAL:
-        return 0
-    if state.cells[PHASE] > REDEPLOYMENT:
-        return 0
-    v = state.cells
-    held = size(state.regions(people))
-    # Tokens used in conquests this turn are lifted again before the visitors leave.
-    spare = v[HAND + people] + v[WAITING + people] + v[ASIDE + people]
-    if v[PHASE] < REDEPLOYMENT:
-        spare += v[ON_BOARD + people] - held
-    missing = visitors - spare
-    if missing <= 0:
-        return 0
-    return missing if missing < held else held

@@ -120,6 +120,26 @@ def must_withdraw(state: State, people: i64) -> bool:
     )
 
 
+def regions_to_give_up(state: State, seat: i64) -> i64:
+    """Regions that would have to be emptied for the visitors to leave, if the turn ended (R3)."""
+    people = KINDS * seat + ACTIVE
+    visitors = visitors_of(state, people)
+    if not visitors or not state.box.options & FORCED_WITHDRAWAL:
+        return 0
+    if state.cells[PHASE] > REDEPLOYMENT:
+        return 0
+    v = state.cells
+    held = size(state.regions(people))
+    # Tokens used in conquests this turn are lifted again before the visitors leave.
+    spare = v[HAND + people] + v[WAITING + people] + v[ASIDE + people]
+    if v[PHASE] < REDEPLOYMENT:
+        spare += v[ON_BOARD + people] - held
+    missing = visitors - spare
+    if missing <= 0:
+        return 0
+    return missing if missing < held else held
+
+
 def camps_to_place(state: State, seat: i64) -> i64:
     """Camps in hand that may be set now: in refuge only the displaced ones (Y11)."""
     v = state.cells

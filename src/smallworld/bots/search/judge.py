@@ -12,8 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.core.bits import size
-from smallworld.core.options import FORCED_WITHDRAWAL
-from smallworld.core.redeploy import visitors_of
+from smallworld.core.redeploy import regions_to_give_up, visitors_of
 from smallworld.core.scoring import income
 from smallworld.core.state import (
     ACTIVE,
@@ -169,18 +168,3 @@ def spare_tokens(state: State, people: i64) -> i64:
         spare += due if due < v[TRAY + v[RACE + people]] else v[TRAY + v[RACE + people]]
     spare -= visitors_of(state, people)
     return spare if spare > 0 else 0
-
-
-def regions_to_give_up(state: State, seat: i64) -> i64:
-    """Regions that must be emptied so that the visitors can leave (R3)."""
-    v = state.cells
-    people = KINDS * seat + ACTIVE
-    visitors = visitors_of(state, people)
-    if visitors == 0 or not state.box.options & FORCED_WITHDRAWAL:
-        return 0
-    held = size(v[REGIONS + people])
-    spare = v[HAND + people] + v[WAITING + people] + v[ON_BOARD + people] + v[ASIDE + people]
-    missing = visitors - spare + held
-    if missing <= 0:
-        return 0
-    return missing if missing < held else held
