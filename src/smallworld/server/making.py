@@ -17,7 +17,7 @@ from smallworld.play.position import position_json
 from smallworld.play.position_read import read_position
 from smallworld.play.record import read_record
 from smallworld.server.refused import Unprocessable
-from smallworld.server.rows import GameRow, LogRow, SecretRow, Sitting
+from smallworld.server.rows import GameRow, LogRow, Secret, SecretRow, Sitting
 from smallworld.server.shapes import Created, NewRecord, NewTable, SeatWish
 from smallworld.server.table import Table
 from smallworld.server.tokens import hash_of, new_game_id, new_secret
@@ -56,8 +56,8 @@ class Made:
         self.watch = new_secret()
         self._add("watch", None, self.watch)
 
-    def _add(self, kind: str, seat: int | None, secret: str, device: str = "") -> None:
-        row = SecretRow(self.table.row.id, kind, seat, hash_of(secret), device)  # type: ignore[arg-type]
+    def _add(self, kind: Secret, seat: int | None, secret: str, device: str = "") -> None:
+        row = SecretRow(self.table.row.id, kind, seat, hash_of(secret), device)
         self.secrets.append(row)
 
 
