@@ -16,14 +16,16 @@ FILES := find src -type f ! -name '*.pyc' | LC_ALL=C sort
 CONTENT := $(shell { echo '$(PINS) $(PURE) $(CC)'; cksum pyproject.toml setup.py $$($(FILES)); } | cksum | tr ' ' -)
 TOOLS := .venv/tools-$(PINS)
 INSTALLED := .venv/installed-$(CONTENT)
+PACKAGES := node_modules/.installed-$(shell cat package.json package-lock.json | cksum | tr ' ' -)
 
-.PHONY: help play install test node postgresql check test-rules-source test-rules-compiled soak bench clean
+.PHONY: help play install test node packages chromium postgresql check test-rules-source
+.PHONY: test-rules-compiled test-page screenshots soak bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-22s %s\n", $$1, $$2 }' Makefile
 
-play: install ## install and play in the terminal
+play: install ## install, start and open the table in the browser
 	@$(BIN)/smallworld play
 
 install: $(INSTALLED) ## make .venv with the compiled package and all tools
@@ -31,13 +33,31 @@ install: $(INSTALLED) ## make .venv with the compiled package and all tools
 	@if $(COMPILED); then echo 'Installed, compiled.'; \
 	else echo 'Installed as pure Python: complete, but many times slower.'; fi
 
-test: node postgresql check test-rules-source test-rules-compiled ## everything that must pass before a commit
+test: node packages chromium postgresql check test-rules-source test-rules-compiled test-page ## everything that must pass before a commit
 
-# Some tests run programs in JavaScript: the examples of the documents.
+# Some tests run programs in JavaScript: the page's own, and the examples of the documents.
 node:
-	@command -v node >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
-		apt-get update -qq && apt-get install -qq -y --no-install-recommends nodejs; \
-	else echo 'SKIPPED: the tests that need node, which only root can install here.'; fi
+	@{ command -v node && command -v npm; } >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends nodejs npm; \
+	else echo 'SKIPPED: the tests that need node and npm, which only root can install here.'; fi
+
+# What checks the page: types and accessibility. The page itself needs none of it.
+packages: node
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory $(PACKAGES); fi
+
+$(PACKAGES):
+	@rm -f node_modules/.installed-*
+	npm ci --ignore-scripts --no-fund --no-audit --loglevel=error
+	@touch $@
+
+# The page is played in a real browser.
+chromium:
+	@command -v chromium >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -qq -y --no-install-recommends chromium; \
+	else echo 'SKIPPED: the tests that need chromium, which only root can install here.'; fi
 
 # Tests of the server start a private PostgreSQL on a free port, as an unprivileged user.
 postgresql:
@@ -71,7 +91,15 @@ test-rules-compiled: install ## the same tests on the installed, compiled packag
 		echo 'SKIPPED: the tests on the compiled package, because no C compiler was found.'; \
 	fi
 
-soak: install ## large numbers of random games, every state checked
+test-page: install packages chromium ## the page: types, logic, and whole games in chromium
+	@if $(COMPILED); then build=compiled; else build=source; fi; \
+	echo "SMALLWORLD_BUILD=$$build $(PYTEST) -m page tests/web"; \
+	SMALLWORLD_BUILD=$$build $(PYTEST) -m page tests/web
+
+screenshots: install chromium ## every screen and phase as a picture, in build/screenshots
+	$(BIN)/python -m tools.screenshots
+
+soak: install packages chromium ## large numbers of random games, every state checked
 	@if $(COMPILED); then build=compiled; else build=source; fi; \
 	SMALLWORLD_BUILD=$$build $(PYTEST) -m soak --hypothesis-profile=soak tests
 
@@ -81,7 +109,7 @@ bench: install ## how fast it is
 	$(BIN)/python -m benchmarks.server
 
 clean: ## remove all that make has made
-	rm -rf .venv build dist src/*.egg-info
+	rm -rf .venv node_modules build dist src/*.egg-info
 	rm -rf .mypy_cache .pytest_cache .ruff_cache .import_linter_cache .hypothesis
 	find src tests -type d -name __pycache__ -prune -exec rm -rf {} +
 

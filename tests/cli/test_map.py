@@ -61,5 +61,11 @@ def test_drawing_to_a_file(tmp_path: Path) -> None:
     assert "cannot be written" in complaint("map", "draw", "base/3", "-o", tmp_path / "no" / "b")
 
 
+def test_drawing_for_a_page() -> None:
+    bare = ok("map", "draw", "base/2", "--bare", "--theme", "candle")
+    assert "<text" not in bare and "base-2-candle-board" in bare
+    assert "--theme" in complaint("map", "draw", "base/2", "--theme", "dusk", code=2)
+
+
 def test_map_alone_helps() -> None:
     assert "Commands:" in ok("map")

@@ -13,9 +13,9 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 
-from smallworld.server.connection import Limits
 from smallworld.server.hub import Hub, wire
 from smallworld.server.live import live_routes
+from smallworld.server.live_limits import Limits
 from smallworld.server.rows import GameRow, LogRow, SecretRow, Sitting, TableRules
 from smallworld.server.table import Table
 from smallworld.server.tables import Tables

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from smallworld.server.rows import GameRow, LogRow, SecretRow, StoredGame, Summary
-from smallworld.server.storage import Conflict, Heard
+from smallworld.server.rows import Care, GameRow, LogRow, SecretRow, StoredGame, Summary
+from smallworld.server.storage import DELETED, Conflict, Heard
 
 
 class LiveStorage:
@@ -37,12 +37,15 @@ class LiveStorage:
         rows: Sequence[LogRow],
         request: str = "",
         secrets: Sequence[SecretRow] = (),
+        forget: int | None = None,
     ) -> None:
         await asyncio.sleep(0)
         log = self.games[game].log
         if rows[0].seq != log[-1].seq + 1 or (game, request) in self.requests:
             raise Conflict
         log.extend(rows)
+        if forget is not None:
+            await self.forget_secrets(game, forget)
         self.secrets |= {secret.hash: secret for secret in secrets}
         if request:
             self.requests[game, request] = (rows[0].seq, rows[-1].seq)
@@ -67,9 +70,9 @@ class LiveStorage:
         return self.secrets.get(hash)
 
     async def use_invite(self, invite: str, token: SecretRow, row: LogRow) -> bool:
-        if self.secrets.pop(invite, None) is None:
+        if invite not in self.secrets:
             return False
-        await self.append(token.game, [row], secrets=[token])
+        await self.append(token.game, [row], secrets=[token], forget=token.seat)
         return True
 
     async def forget_secrets(self, game: str, seat: int, keep: str = "") -> None:
@@ -83,8 +86,11 @@ class LiveStorage:
     async def public_games(self, limit: int) -> list[Summary]:
         return []
 
-    async def unfinished(self, since: float) -> list[str]:
+    async def needing_care(self, since: float, until: float, now: float) -> list[str]:
         return []
+
+    async def note_care(self, notes: Sequence[Care]) -> None:
+        """Nobody cares here."""
 
     async def games_of(self, device: str, limit: int) -> list[Summary]:
         return []
@@ -94,6 +100,8 @@ class LiveStorage:
 
     async def delete_game(self, game: str) -> None:
         del self.games[game]
+        for heard in self.ears:
+            await heard(game, DELETED)
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         return True

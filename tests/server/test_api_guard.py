@@ -11,6 +11,7 @@ import httpx
 import pytest
 
 from smallworld.server.guard import Guard, content_security_policy
+from smallworld.server.page import Page
 from smallworld.server.settings import Settings
 from tests.server.playing import Client
 from tests.server.running import ServerProcess, running_server
@@ -46,7 +47,7 @@ def ann(server: ServerProcess) -> Client:
 def test_every_answer_carries_the_headers(ann: Client) -> None:
     for path in ("/healthz", "/api/lobby", "/nowhere", "/api/games/abc", "/api/openapi.json"):
         headers = ann.ask("GET", path).headers
-        assert headers["content-security-policy"] == content_security_policy()
+        assert headers["content-security-policy"] == content_security_policy([Page().script_hash])
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
         assert headers["referrer-policy"] == "no-referrer"

@@ -56,6 +56,8 @@ def sent(server: ServerProcess, hidden: int, *, spectator: bool) -> list[str]:
     assert costs
     hear("GET", "")
     hear("POST", "/hint")
+    for action in ("pick 3", "conquer 1", "conquer 11", "stop"):
+        hear("POST", "/why", {"action": action})
     seq = client.ok("GET", f"/api/games/{game}", token=token)["seq"]
     for action in ("conquer 99", next(iter(costs)), "stop"):
         if spectator:
@@ -69,6 +71,8 @@ def sent(server: ServerProcess, hidden: int, *, spectator: bool) -> list[str]:
     client.act(game, token, seq, deployed[0], "end")
     hear("GET", "")
     hear("GET", "/log")
+    for moment in (0, seq - 1, seq):
+        hear("GET", f"/at/{moment}")
     hear("GET", "/record")
     hear("POST", "/undo", {"after": 0})
     return heard

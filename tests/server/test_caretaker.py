@@ -6,15 +6,24 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
+import msgspec
+
+from smallworld.play.game import Game, new_game
+from smallworld.play.position_read import read_position
+from smallworld.play.position_shape import Position
 from smallworld.server.caretaker import PATIENCE, Caretaker
 from smallworld.server.clocks import Times
+from smallworld.server.counting import counted_coins
 from smallworld.server.making import make_table
-from smallworld.server.rows import Absent, Clock, Sitting, TableRules
+from smallworld.server.rows import Absent, Clock, Sitting, StoredGame, TableRules
 from smallworld.server.shapes import NewTable, SeatWish
+from smallworld.server.sqlite import SqliteStorage
 from smallworld.server.table import Table
 from smallworld.server.tables import Tables
 from tests.server.storing import NOON, opened
+from tests.server.test_api_leaks import position
 
 
 class Watch:
@@ -202,6 +211,97 @@ def test_games_left_behind_are_found_again(tmp_path: Path) -> None:
         assert (await fresh.table(table.row.id)).seq > table.seq
 
     at_a_server(tmp_path, story)
+
+
+class Counting(SqliteStorage):
+    """A storage that counts how often a game is loaded."""
+
+    loads = 0
+
+    async def load(self, game: str) -> StoredGame | None:
+        self.loads += 1
+        return await super().load(game)
+
+
+def test_games_that_wait_for_people_are_loaded_once(tmp_path: Path) -> None:
+    async def told() -> None:
+        watch, storage = Watch(), Counting(tmp_path / "games.sqlite")
+        await storage.open()
+        with ThreadPoolExecutor(1) as executor:
+
+            async def swept(now: float) -> int:
+                """How many games a process loads that has just been started."""
+                watch.now, before = now, storage.loads
+                keeper = Caretaker(Tables(storage, now=watch), executor, "fresh")
+                await keeper.sweep_everything(rested=0.0)
+                await keeper.stop()
+                return storage.loads - before
+
+            tables = Tables(storage, now=watch)
+            for _ in range(30):
+                await a_table(tables, ANN, EASY)
+            clock = TableRules(clock=Clock(per_move=600))
+            timed = await a_table(tables, ANN, EASY, rules=clock)
+            away = await a_table(tables, ANN, EASY, rules=TableRules(absent="bot"))
+            assert await swept(NOON) == 32
+            assert await swept(NOON + 1) == 0, "nothing can have happened"
+            assert await swept(NOON + PATIENCE) == 1, "perhaps Ann is away"
+            assert await swept(NOON + 601) == 2, "and a clock has run out"
+            await tables.remark(timed.row.id, 0, lambda table: "Back again")
+            await tables.close(away.row.id, "nobody is left")
+            assert await swept(NOON + 602) == 1
+        await storage.close()
+
+    asyncio.run(told())
+
+
+class Recording(ThreadPoolExecutor):
+    """An executor that remembers what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.told: list[str] = []
+
+    def submit(self, work: Any, /, *given: Any, **named: Any) -> Any:
+        self.told.append(repr(given))
+        return super().submit(work, *given, **named)
+
+
+def told_to_a_bot(folder: Path, hidden: int) -> list[str]:
+    """All that the bot at seat 0 is told while it plays; the others have ``hidden`` coins."""
+    start = msgspec.convert(position(hidden), Position)
+
+    async def story() -> list[str]:
+        async with opened(f"sqlite:///{folder / f'{hidden}.sqlite'}") as storage:
+            tables = Tables(storage, now=Watch())
+            wish = NewTable(seats=[EASY, ANN, SeatWish(me="Bo")], position=start)
+            made = make_table(wish, "device", NOON)
+            with Recording() as executor:
+                keeper = Caretaker(tables, executor, "me")
+                await tables.create(made.table, made.log, made.secrets)
+                await until(lambda: bool(made.table.game.log))
+                await keeper.stop()
+                return executor.told[:1]
+
+    return asyncio.run(story())
+
+
+def test_bots_are_not_told_what_lay_hidden_in_a_position(tmp_path: Path) -> None:
+    poor, rich = (told_to_a_bot(tmp_path, hidden) for hidden in (3, 70))
+    assert poor and poor == rich
+
+
+def test_what_a_seat_can_count() -> None:
+    game = new_game("base/3", ["Ann", "Bo", "Cy"], seed=1)
+    assert counted_coins(game, 1) == game.coins == [5, 5, 5]
+    state, names = read_position(position(hidden=7))
+    game = Game(state.box, names, start=state)
+    assert counted_coins(game, 0) == [12, 12, 12] and game.coins == [12, 7, 14]
+    game.play("stop")
+    while game.to_act == 0:
+        game.play(game.legal_actions()[-1])
+    earned = game.coins[0] - 12
+    assert earned > 0 and counted_coins(game, 1) == [7 + earned, 7, 7]
 
 
 def test_a_clock_may_be_wished_beside_the_table_rules() -> None:

@@ -97,6 +97,19 @@ def test_a_table_without_chat(servers: LiveServers) -> None:
     run(talk())
 
 
+def test_a_good_game_is_thanked_for_after_its_end(servers: LiveServers) -> None:
+    async def talk() -> None:
+        table = servers.new_game()
+        seq = len(servers.storage.games[table.game].log)
+        over = LogRow(seq + 1, "close", None, "over", 0)
+        await asyncio.to_thread(servers.call, servers.storage.append(table.game, [over]))
+        ann, _ = await seated(servers, table)
+        assert (await says(ann, "good game"))["type"] == "done"
+        assert (await ann.act("pick 1"))["error"]["code"] == "table.closed"
+
+    run(talk())
+
+
 def test_the_host_mutes_a_seat_and_lets_it_talk_again(servers: LiveServers) -> None:
     async def mute(client: LiveClient, seat: int, muted: bool) -> Frame:
         await client.send(type="mute", seat=seat, muted=muted, request="mute-request")

@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
 from smallworld.server import frames
-from smallworld.server.connection import Limits
+from smallworld.server.live_limits import Limits
 from tests.server.live_client import LiveClient
 from tests.server.live_server import LiveServers, Seated, live_servers
 

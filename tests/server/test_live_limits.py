@@ -6,6 +6,7 @@ import asyncio
 import random
 import socket
 from collections.abc import Coroutine, Iterator
+from pathlib import Path
 
 import pytest
 from websockets.asyncio.client import connect
@@ -13,12 +14,17 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
-from smallworld.server.connection import Limits
-from smallworld.server.rows import Sitting
+from smallworld.server.live_limits import Limits
+from smallworld.server.rows import LogRow, Sitting
+from smallworld.server.storage import REWRITTEN
 from smallworld.server.tokens import hash_of
 from tests.server.live_client import LiveClient
 from tests.server.live_server import LiveServers, live_servers
+from tests.server.playing import Client
+from tests.server.running import running_server
 from tests.server.test_live_games import play_on, seated
+
+METRICS = "a token for the operator"
 
 
 @pytest.fixture(scope="module")
@@ -112,6 +118,73 @@ def test_a_token_forgotten_elsewhere_is_noticed_at_the_next_heartbeat() -> None:
 
     with live_servers(1, Limits(ping=0.1)) as servers:
         run(forget(servers))
+
+
+def test_a_deleted_game_ends_its_connections_at_every_process() -> None:
+    async def delete(servers: LiveServers) -> None:
+        table, other = servers.new_game(), servers.new_game()
+        here = LiveClient(servers.url(table.game), table.tokens[0])
+        there = LiveClient(servers.url(table.game, server=1))
+        spared = LiveClient(servers.url(other.game), other.tokens[0])
+        for client in (here, there, spared):
+            await client.join()
+        await asyncio.to_thread(servers.call, servers.storage.delete_game(table.game))
+        assert [await client.closed() for client in (here, there)] == [4404, 4404]
+        for server in servers.servers:
+            assert server.tables.known(table.game) is None
+        assert (await spared.act("pick 1"))["type"] == "done"
+
+    with live_servers(2) as servers:
+        run(delete(servers))
+
+
+def test_names_that_were_forgotten_elsewhere_are_not_kept_in_memory() -> None:
+    async def forget(servers: LiveServers) -> None:
+        table = servers.new_game()
+        ann, bo = await seated(servers, table)
+        del servers.storage.secrets[hash_of(table.tokens[0])]
+        stored = servers.storage.games[table.game].log
+        stored[0] = LogRow(1, "seat", 0, '{"name":"","who":"person"}', stored[0].at)
+        await asyncio.to_thread(servers.call, servers.hub.heard(table.game, REWRITTEN))
+        assert await ann.closed() == 4403
+        await bo.send(type="chat", text="Who was that?")
+        await bo.until("changed")
+        assert bo.view["seats"][0]["sitting"]["name"] == ""
+
+    with live_servers(1) as servers:
+        run(forget(servers))
+
+
+def test_the_operator_chooses_the_limits(tmp_path: Path) -> None:
+    config = f"""
+        [live]
+        burst = 3
+        per_second = 0.001
+        per_address = 2
+        per_table = 1
+        [metrics]
+        token = "{METRICS}"
+    """
+    with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
+        client = Client(server.url)
+        games = [client.new_game()["game"] for _ in range(3)]
+        urls = [f"{server.url}/api/games/{game}/live".replace("http", "ws", 1) for game in games]
+        run(at_small_limits(urls, client))
+
+
+async def at_small_limits(urls: list[str], client: Client) -> None:
+    first, second = LiveClient(urls[0]), LiveClient(urls[1])
+    await first.join()
+    assert await refused(urls[0], '{"type":"hello"}') == (4429, "table.too_many")
+    await second.join()
+    assert await refused(urls[2], '{"type":"hello"}') == (4429, "address.too_many")
+    numbers = await asyncio.to_thread(client.ask, "GET", "/metrics", token=METRICS)
+    assert "smallworld_live_tables 2.0" in numbers.text
+    assert "smallworld_live_connections 2.0" in numbers.text
+    assert "smallworld_live_dropped_total 0.0" in numbers.text
+    for _ in range(3):  # the hello was the first frame
+        await first.send(type="ping")
+    assert await first.closed() == 4429
 
 
 # --- presence

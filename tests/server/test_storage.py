@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.server.kept import Keeper
-from smallworld.server.rows import Clock, GameRow, LogRow, SecretRow, TableRules
+from smallworld.server.rows import Care, Clock, GameRow, LogRow, SecretRow, TableRules
 from smallworld.server.storage import Conflict
 from smallworld.server.tokens import hash_of, new_game_id
 from tests.server.databases import BOTH_DATABASES, a_url
@@ -165,10 +165,20 @@ def test_secrets_of_a_seat_can_be_forgotten(database: str, tmp_path: Path) -> No
     async def story(storage: Keeper) -> None:
         row = a_row()
         game = await a_game(storage, row, token(row.id, 0, "old"), token(row.id, 1, "other"))
-        await storage.append(game, [], secrets=[invite(game, 0, "link"), token(game, 0, "new")])
-        await storage.forget_secrets(game, 0, hash_of("new"))
-        left = [w for w in ("old", "link", "new", "other") if await storage.secret(hash_of(w))]
-        assert left == ["new", "other"]
+        await storage.append(game, [], secrets=[invite(game, 0, "link")])
+        # A taken number: nothing is written, and nobody is forgotten.
+        await refused(storage.append(game, [chat(8)], secrets=[token(game, 0, "x")], forget=0))
+
+        async def left() -> list[str]:
+            words = ("old", "link", "new", "other", "next", "x")
+            return [word for word in words if await storage.secret(hash_of(word))]
+
+        assert await left() == ["old", "link", "other"]
+        await storage.append(game, [chat(9)], secrets=[token(game, 0, "new")], forget=0)
+        assert await left() == ["new", "other"]
+        await storage.append(game, [], secrets=[invite(game, 0, "link")])
+        assert await storage.use_invite(hash_of("link"), token(game, 0, "next"), chat(10))
+        assert await left() == ["other", "next"]
 
     tell(database, tmp_path, story)
 
@@ -189,14 +199,34 @@ def test_lists_of_games(database: str, tmp_path: Path) -> None:
             (new.id, NOON),
         ]
         assert await storage.games_of("tablet", 10) == []
-        assert await storage.unfinished(NOON) == [old.id]
         await storage.append(old.id, [LogRow(10, "close", None, "over", NOON + 61)])
-        assert await storage.unfinished(0.0) != [] and await storage.unfinished(NOON) == []
         assert [found.row.id for found in await storage.public_games(10)] == [new.id]
         ids = sorted([old.id, new.id, hidden])
         assert await storage.game_ids("", 10) == ids
         assert await storage.game_ids(ids[0], 1) == [ids[1]]
         assert set(await storage.idle_games(NOON + 1, 10)) == {new.id, hidden}
+
+    tell(database, tmp_path, story)
+
+
+def test_only_games_that_may_need_something_are_found(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        game, closed = await a_game(storage), await a_game(storage)
+        await storage.append(closed, [LogRow(9, "close", None, "over", NOON)])
+
+        async def found(since: float = 0.0, until: float = NOON, now: float = NOON) -> list[str]:
+            return await storage.needing_care(since, until, now)
+
+        assert await found() == [game], "nothing was noted of it yet"
+        assert await found(until=NOON - 1) == await found(since=NOON) == []
+        await storage.note_care([Care(game, 8, None), Care("deleted long ago", 8, None)])
+        assert await found(now=2 * NOON) == []
+        await storage.note_care([Care(game, 8, NOON + 60)])
+        assert await found(now=NOON + 59) == [] and await found(now=NOON + 60) == [game]
+        await storage.note_care([Care(game, 8, None)])
+        await storage.append(game, [chat(9)])
+        assert await found() == [game], "what was noted is out of date"
+        assert await storage.check() == []
 
     tell(database, tmp_path, story)
 

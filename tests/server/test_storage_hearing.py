@@ -8,8 +8,18 @@ from pathlib import Path
 from smallworld.server.postgres_ear import PostgresEar
 from smallworld.server.postgres_line import Line
 from smallworld.server.scribe import Ears
+from smallworld.server.storage import DELETED, REWRITTEN
 from tests.server.databases import BOTH_DATABASES, a_postgres, a_url
-from tests.server.storing import Heard, a_game, another_process, chat, opened, until
+from tests.server.storing import (
+    Heard,
+    a_game,
+    a_row,
+    another_process,
+    chat,
+    opened,
+    token,
+    until,
+)
 
 
 @BOTH_DATABASES
@@ -59,6 +69,26 @@ def test_own_and_others_appends_mix_and_nothing_is_missed(database: str, tmp_pat
                 await here.append(mine, [chat(seq)])
                 await asyncio.sleep(0.1)
             await until(lambda: heard.last == {mine: 14, theirs: 14})
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_deletions_and_forgotten_devices_are_heard_by_all(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        url = a_url(database, tmp_path)
+        async with opened(url) as here, opened(url) as there:
+            row = a_row()
+            gone, theirs = await a_game(here), await a_game(here, row, token(row.id, 0, "a", "me"))
+            near, far = Heard(), Heard()
+            await here.listen(near)
+            await there.listen(far)
+            await here.append(gone, [chat(9)])
+            await here.delete_game(gone)
+            await here.append(theirs, [chat(9)])
+            await here.forget_device("me")
+            await until(lambda: far.last == {gone: DELETED, theirs: REWRITTEN})
+            await until(lambda: near.last.get(gone) == DELETED)
 
     asyncio.run(story())
 
@@ -130,11 +160,12 @@ def test_a_cut_line_to_postgres_catches_up(tmp_path: Path) -> None:
                 )
                 for game in games[1:]:
                     await there.append(game, [chat(9), chat(10)])
+                await there.delete_game(games[2])
                 await asyncio.sleep(0.2)
                 assert heard.last == {games[0]: 9}
                 server.ask("postgres", f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
                 await until(lambda: len(heard.last) >= 3)
-                assert heard.last == {games[0]: 9, games[1]: 10, games[2]: 10}
+                assert heard.last == {games[0]: 9, games[1]: 10, games[2]: DELETED}
                 assert quiet not in heard.last
                 await there.append(quiet, [chat(9)])  # and it listens again
                 await until(lambda: quiet in heard.last)

@@ -6,8 +6,11 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
+
 from smallworld.server.making import make_table
-from smallworld.server.rows import StoredGame
+from smallworld.server.refused import Stale
+from smallworld.server.rows import Sitting, StoredGame
 from smallworld.server.shapes import NewTable, SeatWish
 from smallworld.server.sqlite import SqliteStorage
 from smallworld.server.tables import Tables
@@ -53,6 +56,61 @@ def test_what_is_told_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> N
         slow.meanwhile = meanwhile
         loaded = await there.table(game)
         assert loaded.seq == (await here.table(game)).seq
+        await here.storage.close()
+        await there.storage.close()
+
+    asyncio.run(played())
+
+
+def chatter(here: Tables, game: str) -> Callable[[], Awaitable[int]]:
+    """A remark by the other process, which nobody is told of here."""
+    return lambda: here.remark(game, 1, lambda table: "Hurry up!")
+
+
+def test_a_remark_of_another_process_stops_no_action(tmp_path: Path) -> None:
+    async def played() -> None:
+        here, there, _, game = await two_processes(tmp_path / "tables.sqlite")
+        before = (await there.table(game)).seq
+        said = await chatter(here, game)()
+        done = await there.submit(game, 0, ["pick 1"], before, "request-1")
+        assert said == before + 1 and done.seq > said
+        kinds = [row.kind for row in (await there.table(game)).log[before:]]
+        assert kinds[:2] == ["chat", "say"]
+        await chatter(here, game)()
+        while not (await there.view(game, 0)).may_undo:
+            await act(there, game)
+        seq = (await there.table(game)).seq
+        await chatter(here, game)()
+        assert (await there.undo(game, 0, seq, whole_turn=False)).seq == seq + 2
+        await here.storage.close()
+        await there.storage.close()
+
+    asyncio.run(played())
+
+
+def test_somebody_who_sits_down_stops_no_action(tmp_path: Path) -> None:
+    async def played() -> None:
+        here, there, _, game = await two_processes(tmp_path / "tables.sqlite")
+        before = (await there.table(game)).seq
+        await here.change_seat(game, 1, lambda old: Sitting(name="Bob", who="person"))
+        done = await there.submit(game, 0, ["pick 1"], before, "request-1")
+        assert done.seq > before + 1
+        with pytest.raises(Stale):  # but an action does: it was not known when this was sent
+            await here.submit(game, 0, ["pick 2"], before, "request-2")
+        await here.storage.close()
+        await there.storage.close()
+
+    asyncio.run(played())
+
+
+def test_the_same_request_at_two_processes_is_answered_alike(tmp_path: Path) -> None:
+    async def played() -> None:
+        here, there, _, game = await two_processes(tmp_path / "tables.sqlite")
+        before = (await there.table(game)).seq
+        one, other = await asyncio.gather(
+            *(side.submit(game, 0, ["pick 1"], before, "request-1") for side in (here, there))
+        )
+        assert (one.seq, one.events) == (other.seq, other.events)
         await here.storage.close()
         await there.storage.close()
 

@@ -18,7 +18,7 @@ from smallworld.core.engine import IS_COMPILED
 from smallworld.version import VERSION
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
-    "play": ("smallworld.cli.play:play", "Play in the terminal, against bots or friends."),
+    "play": ("smallworld.cli.play:play", "Play, in the browser or in the terminal."),
     "new": ("smallworld.cli.new:new", "Begin a game and write its record to FILE."),
     "show": ("smallworld.cli.show:show", "Show the board, the seats and the column of FILE."),
     "legal": ("smallworld.cli.legal:legal", "List what the seat to act may do now."),

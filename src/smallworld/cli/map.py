@@ -11,6 +11,7 @@ import click
 from smallworld.cli.files import text_of, write
 from smallworld.cli.paint import say
 from smallworld.cli.say import fault_told, unreadable
+from smallworld.drawing.glyphs import THEMES, Theme
 from smallworld.drawing.summary import counted
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.mapfile import MapError, MapSpec, parse_map
@@ -72,13 +73,16 @@ def check(map_id: str, outlines: Path | None) -> None:
 @map_group.command(short_help="Draw a map as SVG.")
 @_MAP
 @_OUTLINES
+@click.option("--bare", is_flag=True, help="Without tribes and names, as a page needs it.")
+@click.option("--theme", type=click.Choice(THEMES), default="day", show_default=True)
 @click.option("--output", "-o", type=click.Path(path_type=Path), help="A file instead of stdout.")
-def draw(map_id: str, outlines: Path | None, output: Path | None) -> None:
-    """Draw MAP as SVG.
+def draw(map_id: str, outlines: Path | None, bare: bool, theme: Theme, output: Path | None) -> None:
+    """Draw MAP as SVG, on paper by day or by candlelight.
 
     \b
     Example:
       smallworld map draw base/4 -o board.svg
+      smallworld map draw base/4 --theme candle --bare
     """
     from smallworld.drawing.svg import board_svg
     from smallworld.packs.mapcheck import faults
@@ -88,7 +92,7 @@ def draw(map_id: str, outlines: Path | None, output: Path | None) -> None:
         raise click.UsageError("A map of your own is drawn from outlines: add --outlines FILE.")
     if faults(spec, drawn):
         raise click.ClickException(f"{map_id} has faults. See: smallworld map check {map_id}")
-    picture = board_svg(spec, drawn)
+    picture = board_svg(spec, drawn, bare=bare, theme=theme)
     if output is None:
         click.echo(picture, nl=False)
     else:

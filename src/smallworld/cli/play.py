@@ -1,10 +1,12 @@
-"""``smallworld play``: a game at the terminal, for one or for several at one screen."""
+"""``smallworld play``: the table in the browser, or a game in the terminal."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Final
 
 import click
+from click.core import ParameterSource
 
 from smallworld.bots.registry import BOTS, UnknownBot, create_bot
 from smallworld.cli.arguments import MAP, NAMES, OPTION, SEED, map_for, options_of, seat_names
@@ -19,9 +21,14 @@ from smallworld.play.game import new_game
 
 BOT = "bot:"
 OPPONENT = "normal"  # who plays if nobody is named
+IN_THE_BROWSER: Final = ("port", "database", "browser", "bots")  # the rest is for the terminal
 
 
-@click.command(short_help="Play in the terminal, against bots or friends.")
+@click.command(short_help="Play, in the browser or in the terminal.")
+@click.option("--port", type=click.IntRange(0, 65_535), default=0, help="0 is any free one.")
+@click.option("--database", help="A SQLite file; by default the one in your data folder.")
+@click.option("--browser/--no-browser", default=True, help="Open a browser, or only say where.")
+@click.option("--terminal", is_flag=True, help="Play in the terminal; so do the options below.")
 @MAP
 @click.option(
     "--seat",
@@ -42,8 +49,13 @@ OPPONENT = "normal"  # who plays if nobody is named
 )
 @click.option("--reasons", is_flag=True, help="Tell after a bot's turn why it played so.")
 @click.option("--bots", is_flag=True, help="List all bots and leave.")
-@click.option("--terminal", is_flag=True, help="Play here, in the terminal (as always so far).")
+@click.pass_context
 def play(
+    context: click.Context,
+    port: int,
+    database: str | None,
+    browser: bool,
+    terminal: bool,
     map: str | None,
     seats: tuple[str, ...],
     seed: int | None,
@@ -52,22 +64,30 @@ def play(
     seconds: float,
     reasons: bool,
     bots: bool,
-    terminal: bool,
 ) -> None:
-    """Play in the terminal, against bots or with friends at one screen.
+    """Play, in the browser or in the terminal.
 
-    Without --seat you are Ann and play against bots of normal strength. In the game,
-    ? helps and hint tells what the planner would do.
+    Without options the table opens in your browser; the server behind it listens on this
+    machine only and keeps your games. Ctrl-C stops it, and nothing is lost.
+
+    In the terminal you are Ann if no --seat is given, against bots of normal strength;
+    ? helps, and hint tells what the planner would do.
 
     \b
     Example:
       smallworld play
+      smallworld play --terminal
       smallworld play --seat Ann --seat bot:hard --reasons
       smallworld play --map base/3 --seat Ann --seat Bo --seat bot:easy
       smallworld play --load game.swg
     """
     if bots:
         list_bots()
+        return
+    if not is_for_terminal(context):
+        from smallworld.cli.browser import serve_and_open
+
+        serve_and_open(port, database, browser=browser)
         return
     if load is not None:
         game, _ = game_of(load, dealer=Dealer(seed))
@@ -78,6 +98,16 @@ def play(
         names = seat_names(seats or (NAMES[0], *[f"{BOT}{OPPONENT}"] * (wanted - 1)), wanted)
         game = new_game(board, names, seed=seed, options=options_of(option))
     HotSeat(game, players_of(names, seed, seconds), str(load or ""), reasons=reasons).run()
+
+
+def is_for_terminal(context: click.Context) -> bool:
+    """Was anything said that only a game in the terminal understands?"""
+    said = (
+        name
+        for name in context.params
+        if context.get_parameter_source(name) is not ParameterSource.DEFAULT
+    )
+    return any(name not in IN_THE_BROWSER for name in said)
 
 
 def list_bots() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -22,7 +23,18 @@ MISSING = "The server needs packages that are not installed: pip install 'smallw
 @click.option("--trusted-proxy", help="Address of the reverse proxy whose headers are believed.")
 @click.option("--bot-workers", type=click.IntRange(0, 64), help="Processes in which bots think.")
 @click.option("--metrics-port", type=click.IntRange(0, 65_535), help="Prometheus looks here.")
-def serve(config: Path | None, metrics_port: int | None, **chosen: object) -> None:
+@click.option(
+    "--reminder-host",
+    multiple=True,
+    metavar="HOST[:PORT]",
+    help="Turn reminders may be sent there; can be repeated.  [default: none are sent]",
+)
+def serve(
+    config: Path | None,
+    metrics_port: int | None,
+    reminder_host: tuple[str, ...],
+    **chosen: object,
+) -> None:
     """Serve tables to players in the network.
 
     What is not said comes from the config file, and then from the defaults: loopback only,
@@ -34,6 +46,18 @@ def serve(config: Path | None, metrics_port: int | None, **chosen: object) -> No
       smallworld serve --host 0.0.0.0 --port 8000
       smallworld serve --config tables.toml --database postgresql://localhost/tables
     """
+    serve_with(announce, config, metrics_port=metrics_port, reminder_host=reminder_host, **chosen)
+
+
+def serve_with(
+    announce: Callable[[Settings, str], None],
+    config: Path | None = None,
+    *,
+    metrics_port: int | None = None,
+    reminder_host: tuple[str, ...] = (),
+    **chosen: object,
+) -> None:
+    """Serve until told to stop; ``announce`` hears the address once the server listens."""
     try:
         from smallworld.server.running import run
         from smallworld.server.settings import BadSettings, read_settings
@@ -42,7 +66,9 @@ def serve(config: Path | None, metrics_port: int | None, **chosen: object) -> No
     from smallworld.server.storage import Unavailable
 
     try:
-        settings = read_settings(config, metrics_port=metrics_port, **chosen)
+        settings = read_settings(
+            config, metrics_port=metrics_port, reminder_host=reminder_host, **chosen
+        )
         run(settings, lambda address: announce(settings, address))
     except BadSettings as error:
         raise click.ClickException(f"A setting does not fit: {error}.") from None

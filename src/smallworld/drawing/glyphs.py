@@ -1,4 +1,7 @@
-"""The small drawings of ``glyphs.toml``: textures of the land, pieces, seals and a ship."""
+"""The small drawings of ``glyphs.toml``: textures of the land, pieces, seals, ornaments of the sea.
+
+They are painted with the palette of a theme: paper by day, or the same atlas by candlelight.
+"""
 
 from __future__ import annotations
 
@@ -7,6 +10,16 @@ from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from string import Template
+from typing import Final, Literal
+
+Theme = Literal["day", "candle"]
+THEMES: Final[tuple[Theme, ...]] = ("day", "candle")
+
+# As attributes: rules of a style sheet that look at ancestors do not reach into a <use>.
+_LINES: Final = {
+    "edged": 'stroke="$ink" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"',
+    "stroked": 'fill="none" stroke-linecap="round" stroke-linejoin="round"',
+}
 
 
 @dataclass(frozen=True)
@@ -29,13 +42,14 @@ class Glyphs:
 
 
 @cache
-def glyphs() -> Glyphs:
+def glyphs(theme: Theme = "day") -> Glyphs:
     """Read the drawings once and put the colours in."""
     table = tomllib.loads((files("smallworld.drawing") / "glyphs.toml").read_text("utf-8"))
-    palette: dict[str, str] = table["palette"]
+    palette: dict[str, str] = table["palette"][theme]
 
     def painted(drawing: str) -> str:
-        return Template(drawing).substitute(palette).replace("\n", "")
+        lined = Template(drawing).safe_substitute(_LINES)
+        return Template(lined).substitute(palette).replace("\n", "")
 
     return Glyphs(
         palette=palette,

@@ -1,10 +1,12 @@
-"""What stands in the middle of a region: mountain, tribe, seals, number and name."""
+"""What is printed on a region: mountain and seals, in a whole picture also tribe and name."""
 
 from __future__ import annotations
 
 from typing import Final
 from xml.sax.saxutils import escape
 
+from smallworld.drawing.boxes import Box
+from smallworld.drawing.layout import Arrangement, Sizes
 from smallworld.drawing.pen import number
 from smallworld.drawing.room import Calm
 from smallworld.packs.mapfile import RegionSpec
@@ -28,6 +30,35 @@ def calm_middle(region: RegionSpec, x: float, y: float, radius: float) -> Calm:
     wide = max(pieces, letters, min(0.6 * radius, _LARGEST[0])) + 4.0
     high = max(_SMALLEST_HEIGHT, min(0.52 * radius, _LARGEST[1]))
     return Calm(x, y, wide, high)
+
+
+def calm_around(region: RegionSpec, places: Arrangement, sizes: Sizes) -> Calm:
+    """The middle kept free where a page lays counters, and what else must not be covered.
+
+    Pieces may lie on trees, but in the sea they would hide its few ornaments.
+    """
+    kept = [places.name, *places.seals]
+    if region.is_water:
+        kept += [places.price, places.power, places.race]
+    if places.mountain is not None:
+        kept.append(places.mountain)
+    x, y = places.counter.x, places.counter.y
+    return Calm(x, y, 0.86 * sizes.counter, 0.78 * sizes.counter, tuple(kept))
+
+
+def printed(region: RegionSpec, places: Arrangement, sizes: Sizes, prefix: str) -> str:
+    """The mountain and the seals of a bare board."""
+    parts: list[str] = []
+    if places.mountain is not None:
+        parts.append(_piece("mountain", places.mountain, sizes.mountain / 36, prefix))
+    for symbol, place in zip(sorted(region.symbols), places.seals, strict=True):
+        parts.append(_piece(symbol, place, sizes.seal / 32, prefix))
+    return "".join(parts)
+
+
+def _piece(name: str, place: Box, scale: float, prefix: str) -> str:
+    where = f"translate({number(place.x)} {number(place.y)})scale({scale:.3f})"
+    return f'<use href="#{prefix}{name}" transform="{where}"/>'
 
 
 def name_of(region: RegionSpec) -> str:

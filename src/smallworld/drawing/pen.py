@@ -34,9 +34,15 @@ def middle(a: Point, b: Point) -> Point:
 
 
 def number(value: float) -> str:
-    """A number for path data: one decimal at most."""
+    """A number for path data: one decimal at most, no needless zero.
+
+    >>> number(-0.5), number(2.04), number(-0.01)
+    ('-.5', '2', '0')
+    """
     text = f"{value:.1f}".removesuffix(".0")
-    return "0" if text == "-0" else text
+    if text == "-0":
+        return "0"
+    return text.replace("0.", ".", 1) if -1 < value < 1 else text
 
 
 class Pen:
@@ -84,25 +90,16 @@ class Pen:
             self.bow(bend, middle(bend, after))
         self.line(points[-1])
 
+    def ring(self, points: Sequence[Point]) -> None:
+        """A smooth closed line with the points as its bends."""
+        self.move(middle(points[-1], points[0]))
+        for bend, after in pairwise([*points, points[0]]):
+            self.bow(bend, middle(bend, after))
+        self.close()
+
     def polyline(self, points: Sequence[Point], start: bool = True) -> None:
         """Straight lines from point to point."""
         if start:
             self.move(points[0])
         for point in points[1:]:
             self.line(point)
-
-    def stroke(self, points: Sequence[Point], width: float, seed: int) -> None:
-        """The outline of an ink line that swells and thins a little around ``width``."""
-        left: list[Point] = []
-        right: list[Point] = []
-        for place, (x, y) in enumerate(points):
-            ax, ay = points[max(0, place - 1)]
-            bx, by = points[min(len(points) - 1, place + 1)]
-            half = width * (0.5 + 0.25 * noise(x / 23, y / 23, seed))
-            half /= math.hypot(bx - ax, by - ay) or 1.0
-            left.append((x - (by - ay) * half, y + (bx - ax) * half))
-            right.append((x + (by - ay) * half, y - (bx - ax) * half))
-        self.curve(left)
-        self.line(right[-1])
-        self.curve(right[::-1], start=False)
-        self.close()

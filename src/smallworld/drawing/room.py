@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
+from smallworld.drawing.boxes import Box
 from smallworld.packs.outlines import Outlines, Point
 
 CELL: Final = 5.0
@@ -89,16 +90,17 @@ class Rooms:
 
 @dataclass(frozen=True)
 class Calm:
-    """The middle of a region, kept free of texture: here stand tokens and the name."""
+    """The middle of a region, kept free of texture, and boxes elsewhere that are kept free too."""
 
     x: float
     y: float
     half_width: float
     half_height: float
+    boxes: tuple[Box, ...] = ()
 
     def holds(self, x: float, y: float) -> bool:
         across, down = (x - self.x) / self.half_width, (y - self.y) / self.half_height
-        return across**4 + down**4 < 1
+        return across**4 + down**4 < 1 or any(box.holds(x, y) for box in self.boxes)
 
 
 class Ground:
@@ -113,6 +115,19 @@ class Ground:
         self._calm = calm
         self._left, self._right = min(x for x, _ in ring), max(x for x, _ in ring)
         self._top, self._bottom = min(y for _, y in ring), max(y for _, y in ring)
+        self._first = int(self._left / CELL), int(self._top / CELL)
+        self._open = self._cells()
+
+    def _cells(self) -> list[list[float]]:
+        """The clearance of every cell around the region; below zero in the calm places."""
+        column, row = self._first
+        return [
+            [
+                -1.0 if self._calm.holds(x, y) else self._rooms.clearance(self._region, x, y)
+                for x in _middles(column, int(self._right / CELL))
+            ]
+            for y in _middles(row, int(self._bottom / CELL))
+        ]
 
     @property
     def extent(self) -> float:
@@ -122,12 +137,23 @@ class Ground:
     def is_inside(self, x: float, y: float) -> bool:
         return self._rooms.clearance(self._region, x, y) > 0
 
+    def is_clear(self, box: Box) -> bool:
+        """Whether ``box`` touches none of the places kept free beside the middle."""
+        return all(box.distance(other) >= 0 for other in self._calm.boxes)
+
     def is_free(self, x: float, y: float, margin: float) -> bool:
-        """Whether (x, y) lies at least ``margin`` inside the region and off its calm middle."""
-        clear = self._rooms.clearance(self._region, x, y)
-        return clear > margin and not self._calm.holds(x, y)
+        """Whether (x, y) lies at least ``margin`` inside the region and off its calm places."""
+        if not (self._left <= x <= self._right and self._top <= y <= self._bottom):
+            return False
+        first_column, first_row = self._first
+        return self._open[int(y / CELL) - first_row][int(x / CELL) - first_column] > margin
 
     def somewhere(self) -> Point:
         """A spot in the rectangle around the region."""
         x = self.random.uniform(self._left, self._right)
         return x, self.random.uniform(self._top, self._bottom)
+
+
+def _middles(first: int, last: int) -> list[float]:
+    """The middles of a row of cells."""
+    return [(place + 0.5) * CELL for place in range(first, last + 1)]

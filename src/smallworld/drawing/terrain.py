@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from smallworld.drawing.boxes import Box, rounded
 from smallworld.drawing.glyphs import Texture, glyphs
 from smallworld.drawing.room import Ground
 
@@ -43,6 +45,7 @@ COVERS: Final[dict[str, Cover]] = {
         2.0,
         0.62,
         (
+            Pass(("sheep", "sheep", "sheep", "stones"), 110, (2, 3, 4)),
             Pass(("knoll",), 42, (1, 2, 3, 4)),
             Pass(("mound",), 27, (1, 2, 3)),
             Pass(("grass",), 19, (1, 2, 3, 4)),
@@ -61,19 +64,21 @@ COVERS: Final[dict[str, Cover]] = {
         2.0,
         0.95,
         (
-            Pass(("pool",), 48, (1, 2, 3, 4)),
+            Pass(("bog", "pool"), 46, (1, 2, 3, 4)),
+            Pass(("snag",), 90, (2, 3, 4)),
             Pass(("reeds",), 23, (1, 2, 3, 4)),
             Pass(("mud",), 19, (2, 3, 4)),
         ),
     ),
     "farmland": Cover(
-        2.0, 0.95, (Pass(("farm",), 400, (2, 3, 4)), Pass(("stack", "elm", "stack"), 62, (1, 2, 3)))
+        2.0,
+        0.95,
+        (Pass(("farm", "mill"), 400, (2, 3, 4)), Pass(("stack", "elm", "stack"), 62, (1, 2, 3))),
     ),
     "sea": Cover(
         26.0,
         0.95,
         (
-            Pass(("ship",), 600, (3, 4)),
             Pass(("swell",), 66, (2, 3, 4)),
             Pass(("wave",), 46, (2, 3, 4)),
         ),
@@ -97,28 +102,27 @@ class Placed:
         return SCALES[self.size]
 
 
-def scattered(ground: Ground, terrain: str) -> list[Placed]:
-    """Drawings spread over a region, from back to front."""
+def scattered(ground: Ground, terrain: str, already: Sequence[Placed] = ()) -> list[Placed]:
+    """Drawings spread over a region around those ``already`` there, from back to front."""
     cover = COVERS[terrain]
-    placed: list[Placed] = []
+    placed = list(already)
     for one in cover.passes:
         for _ in range(int(160 + 5 * ground.extent / one.gap**2)):
-            found = _candidate(ground, one)
-            if _fits(ground, found, cover.margin) and _has_distance(found, placed, one, cover):
-                placed.append(found)
+            x, y = ground.somewhere()
+            if not ground.is_free(x, y, cover.margin):  # quickly told, and true of most
+                continue
+            found = Placed(ground.random.choice(one.names), x, y, ground.random.choice(one.sizes))
+            if fits(ground, found, cover.margin):
+                if has_distance(found, placed, one.gap, cover.overlap):
+                    placed.append(found)
     return sorted(placed, key=lambda drawing: drawing.y)
-
-
-def _candidate(ground: Ground, one: Pass) -> Placed:
-    x, y = ground.somewhere()
-    return Placed(ground.random.choice(one.names), x, y, ground.random.choice(one.sizes))
 
 
 def _texture(drawing: Placed) -> Texture:
     return glyphs().textures[drawing.name]
 
 
-def _fits(ground: Ground, drawing: Placed, margin: float) -> bool:
+def fits(ground: Ground, drawing: Placed, margin: float) -> bool:
     """Whether the corners of a drawing stand on free ground of its region."""
     texture, scale = _texture(drawing), drawing.scale
     half, above, below = texture.half_width * scale, texture.above * scale, texture.below * scale
@@ -129,14 +133,18 @@ def _fits(ground: Ground, drawing: Placed, margin: float) -> bool:
         (-half * 0.4, -above),
         (half * 0.4, -above),
     )
-    return all(ground.is_free(drawing.x + x, drawing.y + y, margin) for x, y in corners)
+    if not all(ground.is_free(drawing.x + x, drawing.y + y, margin) for x, y in corners):
+        return False
+    body = rounded(0.85 * half, (above + below) / 2, 0.0)
+    return ground.is_clear(Box(drawing.x, drawing.y + (below - above) / 2, body))
 
 
-def _has_distance(drawing: Placed, placed: list[Placed], one: Pass, cover: Cover) -> bool:
+def has_distance(drawing: Placed, placed: list[Placed], gap: float, overlap: float) -> bool:
+    """Whether a drawing keeps ``gap`` and does not overlap others more than allowed."""
     reach = _texture(drawing).half_width * drawing.scale
     for other in placed:
         other_reach = _texture(other).half_width * other.scale
         apart = math.hypot(drawing.x - other.x, (drawing.y - other.y) * _FLATTENED)
-        if apart < max(one.gap, (reach + other_reach) * cover.overlap):
+        if apart < max(gap, (reach + other_reach) * overlap):
             return False
     return True

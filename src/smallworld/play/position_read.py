@@ -39,6 +39,9 @@ def read_position(raw: object) -> tuple[State, list[str]]:
         shaped = msgspec.convert(raw, Position)
     except (msgspec.ValidationError, RecursionError, OverflowError) as error:
         raise BadPosition("position.shape", {"detail": str(error)[:300]}) from None
+    for number, seat in enumerate(shaped.seats):
+        if not seat.name.isprintable():  # a pattern cannot say this
+            raise BadPosition("position.shape", {"detail": f"$.seats[{number}].name"})
     return state_of(shaped), [seat.name for seat in shaped.seats]
 
 

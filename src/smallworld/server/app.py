@@ -14,6 +14,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.types import ASGIApp, ControllerRouterHandler, Dependencies
+from msgspec.structs import replace
 
 from smallworld.server import asking
 from smallworld.server.caretaker import Caretaker
@@ -25,22 +26,30 @@ from smallworld.server.hub import Hub, wire
 from smallworld.server.kept import Keeper
 from smallworld.server.live import live_routes
 from smallworld.server.measuring import Measured
+from smallworld.server.page import Page
+from smallworld.server.reminders import Reminders
 from smallworld.server.retention import keep_deleting
 from smallworld.server.routes.games import game_routes
 from smallworld.server.routes.health import health_routes
 from smallworld.server.routes.lobby import lobby_routes
+from smallworld.server.routes.page import page_routes
 from smallworld.server.routes.records import record_routes
+from smallworld.server.routes.reminders import reminder_routes
 from smallworld.server.settings import Settings, key_of
 from smallworld.server.storage import Storage
 from smallworld.server.tables import Tables
+from smallworld.server.webhook import Webhook
+from smallworld.server.webhook_address import allowed_places
 from smallworld.server.workers import Workers
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     *game_routes,
+    *reminder_routes,
     *record_routes,
     *lobby_routes,
     *health_routes,
     *live_routes,
+    *page_routes,
 ]
 DEPENDENCIES: Final[Dependencies] = {
     "tables": Provide(asking.tables, sync_to_thread=False),
@@ -53,7 +62,9 @@ DEPENDENCIES: Final[Dependencies] = {
 def create_app(settings: Settings, storage: Storage) -> Litestar:
     """The application of one process; the storage is opened and closed with it."""
     tables = Tables(storage)
-    state = _state(settings, tables)
+    page = Page()
+    settings = replace(settings, script_hashes=[*settings.script_hashes, page.script_hash])
+    state = _state(settings, tables, page)
     app = Litestar(
         route_handlers=ROUTES,
         dependencies=DEPENDENCIES,
@@ -66,21 +77,23 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    measured = Measured(cast(ASGIApp, Guard(app.asgi_handler, settings)), tables)
+    measured = Measured(cast(ASGIApp, Guard(app.asgi_handler, settings)), tables, state.hub)
     app.state.measured = state.measured = measured
+    app.state.reminders = state.reminders = _reminders(settings, storage, state)
     app.asgi_handler = cast(ASGIApp, measured)
     return app
 
 
-def _state(settings: Settings, tables: Tables) -> State:
+def _state(settings: Settings, tables: Tables, page: Page) -> State:
     """What the routes reach for."""
     return State(
         {
             "settings": settings,
             "fault": None,  # why the start failed
             "document": openapi_document(ROUTES, DEPENDENCIES),
+            "page": page,
             "tables": tables,
-            "hub": Hub(tables),
+            "hub": Hub(tables, settings.live),
             "workers": Workers(settings.bot_workers),
             "devices": Devices(key_of(settings), secure=settings.is_secure),
         }
@@ -104,12 +117,14 @@ def _running(
         caretaker = _caretaker(tables, hub, workers) if settings.bot_workers else None
         if caretaker is not None:
             caretaker.start()
+        state.reminders.start()
         deleting = _deleting(settings, tables, storage)
         try:
             yield
         finally:
             if deleting is not None:
                 deleting.cancel()
+            await state.reminders.stop()
             if caretaker is not None:
                 await caretaker.stop()
             workers.shutdown(wait=False, cancel_futures=True)
@@ -126,8 +141,30 @@ def _deleting(settings: Settings, tables: Tables, storage: Storage) -> asyncio.T
     return asyncio.create_task(keep_deleting(tables, keeper, settings.retention_days))
 
 
+def _reminders(settings: Settings, storage: Storage, state: State) -> Reminders:
+    """Reminders are sent by every process: none of them knows who is connected elsewhere."""
+    hub: Hub = state.hub
+    measured: Measured = state.measured
+    origin = settings.public_origin
+    return Reminders(
+        state.tables,
+        cast(Keeper, storage).reminders,
+        Webhook(allowed_places(settings.reminders.hosts)),
+        _holder(),
+        key=key_of(settings),
+        after=settings.reminders.after,
+        is_away=lambda game, seat: seat not in hub.present(game),
+        count=lambda outcome: measured.reminders.labels(outcome).inc(),
+        page=lambda game: f"{origin}/table/{game}" if origin else "",
+    )
+
+
+def _holder() -> str:
+    """A name for leases that no other process has."""
+    return f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"
+
+
 def _caretaker(tables: Tables, hub: Hub, workers: Workers) -> Caretaker:
-    holder = f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"
     return Caretaker(
-        tables, workers, holder, is_away=lambda game, seat: seat not in hub.present(game)
+        tables, workers, _holder(), is_away=lambda game, seat: seat not in hub.present(game)
     )

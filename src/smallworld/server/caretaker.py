@@ -10,14 +10,16 @@ import asyncio
 import logging
 from collections.abc import Callable
 from concurrent.futures import Executor
+from contextlib import suppress
 from typing import Final
 
 from smallworld.core.actions import parse_action
 from smallworld.core.engine import legal_actions
 from smallworld.packs.switches import chosen_options
-from smallworld.server.clocks import Times
+from smallworld.server.clocks import NO_CLOCK, Times
+from smallworld.server.counting import counted_coins
 from smallworld.server.refused import Refused
-from smallworld.server.rows import Clock, LogRow, Sitting
+from smallworld.server.rows import Care, LogRow, Sitting
 from smallworld.server.table import Table
 from smallworld.server.tables import Tables
 from smallworld.server.thinking import think
@@ -27,9 +29,9 @@ PATIENCE: Final = 60.0  # seconds a table waits for a person whose connection is
 LEASE_SECONDS: Final = 30.0
 SWEEP_SECONDS: Final = 2.0
 PRESENCE_SWEEP: Final = 5  # every so many sweeps the others are told who is here
-FULL_SWEEP: Final = 150  # every so many sweeps all unfinished games are looked at
-
-NO_CLOCK: Final = Clock()
+FULL_SWEEP: Final = 30  # every so many sweeps games that nobody looks after are looked for
+RESTED: Final = 45.0  # seconds in which whoever played a game looks after it
+NOTES_AT_ONCE: Final = 100
 
 log = logging.getLogger(__name__)
 
@@ -50,6 +52,7 @@ class Caretaker:
         self.holder = holder
         self.is_away = is_away  # is the person of that seat away from the table?
         self._waiting: set[str] = set()
+        self._leased: set[str] = set()  # tables at which nobody else plays for a bot
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
         tables.watchers.append(self.changed)
@@ -64,6 +67,8 @@ class Caretaker:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        for game in list(self._leased):  # another process can go on at once
+            await self._let_go(game)
 
     async def changed(self, table: Table, rows: list[LogRow]) -> None:
         """A watcher of ``Tables``: if something must happen by itself, see to it soon."""
@@ -107,16 +112,28 @@ class Caretaker:
     async def _act(self, game: str) -> None:
         """Play for the bot to act as long as there is one; then let the table be."""
         try:
-            if await self.tables.storage.lease(f"bot {game}", self.holder, LEASE_SECONDS):
-                while await self._one_step(game):
-                    await self.tables.storage.lease(f"bot {game}", self.holder, LEASE_SECONDS)
-                await self.tables.storage.release(f"bot {game}", self.holder)
+            while await self._lease(game) and await self._one_step(game):
+                pass
+            await self._let_go(game)
         except Refused as refused:
             log.info("table %s moved on: %s", game, refused.code)
         except Exception:
             log.exception("the caretaker failed at table %s", game)
         finally:
             self._waiting.discard(game)
+
+    async def _lease(self, game: str) -> bool:
+        """May this process play at the table for a while?"""
+        held = await self.tables.storage.lease(f"bot {game}", self.holder, LEASE_SECONDS)
+        if held:
+            self._leased.add(game)
+        return held
+
+    async def _let_go(self, game: str) -> None:
+        """Others may play at the table, if this process was the one."""
+        if game in self._leased:
+            await self.tables.storage.release(f"bot {game}", self.holder)
+            self._leased.discard(game)
 
     async def _one_step(self, game: str) -> bool:
         """One decision by itself; was there one to make?"""
@@ -134,7 +151,7 @@ class Caretaker:
             return False
         seq = table.seq
         actions = await self._thought(table, seat, bot)
-        if actions and table.seq == seq:
+        if actions and not table.has_moved_on(seq):
             await self.tables.submit(game, seat, actions, seq, f"by-itself-{seq}")
         return bool(actions)
 
@@ -162,10 +179,10 @@ class Caretaker:
             return [game.legal_actions()[0]]
         loop = asyncio.get_running_loop()
         options = chosen_options(int(game.box.options))
-        cells = game.state.snapshot()
+        cells, counted = game.view(seat).snapshot(), counted_coins(game, seat)
         seed = table.seq * 31 + seat
         actions = await loop.run_in_executor(
-            self.executor, think, game.box.board.id, options, cells, seat, bot, seed
+            self.executor, think, game.box.board.id, options, cells, counted, seat, bot, seed
         )
         for text in actions:
             parse_action(text, game.box)
@@ -197,17 +214,42 @@ class Caretaker:
                 if rounds % PRESENCE_SWEEP == 0:
                     await self.tell_presence()
                 if rounds % FULL_SWEEP == 0:
-                    await self._sweep_everything()
+                    await self.sweep_everything(RESTED if rounds else 0.0)
             except Exception:
                 log.exception("the sweep failed")
             rounds += 1
             await asyncio.sleep(SWEEP_SECONDS)
 
-    async def _sweep_everything(self) -> None:
-        """Also the tables that nobody has looked at since their process died."""
-        for game in await self.tables.unfinished():
-            await self.changed(await self.tables.table(game), [])
+    async def sweep_everything(self, rested: float) -> None:
+        """Also the tables that nobody has looked at since their process died.
+
+        What is found out is noted, so that a game which waits for a person is loaded once.
+        """
+        notes: list[Care] = []
+        for game in await self.tables.needing_care(rested):
+            with suppress(Refused):  # deleted a moment ago, or not to be read
+                table = await self.tables.table(game)
+                await self.changed(table, [])
+                notes.append(Care(game, table.seq, self.next_care(table)))
+            if len(notes) == NOTES_AT_ONCE:
+                await self.tables.storage.note_care(notes)
+                notes = []
             await asyncio.sleep(0)
+        if notes:
+            await self.tables.storage.note_care(notes)
+
+    def next_care(self, table: Table) -> float | None:
+        """When the table may need something, if nobody does anything; ``None`` for never."""
+        now, seat = self.tables.now(), table.game.to_act
+        if self.acting_bot(table) is not None or self._should_close(table):
+            return now
+        if seat is None or table.closed or table.broken or table.sittings[seat].who != "person":
+            return None
+        times = Times(table, now)
+        left = [times.move_left(table, seat), times.left(table)[seat]]
+        if table.row.table.absent != "wait":
+            left.append(max(0.0, PATIENCE - times.this_move))
+        return min((now + seconds for seconds in left if seconds is not None), default=None)
 
 
 def _presence(game: str, seat: int) -> str:

@@ -66,8 +66,11 @@ def _is_visible(character: str) -> bool:
 
 
 def _allowed(table: Table, seat: int | None, text: str, now: float) -> str:
-    """The text as it will be stored, if this seat may say it now."""
-    table.check(seat, None)
+    """The text as it will be stored, if this seat may say it now; good games are thanked for."""
+    if table.broken:
+        raise Unprocessable("table.read_only", {"reason": table.broken})
+    if seat is None:
+        raise Forbidden("seat.none")
     if not table.row.table.chat:
         raise Forbidden("chat.off")
     if seat in muted_seats(table):

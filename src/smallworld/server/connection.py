@@ -10,7 +10,6 @@ from typing import Any
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from msgspec import Struct
 
 from smallworld.server.frames import (
     BAD_FRAME,
@@ -23,25 +22,11 @@ from smallworld.server.frames import (
     Hello,
     read_frame,
 )
+from smallworld.server.live_limits import Limits
 
 Socket = WebSocket[Any, Any, State]
 # What a connection raises when the other side is gone: nobody is left to be told.
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
-
-
-class Limits(Struct, frozen=True, forbid_unknown_fields=True):
-    """What one client may use; seconds, frames and connections."""
-
-    hello: float = 10.0  # until the first frame
-    ping: float = 20.0  # between two pings of the server
-    silence: float = 60.0  # without any frame of the client
-    sending: float = 20.0  # until one frame has left
-    closing: float = 2.0  # until the close frame has left
-    waiting: int = 64  # frames that wait to be sent
-    burst: int = 150  # frames of the client at once …
-    per_second: float = 30.0  # … and for long
-    per_address: int = 100  # connections
-    per_table: int = 500
 
 
 class Gone(Exception):

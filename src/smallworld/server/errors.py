@@ -18,6 +18,7 @@ from msgspec import Struct
 
 from smallworld.core.errors import RuleError
 from smallworld.play.game import Game
+from smallworld.server.page import Page
 from smallworld.server.refused import Illegal, Refused
 from smallworld.server.storage import Unavailable
 from smallworld.server.tables import Tables
@@ -132,6 +133,9 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     """What Litestar refuses by itself: an unknown path, a wrong method, a body too large."""
     if error.status_code >= 500:
         return tell_bug(request, error)
+    if error.status_code == 404 and _is_for_eyes(request):
+        page: Page = request.app.state.page
+        return Response(page.index.body, status_code=404, media_type=page.index.type)
     code = _PLAIN_CODES.get(error.status_code, "request.bad")
     facts: dict[str, object] = {}
     if code == "request.bad":
@@ -139,6 +143,12 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     elif code == "request.too_large":
         facts["most"] = request.app.state.settings.limits.body
     return _answer(Refused(code, facts), error.status_code, headers=error.headers)
+
+
+def _is_for_eyes(request: Request[Any, Any, Any]) -> bool:
+    """Was an address of the page mistyped? Then the page itself says so."""
+    is_file = request.scope["path"].startswith(("/api/", "/static/"))
+    return not is_file and "text/html" in request.headers.get("accept", "")
 
 
 def tell_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:

@@ -13,18 +13,21 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from smallworld.server.buckets import Buckets, neighbourhood
 from smallworld.server.errors import encoded
+from smallworld.server.proxies import Proxies, forwarded_host
 from smallworld.server.refused import Refused
 from smallworld.server.settings import Settings
 
 _HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _GAMES: Final = "/api/games/"
+_FILES: Final = "/static/"  # in memory, and kept by every browser: one page takes some sixty
 
 # What costs more than one ordinary request: method and end of the path.
 _COSTS: Final = {
     ("POST", "/api/games"): 10.0,
     ("POST", "/api/records"): 15.0,
     ("POST", "/rematch"): 10.0,
+    ("POST", "/fork"): 10.0,
     ("POST", "/hint"): 10.0,
     ("POST", "/claim"): 5.0,  # guessing invites is hopeless, and slow as well
     ("GET", "/api/lobby"): 5.0,
@@ -41,12 +44,14 @@ class Guard:
         self.settings = settings
         self.addresses = Buckets(limits.address_per_second, limits.address_burst)
         self.tables = Buckets(limits.table_per_second, limits.table_burst)
+        self.proxies = Proxies(settings.trusted_proxy)
         self.headers = answer_headers(settings)
         public = urlsplit(settings.public_url).hostname
         self.hosts = {host.lower() for host in (*settings.allowed_hosts, public or "") if host}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or pass on with the headers every answer carries."""
+        scope = self.proxies.believed(scope)
         refused = self.why_not(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if refused is None:
@@ -63,10 +68,14 @@ class Guard:
         await self._refuse(refused, dressed)
 
     def why_not(self, scope: Scope) -> Refused | None:
-        """Why this request may not pass, if so."""
+        """Why this request may not pass, if so.
+
+        A proxy may ask under another name than it was asked under: then both must be our own.
+        """
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        host = headers.get(b"host", "")
-        if not self.is_own_host(host):
+        asked = headers.get(b"host", "")
+        host = forwarded_host(scope["headers"]) or asked
+        if not (self.is_own_host(asked) and self.is_own_host(host)):
             return _with_status("request.foreign_host", 421)
         changes = method_of(scope) not in _HARMLESS
         if changes and not self.is_own_origin(headers, host):
@@ -99,7 +108,8 @@ class Guard:
         cost = cost_of(method_of(scope), path)
         client = scope["client"]
         address = neighbourhood(client[0]) if client else "nobody"
-        wait = self.addresses.take(address, cost) if path != "/healthz" else 0.0
+        is_free = path == "/healthz" or path.startswith(_FILES)
+        wait = 0.0 if is_free else self.addresses.take(address, cost)
         if not wait and path.startswith(_GAMES):
             wait = self.tables.take(path[len(_GAMES) :].partition("/")[0][:20], cost)
         if not wait:

@@ -15,6 +15,7 @@ from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from smallworld.packs.switches import chosen_options, options_from
 from smallworld.play.reasons import Reasons
+from smallworld.server.counting import counted_coins
 from smallworld.server.refused import Forbidden, Unprocessable
 from smallworld.server.shapes import Hint
 from smallworld.server.table import Table
@@ -35,16 +36,14 @@ async def hint_for(table: Table, seat: int, executor: Executor) -> Hint:
     if table.game.to_act != seat:
         raise Forbidden("seat.not_to_act", {"seat": seat, "to_act": table.game.to_act})
     game = table.game
-    # From a set position on nobody can count the coins that lay there hidden.
-    counted = game.coins if game.start is None else None
     thought = asyncio.get_running_loop().run_in_executor(
         executor,
         think,
         game.box.board.id,
         chosen_options(int(game.box.options)),
-        game.state.snapshot(),
+        game.view(seat).snapshot(),
         seat,
-        counted,
+        counted_coins(game, seat),
         list(game.names),
     )
     try:
@@ -58,7 +57,7 @@ def think(
     options: dict[str, bool],
     cells: list[int],
     seat: int,
-    counted: list[int] | None,
+    counted: list[int],
     names: list[str],
 ) -> bytes:
     """The hint as JSON; the planner is shown the view of the seat only."""

@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from smallworld.server.connection import Connection, Limits
+from smallworld.server.connection import Connection
 from smallworld.server.errors import bug_line
 from smallworld.server.frames import (
     FORBIDDEN,
@@ -25,10 +25,11 @@ from smallworld.server.frames import (
     Welcome,
     written_frame,
 )
+from smallworld.server.live_limits import Limits
 from smallworld.server.refused import Refused
 from smallworld.server.rows import LogRow
 from smallworld.server.seen import line_seen, view_for
-from smallworld.server.storage import Storage
+from smallworld.server.storage import DELETED, REWRITTEN, Storage
 from smallworld.server.table import Table
 from smallworld.server.tables import Tables
 
@@ -59,8 +60,9 @@ class Room:
 class Told:
     """What is said of one state of a table, each distinct part encoded once."""
 
-    def __init__(self, table: Table, present: frozenset[int]) -> None:
+    def __init__(self, table: Table, now: float, present: frozenset[int]) -> None:
         self._table = table
+        self._now = now
         self._present = present
         self._views: dict[int | None, msgspec.Raw] = {}
         self._changes: dict[tuple[int | None, int], str] = {}
@@ -68,7 +70,7 @@ class Told:
     def view(self, seat: int | None) -> msgspec.Raw:
         """The table as a seat sees it."""
         if seat not in self._views:
-            seen = view_for(self._table, seat, self._present)
+            seen = view_for(self._table, seat, self._now, self._present)
             self._views[seat] = msgspec.Raw(msgspec.json.encode(seen))
         return self._views[seat]
 
@@ -125,7 +127,7 @@ class Hub:
             raise Closing(TOO_MANY, "table.too_many")
         self._rooms[table.row.id] = room
         room.connections[connection] = None
-        told = Told(table, room.seats())
+        told = Told(table, self.tables.now(), room.seats())
         missed = told.lines(table.seq if seen is None else seen)
         view = told.view(connection.seat)
         connection.seq = table.seq
@@ -162,7 +164,7 @@ class Hub:
         room = self._rooms.get(table.row.id)
         if room is None:
             return
-        told = Told(table, room.seats())
+        told = Told(table, self.tables.now(), room.seats())
         for connection in list(room.connections):
             if connection.seq < table.seq:
                 connection.put(told.change(connection.seat, connection.seq))
@@ -177,6 +179,15 @@ class Hub:
 
         An empty ``game`` means that something may have been missed, at any table.
         """
+        if seq in (DELETED, REWRITTEN):
+            self.tables.drop(game)  # what is in memory is not true any more
+        if seq == DELETED:
+            self.end_table(game)
+            return
+        if seq == REWRITTEN:
+            seq = 0
+            for seat in self.present(game):
+                self.start(self.recheck(game, seat))
         for name in [game] if game else list(self._rooms):
             self.start(self._catch_up(name, seq))
 

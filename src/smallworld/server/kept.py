@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final, Protocol
@@ -10,7 +11,7 @@ import msgspec
 from msgspec import Struct
 
 from smallworld.server.rows import GameRow, LogRow, SecretRow, StoredGame
-from smallworld.server.storage import Storage
+from smallworld.server.storage import ReminderBook, Storage
 from smallworld.server.table import table_of
 
 LARGEST: Final = 2**62  # fits the numbers of both databases
@@ -34,7 +35,11 @@ class KeptGame(Struct, frozen=True):
 
 
 class Keeper(Storage, Protocol):
-    """A storage that can also be emptied into another one."""
+    """A storage that can also be emptied into another one, and that knows of reminders."""
+
+    @property
+    def reminders(self) -> ReminderBook:
+        """Where seats want to be reminded; not part of a game that is kept elsewhere."""
 
     async def game_ids(self, after: str, limit: int) -> list[str]:
         """Ids of games in alphabetical order, those after ``after``."""
@@ -118,6 +123,18 @@ def faults_of(stored: StoredGame) -> list[str]:
     except Exception as error:  # whatever it is, the other games are to be checked too
         return [f"game {stored.row.id}: {type(error).__name__}: {error}"]
     return [f"game {stored.row.id}: {table.broken}"] if table.broken else []
+
+
+async def faults_of_games(keeper: Keeper) -> list[str]:
+    """What is wrong with the games themselves, one after the other."""
+    faults: list[str] = []
+    after = ""
+    while ids := await keeper.game_ids(after, 100):
+        for after in ids:
+            stored = await keeper.load(after)
+            if stored is not None:
+                faults += await asyncio.to_thread(faults_of, stored)
+    return faults
 
 
 def without_name(kind: str, text: str) -> str:

@@ -17,6 +17,7 @@ from smallworld.server.shapes import (
     Replayed,
     TableList,
 )
+from smallworld.server.steps import moments_of_record
 from smallworld.server.table import Table
 from smallworld.server.tables import Tables
 
@@ -79,13 +80,14 @@ def log_after(table: Table, after: int) -> LogLines:
 def record_of(table: Table) -> str:
     """The record, unless it would tell coins that a set position hid (V4)."""
     game = table.game
+    is_told = game.over or table.closed
     open_coins = int(game.box.options) & OPEN_COINS != 0
-    if game.start is not None and not (game.over or open_coins or table.row.table.practice):
+    if game.start is not None and not (is_told or open_coins or table.row.table.practice):
         raise Forbidden("record.hidden_coins")
     return write_record(game)
 
 
-def replayed(text: str, line: int | None) -> Replayed:
+def replayed(text: str, line: int | None, moments: tuple[int, int] | None = None) -> Replayed:
     """A record replayed, with the position after a line."""
     game = read_record(text)
     last = len(game.log) if line is None else line
@@ -103,4 +105,5 @@ def replayed(text: str, line: int | None) -> Replayed:
         position=position_of(game.state_at(last), game.names),
         over=game.over,
         winners=game.winners,
+        moments=[] if moments is None else moments_of_record(game, *moments),
     )

@@ -12,7 +12,7 @@ from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.pieces import MAX_SEATS
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.switches import SWITCHES, chosen_options
-from smallworld.play.game import LONGEST_NAME, Game
+from smallworld.play.game import LONGEST_NAME, Game, Line
 from smallworld.play.position import position_json
 from smallworld.play.position_read import read_position
 from smallworld.play.record import read_record
@@ -66,7 +66,7 @@ def make_table(wish: NewTable, device: str, at: float, *, rematch_of: str = "") 
     beginning = _beginning(wish)
     sittings = sittings_of(wish.seats)
     row = _row(wish, beginning, device, at, rematch_of)
-    made = seated(row, sittings, beginning, at)
+    made = seated(row, sittings, [] if beginning is None else beginning.log, at)
     for seat, wanted in enumerate(wish.seats):
         if wanted.me is not None:
             made.add_token(seat, device)
@@ -85,13 +85,12 @@ def wish_of(wish: NewRecord) -> NewTable:
     return NewTable(seats=wish.seats, table=wish.table, record=wish.record, line=wish.line)
 
 
-def seated(row: GameRow, sittings: list[Sitting], beginning: Game | None, at: float) -> Made:
-    """A table with its people, its beginning and what the dealer does first."""
+def seated(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> Made:
+    """A table with its people, the lines it begins with and what the dealer does first."""
     table = Table(row)
     for seat, sitting in enumerate(sittings):
         table.hear([table.seat_row(seat, sitting, at)])
-    if beginning is not None:
-        table.hear(table.rows_of(beginning.log, at))
+    table.hear(table.rows_of(lines, at))
     table.hear(table.deal_rows(at))
     return Made(table, list(table.log))
 

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
+from smallworld.server import postgres_care as care
 from smallworld.server import postgres_words as words
-from smallworld.server.kept import KeptGame, faults_of, refuse_unfit, storable, within
+from smallworld.server.kept import KeptGame, faults_of_games, refuse_unfit, storable, within
 from smallworld.server.postgres_ear import PostgresEar
 from smallworld.server.postgres_line import (
     BROKEN,
@@ -17,8 +19,9 @@ from smallworld.server.postgres_line import (
     Line,
     Taken,
 )
+from smallworld.server.postgres_reminders import PostgresReminders
 from smallworld.server.postgres_schema import bring_up_to_date, faults_in
-from smallworld.server.rows import GameRow, LogRow, SecretRow, StoredGame, Summary
+from smallworld.server.rows import Care, GameRow, LogRow, SecretRow, StoredGame, Summary
 from smallworld.server.schema import STEPS, Step
 from smallworld.server.scribe import Ears, Failed, Scribe
 from smallworld.server.storage import Conflict, Heard, Unavailable
@@ -50,6 +53,7 @@ class PostgresStorage:
         self._ears = Ears()
         self._ear = PostgresEar(self._line, self._ears)
         self._scribe: Scribe[Write] = Scribe(self._commit)
+        self.reminders = PostgresReminders(self._read)
 
     @property
     def commits(self) -> int:
@@ -153,10 +157,14 @@ class PostgresStorage:
         rows: Sequence[LogRow],
         request: str = "",
         secrets: Sequence[SecretRow] = (),
+        forget: int | None = None,
     ) -> None:
         """Append rows, all or nothing; ``Conflict`` if they do not follow the last one."""
         refuse_unfit(rows, request, game)
-        await self._write(game, lambda db: words.append(db, game, rows, request, secrets))
+        write = partial(
+            words.append, game=game, rows=rows, request=request, secrets=secrets, forget=forget
+        )
+        await self._write(game, write)
 
     async def load(self, game: str) -> StoredGame | None:
         """A game and its whole log, or ``None``."""
@@ -180,7 +188,7 @@ class PostgresStorage:
 
     async def delete_game(self, game: str) -> None:
         """Delete a game and everything of it."""
-        await self._read(lambda db: words.delete_game(db, game))
+        await self._with(lambda db: words.delete_game(db, game))
 
     # --- secrets and devices
     async def secret(self, hash: str) -> SecretRow | None:
@@ -192,10 +200,6 @@ class PostgresStorage:
         refuse_unfit([row], "", token.game)
         done = await self._write(token.game, lambda db: words.use_invite(db, invite, token, row))
         return done is True
-
-    async def forget_secrets(self, game: str, seat: int, keep: str = "") -> None:
-        """No earlier token or invite of this seat opens it any more, but the hash ``keep``."""
-        await self._read(lambda db: words.forget_secrets(db, game, seat, keep))
 
     async def forget_device(self, device: str) -> int:
         """Delete what is known of a device, the names it used too; how many seats it had."""
@@ -210,9 +214,13 @@ class PostgresStorage:
         """The games in which a device has a seat, the latest change first."""
         return await self._read(lambda db: words.games_of(db, device, within(limit)))
 
-    async def unfinished(self, since: float) -> list[str]:
-        """Games changed after ``since`` that have no ``close`` row."""
-        return await self._read(lambda db: words.unfinished(db, since))
+    async def needing_care(self, since: float, until: float, now: float) -> list[str]:
+        """Games between two times, not closed, that may need something now."""
+        return await self._read(lambda db: care.needing_care(db, since, until, now))
+
+    async def note_care(self, notes: Sequence[Care]) -> None:
+        """What was found out about games: they need nothing by themselves for some time."""
+        await self._with(lambda db: care.note_care(db, notes))
 
     async def game_ids(self, after: str, limit: int) -> list[str]:
         """Ids of games in alphabetical order, those after ``after``."""
@@ -241,13 +249,7 @@ class PostgresStorage:
     async def check(self) -> list[str]:
         """Faults of the stored data, in plain words; empty if all is well."""
         faults = await self._with(lambda db: faults_in(db, len(self._steps)))
-        after = ""
-        while ids := await self.game_ids(after, 100):
-            for after in ids:
-                stored = await self.load(after)
-                if stored is not None:
-                    faults += await asyncio.to_thread(faults_of, stored)
-        return faults
+        return faults + await faults_of_games(self)
 
     async def backup(self, file: Path) -> None:
         """Write a copy to a new file while the database is in use."""

@@ -20,6 +20,7 @@ import secrets
 from typing import Final
 
 from smallworld.server import postgres_words as words
+from smallworld.server.postgres_care import CHANNEL, notify
 from smallworld.server.postgres_line import Connection, Line
 from smallworld.server.scribe import Ears
 from smallworld.server.storage import Unavailable
@@ -76,7 +77,7 @@ class PostgresEar:
         try:
             self._lost.clear()
             connection.add_termination_listener(self._hear_the_end)
-            await connection.add_listener(words.CHANNEL, self._hear)
+            await connection.add_listener(CHANNEL, self._hear)
             await connection.add_listener(self._own_channel, self._hear_oneself)
             await self.catch_up(connection)
             self._listening.set()
@@ -96,7 +97,7 @@ class PostgresEar:
     async def _beat(self, connection: Connection) -> None:
         horizon = await words.horizon(connection)
         self._came_back.clear()
-        await words.notify(connection, self._own_channel, "")
+        await notify(connection, self._own_channel, "")
         await asyncio.wait_for(self._came_back.wait(), HEARTBEAT)
         self._horizon = horizon
         self.heartbeats += 1

@@ -6,13 +6,11 @@ from collections.abc import Sequence
 from typing import Final
 
 from smallworld.server.kept import KeptGame, RequestRow, closes, columns_of, row_from, without_name
+from smallworld.server.postgres_care import CHANNEL, THIS, add_news, notify
 from smallworld.server.postgres_line import Connection
 from smallworld.server.rows import LogRow, SecretRow, StoredGame, Summary
-from smallworld.server.storage import Conflict
+from smallworld.server.storage import DELETED, REWRITTEN, Conflict
 
-CHANNEL: Final = "smallworld"
-
-_THIS: Final = "pg_current_xact_id()::text::bigint"  # the transaction this is said in
 _SECRET: Final = "game, kind, seat, hash, device"
 _SUMMARY: Final = "games.about, games.creator, games.seq, games.updated"
 
@@ -20,7 +18,7 @@ _SUMMARY: Final = "games.about, games.creator, games.seq, games.updated"
 # or the request is known, `moved` is empty and nothing is written.
 _APPEND: Final = f"""
     WITH moved AS (
-        UPDATE games SET seq = $3, updated = $4, changed = {_THIS}, closed = closed OR $11
+        UPDATE games SET seq = $3, updated = $4, changed = {THIS}, closed = closed OR $11
         WHERE id = $1 AND seq = $2::bigint - 1
             AND NOT EXISTS (SELECT FROM requests WHERE game = $1 AND request = $5)
         RETURNING id
@@ -39,7 +37,7 @@ async def keep(db: Connection, kept: KeptGame) -> None:
     """A new game with all that belongs to it."""
     game, log = kept.row.id, kept.log
     made = await db.fetchval(
-        f"INSERT INTO games VALUES ($1, $2, $3, $4, $5, $6, $7, $8, {_THIS})"
+        f"INSERT INTO games VALUES ($1, $2, $3, $4, $5, $6, $7, $8, {THIS})"
         " ON CONFLICT DO NOTHING RETURNING seq",
         *columns_of(kept),
     )
@@ -62,8 +60,9 @@ async def append(
     db: Connection,
     game: str,
     rows: Sequence[LogRow],
-    request: str,
-    secrets: Sequence[SecretRow],
+    request: str = "",
+    secrets: Sequence[SecretRow] = (),
+    forget: int | None = None,
 ) -> None:
     """Rows that follow the last one, or ``Conflict``."""
     if rows:
@@ -72,6 +71,8 @@ async def append(
         told = await db.fetch(_APPEND, *values)
         if not told:
             raise Conflict(f"row {first} does not follow the last one of game {game}")
+    if forget is not None:
+        await db.execute("DELETE FROM secrets WHERE game = $1 AND seat = $2", game, forget)
     await _add_secrets(db, secrets)
 
 
@@ -87,8 +88,7 @@ async def use_invite(db: Connection, invite: str, token: SecretRow, row: LogRow)
         return False
     if seq != row.seq - 1:
         raise Conflict(f"row {row.seq} does not follow the last one of game {token.game}")
-    await db.execute("DELETE FROM secrets WHERE hash = $1", invite)
-    await append(db, token.game, [row], "", [token])
+    await append(db, token.game, [row], secrets=[token], forget=token.seat)
     return True
 
 
@@ -113,12 +113,7 @@ async def _add_secrets(db: Connection, secrets: Sequence[SecretRow]) -> None:
 async def delete_game(db: Connection, game: str) -> None:
     """A game and, by its foreign keys, everything of it."""
     await db.execute("DELETE FROM games WHERE id = $1", game)
-
-
-async def forget_secrets(db: Connection, game: str, seat: int, keep: str) -> None:
-    """The tokens and invites of a seat open nothing any more, but one."""
-    values = (game, seat, keep)
-    await db.execute("DELETE FROM secrets WHERE game = $1 AND seat = $2 AND hash <> $3", *values)
+    await add_news(db, game, DELETED)
 
 
 async def forget_device(db: Connection, device: str) -> int:
@@ -143,6 +138,7 @@ async def forget_device(db: Connection, device: str) -> int:
             "UPDATE log SET text = $3 WHERE game = $1 AND seq = $2",
             [(game, seq, without_name(kind, text)) for seq, kind, text in said],
         )
+        await add_news(db, game, REWRITTEN)
     await db.execute("DELETE FROM secrets WHERE device = $1", device)
     await db.execute("UPDATE games SET creator = '' WHERE creator = $1", device)
     return len(seats)
@@ -241,14 +237,6 @@ async def games_of(db: Connection, device: str, limit: int) -> list[Summary]:
     return [Summary(row_from(about, who), seq, at) for about, who, seq, at in found]
 
 
-async def unfinished(db: Connection, since: float) -> list[str]:
-    """Ids of games that are not closed, changed after a time."""
-    found = await db.fetch(
-        "SELECT id FROM games WHERE updated > $1 AND NOT closed ORDER BY updated", since
-    )
-    return [columns[0] for columns in found]
-
-
 async def game_ids(db: Connection, after: str, limit: int) -> list[str]:
     """Ids in alphabetical order."""
     found = await db.fetch("SELECT id FROM games WHERE id > $1 ORDER BY id LIMIT $2", after, limit)
@@ -264,11 +252,6 @@ async def idle_games(db: Connection, before: float, limit: int) -> list[str]:
 
 
 # --- what changed, and is it sound?
-async def notify(db: Connection, channel: str, said: str) -> None:
-    """Tell all who listen, when this transaction is committed."""
-    await db.execute("SELECT pg_notify($1, $2)", channel, said)
-
-
 async def horizon(db: Connection) -> int:
     """Below this number every transaction is over, and what it wrote can be seen."""
     return int(await db.fetchval("SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint"))
@@ -276,7 +259,11 @@ async def horizon(db: Connection) -> int:
 
 async def changed_since(db: Connection, number: int) -> list[tuple[str, int]]:
     """Games and their last numbers, of all changes from a transaction number on."""
-    found = await db.fetch("SELECT id, seq FROM games WHERE changed >= $1", number)
+    found = await db.fetch(
+        "SELECT id, seq FROM games WHERE changed >= $1"
+        " UNION ALL SELECT game, number FROM news WHERE changed >= $1",
+        number,
+    )
     return [(game, seq) for game, seq in found]
 
 

@@ -22,8 +22,8 @@ async def delete_idle_games(tables: Tables, keeper: Keeper, days: int) -> int:
     before = tables.now() - days * DAY
     while idle := await keeper.idle_games(before, AT_ONCE):
         for game in idle:
-            tables.drop(game)
             await keeper.delete_game(game)
+            tables.drop(game)  # the connections are ended when the deletion is heard of
         deleted += len(idle)
     return deleted
 

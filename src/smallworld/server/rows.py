@@ -82,6 +82,32 @@ class SecretRow(Struct, frozen=True):
     device: str = ""
 
 
+class ReminderRow(Struct, frozen=True):
+    """Where a seat wants to be reminded, and how far that is; nobody else is ever told.
+
+    It hangs on the token that asked for it: when that opens the seat no more, it is gone too.
+    """
+
+    token: str  # the hash
+    game: str
+    seat: int
+    id: str  # a random name; the key that signs follows from it
+    address: str
+    made: float
+    looked: int = 0  # the last row of the game that was taken into account
+    decision: int = -1  # the row with which the seat's decision came; -1: none was seen yet
+    due: float | None = None  # when to send; nothing is to be sent without it
+    tries: int = 0  # how often sending failed
+
+
+class Care(Struct, frozen=True):
+    """A game needs nothing by itself after ``seq``, unless a row follows or a time is ``due``."""
+
+    game: str
+    seq: int
+    due: float | None
+
+
 class StoredGame(Struct, frozen=True):
     """A game with everything that happened."""
 

@@ -60,7 +60,7 @@ def run(settings: Settings, announce: Announce) -> None:
 
 
 def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
-    """How uvicorn serves: forwarded headers are believed from the trusted proxy only."""
+    """How uvicorn serves; whether forwarded headers are believed is the guard's decision."""
     return uvicorn.Config(
         app,
         http="h11",
@@ -71,8 +71,7 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
         log_config=None,
         access_log=False,
         server_header=False,
-        proxy_headers=bool(settings.trusted_proxy),
-        forwarded_allow_ips=settings.trusted_proxy,
+        proxy_headers=False,
         timeout_graceful_shutdown=SECONDS_TO_FINISH,
     )
 

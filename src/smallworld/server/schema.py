@@ -153,8 +153,91 @@ _POSTGRES_1: Final = (
     """,
 )
 
+# A reminder hangs on the seat token it was asked for with: whatever deletes that (leaving, another
+# device, forgetting, the end of the game's keeping) deletes the reminder, in the same transaction.
+_SQLITE_2: Final = (
+    """
+    CREATE TABLE reminders (
+        token TEXT NOT NULL PRIMARY KEY REFERENCES secrets (hash) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        id TEXT NOT NULL,
+        address TEXT NOT NULL,
+        made REAL NOT NULL,
+        looked INTEGER NOT NULL,
+        decision INTEGER NOT NULL,
+        due REAL,
+        tries INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL",
+)
+
+_POSTGRES_2: Final = (
+    """
+    CREATE TABLE reminders (
+        token text PRIMARY KEY REFERENCES secrets (hash) ON DELETE CASCADE,
+        game text NOT NULL,
+        seat bigint NOT NULL,
+        id text NOT NULL,
+        address text NOT NULL,
+        made double precision NOT NULL,
+        looked bigint NOT NULL,
+        decision bigint NOT NULL,
+        due double precision,
+        tries bigint NOT NULL
+    )
+    """,
+    "CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL",
+)
+
+# `care`: up to which row a game was looked at and found to need nothing by itself, and when it
+# may need something without another row (a clock runs out). What has no row is to be looked at.
+# `news`: what other processes must hear though no row was appended (see storage.py).
+_SQLITE_3: Final = (
+    """
+    CREATE TABLE care (
+        game TEXT NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        due REAL
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE news (
+        game TEXT NOT NULL PRIMARY KEY,
+        number INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX news_changed ON news (changed)",
+)
+
+_POSTGRES_3: Final = (
+    """
+    CREATE TABLE care (
+        game text PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        seq bigint NOT NULL,
+        due double precision
+    )
+    """,
+    """
+    CREATE TABLE news (
+        game text PRIMARY KEY,
+        number bigint NOT NULL,
+        changed bigint NOT NULL,
+        at timestamp with time zone NOT NULL
+    )
+    """,
+    "CREATE INDEX news_changed ON news (changed)",
+)
+
 # Step n leads from version n to version n + 1. For ever: only append.
-STEPS: Final[list[Step]] = [Step(_SQLITE_1, _POSTGRES_1)]
+STEPS: Final[list[Step]] = [
+    Step(_SQLITE_1, _POSTGRES_1),
+    Step(_SQLITE_2, _POSTGRES_2),
+    Step(_SQLITE_3, _POSTGRES_3),
+]
 assert len(STEPS) == SCHEMA_VERSION
 
 

@@ -7,6 +7,7 @@ import hashlib
 
 from msgspec.structs import replace
 
+from smallworld.core.scoring import tokens_on_the_map
 from smallworld.packs.switches import chosen_options
 from smallworld.server.making import Made, known_bot, plain_name, seated
 from smallworld.server.refused import Forbidden, Unprocessable
@@ -31,8 +32,7 @@ async def leave(tables: Tables, game: str, seat: int) -> Left:
         bot = Sitting(name=name, who="bot", bot=STAND_IN)
         return _with_end(table, seat, free if waits else bot, tables.now())
 
-    table = await tables.change(game, rows, [invite] if waits else [])
-    await tables.forget(table, seat, keep=invite.hash)
+    await tables.change(game, rows, [invite] if waits else [], forget=seat)
     return Left(game, seat, secret if waits else "")
 
 
@@ -99,31 +99,42 @@ async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) ->
 async def rematch(tables: Tables, game: str, seat: int, token: str, device: str) -> Claimed:
     """The same people once more: whoever asks first makes the table, the others sit down.
 
-    The new token follows from the old one, so that asking again gives the same answer.
+    They sit in the same order, but the last one of the old game starts. The new token follows
+    from the old one, so that asking again gives the same answer.
     """
     table = await tables.table(game)
     if not (table.game.over or table.closed):
         raise Unprocessable("rematch.not_over")
-    if not table.rematch:
-        await _make_rematch(tables, table, device)
-    meeting = table.rematch
+    meeting = table.rematch or await _make_rematch(tables, table, device)
+    place = (seat - who_starts(table)) % len(table.sittings)
     new_token = _follows(token, meeting)
     known = await tables.storage.secret(hash_of(new_token))
     if known is None:
-        secret = SecretRow(meeting, "seat", seat, hash_of(new_token), device)
+        secret = SecretRow(meeting, "seat", place, hash_of(new_token), device)
         name = table.sittings[seat].name
 
         def rows(new: Table) -> list[LogRow]:
-            if new.sittings[seat].who != "open":
+            if new.sittings[place].who != "open":
                 raise Forbidden("rematch.taken", {"seat": seat})
-            return [new.seat_row(seat, Sitting(name=name, who="person"), tables.now())]
+            return [new.seat_row(place, Sitting(name=name, who="person"), tables.now())]
 
         await tables.change(meeting, rows, [secret])
-    return Claimed(meeting, seat, new_token)
+    return Claimed(meeting, place, new_token)
 
 
-async def _make_rematch(tables: Tables, table: Table, device: str) -> None:
-    """A table with the same seats; of two who ask at once one makes it."""
+def who_starts(table: Table) -> int:
+    """The seat that starts the rematch: who gave up, or has fewest coins, then fewest tokens."""
+    state = table.game.state
+
+    def success(seat: int) -> tuple[bool, int, int]:
+        fought = not table.sittings[seat].conceded
+        return fought, int(state.coins(seat)), int(tokens_on_the_map(state, seat))
+
+    return min(range(len(table.sittings)), key=success)
+
+
+async def _make_rematch(tables: Tables, table: Table, device: str) -> str:
+    """A table with the same seats; of two who ask at once one makes it, and both are told it."""
     made = _same_again(table, device, tables.now())
     await tables.create(made.table, made.log, made.secrets)
     mine = made.table.row.id
@@ -131,13 +142,15 @@ async def _make_rematch(tables: Tables, table: Table, device: str) -> None:
     def rows(old: Table) -> list[LogRow]:
         return [] if old.rematch else [LogRow(old.seq + 1, "rematch", None, mine, tables.now())]
 
-    if (await tables.change(table.row.id, rows)).rematch != mine:
-        await tables.storage.delete_game(mine)
+    meeting = (await tables.change(table.row.id, rows)).rematch
+    if meeting != mine:
         tables.drop(mine)
+        await tables.storage.delete_game(mine)
+    return meeting
 
 
 def _same_again(table: Table, device: str, at: float) -> Made:
-    old = table.row
+    old, first = table.row, who_starts(table)
     row = GameRow(
         id=new_game_id(),
         created=at,
@@ -151,9 +164,9 @@ def _same_again(table: Table, device: str, at: float) -> Made:
         Sitting(name=sitting.name, who="bot", bot=sitting.bot)
         if sitting.who == "bot"
         else Sitting(name="", who="open")
-        for sitting in table.sittings
+        for sitting in (*table.sittings[first:], *table.sittings[:first])
     ]
-    return seated(row, sittings, None, at)
+    return seated(row, sittings, [], at)
 
 
 def _follows(token: str, game: str) -> str:

@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from smallworld.core.actions import (
+    ABANDON,
+    CONQUER,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINED_ABANDON,
+    DECLINED_CONQUER,
     DECLINED_DEPLOY,
     DEPLOY,
     block_of,
@@ -13,39 +21,98 @@ from smallworld.core.actions import (
 from smallworld.core.engine import legal_actions
 from smallworld.core.events import Event
 from smallworld.core.explain import income_parts
-from smallworld.core.state import REDEPLOYMENT
-from smallworld.core.view import SPECTATOR
+from smallworld.core.state import COINS, REDEPLOYMENT, REFUGE, State
+from smallworld.core.view import SPECTATOR, view_of
 from smallworld.play.explain import explain
+from smallworld.play.foresight import earned_by, threats
 from smallworld.play.game import Game
 from smallworld.play.position import position_of
+from smallworld.server.clocks import NO_CLOCK, Times
 from smallworld.server.rows import LogRow
-from smallworld.server.shapes import EventView, GameView, LegalAction, LogLine, SeatView
+from smallworld.server.shapes import (
+    EventView,
+    GameView,
+    LegalAction,
+    LogLine,
+    SeatClock,
+    SeatView,
+)
 from smallworld.server.table import Table
 
+# What changes the income at once; a die promises nothing, and the rest changes no region.
+_EARNING: Final = (ABANDON, CONQUER, CONQUER_DRAGON, CONVERT, DECLINED_ABANDON, DECLINED_CONQUER)
 
-def view_for(table: Table, seat: int | None, present: frozenset[int] = frozenset()) -> GameView:
+
+def view_for(
+    table: Table, seat: int | None, now: float, present: frozenset[int] = frozenset()
+) -> GameView:
     """The whole table as ``seat`` may see it, built from its view and nothing else."""
     game = table.game
-    seen = game.view(SPECTATOR if seat is None else seat).as_state()
     acting = seat is not None and game.to_act == seat and not table.closed and not table.broken
-    planning = game.state.phase <= REDEPLOYMENT and not game.over
+    clocks = clocks_seen(table, now)
+    seen = state_seen(table, game.state, seat)
     return GameView(
         game=table.row.id,
         seq=table.seq,
         you=seat,
         position=position_of(seen, game.names),
-        seats=[SeatView(sitting, i in present) for i, sitting in enumerate(table.sittings)],
+        seats=[
+            SeatView(sitting, i in present, clocks.get(i))
+            for i, sitting in enumerate(table.sittings)
+        ],
         table=table.row.table,
         to_act=game.to_act,
         legal=legal_for(game) if acting else [],
-        income=income_parts(seen, int(seen.turn)) if planning else [],
+        income=income_preview(seen),
+        threats=threats_seen(seen, seat) if acting and seat is not None else {},
         may_undo=acting and game.why_no_undo() is None,
         over=game.over,
         winners=game.winners,
         closed=table.closed or table.broken,
         rematch=table.rematch,
         dealer=table.row.dealer,
+        now=now if clocks else None,
     )
+
+
+def state_seen(table: Table, state: State, seat: int | None) -> State:
+    """A state as ``seat`` may know it; when the table is at its end, all coins are counted."""
+    seen = view_of(state, SPECTATOR if seat is None else seat).as_state()
+    if table.game.over or table.closed:
+        for other in range(len(table.game.names)):
+            seen.cells[COINS + other] = state.cells[COINS + other]
+    return seen
+
+
+def income_preview(seen: State) -> list[tuple[str, int]]:
+    """What the turn would bring if it ended now."""
+    return income_parts(seen, int(seen.turn)) if seen.phase <= REDEPLOYMENT else []
+
+
+def threats_seen(seen: State, seat: int) -> dict[str, int]:
+    """While tokens are placed: which regions an enemy could take, and for how many."""
+    if seen.phase not in (REDEPLOYMENT, REFUGE):
+        return {}
+    return {str(region): cost for region, cost in threats(seen, seat).items()}
+
+
+def clocks_seen(table: Table, now: float) -> dict[int, SeatClock]:
+    """The clocks of the people at a table that has any."""
+    limits = table.row.table.clock
+    if limits == NO_CLOCK:
+        return {}
+    times = Times(table, now)
+    running = None if table.closed or table.broken else times.deciding
+    whole = times.left(table)
+    return {
+        seat: SeatClock(
+            move=times.move_left(table, seat),
+            game=whole[seat],
+            runs=seat == running and sitting.who == "person",
+        )
+        for seat, sitting in enumerate(table.sittings)
+        if sitting.who != "bot"
+    }
 
 
 def legal_for(game: Game) -> list[LegalAction]:
@@ -66,6 +133,7 @@ def legal_for(game: Game) -> list[LegalAction]:
                 parts=list(told.parts),
                 missing=told.missing or None,
                 odds=told.odds,
+                earns=earned_by(game.state, action) if block in _EARNING else None,
             )
         )
     for (block, region), count in most.items():

@@ -7,13 +7,17 @@ import os
 import secrets
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 from urllib.parse import urlsplit
 
 import msgspec
 from msgspec import Meta, Struct
+
+from smallworld.server.live_limits import Limits as LiveLimits
+from smallworld.server.proxies import networks_of
+from smallworld.server.webhook_address import allowed_places
 
 Share = Annotated[float, Meta(gt=0, le=1_000_000)]
 
@@ -36,6 +40,13 @@ class Metrics(Struct, forbid_unknown_fields=True, frozen=True):
     token: Annotated[str, Meta(min_length=16)] | None = None
 
 
+class Reminding(Struct, forbid_unknown_fields=True, frozen=True):
+    """Turn reminders: to which hosts, and how many seconds after the last sign of a person."""
+
+    hosts: list[str] = []  # such as hooks.example or hooks.example:8443; without any: none
+    after: Annotated[float, Meta(ge=30, le=7 * 86_400)] = 180.0
+
+
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """Everything an operator can choose."""
 
@@ -43,14 +54,16 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
     database: str = ""  # the SQLite file in the user's data folder, if not said
     public_url: str = ""  # how players reach the server, such as https://tables.example
-    trusted_proxy: str = ""  # addresses of the reverse proxy, with commas between them
+    trusted_proxy: str = ""  # addresses or networks of the proxy, with commas between them
     allowed_hosts: list[str] = []  # further names under which the server may be asked
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 1
     key_file: str = ""  # signs the cookies; beside the database, if not said
     script_hashes: list[str] = []  # inline scripts a page may have, such as sha256-…
     retention_days: Annotated[int, Meta(ge=1)] | None = None
     limits: Limits = Limits()
+    live: LiveLimits = LiveLimits()
     metrics: Metrics = Metrics()
+    reminders: Reminding = Reminding()
 
     @property
     def is_secure(self) -> bool:
@@ -69,25 +82,55 @@ class BadSettings(ValueError):
 
 
 def read_settings(
-    config: Path | None = None, *, metrics_port: int | None = None, **chosen: object
+    config: Path | None = None,
+    *,
+    metrics_port: int | None = None,
+    reminder_host: Sequence[str] = (),
+    **chosen: object,
 ) -> Settings:
     """The settings of a config file, each overruled by what was ``chosen`` (if not ``None``)."""
     wished: dict[str, object] = {}
     if config is not None:
         wished = _of_file(config)
     wished |= {name: value for name, value in chosen.items() if value is not None}
-    metrics = wished.get("metrics", {})
-    if metrics_port is not None and isinstance(metrics, dict):
-        wished["metrics"] = {**metrics, "port": metrics_port}
+    if metrics_port is not None:
+        _overrule(wished, "metrics", "port", metrics_port)
+    if reminder_host:
+        _overrule(wished, "reminders", "hosts", list(reminder_host))
     try:
         settings = msgspec.convert(wished, Settings)
     except msgspec.ValidationError as error:
         raise BadSettings(str(error)) from None
     if settings.public_url and not _is_web_address(settings.public_url):
         raise BadSettings(f"public_url is not like https://tables.example: {settings.public_url}")
+    _check_hosts(settings.reminders.hosts)
+    _check_proxies(settings.trusted_proxy)
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings
+
+
+def _overrule(wished: dict[str, object], part: str, name: str, value: object) -> None:
+    """Put a value into a part of the settings that may be there already."""
+    known = wished.get(part, {})
+    if isinstance(known, dict):
+        wished[part] = {**known, name: value}
+
+
+def _check_proxies(trusted: str) -> None:
+    try:
+        networks_of(trusted)
+    except ValueError as error:
+        raise BadSettings(f"trusted_proxy: {error}") from None
+
+
+def _check_hosts(hosts: list[str]) -> None:
+    try:
+        allowed_places(hosts)
+    except ValueError as error:
+        raise BadSettings(
+            f"reminders: no host like hooks.example or hooks.example:8443: {error}"
+        ) from None
 
 
 def _of_file(config: Path) -> dict[str, object]:

@@ -12,6 +12,8 @@ from smallworld.server.rows import Clock, Sitting, TableRules
 Text = Annotated[str, Meta(max_length=60)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
 RequestId = Annotated[str, Meta(min_length=8, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
+Number = Annotated[int, Meta(ge=0, le=1_000_000_000)]  # of a row or a line
+Count = Annotated[int, Meta(ge=0, le=1_000_000)]
 GameId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 
 
@@ -33,7 +35,7 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
     clock: Clock | None = None  # the same as ``table.clock``
     position: Position | None = None
     record: Annotated[str, Meta(max_length=1_000_000)] | None = None
-    line: Annotated[int, Meta(ge=0)] | None = None  # fork a record after so many lines
+    line: Number | None = None  # fork a record after so many lines
     dealer: Annotated[list[ActionText], Meta(max_length=2_000)] = []  # practice tables only
 
 
@@ -50,7 +52,7 @@ class Actions(Struct, forbid_unknown_fields=True):
     """Actions of one seat, all or none, as they follow ``after``."""
 
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
-    after: Annotated[int, Meta(ge=0)]
+    after: Number
     request: RequestId
 
 
@@ -79,6 +81,7 @@ class LegalAction(Struct, omit_defaults=True):
     missing: int | None = None
     odds: float | None = None
     most: int | None = None  # deployments: any number up to this
+    earns: int | None = None  # coins more, or less, if the turn ended right after it
 
 
 class EventView(Struct):
@@ -99,12 +102,20 @@ class LogLine(Struct, omit_defaults=True):
     events: list[EventView] = []
 
 
+class SeatClock(Struct, omit_defaults=True):
+    """Seconds a seat has left, at the view's ``now``: for one move, and for the whole game."""
+
+    move: float | None = None
+    game: float | None = None
+    runs: bool = False  # it is this seat's decision the table waits for
+
+
 class SeatView(Struct, omit_defaults=True):
     """What everybody sees of a seat beside the position."""
 
     sitting: Sitting
     present: bool = False
-    clock: float | None = None  # seconds left
+    clock: SeatClock | None = None  # only at tables with clocks, and only for people
 
 
 class GameView(Struct, omit_defaults=True):
@@ -119,12 +130,14 @@ class GameView(Struct, omit_defaults=True):
     to_act: int | None
     legal: list[LegalAction] = []  # only for the seat to act
     income: list[tuple[str, int]] = []  # what the turn would bring now
+    threats: dict[str, int] = {}  # to a seat that places tokens: region → an enemy's price
     may_undo: bool = False
     over: bool = False
     winners: list[int] = []
     closed: str = ""
     rematch: str = ""
     dealer: list[str] = []  # the script of a practice table, for all to see
+    now: float | None = None  # the server's time of this view, at tables with clocks
 
 
 class Changed(Struct):
@@ -138,7 +151,7 @@ class Changed(Struct):
 class After(Struct, forbid_unknown_fields=True):
     """A change that makes sense only if the table is still as the client saw it."""
 
-    after: Annotated[int, Meta(ge=0)]
+    after: Number
 
 
 class HandOver(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -176,14 +189,43 @@ class SeatWishes(Struct, forbid_unknown_fields=True, omit_defaults=True):
     places_by_itself: bool | None = None
 
 
+class Question(Struct, forbid_unknown_fields=True):
+    """An action to be explained, not carried out."""
+
+    action: ActionText
+
+
+class Why(Struct, omit_defaults=True):
+    """What an action would mean now; if it is not legal, the code, facts and sentence say why."""
+
+    legal: bool
+    code: str = ""
+    sentence: str = ""
+    facts: dict[str, object] = {}
+    price: int | None = None
+    parts: list[tuple[str, int]] = []
+    hand: int | None = None
+    missing: int | None = None
+    odds: float | None = None
+    income: int | None = None
+
+
+class Fork(Struct, forbid_unknown_fields=True, omit_defaults=True):
+    """From where another try goes on: after so many lines of the record, or after a row."""
+
+    line: Number | None = None
+    seq: Number | None = None
+
+
 class NewRecord(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A record to look at, or to go on with at a new table, from its end or from a line."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
     use: Literal["replay", "continue", "fork"] = "replay"
-    line: Annotated[int, Meta(ge=0)] | None = None
+    line: Number | None = None
     seats: Annotated[list[SeatWish], Meta(max_length=5)] = []
     table: TableRules = TableRules()
+    moments: tuple[Count, Count] | None = None  # also the boards after these lines
 
 
 class RecordLine(Struct):
@@ -194,7 +236,7 @@ class RecordLine(Struct):
     events: list[EventView]
 
 
-class Replayed(Struct):
+class Replayed(Struct, omit_defaults=True):
     """A record that was replayed and found right; the position is the one after ``line``."""
 
     map: str
@@ -204,6 +246,7 @@ class Replayed(Struct):
     position: Position
     over: bool
     winners: list[int]
+    moments: list[Moment] = []
 
 
 class Hint(Struct):
@@ -241,6 +284,21 @@ class LogLines(Struct):
     lines: list[LogLine]
 
 
+class Moment(Struct):
+    """The board after one line: what a replay shows, step by step."""
+
+    seq: int
+    position: Position
+    to_act: int | None
+    income: list[tuple[str, int]]
+
+
+class Moments(Struct):
+    """Some moments, in order; what was taken back since is left out."""
+
+    moments: list[Moment]
+
+
 class Forgotten(Struct):
     """The device is forgotten; so many seats lost their tokens."""
 
@@ -252,3 +310,17 @@ class Health(Struct):
 
     ok: bool
     version: str
+
+
+class ReminderWish(Struct, forbid_unknown_fields=True):
+    """Where to send turn reminders: an address at a host that the operator allows."""
+
+    address: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class ReminderSet(Struct, omit_defaults=True):
+    """The host at which one's own seat is reminded, those it could be, and, once, the key."""
+
+    host: str = ""
+    hosts: list[str] = []
+    key: str = ""  # signs the reminders; told only when the address is set

@@ -7,16 +7,19 @@ import logging
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
+from smallworld.server import sqlite_care as care
 from smallworld.server import sqlite_words as words
-from smallworld.server.kept import KeptGame, faults_of, refuse_unfit, storable, within
-from smallworld.server.rows import GameRow, LogRow, SecretRow, StoredGame, Summary
+from smallworld.server.kept import KeptGame, faults_of_games, refuse_unfit, storable, within
+from smallworld.server.rows import Care, GameRow, LogRow, SecretRow, StoredGame, Summary
 from smallworld.server.schema import STEPS, Step
 from smallworld.server.scribe import Ears, Failed, Scribe
 from smallworld.server.sqlite_file import bring_up_to_date, connected, copy_into, make_private_file
-from smallworld.server.storage import Heard, Unavailable
+from smallworld.server.sqlite_reminders import SqliteReminders
+from smallworld.server.storage import DELETED, Heard, Unavailable
 
 Result = TypeVar("Result")
 
@@ -51,6 +54,7 @@ class SqliteStorage:
         self._ears = Ears()
         self._scribe: Scribe[Write] = Scribe(self._commit)
         self._polling: asyncio.Task[None] | None = None
+        self.reminders = SqliteReminders(self._read, self._write)
         self._version = 0  # data_version: raised when another process commits
         self._seen = 0  # all changes up to this number were told
 
@@ -155,11 +159,15 @@ class SqliteStorage:
         rows: Sequence[LogRow],
         request: str = "",
         secrets: Sequence[SecretRow] = (),
+        forget: int | None = None,
     ) -> None:
         """Append rows, all or nothing; ``Conflict`` if they do not follow the last one."""
         refuse_unfit(rows, request, game)
         last = rows[-1].seq if rows else 0
-        await self._write(lambda db: words.append(db, game, rows, request, secrets), game, last)
+        write = partial(
+            words.append, game=game, rows=rows, request=request, secrets=secrets, forget=forget
+        )
+        await self._write(write, game, last)
 
     async def load(self, game: str) -> StoredGame | None:
         """A game and its whole log, or ``None``."""
@@ -183,7 +191,7 @@ class SqliteStorage:
 
     async def delete_game(self, game: str) -> None:
         """Delete a game and everything of it."""
-        await self._write(lambda db: words.delete_game(db, game))
+        await self._write(lambda db: words.delete_game(db, game), game, DELETED)
 
     # --- secrets and devices
     async def secret(self, hash: str) -> SecretRow | None:
@@ -197,10 +205,6 @@ class SqliteStorage:
             lambda db: words.use_invite(db, invite, token, row), token.game, row.seq
         )
         return done is True
-
-    async def forget_secrets(self, game: str, seat: int, keep: str = "") -> None:
-        """No earlier token or invite of this seat opens it any more, but the hash ``keep``."""
-        await self._write(lambda db: words.forget_secrets(db, game, seat, keep))
 
     async def forget_device(self, device: str) -> int:
         """Delete what is known of a device, the names it used too; how many seats it had."""
@@ -217,9 +221,13 @@ class SqliteStorage:
         """The games in which a device has a seat, the latest change first."""
         return await self._read(lambda db: words.games_of(db, device, within(limit)))
 
-    async def unfinished(self, since: float) -> list[str]:
-        """Games changed after ``since`` that have no ``close`` row."""
-        return await self._read(lambda db: words.unfinished(db, since))
+    async def needing_care(self, since: float, until: float, now: float) -> list[str]:
+        """Games between two times, not closed, that may need something now."""
+        return await self._read(lambda db: care.needing_care(db, since, until, now))
+
+    async def note_care(self, notes: Sequence[Care]) -> None:
+        """What was found out about games: they need nothing by themselves for some time."""
+        await self._write(lambda db: care.note_care(db, notes))
 
     async def game_ids(self, after: str, limit: int) -> list[str]:
         """Ids of games in alphabetical order, those after ``after``."""
@@ -273,13 +281,7 @@ class SqliteStorage:
     async def check(self) -> list[str]:
         """Faults of the stored data, in plain words; empty if all is well."""
         faults = await self._read(lambda db: words.faults(db, len(self._steps)))
-        after = ""
-        while ids := await self.game_ids(after, 100):
-            for after in ids:
-                stored = await self.load(after)
-                if stored is not None:
-                    faults += await asyncio.to_thread(faults_of, stored)
-        return faults
+        return faults + await faults_of_games(self)
 
     async def backup(self, file: Path) -> None:
         """Write a copy to a new file while the database is in use."""

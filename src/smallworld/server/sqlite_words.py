@@ -16,8 +16,9 @@ from smallworld.server.kept import (
 )
 from smallworld.server.rows import LogRow, SecretRow, StoredGame, Summary
 from smallworld.server.schema import FAULTS
+from smallworld.server.sqlite_care import add_news, count_change
 from smallworld.server.sqlite_file import NOW, schema_version
-from smallworld.server.storage import Conflict
+from smallworld.server.storage import DELETED, REWRITTEN, Conflict
 
 _LOG: Final = "seq, kind, seat, text, at"
 _SECRET: Final = "game, kind, seat, hash, device"
@@ -29,7 +30,7 @@ def keep(db: sqlite3.Connection, kept: KeptGame) -> None:
     """A new game with all that belongs to it."""
     game = kept.row.id
     try:
-        columns = (*columns_of(kept), _count(db))
+        columns = (*columns_of(kept), count_change(db))
         db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", columns)
         _add_rows(db, game, kept.log)
         _add_secrets(db, kept.secrets)
@@ -43,8 +44,9 @@ def append(
     db: sqlite3.Connection,
     game: str,
     rows: Sequence[LogRow],
-    request: str,
-    secrets: Sequence[SecretRow],
+    request: str = "",
+    secrets: Sequence[SecretRow] = (),
+    forget: int | None = None,
 ) -> None:
     """Rows that follow the last one, or ``Conflict``."""
     try:
@@ -53,6 +55,8 @@ def append(
             _add_rows(db, game, rows)
         if request:
             _add_request(db, game, RequestRow(request, rows[0].seq, rows[-1].seq))
+        if forget is not None:
+            db.execute("DELETE FROM secrets WHERE game = ? AND seat = ?", (game, forget))
         _add_secrets(db, secrets)
     except sqlite3.IntegrityError as error:
         raise Conflict(str(error)) from None
@@ -60,12 +64,13 @@ def append(
 
 def use_invite(db: sqlite3.Connection, invite: str, token: SecretRow, row: LogRow) -> bool:
     """Trade an invite for a seat token; False if it is not there (any more)."""
-    spent = db.execute(
-        "DELETE FROM secrets WHERE hash = ? AND kind = 'invite' AND game = ?", (invite, token.game)
+    there = db.execute(
+        "SELECT 1 FROM secrets WHERE hash = ? AND kind = 'invite' AND game = ?",
+        (invite, token.game),
     )
-    if spent.rowcount != 1:
+    if there.fetchone() is None:
         return False
-    append(db, token.game, [row], "", [token])
+    append(db, token.game, [row], secrets=[token], forget=token.seat)
     return True
 
 
@@ -73,16 +78,10 @@ def _move_on(db: sqlite3.Connection, game: str, rows: Sequence[LogRow]) -> None:
     moved = db.execute(
         "UPDATE games SET seq = ?, updated = ?, closed = closed OR ?, changed = ?"
         " WHERE id = ? AND seq = ?",
-        (rows[-1].seq, rows[-1].at, closes(rows), _count(db), game, rows[0].seq - 1),
+        (rows[-1].seq, rows[-1].at, closes(rows), count_change(db), game, rows[0].seq - 1),
     )
     if moved.rowcount != 1:
         raise Conflict(f"row {rows[0].seq} does not follow the last one of game {game}")
-
-
-def _count(db: sqlite3.Connection) -> int:
-    number = db.execute("UPDATE changes SET number = number + 1 RETURNING number").fetchone()[0]
-    assert isinstance(number, int)
-    return number
 
 
 def _add_rows(db: sqlite3.Connection, game: str, rows: Sequence[LogRow]) -> None:
@@ -107,11 +106,7 @@ def _add_secrets(db: sqlite3.Connection, secrets: Sequence[SecretRow]) -> None:
 def delete_game(db: sqlite3.Connection, game: str) -> None:
     """A game and, by its foreign keys, everything of it."""
     db.execute("DELETE FROM games WHERE id = ?", (game,))
-
-
-def forget_secrets(db: sqlite3.Connection, game: str, seat: int, keep: str = "") -> None:
-    """The tokens and invites of a seat open nothing any more, but one."""
-    db.execute("DELETE FROM secrets WHERE game = ? AND seat = ? AND hash <> ?", (game, seat, keep))
+    add_news(db, game, DELETED)
 
 
 def forget_device(db: sqlite3.Connection, device: str) -> int:
@@ -131,6 +126,7 @@ def forget_device(db: sqlite3.Connection, device: str) -> int:
             "UPDATE log SET text = ? WHERE game = ? AND seq = ?",
             [(without_name(kind, text), game, seq) for seq, kind, text in said],
         )
+        add_news(db, game, REWRITTEN)
     db.execute("DELETE FROM secrets WHERE device = ?", (device,))
     db.execute("UPDATE games SET creator = '' WHERE creator = ?", (device,))
     return len(seats)
@@ -219,14 +215,6 @@ def games_of(db: sqlite3.Connection, device: str, limit: int) -> list[Summary]:
     return [Summary(row_from(about, who), seq, at) for about, who, seq, at in found]
 
 
-def unfinished(db: sqlite3.Connection, since: float) -> list[str]:
-    """Ids of games that are not closed, changed after a time."""
-    found = db.execute(
-        "SELECT id FROM games WHERE updated > ? AND NOT closed ORDER BY updated", (since,)
-    )
-    return [columns[0] for columns in found]
-
-
 def game_ids(db: sqlite3.Connection, after: str, limit: int) -> list[str]:
     """Ids in alphabetical order."""
     found = db.execute("SELECT id FROM games WHERE id > ? ORDER BY id LIMIT ?", (after, limit))
@@ -254,7 +242,11 @@ def newest_change(db: sqlite3.Connection) -> int:
 
 def changed_since(db: sqlite3.Connection, number: int) -> list[tuple[str, int]]:
     """Games and their last numbers, of all changes after a number."""
-    return db.execute("SELECT id, seq FROM games WHERE changed > ?", (number,)).fetchall()
+    return db.execute(
+        "SELECT id, seq FROM games WHERE changed > ?"
+        " UNION ALL SELECT game, number FROM news WHERE changed > ?",
+        (number, number),
+    ).fetchall()
 
 
 def faults(db: sqlite3.Connection, version: int) -> list[str]:

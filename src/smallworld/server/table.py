@@ -40,16 +40,19 @@ class Table:
             self.log.append(row)
             self.seq = row.seq
             if not self.broken:
-                self._carry_out(row)
+                try:
+                    self._carry_out(row)
+                except RuleError as error:  # another version of the rules wrote it
+                    self.broken = f"row {row.seq}, {row.text!r}: {error.code}"
+                except (ValueError, LookupError, msgspec.MsgspecError) as error:
+                    self.broken = f"row {row.seq}, {row.kind}: {error}"
 
     def _carry_out(self, row: LogRow) -> None:
         if row.kind == "say":
-            self._say(row)
+            self.game.say(row.seat, parse_action(row.text, self.game.box))
+            self.line_of_row[row.seq] = len(self.game.log) - 1
         elif row.kind == "undo":
-            left = len(self.game.log) - int(row.text)
-            self.game.cut(left)
-            # Other lines will have these numbers: the rows taken back keep none.
-            self.line_of_row = {seq: i for seq, i in self.line_of_row.items() if i < left}
+            self._take_back(int(row.text))
         elif row.kind == "seat" and row.seat is not None:
             sitting = msgspec.json.decode(row.text, type=Sitting)
             while len(self.sittings) <= row.seat:
@@ -61,13 +64,13 @@ class Table:
         elif row.kind == "rematch":
             self.rematch = row.text
 
-    def _say(self, row: LogRow) -> None:
-        try:
-            self.game.say(row.seat, parse_action(row.text, self.game.box))
-        except RuleError as error:
-            self.broken = f"row {row.seq}, {row.text!r}: {error.code}"
-            return
-        self.line_of_row[row.seq] = len(self.game.log) - 1
+    def _take_back(self, lines: int) -> None:
+        left = len(self.game.log) - lines
+        if left < 0:
+            raise ValueError(f"{lines} lines are taken back, there are {len(self.game.log)}")
+        self.game.cut(left)
+        # Other lines will have these numbers: the rows taken back keep none.
+        self.line_of_row = {seq: i for seq, i in self.line_of_row.items() if i < left}
 
     # --- what a seat wants, as rows that are not stored yet
     def check(self, seat: int | None, after: int | None) -> None:
@@ -78,17 +81,17 @@ class Table:
             raise Unprocessable("game.over")
         if self.closed:
             raise Unprocessable("table.closed", {"reason": self.closed})
-        if after is not None and self._is_stale(after):
+        if after is not None and self.has_moved_on(after):
             raise Stale("table.stale", {"after": after, "seq": self.seq})
         if seat is None:
             raise Forbidden("seat.none")
 
-    def _is_stale(self, after: int) -> bool:
-        """Has anything but chat happened since ``after``?"""
+    def has_moved_on(self, after: int) -> bool:
+        """Has the game changed since ``after``? Chat and who sits where are not the game."""
         if after > self.seq:
             return True
         later = self.log[len(self.log) - (self.seq - after) :] if after < self.seq else []
-        return any(row.kind != "chat" for row in later)
+        return any(row.kind in ("say", "undo") for row in later)
 
     def _must_act(self, seat: int) -> None:
         if self.game.over:

@@ -7,16 +7,17 @@ import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
+from weakref import WeakValueDictionary
 
-from smallworld.core.errors import IllegalAction
+from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.events import Event
 from smallworld.server.refused import Forbidden, NotFound, Stale, Unprocessable
-from smallworld.server.rows import LogRow, SecretRow, Sitting
+from smallworld.server.rows import LogRow, SecretRow, Sitting, StoredGame
 from smallworld.server.seen import events_seen, view_for
-from smallworld.server.shapes import Changed, Claim, Claimed, GameView
+from smallworld.server.shapes import Changed, GameView
 from smallworld.server.storage import Conflict, Storage
 from smallworld.server.table import Table, table_of
-from smallworld.server.tokens import hash_of, new_secret
+from smallworld.server.tokens import hash_of
 
 UNTOUCHED: Final = 40 * 86_400.0  # nobody looks after a game that rested for so long
 KEPT: Final = 300  # tables kept in memory; the rest are rebuilt when somebody looks
@@ -24,6 +25,14 @@ TRIES: Final = 5  # how often a request is tried again when another process was 
 
 # Called after every change with the table and the rows that are new.
 Watcher = Callable[[Table, list[LogRow]], Awaitable[None]]
+
+
+def _replayed(stored: StoredGame) -> Table:
+    """The table of a stored game; refused if this version cannot even set it up."""
+    try:
+        return table_of(stored)
+    except (RuleError, ValueError) as error:
+        raise Unprocessable("table.unreadable", {"reason": str(error)[:300]}) from None
 
 
 class Tables:
@@ -34,7 +43,8 @@ class Tables:
         self.now = now
         self.watchers: list[Watcher] = []
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        self._locks: dict[str, asyncio.Lock] = {}
+        # Only those in use: anybody may ask for games that do not exist.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # --- loading
     async def table(self, game: str) -> Table:
@@ -45,14 +55,12 @@ class Tables:
             stored = await self.storage.load(game)
             if stored is None:
                 raise NotFound("game.unknown", {"game": game})
-            found = self._tables.setdefault(game, table_of(stored))
+            found = self._tables.setdefault(game, _replayed(stored))
         self._tables.move_to_end(game)
         while len(self._tables) > KEPT:
-            left, _ = self._tables.popitem(last=False)
-            if left in self._locks and not self._locks[left].locked():
-                del self._locks[left]
+            self._tables.popitem(last=False)
         if is_new:  # what others appended meanwhile was told before the table was known here
-            await self._refresh(found)
+            await self.refresh(found)
         return found
 
     def known(self, game: str) -> Table | None:
@@ -82,9 +90,10 @@ class Tables:
             return
         async with self.lock(game):
             if not seq or seq > found.seq:  # it may have been heard while waiting
-                await self._refresh(found)
+                await self.refresh(found)
 
-    async def _refresh(self, table: Table) -> None:
+    async def refresh(self, table: Table) -> None:
+        """Hear what others appended; whoever asks holds the lock, or has just loaded it."""
         rows = await self.storage.rows_after(table.row.id, table.seq)
         if rows:
             table.hear(rows)
@@ -114,42 +123,63 @@ class Tables:
 
     async def view(self, game: str, seat: int | None) -> GameView:
         """What a seat or a spectator sees."""
-        return view_for(await self.table(game), seat)
+        return view_for(await self.table(game), seat, self.now())
 
     # --- changing
     async def submit(
         self, game: str, seat: int | None, actions: list[str], after: int, request: str
     ) -> Changed:
         """Actions of one seat: all of them, or none; the same request only once."""
+        request = f"{seat} {request}"  # nobody can use up the names of another seat
         async with self.lock(game):
             table = await self.table(game)
-            request = f"{seat} {request}"  # nobody can use up the names of another seat
-            done = await self.storage.answered(game, request)
-            if done is not None:
-                await self._refresh(table)
-                return self._answer(table, seat, *done)
-            if after > table.seq:
-                await self._refresh(table)
-            table.check(seat, after)
-            assert seat is not None
-            rows = table.say_rows(seat, actions, self.now())
-            await self._store(table, rows, request)
-            return self._answer(table, seat, rows[0].seq, rows[-1].seq)
+            for _ in range(TRIES):
+                done = await self.storage.answered(game, request)
+                if done is not None:
+                    await self.refresh(table)
+                    return self._answer(table, seat, *done)
+                rows = await self._rows(
+                    table, seat, after, lambda acting: table.say_rows(acting, actions, self.now())
+                )
+                if await self._is_stored(table, rows, request):
+                    return self._answer(table, seat, rows[0].seq, rows[-1].seq)
+            raise Stale("table.busy", {"game": game})
 
     async def undo(self, game: str, seat: int | None, after: int, *, whole_turn: bool) -> Changed:
         """Take back inside one's own turn."""
         async with self.lock(game):
             table = await self.table(game)
-            if after > table.seq:
-                await self._refresh(table)
-            table.check(seat, after)
-            assert seat is not None
-            try:
-                row = table.undo_row(seat, self.now(), whole_turn=whole_turn)
-            except IllegalAction as error:
-                raise Unprocessable(error.code, error.facts) from None
-            await self._store(table, [row])
-            return self._answer(table, seat, row.seq, row.seq)
+            for _ in range(TRIES):
+                rows = await self._rows(
+                    table,
+                    seat,
+                    after,
+                    lambda acting: [table.undo_row(acting, self.now(), whole_turn=whole_turn)],
+                )
+                if await self._is_stored(table, rows):
+                    return self._answer(table, seat, rows[0].seq, rows[0].seq)
+            raise Stale("table.busy", {"game": game})
+
+    async def _rows(
+        self, table: Table, seat: int | None, after: int, rows: Callable[[int], list[LogRow]]
+    ) -> list[LogRow]:
+        """What a seat wants as rows, if the game is as it saw it."""
+        if after > table.seq:
+            await self.refresh(table)
+        table.check(seat, after)
+        assert seat is not None
+        try:
+            return rows(seat)
+        except IllegalAction as error:
+            raise Unprocessable(error.code, error.facts) from None
+
+    async def _is_stored(self, table: Table, rows: list[LogRow], request: str = "") -> bool:
+        """Store rows; ``False`` if others were faster, perhaps with no more than a remark."""
+        try:
+            await self.store(table, rows, request)
+        except Stale:
+            return False
+        return True
 
     async def change_seat(self, game: str, seat: int, change: Callable[[Sitting], Sitting]) -> None:
         """Who sits at a seat changes; tried again if another process was faster."""
@@ -158,7 +188,7 @@ class Tables:
             for _ in range(TRIES):
                 row = table.seat_row(seat, change(table.sittings[seat]), self.now())
                 try:
-                    await self._store(table, [row])
+                    await self.store(table, [row])
                 except Stale:
                     continue
                 return
@@ -169,15 +199,19 @@ class Tables:
         game: str,
         rows_of: Callable[[Table], list[LogRow]],
         secrets: Sequence[SecretRow] = (),
+        forget: int | None = None,
     ) -> Table:
-        """Rows that ``rows_of`` (which may refuse) makes for the table as it is, all or none."""
+        """Rows that ``rows_of`` (which may refuse) makes for the table as it is, all or none.
+
+        Whatever opened the seat ``forget`` before opens it no more, but the new ``secrets`` do.
+        """
         async with self.lock(game):
             table = await self.table(game)
             for _ in range(TRIES):
                 rows = rows_of(table)
                 try:
                     if rows:
-                        await self._store(table, rows, secrets=secrets)
+                        await self.store(table, rows, secrets=secrets, forget=forget)
                 except Stale:
                     continue
                 return table
@@ -188,15 +222,16 @@ class Tables:
         async with self.lock(game):
             table = await self.table(game)
             if not table.closed:
-                await self._store(table, [LogRow(table.seq + 1, "close", None, reason, self.now())])
+                await self.store(table, [LogRow(table.seq + 1, "close", None, reason, self.now())])
 
     def at_hand(self) -> list[Table]:
         """The tables that this process has in memory."""
         return list(self._tables.values())
 
-    async def unfinished(self) -> list[str]:
-        """All games that may go on, whichever process looked after them last."""
-        return await self.storage.unfinished(since=self.now() - UNTOUCHED)
+    async def needing_care(self, rested: float) -> list[str]:
+        """Games that rested for so many seconds and may need something by themselves."""
+        now = self.now()
+        return await self.storage.needing_care(now - UNTOUCHED, now - rested, now)
 
     async def remark(self, game: str, seat: int | None, text: Callable[[Table], str]) -> int:
         """Chat of a seat, or of the table itself; ``text`` may refuse. The number it got."""
@@ -205,67 +240,25 @@ class Tables:
             for _ in range(TRIES):
                 row = LogRow(table.seq + 1, "chat", seat, text(table), self.now())
                 try:
-                    await self._store(table, [row])
+                    await self.store(table, [row])
                 except Stale:
                     continue
                 return row.seq
             raise Stale("table.busy", {"game": game})
 
-    async def claim(self, game: str, wish: Claim, device: str) -> Claimed:
-        """Trade an invite, or an open seat of a public table, for a seat token."""
-        async with self.lock(game):
-            table = await self.table(game)
-            await self._refresh(table)
-            table.check(0, None)
-            seat, invite = await self._claimable(table, wish)
-            token = new_secret()
-            secret = SecretRow(game, "seat", seat, hash_of(token), device)
-            row = table.seat_row(seat, Sitting(name=wish.name, who="person"), self.now())
-            if invite is None:
-                await self._store(table, [row], secrets=[secret])
-            elif await self._trade(table, invite, secret, row):
-                await self._refresh(table)
-            else:
-                raise Forbidden("invite.used")
-            await self.forget(table, seat, keep=secret.hash)
-            return Claimed(game, seat, token)
-
-    async def _trade(self, table: Table, invite: str, token: SecretRow, row: LogRow) -> bool:
-        try:
-            return await self.storage.use_invite(invite, token, row)
-        except Conflict:  # another process was faster; the invite is not spent
-            await self._refresh(table)
-            raise Stale("table.stale", {"after": row.seq - 1, "seq": table.seq}) from None
-
-    async def forget(self, table: Table, seat: int, keep: str = "") -> None:
-        """Whoever sat there before, or still holds an invite, cannot come back with it."""
-        await self.storage.forget_secrets(table.row.id, seat, keep)
-        seated = [row for row in table.log if row.kind == "seat" and row.seat == seat]
-        await self._tell(table, seated[-1:])  # once more: now the old tokens are gone
-
-    async def _claimable(self, table: Table, wish: Claim) -> tuple[int, str | None]:
-        """The seat that may be claimed, and the hash of the invite if there is one."""
-        if wish.invite is not None:
-            secret = await self.storage.secret(hash_of(wish.invite))
-            if secret is None or secret.game != table.row.id or secret.kind != "invite":
-                raise Forbidden("invite.unknown")
-            assert secret.seat is not None
-            return secret.seat, secret.hash
-        opened = [i for i, sitting in enumerate(table.sittings) if sitting.who == "open"]
-        wanted = opened[0] if wish.seat is None and opened else wish.seat
-        if not table.row.table.public or wanted not in opened:
-            raise Forbidden("seat.not_open")
-        assert wanted is not None
-        return wanted, None
-
-    async def _store(
-        self, table: Table, rows: list[LogRow], request: str = "", secrets: Sequence[SecretRow] = ()
+    async def store(
+        self,
+        table: Table,
+        rows: list[LogRow],
+        request: str = "",
+        secrets: Sequence[SecretRow] = (),
+        forget: int | None = None,
     ) -> None:
-        """Make rows durable, then hear them; another process may have been faster."""
+        """Make rows durable, then hear them; ``Stale`` if another process was faster."""
         try:
-            await self.storage.append(table.row.id, rows, request, secrets)
+            await self.storage.append(table.row.id, rows, request, secrets, forget)
         except Conflict:
-            await self._refresh(table)
+            await self.refresh(table)
             raise Stale("table.stale", {"after": rows[0].seq - 1, "seq": table.seq}) from None
         table.hear(rows)
         await self._tell(table, rows)
@@ -277,7 +270,7 @@ class Tables:
             if first <= row.seq <= last and row.seq in table.line_of_row
             for event in self._events(table, row.seq)
         ]
-        return Changed(seq=last, events=events_seen(events), view=view_for(table, seat))
+        return Changed(seq=last, events=events_seen(events), view=view_for(table, seat, self.now()))
 
     def _events(self, table: Table, seq: int) -> tuple[Event, ...]:
         line = table.line_of_row[seq]

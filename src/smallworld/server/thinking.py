@@ -17,22 +17,30 @@ SECONDS: Final = 0.5  # a turn, for bots that think by the clock
 
 
 def think(
-    map: str, options: dict[str, bool], cells: list[int], seat: int, bot: str, seed: int
+    map: str,
+    options: dict[str, bool],
+    cells: list[int],
+    counted: list[int],
+    seat: int,
+    bot: str,
+    seed: int,
 ) -> list[str]:
-    """The actions of ``seat`` from here up to the next roll, reveal or other seat.
+    """The actions of ``seat`` from here up to the next roll, reveal, other seat or turn.
 
-    ``cells`` are the table as anybody knows it who counted the public payments; the bot
-    itself is shown its seat's view only. Nothing is returned if it is not the seat's turn.
+    Whoever lets the engine place returning tokens plays the turn that follows in person.
+    ``cells`` are the seat's view and ``counted`` the coins it has counted: more than that does
+    not even come to this process. Nothing is returned if it is not the seat's turn.
     """
     box = base_box(map, options_from(options))
     state = state_from(box, cells)
     player = create_bot(bot, seed=seed, seconds=SECONDS)
     said: list[str] = []
-    while state.phase != OVER and not state.awaits_chance and state.actor == seat:
-        counted = [int(state.coins(other)) for other in range(int(box.seats))]
+    mine = (seat, int(state.turn))
+    while len(said) < MOST_ACTIONS and state.phase != OVER and not state.awaits_chance:
+        if (int(state.actor), int(state.turn)) != mine:
+            break
+        counted[seat] = int(state.coins(seat))
         action = player.choose(view_of(state, seat), legal_actions(state), counted)
         said.append(written(action, box))
         apply(state, action)
-        if len(said) == MOST_ACTIONS:
-            break
     return said

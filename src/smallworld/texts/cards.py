@@ -10,7 +10,7 @@ from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names
 
 # The numbers of a trait that a sentence may use, so that no text repeats them.
-_NUMBERS: Final = (
+NUMBERS: Final = (
     "tokens",
     "supply",
     "pays_each_turn",
@@ -49,7 +49,7 @@ def card(trait: Trait, kind: Literal["race", "power"], lang: str = "en") -> Card
 
 def card_from(names: Names, trait: Trait, kind: Literal["race", "power"]) -> Card:
     """The same from ready names; the rule is empty for a trait without a text."""
-    numbers: dict[str, Fact] = {name: int(getattr(trait, name)) for name in _NUMBERS}
+    numbers: dict[str, Fact] = {name: int(getattr(trait, name)) for name in NUMBERS}
     message = f"card-{kind}-{trait.id}"
     texts = names.texts
     return Card(

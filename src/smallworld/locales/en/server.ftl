@@ -5,6 +5,7 @@
 ## Requests
 
 request-bad = The request cannot be understood: { $detail }. Send what the document of the API describes.
+page-old_version = This page is older than the server. Load it again.
 request-no_such_path = There is nothing at this address. The document of the API lists all there is.
 request-no_such_method = This address does not take this method. The document of the API says which it takes.
 request-too_large = The request is too large. Send at most { $most } bytes.
@@ -28,10 +29,12 @@ table-stale = The table has moved on: you saw number { $after }, it is at { $seq
 table-busy = Too much happens at this table at once. Try again.
 table-closed = The table is closed ({ $reason }). Make a new one.
 table-read_only = The table can only be looked at, because its record cannot be replayed by this version ({ $reason }). Go on from an earlier line at a new table.
+table-unreadable = This version cannot set up the table, so it cannot be shown ({ $reason }). Ask the operator, who has its log.
 table-no_spectators = Nobody may watch this table. Ask with the token of a seat.
 table-two_beginnings = A table begins with a position or with a record, not with both. Send one of them.
 table-other_map = The table was to be played on { $map }, but it begins on { $expected }. Leave the map out.
 table-not_practice = Only a practice table has a scripted dealer. Make it a practice table, or leave the script out.
+table-no_such_moment = Number { $found } is not in the log of this table, which ends with { $seq }. Name an earlier one.
 dealer-not_chance = “{ $text }” is not for the dealer to say. Script rolls and reveals only, such as “die 2”.
 
 ## Seats
@@ -48,11 +51,19 @@ invite-used = This invite was used a moment ago. Ask for a new one.
 rematch-not_over = The game is not over yet. Finish it, then ask for a rematch.
 rematch-taken = { $seat } is taken at the new table. Watch it, or make another one.
 
+## Reminders
+
+reminder-off = Nobody is reminded by this server. Its operator can allow hosts to which turn reminders are sent.
+reminder-address = This is no address for reminders. Give one that begins with https:// and a host in small letters, without a name or password before the host and without a #.
+reminder-host = Reminders are not sent to { $host }. Give an address at one of these: { $allowed }.
+
 ## Hints and records
 
 hint-forbidden = There are no hints at this table. Decide for yourself.
 hint-too_busy = The bots are too busy for a hint. Try again in a while.
 record-hidden_coins = The record would tell coins that are still hidden, because the game began from a position. Ask again when it is over.
 record-no_such_line = The record has { $lines } lines, so it cannot be cut at line { $line }. Name an earlier line.
+fork-people = People sit at this table, so what was played stays played. Take back only against bots.
+fork-where = A fork begins after a line of the record or after a row of the log. Name one of them, not both.
 record-who_sits = Who shall go on with the record? Name two to { $most } seats, as many as its map has.
 record-fork_line = A fork names the line it starts from; to go on from the end, continue without a line.

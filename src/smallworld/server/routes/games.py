@@ -10,9 +10,12 @@ from litestar.params import Parameter
 
 from smallworld.server import listing, seating
 from smallworld.server.asking import Asked, token_of
+from smallworld.server.claiming import claim
 from smallworld.server.errors import ANSWERS
+from smallworld.server.forking import fork
 from smallworld.server.hints import hint_for
 from smallworld.server.making import make_table, plain_name
+from smallworld.server.moments import view_at
 from smallworld.server.rows import Sitting
 from smallworld.server.shapes import (
     Actions,
@@ -21,16 +24,22 @@ from smallworld.server.shapes import (
     Claim,
     Claimed,
     Created,
+    Fork,
     GameView,
     HandedOver,
     HandOver,
     Hint,
     Left,
     LogLines,
+    Moments,
     NewTable,
+    Question,
     SeatWishes,
+    Why,
 )
+from smallworld.server.steps import moments_between
 from smallworld.server.tables import Tables
+from smallworld.server.why import why
 
 
 @post("/api/games", status_code=201, responses=ANSWERS)
@@ -57,7 +66,7 @@ async def post_claim(
     """Sit down with an invite, or at an open seat of a public table."""
     device = state.devices.known_or_new(request)
     data.name = plain_name(data.name)
-    claimed = await tables.claim(game_id, data, device)
+    claimed = await claim(tables, game_id, data, device)
     return Response(claimed, cookies=[state.devices.cookie(device)])
 
 
@@ -83,6 +92,22 @@ async def post_reset_turn(game: str, data: After, seat: int, tables: Tables) -> 
 async def post_hint(game: str, seat: int, tables: Tables, state: State) -> Hint:
     """What a bot would do, and why."""
     return await hint_for(await tables.table(game), seat, state.workers)
+
+
+@post("/api/games/{game:str}/why", status_code=200, responses=ANSWERS)
+async def post_why(game: str, data: Question, seat: int, tables: Tables) -> Why:
+    """Would this action be legal, and why not? Nothing is changed."""
+    return why(await tables.table(game), seat, data.action)
+
+
+@post("/api/games/{game:str}/fork", status_code=201, responses=ANSWERS)
+async def post_fork(
+    game: str, data: Fork, seat: int, request: Asked, tables: Tables, state: State
+) -> Response[Created]:
+    """Against bots only: a new table that goes on from an earlier moment of this one."""
+    device = state.devices.known_or_new(request)
+    created = await fork(tables, game, seat, data, device)
+    return Response(created, cookies=[state.devices.cookie(device)])
 
 
 @post("/api/games/{game:str}/leave", status_code=200, responses=ANSWERS)
@@ -137,6 +162,29 @@ async def get_log(
     return listing.log_after(await tables.table(game), after)
 
 
+@get("/api/games/{game:str}/at/{seq:int}", responses=ANSWERS)
+async def get_moment(
+    game: str,
+    seq: Annotated[int, Parameter(le=1_000_000_000)],
+    onlooker: int | None,
+    tables: Tables,
+) -> GameView:
+    """The table as it was after a row of the log, for looking only."""
+    return view_at(await tables.table(game), onlooker, seq)
+
+
+@get("/api/games/{game:str}/moments", responses=ANSWERS)
+async def get_moments(
+    game: str,
+    onlooker: int | None,
+    tables: Tables,
+    after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
+    to: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 1_000_000_000,
+) -> Moments:
+    """The boards after each line between two numbers, at most a hundred of them."""
+    return moments_between(await tables.table(game), onlooker, after, to)
+
+
 game_routes = [
     post_game,
     get_game,
@@ -145,6 +193,8 @@ game_routes = [
     post_undo,
     post_reset_turn,
     post_hint,
+    post_why,
+    post_fork,
     post_leave,
     post_concede,
     post_hand_over,
@@ -152,4 +202,6 @@ game_routes = [
     post_rematch,
     get_record,
     get_log,
+    get_moment,
+    get_moments,
 ]

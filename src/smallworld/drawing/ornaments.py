@@ -1,0 +1,60 @@
+"""Ornaments of the sea: a compass rose, a serpent and a ship, each once where there is room."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from smallworld.drawing.room import Ground
+from smallworld.drawing.terrain import SCALES, Placed, fits, has_distance
+
+_ORNAMENTS: Final = ("rose", "serpent", "ship")
+_MARGIN: Final = 16.0  # to the coast
+_GAP: Final = 100.0
+_TRIES: Final = 400
+_SIZES: Final = (3, 1, 0)  # smaller where the sea is narrow
+# Sixteen directions, not on the unit circle but near enough for lines.
+_COURSES: Final = tuple(
+    (x * right, y * down)
+    for x, y in ((1, 0), (0.92, 0.38), (0.71, 0.71), (0.38, 0.92), (0, 1))
+    for right in (1, -1)
+    for down in (1, -1)
+    if (x or right == 1) and (y or down == 1)
+)
+
+
+def ornaments(seas: Mapping[int, Ground]) -> dict[int, list[Placed]]:
+    """For every sea the ornaments in it; the largest seas are asked first."""
+    found: dict[int, list[Placed]] = {region: [] for region in seas}
+    order = sorted(seas, key=lambda region: -seas[region].extent)
+    for name in _ORNAMENTS:
+        for region in order:
+            placed = _placed(seas[region], name, found[region])
+            if placed is not None:
+                found[region].append(placed)
+                order = [*order[1:], order[0]]  # the next one in the next sea
+                break
+    return found
+
+
+def _placed(sea: Ground, name: str, others: list[Placed]) -> Placed | None:
+    for size in _SIZES:
+        for _ in range(_TRIES):
+            tried = Placed(name, *sea.somewhere(), size)
+            if not fits(sea, tried, _MARGIN * SCALES[size]):
+                continue
+            if has_distance(tried, others, _GAP, 1.0):
+                return tried
+    return None
+
+
+def rhumb_lines(placed: list[Placed], outline: str) -> str:
+    """Faint courses that leave the rose in sixteen directions, as far as its sea reaches."""
+    rose = next((one for one in placed if one.name == "rose"), None)
+    if rose is None:
+        return ""
+    lines = "".join(
+        f"M{50 * x:.0f} {50 * y:.0f}L{1600 * x:.0f} {1600 * y:.0f}" for x, y in _COURSES
+    )
+    place = f'transform="translate({rose.x:.0f} {rose.y:.0f})"'
+    return f'<g clip-path="url(#{outline}-clip)"><path class="rhumb" {place} d="{lines}"/></g>'

@@ -1,0 +1,122 @@
+"""What a page needs to lay counters, glow and clicks over the bare board.
+
+All coordinates are those of ``board_svg(spec, outlines, bare=True)``: put both into
+elements with the same ``viewBox``. Like the picture it needs outlines: a map of one's own
+without them has no places, and is played as text until somebody draws it.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from smallworld.drawing.boxes import Box
+from smallworld.drawing.layout import NAME_SIZE, Arrangement, Sizes, layout
+from smallworld.drawing.outline import outline_path
+from smallworld.drawing.room import Rooms
+from smallworld.drawing.sheet import BARE_MARGIN
+from smallworld.packs.mapfile import MapSpec, RegionSpec
+from smallworld.packs.outlines import Outlines, Point
+
+
+class Spots(msgspec.Struct, frozen=True):
+    """The middles of what lies around the counter.
+
+    Lair and hole share one place, for they belong to the race; fortress, camp, hero and
+    dragon share another, for they belong to the power. So no two that meet overlap.
+    """
+
+    lair: Point
+    hole: Point
+    fortress: Point
+    camp: Point
+    hero: Point
+    dragon: Point
+    price: Point
+    name: Point
+
+
+class RegionShape(msgspec.Struct, frozen=True):
+    """One region: its outline as path data, where its counter stands and what lies around it."""
+
+    id: int
+    name: str
+    terrain: str
+    symbols: list[str]
+    neighbours: list[int]
+    path: str
+    centre: Point
+    spots: Spots
+
+
+class Widths(msgspec.Struct, frozen=True):
+    """How wide things are in units of the picture; ``name`` is the size of the letters."""
+
+    counter: float
+    piece: float
+    price: float
+    name: float
+
+
+class BoardShapes(msgspec.Struct, frozen=True):
+    """A board to lay things on; ``left`` to ``height`` are the picture's ``viewBox``."""
+
+    map: str
+    left: float
+    top: float
+    width: float
+    height: float
+    widths: Widths
+    regions: list[RegionShape]
+
+
+def board_shapes(spec: MapSpec, outlines: Outlines) -> BoardShapes:
+    """The shapes of ``spec``, the same every time."""
+    arranged = layout(spec, outlines, Rooms(outlines))
+    return BoardShapes(
+        map=spec.id,
+        left=-BARE_MARGIN,
+        top=-BARE_MARGIN,
+        width=outlines.width + 2 * BARE_MARGIN,
+        height=outlines.height + 2 * BARE_MARGIN,
+        widths=_widths(arranged.sizes),
+        regions=[
+            _shape(region, arranged.regions[region.id], outline_path(outlines, region.id))
+            for region in spec.regions
+        ],
+    )
+
+
+def _widths(sizes: Sizes) -> Widths:
+    return Widths(
+        counter=sizes.counter,
+        piece=round(2 * sizes.piece, 1),
+        price=round(2 * sizes.price, 1),
+        name=NAME_SIZE,
+    )
+
+
+def _shape(region: RegionSpec, places: Arrangement, path: str) -> RegionShape:
+    race, power = _middle(places.race), _middle(places.power)
+    return RegionShape(
+        id=region.id,
+        name=region.name,
+        terrain=region.terrain,
+        symbols=sorted(region.symbols),
+        neighbours=list(region.neighbours),
+        path=path,
+        centre=_middle(places.counter),
+        spots=Spots(
+            lair=race,
+            hole=race,
+            fortress=power,
+            camp=power,
+            hero=power,
+            dragon=power,
+            price=_middle(places.price),
+            name=_middle(places.name),
+        ),
+    )
+
+
+def _middle(box: Box) -> Point:
+    return round(box.x, 1), round(box.y, 1)

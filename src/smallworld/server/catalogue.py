@@ -1,0 +1,76 @@
+"""What is in the box, for the page: boards, races, powers, options, bots and languages."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from smallworld.bots.registry import BOTS
+from smallworld.core.options import DEFAULT_OPTIONS
+from smallworld.core.traits import Trait
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
+from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.switches import SWITCHES
+from smallworld.texts.cards import NUMBERS
+from smallworld.texts.fluent import languages
+from smallworld.version import VERSION
+
+
+class BoardEntry(Struct):
+    """A board: for how many it is, and how long a game on it takes."""
+
+    id: str
+    seats: int
+    rounds: int
+    regions: int
+
+
+class TraitEntry(Struct):
+    """A race or a power: the numbers its card may speak of."""
+
+    id: str
+    numbers: dict[str, int]
+
+
+class OptionEntry(Struct):
+    """A switch of the rules, and how it stands if nobody touches it."""
+
+    id: str
+    default: bool
+
+
+class BotEntry(Struct):
+    """A bot that can sit at a table; ``level`` only for those a player is offered first."""
+
+    id: str
+    level: str
+
+
+class Catalogue(Struct):
+    """All that can be chosen."""
+
+    version: str
+    boards: list[BoardEntry]
+    races: list[TraitEntry]
+    powers: list[TraitEntry]
+    options: list[OptionEntry]
+    bots: list[BotEntry]
+    languages: list[str]
+
+
+def catalogue() -> Catalogue:
+    """What this server offers."""
+    maps = [load_map(id) for id in map_ids()]
+    return Catalogue(
+        version=VERSION,
+        boards=[BoardEntry(map.id, map.seats, map.rounds, len(map.regions)) for map in maps],
+        races=[_trait(race) for race in RACES],
+        powers=[_trait(power) for power in POWERS],
+        options=[OptionEntry(name, DEFAULT_OPTIONS & bit != 0) for name, bit in SWITCHES.items()],
+        bots=[BotEntry(bot.name, bot.level) for bot in BOTS],
+        languages=list(languages()),
+    )
+
+
+def _trait(trait: Trait) -> TraitEntry:
+    return TraitEntry(trait.id, {name: int(getattr(trait, name)) for name in NUMBERS})

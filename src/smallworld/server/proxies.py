@@ -1,0 +1,92 @@
+"""What a reverse proxy says about a request: believed from the operator's own, from nobody else."""
+
+from __future__ import annotations
+
+import ipaddress
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final, cast
+
+if TYPE_CHECKING:
+    from litestar.types import Scope
+
+Address = ipaddress.IPv4Address | ipaddress.IPv6Address
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+_FORWARDED: Final = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto")
+_SECURE: Final = {"http": "https", "ws": "wss"}
+
+
+def networks_of(text: str) -> list[Network]:
+    """Addresses and networks with commas between them; ``ValueError`` names what is none.
+
+    >>> [str(network) for network in networks_of("127.0.0.1, 10.0.0.0/8")]
+    ['127.0.0.1/32', '10.0.0.0/8']
+    """
+    return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
+
+
+def address_of(text: str) -> Address | None:
+    """The address of one hop, with or without a port; ``None`` if it is none.
+
+    >>> str(address_of(" 192.0.2.7:4711")), str(address_of("[2001:db8::7]:80")), address_of("me")
+    ('192.0.2.7', '2001:db8::7', None)
+    """
+    bare = text.strip()
+    if bare.startswith("["):
+        bare = bare[1:].partition("]")[0]
+    elif bare.count(":") == 1:
+        bare = bare.partition(":")[0]
+    try:
+        found = ipaddress.ip_address(bare)
+    except ValueError:
+        return None
+    return getattr(found, "ipv4_mapped", None) or found
+
+
+class Proxies:
+    """The proxies an operator trusts."""
+
+    def __init__(self, trusted: str) -> None:
+        self._networks = networks_of(trusted)
+
+    def is_trusted(self, text: str) -> bool:
+        """Is this the address of a trusted proxy?"""
+        address = address_of(text)
+        return address is not None and any(address in network for network in self._networks)
+
+    def believed(self, scope: Scope) -> Scope:
+        """The request as it reached the outermost trusted proxy.
+
+        What nobody trusted says about it is taken away, so that no one behind can believe it.
+        """
+        client = scope["client"]
+        headers = list(scope["headers"])
+        if client is None or not self.is_trusted(client[0]):
+            headers = [pair for pair in headers if pair[0] not in _FORWARDED]
+            return cast("Scope", {**scope, "headers": headers})
+        told: dict[str, object] = {"client": (self._player(headers, client[0]), 0)}
+        if _said(headers, b"x-forwarded-proto")[-1:] == ["https"]:
+            told["scheme"] = _SECURE.get(scope["scheme"], scope["scheme"])
+        return cast("Scope", {**scope, **told})
+
+    def _player(self, headers: Iterable[tuple[bytes, bytes]], nearest: str) -> str:
+        """The last address that is no trusted proxy's; what stands before it anybody can write."""
+        for hop in reversed(_said(headers, b"x-forwarded-for")):
+            address = address_of(hop)
+            if address is None:
+                break
+            nearest = str(address)
+            if not self.is_trusted(nearest):
+                break
+        return nearest
+
+
+def _said(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
+    """The values of a header that may come several times, each with commas in it."""
+    texts = [value.decode("latin-1") for name, value in headers if name == wanted]
+    return [part.strip() for part in ",".join(texts).split(",") if part.strip()]
+
+
+def forwarded_host(headers: Iterable[tuple[bytes, bytes]]) -> str:
+    """The name under which the nearest trusted proxy was asked, if it says so."""
+    return (_said(headers, b"x-forwarded-host") or [""])[-1]

@@ -1,0 +1,77 @@
+"""The page: one document for all its addresses, and the files it is made of."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Final
+
+from litestar import Response, get
+from litestar.datastructures import State
+
+from smallworld.server.asking import Asked
+from smallworld.server.page import Page, Served
+from smallworld.server.refused import NotFound
+
+_FOR_EVER: Final = "public, max-age=31536000, immutable"
+_ASK_AGAIN: Final = "no-cache"
+
+# Every address a reload may come from.
+ADDRESSES: Final = [
+    "/",
+    "/new",
+    "/join",
+    "/tables",
+    "/records",
+    "/results",
+    "/settings",
+    "/table/{game:str}",
+]
+
+
+@get(ADDRESSES, include_in_schema=False)
+async def get_page(request: Asked, state: State) -> Response[bytes]:
+    """The document; what it shows is decided by its address, in the browser."""
+    page: Page = state.page
+    return _answer(request, page.index, _ASK_AGAIN)
+
+
+@get("/manifest.webmanifest", include_in_schema=False)
+async def get_manifest(request: Asked, state: State) -> Response[bytes]:
+    """How the page is called when it is installed."""
+    page: Page = state.page
+    return _answer(request, page.manifest, _ASK_AGAIN)
+
+
+@get("/favicon.ico", include_in_schema=False)
+async def get_icon(request: Asked, state: State) -> Response[bytes]:
+    """For browsers that ask before they have read the document."""
+    return await _file(request, state.page, "art/icon.svg", _ASK_AGAIN)
+
+
+@get("/static/{version:str}/{path:path}", include_in_schema=False)
+async def get_file(request: Asked, state: State, version: str, path: str) -> Response[bytes]:
+    """A file of the page; it never changes under its versioned path."""
+    page: Page = state.page
+    if version != page.version:
+        raise NotFound("page.old_version", {"version": version[:20]})
+    return await _file(request, page, path.lstrip("/"), _FOR_EVER)
+
+
+async def _file(request: Asked, page: Page, path: str, caching: str) -> Response[bytes]:
+    # Reading and compressing takes a moment the event loop does not have.
+    served = await asyncio.to_thread(page.file, path)
+    if served is None:
+        raise NotFound("request.no_such_path", {"path": path[:60]})
+    return _answer(request, served, caching)
+
+
+def _answer(request: Asked, served: Served, caching: str) -> Response[bytes]:
+    headers = {"cache-control": caching, "vary": "accept-encoding"}
+    body = served.body
+    if served.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
+        body = served.gzipped
+        headers["content-encoding"] = "gzip"
+    return Response(body, media_type=served.type, headers=headers)
+
+
+page_routes = [get_page, get_manifest, get_icon, get_file]

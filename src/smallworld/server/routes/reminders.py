@@ -1,0 +1,47 @@
+"""Reminders: where a seat wants to be told that the table waits for it."""
+
+from __future__ import annotations
+
+from litestar import delete, get, post
+from litestar.datastructures import State
+
+from smallworld.server.asking import Asked, token_of
+from smallworld.server.errors import ANSWERS
+from smallworld.server.reminders import Reminders
+from smallworld.server.shapes import ReminderSet, ReminderWish
+from smallworld.server.tokens import hash_of
+
+
+@get("/api/games/{game:str}/reminder", responses=ANSWERS)
+async def get_reminder(game: str, seat: int, request: Asked, state: State) -> ReminderSet:
+    """Is one's own seat reminded, and which hosts does the operator allow?"""
+    return await _as_it_is(state.reminders, token_of(request) or "")
+
+
+@post("/api/games/{game:str}/reminder", status_code=200, responses=ANSWERS)
+async def post_reminder(
+    game: str, data: ReminderWish, seat: int, request: Asked, state: State
+) -> ReminderSet:
+    """Be reminded at this address; the answer has the key that signs, and nobody else sees it."""
+    reminders: Reminders = state.reminders
+    token = token_of(request) or ""
+    key = await reminders.ask(game, seat, token, data.address)
+    found = await _as_it_is(reminders, token)
+    found.key = key
+    return found
+
+
+@delete("/api/games/{game:str}/reminder", status_code=200, responses=ANSWERS)
+async def delete_reminder(game: str, seat: int, request: Asked, state: State) -> ReminderSet:
+    """Be reminded no more; the address is deleted."""
+    reminders: Reminders = state.reminders
+    token = token_of(request) or ""
+    await reminders.book.clear(hash_of(token))
+    return await _as_it_is(reminders, token)
+
+
+async def _as_it_is(reminders: Reminders, token: str) -> ReminderSet:
+    return ReminderSet(await reminders.host_of(token), sorted(reminders.webhook.places))
+
+
+reminder_routes = [get_reminder, post_reminder, delete_reminder]

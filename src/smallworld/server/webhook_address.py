@@ -1,0 +1,98 @@
+"""Which addresses a reminder may be sent to: by their text, and by what the name stands for.
+
+The operator names hosts; nothing else is ever connected to. Even then a name must not lead
+into the operator's own network, so every address that it stands for must be a public one.
+"""
+
+from __future__ import annotations
+
+import ipaddress
+import re
+from collections.abc import Iterable
+from typing import Final, NamedTuple
+
+LONGEST: Final = 500  # characters of an address
+_HTTPS: Final = 443
+
+_LABEL: Final = "[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?"
+_HOST: Final = re.compile(rf"({_LABEL}(?:\.{_LABEL})*)(?::([1-9][0-9]{{0,4}}))?")
+# One strict pattern instead of a tolerant parser: no user, no fragment, no other spelling.
+_ADDRESS: Final = re.compile(
+    rf"https://({_LABEL}(?:\.{_LABEL})*)(?::([1-9][0-9]{{0,4}}))?(/[A-Za-z0-9._~!$&'()*+,;=:@%/?-]*)?"
+)
+
+# Beside what Python's own lists call private, reserved and so on: what leads to other addresses
+# or means something else inside some networks.
+_NEVER: Final = tuple(
+    ipaddress.ip_network(network)
+    for network in (
+        "192.0.0.0/24",  # protocols
+        "192.88.99.0/24",  # relays to 6to4
+        "168.63.129.16/32",  # a cloud's own services, on a public number
+        "2001::/23",  # protocols, Teredo among them
+        "2001:db8::/32",  # examples
+        "2002::/16",  # 6to4: an IPv4 address inside
+        "3fff::/20",  # examples
+    )
+)
+_UNICAST: Final = ipaddress.ip_network("2000::/3")  # outside: loopback, mapped, NAT64, local, …
+
+
+class Address(NamedTuple):
+    """An address taken apart."""
+
+    host: str
+    port: int
+    path: str
+
+    @property
+    def place(self) -> str:
+        """The host as an allow-list or a ``Host`` header has it: the usual port is not said."""
+        return self.host if self.port == _HTTPS else f"{self.host}:{self.port}"
+
+
+def address_of(text: str) -> Address | None:
+    """An address in the one form that is accepted; ``None`` for anything else.
+
+    >>> address_of("https://hooks.example/a?b=c")
+    Address(host='hooks.example', port=443, path='/a?b=c')
+    >>> address_of("http://hooks.example/"), address_of("https://me@hooks.example/")
+    (None, None)
+    """
+    found = _ADDRESS.fullmatch(text) if len(text) <= LONGEST else None
+    if found is None or len(found[1]) > 253:
+        return None
+    port = int(found[2] or _HTTPS)
+    return Address(found[1], port, found[3] or "/") if port <= 65_535 else None
+
+
+def allowed_places(hosts: Iterable[str]) -> frozenset[str]:
+    """The operator's list in one spelling; ``ValueError`` names what is no host.
+
+    >>> sorted(allowed_places(["Hooks.example:443", "hooks.example:8443"]))
+    ['hooks.example', 'hooks.example:8443']
+    """
+    places = set()
+    for host in hosts:
+        found = _HOST.fullmatch(host.lower())
+        if found is None or int(found[2] or _HTTPS) > 65_535:
+            raise ValueError(host)
+        places.add(Address(found[1], int(found[2] or _HTTPS), "/").place)
+    return frozenset(places)
+
+
+def is_public(address: str) -> bool:
+    """Is this number an address of the public internet, and of nothing else?
+
+    >>> is_public("9.9.9.9"), is_public("127.0.0.1"), is_public("::ffff:9.9.9.9")
+    (True, False, False)
+    """
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:  # also a link-local address with its interface
+        return False
+    if number.version == 6 and (number not in _UNICAST or "%" in address):
+        return False
+    if number.is_multicast or number.is_reserved or not number.is_global:
+        return False
+    return not any(number in network for network in _NEVER)

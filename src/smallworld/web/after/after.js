@@ -1,0 +1,84 @@
+/** After the game: who won, how it went, once more, and a way to show it to others. */
+import { useEffect, useMemo } from "preact/hooks";
+import { useSignal } from "@preact/signals";
+import { html } from "../html.js";
+import { Sign } from "../kit/emblem.js";
+import { Toasts } from "../kit/toast.js";
+import { Waiting } from "../kit/trouble.js";
+import { Link } from "../router.js";
+import { Chat, unreadRemarks } from "../table/chat.js";
+import { closedSentence } from "../table/log-words.js";
+import { listed, t } from "../texts.js";
+import { tableReplay } from "./replay-store.js";
+import { Rematch } from "./rematch.js";
+import { Result, coinsOf } from "./result.js";
+import { isWritten, writeResult } from "./results.js";
+import { PlayedScreen } from "./screen.js";
+import { Share } from "./share.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+
+/** @param {{ store: TableStore }} props */
+export function After({ store }) {
+  const view = store.live.value;
+  const hasLines = store.lines.value.length > 0;
+  if (!view || !(view.over || view.closed)) return null;
+  if (!hasLines) return html`<${Waiting} words=${t("after-reading")} />`;
+  return html`<${Ended} key=${store.game} store=${store} />`;
+}
+
+/** @param {{ store: TableStore }} props */
+function Ended({ store }) {
+  const stage = useMemo(() => tableReplay(store), [store]);
+  const known = useMemo(() => isWritten(store.game), [store]);
+  const isCounted = useSignal(known || !store.live.value?.over);
+  useEffect(() => writeDown(store), [store]);
+  const view = store.live.value;
+  if (!view) return null;
+  const result = html`<${Result} view=${view} names=${store.names.value} isStill=${known}
+    onCounted=${() => (isCounted.value = true)}><${Rematch} store=${store} /><//>`;
+  const more = [
+    { id: "share", label: t("after-tab-share"), sign: "share", panel: html`<${Share} store=${store} />` },
+    ...(view.table.chat === false ? [] : [chatTab(store)]),
+  ];
+  const head = html`<${Head} store=${store} isCounted=${isCounted.value} />`;
+  return html`<${PlayedScreen} stage=${stage} head=${head} result=${result} counted=${isCounted.value} more=${more} />
+    <${Toasts} />`;
+}
+
+/** @param {TableStore} store */
+function chatTab(store) {
+  const badge = unreadRemarks(store).value || undefined;
+  return { id: "chat", label: t("log-chat"), sign: "chat", badge, panel: html`<${Chat} store=${store} />` };
+}
+
+/** @param {{ store: TableStore, isCounted: boolean }} props */
+function Head({ store, isCounted }) {
+  const { over, closed = "", winners = [] } = store.live.value ?? {};
+  const who = listed(winners.map((seat) => store.names.value.seat(seat)));
+  const title = !over
+    ? closedSentence(closed)
+    : isCounted
+      ? t("after-wins", { winners: who, count: winners.length })
+      : t("after-over");
+  return html`<${Link} to="/" class="button icon quiet" aria-label=${t("after-home")} title=${t("after-home")}>
+      <${Sign} id="home" /><//>
+    <h1 class="played-title">${title}</h1>
+    ${isCounted && html`<${RematchShort} store=${store} />`}`;
+}
+
+/** Somebody waits at the new table: that must be seen whatever is read now.
+ * @param {{ store: TableStore }} props */
+function RematchShort({ store }) {
+  const rematch = store.live.value?.rematch;
+  if (!rematch) return null;
+  return html`<p class="rematch-waits" role="status"><${Sign} id="people" /> ${t("after-rematch-waits")}</p>`;
+}
+
+/** @param {TableStore} store */
+function writeDown(store) {
+  const view = store.live.value;
+  if (!view) return;
+  const at = store.lines.value.findLast(({ kind }) => kind === "close")?.at;
+  writeResult(view, coinsOf(view), at ? Math.round(at * 1000) : Date.now());
+}

@@ -1,0 +1,81 @@
+/** Coins by round: one line a seat, told apart by colour, dashes and marks, named at its end. */
+import { html } from "../html.js";
+import { t } from "../texts.js";
+import { chartOf } from "./chart-lines.js";
+
+/** @typedef {import("./story.js").Story} Story */
+/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("./chart-lines.js").SeatLine} SeatLine */
+
+/** @param {{ story: Story, names: Names }} props */
+export function CoinsChart({ story, names }) {
+  const chart = chartOf(story);
+  const { width, height, left, right, bottom, top } = chart.frame;
+  return html`<figure class="coins-chart">
+    <figcaption class="unseen">${t("after-chart-coins")}</figcaption>
+    <svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t("after-chart-about")}>
+      ${chart.heights.map(
+        ({ coins, y }) => html`<g class="chart-grid" key=${coins}>
+          <line x1=${left} x2=${width - right} y1=${y} y2=${y} />
+          <text x=${left - 8} y=${y + 5} text-anchor="end">${coins}</text>
+        </g>`,
+      )}
+      ${chart.rounds.map(
+        ({ round, x }) => html`<text class="chart-round" key=${round} x=${x} y=${height - bottom + 24}
+          text-anchor="middle">${round}</text>`,
+      )}
+      <text class="chart-round" x=${left} y=${top - 12}>${t("after-chart-coins-axis")}</text>
+      ${chart.seats.map((line) => html`<${Line} key=${line.seat} line=${line} names=${names} />`)}
+    </svg>
+    <${CoinsTable} story=${story} names=${names} />
+  </figure>`;
+}
+
+/** @param {{ line: SeatLine, names: Names }} props */
+function Line({ line: { seat, points, label }, names }) {
+  const path = points.map(({ x, y }) => `${x},${y}`).join(" ");
+  const end = points[points.length - 1];
+  return html`<g class=${`chart-seat chart-seat-${seat}`}>
+    <polyline class="casing" points=${path} /><polyline class="line" points=${path} />
+    ${points.map(({ x, y }) => html`<path class="mark" key=${x} d=${markOf(seat)}
+      transform=${`translate(${x} ${y})`} />`)}
+    <line class="lead-line" x1=${end.x + 7} y1=${end.y} x2=${label.x - 4} y2=${label.y} />
+    <text class="chart-name" x=${label.x} y=${label.y + 5}>
+      ${t("after-chart-label", { name: shortened(names.seat(seat)), coins: label.coins })}
+    </text>
+  </g>`;
+}
+
+/** @param {string} name */
+function shortened(name) {
+  return name.length > 10 ? `${name.slice(0, 9)}…` : name;
+}
+
+const MARKS = [
+  "M-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0z",
+  "M-4.6-4.6h9.2v9.2h-9.2z",
+  "M0-6l5.6 10h-11.2z",
+  "M0-6.4l6.4 6.4l-6.4 6.4l-6.4-6.4z",
+  "M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
+];
+
+/** The mark of a seat on its line. @param {number} seat */
+export function markOf(seat) {
+  return MARKS[seat % MARKS.length];
+}
+
+/** The same numbers for those who read them. @param {{ story: Story, names: Names }} props */
+function CoinsTable({ story, names }) {
+  return html`<div class="unseen"><table>
+    <caption>${t("after-chart-coins")}</caption>
+    <thead><tr><th scope="col">${t("after-chart-round")}</th>
+      ${story.seats.map((_, seat) => html`<th scope="col" key=${seat}>${names.seat(seat)}</th>`)}
+    </tr></thead>
+    <tbody>${story.rounds.map(
+      (round, place) => html`<tr key=${round}>
+        <th scope="row">${round === 0 ? t("after-chart-start") : round}</th>
+        ${story.seats.map(({ coins }, seat) => html`<td key=${seat}>${coins[place]}</td>`)}
+      </tr>`,
+    )}</tbody>
+  </table></div>`;
+}

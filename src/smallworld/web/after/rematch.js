@@ -1,0 +1,59 @@
+/** The same people once more. */
+import { gameApi } from "../api.js";
+import { keep } from "../device.js";
+import { html } from "../html.js";
+import { useDoing } from "../kit/asking.js";
+import { Sign } from "../kit/emblem.js";
+import { Trouble } from "../kit/trouble.js";
+import { Link, go } from "../router.js";
+import { t } from "../texts.js";
+import { comesLast } from "./ranking.js";
+import { coinsOf } from "./result.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+
+/** @param {{ store: TableStore }} props */
+export function Rematch({ store }) {
+  const { busy, error, run } = useDoing();
+  const view = store.live.value;
+  if (!view) return null;
+  const isAsked = Boolean(view.rematch);
+  if (store.me.value === null) {
+    return isAsked
+      ? html`<${Link} to=${`/table/${view.rematch}`} class="button main"><${Sign} id="eye" />
+          ${t("after-rematch-watch")}<//>`
+      : null;
+  }
+  return html`<div class="rematch">
+    <button type="button" class="button main" disabled=${busy.value}
+      onClick=${() => run(() => meetAgain(store))}>
+      <${Sign} id="people" /> ${t(isAsked ? "after-rematch-join" : "after-rematch")}
+    </button>
+    <p>${whoStarts(store)}</p>
+    <${Trouble} error=${error.value} />
+  </div>`;
+}
+
+/** Who gave up starts, or who came last. @param {TableStore} store */
+function whoStarts({ live, names }) {
+  const view = live.value;
+  if (!view) return "";
+  const gaveUp = view.seats.flatMap(({ sitting }, seat) => (sitting.conceded ? [seat] : []));
+  if (gaveUp.length === 1) {
+    return t("after-rematch-starts-conceded", { seat: names.value.seat(gaveUp[0]) });
+  }
+  const last = gaveUp.length ? null : comesLast(coinsOf(view), view.winners ?? []);
+  if (last === null) return t("after-rematch-starts");
+  return t("after-rematch-starts-seat", { seat: names.value.seat(last) });
+}
+
+/** Every seat of this device sits down at the new table. @param {TableStore} store */
+export async function meetAgain(store) {
+  let game = "";
+  for (const seat of store.seats) {
+    const claimed = await gameApi(store.game, store.tokenOf(seat)).rematch();
+    game = claimed.game;
+    keep(game, { seats: { [claimed.seat]: claimed.token } });
+  }
+  if (game) go(`/table/${game}`);
+}

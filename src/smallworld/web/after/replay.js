@@ -1,0 +1,38 @@
+/** A record as a film, with the story of its game. */
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { useDoing } from "../kit/asking.js";
+import { Trouble, Waiting } from "../kit/trouble.js";
+import { t } from "../texts.js";
+import { recordReplay } from "./replay-store.js";
+import { Result } from "./result.js";
+import { PlayedScreen } from "./screen.js";
+
+/** @typedef {import("./replay-store.js").ReplayStore} ReplayStore */
+
+/** `onContinue` is offered as going on after the line that is shown.
+ * @param {{ record: string, onContinue?: (line: number) => void }} props */
+export function Replay({ record, onContinue }) {
+  const [stage, setStage] = useState(/** @type {ReplayStore|null} */ (null));
+  const { error, run } = useDoing();
+  const read = () => run(async () => setStage(await recordReplay(record)));
+  useEffect(() => {
+    setStage(null);
+    read();
+  }, [record]);
+  if (error.value) return html`<${Trouble} error=${error.value} again=${read} />`;
+  if (!stage) return html`<${Waiting} words=${t("after-reading")} />`;
+  const view = stage.live.value;
+  const goOn = onContinue && view && !isLastOfOver(stage)
+    ? html`<button type="button" class="button" onClick=${() => onContinue(stage.film.at.value + 1)}>
+        ${t("after-go-on")}
+      </button>`
+    : null;
+  const result = view?.over && html`<${Result} view=${view} names=${stage.names.value} isStill />`;
+  return html`<${PlayedScreen} key=${record} stage=${stage} foot=${goOn} result=${result} />`;
+}
+
+/** A game that is over cannot go on from its end. @param {ReplayStore} stage */
+function isLastOfOver({ live, film }) {
+  return Boolean(live.value?.over) && film.at.value === film.last;
+}

@@ -1,0 +1,46 @@
+/** Own results on this device: one entry for each finished game. */
+import { remember, remembered } from "../device.js";
+
+/** @typedef {import("../protocol.js").GameView} GameView */
+/** @typedef {{ game: string, at: number, map: string, names: string[], coins: number[],
+ *   you: number|null, won: boolean, rounds: number }} Result */
+
+const RESULTS = "smallworld.results";
+const MOST = 500;
+
+/** Is this game written down already? @param {string} game */
+export function isWritten(game) {
+  return kept().some((result) => result.game === game);
+}
+
+/** Write a finished game down, once. @param {GameView} view @param {number[]} coins
+ * @param {number} at milliseconds since the epoch @returns {boolean} whether it is new */
+export function writeResult(view, coins, at) {
+  const result = resultOf(view, coins, at);
+  if (!result || isWritten(view.game)) return false;
+  remember(RESULTS, [...kept(), result].slice(-MOST));
+  return true;
+}
+
+/** @param {GameView} view @param {number[]} coins @param {number} at @returns {Result|null} */
+export function resultOf(view, coins, at) {
+  const { game, you, position, winners = [], over, closed, seats } = view;
+  if (you === null || !(over || closed === "conceded")) return null;
+  const conceded = Boolean(seats[you]?.sitting.conceded);
+  return {
+    game,
+    at,
+    map: position.map,
+    names: position.seats.map(({ name }) => name),
+    coins,
+    you,
+    won: over ? winners.includes(you) && !conceded : !conceded,
+    rounds: position.round ?? 1,
+  };
+}
+
+/** @returns {Result[]} */
+function kept() {
+  const found = remembered(RESULTS, /** @type {Result[]} */ ([]));
+  return Array.isArray(found) ? found : [];
+}

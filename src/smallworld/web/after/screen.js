@@ -1,0 +1,69 @@
+/** The screen of a game that has been played: its board, its film, and its story at the side. */
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { Board } from "../board/board.js";
+import { html } from "../html.js";
+import { Tabs } from "../kit/tabs.js";
+import { Log } from "../table/log.js";
+import { t } from "../texts.js";
+import { CoinsChart } from "./chart.js";
+import { DiceLuck } from "./dice.js";
+import { Page } from "./page.js";
+import { ReplayBar } from "./replay-bar.js";
+import { SourcesChart } from "./sources.js";
+import { storyOf } from "./story.js";
+import { CombosUsed } from "./used.js";
+
+/** @typedef {import("./replay-store.js").ReplayStore} ReplayStore */
+/** @typedef {import("../kit/tabs.js").Tab} Tab */
+
+/** `result` stands above the chart, which keeps quiet until all is `counted`; without `head` it is part
+ * of another page.
+ * @param {{ stage: ReplayStore, counted?: boolean, head?: any, foot?: any, result?: any,
+ *   more?: Tab[] }} props */
+export function PlayedScreen({ stage, counted = true, head, foot, result, more = [] }) {
+  const shown = useSignal("result");
+  const names = stage.names.value;
+  const parts = { story: useStory(stage), names };
+  const tabs = [
+    { id: "result", label: t("after-tab-result"), sign: "crown", panel: html`<${ResultPage} ...${parts} result=${result} counted=${counted} />` },
+    { id: "story", label: t("after-tab-story"), sign: "combos", panel: html`<${StoryPage} ...${parts} />` },
+    { id: "log", label: t("log-title"), sign: "log", panel: html`<${Log} store=${stage} />` },
+    ...more,
+  ];
+  return html`<div class=${head ? "played" : "played inside"}>
+    ${head && html`<header class="played-head">${head}</header>`}
+    <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><//>
+    <aside class="played-side"><${Tabs} class="played-tabs" label=${t("after-panels")} tabs=${tabs}
+      chosen=${shown.value} onChoose=${(/** @type {string} */ id) => (shown.value = id)} /></aside>
+    <footer class="played-foot"><${ReplayBar} film=${stage.film} names=${names} more=${foot} /></footer>
+  </div>`;
+}
+
+/** @param {ReplayStore} stage */
+function useStory({ live, lines }) {
+  const seats = live.value?.position.seats ?? [];
+  const said = lines.value;
+  return useMemo(
+    () => storyOf(said, seats.length, seats.map(({ coins }) => coins)),
+    [said, seats.length],
+  );
+}
+
+/** @typedef {{ story: import("./story.js").Story, names: import("../words/names.js").Names }} Parts */
+
+/** The count, and the chart of the whole game underneath.
+ * @param {Parts & { result: any, counted: boolean }} props */
+function ResultPage({ story, names, result, counted }) {
+  return html`<${Page} label=${t("after-tab-result")}>${result}<section class=${`story-part ${counted ? "" : "is-secret"}`}><h2>${t("after-chart-coins")}</h2>
+    <${CoinsChart} story=${story} names=${names} /></section><//>`;
+}
+
+/** @param {Parts} parts */
+function StoryPage(parts) {
+  return html`<${Page} label=${t("after-tab-story")}>
+    <section class="story-part"><h2>${t("after-sources")}</h2><${SourcesChart} ...${parts} /></section>
+    <section class="story-part"><h2>${t("after-combos")}</h2><${CombosUsed} ...${parts} /></section>
+    <section class="story-part"><h2>${t("after-dice")}</h2><${DiceLuck} ...${parts} /></section>
+  <//>`;
+}

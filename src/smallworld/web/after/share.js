@@ -1,0 +1,74 @@
+/** Share a game: a link to look at it, or its record as text or file. */
+import { html } from "../html.js";
+import { keys } from "../device.js";
+import { useAsked } from "../kit/asking.js";
+import { CopyButton, ShareButton } from "../kit/copy-button.js";
+import { Sign } from "../kit/emblem.js";
+import { watchLink } from "../kit/links.js";
+import { Trouble, Waiting } from "../kit/trouble.js";
+import { t } from "../texts.js";
+import { Page } from "./page.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+
+/** @param {{ store: TableStore }} props */
+export function Share({ store }) {
+  const link = linkTo(store);
+  const record = useAsked(() => store.api.record(), store.game);
+  return html`<${Page} label=${t("after-tab-share")}><div class="share">
+    <section>
+      <h2>${t("after-share-link")}</h2>
+      ${link
+        ? html`<p>${t("after-share-link-about")}</p>
+            <div class="share-buttons">
+              <${CopyButton} text=${link} label=${t("after-copy-link")} />
+              <${ShareButton} url=${link} title=${t("after-share-title")} />
+            </div>`
+        : html`<p>${t("after-share-private")}</p>`}
+    </section>
+    <section>
+      <h2>${t("after-share-record")}</h2>
+      <p>${t("after-share-record-about")}</p>
+      <${Trouble} error=${record.error.value} again=${record.again} />
+      ${record.value.value === null && !record.error.value && html`<${Waiting} words=${t("after-reading")} />`}
+      ${record.value.value !== null && html`<${RecordText} record=${record.value.value} game=${store.game} />`}
+    </section>
+  </div><//>`;
+}
+
+/** @param {{ record: string, game: string }} props */
+export function RecordText({ record, game }) {
+  return html`<div class="share-buttons">
+    <${CopyButton} text=${record} label=${t("after-copy-record")} />
+    <button type="button" class="button" onClick=${() => download(record, fileName(game))}>
+      <${Sign} id="download" /> ${t("after-download")}
+    </button>
+  </div>
+  <details class="record-text"><summary>${t("after-show-record")}</summary>
+    <textarea class="field" readonly rows="8" aria-label=${t("after-share-record")} value=${record}></textarea>
+  </details>`;
+}
+
+/** With the secret of the watch link where spectators are not welcome without one.
+ * @param {TableStore} store */
+function linkTo({ game, live, watch }) {
+  const secret = keys.value[game]?.watch ?? watch;
+  if (secret) return watchLink(game, secret);
+  return live.value?.table.watch === false ? "" : `${location.origin}/table/${game}`;
+}
+
+/** @param {string} game */
+export function fileName(game) {
+  return `smallworld-${game || "record"}.swg`;
+}
+
+/** @param {string} text @param {string} name */
+function download(text, name) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  Object.assign(link, { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
+}

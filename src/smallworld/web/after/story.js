@@ -1,0 +1,118 @@
+/** The story of a game told in numbers, from the events of its log alone. */
+import { turnsOf } from "../table/log-turns.js";
+import { Combos } from "./combos.js";
+
+/** @typedef {import("../protocol.js").LogLine} LogLine */
+/** @typedef {import("../protocol.js").EventView} EventView */
+/** @typedef {import("./combos.js").ComboStory} ComboStory */
+
+/** What the die did for a seat: `luck` is what it showed beyond what was to be expected.
+ * @typedef {{ rolls: number[], expected: number, shown: number, attempts: number,
+ *   won: number }} Dice */
+/** @typedef {{ id: string, coins: number }} Source  of an income: `regions`, `declined`, a race, a
+ *   power, or `column` for coins found on combos and paid for them */
+
+/** @typedef {object} SeatStory
+ * @property {number[]} coins  at the start and at the end of each round
+ * @property {Source[]} sources  the richest first
+ * @property {ComboStory[]} combos  in the order they were picked
+ * @property {Dice} dice
+ */
+/** @typedef {{ rounds: number[], seats: SeatStory[] }} Story  `rounds`: the numbers under the chart, the
+ *   first is the start */
+
+const START = 5; // what everybody has where nobody tells
+const DIE = [0, 0, 0, 1, 2, 3];
+export const EXPECTED = DIE.reduce((sum, face) => sum + face, 0) / DIE.length;
+
+/** @param {LogLine[]} lines the whole log @param {number} seats
+ * @param {(number|undefined)[]} [final] the coins at the end, where they are known
+ * @returns {Story} */
+export function storyOf(lines, seats, final = []) {
+  const teller = new Teller(seats);
+  const turns = turnsOf(lines);
+  for (const turn of turns) teller.turn(turn);
+  return teller.story(final);
+}
+
+class Teller {
+  /** @param {number} seats */
+  constructor(seats) {
+    const each = Array.from({ length: seats }, (_, seat) => seat);
+    this.combos = each.map((seat) => new Combos(seat));
+    /** What changed the coins of each seat, round by round. @type {Map<number, number>[]} */
+    this.changes = each.map(() => new Map());
+    /** @type {Map<string, number>[]} */
+    this.sources = each.map(() => new Map());
+    /** @type {Dice[]} */
+    this.dice = each.map(() => ({ rolls: [], expected: 0, shown: 0, attempts: 0, won: 0 }));
+    /** @type {Set<number>} */
+    this.rounds = new Set();
+    /** The line in which the die was cast last: what comes of it there was an attempt. */
+    this.cast = -1;
+    this.round = 1;
+  }
+
+  /** @param {import("../table/log-turns.js").Turn} turn */
+  turn({ round, seat, entries }) {
+    this.round = round;
+    if (seat !== null) this.rounds.add(round);
+    for (const entry of entries) for (const event of entry.events) this.#hear(event, entry.seq);
+  }
+
+  /** @param {EventView} event @param {number} seq */
+  #hear({ kind, facts }, seq) {
+    for (const combos of this.combos) combos.hear({ kind, facts }, this.round);
+    if (kind === "combo_picked") this.#earn(facts.seat, "column", facts.collected - facts.paid);
+    if (kind === "income") {
+      for (const [id, coins] of facts.parts) this.#earn(facts.seat, id, coins);
+    }
+    if (kind === "die_rolled") this.#roll(facts.seat, facts.number, seq);
+    if (this.cast === seq && (kind === "conquered" || kind === "attempt_failed")) {
+      this.dice[facts.seat].attempts += 1;
+      this.dice[facts.seat].won += kind === "conquered" ? 1 : 0;
+    }
+  }
+
+  /** @param {number} seat @param {string} source @param {number} coins */
+  #earn(seat, source, coins) {
+    if (!coins) return;
+    const { [seat]: changes } = this.changes;
+    const { [seat]: sources } = this.sources;
+    changes.set(this.round, (changes.get(this.round) ?? 0) + coins);
+    sources.set(source, (sources.get(source) ?? 0) + coins);
+  }
+
+  /** @param {number} seat @param {number} number @param {number} seq */
+  #roll(seat, number, seq) {
+    const dice = this.dice[seat];
+    dice.rolls.push(number);
+    dice.shown += number;
+    dice.expected += EXPECTED;
+    this.cast = seq;
+  }
+
+  /** @param {(number|undefined)[]} final @returns {Story} */
+  story(final) {
+    const rounds = [...this.rounds].sort((a, b) => a - b);
+    const first = (rounds[0] ?? 1) - 1;
+    const seats = this.combos.map((combos, seat) => ({
+      coins: this.#coins(seat, rounds, final[seat]),
+      sources: [...this.sources[seat]]
+        .map(([id, coins]) => ({ id, coins }))
+        .sort((a, b) => b.coins - a.coins),
+      combos: combos.all,
+      dice: this.dice[seat],
+    }));
+    return { rounds: [first, ...rounds], seats };
+  }
+
+  /** Counted backwards from the end, so that a game from a set position comes out right too.
+   * @param {number} seat @param {number[]} rounds @param {number|undefined} final */
+  #coins(seat, rounds, final) {
+    const changes = rounds.map((round) => this.changes[seat].get(round) ?? 0);
+    const sum = changes.reduce((total, change) => total + change, 0);
+    let coins = final === undefined ? START : final - sum;
+    return [coins, ...changes.map((change) => (coins += change))];
+  }
+}

@@ -1,0 +1,84 @@
+/** The board: terrain, regions, counters, and what happens on it. */
+import { signal } from "@preact/signals";
+import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
+import { boardPicture } from "../box.js";
+import { themeSeen } from "../device.js";
+import { html } from "../html.js";
+import { t } from "../texts.js";
+import { Art } from "./art.js";
+import { Badges } from "./badges.js";
+import { Bubble } from "./bubble.js";
+import { RegionCard } from "./card.js";
+import { SheetEffects, WindowEffects } from "./effects.js";
+import { Ground } from "./ground.js";
+import { RegionNames, Regions } from "./regions.js";
+import { Stands } from "./stands.js";
+import { BoardTools } from "./tools.js";
+import { Touching } from "./touching.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("./shapes.js").Shapes} Shapes */
+
+/** Whoever only watches has nothing to choose. @type {Hand} */
+const NO_HAND = { targets: signal(new Map()), drafts: signal(new Map()), choose: () => {} };
+
+/** @param {{ store: TableStore, hand?: Hand }} props */
+export function Board({ store, hand = NO_HAND }) {
+  const shapes = store.shapes.value;
+  if (!shapes || !store.shown.value) {
+    return html`<section class="board unrolling" aria-busy="true"><p>${t("board-unrolling")}</p></section>`;
+  }
+  return html`<${Sheet} key=${shapes.map} store=${store} hand=${hand} shapes=${shapes} />`;
+}
+
+/** @param {{ store: TableStore, hand: Hand, shapes: Shapes }} props */
+function Sheet({ store, hand, shapes }) {
+  const ground = useMemo(() => new Ground(store, hand, shapes), [store, hand, shapes]);
+  const id = useId();
+  const frame = useRef(/** @type {HTMLElement|null} */ (null));
+  const sheet = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    if (!frame.current || !sheet.current) return undefined;
+    const unfollow = ground.view.follow(frame.current, sheet.current);
+    const touching = new Touching(ground, frame.current, `${id}-card`);
+    return () => {
+      unfollow();
+      touching.dispose();
+    };
+  }, [ground]);
+  useEffect(() => () => ground.dispose(), [ground]);
+  const { left, top, width, height } = shapes;
+  const size = { width: `${width}px`, height: `${height}px` };
+  return html`<section class="board" role="group" aria-label=${t("board-label")} aria-describedby=${`${id}-keys`}>
+    <p class="unseen" id=${`${id}-keys`}>${t("board-keys")}</p>
+    <div class="board-window" ref=${frame}>
+      <${Zooming} view=${ground.view} frame=${frame} />
+      <div class="board-sheet" ref=${sheet} style=${size}>
+        <img class="board-terrain" src=${boardPicture(shapes.map, themeSeen())} alt="" draggable=${false} />
+        <svg class="board-layer" viewBox=${`${left} ${top} ${width} ${height}`} width=${width} height=${height}>
+          <${Art} shapes=${shapes} />
+          <${Regions} ground=${ground} />
+          <${RegionNames} shapes=${shapes} />
+          <${Stands} ground=${ground} />
+          <${Badges} ground=${ground} />
+          <${SheetEffects} ground=${ground} />
+        </svg>
+      </div>
+    </div>
+    <${WindowEffects} ground=${ground} />
+    <${RegionCard} ground=${ground} id=${`${id}-card`} />
+    <${Bubble} ground=${ground} />
+    <${BoardTools} view=${ground.view} />
+  </section>`;
+}
+
+/** While the sheet grows it is one picture for the screen; at rest it is drawn sharply.
+ * @param {{ view: import("./view.js").View, frame: { current: HTMLElement|null } }} props */
+function Zooming({ view, frame }) {
+  const zooming = view.zooming.value;
+  useLayoutEffect(() => {
+    frame.current?.classList.toggle("zooming", zooming);
+  }, [zooming]);
+  return null;
+}

@@ -1,0 +1,114 @@
+/** What all layers of one board share. */
+import { computed, effect, signal } from "@preact/signals";
+import { Motion } from "./motion.js";
+import { View } from "./view.js";
+import { nearestRegion } from "./walking.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("./hand.js").Hand} Hand */
+/** @typedef {import("./hand.js").Target} Target */
+/** @typedef {import("./camera.js").Box} Box */
+/** @typedef {import("./shapes.js").Shapes} Shapes */
+/** @typedef {import("./shapes.js").RegionShape} RegionShape */
+/** @typedef {import("./shapes.js").Point} Point */
+
+/** @type {Map<number, Target>} */
+const NONE = new Map();
+
+export class Ground {
+  /** @param {TableStore} store @param {Hand} hand @param {Shapes} shapes */
+  constructor(store, hand, shapes) {
+    this.store = store;
+    this.hand = hand;
+    this.shapes = shapes;
+    this.view = new View(shapes);
+    this.motion = new Motion(store);
+    this.byId = new Map(shapes.regions.map((shape) => [shape.id, shape]));
+    /** @type {Map<number, Box>} */
+    this.boxes = new Map();
+    /** The region whose card is open. @type {import("@preact/signals").Signal<number|null>} */
+    this.looked = signal(null);
+    /** Nothing glows on a board that is not yet as it will be. */
+    this.targets = computed(() =>
+      this.motion.drawn.value === store.shown.value ? hand.targets.value : NONE,
+    );
+    const home = this.#home();
+    /** The region the keyboard is at. @type {import("@preact/signals").Signal<number>} */
+    this.current = signal(nearestRegion(shapes.regions, home) ?? 0);
+    this.view.middle = [home[0] - shapes.left, home[1] - shapes.top];
+    this.forget = effect(() => this.#watch());
+  }
+
+  dispose() {
+    this.motion.dispose();
+    this.forget();
+  }
+
+  /** The middle of the own regions, or of the board. @returns {Point} */
+  #home() {
+    const { store, shapes } = this;
+    const regions = store.shown.peek()?.position.regions ?? {};
+    const own = shapes.regions.filter(({ id }) => {
+      const there = regions[id];
+      return there?.seat !== undefined && there.seat === store.me.peek() && !there.declined;
+    });
+    const shown = own.length ? own : shapes.regions;
+    const mean = (/** @type {0|1} */ axis) =>
+      shown.reduce((sum, { centre }) => sum + centre[axis], 0) / shown.length;
+    return [mean(0), mean(1)];
+  }
+
+  /** What happens is brought into sight. */
+  #watch() {
+    const scene = this.motion.overlays.value.at(-1)?.scene;
+    if (scene?.kind === "die" && scene.region !== null) this.bringIntoSight(scene.region);
+    if (scene?.kind !== "change") return;
+    const region = scene.marches.keys().next().value ?? scene.falls[0]?.region;
+    if (region !== undefined) this.bringIntoSight(region);
+  }
+
+  /** @param {number} region */
+  shapeOf = (region) => this.byId.get(region);
+
+  /** The box around a region, on the sheet. @param {number} region @returns {Box} */
+  boxOf = (region) => {
+    const known = this.boxes.get(region);
+    if (known) return known;
+    const drawn = /** @type {SVGGraphicsElement|null|undefined} */ (
+      this.view.sheet?.querySelector(`[data-region="${region}"] .ground`)
+    );
+    if (!drawn) return this.#around(region);
+    const { x, y, width, height } = drawn.getBBox();
+    const box = { left: x - this.shapes.left, top: y - this.shapes.top, width, height };
+    this.boxes.set(region, box);
+    return box;
+  };
+
+  /** The box around a region's counter and pieces. @param {number} region @returns {Box} */
+  #around(region) {
+    const [x, y] = this.shapeOf(region)?.centre ?? [0, 0];
+    const half = this.shapes.widths.counter;
+    const { left, top } = this.shapes;
+    return { left: x - left - half, top: y - top - half, width: 2 * half, height: 2 * half };
+  }
+
+  /** Where a region's counter is seen. @param {number} region @returns {Point} */
+  onWindow(region) {
+    return this.view.pointOnWindow(this.shapeOf(region)?.centre ?? [0, 0]);
+  }
+
+  /** @param {number} region */
+  bringIntoSight(region) {
+    this.view.show(this.#around(region));
+  }
+
+  /** Where those come from who enter: the hand is below, the other seats are at the side.
+   * @param {number|null} region @param {number|null} seat @returns {Point} */
+  origin(region, seat) {
+    const shape = region === null ? undefined : this.shapeOf(region);
+    if (shape) return shape.centre;
+    const { width, height } = this.view.seen.peek();
+    const mine = seat !== null && seat === this.store.me.peek();
+    return this.view.pointOnBoard(mine ? [width / 2, height + 40] : [width + 40, height / 3]);
+  }
+}

@@ -1,0 +1,10 @@
+/** Something that most people never open: its name, and what is chosen inside. */
+import { html } from "../html.js";
+
+/** @param {{ title: string, summary: string, open?: boolean, children?: any }} props */
+export function Drawer({ title, summary, open = false, children }) {
+  return html`<details class="drawer card" open=${open}>
+    <summary><h2>${title}</h2><span class="drawer-summary">${summary}</span></summary>
+    <div class="drawer-inside">${children}</div>
+  </details>`;
+}

@@ -1,0 +1,104 @@
+/** Joining: with a link from a friend, or at an open seat of a public table. */
+import { useSignal } from "@preact/signals";
+import { lobby } from "../api.js";
+import { keys } from "../device.js";
+import { html } from "../html.js";
+import { useAsked, useDoing } from "../kit/asking.js";
+import { Sign } from "../kit/emblem.js";
+import { TextField } from "../kit/field.js";
+import { Frame } from "../kit/frame.js";
+import { pathOf, readLink } from "../kit/links.js";
+import { Miniature } from "../kit/miniature.js";
+import { Trouble, Waiting } from "../kit/trouble.js";
+import { go, Link } from "../router.js";
+import { t } from "../texts.js";
+import { OwnName } from "./own-name.js";
+import { joinable } from "./listing.js";
+import { Seats } from "./seats.js";
+import { ownSeats, sitDown } from "./sitting.js";
+
+export function Join() {
+  return html`<${Frame} title=${t("join-title")} lead=${t("join-lead")}>
+    <section class="card join-card"><${OwnName} otherwise=${t("home-guest")} /></section>
+    <${ByLink} />
+    <${Lobby} />
+  <//>`;
+}
+
+function ByLink() {
+  const text = useSignal("");
+  const wrong = useSignal(false);
+  const { busy, error, run } = useDoing();
+  const follow = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const link = readLink(text.value);
+    wrong.value = link === null;
+    if (!link) return;
+    if (link.invite && !ownSeats(link.game).length) run(() => sitDown(link.game, { invite: link.invite }));
+    else go(pathOf(link.invite ? { game: link.game } : link));
+  };
+  const write = (/** @type {string} */ value) => {
+    text.value = value;
+    wrong.value = false;
+  };
+  return html`<section class="card join-card" aria-labelledby="join-by-link">
+    <h2 id="join-by-link">${t("join-by-link")}</h2>
+    <form class="join-form" onSubmit=${follow}>
+      <${TextField} label=${t("join-link")} value=${text.value} longest=${400} inputmode="url"
+        placeholder=${t("join-link-like")} onInput=${write} aria-invalid=${wrong.value} aria-describedby="join-wrong" />
+      <button type="submit" class="button main" disabled=${busy.value || !text.value.trim()}>
+        ${t(busy.value ? "join-sitting-down" : "join-go")}
+      </button>
+    </form>
+    <p id="join-wrong" class="wrong" role="alert">${wrong.value ? t("join-wrong-link") : ""}</p>
+    <${Trouble} error=${error.value} />
+  </section>`;
+}
+
+/** The public tables, those with a free seat first. */
+function Lobby() {
+  const { value, error, again } = useAsked(lobby);
+  const all = value.value;
+  const free = joinable(all ?? [], keys.value);
+  const others = (all ?? []).filter((table) => !free.includes(table));
+  return html`<section class="card join-card" aria-labelledby="join-public">
+    <div class="heading-row">
+      <h2 id="join-public">${t("join-public")}</h2>
+      <button type="button" class="button quiet" onClick=${again}><${Sign} id="reset" /> ${t("kit-look-again")}</button>
+    </div>
+    <${Trouble} error=${error.value} again=${again} />
+    ${all === null && !error.value && html`<${Waiting} words=${t("join-looking")} />`}
+    ${all?.length === 0 && html`<p class="empty">${t("join-nothing")}</p>`}
+    ${all && all.length > 0 &&
+    html`<ul class="table-list">
+      ${free.map((table) => html`<${PublicTable} key=${table.game} table=${table} free />`)}
+      ${others.map((table) => html`<${PublicTable} key=${table.game} table=${table} />`)}
+    </ul>`}
+  </section>`;
+}
+
+/** @param {{ table: import("../protocol.js").ListedTable, free?: boolean }} props */
+function PublicTable({ table, free = false }) {
+  const { busy, error, run } = useDoing();
+  const open = table.seats.filter((sitting) => sitting.who === "open").length;
+  const mine = ownSeats(table.game).length > 0;
+  const way = html`<${Link} class="button" to=${`/table/${table.game}`}>
+    <${Sign} id=${mine ? "play" : "eye"} /> ${t(mine ? "home-continue" : "join-watch")}
+  <//>`;
+  return html`<li class="table-line">
+    <${Miniature} map=${table.map} />
+    <div class="table-words">
+      <${Seats} table=${table} />
+      <p class="table-state">${t("join-open-seats", { count: open })}</p>
+      <${Trouble} error=${error.value} />
+    </div>
+    <div class="table-ways">
+      ${free &&
+      html`<button type="button" class="button main" disabled=${busy.value}
+        onClick=${() => run(() => sitDown(table.game, {}))}>
+        ${t(busy.value ? "join-sitting-down" : "join-sit-down")}
+      </button>`}
+      ${way}
+    </div>
+  </li>`;
+}

@@ -1,0 +1,108 @@
+/** A new table: who sits down, on which board, by which rules. */
+import { useSignal } from "@preact/signals";
+import { catalogue } from "../box.js";
+import { likings } from "../device.js";
+import { html } from "../html.js";
+import { useDoing } from "../kit/asking.js";
+import { Choice } from "../kit/choice.js";
+import { Sign } from "../kit/emblem.js";
+import { Frame } from "../kit/frame.js";
+import { Miniature } from "../kit/miniature.js";
+import { Switch } from "../kit/switch.js";
+import { Trouble } from "../kit/trouble.js";
+import { t } from "../texts.js";
+import { Chairs } from "./chairs.js";
+import { Drawer } from "./drawer.js";
+import { changed, CoinsChoice, Options } from "./options.js";
+import { defaultNames, openTable } from "./sitting.js";
+import { ClockChoice, CompanyChoice, companySummary } from "./table-rules.js";
+import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./wish.js";
+
+/** @typedef {import("./wish.js").Wishes} Wishes */
+
+export function NewTable() {
+  const first = wishesFrom(likings.value.table, catalogue.value);
+  const wishes = useSignal(/** @type {Wishes} */ ({ ...first, shuffled: first.shuffled ?? true }));
+  const { busy, error, run } = useDoing();
+  const change = (/** @type {Partial<Wishes>} */ some) => (wishes.value = { ...wishes.value, ...some });
+  const make = () =>
+    run(() => {
+      const wish = newTable(wishes.value, likings.value.name, defaultNames(wishes.value.chairs), catalogue.value);
+      return openTable(wish, wishes.value);
+    });
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    make();
+  };
+  return html`<${Frame} title=${t("new-title")} wide>
+    <form class="new-table" onSubmit=${submit}>
+      <${Form} wishes=${wishes.value} change=${change} />
+      <aside class="new-side">
+        <${BoardCard} wishes=${wishes.value} />
+        <div class="new-go">
+          <button type="submit" class="button main play-button" disabled=${busy.value}>
+            <${Sign} id="check" /> ${t(busy.value ? "home-laying-out" : "new-make")}
+          </button>
+          <p class="play-summary">${summary(wishes.value)}</p>
+          <${Trouble} error=${error.value} again=${make} />
+        </div>
+      </aside>
+    </form>
+  <//>`;
+}
+
+/** @param {{ wishes: Wishes, change: (some: Partial<Wishes>) => void }} props */
+function Form({ wishes, change }) {
+  const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more).map((count) => ({
+    value: count,
+    label: String(count),
+    spoken: t("home-players", { count }),
+  }));
+  const turnTo = (/** @type {Record<string, boolean>} */ options) => change({ options });
+  const rules = changed(wishes.options);
+  return html`<div class="new-form">
+    <section class="card new-seats" aria-labelledby="new-who">
+      <h2 id="new-who">${t("new-who")}</h2>
+      <${Choice} label=${t("home-how-many")} value=${wishes.chairs.length} from=${counts}
+        onChange=${(/** @type {number} */ count) =>
+          change({ chairs: chairsFor(wishes.chairs, count, wishes.bot) })} />
+      <${Chairs} chairs=${wishes.chairs} onChange=${(/** @type {any} */ chairs) => change({ chairs })} />
+      <${Switch} label=${t("new-shuffled")} on=${Boolean(wishes.shuffled)}
+        about=${t(wishes.shuffled ? "new-shuffled.on" : "new-shuffled.off")}
+        onChange=${(/** @type {boolean} */ shuffled) => change({ shuffled })} />
+    </section>
+    <section class="card new-seats" aria-labelledby="new-how">
+      <h2 id="new-how">${t("new-how")}</h2>
+      <${CoinsChoice} options=${wishes.options} onChange=${turnTo} />
+      <${ClockChoice} wishes=${wishes} change=${change} />
+    </section>
+    <${Drawer} title=${t("new-company")} summary=${companySummary(wishes)}>
+      <${CompanyChoice} wishes=${wishes} change=${change} />
+    <//>
+    <${Drawer} title=${t("new-options")} summary=${t("new-options-summary", { count: rules })}>
+      <${Options} options=${wishes.options} onChange=${turnTo} />
+    <//>
+  </div>`;
+}
+
+/** The board they will play on. @param {{ wishes: Wishes }} props */
+function BoardCard({ wishes }) {
+  const board = boardFor(catalogue.value, wishes.chairs.length);
+  if (!board) return null;
+  const { seats, rounds, regions } = board;
+  return html`<figure class="board-card card">
+    <${Miniature} map=${board.id} label=${t("new-board-picture", { seats })} />
+    <figcaption>${t("new-board", { seats, rounds, regions })}</figcaption>
+  </figure>`;
+}
+
+/** Who comes, in one line. @param {Wishes} wishes */
+function summary({ chairs }) {
+  const count = (/** @type {string} */ who) => chairs.filter((chair) => chair.who === who).length;
+  if (!count("me") && !count("device")) return t(count("friend") ? "new-summary-for-others" : "new-summary-bots");
+  return t("new-summary", {
+    here: count("me") + count("device"),
+    friends: count("friend"),
+    bots: count("bot"),
+  });
+}

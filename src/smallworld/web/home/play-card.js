@@ -1,0 +1,59 @@
+/** *Play now*: you against bots with one click; the last choice is the next default. */
+import { catalogue } from "../box.js";
+import { like, likings } from "../device.js";
+import { html } from "../html.js";
+import { useDoing } from "../kit/asking.js";
+import { Choice } from "../kit/choice.js";
+import { Sign } from "../kit/emblem.js";
+import { Trouble } from "../kit/trouble.js";
+import { t } from "../texts.js";
+import { OwnName } from "./own-name.js";
+import { openTable, ownName } from "./sitting.js";
+import { boardFor, FEWEST, levels, MOST, playNow } from "./wish.js";
+
+const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
+
+/** @param {{ wishes: import("./wish.js").Wishes }} props */
+export function PlayCard({ wishes }) {
+  const { busy, error, run } = useDoing();
+  const play = () => run(() => openTable(playNow(wishes, ownName(), catalogue.value)));
+  const submit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    play();
+  };
+  const { seats, bot } = wishes;
+  const rounds = boardFor(catalogue.value, seats)?.rounds ?? 0;
+  return html`<form class="play-card card" onSubmit=${submit} aria-labelledby="play-title">
+    <h2 id="play-title" class="unseen">${t("home-play")}</h2>
+    <${OwnName} />
+    <${QuickChoices} wishes=${wishes} />
+    <button type="submit" class="button main play-button" disabled=${busy.value}>
+      <${Sign} id="play" /> ${t(busy.value ? "home-laying-out" : "home-play")}
+    </button>
+    <p class="play-summary">${t("home-play-summary", { bots: seats - 1, level: bot, rounds })}</p>
+    <${Trouble} error=${error.value} again=${play} />
+  </form>`;
+}
+
+/** @param {{ wishes: import("./wish.js").Wishes }} props */
+function QuickChoices({ wishes }) {
+  const change = (/** @type {Record<string, any>} */ changed) =>
+    like({ table: { ...likings.value.table, ...changed } });
+  const counts = COUNTS.map((count) => ({
+    value: count,
+    label: String(count),
+    spoken: t("home-players", { count }),
+  }));
+  const bots = levels(catalogue.value).map((id) => ({ value: id, label: levelName(id) }));
+  return html`<div class="quick-choices">
+    <${Choice} label=${t("home-how-many")} value=${wishes.seats} from=${counts}
+      onChange=${(/** @type {number} */ seats) => change({ seats })} />
+    <${Choice} label=${t("home-how-good")} value=${wishes.bot} from=${bots}
+      onChange=${(/** @type {string} */ bot) => change({ bot })} />
+  </div>`;
+}
+
+/** @param {string} level */
+export function levelName(level) {
+  return t("home-level", { level });
+}

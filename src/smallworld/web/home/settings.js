@@ -1,0 +1,89 @@
+/** *Settings*: how this device likes things; a screen of its own, and a dialog at the table. */
+import { useSignal } from "@preact/signals";
+import { catalogue } from "../box.js";
+import { like, likings } from "../device.js";
+import { html } from "../html.js";
+import { Choice } from "../kit/choice.js";
+import { Dialog } from "../kit/dialog.js";
+import { SelectField } from "../kit/field.js";
+import { Frame } from "../kit/frame.js";
+import { Switch } from "../kit/switch.js";
+import { loadTexts, t } from "../texts.js";
+import { languageFor } from "../words/languages.js";
+import { Forget } from "./forget.js";
+import { NameField } from "./own-name.js";
+
+export function Settings() {
+  return html`<${Frame} title=${t("settings-title")} lead=${t("settings-lead")}>
+    <div class="card settings-card"><${SettingsPanel} /></div>
+    <div class="card settings-card"><${Forget} /></div>
+  <//>`;
+}
+
+/** The same at the table, over it. @param {{ open: boolean, onClose: () => void }} props */
+export function SettingsDialog({ open, onClose }) {
+  return html`<${Dialog} open=${open} onClose=${onClose} title=${t("settings-title")}>
+    <${SettingsPanel} />
+  <//>`;
+}
+
+/** All that can be set, without a frame. */
+export function SettingsPanel() {
+  const { theme, sound, pace } = likings.value;
+  return html`<div class="settings">
+    <${NameField} />
+    <${Choice} label=${t("settings-theme")} value=${theme} from=${THEMES.map(named("settings-theme", THEME_SIGNS))}
+      onChange=${(/** @type {any} */ value) => like({ theme: value })} />
+    <${LanguageField} />
+    <${Choice} label=${t("settings-pace")} value=${pace} from=${PACES.map(named("settings-pace"))}
+      onChange=${(/** @type {any} */ value) => like({ pace: value })} />
+    <div class="switches">
+      <${Switch} label=${t("settings-sound")} about=${t("settings-sound.about")} on=${sound}
+        onChange=${(/** @type {boolean} */ on) => like({ sound: on })} />
+      <${NotifySwitch} />
+    </div>
+  </div>`;
+}
+
+const THEMES = ["auto", "day", "candle"];
+const THEME_SIGNS = /** @type {Record<string, string>} */ ({ day: "sun", candle: "candle" });
+const PACES = ["slow", "normal", "fast"];
+
+/** @param {string} message @param {Record<string, string>} [signs] */
+function named(message, signs = {}) {
+  return (/** @type {string} */ value) => ({ value, label: t(`${message}-${value}`), sign: signs[value] });
+}
+
+/** Every language by the name its speakers give it. */
+function LanguageField() {
+  const known = catalogue.value?.languages ?? ["en"];
+  const choose = (/** @type {string} */ language) => {
+    like({ language });
+    loadTexts(languageFor(language)).catch(() => {}); // offline: the old language goes on
+  };
+  const languages = known.map((lang) => ({ value: lang, label: endonym(lang) }));
+  return html`<${SelectField} label=${t("settings-language")} value=${likings.value.language}
+    from=${[{ value: "", label: t("settings-language-auto") }, ...languages]} onChange=${choose} />`;
+}
+
+/** @param {string} lang */
+export function endonym(lang) {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
+/** Asks the browser when it is switched on, and says so if the browser will not. */
+function NotifySwitch() {
+  const possible = "Notification" in globalThis;
+  const refused = useSignal(possible && Notification.permission === "denied");
+  const flip = async (/** @type {boolean} */ on) => {
+    if (on) {
+      const answer = await Notification.requestPermission();
+      refused.value = answer === "denied";
+      like({ notify: answer === "granted" });
+    } else like({ notify: false });
+  };
+  const about = !possible ? "none" : refused.value ? "refused" : "about";
+  return html`<${Switch} label=${t("settings-notify")} about=${t(`settings-notify.${about}`)}
+    on=${likings.value.notify && possible && !refused.value} disabled=${!possible} onChange=${flip} />`;
+}

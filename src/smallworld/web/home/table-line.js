@@ -1,0 +1,78 @@
+/** One of my tables: its board in small, who sits there, whose turn it is. */
+import { catalogue } from "../box.js";
+import { html } from "../html.js";
+import { Sign } from "../kit/emblem.js";
+import { Invites } from "../kit/invites.js";
+import { Miniature } from "../kit/miniature.js";
+import { Link } from "../router.js";
+import { language, t } from "../texts.js";
+import { nameOf, Seats } from "./seats.js";
+
+/** @typedef {import("./listing.js").OwnTable} OwnTable */
+/** @typedef {import("../protocol.js").GameView} GameView */
+
+/** @param {{ table: OwnTable, view?: GameView }} props */
+export function OwnTableLine({ table, view }) {
+  const open = table.seats.flatMap((sitting, seat) => (sitting.who === "open" ? [seat] : []));
+  const isGoing = table.standing !== "over" && table.standing !== "closed";
+  return html`<li class=${`table-card card ${table.standing}`}>
+    <${Miniature} map=${table.map} position=${view?.position ?? null} />
+    <div class="table-words">
+      <p class="table-state"><${StandingLine} table=${table} /></p>
+      <${Seats} table=${table} mine=${table.mine} />
+      <p class="table-when">${whenAndRound(table, view)}</p>
+      ${isGoing && html`<${Invites} game=${table.game} open=${open} />`}
+      <p class="table-ways"><${Way} table=${table} /></p>
+    </div>
+  </li>`;
+}
+
+/** @param {{ table: OwnTable }} props */
+function StandingLine({ table }) {
+  const { standing, to_act, seats, closed = "" } = table;
+  if (standing === "yours") {
+    return html`<strong class="your-turn"><${Sign} id="flag" /> ${t("tables-your-turn")}</strong>`;
+  }
+  if (standing === "over") return t("tables-over");
+  if (standing === "closed") return t("tables-closed", { reason: closed });
+  const open = seats.filter((sitting) => sitting.who === "open").length;
+  if (standing === "seats" && (to_act === undefined || seats[to_act].who === "open")) {
+    return t("tables-waits-for-friends", { count: open });
+  }
+  return t("tables-waits-for", { name: nameOf(seats[to_act ?? 0]) });
+}
+
+/** @param {{ table: OwnTable }} props */
+function Way({ table }) {
+  const { standing, mine, game } = table;
+  const isGoing = standing !== "over" && standing !== "closed";
+  const word = !isGoing ? "tables-look" : mine.length ? "home-continue" : "join-watch";
+  const look = standing === "yours" ? "button main" : "button";
+  return html`<${Link} to=${`/table/${game}`} class=${look}>
+    <${Sign} id=${isGoing && mine.length ? "play" : "eye"} /> ${t(word)}
+  <//>`;
+}
+
+/** @param {OwnTable} table @param {GameView} [view] */
+function whenAndRound(table, view) {
+  const when = since(table.updated);
+  const rounds = catalogue.value?.boards.find((board) => board.id === table.map)?.rounds;
+  if (!view || !rounds || table.over) return when;
+  return t("tables-round", { round: view.position.round ?? 1, rounds, when });
+}
+
+/** @type {[Intl.RelativeTimeFormatUnit, number][]} */
+const UNITS = [
+  ["day", 86_400],
+  ["hour", 3600],
+  ["minute", 60],
+];
+
+/** How long ago, in the words of the language. @param {number} at seconds since the epoch
+ * @param {number} [now] */
+export function since(at, now = Date.now() / 1000) {
+  const passed = Math.max(0, now - at);
+  const [unit, size] = UNITS.find(([, seconds]) => passed >= seconds) ?? ["minute", 60];
+  const words = new Intl.RelativeTimeFormat(language.value, { numeric: "auto" });
+  return words.format(-Math.floor(passed / size), unit);
+}

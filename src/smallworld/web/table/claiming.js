@@ -1,0 +1,58 @@
+/** Sitting down at a table: with an invite, or at an open seat of a public table. */
+import { signal, useSignal } from "@preact/signals";
+import { claim } from "../api.js";
+import { keep, like, likings } from "../device.js";
+import { html } from "../html.js";
+import { useDoing } from "../kit/asking.js";
+import { TextField } from "../kit/field.js";
+import { SeatMark } from "../kit/seat-mark.js";
+import { go } from "../router.js";
+import { t } from "../texts.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+
+/** The seat or the invite somebody is about to use.
+ * @type {import("@preact/signals").Signal<{ invite?: string, seat?: number }|null>} */
+export const sittingDown = signal(null);
+
+/** @param {{ store: TableStore }} props */
+export function Claiming({ store }) {
+  const name = useSignal(likings.value.name);
+  const { busy, error, run } = useDoing();
+  const wish = sittingDown.value;
+  if (!wish) return null;
+  const view = store.live.value;
+  const sit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const called = name.value.trim();
+    if (!called) return;
+    run(async () => {
+      const { seat, token } = await claim(store.game, { name: called, ...wish });
+      if (!likings.value.name) like({ name: called });
+      keep(store.game, { seats: { [seat]: token } });
+      close(store);
+      store.sitDown();
+    });
+  };
+  return html`<div class="over-board"><form class="claiming card" aria-labelledby="claiming-title" onSubmit=${sit}>
+    <h2 id="claiming-title">${t("table-claim")}</h2>
+    ${view && html`<p>${t("table-claim.about", { count: view.seats.length })}</p>
+      <ul class="who-sits">${view.seats.map(
+        ({ sitting }, seat) => html`<li key=${seat}><${SeatMark} seat=${seat} />
+          ${sitting.who === "open" ? t("table-seat-open") : store.names.value.seat(seat)}</li>`,
+      )}</ul>`}
+    <${TextField} label=${t("table-claim-name")} value=${name.value} onInput=${(/** @type {string} */ value) => (name.value = value)}
+      autocomplete="nickname" required />
+    ${error.value && html`<p class="trouble-line" role="alert">${store.sentenceOf(error.value)}</p>`}
+    <div class="answers">
+      <button type="button" class="button" onClick=${() => close(store)}>${t("table-claim-watch")}</button>
+      <button type="submit" class="button main" disabled=${busy.value || !name.value.trim()}>${t("table-claim-sit")}</button>
+    </div>
+  </form></div>`;
+}
+
+/** The secret leaves the address as soon as it was used or declined. @param {TableStore} store */
+function close(store) {
+  sittingDown.value = null;
+  go(`/table/${store.game}`, { replace: true });
+}

@@ -1,0 +1,95 @@
+/** The column of combos: what each can do, what it costs, and the coins on it. */
+import { traitOf } from "../box.js";
+import { html } from "../html.js";
+import { Drawing, Piece, Power, Race } from "../kit/emblem.js";
+import { t } from "../texts.js";
+import { cardRule } from "../words/cards.js";
+import { isOpen } from "./legal.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./choosing.js").Choosing} Choosing */
+/** @typedef {import("../protocol.js").Combo} Combo */
+
+/** @param {{ store: TableStore, choosing: Choosing }} props */
+export function Combos({ store, choosing }) {
+  const view = store.shown.value;
+  const column = view?.position.column ?? [];
+  const isPicking = choosing.open.value.some(({ verb }) => verb === "pick");
+  const mine = store.me.value === null ? undefined : view?.position.seats[store.me.value];
+  return html`<section class="combos" aria-label=${t("table-combos")} data-picking=${isPicking}>
+    <h2 class="panel-title">${t(isPicking ? "table-combos-pick" : "table-combos")}</h2>
+    <ol>
+      ${column.map((combo, at) => {
+        const action = `pick ${at + 1}`;
+        return html`<${ComboCard} key=${`${combo.race}-${combo.power}`} store=${store} combo=${combo} place=${at + 1}
+          coins=${mine?.coins} picking=${isPicking} open=${isOpen(choosing.open.value, action)}
+          onPick=${() => choosing.say(action)} />`;
+      })}
+    </ol>
+  </section>`;
+}
+
+/** @param {{ store: TableStore, combo: Combo, place: number, coins?: number, picking: boolean,
+ *   open: boolean, onPick: () => void }} props */
+function ComboCard({ store, combo, place, coins = 0, picking, open, onPick }) {
+  const { race, power, coins: found = 0 } = combo;
+  const names = store.names.value;
+  const people = traitOf("race", race);
+  const badge = traitOf("power", power);
+  const facts = {
+    place,
+    price: place - 1,
+    coins,
+    found,
+    people: names.combo(race, power),
+    ...tokensOf(people, badge),
+  };
+  return html`<li class=${`combo card ${picking && !open ? "too-dear" : ""}`}>
+    <${PickButton} facts=${facts} picking=${picking} open=${open} onPick=${onPick} />
+    <details open=${picking}>
+      <summary>
+        <span class="combo-emblems"><${Race} id=${race} /><${Badge} power=${power} /></span>
+        <span class="combo-name">
+          <b>${facts.people}</b>
+          <span class="number" title=${t("table-combo-tokens.about", facts)}>
+            <${Piece} id="token-hand" />${t(facts.more ? "table-combo-tokens-more" : "table-combo-tokens", facts)}
+            <span class="unseen">${t("table-combo-tokens.about", facts)}</span>
+          </span>
+          ${found > 0 && html`<span class="combo-coins number" title=${t("table-combo-coins", facts)}>
+            <${Piece} id="coin-gold" /><span aria-hidden="true">${t("table-combo-coins.short", facts)}</span>
+            <span class="unseen">${t("table-combo-coins", facts)}</span>
+          </span>`}
+        </span>
+      </summary>
+      <p class="combo-rule"><${Race} id=${race} /> ${cardRule("race", people)}</p>
+      <p class="combo-rule"><${Power} id=${power} /> ${cardRule("power", badge)}</p>
+    </details>
+    ${picking && !open && html`<p class="combo-why">${t("table-combo-too-dear", facts)}</p>`}
+  </li>`;
+}
+
+/** @param {{ power: string }} props */
+function Badge({ power }) {
+  return html`<span class="badge-emblem"><${Drawing} sprite="pieces" id="badge" class="badge-edge" /><${Power} id=${power} /></span>`;
+}
+
+/** Tokens of the race and of the power; visitors come on top. @param {import("../protocol.js").TraitEntry} race
+ * @param {import("../protocol.js").TraitEntry} power */
+export function tokensOf(race, power) {
+  const fromRace = race.numbers.tokens ?? 0;
+  const fromPower = power.numbers.tokens ?? 0;
+  const more = (race.numbers.visitors ?? 0) + (power.numbers.visitors ?? 0);
+  return { fromRace, fromPower, more, all: fromRace + fromPower + more };
+}
+
+/** @param {{ facts: any, picking: boolean, open: boolean, onPick: () => void }} props */
+function PickButton({ facts, picking, open, onPick }) {
+  const label = t("table-combo-price", facts);
+  if (!picking) return html`<span class="combo-price" title=${label}><span class="unseen">${label}</span><span aria-hidden="true" class="number">${facts.price}</span><${Piece} id="coin-gold" /></span>`;
+  return html`<button type="button" class=${`button pick ${open ? "main" : ""}`} aria-disabled=${!open}
+    aria-keyshortcuts=${facts.place} onClick=${onPick}>
+    <span>${t("table-combo-pick")}</span>
+    <span class="price number">${facts.price ? html`${facts.price}<${Piece} id="coin-gold" />` : t("table-combo-free")}</span>
+    <span class="unseen">${t("table-combo-pick.about", facts)}</span>
+  </button>`;
+}

@@ -1,0 +1,108 @@
+/** What a bot would do here, in words, lit on the board, and done on request. */
+import { signal } from "@preact/signals";
+import { html } from "../html.js";
+import { Sign } from "../kit/emblem.js";
+import { t } from "../texts.js";
+import { isOpen, readAction } from "./legal.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./choosing.js").Choosing} Choosing */
+/** @typedef {{ sentences: string[], actions: string[] }} Advice  what is left of it to be done */
+
+export class Hinting {
+  /** @param {TableStore} store @param {Choosing} choosing */
+  constructor(store, choosing) {
+    this.store = store;
+    this.choosing = choosing;
+    /** @type {import("@preact/signals").Signal<Advice|"thinking"|null>} */
+    this.advice = signal(null);
+  }
+
+  get isPossible() {
+    return this.store.canAct.value && this.store.live.value?.table.hints !== false;
+  }
+
+  async ask() {
+    const { store } = this;
+    if (!this.isPossible) return;
+    if (this.advice.value) return this.close();
+    this.advice.value = "thinking";
+    try {
+      const { sentences, actions } = await store.api.hint();
+      this.advice.value = { sentences, actions };
+      this.#light(actions);
+    } catch (error) {
+      this.advice.value = null;
+      store.say(error);
+    }
+  }
+
+  close() {
+    this.advice.value = null;
+    this.store.lit.value = [];
+  }
+
+  /** Do the next step: tokens are only drafted, everything else is done at once. */
+  follow() {
+    const { advice, choosing } = this;
+    if (!advice.value || advice.value === "thinking" || !this.store.canAct.value) return;
+    const { actions, sentences } = advice.value;
+    const placed = actions.filter((action) => readAction(action).verb === "deploy");
+    const first = readAction(actions[0] ?? "");
+    if (first.verb === "deploy") {
+      choosing.draft.put(new Map(placed.map((action) => [readAction(action).region ?? 0, readAction(action).count ?? 0])));
+      return this.close();
+    }
+    const same = actions.findIndex((action) => readAction(action).verb !== "withdraw");
+    const count = first.verb === "withdraw" ? (same < 0 ? actions.length : same) : 1;
+    const rest = actions.slice(count);
+    choosing.act(actions.slice(0, count));
+    this.advice.value = rest.length && first.way !== "die" && first.verb !== "roll" ? { sentences, actions: rest } : null;
+    this.#light(rest);
+  }
+
+  /** Is the next step still possible? After a pick or a stop it may take a moment. */
+  get next() {
+    const { advice, choosing } = this;
+    if (!advice.value || advice.value === "thinking") return null;
+    const [action] = advice.value.actions;
+    const isDeploy = action && readAction(action).verb === "deploy";
+    return action && (isDeploy || isOpen(choosing.open.value, action)) ? action : null;
+  }
+
+  /** @param {string[]} actions */
+  #light([first]) {
+    const region = first === undefined ? undefined : readAction(first).region;
+    this.store.lit.value = region === undefined ? [] : [region];
+  }
+}
+
+/** @param {{ store: TableStore, hinting: Hinting }} props */
+export function HintButton({ store, hinting }) {
+  if (store.me.value === null || store.live.value?.table.hints === false) return null;
+  return html`<button type="button" class="button icon hint" aria-label=${t("table-hint")} title=${t("table-hint.about")}
+    aria-keyshortcuts="H" aria-expanded=${hinting.advice.value !== null} aria-disabled=${!hinting.isPossible}
+    onClick=${() => hinting.ask()}>
+    <${Sign} id="hint" /><span class="label">${t("table-hint")}</span>
+  </button>`;
+}
+
+/** @param {{ hinting: Hinting }} props */
+export function HintCard({ hinting }) {
+  const { value: advice } = hinting.advice;
+  if (!advice) return null;
+  return html`<aside class="hint-card card" aria-label=${t("table-hint")}>
+    <header><${Sign} id="hint" /><h3>${t("table-hint")}</h3>
+      <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => hinting.close()}>
+        <${Sign} id="close" />
+      </button>
+    </header>
+    <div role="status" aria-live="polite">
+      ${advice === "thinking"
+        ? html`<p>${t("table-hint-thinking")}</p>`
+        : advice.sentences.map((sentence, at) => html`<p key=${at}>${sentence}</p>`)}
+    </div>
+    ${advice !== "thinking" && hinting.next &&
+    html`<button type="button" class="button main" data-hint="follow" onClick=${() => hinting.follow()}>${t("table-hint-follow")}</button>`}
+  </aside>`;
+}

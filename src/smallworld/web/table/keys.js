@@ -1,0 +1,69 @@
+/** Every action has a key. The board has the arrows and Enter; these are the table's. */
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./choosing.js").Choosing} Choosing */
+/** @typedef {{ choosing: Choosing, hinting: import("./hint.js").Hinting, store: TableStore,
+ *   show: (panel: string) => void, help: () => void }} Table */
+
+/** In the order of the list that the player sees; the message is `table-key-ID`.
+ * @type {{ id: string, keys: string[], run?: (table: Table, key: string) => void }[]} */
+export const KEYS = [
+  { id: "walk", keys: ["←", "→", "↑", "↓"] },
+  { id: "choose", keys: ["Enter"] },
+  { id: "less", keys: ["Shift + Enter", "Delete"] },
+  {
+    id: "pick",
+    keys: ["1", "2", "3", "4", "5", "6"],
+    run: ({ choosing }, key) => choosing.open.value.some(({ verb }) => verb === "pick") && choosing.say(`pick ${key}`),
+  },
+  { id: "undo", keys: ["U"], run: ({ choosing }) => choosing.mayUndo && choosing.undo() },
+  { id: "reset", keys: ["R"], run: ({ choosing }) => choosing.mayUndo && choosing.resetTurn() },
+  { id: "stop", keys: ["S"], run: ({ choosing }) => choosing.say("stop") },
+  { id: "end", keys: ["E"], run: ({ choosing }) => choosing.end() },
+  { id: "decline", keys: ["D"], run: ({ choosing }) => declines(choosing) },
+  { id: "roll", keys: ["B"], run: ({ choosing }) => choosing.say("roll") },
+  { id: "hint", keys: ["H"], run: ({ hinting }) => void hinting.ask() },
+  { id: "combos", keys: ["K"], run: ({ show }) => show("combos") },
+  { id: "seats", keys: ["T"], run: ({ show }) => show("seats") },
+  { id: "log", keys: ["L"], run: ({ show }) => show("log") },
+  { id: "chat", keys: ["C"], run: ({ show }) => show("chat") },
+  { id: "escape", keys: ["Escape"], run: ({ store, choosing, hinting }) => goBack(store, choosing, hinting) },
+  { id: "help", keys: ["?"], run: ({ help }) => help() },
+];
+
+/** @param {Choosing} choosing */
+function declines(choosing) {
+  const isOpen = choosing.open.value.some(({ action }) => action === "decline");
+  if (isOpen) choosing.ask({ kind: "decline" });
+  else choosing.say("decline");
+}
+
+/** One thing after the other is put away. @param {TableStore} store @param {Choosing} choosing
+ * @param {import("./hint.js").Hinting} hinting */
+function goBack(store, choosing, hinting) {
+  if (store.telling.busy.value) store.telling.skip();
+  else if (store.problem.value) store.problem.value = null;
+  else if (choosing.question.value) choosing.question.value = null;
+  else if (choosing.wish.value) choosing.wish.value = null;
+  else if (hinting.advice.value) hinting.close();
+}
+
+/** Listen to the keys of a table. @param {Table} table @returns {() => void} ends it */
+export function listenToKeys(table) {
+  const hear = (/** @type {KeyboardEvent} */ event) => {
+    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event)) return;
+    const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key;
+    const found = KEYS.find(({ keys, run }) => run && keys.includes(pressed));
+    if (!found?.run) return;
+    event.preventDefault();
+    found.run(table, pressed);
+  };
+  addEventListener("keydown", hear);
+  return () => removeEventListener("keydown", hear);
+}
+
+/** Keys belong to a field or an open dialog first. @param {KeyboardEvent} event */
+function isWriting({ target }) {
+  if (document.querySelector("dialog[open]")) return true;
+  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+}

@@ -1,0 +1,115 @@
+/** The table as a whole: board, panels and bars, for every size of screen. */
+import { Board } from "../board/board.js";
+import { html } from "../html.js";
+import { Sign } from "../kit/emblem.js";
+import { Tabs } from "../kit/tabs.js";
+import { Toasts } from "../kit/toast.js";
+import { t } from "../texts.js";
+import { ActionBar } from "./action-bar.js";
+import { Asking } from "./asking.js";
+import { Chat, unreadRemarks } from "./chat.js";
+import { Claiming } from "./claiming.js";
+import { Combos } from "./combos.js";
+import { ConnectionLine, ProblemLine } from "./connection-line.js";
+import { Cover } from "./cover.js";
+import { HintCard } from "./hint.js";
+import { Log } from "./log.js";
+import { LookingBack } from "./looking-back.js";
+import { Seats } from "./seats.js";
+import { size } from "./size.js";
+import { SinceLastTurn } from "./summary.js";
+import { TopBar } from "./top-bar.js";
+import { WaitingForFriends } from "./waiting.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./choosing.js").Choosing} Choosing */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+/** @typedef {object} Parts
+ * @property {TableStore} store
+ * @property {Choosing} choosing
+ * @property {import("./hint.js").Hinting} hinting
+ * @property {Signal<string>} panel  the tab that is seen; on a phone, empty: the sheet is down
+ * @property {import("@preact/signals").ReadonlySignal<number|null>} next
+ * @property {() => void} onMenu
+ * @property {() => void} onKeys
+ */
+
+/** @param {Parts} parts */
+export function Layout(parts) {
+  const { store, choosing, hinting, next, onMenu, onKeys } = parts;
+  const isSeated = store.me.value !== null;
+  return html`<div class=${`table ${size.value}`}>
+    <${TopBar} store=${store} choosing=${choosing} onMenu=${onMenu} onKeys=${onKeys} />
+    ${size.value === "wide" && html`<${Combos} store=${store} choosing=${choosing} />`}
+    <main class="board-room" aria-label=${t("table-board")}>
+      <${Board} store=${store} hand=${choosing} />
+      <${ConnectionLine} store=${store} />
+      <${ProblemLine} store=${store} />
+      <${LookingBack} store=${store} />
+      <${SinceLastTurn} store=${store} />
+      <${Asking} store=${store} choosing=${choosing} />
+      <${HintCard} hinting=${hinting} />
+      ${next.value !== null && html`<${Cover} store=${store} next=${next.value} />`}
+      <${WaitingForFriends} store=${store} />
+      <${Claiming} store=${store} />
+    </main>
+    ${size.value === "wide" ? html`<${WideSide} ...${parts} />` : null}
+    ${size.value === "tablet" || size.value === "standing" ? html`<aside class="side"><${Panels} ...${parts} all /></aside>` : null}
+    ${isSeated && html`<${ActionBar} store=${store} choosing=${choosing} hinting=${hinting} />`}
+    ${size.value === "phone" ? html`<${Sheet} ...${parts} />` : null}
+    <${Toasts} />
+  </div>`;
+}
+
+/** @param {Parts} parts */
+function WideSide(parts) {
+  return html`<aside class="side">
+    <${Seats} store=${parts.store} covered=${parts.next.value !== null} />
+    <${Panels} ...${parts} />
+  </aside>`;
+}
+
+/** @param {Parts} parts @returns {Record<"all"|"side", import("../kit/tabs.js").Tab[]>} */
+function tabsOf({ store, choosing, next }) {
+  const combos = { id: "combos", label: t("table-combos"), sign: "combos", panel: html`<${Combos} store=${store} choosing=${choosing} />` };
+  const seats = { id: "seats", label: t("table-seats"), sign: "seats", panel: html`<${Seats} store=${store} covered=${next.value !== null} />` };
+  const log = { id: "log", label: t("table-log"), sign: "log", panel: html`<${Log} store=${store} />` };
+  const chat = { id: "chat", label: t("table-chat"), sign: "chat", panel: html`<${Chat} store=${store} open />`, badge: unreadRemarks(store).value };
+  const talks = store.live.value?.table.chat === false ? [] : [chat];
+  return { all: [combos, seats, log, ...talks], side: [log, ...talks] };
+}
+
+/** @param {Parts & { all?: boolean }} parts */
+function Panels({ all = false, ...parts }) {
+  const tabs = tabsOf(parts);
+  return html`<${Tabs} class="panels" label=${t("table-panels")} tabs=${all ? tabs.all : tabs.side} chosen=${parts.panel.value}
+    onChoose=${(/** @type {string} */ id) => (parts.panel.value = id)} />`;
+}
+
+/** A phone has one hand's room: the panels come up from below and go down again.
+ * @param {Parts} parts */
+function Sheet(parts) {
+  const { panel } = parts;
+  const tabs = tabsOf(parts).all;
+  const shown = tabs.find(({ id }) => id === panel.value);
+  return html`<div class=${`sheet ${shown ? "up" : ""}`}>
+    ${shown &&
+    html`<section class="sheet-page card" id="sheet-page" aria-label=${t("table-panels")}>
+      <div class="sheet-head"><h2>${shown.label}</h2>
+        <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => (panel.value = "")}>
+          <${Sign} id="close" />
+        </button>
+      </div>
+      <div class="sheet-panel">${shown.panel}</div>
+    </section>`}
+    <nav class="sheet-tabs" aria-label=${t("table-panels")}>
+      ${tabs.map(
+        ({ id, label, sign, badge = 0 }) => html`<button type="button" class="sheet-tab" key=${id} aria-expanded=${panel.value === id}
+          aria-controls="sheet-page" onClick=${() => (panel.value = panel.value === id ? "" : id)}>
+          <${Sign} id=${sign} /><span>${label}</span>
+          ${badge ? html`<span class="badge number">${badge}</span>` : null}
+        </button>`,
+      )}
+    </nav>
+  </div>`;
+}

@@ -1,0 +1,104 @@
+/** The seats in turn order: who, with what, how rich, how long still, and whose decision it is. */
+import { traitOf } from "../box.js";
+import { html } from "../html.js";
+import { Piece, Power, Race, Sign } from "../kit/emblem.js";
+import { SeatMark } from "../kit/seat-mark.js";
+import { t } from "../texts.js";
+import { cardRule } from "../words/cards.js";
+import { Clock } from "./clock.js";
+import { OpenSeat } from "./open-seat.js";
+import { standing, turnOf } from "./situation.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("../protocol.js").GameView} GameView */
+
+/** @param {{ store: TableStore, covered?: boolean }} props  `covered`: the device is being passed on */
+export function Seats({ store, covered = false }) {
+  const view = store.shown.value;
+  if (!view) return null;
+  return html`<section class="seat-list" aria-label=${t("table-seats")}>
+    <ol>
+      ${view.position.seats.map(
+        (_, seat) => html`<${SeatCard} key=${seat} store=${store} view=${view} seat=${seat} covered=${covered} />`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** @param {{ store: TableStore, view: GameView, seat: number, covered: boolean }} props */
+function SeatCard({ store, view, seat, covered }) {
+  const { sitting, clock } = view.seats[seat];
+  const mine = view.position.seats[seat];
+  const decides = view.to_act === seat && !view.over;
+  const isTurn = turnOf(view.position) === seat;
+  const isFree = sitting.who === "open";
+  const names = store.names.value;
+  const said = t("table-seat", { seat: names.seat(seat), decides, turn: isTurn, you: store.me.value === seat });
+  return html`<li class=${`seat-card card seat-${seat} ${decides ? "decides" : ""} ${isTurn ? "turn" : ""}`} aria-label=${said}
+    aria-current=${decides ? "step" : undefined}>
+    <div class="seat-head">
+      <${SeatMark} seat=${seat} />
+      <b class="seat-name">${isFree ? t("table-seat-open") : names.seat(seat)}</b>
+      <${Presence} store=${store} view=${view} seat=${seat} />
+      ${!isFree && html`<${Coins} coins=${covered && store.seats.includes(seat) ? undefined : mine.coins} />`}
+      ${clock && !isFree && html`<${Clock} clock=${clock} now=${view.now} />`}
+    </div>
+    ${isFree && html`<${OpenSeat} store=${store} seat=${seat} />`}
+    ${(!isFree || mine.race) && html`<${Peoples} store=${store} view=${view} seat=${seat} />`}
+  </li>`;
+}
+
+/** @param {{ coins: number|undefined }} props */
+function Coins({ coins }) {
+  const said = coins === undefined ? t("table-coins-hidden.about") : t("table-coins", { coins });
+  return html`<span class="seat-coins" title=${said}><${Piece} id="coin-gold" />
+    ${coins === undefined
+      ? html`<span class="hidden-coins">${t("table-coins-hidden")}</span>`
+      : html`<b class="number">${coins}</b>`}
+  </span>`;
+}
+
+/** Person, bot, away, given up. @param {{ store: TableStore, view: GameView, seat: number }} props */
+function Presence({ store, view, seat }) {
+  const { sitting } = view.seats[seat];
+  const { word, sign } = presence(sitting, store.present.value.includes(seat));
+  if (!word) return null;
+  const said = t(`table-presence-${word}`);
+  return html`<span class=${`presence ${word}`} title=${said}><${Sign} id=${sign} label=${said} /></span>`;
+}
+
+/** @param {import("../protocol.js").Sitting} sitting @param {boolean} isThere */
+export function presence(sitting, isThere) {
+  if (sitting.conceded) return { word: "conceded", sign: "flag" };
+  if (sitting.who === "bot") return { word: "bot", sign: "bot" };
+  if (sitting.who === "open") return { word: "", sign: "" };
+  if (sitting.bot) return { word: "stand-in", sign: "bot" };
+  return isThere ? { word: "there", sign: "person" } : { word: "away", sign: "offline" };
+}
+
+/** The active race and those in decline; opened, they say what they can do.
+ * @param {{ store: TableStore, view: GameView, seat: number }} props */
+function Peoples({ store, view, seat }) {
+  const { race, power, hand = 0, aside = 0, declined = [], peace_with: ally } = view.position.seats[seat];
+  const names = store.names.value;
+  const regions = (/** @type {string|undefined} */ which) => standing(view.position, seat, (held) => held === which).size;
+  if (!race && !declined.length) return html`<p class="no-race">${t("table-seat-no-race")}</p>`;
+  return html`<details class="peoples">
+    <summary>
+      ${race && power
+        ? html`<span class="seat-people"><${Race} id=${race} /><${Power} id=${power} /><b>${names.combo(race, power)}</b></span>`
+        : html`<span class="seat-people none">${t("table-seat-no-race")}</span>`}
+      <span class="people-facts number">
+        ${race && t("table-seat-regions", { regions: regions(undefined) })}
+        ${hand + aside > 0 && html` · ${t("table-seat-hand", { hand: hand + aside })}`}
+        ${ally !== undefined && html` · ${t("table-seat-peace", { ally: names.seat(ally) })}`}
+      </span>
+      ${declined.map(
+        (old) => html`<span class="seat-people declined" key=${old.race}><${Race} id=${old.race} />${t("table-seat-declined", { ...names.forms("race", old.race), regions: regions(old.race) })}</span>`,
+      )}
+    </summary>
+    ${race && html`<p>${cardRule("race", traitOf("race", race))}</p>`}
+    ${power && html`<p>${cardRule("power", traitOf("power", power))}</p>`}
+    ${declined.map((old) => html`<p key=${old.race}>${cardRule("race", traitOf("race", old.race))}</p>`)}
+  </details>`;
+}

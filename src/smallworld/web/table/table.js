@@ -1,0 +1,102 @@
+/** One table: its store lives as long as this screen is open. */
+import { effect, signal, useSignal } from "@preact/signals";
+import { useEffect, useMemo } from "preact/hooks";
+import { After } from "../after/after.js";
+import { html } from "../html.js";
+import { address, go } from "../router.js";
+import { callPlayer } from "./calling.js";
+import { Choosing } from "./choosing.js";
+import { sittingDown } from "./claiming.js";
+import { nextAtDevice, turnByItself } from "./cover.js";
+import { Hinting } from "./hint.js";
+import { KeysList } from "./keys-list.js";
+import { listenToKeys } from "./keys.js";
+import { Layout } from "./layout.js";
+import { Menu } from "./menu.js";
+import { size } from "./size.js";
+import { leaveStore, tableStore } from "./store.js";
+
+/** @typedef {import("./store.js").TableStore} TableStore */
+
+/** @param {{ game: string }} props */
+export function Table({ game }) {
+  const parts = useMemo(() => open(game), [game]);
+  const { store, choosing, hinting, panel, next } = parts;
+  const isMenu = useSignal(false);
+  const isKeys = useSignal(false);
+  useEffect(() => {
+    const help = () => (isKeys.value = true);
+    const show = (/** @type {string} */ id) => showPanel(panel, id);
+    const ends = [
+      callPlayer(store),
+      listenToKeys({ store, choosing, hinting, show, help }),
+      turnByItself(store, next),
+      followPick(panel, choosing),
+      choosing.close,
+    ];
+    return () => {
+      for (const end of ends) end();
+      leaveStore(game);
+    };
+  }, [game]);
+  const view = store.live.value;
+  const isOver = view !== null && (view.over || Boolean(view.closed)) && store.told.value === null;
+  return html`<div class="table-screen" data-seq=${view?.seq} data-now=${whoseMoment(store)}>
+    ${isOver
+      ? html`<${After} store=${store} />`
+      : html`<${Layout} ...${parts} onMenu=${() => (isMenu.value = true)} onKeys=${() => (isKeys.value = true)} />`}
+    <${Menu} store=${store} open=${isMenu.value} onClose=${() => (isMenu.value = false)}
+      onKeys=${() => {
+        isMenu.value = false;
+        isKeys.value = true;
+      }} />
+    <${KeysList} open=${isKeys.value} onClose=${() => (isKeys.value = false)} />
+  </div>`;
+}
+
+/** What the page waits for. @param {TableStore} store */
+function whoseMoment({ pending, told, canAct }) {
+  if (pending.value) return "sending";
+  if (told.value) return "telling";
+  return canAct.value ? "mine" : "others";
+}
+
+/** @param {string} game */
+function open(game) {
+  const { hash } = address.peek();
+  const invite = hash.get("invite");
+  const store = tableStore(game, hash.get("watch") ?? undefined);
+  sittingDown.value = invite ? { invite } : null;
+  if (hash.get("watch")) go(`/table/${game}`, { replace: true });
+  const choosing = new Choosing(store);
+  return {
+    store,
+    choosing,
+    hinting: new Hinting(store, choosing),
+    panel: signal(size.peek() === "phone" ? "" : "log"),
+    next: nextAtDevice(store),
+  };
+}
+
+/** @param {import("@preact/signals").Signal<string>} panel @param {string} id */
+function showPanel(panel, id) {
+  panel.value = size.value === "phone" && panel.value === id ? "" : id;
+}
+
+/** Whoever must pick sees the combos, wherever they are hidden otherwise; then what was seen before.
+ * @param {import("@preact/signals").Signal<string>} panel @param {Choosing} choosing */
+function followPick(panel, choosing) {
+  /** @type {string|null} */
+  let before = null;
+  return effect(() => {
+    const isPicking = choosing.open.value.some(({ verb }) => verb === "pick");
+    if (size.value === "wide") return;
+    if (isPicking && before === null) {
+      before = panel.peek();
+      panel.value = "combos";
+    } else if (!isPicking && before !== null) {
+      if (panel.peek() === "combos") panel.value = before;
+      before = null;
+    }
+  });
+}

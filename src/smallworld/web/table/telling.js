@@ -1,0 +1,87 @@
+/** What others did is told step by step: a queue of boards, each shown for a moment. */
+import { signal } from "@preact/signals";
+import { likings } from "../device.js";
+
+/** @typedef {import("../protocol.js").GameView} GameView */
+/** @typedef {import("../protocol.js").EventView} EventView */
+/** @typedef {{ view: GameView, seat: number|null, text: string, events: EventView[] }} Step */
+
+/** How long a step is looked at, in milliseconds at normal pace. */
+const MOMENTS = /** @type {Record<string, number>} */ ({
+  combo_revealed: 250,
+  combo_picked: 800,
+  conquered: 480,
+  die_rolled: 1100,
+  attempt_failed: 700,
+  income: 750,
+  declined: 1100,
+  turn_began: 300,
+  peace: 700,
+});
+const PLAIN = 300;
+const PACES = { slow: 1.8, normal: 1, fast: 0.4 };
+const MOST = 90; // after a long absence the summary tells more than a film would
+
+export class Telling {
+  /** @param {(view: GameView|null, step: Step|null) => void} show called with each board in
+   * turn, and with nothing when all is told */
+  constructor(show) {
+    this.show = show;
+    /** Who only watches bots has come for the film. */
+    this.most = MOST;
+    /** @type {Step[]} */
+    this.queue = [];
+    this.busy = signal(false);
+  }
+
+  /** @param {Step[]} steps the last one shows the table as it is now */
+  tell(steps) {
+    this.queue.push(...steps);
+    if (this.queue.length > this.most) this.skip();
+    else if (!this.busy.value) this.#next();
+  }
+
+  /** Show the table as it is now. */
+  skip() {
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.busy.value = false;
+    this.show(null, null);
+  }
+
+  #next() {
+    const step = this.queue.shift();
+    this.busy.value = step !== undefined;
+    if (!step) {
+      this.show(null, null);
+      return;
+    }
+    this.show(step.view, step);
+    // Nobody looks: nothing is gained by waiting.
+    const wait = document.hidden ? 0 : momentOf(step) * PACES[likings.value.pace];
+    this.timer = setTimeout(() => this.#next(), wait);
+  }
+}
+
+/** How long a step is worth looking at. @param {{ events: EventView[] }} step */
+export function momentOf(step) {
+  return Math.max(PLAIN, ...step.events.map((event) => MOMENTS[event.kind] ?? 0));
+}
+
+const PLACINGS = /^(declined )?(deploy|place camp) /;
+
+/** Placed tokens are one step, and what the dealer turns over belongs to the step before.
+ * @param {Step[]} steps @returns {Step[]} */
+export function gathered(steps) {
+  /** @type {Step[]} */
+  const told = [];
+  for (const step of steps) {
+    const last = told.at(-1);
+    const isReveal = step.seat === null && step.text.startsWith("reveal");
+    const isPlacing = PLACINGS.test(step.text) && last && PLACINGS.test(last.text);
+    if (last && (isReveal || (isPlacing && last.seat === step.seat))) {
+      told[told.length - 1] = { ...last, view: step.view, events: [...last.events, ...step.events] };
+    } else told.push(step);
+  }
+  return told;
+}

@@ -1,0 +1,27 @@
+"""The four boards, arranged and drawn once for all tests."""
+
+from functools import cache
+
+from smallworld.drawing.glyphs import Theme
+from smallworld.drawing.layout import Layout, layout
+from smallworld.drawing.room import Rooms
+from smallworld.drawing.shapes import BoardShapes, board_shapes
+from smallworld.drawing.svg import board_svg
+from smallworld.packs.mapfile import load_base_map
+from smallworld.packs.outlines import load_base_outlines
+
+
+@cache
+def bare(name: str, theme: Theme) -> str:
+    return board_svg(load_base_map(name), load_base_outlines(name), bare=True, theme=theme)
+
+
+@cache
+def shapes(name: str) -> BoardShapes:
+    return board_shapes(load_base_map(name), load_base_outlines(name))
+
+
+@cache
+def arranged(name: str) -> Layout:
+    outlines = load_base_outlines(name)
+    return layout(load_base_map(name), outlines, Rooms(outlines))

@@ -1,0 +1,151 @@
+"""Requests made from the document of the API, with what gets them past the door."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import requests
+from schemathesis import Case
+from schemathesis.core.parameters import ParameterLocation
+from schemathesis.core.transport import Response
+from schemathesis.generation import GenerationMode
+
+from tests.server.playing import Client, Json
+
+PEOPLE: list[Json] = [{"me": "Ann"}, {"me": "Bo"}, {"open": True}, {"open": True}]
+HOOKS = "hooks.invalid"  # where reminders may be sent to
+REQUESTS_AT_ONE_TABLE = 30
+# Answers after which a table is of no more use to the requests that follow.
+USED_UP = {"seat.bad_token", "table.closed", "game.over", "rematch.taken", "seat.conceded"}
+
+
+class Visitors:
+    """One visitor for each operation: what one of them spoils is nothing to the others."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.host = Client(url)
+        self.session = requests.Session()
+        self._known: dict[str, Visitor] = {}
+
+    def in_vain(self) -> list[str]:
+        """Operations that never said yes: their visitor must learn what they need."""
+        return [way for way, visitor in self._known.items() if not visitor.succeeded]
+
+    def ask(self, case: Case) -> Response:
+        """Send a request that was made from the document."""
+        way = f"{case.operation.method.upper()} {case.operation.path}"
+        if way not in self._known:
+            self._known[way] = Visitor(self.host, way)
+        visitor = self._known[way]
+        headers = visitor.prepare(case)
+        answer = case.call(self.url, self.session, headers=headers)
+        visitor.hear(answer)
+        return answer
+
+
+class Visitor:
+    """Asks at tables that exist, with tokens that open seats; a used up table is replaced."""
+
+    def __init__(self, host: Client, way: str) -> None:
+        self.host = host
+        self.way = way  # method and path of the operation
+        self.asked = 0
+        self.succeeded = 0
+        self.table: Json = {}
+
+    def prepare(self, case: Case) -> dict[str, str]:
+        """Put what there really is into what the document allows; the headers to send."""
+        self.asked += 1
+        self.table = self.table or self._sit_down()
+        if _is_good(case, ParameterLocation.PATH):
+            self._fill_path(case.path_parameters)
+        if isinstance(case.body, dict) and _is_good(case, ParameterLocation.BODY):
+            body: dict[str, Any] = _whole(case.body)
+            self._fill_body(body)
+            case.body = body
+        if self.asked % 5 == 0:
+            return {}  # a spectator
+        # Thinking takes long: most hints are asked for out of turn.
+        in_turn = self.asked % 16 == 1 if self.way.endswith("/hint") else self.asked % 7 > 0
+        tokens = list(self.table["tokens"].values())
+        return {"Authorization": f"Bearer {tokens[0] if in_turn else tokens[-1]}"}
+
+    def _sit_down(self) -> Json:
+        seats = [{"me": "Ann"}, {"bot": "easy"}] if self.way.endswith("/fork") else PEOPLE
+        made = self.host.new_game(*seats, table={"public": True})
+        if self.way.endswith("rematch"):
+            for token in made["tokens"].values():
+                self.host.ok("POST", f"/api/games/{made['game']}/concede", token=token)
+        return made
+
+    def _fill_path(self, parts: dict[str, Any]) -> None:
+        if "game" in parts:
+            parts["game"] = self.table["game"]
+        if "seq" in parts and self.asked % 3:
+            parts["seq"] = self.asked % 12
+
+    def _fill_body(self, body: dict[str, Any]) -> None:
+        """Numbers, invites and actions as they are at the table, in two of three requests."""
+        if self.asked % 3 == 0:
+            return
+        path, token = f"/api/games/{self.table['game']}", self.table["tokens"]["0"]
+        if "after" in body:
+            view = self._view(path, token)
+            body["after"] = view["seq"]
+            if "actions" in body and view.get("legal"):
+                body["actions"] = [view["legal"][self.asked % len(view["legal"])]["action"]]
+        if self.way.endswith("/claim") and self.table["invites"]:
+            body["invite"] = self.table["invites"].popitem()[1]
+        if self.way.endswith("/records"):
+            record = self.host.ask("GET", f"{path}/record", token=token).text
+            body |= {"record": record, "seats": PEOPLE}
+        if self.way.endswith("/reminder"):
+            body["address"] = f"https://{HOOKS}/turn"
+        if self.way.endswith("/fork"):
+            body |= {"line": None, "seq": 5 + self.asked % 5}
+        if self.way.endswith("/games"):
+            self._fill_new_table(body, path)
+
+    def _fill_new_table(self, body: dict[str, Any], path: str) -> None:
+        """Seats that can be; most positions and records cannot, so some come from a table."""
+        name = str(body.get("map", ""))[:60]
+        body |= {"seats": PEOPLE, "map": "", "options": {}, "dealer": []}
+        if self.asked % 4:
+            body |= {"position": None, "record": None, "line": None}
+        if self.asked % 4 == 1:
+            body["position"] = self.host.ok("GET", path)["position"]
+            body["position"]["seats"][0]["name"] = name
+
+    def _view(self, path: str, token: str) -> Json:
+        """The table; where something shall be taken back, after something was done."""
+        view = self.host.ok("GET", path, token=token)
+        taking_back = self.way.endswith(("/undo", "/reset-turn"))
+        while taking_back and view.get("legal") and not view.get("may_undo"):
+            game, action = self.table["game"], view["legal"][0]["action"]
+            view = self.host.act(game, token, view["seq"], action)["view"]
+        return view
+
+    def hear(self, answer: Response) -> None:
+        """What an answer says of the table."""
+        ended = self.way.endswith(("/leave", "/concede")) and answer.status_code == 200
+        self.succeeded += answer.status_code in (200, 201)
+        code = answer.json()["error"]["code"] if answer.status_code >= 400 else ""
+        if ended or code in USED_UP or self.asked % REQUESTS_AT_ONE_TABLE == 0:
+            self.table = {}
+
+
+def _whole(part: Json) -> Json:
+    """Whole numbers written as such: to JSON Schema 2.0 is an integer, to the API it is not."""
+    if isinstance(part, dict):
+        return {name: _whole(one) for name, one in part.items()}
+    if isinstance(part, list):
+        return [_whole(one) for one in part]
+    return int(part) if isinstance(part, float) and part.is_integer() else part
+
+
+def _is_good(case: Case, where: ParameterLocation) -> bool:
+    """Is this part of the request one that the document allows?"""
+    assert case.meta is not None
+    part = case.meta.components.get(where)
+    return part is None or part.mode is GenerationMode.POSITIVE

@@ -1,0 +1,116 @@
+"""The page as the server serves it: versioned, compressed, complete, and nothing else."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from smallworld.server.page import Page
+from smallworld.server.routes.page import ADDRESSES
+from tests.server.running import running_server
+
+
+@pytest.fixture(scope="module")
+def http(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
+    database = Path(tmp_path_factory.mktemp("page")) / "tables.sqlite"
+    with running_server(str(database)) as server, httpx.Client(base_url=server.url) as client:
+        yield client
+
+
+def test_every_address_shows_the_same_document(http: httpx.Client) -> None:
+    bodies = {http.get(address.replace("{game:str}", "abcdefghijkl")).text for address in ADDRESSES}
+    assert len(bodies) == 1
+    answer = http.get("/")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+
+
+def test_the_import_map_is_the_only_inline_script_and_admitted_by_its_hash(
+    http: httpx.Client,
+) -> None:
+    answer = http.get("/")
+    inline = re.findall(r"<script(?![^>]*\bsrc=)[^>]*>(.*?)</script>", answer.text, re.DOTALL)
+    assert len(inline) == 1
+    digest = base64.b64encode(hashlib.sha256(inline[0].encode()).digest()).decode()
+    assert f"'sha256-{digest}'" in answer.headers["content-security-policy"]
+    assert "style=" not in answer.text
+
+
+def test_everything_the_document_names_is_there_for_ever(http: httpx.Client) -> None:
+    text = http.get("/").text
+    imports = json.loads(re.findall(r'importmap">(.*?)</script>', text)[0])["imports"]
+    named = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', text)) | set(imports.values())
+    assert len(named) > 20
+    for path in named:
+        answer = http.get(path)
+        assert answer.status_code == 200, path
+        assert "immutable" in answer.headers["cache-control"]
+        assert answer.headers["x-content-type-options"] == "nosniff"
+
+
+def test_every_module_imports_only_what_is_there() -> None:
+    page = Page()
+    web = Path(__file__).parent.parent.parent / "src" / "smallworld" / "web"
+    for module in web.rglob("*.js"):
+        for name in re.findall(r'from "(\.[^"]+)"', module.read_text("utf-8")):
+            found = (module.parent / name).resolve().relative_to(web.resolve())
+            assert page.file(found.as_posix()) is not None, f"{module.name}: {name}"
+
+
+def test_text_is_compressed_where_it_is_asked_for(http: httpx.Client) -> None:
+    path = f"/static/{Page().version}/app.js"
+    packed = http.get(path, headers={"accept-encoding": "gzip"})
+    plain = http.get(path, headers={"accept-encoding": "identity"})
+    assert packed.headers["content-encoding"] == "gzip"
+    assert "content-encoding" not in plain.headers
+    assert packed.text == plain.text
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        "/static/older0000000/app.js",
+        "/static/{v}/nothing.js",
+        "/static/{v}/../pyproject.toml",
+        "/static/{v}/%2e%2e/version.py",
+        "/static/{v}//etc/passwd",
+        "/static/{v}/",
+    ],
+)
+def test_nothing_else_is_served(http: httpx.Client, path: str) -> None:
+    answer = http.get(path.replace("{v}", Page().version))
+    assert answer.status_code == 404
+    assert answer.json()["error"]["code"] in ("request.no_such_path", "page.old_version")
+
+
+def test_it_can_be_installed(http: httpx.Client) -> None:
+    manifest = http.get("/manifest.webmanifest").json()
+    assert {"192x192", "512x512"} <= {icon["sizes"] for icon in manifest["icons"]}
+    for icon in manifest["icons"]:
+        answer = http.get(icon["src"])
+        assert answer.status_code == 200 and answer.headers["content-type"] == icon["type"]
+
+
+def test_the_catalogue_lists_what_can_be_chosen(http: httpx.Client) -> None:
+    told = http.get(f"/static/{Page().version}/catalogue.json").json()
+    assert [board["seats"] for board in told["boards"]] == [2, 3, 4, 5]
+    assert (len(told["races"]), len(told["powers"])) == (14, 20)
+    assert {"easy", "normal", "hard"} <= {bot["id"] for bot in told["bots"]}
+    assert "en" in told["languages"]
+
+
+def test_a_mistyped_address_shows_the_page_to_people_and_an_error_to_programs(
+    http: httpx.Client,
+) -> None:
+    eyes = http.get("/nowhere", headers={"accept": "text/html,*/*"})
+    assert (eyes.status_code, eyes.text) == (404, http.get("/").text)
+    assert http.get("/nowhere").json()["error"]["code"] == "request.no_such_path"
+    api = http.get("/api/nowhere", headers={"accept": "text/html"})
+    assert api.json()["error"]["code"] == "request.no_such_path"

@@ -1,0 +1,169 @@
+"""People who play whole games: each follows live, and acts over HTTP by what it sees."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Sequence
+from typing import Any, TypeVar
+from uuid import uuid4
+
+import httpx
+
+from smallworld.core.actions import written
+from smallworld.play.record import read_record
+from tests.server.live_client import LiveClient
+
+Json = Any
+
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
+SECONDS = 120.0  # by then a game must be over, however busy the machine is
+
+
+def some_actions(view: Json, chance: random.Random) -> list[str]:
+    """Legal actions, chosen by what the view says and by chance; several where that is safe."""
+    legal = [one["action"] for one in view["legal"]]
+    deployments = [one["action"] for one in view["legal"] if one.get("most")]
+    phase = view["position"].get("phase")
+    if phase == "redeployment" and deployments and chance.random() < 0.7:
+        return [chance.choice(deployments), "end"]  # all tokens to one place
+    return ["stop"] if "stop" in legal and chance.random() < 0.2 else [chance.choice(legal)]
+
+
+class Person:
+    """One client at one seat. ``urls`` are the processes; it is connected to one of them."""
+
+    def __init__(self, urls: Sequence[str], game: str, chance: random.Random, at: int = 0) -> None:
+        self.urls = urls
+        self.game = game
+        self.chance = chance
+        self.at = at  # which process
+        self.token = ""
+        self.acted: list[tuple[range, list[str]]] = []  # numbers acknowledged, and what was said
+        self.http = httpx.AsyncClient(timeout=60, verify=False)
+        self.live = LiveClient(self.address)
+
+    @property
+    def address(self) -> str:
+        """Where this client follows the table."""
+        return f"{self.urls[self.at].replace('http', 'ws')}/api/games/{self.game}/live"
+
+    async def ask(
+        self, method: str, what: str, body: Json = None, at: int | None = None
+    ) -> httpx.Response:
+        """One request, to one of the processes."""
+        url = self.urls[self.at if at is None else at]
+        headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
+        path = f"{url}/api/games/{self.game}{what}"
+        return await self.http.request(method, path, json=body, headers=headers)
+
+    async def record(self) -> str:
+        """The record of the game."""
+        return (await self.ask("GET", "/record")).text
+
+    async def sit_down(self, name: str, invite: str) -> None:
+        """Trade the invite for a seat and follow the table from its first line."""
+        claimed = (await self.ask("POST", "/claim", {"name": name, "invite": invite})).json()
+        self.token = self.live.token = claimed["token"]
+        await self.live.join(0)
+
+    async def watch(self) -> None:
+        """Follow the table without a seat."""
+        await self.live.join(0)
+        while not self.live.view.get("over"):
+            await self.live.receive()
+
+    async def play(self) -> None:
+        """Act when it is this seat's turn, until the game is over."""
+        while not self.live.view.get("over"):
+            view = self.live.view
+            if view["to_act"] != view["you"]:
+                await self.live.receive()
+                continue
+            assert view["legal"], view
+            await self.act(some_actions(view, self.chance))
+
+    async def act(self, actions: list[str]) -> None:
+        """Act over HTTP, and hear of it on the live connection."""
+        _, done = await self.submit(actions, self.at)
+        await self.live.until_seq(done["seq"])
+
+    async def submit(self, actions: list[str], at: int) -> tuple[Json, Json]:
+        """Send actions to a process until it says yes; the request and its answer."""
+        after = self.live.view["seq"]
+        body = {"actions": actions, "after": after, "request": uuid4().hex}
+        answer = await self.ask("POST", "/actions", body, at)
+        if answer.status_code == 422 and len(actions) > 1:  # all or none: none
+            return await self.submit(actions[:1], at)
+        assert answer.status_code == 200, answer.text
+        done = answer.json()
+        self.acted.append((range(after + 1, done["seq"] + 1), actions))
+        return body, done
+
+    async def leave(self) -> None:
+        """Go."""
+        await self.live.leave()
+        await self.http.aclose()
+
+
+PersonType = TypeVar("PersonType", bound=Person)
+
+
+async def a_table(
+    urls: Sequence[str], people: int, bots: int, seed: int, kind: type[PersonType]
+) -> list[PersonType]:
+    """A new table with so many people, who all came by an invite; processes take turns."""
+    seats: list[Json] = [{"open": True}] * people
+    for bot in range(bots):  # between the people
+        seats = [*seats[: 2 * bot + 1], {"bot": "easy"}, *seats[2 * bot + 1 :]]
+    async with httpx.AsyncClient(timeout=60, verify=False) as http:
+        made = (await http.post(f"{urls[0]}/api/games", json={"seats": seats})).json()
+    players = []
+    for place, (seat, invite) in enumerate(made["invites"].items()):
+        person = kind(urls, made["game"], random.Random(f"{seed} {seat}"), place % len(urls))
+        await person.sit_down(NAMES[place], invite)
+        players.append(person)
+    return players
+
+
+def coins_of(view: Json) -> list[int]:
+    """The coins of all seats, as the end of a game reveals them."""
+    return [seat["coins"] for seat in view["position"]["seats"]]
+
+
+def check_the_end(everybody: Sequence[Person], players: Sequence[Person], record: str) -> None:
+    """All saw the same, every number once; the record comes to the same coins."""
+    first = everybody[0].live
+    assert first.seq is not None
+    for person in everybody:
+        assert person.live.lines == first.lines
+        assert [line["seq"] for line in person.live.lines] == list(range(1, first.seq + 1))
+        assert _common(person.live.view) == _common(first.view)
+    game = read_record(record)
+    assert game.over and game.winners == first.view["winners"]
+    assert game.coins == coins_of(first.view)
+    said = [(line["seat"], line["text"]) for line in first.lines if line["kind"] == "say"]
+    assert [(line.seat, written(line.action, game.box)) for line in game.log] == said
+    for person in players:
+        check_what_was_done(person)
+
+
+def check_what_was_done(person: Person) -> None:
+    """Every action of a person is in the log once, where it was acknowledged, and no other."""
+    seat = person.live.view["you"]
+    mine = [one for one in person.live.lines if one["kind"] == "say" and one["seat"] == seat]
+    assert [text for _, texts in person.acted for text in texts] == [one["text"] for one in mine]
+    for numbers, texts in person.acted:
+        assert [one["text"] for one in mine if one["seq"] in numbers] == texts
+
+
+def _common(view: Json) -> Json:
+    """What all see alike at the end of a game."""
+    alike = {name: value for name, value in view.items() if name not in ("you", "now")}
+    alike["seats"] = [seat["sitting"] for seat in view["seats"]]
+    return alike
+
+
+async def in_time(*work: Awaitable[object]) -> None:
+    """Do all of it at once."""
+    await asyncio.wait_for(asyncio.gather(*work), SECONDS)

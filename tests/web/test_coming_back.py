@@ -1,0 +1,135 @@
+"""Nothing is lost: reloads, a killed server, lost connections, and two tabs of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import ServerProcess, running_server
+from tests.web.needed import needs_chromium
+from tests.web.seating import Seating, mine
+from tests.web.tables import Table, a_device, a_page, a_position, at_table, set_up
+
+pytestmark = [pytest.mark.page, needs_chromium]
+
+FARM, WOOD, HILL = 2, 3, 7
+
+
+def orcs(hand: int, there: int = 1) -> dict[str, object]:
+    seat = {"race": "orcs", "power": "alchemist", "hand": hand}
+    return a_position(seat, regions={WOOD: mine(there)})
+
+
+def test_a_reload_in_the_middle_of_a_turn(play: Seating) -> None:
+    with play("orcs", {WOOD: mine()}, hand=6) as (ann, table):
+        ann.do(FARM)
+        ann.page.reload()
+        assert ann.wait().hand == 4
+        assert "Orcs of Ann" in ann.label(FARM)
+        ann.do(HILL)
+        assert table.said() == ["0 conquer 2", "0 conquer 7"]
+
+
+def test_a_reload_in_the_middle_of_a_redeployment(play: Seating) -> None:
+    with play("orcs", {WOOD: mine(3)}, hand=4) as (ann, table):
+        ann.do(FARM)
+        hand = ann.do("stop").hand
+        ann.touch_region(WOOD)
+        ann.touch_region(FARM)
+        assert ann.look().hand == hand - 2
+        ann.page.reload()
+        assert ann.wait().hand == hand - 2
+        while ann.look().hand:
+            ann.touch_region(FARM)
+        ann.do("end")
+        assert "0 deploy 3 1" in table.said()
+        assert f"0 deploy 2 {hand - 1}" in table.said()
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    """A server that may be killed and comes back with the same address and memory."""
+    server = Mortal(tmp_path / "tables.sqlite")
+    yield server
+    server.end()
+
+
+class Mortal:
+    """A server that lives more than once."""
+
+    def __init__(self, database: Path) -> None:
+        self.database = str(database)
+        self._start(0)
+
+    def _start(self, port: int) -> None:
+        self._running = running_server(self.database, "--port", str(port))
+        self.process: ServerProcess = self._running.__enter__()
+        self.url = self.process.url
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.process.kill()
+
+    def revive(self) -> None:
+        """The same place, the same tables."""
+        port = urlsplit(self.url).port
+        assert port
+        self._running.__exit__(None, None, None)
+        self._start(port)
+
+    def end(self) -> None:
+        """No more."""
+        self._running.__exit__(None, None, None)
+
+
+def test_a_killed_server_comes_back_and_the_waiting_move_counts_once(
+    browser: Browser, mortal: Mortal
+) -> None:
+    table = set_up(mortal.url, orcs(hand=6))
+    with at_table(browser, table) as ann:
+        ann.wait()
+        ann.do(FARM)
+        mortal.kill()
+        line = ann.page.locator(".connection-line")
+        expect(line).to_contain_text("connection is lost")
+        ann.touch_region(HILL)
+        expect(line).to_contain_text("waits")
+        mortal.revive()
+        expect(line).to_have_count(0, timeout=20_000)
+        assert ann.wait().hand == 2
+        assert table.said() == ["0 conquer 2", "0 conquer 7"]
+        ann.do("stop")
+
+
+def test_a_move_that_waits_can_be_taken_back(browser: Browser, mortal: Mortal) -> None:
+    table = set_up(mortal.url, orcs(hand=6))
+    with at_table(browser, table) as ann:
+        ann.wait()
+        mortal.kill()
+        line = ann.page.locator(".connection-line")
+        expect(line).to_contain_text("connection is lost")
+        ann.touch_region(HILL)
+        line.get_by_role("button").click()
+        mortal.revive()
+        expect(line).to_have_count(0, timeout=20_000)
+        assert ann.wait().hand == 6
+        assert table.said() == []
+
+
+def test_two_tabs_of_one_seat_show_the_same(browser: Browser, server: ServerProcess) -> None:
+    table: Table = set_up(server.url, orcs(hand=6))
+    device = a_device(browser)
+    with a_page(device, table, 0) as one, a_page(device, table, 0) as other:
+        before = other.wait().seq
+        one.wait()
+        one.do(FARM)
+        assert other.settled(before).hand == 4
+        before = one.look().seq
+        other.do(HILL)
+        assert one.settled(before).hand == 2
+        assert table.said() == ["0 conquer 2", "0 conquer 7"]
+    device.close()

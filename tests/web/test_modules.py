@@ -1,0 +1,42 @@
+"""The modules of the page: their types, their logic, and the libraries they come with."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.web.needed import NODE_MODULES, ROOT, needs_node, needs_packages
+
+pytestmark = pytest.mark.page
+
+
+def ran(*command: str) -> str:
+    """What a command said; it must have been content."""
+    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert answer.returncode == 0, answer.stdout + answer.stderr
+    return answer.stdout
+
+
+@needs_node
+@needs_packages
+def test_the_types_fit() -> None:
+    ran("node", str(NODE_MODULES / "typescript" / "bin" / "tsc"), "--project", "tsconfig.json")
+
+
+@needs_node
+def test_the_logic_works() -> None:
+    tests = sorted(str(path) for path in (ROOT / "tests" / "web" / "js").glob("*.test.mjs"))
+    assert tests
+    told = ran("node", "--import", "./tests/web/js/modules.mjs", "--test", *tests)
+    assert "# fail 0" in told
+
+
+@needs_packages
+def test_the_libraries_are_what_their_packages_hold() -> None:
+    ran(sys.executable, "-m", "tools.vendor_page", "--check")
+
+
+def test_the_boards_are_what_the_drawing_makes() -> None:
+    ran(sys.executable, "-m", "tools.draw_boards", "--check")

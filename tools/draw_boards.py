@@ -1,0 +1,50 @@
+"""Draw the boards of the box for the page and write them into it.
+
+python -m tools.draw_boards          # after a change of a map, its outlines or the drawing
+python -m tools.draw_boards --check  # are the pictures what the drawing makes?
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import msgspec
+
+from smallworld.drawing.shapes import board_shapes
+from smallworld.drawing.svg import board_svg
+from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.outlines import load_base_outlines
+
+BOARDS = Path(__file__).parent.parent / "src" / "smallworld" / "web" / "boards"
+
+
+def drawn() -> dict[str, bytes]:
+    """Every file by its name."""
+    made: dict[str, bytes] = {}
+    for id in map_ids():
+        spec, outlines = load_map(id), load_base_outlines(id)
+        name = id.replace("/", "-")
+        made[f"{name}.json"] = msgspec.json.encode(board_shapes(spec, outlines))
+        made[f"{name}.day.svg"] = board_svg(spec, outlines, bare=True, theme="day").encode()
+        made[f"{name}.candle.svg"] = board_svg(spec, outlines, bare=True, theme="candle").encode()
+    return made
+
+
+def main() -> int:
+    """Draw, or compare."""
+    made = drawn()
+    if "--check" in sys.argv:
+        wrong = [name for name, body in made.items() if (BOARDS / name).read_bytes() != body]
+        for name in wrong:
+            print(f"{name} is not what the drawing makes: python -m tools.draw_boards")
+        return 1 if wrong else 0
+    BOARDS.mkdir(exist_ok=True)
+    for name, body in made.items():
+        (BOARDS / name).write_bytes(body)
+    print(f"{len(made)} files are drawn.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
