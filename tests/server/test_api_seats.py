@@ -128,7 +128,20 @@ def test_handing_over_to_a_bot_and_back(ann: Client) -> None:
     assert ann.ok("POST", path, {"to": "me"}, token)["sitting"] == {"name": "Bo", "who": "person"}
     ann.refused(422, "bot.unknown", "POST", path, {"to": "bot", "bot": "nobody"}, token)
     ann.refused(400, "request.wrong", "POST", path, {"to": "the moon"}, token)
-    ann.refused(403, "seat.not_yours", "POST", path, {"to": "bot", "seat": 0}, token)
+    ann.refused(403, "seat.not_missed", "POST", path, {"to": "bot", "seat": 0}, token)
+
+
+def test_the_host_lets_a_bot_play_where_nobody_came(ann: Client, bo: Client) -> None:
+    made = ann.new_game({"me": "Ann"}, {"open": True}, {"open": True})
+    path, token = f"/api/games/{made['game']}/hand-over", made["tokens"]["0"]
+    claim = {"name": "Bo", "invite": made["invites"]["1"]}
+    guest = bo.ok("POST", f"/api/games/{made['game']}/claim", claim)["token"]
+    wish = {"to": "bot", "bot": "easy", "seat": 2}
+    bo.refused(403, "seat.not_yours", "POST", path, wish, guest)
+    handed = ann.ok("POST", path, wish, token)
+    assert handed["sitting"] == {"name": "Easy", "who": "bot", "bot": "easy"}
+    # Bo is expected still: it is not even his turn.
+    ann.refused(403, "seat.not_missed", "POST", path, {**wish, "seat": 1}, token)
 
 
 def test_handing_over_to_another_device(ann: Client, bo: Client) -> None:

@@ -17,8 +17,10 @@ from smallworld.server.caretaker import PATIENCE, Caretaker
 from smallworld.server.clocks import Times
 from smallworld.server.counting import counted_coins
 from smallworld.server.making import make_table
+from smallworld.server.refused import Forbidden
 from smallworld.server.rows import Absent, Clock, Sitting, StoredGame, TableRules
-from smallworld.server.shapes import NewTable, SeatWish
+from smallworld.server.seating import hand_over
+from smallworld.server.shapes import HandOver, NewTable, SeatWish
 from smallworld.server.sqlite import SqliteStorage
 from smallworld.server.table import Table
 from smallworld.server.tables import Tables
@@ -93,6 +95,28 @@ def test_a_bot_plays_up_to_the_persons_turn(tmp_path: Path) -> None:
         await keeper.changed(table, [])
         await until(lambda: table.game.to_act == 1)
         assert keeper.acting_bot(table) is None
+
+    at_a_server(tmp_path, story)
+
+
+def test_the_host_may_replace_whom_the_table_has_waited_for_in_vain(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        game = (await a_table(tables, ANN, SeatWish(me="Bo"))).row.id
+        wish = HandOver(to="bot", bot="easy", seat=0)
+
+        async def asked(present: frozenset[int] = frozenset()) -> str:
+            try:
+                return (
+                    await hand_over(tables, game, 1, wish, is_host=True, present=present)
+                ).sitting.bot
+            except Forbidden as refused:
+                return refused.code
+
+        assert await asked() == "seat.not_missed"
+        watch.now += 61
+        assert await asked(frozenset({0})) == "seat.not_missed"
+        assert await asked() == "easy"
+        assert (await hand_over(tables, game, 0, HandOver(to="me"))).sitting.bot == ""
 
     at_a_server(tmp_path, story)
 

@@ -24,6 +24,7 @@ PLAIN = {
     "settings": "/settings",
     "nowhere": "/nowhere",
 }
+TROUBLES = {"nowhere": ("404",)}  # that is what it shows
 
 FARM, WOOD, CAVE, HILL, PEAK, LAKE, FIELD = 2, 3, 4, 7, 9, 8, 10
 TRIBES: dict[int, Json] = {region: TRIBE for region in (12, 13, 17, 19)}
@@ -122,9 +123,9 @@ PHASES: dict[str, tuple[Json, list[str], Step]] = {
     "fortress": (conquering("orcs", "fortified"), [], stopped_and()),
     "heroes": (conquering("orcs", "heroic"), [], stopped_and()),
     "amazons leave": (
-        conquering("amazons", "alchemist", hand=1, seat={"aside": 4}),
+        conquering("amazons", "alchemist", hand=0, seat={"aside": 4}),
         [],
-        lambda player: stopped_and()(player),
+        lambda player: _amazons_stop(player),
     ),
     "decline": (conquering("orcs", "alchemist"), [], offered("decline")),
     "peace": (
@@ -163,6 +164,11 @@ PHASES: dict[str, tuple[Json, list[str], Step]] = {
 }
 
 
+def _amazons_stop(player: Player) -> None:
+    did(HILL, CAVE)(player)
+    player.do("stop")
+
+
 def _driven_out(player: Player) -> None:
     player.do(CAVE)
     player.do("stop")
@@ -173,7 +179,7 @@ def _driven_out(player: Player) -> None:
 
 def _chatting(player: Player) -> None:
     player.page.keyboard.press("c")
-    field = player.page.locator("input[type=text], textarea").first
+    field = player.page.locator("input.field").first
     field.fill("Well played!")
     field.press("Enter")
     player.page.get_by_text("Well played!").first.wait_for()
@@ -200,8 +206,13 @@ def phase_table(url: str, name: str) -> Table:
     return set_up(url, position, dealer)
 
 
-def played_table(url: str, seats: int = 2) -> Table:
-    """A game that has been played to its end."""
+def played_table(url: str, seats: int = 2, before_end: int = 0) -> Table:
+    """A game that has been played to its end, or up to so many lines before it."""
     record = (GOLDEN / f"{seats}.swg").read_text(encoding="utf-8")
-    names = [f"Player {place + 1}" for place in range(seats)]
-    return a_table(url, record=record, seats=[{"me": name} for name in names])
+    said = [line for line in record.splitlines() if line[:1].isdigit() or line.startswith("*")]
+    sitting = [{"me": name} for name in ("Ann", "Bo", "Cy", "Di", "Eve")[:seats]]
+    table = a_table(url, record=record, line=len(said) - 1 - before_end, seats=sitting)
+    if not before_end:
+        seat, _, last = said[-1].partition(" ")
+        table.act(int(seat), last)
+    return table

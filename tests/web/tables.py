@@ -37,6 +37,8 @@ class Table:
 
     def keys(self, *seats: int) -> Json:
         """What a device remembers that plays these seats; all that were told without any."""
+        if not self.game:
+            return {}
         mine = {seat: key for seat, key in self.tokens.items() if not seats or int(seat) in seats}
         return {self.game: {"seats": mine, "invites": self.invites, "watch": self.watch, "at": 1}}
 
@@ -46,14 +48,20 @@ class Table:
         return dict(answer.json())
 
     def said(self) -> list[str]:
-        """The lines of the record so far, ``0 conquer 7``; the dealer's begin with ``*``."""
+        """The record so far, ``0 conquer 7``; the dealer's lines begin with ``*``."""
         answer = httpx.get(f"{self.url}/api/games/{self.game}/log", headers=self._as(0))
-        rows = [row for row in answer.json()["lines"] if row["kind"] == "say"]
-        return [f"{'*' if row.get('seat') is None else row['seat']} {row['text']}" for row in rows]
+        lines: list[str] = []
+        for row in answer.json()["lines"]:
+            if row["kind"] == "say":
+                lines.append(f"{'*' if row.get('seat') is None else row['seat']} {row['text']}")
+            elif row["kind"] == "undo":
+                del lines[len(lines) - int(row["text"]) :]
+        return lines
 
     def act(self, seat: int, *actions: str) -> None:
         """Somebody acts elsewhere."""
-        body = {"actions": actions, "after": self.view(seat)["seq"]}
+        seq = self.view(seat)["seq"]
+        body = {"actions": actions, "after": seq, "request": f"elsewhere-{seat}-{seq}"}
         answer = httpx.post(
             f"{self.url}/api/games/{self.game}/actions", json=body, headers=self._as(seat)
         )
@@ -62,6 +70,11 @@ class Table:
     def _as(self, seat: int) -> dict[str, str]:
         token = self.tokens.get(str(seat))
         return {"Authorization": f"Bearer {token}"} if token else {}
+
+
+def nowhere(url: str) -> Table:
+    """No table at all, for the screens that need none."""
+    return Table(url, "", {}, {}, "")
 
 
 def a_table(url: str, **wish: Any) -> Table:
@@ -124,10 +137,11 @@ def a_page(
     path: str | None = None,
     likings: Json | None = None,
     touch: bool = False,
+    troubles: tuple[str, ...] = (),
 ) -> Iterator[Player]:
-    """Somebody at the page of a table; nothing must go wrong there."""
+    """Somebody at the page of a table; nothing but these ``troubles`` must go wrong there."""
     page = device.new_page()
-    watch = Watched(table.url)
+    watch = Watched(table.url, troubles)
     watch.follow(page)
     remembering(page, table.keys(*seats), likings)
     try:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import Browser, expect
 
@@ -12,11 +14,13 @@ from tests.web.tables import Table, a_table, at_table
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
+WINS = re.compile(r"\bwins?\b")
+
 
 def plays_to_the_end(player: Player) -> None:
     while not player.play_turn().over:
         pass
-    expect(player.page.locator(".verdict")).to_be_visible()
+    expect(player.page.get_by_role("heading", name=WINS)).to_be_visible()
 
 
 def is_over(table: Table, seats: int) -> None:
@@ -53,5 +57,5 @@ def test_two_devices_at_one_table(browser: Browser, server: ServerProcess) -> No
             while not (ann.play_turn().over or bo.play_turn().over):
                 pass
             for player in (ann, bo):
-                expect(player.page.locator(".verdict")).to_be_visible()
+                expect(player.page.get_by_role("heading", name=WINS)).to_be_visible()
     is_over(table, 2)

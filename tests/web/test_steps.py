@@ -9,7 +9,7 @@ from tests.server.running import ServerProcess
 from tests.web.needed import needs_chromium
 from tests.web.player import Player
 from tests.web.seating import Seating, mine, theirs
-from tests.web.tables import a_position, a_table, at_table
+from tests.web.tables import Json, a_position, a_table, at_table
 from tests.web.watching import PHONE
 
 pytestmark = [pytest.mark.page, needs_chromium]
@@ -158,7 +158,7 @@ def test_the_keys_are_listed_and_the_list_closes(play: Seating) -> None:
 
 
 def test_a_turn_by_taps_on_a_phone(browser: Browser, server: ServerProcess) -> None:
-    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    phone: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
     seats = [{"me": "Ann"}, {"bot": "easy"}]
     table = a_table(server.url, map="base/2", seats=seats)
     with at_table(browser, table, **phone) as ann:

@@ -22,8 +22,9 @@ BARE_ID = re.compile(r"^(?:home|table|board|log|after|kit|card|race|power|event)
 class Watched:
     """What went wrong on a page; ``check`` tells it."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, expected: tuple[str, ...] = ()) -> None:
         self.url = url
+        self.harmless = HARMLESS + expected
         self.troubles: list[str] = []
 
     def follow(self, page: Page) -> None:
@@ -34,7 +35,7 @@ class Watched:
 
     def _hear(self, message: Any) -> None:
         if message.type in ("error", "warning") and not any(
-            word in message.text for word in HARMLESS
+            word in message.text for word in self.harmless
         ):
             self.troubles.append(f"console {message.type}: {message.text}")
 

@@ -36,7 +36,6 @@ from smallworld.server.frames import (
 from smallworld.server.hub import Hub
 from smallworld.server.refused import Forbidden, NotFound, Refused
 from smallworld.server.table import Table
-from smallworld.server.tokens import hash_of
 
 _log = logging.getLogger(__name__)
 
@@ -93,12 +92,9 @@ async def _join(connection: Connection, hub: Hub) -> None:
 async def _admit(connection: Connection, hub: Hub, hello: Hello) -> Table:
     """Who is this, and may they see the table? The table as it is now, if so."""
     tables = hub.tables
-    table = await tables.table(connection.game)
     connection.token = hello.token
     connection.seat = await tables.seat_of(connection.game, hello.token)
-    if hello.token is not None and connection.seat is not None:
-        secret = await tables.storage.secret(hash_of(hello.token))
-        connection.host = secret is not None and secret.device == table.row.creator != ""
+    connection.host = await tables.is_host(connection.game, hello.token)
     await tables.catch_up(connection.game)
     return await tables.table(connection.game)
 

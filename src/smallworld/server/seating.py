@@ -9,6 +9,7 @@ from msgspec.structs import replace
 
 from smallworld.core.scoring import tokens_on_the_map
 from smallworld.packs.switches import chosen_options
+from smallworld.server.clocks import Times
 from smallworld.server.making import Made, known_bot, plain_name, seated
 from smallworld.server.refused import Forbidden, Unprocessable
 from smallworld.server.rows import GameRow, LogRow, SecretRow, Sitting
@@ -18,6 +19,7 @@ from smallworld.server.tables import Tables
 from smallworld.server.tokens import hash_of, new_game_id, new_secret
 
 STAND_IN = "normal"  # the bot that plays for whoever left or conceded
+PATIENCE = 60.0  # seconds a table waits before its host may let a bot stand in
 
 
 async def leave(tables: Tables, game: str, seat: int) -> Left:
@@ -49,18 +51,53 @@ async def concede(tables: Tables, game: str, seat: int) -> None:
     await tables.change(game, rows)
 
 
-async def hand_over(tables: Tables, game: str, seat: int, wish: HandOver) -> HandedOver:
-    """The seat to a bot, back from it, or to another device by a one-time invite."""
+async def hand_over(
+    tables: Tables,
+    game: str,
+    seat: int,
+    wish: HandOver,
+    *,
+    is_host: bool = False,
+    present: frozenset[int] = frozenset(),
+) -> HandedOver:
+    """The seat to a bot, back from it, or to another device by a one-time invite.
+
+    The host may also give a bot the seat of somebody who never came or has gone.
+    """
     if wish.to == "device":
         return await _invite(tables, game, seat, seat if wish.seat is None else wish.seat)
     if wish.seat not in (None, seat):
-        raise Forbidden("seat.not_yours", {"seat": wish.seat})
+        if wish.to != "bot" or not is_host or wish.seat is None:
+            raise Forbidden("seat.not_yours", {"seat": wish.seat})
+        return await _replace(tables, game, wish.seat, known_bot(wish.bot), present)
     bot = known_bot(wish.bot) if wish.to == "bot" else ""
 
     def rows(table: Table) -> list[LogRow]:
         if table.sittings[seat].conceded:
             raise Unprocessable("seat.conceded")
         return [_seat_row(table, seat, replace(table.sittings[seat], bot=bot), tables.now())]
+
+    table = await tables.change(game, rows)
+    return HandedOver(game, seat, table.sittings[seat])
+
+
+async def _replace(
+    tables: Tables, game: str, seat: int, bot: str, present: frozenset[int]
+) -> HandedOver:
+    """A bot sits down where nobody does, or stands in for whom the table has waited in vain."""
+
+    def rows(table: Table) -> list[LogRow]:
+        _check(table, seat)
+        old = table.sittings[seat]
+        waited = Times(table, tables.now()).this_move if table.game.to_act == seat else 0.0
+        if old.who == "open":
+            new = Sitting(name=bot.capitalize(), who="bot", bot=bot)
+        elif old.who == "person" and seat not in present and waited >= PATIENCE:
+            new = replace(old, bot=bot)
+        else:
+            facts = {"seat": seat, "seconds": int(PATIENCE)}
+            raise Forbidden("seat.not_missed", facts)
+        return [_seat_row(table, seat, new, tables.now())]
 
     table = await tables.change(game, rows)
     return HandedOver(game, seat, table.sittings[seat])

@@ -13,6 +13,8 @@ from smallworld.core.actions import (
     DECLINED_CONQUER,
     DECLINED_DEPLOY,
     DEPLOY,
+    PICK,
+    WITHDRAW,
     block_of,
     count_of,
     region_of,
@@ -40,7 +42,15 @@ from smallworld.server.shapes import (
 from smallworld.server.table import Table
 
 # What changes the income at once; a die promises nothing, and the rest changes no region.
-_EARNING: Final = (ABANDON, CONQUER, CONQUER_DRAGON, CONVERT, DECLINED_ABANDON, DECLINED_CONQUER)
+_EARNING: Final = (
+    ABANDON,
+    CONQUER,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINED_ABANDON,
+    DECLINED_CONQUER,
+    WITHDRAW,
+)
 
 
 def view_for(
@@ -129,7 +139,7 @@ def legal_for(game: Game) -> list[LegalAction]:
         found.append(
             LegalAction(
                 action=written(action, game.box),
-                price=told.price,
+                price=_coins(action) if block == PICK else told.price,
                 parts=list(told.parts),
                 missing=told.missing or None,
                 odds=told.odds,
@@ -140,6 +150,11 @@ def legal_for(game: Game) -> list[LegalAction]:
         word = "deploy" if block == DEPLOY else "declined deploy"
         found.append(LegalAction(action=f"{word} {region} {count}", most=count))
     return found
+
+
+def _coins(pick: int) -> int:
+    """What a combo costs: a coin for each one above it (P1)."""
+    return pick - PICK
 
 
 def events_seen(events: list[Event] | tuple[Event, ...]) -> list[EventView]:

@@ -76,7 +76,7 @@ class LegalAction(Struct, omit_defaults=True):
     """One thing the seat to act may do, with its explanation."""
 
     action: str
-    price: int | None = None
+    price: int | None = None  # tokens; coins for a combo
     parts: list[tuple[str, int]] = []
     missing: int | None = None
     odds: float | None = None

@@ -107,6 +107,13 @@ class Tables:
         """One change at a time for each game in this process."""
         return self._locks.setdefault(game, asyncio.Lock())
 
+    async def is_host(self, game: str, token: str | None) -> bool:
+        """Does this token belong to the device that made the table?"""
+        secret = None if token is None else await self.storage.secret(hash_of(token))
+        if secret is None or secret.game != game or secret.kind != "seat":
+            return False
+        return secret.device == (await self.table(game)).row.creator != ""
+
     async def seat_of(self, game: str, token: str | None) -> int | None:
         """The seat that a token opens at this game; ``None`` for a spectator.
 

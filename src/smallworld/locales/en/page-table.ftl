@@ -30,6 +30,7 @@ table-prompt-over = The game is over.
 table-prompt-closed = The table is closed.
 table-prompt-dealer = The dealer is at it.
 table-prompt-sending = Your move is on its way …
+table-prompt-stand-in = A bot plays for you.
 table-prompt-pass = Pass the device to { $seat }.
 table-prompt-open = The game waits until somebody sits down in seat { $number }.
 table-prompt-other-pick = { $away ->
@@ -113,8 +114,8 @@ table-prompt-camp = { $count ->
    *[other] Set up { $count } camps, as many in one region as you like.
   }
 table-prompt-place = { $count ->
-    [one] Place 1 { $race_one }: click one of your regions.
-   *[other] Place { $count } { $race }: click your regions, or fill them at once below.
+    [one] Place 1 { $race_one }: choose one of your regions.
+   *[other] Place { $count } { $race }: choose regions one by one, or fill them at once below.
   }
 table-prompt-place-both = Place { $count } { $race } and { $others } declined { $declined }, each in their own regions.
 table-prompt-placed = Everything is placed: end your turn, or move tokens still.
@@ -227,7 +228,7 @@ table-piece-camp = { $count ->
     [one] 1 camp to set up
    *[other] { $count } camps to set up
   }
-table-piece-fortress = A fortress to build
+table-piece-fortress = 1 fortress to build
 
 ## Steps back
 
@@ -351,6 +352,7 @@ table-claim-sit = Sit down
 table-claim-watch = Only watch
 table-sit-here = Sit down here
 table-copy-invite = Copy invite
+table-bot-instead = Let a bot play here
 table-make-invite = Make an invite
 table-waiting = Waiting for friends
     .about = { $count ->

@@ -44,6 +44,7 @@ seat-bad_token = This token does not open a seat at this table. Use the one of t
 seat-not_to_act = { $seat } has nothing to decide now. { $to_act } is to act.
 seat-not_open = This seat is not free for everybody. Ask for an invite, or take an open seat of a public table.
 seat-not_yours = { $seat } is neither yours nor free. Choose your own seat, or an open one.
+seat-not_missed = { $seat } is still expected. When it is their turn and they have been away for { $seconds } seconds, a bot may stand in.
 seat-wish = { $seat } needs exactly one of “me”, “bot” and “open”. Give one of them.
 seat-conceded = You have conceded this game. Watch it, or begin another one.
 invite-unknown = This invite does not belong to this table, or it was used already. Ask for a new one.

@@ -124,9 +124,16 @@ async def post_concede(game: str, seat: int, tables: Tables) -> GameView:
 
 
 @post("/api/games/{game:str}/hand-over", status_code=200, responses=ANSWERS)
-async def post_hand_over(game: str, data: HandOver, seat: int, tables: Tables) -> HandedOver:
-    """Let a bot play, play again, or move the seat to another device."""
-    return await seating.hand_over(tables, game, seat, data)
+async def post_hand_over(
+    game: str, data: HandOver, seat: int, request: Asked, tables: Tables, state: State
+) -> HandedOver:
+    """Let a bot play, play again, or move the seat to another device.
+
+    The host may let a bot play for somebody who never came or has gone.
+    """
+    is_host = await tables.is_host(game, token_of(request))
+    present = frozenset(state.hub.present(game))
+    return await seating.hand_over(tables, game, seat, data, is_host=is_host, present=present)
 
 
 @post("/api/games/{game:str}/seat", status_code=200, responses=ANSWERS)

@@ -41,7 +41,7 @@ export function RegionCard({ ground, id }) {
     class=${`region-card card ${narrow ? "leaf" : ""}`}
     style=${narrow ? {} : { transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` }}
   >
-    <h3>${names.region(shape.id)}</h3>
+    <h2>${names.region(shape.id)}</h2>
     <p class="region-ground">${listed(groundWords(shape, names), "comma")}</p>
     <${Holder} there=${there} names=${names} />
     ${target && html`<${Offer} target=${target} names=${names} />`}

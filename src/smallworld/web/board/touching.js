@@ -96,13 +96,14 @@ export class Touching {
   /** @param {number} region @param {How} how */
   #choose(region, how) {
     const { ground } = this;
-    const told = ground.store.told.peek() !== null;
-    ground.motion.skip();
-    if (told) return; // that click was for the film
+    const { store, motion, hand } = ground;
+    const isBehind = motion.playing.peek() && motion.drawn.peek() !== store.shown.peek();
+    const isFilm = store.told.peek() !== null || isBehind;
+    motion.skip();
+    if (isFilm) return; // that click was for the film
     this.#look(null);
     ground.current.value = region;
-    const isTarget = ground.targets.peek().has(region);
-    ground.hand.choose(region, isTarget ? how : "look");
+    hand.choose(region, hand.targets.peek().has(region) ? how : "look");
   }
 
   /** @param {number|null} region */

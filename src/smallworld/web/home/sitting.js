@@ -6,7 +6,7 @@ import { t } from "../texts.js";
 import { plainName } from "./wish.js";
 
 /** The player's name, or what to say as long as none was written.
- * @param {string} [otherwise] "You", where nobody else reads it */
+ * @param {string} [otherwise] what fits in any sentence */
 export function ownName(otherwise = t("home-you")) {
   return plainName(likings.value.name) || otherwise;
 }

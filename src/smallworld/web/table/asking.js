@@ -30,7 +30,7 @@ function AskDie({ store, choosing, open }) {
     return () => void (store.lit.value = []);
   }, [open.action]);
   return html`<${AskAt} region=${open.region} label=${t("table-ask-die", facts)} choosing=${choosing}>
-    <h3><${Piece} id="die" /> ${t("table-ask-die", facts)}</h3>
+    <h2><${Piece} id="die" /> ${t("table-ask-die", facts)}</h2>
     <p>${t("table-ask-die.about", facts)}</p>
     <${Answers} yes=${t("table-ask-die.yes")} onYes=${() => choosing.act([open.action])} choosing=${choosing} />
   <//>`;
@@ -45,7 +45,7 @@ function AskDecline({ store, choosing }) {
   const brings = total(choosing.open.value.find(({ action }) => action === "decline")?.parts);
   const people = { ...names.forms("race", mine?.race ?? ""), coins: brings };
   return html`<${AskAt} label=${t("table-ask-decline", people)} choosing=${choosing}>
-    <h3><${Sign} id="decline" /> ${t("table-ask-decline", people)}</h3>
+    <h2><${Sign} id="decline" /> ${t("table-ask-decline", people)}</h2>
     <p>${t("table-ask-decline.about", people)}</p>
     ${older.length > 0 && html`<p>${t("table-ask-decline.older", { ...people, older: listed(older) })}</p>`}
     <${Answers} yes=${t("table-ask-decline.yes")} onYes=${() => choosing.act(["decline"])} choosing=${choosing} />
@@ -55,7 +55,9 @@ function AskDecline({ store, choosing }) {
 /** @param {{ yes: string, onYes: () => void, choosing: Choosing }} props */
 function Answers({ yes, onYes, choosing }) {
   return html`<div class="answers">
-    <button type="button" class="button" onClick=${() => (choosing.question.value = null)}>${t("table-ask-no")}</button>
+    <button type="button" class="button" onClick=${() => (choosing.question.value = null)}>
+      ${t("table-ask-no")}
+    </button>
     <button type="button" class="button main" data-answer="yes" onClick=${onYes}>${yes}</button>
   </div>`;
 }
@@ -75,7 +77,9 @@ function AskAt({ region, label, choosing, children }) {
     event.stopPropagation();
     choosing.question.value = null;
   };
-  return html`<div class="asking card" role="alertdialog" aria-label=${label} ref=${card} onKeyDown=${escape}>${children}</div>`;
+  return html`<div class="asking card" role="alertdialog" aria-label=${label} ref=${card} onKeyDown=${escape}>
+    ${children}
+  </div>`;
 }
 
 const GAP = 12;

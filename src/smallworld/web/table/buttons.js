@@ -21,7 +21,7 @@ import { phaseOf, regionsToLeave } from "./situation.js";
 export function offersNow(choosing, people) {
   const { store } = choosing;
   const view = store.live.value;
-  if (view?.seats[store.me.value ?? -1]?.sitting.bot) return standIn(store);
+  if (choosing.hasStandIn.value) return standIn(store);
   if (!view || !store.canAct.value) return [];
   const phase = phaseOf(view.position);
   if (phase === "redeployment" || phase === "refuge") return placing(choosing, phase);
@@ -88,8 +88,9 @@ function placing(choosing, phase) {
   if (mode.value === "withdraw" && view) {
     const count = regionsToLeave(view);
     const chosen = draft.toLeave.value.length;
-    const run = () => chosen === count && choosing.withdraw();
-    return [{ id: "withdraw", sign: "abandon", main: chosen === count, closed: chosen !== count, facts: { count, chosen }, run }];
+    const isReady = chosen === count;
+    const run = () => isReady && choosing.withdraw();
+    return [{ id: "withdraw", sign: "abandon", main: isReady, closed: !isReady, facts: { count, chosen }, run }];
   }
   /** @type {Offer[]} */
   const found = [];

@@ -11,7 +11,7 @@ export function callPlayer(store) {
   let wasMine = true; // whoever opens the page sees it anyway
   const stop = effect(() => {
     const view = store.live.value;
-    const isMine = Boolean(view && !view.over && !view.closed && view.to_act !== null && store.seats.includes(view.to_act));
+    const isMine = Boolean(view && isForUs(store, view));
     document.title = t(isMine ? "table-title-yours" : "table-title");
     badge(isMine);
     if (isMine && !wasMine) call(store);
@@ -21,6 +21,13 @@ export function callPlayer(store) {
     stop();
     badge(false);
   };
+}
+
+/** Does the game wait for somebody at this device? @param {TableStore} store
+ * @param {import("../protocol.js").GameView} view */
+function isForUs(store, { over, closed, to_act: seat, seats }) {
+  if (over || closed || seat === null) return false;
+  return store.seats.includes(seat) && !seats[seat].sitting.bot;
 }
 
 /** @param {TableStore} store */
@@ -76,6 +83,8 @@ function badge(on) {
 
 /** A small picture of its own: an icon cannot be drawn upon before it is loaded. */
 function dotted() {
-  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><circle cx="16" cy="16" r="14" fill="#f4e8cc" stroke="#3a2a20" stroke-width="2"/><circle cx="16" cy="16" r="8" fill="#bf3f2b"/></svg>`;
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+    <circle cx="16" cy="16" r="14" fill="#f4e8cc" stroke="#3a2a20" stroke-width="2"/>
+    <circle cx="16" cy="16" r="8" fill="#bf3f2b"/></svg>`;
   return `data:image/svg+xml,${encodeURIComponent(picture)}`;
 }

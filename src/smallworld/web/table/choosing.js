@@ -34,7 +34,9 @@ export class Choosing {
     /** @type {Signal<Question|null>} */
     this.question = signal(null);
 
-    this.open = computed(() => openActions(store.legal.value));
+    /** A bot plays for this seat until its player comes back. */
+    this.hasStandIn = computed(() => Boolean(store.live.value?.seats[store.me.value ?? -1]?.sitting.bot));
+    this.open = computed(() => (this.hasStandIn.value ? [] : openActions(store.legal.value)));
     this.decision = computed(() => (store.live.value ? decisionOf(store.live.value) : ""));
     this.draft = new Drafting(store, this.open, this.decision);
     this.who = computed(() => actingRace(this.open.value, this.whoWish.value));

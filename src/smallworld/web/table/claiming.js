@@ -41,12 +41,14 @@ export function Claiming({ store }) {
         ({ sitting }, seat) => html`<li key=${seat}><${SeatMark} seat=${seat} />
           ${sitting.who === "open" ? t("table-seat-open") : store.names.value.seat(seat)}</li>`,
       )}</ul>`}
-    <${TextField} label=${t("table-claim-name")} value=${name.value} onInput=${(/** @type {string} */ value) => (name.value = value)}
-      autocomplete="nickname" required />
+    <${TextField} label=${t("table-claim-name")} value=${name.value} autocomplete="nickname" required
+      onInput=${(/** @type {string} */ value) => (name.value = value)} />
     ${error.value && html`<p class="trouble-line" role="alert">${store.sentenceOf(error.value)}</p>`}
     <div class="answers">
       <button type="button" class="button" onClick=${() => close(store)}>${t("table-claim-watch")}</button>
-      <button type="submit" class="button main" disabled=${busy.value || !name.value.trim()}>${t("table-claim-sit")}</button>
+      <button type="submit" class="button main" disabled=${busy.value || !name.value.trim()}>
+        ${t("table-claim-sit")}
+      </button>
     </div>
   </form></div>`;
 }

@@ -23,8 +23,8 @@ export function Clock({ clock, now }) {
   const left = (/** @type {number} */ seconds) => Math.max(0, seconds - passed.value);
   const { move, game } = clock;
   const least = Math.min(left(move ?? Infinity), left(game ?? Infinity));
-  return html`<span class=${`seat-clock number ${clock.runs ? "runs" : ""} ${least < LITTLE && clock.runs ? "little" : ""}`}
-    role="timer" aria-label=${t("table-clock", { time: written(least) })}>
+  const looks = clock.runs ? (least < LITTLE ? "runs little" : "runs") : "";
+  return html`<span class=${`seat-clock number ${looks}`} role="timer" aria-label=${t("table-clock", { time: written(least) })}>
     <${Sign} id="clock" />${move !== undefined && html`<span>${written(left(move))}</span>`}
     ${game !== undefined && html`<span>${written(left(game))}</span>`}
   </span>`;

@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { Drawing, Piece, Power, Race } from "../kit/emblem.js";
 import { t } from "../texts.js";
 import { cardRule } from "../words/cards.js";
+import { flyTo } from "./flying.js";
 import { isOpen } from "./legal.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -23,14 +24,19 @@ export function Combos({ store, choosing }) {
         const action = `pick ${at + 1}`;
         return html`<${ComboCard} key=${`${combo.race}-${combo.power}`} store=${store} combo=${combo} place=${at + 1}
           coins=${mine?.coins} picking=${isPicking} open=${isOpen(choosing.open.value, action)}
-          onPick=${() => choosing.say(action)} />`;
+          onPick=${(/** @type {MouseEvent} */ { currentTarget }) => {
+            const card = /** @type {Element} */ (currentTarget).closest(".combo");
+            const seat = document.querySelector(`.seat-card.seat-${store.me.value}`);
+            if (isOpen(choosing.open.value, action)) flyTo(card, seat);
+            choosing.say(action);
+          }} />`;
       })}
     </ol>
   </section>`;
 }
 
 /** @param {{ store: TableStore, combo: Combo, place: number, coins?: number, picking: boolean,
- *   open: boolean, onPick: () => void }} props */
+ *   open: boolean, onPick: (click: MouseEvent) => void }} props */
 function ComboCard({ store, combo, place, coins = 0, picking, open, onPick }) {
   const { race, power, coins: found = 0 } = combo;
   const names = store.names.value;
@@ -70,7 +76,9 @@ function ComboCard({ store, combo, place, coins = 0, picking, open, onPick }) {
 
 /** @param {{ power: string }} props */
 function Badge({ power }) {
-  return html`<span class="badge-emblem"><${Drawing} sprite="pieces" id="badge" class="badge-edge" /><${Power} id=${power} /></span>`;
+  return html`<span class="badge-emblem">
+    <${Drawing} sprite="pieces" id="badge" class="badge-edge" /><${Power} id=${power} />
+  </span>`;
 }
 
 /** Tokens of the race and of the power; visitors come on top. @param {import("../protocol.js").TraitEntry} race
@@ -82,14 +90,22 @@ export function tokensOf(race, power) {
   return { fromRace, fromPower, more, all: fromRace + fromPower + more };
 }
 
-/** @param {{ facts: any, picking: boolean, open: boolean, onPick: () => void }} props */
+/** @param {{ facts: any, picking: boolean, open: boolean,
+ *   onPick: (click: MouseEvent) => void }} props */
 function PickButton({ facts, picking, open, onPick }) {
   const label = t("table-combo-price", facts);
-  if (!picking) return html`<span class="combo-price" title=${label}><span class="unseen">${label}</span><span aria-hidden="true" class="number">${facts.price}</span><${Piece} id="coin-gold" /></span>`;
+  if (!picking) {
+    return html`<span class="combo-price" title=${label}>
+      <span class="unseen">${label}</span>
+      <span aria-hidden="true" class="number">${facts.price}</span><${Piece} id="coin-gold" />
+    </span>`;
+  }
   return html`<button type="button" class=${`button pick ${open ? "main" : ""}`} aria-disabled=${!open}
     aria-keyshortcuts=${facts.place} onClick=${onPick}>
     <span>${t("table-combo-pick")}</span>
-    <span class="price number">${facts.price ? html`${facts.price}<${Piece} id="coin-gold" />` : t("table-combo-free")}</span>
+    <span class="price number">
+      ${facts.price ? html`${facts.price}<${Piece} id="coin-gold" />` : t("table-combo-free")}
+    </span>
     <span class="unseen">${t("table-combo-pick.about", facts)}</span>
   </button>`;
 }

@@ -20,7 +20,9 @@ export function ConnectionLine({ store }) {
     <p>${t(isLost ? "table-connection-lost" : "table-connection-sending")}
       ${pending && !pending.sent && html` ${t("table-connection-pending", { count: pending.actions.length })}`}</p>
     ${pending && !pending.sent &&
-    html`<button type="button" class="button" onClick=${() => store.forgetPending()}>${t("table-connection-take-back")}</button>`}
+    html`<button type="button" class="button" onClick=${() => store.forgetPending()}>
+      ${t("table-connection-take-back")}
+    </button>`}
   </div>`;
 }
 
@@ -52,7 +54,8 @@ export function ProblemLine({ store }) {
   return html`<div class="problem-line" role="alert">
     ${problem && problem.region === null &&
     html`<p class="card"><${Sign} id="warning" /><span>${problem.sentence}</span>
-      <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => (store.problem.value = null)}>
+      <button type="button" class="button icon quiet" aria-label=${t("table-close")}
+        onClick=${() => (store.problem.value = null)}>
         <${Sign} id="close" />
       </button>
     </p>`}

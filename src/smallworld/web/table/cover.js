@@ -14,6 +14,7 @@ export function nextAtDevice(store) {
     const view = store.live.value;
     if (!view || view.over || view.closed || view.to_act === null || store.told.value) return null;
     if (view.to_act === store.me.value || store.me.value === null) return null;
+    if (view.seats[view.to_act].sitting.bot) return null; // nobody has to come
     // Each seat hears by its own connection: wait until the other one knows as well.
     const isHeard = store.views.value[view.to_act]?.to_act === view.to_act;
     return isHeard && store.seats.includes(view.to_act) ? view.to_act : null;

@@ -47,17 +47,18 @@ export class Hinting {
     const { advice, choosing } = this;
     if (!advice.value || advice.value === "thinking" || !this.store.canAct.value) return;
     const { actions, sentences } = advice.value;
-    const placed = actions.filter((action) => readAction(action).verb === "deploy");
-    const first = readAction(actions[0] ?? "");
+    const words = actions.map(readAction);
+    const first = words[0] ?? readAction("");
     if (first.verb === "deploy") {
-      choosing.draft.put(new Map(placed.map((action) => [readAction(action).region ?? 0, readAction(action).count ?? 0])));
+      const placed = words.filter(({ verb }) => verb === "deploy");
+      choosing.draft.put(new Map(placed.map(({ region = 0, count = 0 }) => [region, count])));
       return this.close();
     }
-    const same = actions.findIndex((action) => readAction(action).verb !== "withdraw");
-    const count = first.verb === "withdraw" ? (same < 0 ? actions.length : same) : 1;
-    const rest = actions.slice(count);
-    choosing.act(actions.slice(0, count));
-    this.advice.value = rest.length && first.way !== "die" && first.verb !== "roll" ? { sentences, actions: rest } : null;
+    const together = first.verb === "withdraw" ? words.filter(({ verb }) => verb === "withdraw").length : 1;
+    const rest = actions.slice(together);
+    choosing.act(actions.slice(0, together));
+    const isChance = first.way === "die" || first.verb === "roll"; // nobody knows what follows
+    this.advice.value = rest.length && !isChance ? { sentences, actions: rest } : null;
     this.#light(rest);
   }
 
@@ -80,8 +81,8 @@ export class Hinting {
 /** @param {{ store: TableStore, hinting: Hinting }} props */
 export function HintButton({ store, hinting }) {
   if (store.me.value === null || store.live.value?.table.hints === false) return null;
-  return html`<button type="button" class="button icon hint" aria-label=${t("table-hint")} title=${t("table-hint.about")}
-    aria-keyshortcuts="H" aria-expanded=${hinting.advice.value !== null} aria-disabled=${!hinting.isPossible}
+  return html`<button type="button" class="button icon hint" aria-label=${t("table-hint")}
+    title=${t("table-hint.about")} aria-keyshortcuts="H" aria-expanded=${hinting.advice.value !== null} aria-disabled=${!hinting.isPossible}
     onClick=${() => hinting.ask()}>
     <${Sign} id="hint" /><span class="label">${t("table-hint")}</span>
   </button>`;
@@ -92,7 +93,7 @@ export function HintCard({ hinting }) {
   const { value: advice } = hinting.advice;
   if (!advice) return null;
   return html`<aside class="hint-card card" aria-label=${t("table-hint")}>
-    <header><${Sign} id="hint" /><h3>${t("table-hint")}</h3>
+    <header><${Sign} id="hint" /><h2>${t("table-hint")}</h2>
       <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => hinting.close()}>
         <${Sign} id="close" />
       </button>
@@ -103,6 +104,8 @@ export function HintCard({ hinting }) {
         : advice.sentences.map((sentence, at) => html`<p key=${at}>${sentence}</p>`)}
     </div>
     ${advice !== "thinking" && hinting.next &&
-    html`<button type="button" class="button main" data-hint="follow" onClick=${() => hinting.follow()}>${t("table-hint-follow")}</button>`}
+    html`<button type="button" class="button main" data-hint="follow" onClick=${() => hinting.follow()}>
+      ${t("table-hint-follow")}
+    </button>`}
   </aside>`;
 }

@@ -1,7 +1,7 @@
 /** What the turn would bring if it ended now, by source. */
 import { html } from "../html.js";
 import { Piece } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { listed, t } from "../texts.js";
 import { phaseOf, total, turnOf } from "./situation.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -26,7 +26,9 @@ export function Income({ store }) {
       <span class="income-label">${t("table-income", facts)}</span>
       <${Piece} id="coin-gold" /><b class="number">${total(parts)}</b>
       <span class="unseen">${t("table-income-spoken", facts)}</span>
-      <span class="income-parts">${parts.map(([id, amount]) => names.incomePart(id, amount)).join(" · ")}</span>
+      <span class="income-parts">
+        ${listed(parts.map(([id, amount]) => names.incomePart(id, amount)), "comma")}
+      </span>
     </summary>
     <ul class="card">
       ${parts.map(

@@ -1,4 +1,5 @@
 /** Every action has a key. The board has the arrows and Enter; these are the table's. */
+import { undoOrSay } from "./undo.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./choosing.js").Choosing} Choosing */
@@ -14,10 +15,11 @@ export const KEYS = [
   {
     id: "pick",
     keys: ["1", "2", "3", "4", "5", "6"],
-    run: ({ choosing }, key) => choosing.open.value.some(({ verb }) => verb === "pick") && choosing.say(`pick ${key}`),
+    run: ({ choosing }, key) =>
+      choosing.open.value.some(({ verb }) => verb === "pick") && choosing.say(`pick ${key}`),
   },
-  { id: "undo", keys: ["U"], run: ({ choosing }) => choosing.mayUndo && choosing.undo() },
-  { id: "reset", keys: ["R"], run: ({ choosing }) => choosing.mayUndo && choosing.resetTurn() },
+  { id: "undo", keys: ["U"], run: ({ store, choosing }) => undoOrSay(store, choosing, () => choosing.undo()) },
+  { id: "reset", keys: ["R"], run: ({ store, choosing }) => undoOrSay(store, choosing, () => choosing.resetTurn()) },
   { id: "stop", keys: ["S"], run: ({ choosing }) => choosing.say("stop") },
   { id: "end", keys: ["E"], run: ({ choosing }) => choosing.end() },
   { id: "decline", keys: ["D"], run: ({ choosing }) => declines(choosing) },
@@ -54,16 +56,25 @@ export function listenToKeys(table) {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isWriting(event)) return;
     const pressed = event.key.length === 1 ? event.key.toUpperCase() : event.key;
     const found = KEYS.find(({ keys, run }) => run && keys.includes(pressed));
-    if (!found?.run) return;
+    if (!found?.run && !toTheBoard(pressed)) return;
     event.preventDefault();
-    found.run(table, pressed);
+    found?.run?.(table, pressed);
   };
   addEventListener("keydown", hear);
   return () => removeEventListener("keydown", hear);
 }
 
+/** Whoever is nowhere gets to the board with the first arrow. @param {string} key */
+function toTheBoard(key) {
+  if (!key.startsWith("Arrow") || document.activeElement !== document.body) return false;
+  const region = /** @type {SVGElement|null} */ (document.querySelector('[data-region][tabindex="0"]'));
+  region?.focus();
+  return region !== null;
+}
+
 /** Keys belong to a field or an open dialog first. @param {KeyboardEvent} event */
 function isWriting({ target }) {
   if (document.querySelector("dialog[open]")) return true;
-  return target instanceof HTMLElement && (target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName));
+  if (!(target instanceof HTMLElement)) return false;
+  return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
 }

@@ -54,7 +54,9 @@ export function Layout(parts) {
       <${Claiming} store=${store} />
     </main>
     ${size.value === "wide" ? html`<${WideSide} ...${parts} />` : null}
-    ${size.value === "tablet" || size.value === "standing" ? html`<aside class="side"><${Panels} ...${parts} all /></aside>` : null}
+    ${["tablet", "standing"].includes(size.value)
+      ? html`<aside class="side"><${Panels} ...${parts} all /></aside>`
+      : null}
     ${isSeated && html`<${ActionBar} store=${store} choosing=${choosing} hinting=${hinting} />`}
     ${size.value === "phone" ? html`<${Sheet} ...${parts} />` : null}
     <${Toasts} />
@@ -71,10 +73,17 @@ function WideSide(parts) {
 
 /** @param {Parts} parts @returns {Record<"all"|"side", import("../kit/tabs.js").Tab[]>} */
 function tabsOf({ store, choosing, next }) {
-  const combos = { id: "combos", label: t("table-combos"), sign: "combos", panel: html`<${Combos} store=${store} choosing=${choosing} />` };
-  const seats = { id: "seats", label: t("table-seats"), sign: "seats", panel: html`<${Seats} store=${store} covered=${next.value !== null} />` };
-  const log = { id: "log", label: t("table-log"), sign: "log", panel: html`<${Log} store=${store} />` };
-  const chat = { id: "chat", label: t("table-chat"), sign: "chat", panel: html`<${Chat} store=${store} open />`, badge: unreadRemarks(store).value };
+  const tab = (/** @type {string} */ id, /** @type {any} */ panel, badge = 0) => ({
+    id,
+    label: t(`table-${id}`),
+    sign: id,
+    badge,
+    panel,
+  });
+  const combos = tab("combos", html`<${Combos} store=${store} choosing=${choosing} />`);
+  const seats = tab("seats", html`<${Seats} store=${store} covered=${next.value !== null} />`);
+  const log = tab("log", html`<${Log} store=${store} />`);
+  const chat = tab("chat", html`<${Chat} store=${store} open />`, unreadRemarks(store).value);
   const talks = store.live.value?.table.chat === false ? [] : [chat];
   return { all: [combos, seats, log, ...talks], side: [log, ...talks] };
 }
@@ -82,8 +91,8 @@ function tabsOf({ store, choosing, next }) {
 /** @param {Parts & { all?: boolean }} parts */
 function Panels({ all = false, ...parts }) {
   const tabs = tabsOf(parts);
-  return html`<${Tabs} class="panels" label=${t("table-panels")} tabs=${all ? tabs.all : tabs.side} chosen=${parts.panel.value}
-    onChoose=${(/** @type {string} */ id) => (parts.panel.value = id)} />`;
+  return html`<${Tabs} class="panels" label=${t("table-panels")} tabs=${all ? tabs.all : tabs.side}
+    chosen=${parts.panel.value} onChoose=${(/** @type {string} */ id) => (parts.panel.value = id)} />`;
 }
 
 /** A phone has one hand's room: the panels come up from below and go down again.
@@ -96,7 +105,8 @@ function Sheet(parts) {
     ${shown &&
     html`<section class="sheet-page card" id="sheet-page" aria-label=${t("table-panels")}>
       <div class="sheet-head"><h2>${shown.label}</h2>
-        <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => (panel.value = "")}>
+        <button type="button" class="button icon quiet" aria-label=${t("table-close")}
+          onClick=${() => (panel.value = "")}>
           <${Sign} id="close" />
         </button>
       </div>
@@ -104,8 +114,8 @@ function Sheet(parts) {
     </section>`}
     <nav class="sheet-tabs" aria-label=${t("table-panels")}>
       ${tabs.map(
-        ({ id, label, sign, badge = 0 }) => html`<button type="button" class="sheet-tab" key=${id} aria-expanded=${panel.value === id}
-          aria-controls="sheet-page" onClick=${() => (panel.value = panel.value === id ? "" : id)}>
+        ({ id, label, sign, badge = 0 }) => html`<button type="button" class="sheet-tab" key=${id}
+          aria-expanded=${panel.value === id} aria-controls="sheet-page" onClick=${() => (panel.value = panel.value === id ? "" : id)}>
           <${Sign} id=${sign} /><span>${label}</span>
           ${badge ? html`<span class="badge number">${badge}</span>` : null}
         </button>`,

@@ -54,19 +54,26 @@ function MySeat({ store, onClose }) {
           <${Sign} id="person" /> ${t("table-menu-me-again")}</button>`
       : html`<button type="button" class="button" disabled=${busy.value} onClick=${() => hand("bot")}>
           <${Sign} id="bot" /> ${t("table-menu-to-bot")}</button>`}
-    <button type="button" class="button" disabled=${busy.value} onClick=${move}><${Sign} id="share" /> ${t("table-menu-move")}</button>
+    <button type="button" class="button" disabled=${busy.value} onClick=${move}>
+      <${Sign} id="share" /> ${t("table-menu-move")}
+    </button>
     ${invite.value && html`<div class="card moved"><p>${t("table-menu-move.about")}</p>
-      <${CopyButton} text=${inviteLink(store.game, invite.value)} label=${t("table-menu-move.copy")} class="main" /></div>`}
-    <${Switch} label=${t("table-menu-places")} about=${t("table-menu-places.about")} on=${sitting.places_by_itself === true}
-      onChange=${(/** @type {boolean} */ on) => run(() => store.api.seat({ places_by_itself: on }))} />
-    <button type="button" class="button" onClick=${() => (isConceding.value = true)}><${Sign} id="flag" /> ${t("table-menu-concede")}</button>
+      <${CopyButton} class="main" text=${inviteLink(store.game, invite.value)} label=${t("table-menu-move.copy")} />
+    </div>`}
+    <${Switch} label=${t("table-menu-places")} about=${t("table-menu-places.about")}
+      on=${sitting.places_by_itself === true} onChange=${(/** @type {boolean} */ on) => run(() => store.api.seat({ places_by_itself: on }))} />
+    <button type="button" class="button" onClick=${() => (isConceding.value = true)}>
+      <${Sign} id="flag" /> ${t("table-menu-concede")}
+    </button>
     ${error.value && html`<p class="trouble-line" role="alert">${store.sentenceOf(error.value)}</p>`}
     <${Confirm} open=${isConceding.value} title=${t("table-menu-concede")} words=${t("table-menu-concede.about")}
-      yes=${t("table-menu-concede.yes")} busy=${busy.value} onYes=${concede} onClose=${() => (isConceding.value = false)} />
+      yes=${t("table-menu-concede.yes")} busy=${busy.value} onYes=${concede}
+      onClose=${() => (isConceding.value = false)} />
   </section>`;
 }
 
-/** Against bots only: back to any own turn, at a new table. @param {{ store: TableStore, onClose: () => void }} props */
+/** Against bots only: back to any own turn, at a new table.
+ * @param {{ store: TableStore, onClose: () => void }} props */
 function AnotherTry({ store, onClose }) {
   const { busy, error, run } = useDoing();
   const seat = store.me.value ?? 0;

@@ -13,9 +13,17 @@ import { sittingDown } from "./claiming.js";
 export function OpenSeat({ store, seat }) {
   const invite = keys.value[store.game]?.invites?.[seat];
   if (invite) {
-    return html`<${CopyButton} class="small" text=${inviteLink(store.game, invite)} label=${t("table-copy-invite")} />`;
+    const link = inviteLink(store.game, invite);
+    return html`<div class="open-seat">
+      <${CopyButton} class="small" text=${link} label=${t("table-copy-invite")} />
+      <${BotInstead} store=${store} seat=${seat} />
+    </div>`;
   }
-  if (store.me.value !== null) return html`<${FreshInvite} store=${store} seat=${seat} />`;
+  if (store.me.value !== null) {
+    return html`<div class="open-seat">
+      <${FreshInvite} store=${store} seat=${seat} /><${BotInstead} store=${store} seat=${seat} />
+    </div>`;
+  }
   if (!store.live.value?.table.public) return html`<p>${t("table-seat-open.about")}</p>`;
   return html`<button type="button" class="button main" onClick=${() => (sittingDown.value = { seat })}>
     ${t("table-sit-here")}
@@ -41,4 +49,13 @@ function FreshInvite({ store, seat }) {
   return html`<button type="button" class="button small" disabled=${isBusy.value} onClick=${make}>
     ${t("table-make-invite")}
   </button>`;
+}
+
+/** Somebody never came, or has gone at their own turn: the host lets a bot play on. They get the
+ * seat back when they return. @param {{ store: TableStore, seat: number }} props */
+export function BotInstead({ store, seat }) {
+  const isHost = keys.value[store.game]?.invites !== undefined && store.me.value !== null;
+  if (!isHost) return null;
+  const ask = () => void store.api.handOver({ to: "bot", bot: "normal", seat }).catch((error) => store.say(error));
+  return html`<button type="button" class="button small" onClick=${ask}>${t("table-bot-instead")}</button>`;
 }

@@ -10,12 +10,9 @@ import { declinedActor, phaseOf, tokensToUse } from "./situation.js";
 const MOST_DRAWN = 12; // more counters would not be counted by the eye anyway
 
 /** A counter of cardboard with the emblem of its race.
- * @param {{ seat: number, race: string, declined?: boolean, count?: number }} props */
-export function Counter({ seat, race, declined = false, count }) {
-  return html`<span class=${`token seat-${seat} ${declined ? "declined" : ""}`}>
-    <${Race} id=${race} />
-    ${count !== undefined && html`<b class="number">${count}</b>`}
-  </span>`;
+ * @param {{ seat: number, race: string, declined?: boolean }} props */
+function Counter({ seat, race, declined = false }) {
+  return html`<span class=${`token seat-${seat} ${declined ? "declined" : ""}`}><${Race} id=${race} /></span>`;
 }
 
 /** @param {{ store: TableStore, choosing: Choosing }} props */
@@ -28,12 +25,16 @@ export function HeldInHand({ store, choosing }) {
   const isPlacing = ["redeployment", "refuge"].includes(phaseOf(position)) && view.to_act === seat;
   const { left, hands } = choosing.draft;
   const acts = view.to_act === seat;
-  const active = isPlacing ? left.value.active : acts ? tokensToUse(position, seat) : (position.seats[seat].hand ?? 0);
-  const old = choosing.declinedMayAct.value || hands.value.declined.most ? declinedActor(position, seat, choosing.open.value) : null;
-  const others = old && (isPlacing ? left.value.declined : tokensToUse(position, seat, "declined", old.race));
+  const ready = acts ? tokensToUse(position, seat) : (position.seats[seat].hand ?? 0);
+  const active = isPlacing ? left.value.active : ready;
+  const isBoth = choosing.declinedMayAct.value || hands.value.declined.most > 0;
+  const old = isBoth ? declinedActor(position, seat, choosing.open.value) : null;
+  const others = isPlacing ? left.value.declined : tokensToUse(position, seat, "declined", old?.race);
   const isFirst = choosing.who.value === "declined" && !isPlacing;
   return html`<div class="in-hand" role="group" aria-label=${t("table-hand")}>
-    ${old && html`<${Tokens} store=${store} seat=${seat} race=${old.race} count=${others ?? 0} declined quiet=${!isFirst && !isPlacing} />`}
+    ${old &&
+    html`<${Tokens} store=${store} seat=${seat} race=${old.race} count=${others} declined
+      quiet=${!isFirst && !isPlacing} />`}
     ${race && html`<${Tokens} store=${store} seat=${seat} race=${race} count=${active} quiet=${isFirst} />`}
     ${acts && html`<${Rolled} number=${position.turn_so_far?.pending_roll} />`}
     <${PiecesInHand} store=${store} choosing=${choosing} seat=${seat} />
@@ -47,11 +48,12 @@ function Tokens({ store, seat, race, count, declined = false, quiet = false }) {
     count,
     ...store.names.value.forms("race", race),
   });
-  const drawn = Math.max(1, Math.min(count, MOST_DRAWN));
-  return html`<span class=${`held ${quiet ? "quiet" : ""} ${count ? "" : "empty"}`} role="img" aria-label=${said} title=${said}>
+  const drawn = Array.from({ length: Math.max(1, Math.min(count, MOST_DRAWN)) }, (_, i) => i);
+  const looks = `${quiet ? "quiet" : ""} ${count ? "" : "empty"}`;
+  return html`<span class=${`held ${looks}`} role="img" aria-label=${said} title=${said}>
     <b class="number" aria-hidden="true">${count}</b>
     <span class="fan" aria-hidden="true">
-      ${Array.from({ length: drawn }, (_, i) => html`<${Counter} key=${i} seat=${seat} race=${race} declined=${declined} />`)}
+      ${drawn.map((i) => html`<${Counter} key=${i} seat=${seat} race=${race} declined=${declined} />`)}
     </span>
   </span>`;
 }

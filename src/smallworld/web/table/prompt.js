@@ -37,6 +37,7 @@ export function promptSentence(store, choosing) {
   if (view.closed) return t("table-prompt-closed");
   if (view.to_act === null) return t("table-prompt-dealer");
   const mine = view.to_act === store.me.value;
+  if (mine && choosing.hasStandIn.value) return t("table-prompt-stand-in");
   if (mine && store.pending.value) return t("table-prompt-sending");
   if (mine && store.canAct.value) return ownSentence(view, choosing, names);
   if (!mine && store.seats.includes(view.to_act)) {

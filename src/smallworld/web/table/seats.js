@@ -3,10 +3,10 @@ import { traitOf } from "../box.js";
 import { html } from "../html.js";
 import { Piece, Power, Race, Sign } from "../kit/emblem.js";
 import { SeatMark } from "../kit/seat-mark.js";
-import { t } from "../texts.js";
+import { listed, t } from "../texts.js";
 import { cardRule } from "../words/cards.js";
 import { Clock } from "./clock.js";
-import { OpenSeat } from "./open-seat.js";
+import { BotInstead, OpenSeat } from "./open-seat.js";
 import { standing, turnOf } from "./situation.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -34,7 +34,8 @@ function SeatCard({ store, view, seat, covered }) {
   const isFree = sitting.who === "open";
   const names = store.names.value;
   const said = t("table-seat", { seat: names.seat(seat), decides, turn: isTurn, you: store.me.value === seat });
-  return html`<li class=${`seat-card card seat-${seat} ${decides ? "decides" : ""} ${isTurn ? "turn" : ""}`} aria-label=${said}
+  const looks = `${decides ? "decides" : ""} ${isTurn ? "turn" : ""}`;
+  return html`<li class=${`seat-card card seat-${seat} ${looks}`} aria-label=${said}
     aria-current=${decides ? "step" : undefined}>
     <div class="seat-head">
       <${SeatMark} seat=${seat} />
@@ -43,9 +44,15 @@ function SeatCard({ store, view, seat, covered }) {
       ${!isFree && html`<${Coins} coins=${covered && store.seats.includes(seat) ? undefined : mine.coins} />`}
       ${clock && !isFree && html`<${Clock} clock=${clock} now=${view.now} />`}
     </div>
+    ${decides && isAway(store, sitting, seat) && html`<${BotInstead} store=${store} seat=${seat} />`}
     ${isFree && html`<${OpenSeat} store=${store} seat=${seat} />`}
     ${(!isFree || mine.race) && html`<${Peoples} store=${store} view=${view} seat=${seat} />`}
   </li>`;
+}
+
+/** @param {TableStore} store @param {import("../protocol.js").Sitting} sitting @param {number} seat */
+function isAway(store, sitting, seat) {
+  return presence(sitting, store.present.value.includes(seat)).word === "away";
 }
 
 /** @param {{ coins: number|undefined }} props */
@@ -81,20 +88,27 @@ export function presence(sitting, isThere) {
 function Peoples({ store, view, seat }) {
   const { race, power, hand = 0, aside = 0, declined = [], peace_with: ally } = view.position.seats[seat];
   const names = store.names.value;
-  const regions = (/** @type {string|undefined} */ which) => standing(view.position, seat, (held) => held === which).size;
+  const regions = (/** @type {string|undefined} */ which) =>
+    standing(view.position, seat, (held) => held === which).size;
+  const facts = [
+    ...(race ? [t("table-seat-regions", { regions: regions(undefined) })] : []),
+    ...(hand + aside > 0 ? [t("table-seat-hand", { hand: hand + aside })] : []),
+    ...(ally !== undefined ? [t("table-seat-peace", { ally: names.seat(ally) })] : []),
+  ];
   if (!race && !declined.length) return html`<p class="no-race">${t("table-seat-no-race")}</p>`;
   return html`<details class="peoples">
     <summary>
       ${race && power
-        ? html`<span class="seat-people"><${Race} id=${race} /><${Power} id=${power} /><b>${names.combo(race, power)}</b></span>`
+        ? html`<span class="seat-people">
+            <${Race} id=${race} /><${Power} id=${power} /><b>${names.combo(race, power)}</b>
+          </span>`
         : html`<span class="seat-people none">${t("table-seat-no-race")}</span>`}
-      <span class="people-facts number">
-        ${race && t("table-seat-regions", { regions: regions(undefined) })}
-        ${hand + aside > 0 && html` · ${t("table-seat-hand", { hand: hand + aside })}`}
-        ${ally !== undefined && html` · ${t("table-seat-peace", { ally: names.seat(ally) })}`}
-      </span>
+      <span class="people-facts number">${listed(facts, "comma")}</span>
       ${declined.map(
-        (old) => html`<span class="seat-people declined" key=${old.race}><${Race} id=${old.race} />${t("table-seat-declined", { ...names.forms("race", old.race), regions: regions(old.race) })}</span>`,
+        (old) => html`<span class="seat-people declined" key=${old.race}>
+          <${Race} id=${old.race} />
+          ${t("table-seat-declined", { ...names.forms("race", old.race), regions: regions(old.race) })}
+        </span>`,
       )}
     </summary>
     ${race && html`<p>${cardRule("race", traitOf("race", race))}</p>`}

@@ -211,8 +211,10 @@ export class TableStore {
       return;
     }
     this.told.value ??= before; // nothing moves before its turn to be told
-    this.hearing = this.hearing.then(async () => {
-      this.telling.tell(await this.#stepsOf(before, view, said));
+    const earlier = this.hearing;
+    this.hearing = this.telling.announce(async () => {
+      await earlier;
+      return this.#stepsOf(before, view, said);
     });
   }
 

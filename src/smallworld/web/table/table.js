@@ -81,6 +81,10 @@ function open(game) {
 /** @param {import("@preact/signals").Signal<string>} panel @param {string} id */
 function showPanel(panel, id) {
   panel.value = size.value === "phone" && panel.value === id ? "" : id;
+  const first = { combos: ".combos summary", seats: ".seat-list summary", chat: ".chat input", log: ".log-lines" }[id];
+  requestAnimationFrame(() => {
+    /** @type {HTMLElement|null} */ (document.querySelector(first ?? ""))?.focus();
+  });
 }
 
 /** Whoever must pick sees the combos, wherever they are hidden otherwise; then what was seen before.

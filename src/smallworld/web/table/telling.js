@@ -32,18 +32,36 @@ export class Telling {
     /** @type {Step[]} */
     this.queue = [];
     this.busy = signal(false);
+    /** Films that were announced and are still being fetched. */
+    this.expected = 0;
+    this.skips = 0;
+    this.waits = false;
+  }
+
+  /** Something is to be told as soon as it is fetched; skipped meanwhile, it is not.
+   * @param {() => Promise<Step[]>} fetched the last step shows the table as it is then */
+  async announce(fetched) {
+    const { skips } = this;
+    this.expected += 1;
+    const steps = await fetched();
+    if (skips !== this.skips) return;
+    this.expected -= 1;
+    this.tell(steps);
   }
 
   /** @param {Step[]} steps the last one shows the table as it is now */
   tell(steps) {
     this.queue.push(...steps);
     if (this.queue.length > this.most) this.skip();
-    else if (!this.busy.value) this.#next();
+    else if (!this.busy.value || this.waits) this.#next();
   }
 
   /** Show the table as it is now. */
   skip() {
     clearTimeout(this.timer);
+    this.skips += 1;
+    this.expected = 0;
+    this.waits = false;
     this.queue = [];
     this.busy.value = false;
     this.show(null, null);
@@ -51,7 +69,9 @@ export class Telling {
 
   #next() {
     const step = this.queue.shift();
-    this.busy.value = step !== undefined;
+    this.waits = step === undefined && this.expected > 0; // nothing jumps ahead and back again
+    this.busy.value = step !== undefined || this.waits;
+    if (this.waits) return;
     if (!step) {
       this.show(null, null);
       return;

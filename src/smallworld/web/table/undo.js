@@ -21,12 +21,19 @@ export function whyNoUndo(store, choosing) {
   return t(last.text.startsWith("die") ? "table-undo-die" : "table-undo-reveal");
 }
 
+/** @param {TableStore} store @param {Choosing} choosing @param {() => void} undo */
+export function undoOrSay(store, choosing, undo) {
+  const why = whyNoUndo(store, choosing);
+  if (why) store.problem.value = { sentence: why, region: null };
+  else undo();
+}
+
 /** @param {{ store: TableStore, choosing: Choosing }} props */
 export function UndoButton({ store, choosing }) {
   const why = whyNoUndo(store, choosing);
   return html`<button type="button" class="button icon undo" aria-label=${t("table-undo")} aria-keyshortcuts="U"
     aria-disabled=${why !== ""} title=${why || t("table-undo.about")}
-    onClick=${() => (why ? (store.problem.value = { sentence: why, region: null }) : choosing.undo())}>
+    onClick=${() => undoOrSay(store, choosing, () => choosing.undo())}>
     <${Sign} id="undo" /><span class="label">${t("table-undo")}</span>
     ${why && html`<span class="unseen">${why}</span>`}
   </button>`;
@@ -37,7 +44,7 @@ export function ResetButton({ store, choosing }) {
   const why = whyNoUndo(store, choosing);
   return html`<button type="button" class="button icon reset" aria-label=${t("table-reset")} aria-keyshortcuts="R"
     aria-disabled=${why !== ""} title=${why || t("table-reset.about")}
-    onClick=${() => (why ? (store.problem.value = { sentence: why, region: null }) : choosing.resetTurn())}>
+    onClick=${() => undoOrSay(store, choosing, () => choosing.resetTurn())}>
     <${Sign} id="reset" /><span class="label">${t("table-reset")}</span>
     ${why && html`<span class="unseen">${why}</span>`}
   </button>`;

@@ -12,13 +12,16 @@ export function WaitingForFriends({ store }) {
   const isPutAway = useSignal(false);
   const view = store.live.value;
   const invites = keys.value[store.game]?.invites ?? {};
-  const open = (view?.seats ?? []).flatMap(({ sitting }, seat) => (sitting.who === "open" && invites[seat] ? [seat] : []));
+  const seats = (view?.seats ?? []).map(({ sitting }, seat) => ({ seat, isFree: sitting.who === "open" }));
+  const open = seats.filter(({ seat, isFree }) => isFree && invites[seat]).map(({ seat }) => seat);
   if (!open.length || isPutAway.value || view?.over || view?.closed) return null;
-  const here = (view?.seats ?? []).flatMap(({ sitting }, seat) => (sitting.who === "open" ? [] : [store.names.value.seat(seat)]));
+  const here = seats.filter(({ isFree }) => !isFree).map(({ seat }) => store.names.value.seat(seat));
   return html`<div class="over-board"><section class="friends card" aria-label=${t("table-waiting")}>
     <h2>${t("table-waiting")}</h2>
     <p>${t("table-waiting.about", { count: open.length, here: listed(here) })}</p>
     <${Invites} game=${store.game} open=${open} watch />
-    <button type="button" class="button main" onClick=${() => (isPutAway.value = true)}>${t("table-waiting.meanwhile")}</button>
+    <button type="button" class="button main" onClick=${() => (isPutAway.value = true)}>
+      ${t("table-waiting.meanwhile")}
+    </button>
   </section></div>`;
 }

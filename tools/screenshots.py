@@ -1,0 +1,159 @@
+"""Take a picture of every screen and phase of the page, for people to look at.
+
+Usage: python -m tools.screenshots [--out build/screenshots] [--only WORD …]
+"""
+
+from __future__ import annotations
+
+import argparse
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+
+from tests.server.running import ServerProcess, running_server
+from tests.web.needed import CHROMIUM, ROOT
+from tests.web.player import Player
+from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table
+from tests.web.tables import a_device, a_page, a_table, nowhere
+from tests.web.watching import DESKTOP, PHONE, TABLET
+
+SIZES: dict[str, dict[str, Any]] = {
+    "desktop": {"viewport": DESKTOP},
+    "tablet": {"viewport": TABLET, "has_touch": True},
+    "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True, "device_scale_factor": 2},
+}
+THEMES = {"day": "light", "candle": "dark"}
+
+
+class Camera:
+    """Takes the pictures of one device."""
+
+    def __init__(self, device: BrowserContext, url: str, folder: Path, touch: bool) -> None:
+        self.device = device
+        self.url = url
+        self.folder = folder
+        self.touch = touch
+
+    def take(self, player: Player, name: str) -> None:
+        """One picture."""
+        file = self.folder / f"{name.replace(' ', '-')}.png"
+        player.page.wait_for_function("[...document.images].every((image) => image.complete)")
+        player.page.wait_for_timeout(150)  # what fades in
+        player.page.screenshot(path=file)
+        print(file, flush=True)
+
+    def plain(self, name: str) -> None:
+        """A screen that needs no table."""
+        troubles = TROUBLES.get(name, ())
+        with a_page(
+            self.device, nowhere(self.url), path=PLAIN[name], touch=self.touch, troubles=troubles
+        ) as player:
+            self.take(player, name)
+
+    def phase(self, name: str) -> None:
+        """A moment of a game."""
+        with a_page(self.device, phase_table(self.url, name), touch=self.touch) as player:
+            player.wait()
+            PHASES[name][2](player)
+            self.take(player, name)
+
+    def waiting(self) -> None:
+        """A table whose friends are not there yet."""
+        table = a_table(
+            self.url, map="base/3", seats=[{"me": "Ann"}, {"open": True}, {"open": True}]
+        )
+        with a_page(self.device, table, touch=self.touch) as player:
+            player.page.locator(".friends").wait_for()
+            self.take(player, "waiting for friends")
+
+    def full(self) -> None:
+        """Five seats in the middle of a game."""
+        table = played_table(self.url, 5, before_end=60)
+        with a_page(self.device, table, touch=self.touch) as player:
+            player.settled()
+            self.take(player, "five seats")
+
+    def lost(self) -> None:
+        """The server is gone, and a move waits."""
+        with (
+            tempfile.TemporaryDirectory() as folder,
+            running_server(str(Path(folder) / "tables.sqlite")) as server,
+        ):
+            table = phase_table(server.url, "conquest")
+            with a_page(self.device, table, touch=self.touch) as player:
+                player.wait()
+                player.page.wait_for_load_state("networkidle")
+                server.kill()
+                player.page.locator(".connection-line").wait_for()
+                player.touch_region(7)
+                self.take(player, "connection lost")
+
+    def after(self) -> None:
+        """When the game is over: every tab."""
+        with a_page(self.device, played_table(self.url, 3), touch=self.touch) as player:
+            tabs = player.page.locator(".played-side [role=tab]")
+            tabs.first.wait_for()
+            for place, tab in enumerate(tabs.all()):
+                player.press(tab)
+                self.take(player, f"after {place + 1}")
+
+
+def pictures(camera: Camera) -> Iterator[tuple[str, Any]]:
+    """What there is to see, by name."""
+    for name in PLAIN:
+        yield name, lambda name=name: camera.plain(name)
+    yield "waiting for friends", camera.waiting
+    yield "five seats", camera.full
+    for name in PHASES:
+        yield name, lambda name=name: camera.phase(name)
+    yield "connection lost", camera.lost
+    yield "after", camera.after
+
+
+def take_all(browser: Browser, server: ServerProcess, out: Path, only: list[str]) -> list[str]:
+    """Every size in every theme; what went wrong is told at the end."""
+    failed: list[str] = []
+    for size, screen in SIZES.items():
+        for theme, scheme in THEMES.items():
+            if only and not {size, theme} & {*only} and {*SIZES, *THEMES} & {*only}:
+                continue
+            folder = out / f"{size}-{theme}"
+            folder.mkdir(parents=True, exist_ok=True)
+            device = a_device(browser, color_scheme=scheme, **screen)
+            camera = Camera(device, server.url, folder, "has_touch" in screen)
+            for name, take in pictures(camera):
+                words = {*only} - {*SIZES} - {*THEMES}
+                if words and not any(word in name for word in words):
+                    continue
+                try:
+                    take()
+                except Exception as error:  # one bad picture must not hide the others
+                    failed.append(f"{size} {theme} {name}: {str(error)[:300]}")
+            device.close()
+    return failed
+
+
+def main() -> int:
+    """Start a server and a browser, take the pictures, end both."""
+    asked = argparse.ArgumentParser(description=__doc__)
+    asked.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
+    asked.add_argument("--only", nargs="*", default=[], help="words: screens, sizes, themes")
+    wish = asked.parse_args()
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        database = str(Path(folder) / "tables.sqlite")
+        with running_server(database, workers=1) as server:
+            browser = playwright.chromium.launch(
+                executable_path=CHROMIUM, chromium_sandbox=False, headless=True
+            )
+            failed = take_all(browser, server, wish.out, wish.only)
+            browser.close()
+    for line in failed:
+        print("FAILED", line)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
