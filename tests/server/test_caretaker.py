@@ -13,8 +13,8 @@ import msgspec
 from smallworld.play.game import Game, new_game
 from smallworld.play.position_read import read_position
 from smallworld.play.position_shape import Position
-from smallworld.server.caretaker import PATIENCE, Caretaker
-from smallworld.server.clocks import Times
+from smallworld.server.caretaker import Caretaker
+from smallworld.server.clocks import PATIENCE, Times
 from smallworld.server.counting import counted_coins
 from smallworld.server.making import make_table
 from smallworld.server.refused import Forbidden

@@ -16,7 +16,7 @@ from typing import Final
 from smallworld.core.actions import parse_action
 from smallworld.core.engine import legal_actions
 from smallworld.packs.switches import chosen_options
-from smallworld.server.clocks import NO_CLOCK, Times
+from smallworld.server.clocks import NO_CLOCK, PATIENCE, Times
 from smallworld.server.counting import counted_coins
 from smallworld.server.refused import Refused
 from smallworld.server.rows import Care, LogRow, Sitting
@@ -25,7 +25,6 @@ from smallworld.server.tables import Tables
 from smallworld.server.thinking import think
 
 STAND_IN: Final = "normal"  # who plays for a person that is away, and after a clock ran out
-PATIENCE: Final = 60.0  # seconds a table waits for a person whose connection is gone
 LEASE_SECONDS: Final = 30.0
 SWEEP_SECONDS: Final = 2.0
 PRESENCE_SWEEP: Final = 5  # every so many sweeps the others are told who is here

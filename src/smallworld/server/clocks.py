@@ -10,6 +10,7 @@ from smallworld.server.rows import Clock, LogRow, Sitting
 from smallworld.server.table import Table
 
 NO_CLOCK: Final = Clock()
+PATIENCE: Final = 60.0  # seconds a table waits for a person whose connection is gone
 
 
 class Times:

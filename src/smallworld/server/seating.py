@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from smallworld.core.scoring import tokens_on_the_map
 from smallworld.packs.switches import chosen_options
-from smallworld.server.clocks import Times
+from smallworld.server.clocks import PATIENCE, Times
 from smallworld.server.making import Made, known_bot, plain_name, seated
 from smallworld.server.refused import Forbidden, Unprocessable
 from smallworld.server.rows import GameRow, LogRow, SecretRow, Sitting
@@ -19,7 +19,6 @@ from smallworld.server.tables import Tables
 from smallworld.server.tokens import hash_of, new_game_id, new_secret
 
 STAND_IN = "normal"  # the bot that plays for whoever left or conceded
-PATIENCE = 60.0  # seconds a table waits before its host may let a bot stand in
 
 
 async def leave(tables: Tables, game: str, seat: int) -> Left:
@@ -95,8 +94,7 @@ async def _replace(
         elif old.who == "person" and seat not in present and waited >= PATIENCE:
             new = replace(old, bot=bot)
         else:
-            facts = {"seat": seat, "seconds": int(PATIENCE)}
-            raise Forbidden("seat.not_missed", facts)
+            raise Forbidden("seat.not_missed", {"seat": seat, "seconds": int(PATIENCE)})
         return [_seat_row(table, seat, new, tables.now())]
 
     table = await tables.change(game, rows)

@@ -6,7 +6,7 @@ import { keep, keys } from "../device.js";
 import { Names } from "../words/names.js";
 import { refusalSentence } from "../words/refusals.js";
 import { Connection } from "./connection.js";
-import { Telling, gathered } from "./telling.js";
+import { Telling, stepsBetween } from "./telling.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
 /** @typedef {import("../protocol.js").LogLine} LogLine */
@@ -214,32 +214,8 @@ export class TableStore {
     const earlier = this.hearing;
     this.hearing = this.telling.announce(async () => {
       await earlier;
-      return this.#stepsOf(before, view, said);
+      return stepsBetween(this.api, before, view, said);
     });
-  }
-
-  /** The boards on the way from one view to the next.
-   * @param {GameView} before @param {GameView} view @param {LogLine[]} said
-   * @returns {Promise<import("./telling.js").Step[]>} */
-  async #stepsOf(before, view, said) {
-    const last = said[said.length - 1];
-    const whole = { view, seat: last.seat, text: last.text, events: last.events ?? [] };
-    if (said.length === 1) return [whole];
-    const boards = await this.api.moments(before.seq, view.seq).catch(() => []);
-    const known = new Map(said.map((line) => [line.seq, line]));
-    /** @type {import("./telling.js").Step[]} */
-    const steps = boards.map(({ seq, position, income, to_act }) => {
-      const line = known.get(seq);
-      return {
-        view: { ...view, seq, position, income, to_act, legal: [], over: false, closed: "" },
-        seat: line?.seat ?? null,
-        text: line?.text ?? "",
-        events: line?.events ?? [],
-      };
-    });
-    if (!steps.length) return [whole];
-    steps[steps.length - 1].view = view;
-    return gathered(steps);
   }
 
   // --- what the player does

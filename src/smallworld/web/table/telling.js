@@ -88,6 +88,31 @@ export function momentOf(step) {
   return Math.max(PLAIN, ...step.events.map((event) => MOMENTS[event.kind] ?? 0));
 }
 
+/** The boards on the way from one view to the next, from the server: the page knows no rules.
+ * @param {{ moments: (after: number, to: number) => Promise<import("../protocol.js").Moment[]> }} api
+ * @param {GameView} before @param {GameView} view @param {import("../protocol.js").LogLine[]} said
+ * @returns {Promise<Step[]>} */
+export async function stepsBetween(api, before, view, said) {
+  const last = said[said.length - 1];
+  const whole = { view, seat: last.seat, text: last.text, events: last.events ?? [] };
+  if (said.length === 1) return [whole];
+  const boards = await api.moments(before.seq, view.seq).catch(() => []);
+  const known = new Map(said.map((line) => [line.seq, line]));
+  /** @type {Step[]} */
+  const steps = boards.map(({ seq, position, income, to_act }) => {
+    const line = known.get(seq);
+    return {
+      view: { ...view, seq, position, income, to_act, legal: [], over: false, closed: "" },
+      seat: line?.seat ?? null,
+      text: line?.text ?? "",
+      events: line?.events ?? [],
+    };
+  });
+  if (!steps.length) return [whole];
+  steps[steps.length - 1].view = view;
+  return gathered(steps);
+}
+
 const PLACINGS = /^(declined )?(deploy|place camp) /;
 
 /** Placed tokens are one step, and what the dealer turns over belongs to the step before.
