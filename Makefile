@@ -93,8 +93,8 @@ test-rules-compiled: install ## the same tests on the installed, compiled packag
 
 test-page: install packages chromium ## the page: types, logic, and whole games in chromium
 	@if $(COMPILED); then build=compiled; else build=source; fi; \
-	echo "SMALLWORLD_BUILD=$$build $(PYTEST) -m page tests/web"; \
-	SMALLWORLD_BUILD=$$build $(PYTEST) -m page tests/web
+	echo "SMALLWORLD_BUILD=$$build $(PYTEST) -m "page and not soak" tests/web"; \
+	SMALLWORLD_BUILD=$$build $(PYTEST) -m "page and not soak" tests/web
 
 screenshots: install chromium ## every screen and phase as a picture, in build/screenshots
 	$(BIN)/python -m tools.screenshots

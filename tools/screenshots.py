@@ -7,13 +7,14 @@ from __future__ import annotations
 
 import argparse
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.server.running import ServerProcess, running_server
+from tests.setting import free_combos
 from tests.web.needed import CHROMIUM, ROOT
 from tests.web.player import Player
 from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table
@@ -40,7 +41,7 @@ class Camera:
     def take(self, player: Player, name: str) -> None:
         """One picture."""
         file = self.folder / f"{name.replace(' ', '-')}.png"
-        player.page.wait_for_function("[...document.images].every((image) => image.complete)")
+        player.page.wait_for_function("() => [...document.images].every((image) => image.complete)")
         player.page.wait_for_timeout(150)  # what fades in
         player.page.screenshot(path=file)
         print(file, flush=True)
@@ -62,8 +63,13 @@ class Camera:
 
     def waiting(self) -> None:
         """A table whose friends are not there yet."""
+        column = [f"reveal {one['race']} {one['power']}" for one in free_combos([], {})]
         table = a_table(
-            self.url, map="base/3", seats=[{"me": "Ann"}, {"open": True}, {"open": True}]
+            self.url,
+            map="base/3",
+            seats=[{"me": "Ann"}, {"open": True}, {"open": True}],
+            table={"practice": True},
+            dealer=column,
         )
         with a_page(self.device, table, touch=self.touch) as player:
             player.page.locator(".friends").wait_for()
@@ -113,12 +119,17 @@ def pictures(camera: Camera) -> Iterator[tuple[str, Any]]:
     yield "after", camera.after
 
 
+def is_wanted(name: str, kinds: Collection[str], only: list[str]) -> bool:
+    """Was this one asked for, or none of its kind?"""
+    return name in only or not any(word in kinds for word in only)
+
+
 def take_all(browser: Browser, server: ServerProcess, out: Path, only: list[str]) -> list[str]:
     """Every size in every theme; what went wrong is told at the end."""
     failed: list[str] = []
     for size, screen in SIZES.items():
         for theme, scheme in THEMES.items():
-            if only and not {size, theme} & {*only} and {*SIZES, *THEMES} & {*only}:
+            if not is_wanted(size, SIZES, only) or not is_wanted(theme, THEMES, only):
                 continue
             folder = out / f"{size}-{theme}"
             folder.mkdir(parents=True, exist_ok=True)

@@ -135,7 +135,8 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
         return tell_bug(request, error)
     if error.status_code == 404 and _is_for_eyes(request):
         page: Page = request.app.state.page
-        return Response(page.index.body, status_code=404, media_type=page.index.type)
+        document = page.document(request.scope["path"])
+        return Response(document.body, status_code=404, media_type=document.type)
     code = _PLAIN_CODES.get(error.status_code, "request.bad")
     facts: dict[str, object] = {}
     if code == "request.bad":

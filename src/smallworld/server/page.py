@@ -7,12 +7,12 @@ ever and still never sees an old one.
 from __future__ import annotations
 
 import base64
-import gzip
 import hashlib
 import json
+import posixpath
+import re
 import threading
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
 from functools import cached_property, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -21,22 +21,10 @@ from typing import Final
 import msgspec
 
 from smallworld.server.catalogue import catalogue
+from smallworld.server.packing import Served, is_servable, served
 from smallworld.texts.fluent import languages
 from smallworld.version import VERSION
 
-_TYPES: Final = {
-    ".css": "text/css; charset=utf-8",
-    ".ftl": "text/plain; charset=utf-8",
-    ".js": "text/javascript; charset=utf-8",
-    ".json": "application/json",
-    ".txt": "text/plain; charset=utf-8",
-    ".mjs": "text/javascript; charset=utf-8",
-    ".mp3": "audio/mpeg",
-    ".png": "image/png",
-    ".svg": "image/svg+xml",
-    ".woff2": "font/woff2",
-}
-_PACKED: Final = (".mp3", ".png", ".woff2")  # nothing is gained by compressing these
 # What goes into the version: the page itself and its texts.
 _SOURCES: Final = ("web", "locales")
 _MODULES: Final = {
@@ -47,15 +35,12 @@ _MODULES: Final = {
     "@preact/signals-core": "vendor/signals-core.mjs",
     "@fluent/bundle": "vendor/fluent/index.js",
 }
-
-
-@dataclass(frozen=True)
-class Served:
-    """One file as it is sent."""
-
-    body: bytes
-    type: str
-    gzipped: bytes | None = field(default=None, repr=False)
+# The screens most people come to first: their modules are asked for with the document.
+_SCREENS: Final = {"": "home/home.js", "table": "table/table.js"}
+_FETCHED_FIRST: Final = ("catalogue.json", "texts/en.ftl")  # whatever the screen
+_IMPORT: Final = re.compile(r'(?:^|\s|\})(?:from|import)\s*"([^"]+)"')
+# Texts only programs and terminals need.
+_NOT_FOR_PAGES: Final = ("protocol.ftl", "reasons.ftl", "maps.ftl")
 
 
 class Page:
@@ -67,7 +52,9 @@ class Page:
         self._lock = threading.Lock()
         self._made: dict[str, Callable[[], bytes]] = dict(_made_files())
         web = self._root / "web"
-        self._found = {path: entry for path, entry in _tree(web) if _ending(path) in _TYPES}
+        self._found = {path: entry for path, entry in _tree(web) if is_servable(path)}
+        self._documents: dict[str, Served] = {}
+        self._prepared = False
 
     @cached_property
     def version(self) -> str:
@@ -76,8 +63,7 @@ class Page:
         for source in _SOURCES:
             folder = self._root.joinpath(*source.split("/"))
             for path, entry in sorted(_tree(folder), key=lambda found: found[0]):
-                if not path.endswith(".pyc"):
-                    digest.update(f"{source}/{path}\0".encode() + entry.read_bytes())
+                digest.update(f"{source}/{path}\0".encode() + entry.read_bytes())
         return digest.hexdigest()[:12]
 
     @property
@@ -92,7 +78,7 @@ class Page:
                 body = self._body(path)
                 if body is None:
                     return None
-                self._kept[path] = _served(path, body)
+                self._kept[path] = served(path, body)
             return self._kept[path]
 
     def _body(self, path: str) -> bytes | None:
@@ -113,24 +99,60 @@ class Page:
         digest = hashlib.sha256(self.import_map.encode()).digest()
         return f"sha256-{base64.b64encode(digest).decode()}"
 
-    @cached_property
-    def index(self) -> Served:
-        """The one document: it names its styles and preloads its modules."""
+    def document(self, address: str = "/") -> Served:
+        """The one document; it names its styles and the modules its address needs."""
+        screen = address.strip("/").partition("/")[0]
+        first = screen if screen in _SCREENS else "other"
+        if first not in self._documents:
+            self._documents[first] = self._document(_SCREENS.get(first))
+        return self._documents[first]
+
+    def _document(self, screen: str | None) -> Served:
         text = (self._root / "web" / "index.html").read_text(encoding="utf-8")
         styles = [path for path in sorted(self._found) if path.startswith("styles/")]
-        modules = [path for path in sorted(self._found) if path.endswith((".js", ".mjs"))]
+        modules = self.modules_of("app.js", *([screen] if screen else []))
         links = [f'<link rel="stylesheet" href="{self.base}{path}">' for path in styles]
         preloads = [f'<link rel="modulepreload" href="{self.base}{path}">' for path in modules]
-        text = text.replace("{styles}", "\n".join(links)).replace("{base}", self.base)
-        text = text.replace("{modules}", "\n".join(preloads)).replace("{imports}", self.import_map)
-        return Served(text.encode(), "text/html; charset=utf-8", gzip.compress(text.encode(), 9))
+        fetched = '<link rel="preload" as="fetch" crossorigin href="{base}{path}">'
+        preloads += [fetched.replace("{path}", path) for path in _FETCHED_FIRST]
+        text = text.replace("{styles}", "\n".join(links)).replace("{imports}", self.import_map)
+        text = text.replace("{modules}", "\n".join(preloads)).replace("{base}", self.base)
+        return served("index.html", text.encode())
+
+    def modules_of(self, *roots: str) -> list[str]:
+        """All modules that these import, and those that they import in turn."""
+        needed: set[str] = set()
+        waiting = list(roots)
+        while waiting:
+            path = waiting.pop()
+            entry = self._found.get(path)
+            if path in needed or entry is None:
+                continue
+            needed.add(path)
+            for name in _IMPORT.findall(entry.read_text(encoding="utf-8")):
+                beside = posixpath.normpath(posixpath.join(posixpath.dirname(path), name))
+                waiting.append(_MODULES.get(name, beside))
+        return sorted(needed)
+
+    def prepare(self) -> None:
+        """While the first visitor looks at the title, make what comes next, once."""
+        if not self._prepared:
+            self._prepared = True
+            threading.Thread(target=self._prepare, daemon=True).start()
+
+    def _prepare(self) -> None:
+        paths = re.findall(rf'{self.base}([^"]+)"', self.document("/table/").body.decode())
+        boards = sorted(path for path in self._found if path.startswith("boards/"))
+        for path in [*paths, *boards]:
+            found = self.file(path)
+            if found is not None:
+                found.for_client("br")
 
     @cached_property
     def manifest(self) -> Served:
         """What makes the page installable."""
         text = (self._root / "web" / "manifest.webmanifest").read_text(encoding="utf-8")
-        body = text.replace("{base}", self.base).encode()
-        return Served(body, "application/manifest+json")
+        return served("manifest.webmanifest", text.replace("{base}", self.base).encode())
 
 
 def _made_files() -> Iterator[tuple[str, Callable[[], bytes]]]:
@@ -141,21 +163,11 @@ def _made_files() -> Iterator[tuple[str, Callable[[], bytes]]]:
 
 
 def _texts(lang: str) -> bytes:
-    """All texts of a language as one file."""
+    """The texts of a language that a page may need, as one file."""
     folder = files("smallworld") / "locales" / lang
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return b"\n".join(entry.read_bytes() for entry in entries if entry.name.endswith(".ftl"))
-
-
-def _served(path: str, body: bytes) -> Served:
-    ending = _ending(path)
-    packed = None if ending in _PACKED else gzip.compress(body, 9, mtime=0)
-    return Served(body, _TYPES[ending], packed)
-
-
-def _ending(path: str) -> str:
-    name = path.rpartition("/")[2]
-    return "." + name.rpartition(".")[2]
+    wanted = [entry for entry in entries if entry.name not in _NOT_FOR_PAGES]
+    return b"\n".join(entry.read_bytes() for entry in wanted if entry.name.endswith(".ftl"))
 
 
 def _tree(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:
@@ -163,6 +175,7 @@ def _tree(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversab
     for entry in folder.iterdir():
         path = f"{above}{entry.name}"
         if entry.is_dir():
-            yield from _tree(entry, f"{path}/")
+            if entry.name != "__pycache__":
+                yield from _tree(entry, f"{path}/")
         elif not entry.name.startswith("."):
             yield path, entry

@@ -1,30 +1,35 @@
-/** Which screen an address shows. */
+/** Which screen an address shows; each is fetched when it is first shown. */
 import { html } from "./html.js";
-import { Home } from "./home/home.js";
-import { Join } from "./home/join.js";
-import { NewTable } from "./home/new-table.js";
-import { Records } from "./home/records.js";
-import { Results } from "./home/results.js";
-import { Settings } from "./home/settings.js";
-import { Tables } from "./home/tables.js";
-import { NotFound } from "./home/not-found.js";
+import { lazy } from "./lazy.js";
 import { address } from "./router.js";
-import { Table } from "./table/table.js";
 
-/** @type {Record<string, any>} */
+const NotFound = lazy(async () => (await import("./home/not-found.js")).NotFound);
+const Table = lazy(async () => (await import("./table/table.js")).Table);
+
+/** @type {Record<string, ReturnType<typeof lazy>>} */
 const SCREENS = {
-  "": Home,
-  join: Join,
-  new: NewTable,
-  records: Records,
-  results: Results,
-  settings: Settings,
-  tables: Tables,
+  "": lazy(async () => (await import("./home/home.js")).Home),
+  join: lazy(async () => (await import("./home/join.js")).Join),
+  new: lazy(async () => (await import("./home/new-table.js")).NewTable),
+  records: lazy(async () => (await import("./home/records.js")).Records),
+  results: lazy(async () => (await import("./home/results.js")).Results),
+  settings: lazy(async () => (await import("./home/settings.js")).Settings),
+  tables: lazy(async () => (await import("./home/tables.js")).Tables),
 };
 
-export function Screen() {
-  const { path } = address.value;
+/** The screen of an address, and which table it is about. @param {string} path */
+function screenAt(path) {
   const [, first = "", second] = path.split("/");
-  if (first === "table" && second) return html`<${Table} key=${second} game=${second} />`;
-  return html`<${SCREENS[first] ?? NotFound} />`;
+  if (first === "table" && second) return { Shown: Table, game: second };
+  return { Shown: SCREENS[first] ?? NotFound };
+}
+
+/** Fetch the screen of the present address, so that it can be shown at once. */
+export function fetchScreen() {
+  return screenAt(address.value.path).Shown.fetch();
+}
+
+export function Screen() {
+  const { Shown, game } = screenAt(address.value.path);
+  return html`<${Shown} key=${game} game=${game} />`;
 }

@@ -9,7 +9,8 @@ from litestar import Response, get
 from litestar.datastructures import State
 
 from smallworld.server.asking import Asked
-from smallworld.server.page import Page, Served
+from smallworld.server.packing import Served
+from smallworld.server.page import Page
 from smallworld.server.refused import NotFound
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
@@ -32,7 +33,8 @@ ADDRESSES: Final = [
 async def get_page(request: Asked, state: State) -> Response[bytes]:
     """The document; what it shows is decided by its address, in the browser."""
     page: Page = state.page
-    return _answer(request, page.index, _ASK_AGAIN)
+    page.prepare()
+    return _answer(request, page.document(request.scope["path"]), _ASK_AGAIN)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
@@ -58,20 +60,25 @@ async def get_file(request: Asked, state: State, version: str, path: str) -> Res
 
 
 async def _file(request: Asked, page: Page, path: str, caching: str) -> Response[bytes]:
-    # Reading and compressing takes a moment the event loop does not have.
-    served = await asyncio.to_thread(page.file, path)
+    served = page.file(path)
     if served is None:
         raise NotFound("request.no_such_path", {"path": path[:60]})
+    if not served.is_ready(accepted := _accepted(request)):
+        # Compressing takes a moment that the event loop does not have.
+        await asyncio.to_thread(served.for_client, accepted)
     return _answer(request, served, caching)
 
 
 def _answer(request: Asked, served: Served, caching: str) -> Response[bytes]:
     headers = {"cache-control": caching, "vary": "accept-encoding"}
-    body = served.body
-    if served.gzipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
-        body = served.gzipped
-        headers["content-encoding"] = "gzip"
+    body, packing = served.for_client(_accepted(request))
+    if packing:
+        headers["content-encoding"] = packing
     return Response(body, media_type=served.type, headers=headers)
+
+
+def _accepted(request: Asked) -> str:
+    return request.headers.get("accept-encoding", "")
 
 
 page_routes = [get_page, get_manifest, get_icon, get_file]

@@ -3,7 +3,6 @@ import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
 import { has, t } from "../texts.js";
 import { offersNow } from "./buttons.js";
-import { Choices } from "./choices.js";
 import { HintButton } from "./hint.js";
 import { Income } from "./income.js";
 import { HeldInHand } from "./pieces.js";
@@ -14,12 +13,12 @@ import { ResetButton, UndoButton } from "./undo.js";
 /** @typedef {import("./choosing.js").Choosing} Choosing */
 /** @typedef {import("./hint.js").Hinting} Hinting */
 
-/** @param {{ store: TableStore, choosing: Choosing, hinting: Hinting }} props */
-export function ActionBar({ store, choosing, hinting }) {
-  return html`<section class="action-bar" aria-label=${t("table-action-bar")}>
+/** @param {{ store: TableStore, choosing: Choosing, hinting: Hinting, covered?: boolean }} props
+ * `covered`: the device is being passed on */
+export function ActionBar({ store, choosing, hinting, covered = false }) {
+  return html`<section class=${`action-bar ${covered ? "covered" : ""}`} aria-label=${t("table-action-bar")}>
     <${HeldInHand} store=${store} choosing=${choosing} />
     <div class="doings">
-      <${Choices} store=${store} choosing=${choosing} />
       <${Offers} store=${store} choosing=${choosing} />
     </div>
     <div class="bar-end">

@@ -1,4 +1,5 @@
 /** The column of combos: what each can do, what it costs, and the coins on it. */
+import { useState } from "preact/hooks";
 import { traitOf } from "../box.js";
 import { html } from "../html.js";
 import { Drawing, Piece, Power, Race } from "../kit/emblem.js";
@@ -50,10 +51,18 @@ function ComboCard({ store, combo, place, coins = 0, picking, open, onPick }) {
     people: names.combo(race, power),
     ...tokensOf(people, badge),
   };
-  return html`<li class=${`combo card ${picking && !open ? "too-dear" : ""}`}>
+  const [isFull, setFull] = useState(false);
+  const unfold = (/** @type {MouseEvent} */ click) => {
+    const card = /** @type {Element} */ (click.currentTarget).closest(".combo");
+    if (!isFull && !isCut(card)) return; // all is seen: it folds as usual
+    click.preventDefault();
+    setFull(!isFull);
+  };
+  const looks = `${picking && !open ? "too-dear" : ""} ${isFull ? "full" : ""}`;
+  return html`<li class=${`combo card ${looks}`}>
     <${PickButton} facts=${facts} picking=${picking} open=${open} onPick=${onPick} />
     <details open=${picking}>
-      <summary>
+      <summary onClick=${unfold}>
         <span class="combo-emblems"><${Race} id=${race} /><${Badge} power=${power} /></span>
         <span class="combo-name">
           <b>${facts.people}</b>
@@ -67,11 +76,23 @@ function ComboCard({ store, combo, place, coins = 0, picking, open, onPick }) {
           </span>`}
         </span>
       </summary>
-      <p class="combo-rule"><${Race} id=${race} /> ${cardRule("race", people)}</p>
-      <p class="combo-rule"><${Power} id=${power} /> ${cardRule("power", badge)}</p>
+      <${Rule} emblem=${html`<${Race} id=${race} />`} words=${cardRule("race", people)} onClick=${unfold} />
+      <${Rule} emblem=${html`<${Power} id=${power} />`} words=${cardRule("power", badge)} onClick=${unfold} />
     </details>
     ${picking && !open && html`<p class="combo-why">${t("table-combo-too-dear", facts)}</p>`}
   </li>`;
+}
+
+/** Where there is little room its end is cut, until the card is touched.
+ * @param {{ emblem: any, words: string, onClick: (click: MouseEvent) => void }} props */
+function Rule({ emblem, words, onClick }) {
+  return html`<p class="combo-rule" title=${words} onClick=${onClick}>${emblem} <span>${words}</span></p>`;
+}
+
+/** @param {Element|null} card */
+function isCut(card) {
+  const rules = card?.querySelectorAll(".combo-rule span") ?? [];
+  return [...rules].some(({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1);
 }
 
 /** @param {{ power: string }} props */

@@ -8,6 +8,7 @@ import { t } from "../texts.js";
 import { ActionBar } from "./action-bar.js";
 import { Asking } from "./asking.js";
 import { Chat, unreadRemarks } from "./chat.js";
+import { Choices } from "./choices.js";
 import { Claiming } from "./claiming.js";
 import { Combos } from "./combos.js";
 import { ConnectionLine, ProblemLine } from "./connection-line.js";
@@ -48,6 +49,7 @@ export function Layout(parts) {
       <${LookingBack} store=${store} />
       <${SinceLastTurn} store=${store} />
       <${Asking} store=${store} choosing=${choosing} />
+      <${Choices} store=${store} choosing=${choosing} />
       <${HintCard} hinting=${hinting} />
       ${next.value !== null && html`<${Cover} store=${store} next=${next.value} />`}
       <${WaitingForFriends} store=${store} />
@@ -57,7 +59,8 @@ export function Layout(parts) {
     ${["tablet", "standing"].includes(size.value)
       ? html`<aside class="side"><${Panels} ...${parts} all /></aside>`
       : null}
-    ${isSeated && html`<${ActionBar} store=${store} choosing=${choosing} hinting=${hinting} />`}
+    ${isSeated && html`<${ActionBar} store=${store} choosing=${choosing} hinting=${hinting}
+      covered=${next.value !== null} />`}
     ${size.value === "phone" ? html`<${Sheet} ...${parts} />` : null}
     <${Toasts} />
   </div>`;

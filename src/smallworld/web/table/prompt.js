@@ -12,14 +12,18 @@ import { declinedActor, phaseOf, regionsToLeave, tokensToUse, turnOf } from "./s
 /** @typedef {import("../protocol.js").GameView} GameView */
 /** @typedef {import("../words/names.js").Names} Names */
 
+const LONG = 72; // letters: a phone shows more of them smaller, never fewer
+
 /** @param {{ store: TableStore, choosing: Choosing }} props */
 export function Prompt({ store, choosing }) {
   const view = store.shown.value;
   if (!view) return html`<p class="prompt" role="status">${t("table-prompt-loading")}</p>`;
   const isPast = store.moment.value !== null;
-  return html`<div class=${`prompt ${store.canAct.value ? "mine" : ""}`}>
+  const sentence = promptSentence(store, choosing);
+  const looks = `${store.canAct.value ? "mine" : ""} ${sentence.length > LONG ? "long" : ""}`;
+  return html`<div class=${`prompt ${looks}`}>
     ${view.to_act !== null && !isPast && html`<${SeatMark} seat=${view.to_act} />`}
-    <p role="status" aria-live="polite">${promptSentence(store, choosing)}</p>
+    <p role="status" aria-live="polite">${sentence}</p>
     ${!isPast && store.telling.busy.value &&
     html`<button type="button" class="button skip" aria-label=${t("table-skip")} onClick=${() => store.telling.skip()}>
       <${Sign} id="last" /><span class="label">${t("table-skip")}</span>

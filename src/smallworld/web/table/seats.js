@@ -60,7 +60,8 @@ function Coins({ coins }) {
   const said = coins === undefined ? t("table-coins-hidden.about") : t("table-coins", { coins });
   return html`<span class="seat-coins" title=${said}><${Piece} id="coin-gold" />
     ${coins === undefined
-      ? html`<span class="hidden-coins">${t("table-coins-hidden")}</span>`
+      ? html`<span class="hidden-coins" aria-hidden="true">${t("table-coins-hidden")}</span>
+          <b class="hidden-number" aria-hidden="true">?</b><span class="unseen">${said}</span>`
       : html`<b class="number">${coins}</b>`}
   </span>`;
 }

@@ -1,8 +1,8 @@
 /** One table: its store lives as long as this screen is open. */
 import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { After } from "../after/after.js";
 import { html } from "../html.js";
+import { lazy } from "../lazy.js";
 import { address, go } from "../router.js";
 import { callPlayer } from "./calling.js";
 import { Choosing } from "./choosing.js";
@@ -15,8 +15,11 @@ import { Layout } from "./layout.js";
 import { Menu } from "./menu.js";
 import { size } from "./size.js";
 import { leaveStore, tableStore } from "./store.js";
+import { seatsWaitedFor } from "./waiting.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
+
+const After = lazy(async () => (await import("../after/after.js")).After);
 
 /** @param {{ game: string }} props */
 export function Table({ game }) {
@@ -32,6 +35,7 @@ export function Table({ game }) {
       listenToKeys({ store, choosing, hinting, show, help }),
       turnByItself(store, next),
       followPick(panel, choosing),
+      makeRoomForThePast(panel, store),
       choosing.close,
     ];
     return () => {
@@ -95,6 +99,7 @@ function followPick(panel, choosing) {
   return effect(() => {
     const isPicking = choosing.open.value.some(({ verb }) => verb === "pick");
     if (size.value === "wide") return;
+    if (size.value === "phone" && seatsWaitedFor(choosing.store).length) return; // their links come first
     if (isPicking && before === null) {
       before = panel.peek();
       panel.value = "combos";
@@ -102,5 +107,17 @@ function followPick(panel, choosing) {
       if (panel.peek() === "combos") panel.value = before;
       before = null;
     }
+  });
+}
+
+/** On a phone the log makes room for the moment that was chosen in it.
+ * @param {import("@preact/signals").Signal<string>} panel @param {TableStore} store */
+function makeRoomForThePast(panel, store) {
+  return effect(() => {
+    if (store.moment.value === null || size.peek() !== "phone" || !panel.peek()) return;
+    panel.value = "";
+    requestAnimationFrame(() => {
+      /** @type {HTMLElement|null} */ (document.querySelector(".looking-back .main"))?.focus();
+    });
   });
 }
