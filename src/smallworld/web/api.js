@@ -90,6 +90,12 @@ export function gameApi(game, token) {
     handOver: (wish) => post("/hand-over", wish),
     /** @param {{ name?: string, places_by_itself?: boolean }} wish */
     seat: (wish) => post("/seat", wish),
+    /** @returns {Promise<import("./protocol.js").Reminder>} */
+    reminder: () => ask("GET", at("/reminder"), { token }),
+    /** @param {string} address @returns {Promise<import("./protocol.js").Reminder>} */
+    remind: (address) => post("/reminder", { address }),
+    /** @returns {Promise<import("./protocol.js").Reminder>} */
+    remindNoMore: () => ask("DELETE", at("/reminder"), { token }),
     /** @returns {Promise<import("./protocol.js").Claimed>} */
     rematch: () => post("/rematch"),
   };

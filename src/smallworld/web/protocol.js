@@ -101,6 +101,7 @@
  * @typedef {{ legal: boolean, code?: string, sentence?: string, facts?: Record<string, any>,
  *   price?: number, parts?: Part[], hand?: number, missing?: number, odds?: number,
  *   income?: number }} Why
+ * @typedef {{ host?: string, hosts?: string[], key?: string }} Reminder
  * @typedef {{ game: string, map: string, seats: Sitting[], created: number, updated: number,
  *   seq: number, to_act?: number, over?: boolean, closed?: string }} ListedTable
  * @typedef {{ seat: number|null, text: string, events: EventView[] }} RecordLine

@@ -426,3 +426,14 @@ table-key-log = show the log
 table-key-chat = show the chat
 table-key-escape = skip, close, leave a mode
 table-key-help = this list
+
+## Turn reminders
+
+table-reminder = Turn reminders
+table-reminder-about = When it is your turn and you are away, a message can be sent to an address of yours at { $hosts }.
+table-reminder-address = Address (https://…)
+table-reminder-on = Remind me there
+table-reminder-set = Reminders for this seat go to { $host }.
+table-reminder-key = This key signs them. It is shown only now: keep it where you receive them.
+table-reminder-copy = Copy the key
+table-reminder-clear = Remind me no more

@@ -1,9 +1,10 @@
 /** What is seen over the board for a moment: the die, those who fall, coins, the banner. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Piece, Power, Race, symbolAt } from "../kit/emblem.js";
 import { prefersStillness } from "../device.js";
 import { t } from "../texts.js";
+import { flyCoins } from "./coins-fly.js";
 import { Stand } from "./counters.js";
 
 /** @typedef {import("./ground.js").Ground} Ground */
@@ -103,12 +104,14 @@ function placeOf({ view, shapeOf }, region) {
 
 /** @param {{ ground: Ground, scene: CoinsScene }} props */
 function Earned({ ground, scene }) {
+  const pill = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => flyCoins(pill.current, scene.seat, scene.coins), []);
   const centres = scene.regions.map((region) => ground.shapeOf(region)?.centre ?? [0, 0]);
   if (!centres.length) return null;
   const middle = (/** @type {0|1} */ axis) =>
     centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length;
   const [x, y] = ground.view.pointOnWindow([middle(0), middle(1)]);
-  return html`<div class=${`board-earned seat-${scene.seat}`} style=${{ left: `${x}px`, top: `${y}px` }}>
+  return html`<div class=${`board-earned seat-${scene.seat}`} ref=${pill} style=${{ left: `${x}px`, top: `${y}px` }}>
     <${Piece} id="coin-gold" /><b class="number">${t("board-earned", { coins: scene.coins })}</b>
   </div>`;
 }

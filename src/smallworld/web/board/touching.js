@@ -29,6 +29,7 @@ export class Touching {
     frame.addEventListener("contextmenu", (event) => this.#menu(event), { signal });
     frame.addEventListener("pointerover", (event) => this.#hover(event), { signal });
     frame.addEventListener("pointerleave", (event) => this.#left(event), { signal });
+    frame.addEventListener("pointercancel", () => this.#look(null), { signal });
     frame.addEventListener("focusin", (event) => this.#focus(event), { signal });
     frame.addEventListener("focusout", () => this.#look(null), { signal });
     frame.addEventListener("keydown", (event) => this.#key(event), { signal });

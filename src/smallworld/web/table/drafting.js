@@ -5,6 +5,7 @@ import { alike } from "./legal.js";
 import { linesThatCount, turnsOf } from "./past.js";
 import {
   asItWas,
+  carried,
   deployments,
   fitting,
   guardBorders,
@@ -78,6 +79,14 @@ export class Drafting {
     if (next === this.placed.value) return false;
     this.put(next);
     return true;
+  }
+
+  /** A drafted token, or all of them, to another region. @param {number} from @param {number} to
+   * @param {boolean} all */
+  carry(from, to, all) {
+    const count = all ? (this.placed.value.get(from) ?? 0) : 1;
+    const next = carried(this.hands.value, this.placed.value, from, to, count);
+    if (next !== this.placed.value) this.put(next);
   }
 
   // --- all at once

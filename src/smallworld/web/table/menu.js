@@ -11,6 +11,7 @@ import { Switch } from "../kit/switch.js";
 import { Link, go } from "../router.js";
 import { t } from "../texts.js";
 import { turnsOf } from "./past.js";
+import { ReminderPart } from "./reminder.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 
@@ -21,6 +22,7 @@ export function Menu({ store, open, onClose, onKeys }) {
   const isPlaying = store.me.value !== null && view !== null && !view.over && !view.closed;
   return html`<${Dialog} open=${open} onClose=${onClose} title=${t("table-menu")} class="table-menu">
     ${isPlaying && html`<${MySeat} store=${store} onClose=${onClose} />`}
+    ${open && isPlaying && html`<${ReminderPart} store=${store} />`}
     ${store.me.value !== null && html`<${AnotherTry} store=${store} onClose=${onClose} />`}
     <section class="menu-part">
       ${watch && html`<${CopyButton} text=${watchLink(store.game, watch)} label=${t("table-menu-watch-link")} />`}

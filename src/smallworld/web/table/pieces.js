@@ -78,7 +78,7 @@ function PiecesInHand({ store, choosing, seat }) {
     .filter((kind) => modes.value.includes(kind))
     .map((kind) => {
       const label = t(`table-piece-${kind}`, { count: counts[kind] });
-      return html`<button type="button" class="button in-hand-piece" key=${kind} aria-pressed=${mode.value === kind}
+      return html`<button type="button" class="button in-hand-piece" key=${kind} data-piece=${kind} aria-pressed=${mode.value === kind}
         aria-label=${label} title=${label} onClick=${() => choosing.turnTo(kind)}>
         <${Piece} id=${`piece-${kind}`} /> <b class="number">${counts[kind]}</b>
       </button>`;

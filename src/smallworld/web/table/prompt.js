@@ -12,7 +12,7 @@ import { declinedActor, phaseOf, regionsToLeave, tokensToUse, turnOf } from "./s
 /** @typedef {import("../protocol.js").GameView} GameView */
 /** @typedef {import("../words/names.js").Names} Names */
 
-const LONG = 72; // letters: a phone shows more of them smaller, never fewer
+const LONG = 84; // letters: a phone shows more of them smaller, never fewer
 
 /** @param {{ store: TableStore, choosing: Choosing }} props */
 export function Prompt({ store, choosing }) {

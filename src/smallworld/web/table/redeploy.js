@@ -45,6 +45,21 @@ export function moved(hands, placed, region, step) {
   return new Map(placed).set(region, there + step);
 }
 
+/** Tokens of one region go to another one of the same race; the same draft where none can.
+ * @param {Hands} hands @param {Placed} placed @param {number} from @param {number} to
+ * @param {number} count */
+export function carried(hands, placed, from, to, count) {
+  const hand = handFor(hands, from);
+  if (!hand?.regions.includes(to) || from === to) return placed;
+  let next = placed;
+  for (let i = 0; i < count; i++) {
+    const less = moved(hands, next, from, -1);
+    if (less === next) break;
+    next = moved(hands, less, to, 1);
+  }
+  return next;
+}
+
 /** Only what still fits, after something else was changed.
  * @param {Hands} hands @param {Placed} placed @returns {Placed} */
 export function fitting(hands, placed) {

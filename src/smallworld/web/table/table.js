@@ -8,6 +8,7 @@ import { callPlayer } from "./calling.js";
 import { Choosing } from "./choosing.js";
 import { sittingDown } from "./claiming.js";
 import { nextAtDevice, turnByItself } from "./cover.js";
+import { listenToDragging } from "./dragging.js";
 import { Hinting } from "./hint.js";
 import { KeysList } from "./keys-list.js";
 import { listenToKeys } from "./keys.js";
@@ -33,6 +34,7 @@ export function Table({ game }) {
     const ends = [
       callPlayer(store),
       listenToKeys({ store, choosing, hinting, show, help }),
+      listenToDragging(choosing),
       turnByItself(store, next),
       followPick(panel, choosing),
       makeRoomForThePast(panel, store),
