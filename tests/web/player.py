@@ -35,6 +35,7 @@ SEE = """() => {
 NOTICED = f"""(after) => {{
   const now = ({SEE})();
   if (now.over || now.cover || now.now === 'telling') return now;
+  if (now.now === 'passing') return null;
   const drawn = now.now === 'others' || now.drawn === now.seq;
   return now.now !== 'sending' && now.seq > after && drawn ? now : null;
 }}"""

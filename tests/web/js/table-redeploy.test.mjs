@@ -86,3 +86,12 @@ test("regions to give up: those that bring least, then those an enemy would take
   assert.deepEqual(redeploy.proposedToLeave(may(0, 0, 0), 2, { 3: 2, 1: 4 }), [3, 1]);
   assert.deepEqual(redeploy.proposedToLeave(may(-1, 0, -1), 2, { 3: 2, 1: 4 }), [2, 3]);
 });
+
+test("drafted tokens go from region to region, but not to another race", () => {
+  const placed = new Map([[3, 2], [9, 1]]);
+  assert.deepEqual(redeploy.carried(hands, placed, 3, 7, 1), new Map([[3, 1], [9, 1], [7, 1]]));
+  assert.deepEqual(redeploy.carried(hands, placed, 3, 7, 5), new Map([[3, 0], [9, 1], [7, 2]]));
+  assert.equal(redeploy.carried(hands, placed, 3, 9, 1), placed);
+  assert.equal(redeploy.carried(hands, placed, 7, 3, 1), placed);
+  assert.equal(redeploy.carried(hands, placed, 3, 3, 1), placed);
+});

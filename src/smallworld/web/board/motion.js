@@ -28,6 +28,8 @@ export class Motion {
     this.overlays = signal([]);
     this.playing = signal(false);
     this.played = store.step.peek();
+    /** What the board shows when all is played. @type {GameView|null} */
+    this.goal = null;
     this.run = 0;
     this.key = 0;
     this.awaited = false;
@@ -57,6 +59,7 @@ export class Motion {
     const fresh = step !== null && step !== this.played;
     this.played = step;
     if (view === this.drawn.peek() && !fresh) return;
+    if (!fresh && this.#isToldAgain(view)) return;
     const before = this.drawn.peek();
     this.#end();
     const shapes = store.shapes.peek()?.regions;
@@ -66,6 +69,14 @@ export class Motion {
     if (prefersStillness()) this.#showStill(scenes, view);
     else if (scenes.length) this.#play(scenes, view);
     else this.drawn.value = view;
+  }
+
+  /** The same moment comes twice, as news and as an answer: its scenes go on. @param {GameView|null} view */
+  #isToldAgain(view) {
+    if (!view || !this.playing.peek() || this.store.moment.peek() || view.seq !== this.goal?.seq) return false;
+    if (this.drawn.peek() === this.goal) this.drawn.value = view;
+    this.goal = view;
+    return true;
   }
 
   /** States without travel: only the face of the die is shown for a moment.
@@ -79,10 +90,11 @@ export class Motion {
   async #play(scenes, view) {
     const run = ++this.run;
     const pace = PACES[likings.value.pace];
+    this.goal = view;
     this.playing.value = true;
     for (const scene of scenes) {
       batch(() => {
-        if (scene.kind !== "die") this.drawn.value = view;
+        if (scene.kind !== "die") this.drawn.value = this.goal;
         if (scene.kind === "change") this.change.value = scene;
         this.#overlay(scene, SEEN[scene.kind] * pace);
       });
@@ -90,7 +102,7 @@ export class Motion {
       if (run !== this.run) return;
     }
     batch(() => {
-      this.drawn.value = view;
+      this.drawn.value = this.goal;
       this.change.value = null;
       this.playing.value = false;
     });

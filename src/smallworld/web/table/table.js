@@ -61,10 +61,14 @@ export function Table({ game }) {
 }
 
 /** What the page waits for. @param {TableStore} store */
-function whoseMoment({ pending, told, canAct }) {
-  if (pending.value) return "sending";
-  if (told.value) return "telling";
-  return canAct.value ? "mine" : "others";
+function whoseMoment(store) {
+  if (store.pending.value) return "sending";
+  if (store.told.value) return "telling";
+  if (store.canAct.value) return "mine";
+  const view = store.live.value;
+  const next = view?.over || view?.closed ? null : (view?.to_act ?? null);
+  const isHere = next !== null && store.seats.includes(next) && !view?.seats[next].sitting.bot;
+  return isHere ? "passing" : "others";
 }
 
 /** @param {string} game */
