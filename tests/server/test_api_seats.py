@@ -140,6 +140,7 @@ def test_the_host_lets_a_bot_play_where_nobody_came(ann: Client, bo: Client) -> 
     bo.refused(403, "seat.not_yours", "POST", path, wish, guest)
     handed = ann.ok("POST", path, wish, token)
     assert handed["sitting"] == {"name": "Easy", "who": "bot", "bot": "easy"}
+    ann.refused(403, "seat.not_yours", "POST", path, {**wish, "seat": 4}, token)
     # Bo is expected still: it is not even his turn.
     ann.refused(403, "seat.not_missed", "POST", path, {**wish, "seat": 1}, token)
 

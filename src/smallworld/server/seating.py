@@ -86,6 +86,8 @@ async def _replace(
     """A bot sits down where nobody does, or stands in for whom the table has waited in vain."""
 
     def rows(table: Table) -> list[LogRow]:
+        if seat >= len(table.sittings):
+            raise Forbidden("seat.not_yours", {"seat": seat})
         _check(table, seat)
         old = table.sittings[seat]
         waited = Times(table, tables.now()).this_move if table.game.to_act == seat else 0.0
