@@ -22,11 +22,13 @@ _TYPES: Final = {
     ".webmanifest": "application/manifest+json",
 }
 _PACKED: Final = (".png",)  # nothing is gained by compressing these
-_LARGE: Final = 60_000  # bytes
 
 # Comments that have lines of their own; within a line nothing is touched.
 _BLOCK: Final = re.compile(r"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
 _LINE: Final = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
+_INDENT: Final = re.compile(
+    r"^[ \t]+|(?<=\n)\n+", re.MULTILINE
+)  # of styles, where it means nothing
 _FLUENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 
 
@@ -45,8 +47,8 @@ class Served:
 
     @cached_property
     def brotli(self) -> bytes:
-        """The smallest form; the very best of it takes too long for pictures."""
-        packed: bytes = brotli.compress(self.body, quality=11 if len(self.body) < _LARGE else 10)
+        """The smallest form; half a second for the largest picture, once."""
+        packed: bytes = brotli.compress(self.body)
         return packed
 
     def is_ready(self, accepted: str) -> bool:
@@ -89,7 +91,7 @@ def without_comments(ending: str, body: bytes) -> bytes:
     if ending not in (".js", ".css"):
         return body
     text = _BLOCK.sub("", body.decode())
-    return (_LINE.sub("", text) if ending == ".js" else text).encode()
+    return (_LINE if ending == ".js" else _INDENT).sub("", text).encode()
 
 
 def ending_of(path: str) -> str:
