@@ -31,14 +31,14 @@ def outcomes_of(jobs: Sequence[Job], processes: int) -> Generator[Outcome, None,
 
 
 def outcomes_from(executor: Executor, jobs: Sequence[Job]) -> Iterator[Outcome]:
-    """The same on any executor, such as one of a cluster."""
+    """The same on any executor, such as one of a cluster.
+
+    Who ends early leaves the rest to the executor's own ``shutdown(cancel_futures=True)``: a process
+    pool that loses its workers stumbles over futures that somebody else has cancelled.
+    """
     waiting = [executor.submit(play_job, job) for job in jobs]
-    try:
-        for future in as_completed(waiting):
-            yield future.result()
-    finally:
-        for future in waiting:
-            future.cancel()
+    for future in as_completed(waiting):
+        yield future.result()
 
 
 @contextmanager
