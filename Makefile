@@ -106,7 +106,10 @@ soak: install packages chromium ## large numbers of random games, every state ch
 bench: install ## how fast it is
 	$(BIN)/python -m benchmarks.playouts
 	$(BIN)/python -m benchmarks.bots
+	$(BIN)/python -m benchmarks.simulate
+	$(BIN)/python -m benchmarks.env
 	$(BIN)/python -m benchmarks.server
+	$(BIN)/python -m benchmarks.page
 
 clean: ## remove all that make has made
 	rm -rf .venv node_modules build dist src/*.egg-info

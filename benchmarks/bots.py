@@ -2,7 +2,8 @@
 
     .venv/bin/python -m benchmarks.bots [--seconds 2] [--json]
 
-It also measures whether a time budget is kept, and which node budget equals a second.
+It also measures whether a time budget is kept, which node budget equals a second, how many
+playouts are made in one, and what a second core adds.
 """
 
 from __future__ import annotations
@@ -12,12 +13,15 @@ import json
 from itertools import islice
 
 from benchmarks.calibration import MAPS, announce, calibrate
+from benchmarks.playing_out import playouts_a_second, report_playouts, scaling
 from smallworld.bots.registry import bot_names, create_bot
 from smallworld.cli.bench_bots import CALIBRATION_NODES, Pace, pace_of, turns_of
 from smallworld.core.engine import IS_COMPILED
 
+THINKERS = ("planner", "master")
 BUDGETS = (0.05, 0.2, 1.0)  # seconds a turn
 TURNS = 30
+MASTERS_NODES = 100_000  # a turn
 TOLERANCE = 1.2  # of a budget, for the longest turn
 
 Row = dict[str, object]
@@ -34,6 +38,8 @@ def paces(seconds: float) -> list[Row]:
 
 def _budget(name: str) -> dict[str, int]:
     """Nodes instead of seconds for bots that would otherwise use up their time."""
+    if name == "master":
+        return {"nodes": MASTERS_NODES}
     return {"nodes": CALIBRATION_NODES} if name in ("planner", "hard") else {}
 
 
@@ -48,18 +54,19 @@ def _row(name: str, map: str, pace: Pace) -> Row:
     }
 
 
-def kept_budgets(turns: int) -> list[Row]:
-    """The planner's thought about ``turns`` turns, some on each board, for each budget."""
+def kept_budgets(name: str, turns: int) -> list[Row]:
+    """A bot's thought about ``turns`` turns, some on each board, for each budget."""
     found: list[Row] = []
     for budget in BUDGETS:
         times: list[float] = []
         for place, map in enumerate(MAPS):
             share = turns // len(MAPS) + (place < turns % len(MAPS))
-            bot = create_bot("planner", seed=1, seconds=budget)
+            bot = create_bot(name, seed=1, seconds=budget)
             times += [spent for spent, _ in islice(turns_of(bot, map, seed=5), share)]
         longest = max(times)
         found.append(
             {
+                "bot": name,
                 "budget s": budget,
                 "turns": len(times),
                 "mean s": sum(times) / len(times),
@@ -93,17 +100,17 @@ def _number(row: Row, key: str) -> float:
 
 def report_budgets(rows: list[Row], paces: list[Row]) -> None:
     """Whether budgets were kept, and nodes for a second."""
-    print("\nplanner with a time budget a turn (kept: the longest within 20 %)")
+    print("\nwith a time budget a turn (kept: the longest within 20 %)")
     for row in rows:
         print(
-            f"  {_number(row, 'budget s'):5.2f} s: {row['turns']} turns, mean"
+            f"  {row['bot']!s:8}{_number(row, 'budget s'):5.2f} s: {row['turns']} turns, mean"
             f" {_number(row, 'mean s'):.3f} s, longest {_number(row, 'longest s'):.3f} s:"
             f" {'kept' if row['kept'] else 'EXCEEDED'}"
         )
-    print("\nnodes that equal a second of the planner")
+    print("\nnodes that equal a second")
     for row in paces:
-        if row["bot"] == "planner":
-            print(f"  {row['map']}: {_number(row, 'nodes/s'):,.0f}")
+        if row["bot"] in THINKERS:
+            print(f"  {row['bot']!s:8}{row['map']}: {_number(row, 'nodes/s'):,.0f}")
 
 
 def main() -> None:
@@ -114,16 +121,20 @@ def main() -> None:
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args()
     calibration = calibrate()
-    rows, budgets = paces(chosen.seconds), kept_budgets(chosen.turns)
+    rows = paces(chosen.seconds)
+    budgets = [row for name in THINKERS for row in kept_budgets(name, chosen.turns)]
+    played, scaled = playouts_a_second(chosen.seconds / 2), scaling(chosen.seconds)
     build = "compiled" if IS_COMPILED else "interpreted"
     if chosen.json:
         figures = {"build": build, "paces": rows, "budgets": budgets}
+        figures |= {"playouts": played, "scaling": scaled}
         print(json.dumps({"calibration": calibration, **figures}, indent=1))
         return
     announce(calibration)
     print(f"build: {build}")
     report(rows, calibration)
     report_budgets(budgets, rows)
+    report_playouts(played, scaled)
 
 
 if __name__ == "__main__":

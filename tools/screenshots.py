@@ -14,11 +14,11 @@ from typing import Any
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.server.running import ServerProcess, running_server
-from tests.setting import free_combos
 from tests.web.needed import CHROMIUM, ROOT
+from tests.web.occasions import OCCASIONS
 from tests.web.player import Player
 from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table
-from tests.web.tables import a_device, a_page, a_table, nowhere
+from tests.web.tables import a_device, a_page, nowhere
 from tests.web.watching import DESKTOP, PHONE, TABLET
 
 SIZES: dict[str, dict[str, Any]] = {
@@ -61,26 +61,10 @@ class Camera:
             PHASES[name][2](player)
             self.take(player, name)
 
-    def waiting(self) -> None:
-        """A table whose friends are not there yet."""
-        column = [f"reveal {one['race']} {one['power']}" for one in free_combos([], {})]
-        table = a_table(
-            self.url,
-            map="base/3",
-            seats=[{"me": "Ann"}, {"open": True}, {"open": True}],
-            table={"practice": True},
-            dealer=column,
-        )
-        with a_page(self.device, table, touch=self.touch) as player:
-            player.page.locator(".friends").wait_for()
-            self.take(player, "waiting for friends")
-
-    def full(self) -> None:
-        """Five seats in the middle of a game."""
-        table = played_table(self.url, 5, before_end=60)
-        with a_page(self.device, table, touch=self.touch) as player:
-            player.settled()
-            self.take(player, "five seats")
+    def occasion(self, name: str) -> None:
+        """Something that takes more than a position."""
+        with OCCASIONS[name](self.device, self.url, self.touch) as player:
+            self.take(player, name)
 
     def lost(self) -> None:
         """The server is gone, and a move waits."""
@@ -111,8 +95,8 @@ def pictures(camera: Camera) -> Iterator[tuple[str, Any]]:
     """What there is to see, by name."""
     for name in PLAIN:
         yield name, lambda name=name: camera.plain(name)
-    yield "waiting for friends", camera.waiting
-    yield "five seats", camera.full
+    for name in OCCASIONS:
+        yield name, lambda name=name: camera.occasion(name)
     for name in PHASES:
         yield name, lambda name=name: camera.phase(name)
     yield "connection lost", camera.lost

@@ -8,32 +8,42 @@ the failure prints the new ones, which must be the same on the source and the co
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pytest
 
 from smallworld.bots.greedy import GreedyBot
+from smallworld.bots.master import MasterBot
 from smallworld.bots.planner import PlannerBot
+from smallworld.bots.playouts import Asked, Cores, Result
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.registry import Bot, bot_names, create_bot
 from smallworld.bots.search import judge as features
 from smallworld.bots.search.judge import FEATURES, Judge
+from smallworld.bots.search.rollout import Rollout
 from smallworld.core.box import Box
+from smallworld.core.state import State
 from smallworld.play.record import write_record
 from tests.bots.seated import SMALL, SMALL_PLANNER, a_table, play_on
 
 FINGERPRINTS = {
     "random": "2a94ebf0f6a9",
-    "greedy": "0828d9ef24d1",
-    "planner": "b6527a19cbe0",
-    "easy": "fea1899034fa",
-    "normal": "59691a165559",
-    "hard": "c0bad207886e",
+    "greedy": "7a90a9f67d08",
+    "planner": "91291357ba7b",
+    "easy": "385403d38e70",
+    "normal": "36c1259c1449",
+    "hard": "7ff346748922",
+    "master": "23b100ec9d46",
 }
 
 
 class PlainPlanner(PlannerBot):
-    """The planner with a few round weights."""
+    """The planner with a few round weights and no experience."""
+
+    def __init__(
+        self, seed: int | None = None, *, nodes: int = 1, width: int = 1, mistakes: float = 0.0
+    ) -> None:
+        super().__init__(seed, nodes=nodes, width=width, mistakes=mistakes, experience=0.0)
 
     def judge(self, box: Box) -> Judge:
         """More turns left: everything one holds is worth more."""
@@ -54,6 +64,30 @@ def plain_weights(box: Box, turns: int) -> list[float]:
     return row
 
 
+class PlainMaster(MasterBot):
+    """The master with those weights, a small taste of its own, and no experience."""
+
+    def __init__(self, seed: int) -> None:
+        few = {"candidates": 3, "leaves": 2, "stages": 2, "batch": 1, "most": 2, "turns": 2}
+        super().__init__(
+            seed, nodes=300, width=1, experience=0.0, warmth=8.0, coolest=2.0, faith=4.0, **few
+        )
+        self._cores = PlainPlayouts(1)
+
+    def judge(self, box: Box) -> Judge:
+        """The same as the plain planner's."""
+        return PlainPlanner().judge(box)
+
+
+class PlainPlayouts(Cores):
+    """Playouts with those weights."""
+
+    def results_of(self, states: Sequence[State], asked: Asked) -> list[Result]:
+        """Nodes do not matter here."""
+        rollout = Rollout(PlainPlanner().judge(states[0].box))
+        return [(rollout.tally(state, *asked), 100) for state in states]
+
+
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": lambda seed: GreedyBot(seed, nodes=60),
@@ -61,6 +95,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "easy": lambda seed: PlainPlanner(seed, nodes=60, width=2, mistakes=5.0),
     "normal": lambda seed: PlainPlanner(seed, nodes=90, width=3, mistakes=1.5),
     "hard": lambda seed: PlainPlanner(seed, nodes=200, width=4),
+    "master": PlainMaster,
 }
 
 

@@ -52,8 +52,8 @@ def drawn_plans(level: str) -> tuple[tuple[Candidate, tuple[Candidate, ...]], ..
     return tuple(found)
 
 
-def test_the_levels_are_easy_normal_and_hard() -> None:
-    assert [entry.level for entry in BOTS if entry.level] == ["easy", "normal", "hard"]
+def test_the_levels_are_easy_normal_hard_and_master() -> None:
+    assert [entry.level for entry in BOTS if entry.level] == ["easy", "normal", "hard", "master"]
 
 
 @pytest.mark.parametrize("level", LEVELS)

@@ -147,3 +147,20 @@ def test_the_random_bot_finds_every_action() -> None:
 def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     error = refused(a_referee(), "bot", bot="deep")
     assert (error["code"], error["known"]) == ("bot.unknown", bot_names())
+
+
+def test_chances_of_all_seats_repeat_and_can_be_told_from_one_seats_knowledge() -> None:
+    referee = Referee()
+    late = {"map": "base/2", "round": 10, "seats": [{"coins": 80}, {"coins": 40}]}
+    told(referee, "position", position=late, seed=7)
+    answer = told(referee, "chances", playouts=3, seed=5)
+    assert answer == told(referee, "chances", playouts=3, seed=5)
+    assert answer["playouts"] == 3
+    seats = answer["seats"]
+    assert isinstance(seats, list) and [seat["win"] > 0.5 for seat in seats] == [True, False]
+    assert told(referee, "chances", playouts=3, seed=5, seat=1) == answer
+    blind = told(referee, "chances", playouts=3, seed=5, seat=1, coins=[0, 40])
+    assert isinstance(blind["seats"], list) and blind["seats"][1]["win"] > 0.5
+    assert refused(referee, "chances", seat=2)["code"] == "show.no_such_seat"
+    assert refused(referee, "chances", coins=[1])["code"] == "bot.coins"
+    assert refused(referee, "chances", playouts=1)["code"] == "request.shape"

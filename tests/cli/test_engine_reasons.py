@@ -39,7 +39,7 @@ def test_reasons_are_facts_and_sentences() -> None:
     best = reasons["candidates"][reasons["chosen"]]
     assert best["actions"][0] == told["action"]
     assert best.keys() == {
-        *("actions", "coins", "worth", "later", "others", "spare", "odds", "late"),
+        *("actions", "coins", "worth", "later", "others", "spare", "odds", "late", "wins"),
     }
     assert len(reasons["remarks"]) == len(reasons["sentences"])
     assert reasons["remarks"][0]["kind"] == "plan"

@@ -7,7 +7,9 @@ import tokenize
 from collections.abc import Iterator
 from pathlib import Path
 
+from smallworld.reference.book import rulings
 from tests.docs.pages import DOCS, ROOT
+from tools.write_rulings import page_with_rulings
 
 PAGE = (DOCS / "rulings.md").read_text(encoding="utf-8")
 IDS = re.findall(r"^\| ([A-Z]\d{1,2}) \|", PAGE, flags=re.MULTILINE)
@@ -106,13 +108,18 @@ def test_every_id_inside_the_page_is_listed() -> None:
     assert not cited_in(PAGE) - set(IDS)
 
 
+def test_the_page_says_what_the_book_of_rules_says() -> None:
+    assert page_with_rulings(PAGE) == PAGE, "run python -m tools.write_rulings"
+    assert list(rulings()) == IDS
+
+
 def test_every_row_is_complete() -> None:
-    """Question, ruling, basis and certainty; a decision of ours has a reason instead."""
+    """Question, ruling, basis and certainty; a decision of ours has a reason instead of both."""
     for line in PAGE.splitlines():
         found = re.match(r"\| ([A-Z]\d{1,2}) \|", line)
         if found:
             cells = [cell.strip() for cell in line.strip("|").split(" |")]
-            assert len(cells) == (3 if found[1].startswith("E") else 5), line
+            assert len(cells) == (4 if found[1].startswith("E") else 5), line
             assert all(cells), line
 
 

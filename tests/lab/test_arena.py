@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -116,7 +117,7 @@ def test_a_killed_arena_leaves_no_process_and_goes_on(tmp_path: Path) -> None:
     kept = journal.read_bytes().splitlines()
     assert len(kept) < 13
     assert len(below) >= 4  # two workers and their programs
-    deadline = time.monotonic() + 10
+    deadline = time.monotonic() + 60
     while any(map(is_running, below)) and time.monotonic() < deadline:
         time.sleep(0.01)
     assert not any(map(is_running, below))
@@ -141,9 +142,10 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
             assert arena.poll() is None
             time.sleep(0.005)
         arena.send_signal(signal.SIGINT)
-        told = arena.communicate(timeout=20)[1].decode()
+        told = arena.communicate(timeout=60)[1].decode()
     assert arena.returncode == 130
-    assert told == "Stopped. What was played is kept; go on with --resume.\n"
+    assert "Stopped. What was played is kept; go on with --resume.\n" in told
+    assert "Traceback" not in told
     assert not output.exists()
 
 
@@ -255,5 +257,9 @@ def test_on_a_terminal_there_is_a_bar() -> None:
         env={**os.environ, "TERM": "xterm"},
     )
     os.close(theirs)
-    assert b"4/4" in os.read(ours, 100_000)
+    shown = b""
+    with suppress(OSError):  # that is how a terminal says that all was read
+        while more := os.read(ours, 100_000):
+            shown += more
     os.close(ours)
+    assert b"4/4" in shown

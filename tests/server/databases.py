@@ -125,7 +125,7 @@ class PostgresServer:
         """One value out of a database."""
 
         async def asked() -> object:
-            connection = await asyncpg.connect(self.url_of(name), timeout=10)
+            connection = await asyncpg.connect(self.url_of(name), timeout=60)
             try:
                 return await connection.fetchval(question)
             finally:

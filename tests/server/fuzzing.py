@@ -74,7 +74,7 @@ class Visitor:
     def _sit_down(self) -> Json:
         seats = [{"me": "Ann"}, {"bot": "easy"}] if self.way.endswith("/fork") else PEOPLE
         made = self.host.new_game(*seats, table={"public": True})
-        if self.way.endswith("rematch"):
+        if self.way.endswith("rematch") or "/analysis" in self.way:
             for token in made["tokens"].values():
                 self.host.ok("POST", f"/api/games/{made['game']}/concede", token=token)
         return made
@@ -84,6 +84,10 @@ class Visitor:
             parts["game"] = self.table["game"]
         if "seq" in parts and self.asked % 3:
             parts["seq"] = self.asked % 12
+        if "job" in parts and self.asked % 3:
+            parts["job"] = self._job()
+        if "puzzle" in parts and self.asked % 3:
+            parts["puzzle"] = self.host.ok("GET", "/api/puzzles")["today"]
 
     def _fill_body(self, body: dict[str, Any]) -> None:
         """Numbers, invites and actions as they are at the table, in two of three requests."""
@@ -100,12 +104,22 @@ class Visitor:
         if self.way.endswith("/records"):
             record = self.host.ask("GET", f"{path}/record", token=token).text
             body |= {"record": record, "seats": PEOPLE}
+        if self.way.endswith("/records/analysis"):
+            body["record"] = self.host.ask("GET", f"{path}/record", token=token).text
         if self.way.endswith("/reminder"):
             body["address"] = f"https://{HOOKS}/turn"
         if self.way.endswith("/fork"):
             body |= {"line": None, "seq": 5 + self.asked % 5}
         if self.way.endswith("/games"):
             self._fill_new_table(body, path)
+
+    def _job(self) -> str:
+        """An analysis of the table, or of its record."""
+        path, token = f"/api/games/{self.table['game']}", self.table["tokens"]["0"]
+        if "/games/" in self.way:
+            return str(self.host.ok("POST", f"{path}/analysis", token=token)["job"])
+        record = self.host.ask("GET", f"{path}/record", token=token).text
+        return str(self.host.ok("POST", "/api/records/analysis", {"record": record})["job"])
 
     def _fill_new_table(self, body: dict[str, Any], path: str) -> None:
         """Seats that can be; most positions and records cannot, so some come from a table."""
@@ -129,7 +143,7 @@ class Visitor:
     def hear(self, answer: Response) -> None:
         """What an answer says of the table."""
         ended = self.way.endswith(("/leave", "/concede")) and answer.status_code == 200
-        self.succeeded += answer.status_code in (200, 201)
+        self.succeeded += answer.status_code in (200, 201, 202)
         code = answer.json()["error"]["code"] if answer.status_code >= 400 else ""
         if ended or code in USED_UP or self.asked % REQUESTS_AT_ONE_TABLE == 0:
             self.table = {}

@@ -17,7 +17,7 @@ from tests.server.running import GENEROUS, ServerProcess
 
 Json = Any
 
-PATIENCE = 30.0  # seconds until somebody must have answered
+PATIENCE = 60.0  # seconds until somebody must have answered
 PAUSE = 0.02
 LEISURE = 0.05  # seconds between two moves of a game, at most: servers that start need room
 UNDOES = 0.05  # share of the moves that take something back, where that is possible

@@ -148,5 +148,5 @@ def live_servers(count: int = 1, limits: Limits | None = None) -> Iterator[LiveS
     finally:
         for server in servers.servers:
             server.stop()
-        thread.join(20)
+        thread.join(60)
         assert not thread.is_alive()

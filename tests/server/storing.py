@@ -85,7 +85,7 @@ class Heard:
         self.times += 1
 
 
-async def until(holds: Callable[[], bool], seconds: float = 20.0) -> None:
+async def until(holds: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait for something that will be true soon."""
     deadline = time.monotonic() + seconds
     while not holds():

@@ -66,6 +66,35 @@ def test_open_seats_of_a_public_table_are_for_everybody(ann: Client, bo: Client)
     assert bo.ok("POST", path, {"name": "Cy"})["seat"] == 1
 
 
+def test_a_listed_table_says_in_which_round_it_is(ann: Client) -> None:
+    made = ann.new_game(table={"public": True})
+    game = made["game"]
+
+    def listed(path: str) -> int:
+        tables = {table["game"]: table for table in ann.ok("GET", path)["tables"]}
+        return int(tables[game].get("round", 1))
+
+    assert listed("/api/lobby") == listed("/api/me/games") == 1
+    ann.play_turns(game, made["tokens"], random.Random(1), most=60)
+    now = ann.ok("GET", f"/api/games/{game}")["position"]["round"]
+    assert listed("/api/lobby") == listed("/api/me/games") == now > 1
+
+
+def test_who_made_the_table_is_told_to_be_its_host(ann: Client, bo: Client) -> None:
+    made = ann.new_game({"me": "Ann"}, {"open": True})
+    path = f"/api/games/{made['game']}"
+    claim = {"name": "Bo", "invite": made["invites"]["1"]}
+    tokens = made["tokens"] | {"1": bo.ok("POST", f"{path}/claim", claim)["token"]}
+    view = ann.ok("GET", path, token=tokens["0"])
+    assert view["host"]
+    assert ann.act(made["game"], tokens["0"], view["seq"], "pick 1")["view"]["host"]
+    assert not bo.ok("GET", path, token=tokens["1"]).get("host")
+    assert not ann.ok("GET", path).get("host")  # a spectator, on whatever device
+    moved = ann.ok("POST", f"{path}/hand-over", {"to": "device"}, tokens["0"])["invite"]
+    claimed = bo.ok("POST", f"{path}/claim", {"name": "Ann", "invite": moved})
+    assert not bo.ok("GET", path, token=claimed["token"]).get("host")
+
+
 def test_a_private_table_is_not_in_the_lobby(ann: Client) -> None:
     game = ann.new_game()["game"]
     assert game not in {table["game"] for table in ann.ok("GET", "/api/lobby")["tables"]}

@@ -66,8 +66,8 @@ async def a_table(tables: Tables, *seats: SeatWish, rules: TableRules | None = N
 
 
 async def until(done: Callable[[], bool]) -> None:
-    """Give way until something has happened; ten seconds at most."""
-    for _ in range(1_000):
+    """Give way until something has happened; a minute at most."""
+    for _ in range(6_000):
         if done():
             return
         await asyncio.sleep(0.01)

@@ -23,7 +23,7 @@ def servers() -> Iterator[LiveServers]:
 
 
 def run(work: Coroutine[object, object, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 20))
+    asyncio.run(asyncio.wait_for(work, 60))
 
 
 async def says(client: LiveClient, text: str) -> Frame:
@@ -119,6 +119,7 @@ def test_the_host_mutes_a_seat_and_lets_it_talk_again(servers: LiveServers) -> N
 
     async def talk() -> None:
         ann, bo = await seated(servers, servers.new_game())
+        assert ann.view["host"] and not bo.view.get("host")
         assert (await mute(bo, 0, True))["error"]["code"] == "chat.not_the_host"
         assert (await mute(ann, 1, True))["type"] == "done"
         assert (await mute(ann, 1, True))["error"]["code"] == "chat.muted_already"

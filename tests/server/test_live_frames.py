@@ -82,7 +82,7 @@ def still_serves(servers: LiveServers, table: Seated) -> None:
         assert (await client.join())["you"] == 0
         await client.leave()
 
-    asyncio.run(asyncio.wait_for(visit(), 20))
+    asyncio.run(asyncio.wait_for(visit(), 60))
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -97,7 +97,7 @@ def test_any_frames(
 ) -> None:
     token = table.tokens[0] if as_seat else None
     first = [] if as_seat is None else [json.dumps({"type": "hello", "token": token})]
-    ended = asyncio.run(asyncio.wait_for(end_of(servers.url(table.game), *first, *sent), 20))
+    ended = asyncio.run(asyncio.wait_for(end_of(servers.url(table.game), *first, *sent), 60))
     assert ended is None or ended in DOCUMENTED - {frames.FAULT}
 
 
@@ -131,8 +131,8 @@ def test_any_frames(
 )
 def test_a_bad_frame_is_4400(servers: LiveServers, table: Seated, frame: str | bytes) -> None:
     url = servers.url(table.game)
-    assert asyncio.run(asyncio.wait_for(end_of(url, frame), 20)) == frames.BAD_FRAME
-    assert asyncio.run(asyncio.wait_for(end_of(url, HELLO, frame), 20)) == frames.BAD_FRAME
+    assert asyncio.run(asyncio.wait_for(end_of(url, frame), 60)) == frames.BAD_FRAME
+    assert asyncio.run(asyncio.wait_for(end_of(url, HELLO, frame), 60)) == frames.BAD_FRAME
     still_serves(servers, table)
 
 

@@ -13,6 +13,7 @@ import brotli
 import httpx
 import pytest
 
+from smallworld.server.packing import served
 from smallworld.server.page import Page
 from smallworld.server.routes.page import ADDRESSES
 from tests.server.running import running_server
@@ -46,7 +47,7 @@ def test_the_import_map_is_the_only_inline_script_and_admitted_by_its_hash(
 
 
 def test_everything_the_document_names_is_there_for_ever(http: httpx.Client) -> None:
-    text = http.get("/").text
+    text = http.get("/").text + http.get("/table/abc?plain").text
     imports = json.loads(re.findall(r'importmap">(.*?)</script>', text)[0])["imports"]
     named = set(re.findall(r'(?:href|src)="(/static/[^"]+)"', text)) | set(imports.values())
     assert len(named) > 20
@@ -77,12 +78,34 @@ def test_text_is_compressed_where_it_is_asked_for(http: httpx.Client) -> None:
         assert brotli.decompress(b"".join(packed.iter_raw())) == plain.content
 
 
-def test_each_screen_preloads_what_it_imports_and_not_the_others() -> None:
+def test_each_screen_asks_for_its_volume_and_not_for_the_others() -> None:
     page = Page()
     home, table = page.document("/").body.decode(), page.document("/table/abc").body.decode()
+    assert "bound/home.js" in home and "bound/table.js" not in home
+    assert "bound/table.js" in table and "bound/home.js" not in table
+    assert "bound/start.js" in home and "bound/page.css" in table
+
+
+def test_plain_the_document_names_every_module_and_style() -> None:
+    page = Page()
+    home, table = (page.document(path, plain=True).body.decode() for path in ("/", "/table/abc"))
     assert "home/home.js" in home and "table/store.js" not in home
     assert "table/store.js" in table and "home/home.js" not in table
     assert "vendor/fluent/resolver.js" in home and "app.js" in table
+    assert all(f'{path}"' in home for path in page.styles)
+    assert "bound/" not in home + table
+
+
+def test_a_file_is_sent_at_once_and_smaller_later() -> None:
+    words = (Path(__file__).parent.parent.parent / "docs" / "server-api.md").read_bytes()
+    file = served("words.txt", words)
+    assert not file.is_ready("br")
+    quick, packing = file.for_client("br")
+    assert packing == "br" and file.is_ready("br")
+    file.make_small()
+    small, _ = file.for_client("br")
+    assert len(small) < len(quick)
+    assert brotli.decompress(small) == brotli.decompress(quick) == file.body
 
 
 @pytest.mark.parametrize(

@@ -27,8 +27,17 @@ from tests.server.fuzzing import HOOKS, Visitors
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 
-# Nobody is reminded before these tests are over.
-CONFIG = f'{GENEROUS}\n[reminders]\nhosts = ["{HOOKS}"]\nafter = 86400\n'
+# Nobody is reminded before these tests are over, and nothing is thought about for long.
+CONFIG = f"""{GENEROUS}
+[analysis]
+waiting = 1000
+playouts = 2
+careful = 2
+
+[reminders]
+hosts = ["{HOOKS}"]
+after = 86400
+"""
 FITS = (403, 404, 409, 422, 429)
 CHECKS: list[Any] = [
     not_a_server_error,

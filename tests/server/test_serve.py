@@ -30,7 +30,7 @@ def test_it_says_where_it_is_and_ends_well(tmp_path: Path) -> None:
     with running_server(str(tmp_path / "tables.sqlite")) as server:
         assert server.said == [f"Small World is served at {server.url}/ (Ctrl-C stops it).\n"]
         os.kill(server.pid, signal.SIGINT)
-        assert server.process.wait(30) == 0
+        assert server.process.wait(60) == 0
     assert len(server.said) == 1
 
 

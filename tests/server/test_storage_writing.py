@@ -307,7 +307,8 @@ def test_a_crash_and_restart_of_postgres_is_survived() -> None:
             games = [await a_game(storage) for _ in range(4)]
             enough = asyncio.Event()
             tasks = [asyncio.create_task(keep_appending(storage, g, enough)) for g in games]
-            await asyncio.sleep(0.2)
+            while not await storage.rows_after(games[0], 8):
+                await asyncio.sleep(0.01)
             await asyncio.to_thread(server.stop, signal.SIGQUIT)
             await asyncio.sleep(0.1)
             server.start()

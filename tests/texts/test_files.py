@@ -39,7 +39,9 @@ POWER_IDS = {power.id for power in POWERS}
 OF_THE_GAME = {code for code in written_codes() if not code.startswith(("map.", "mapfile."))}
 
 WANTED = {
+    "lists.ftl": {"list-more"} | those("list", {"and-two", "and-last", "or-two", "or-last"}),
     "names.ftl": {"combo", "region", "region-unnamed", "seat-unnamed"}
+    | {"race-unnamed", "power-unnamed", "piece-unnamed"}
     | those("race", RACE_IDS)
     | those("power", POWER_IDS)
     | those("terrain", TERRAINS)

@@ -7,48 +7,28 @@ import pytest
 from smallworld import new_game
 from smallworld.bots.planner import PlannerBot
 from smallworld.bots.registry import create_bot
-from smallworld.bots.steps import BARE, OF_THE_DECLINED, PLACING, REGIONAL, steps_of
+from smallworld.bots.steps import steps_of
 from smallworld.core.actions import parse_action
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.core.view import view_of
-from smallworld.play.reasons import Reasons, Remark, Step
+from smallworld.play.reasons import Reasons, Step
 from smallworld.texts.reasons import plan_words, reason_lines, remark_sentence, short_reason
 from tests.setting import a_state, held
 from tests.texts.checked import CheckedTexts, names_on
+from tests.texts.samples import STEPS, a_remark
 from tests.texts.sources import remark_facts
-
-TAKING = (Step("take", {"regions": [6, 2]}),)
-SAMPLES: dict[str, object] = {
-    **{"seat": 0, "ally": 1, "region": 7, "race": "elves", "power": "flying", "steps": TAKING},
-    **{"regions": [6, 2], "placed": [[6, 2], [2, 1]], "seats": [1], "pays": True, "chosen": True},
-    **{"now": -3, "later": 5},
-    **dict.fromkeys(("coins", "tokens", "paid", "found", "faces", "lost"), 3),
-}
 
 
 @pytest.mark.parametrize("kind", sorted(remark_facts()))
 @pytest.mark.parametrize("number", [0, 1, 3])
 def test_every_remark_finds_its_facts_in_every_branch(kind: str, number: int) -> None:
-    facts = {key: SAMPLES[key] for key in remark_facts()[kind]}
-    facts |= {key: number for key, value in facts.items() if value == 3}
-    said = remark_sentence(Remark(kind, facts), names_on("base/2"))
+    said = remark_sentence(a_remark(kind, number), names_on("base/2"))
     assert said.endswith("."), said
     assert said[0].isupper(), said
 
 
-@pytest.mark.parametrize(
-    "step",
-    [
-        Step("pick", {"race": "elves", "power": "flying"}),
-        Step("ally", {"ally": 1}),
-        *[Step(kind, {"regions": [6, 2]}) for kind in REGIONAL.values()],
-        *[Step(kind, {"race": "ghouls", "regions": [6]}) for kind in OF_THE_DECLINED.values()],
-        *[Step(kind, {"race": "ghouls", "placed": [[6, 1]]}) for kind in PLACING.values()],
-        *[Step(kind) for kind in BARE.values()],
-    ],
-    ids=lambda step: step.kind,
-)
+@pytest.mark.parametrize("step", STEPS, ids=lambda step: step.kind)
 def test_every_step_finds_its_facts(step: Step) -> None:
     assert plan_words([step], names_on("base/2"))
 

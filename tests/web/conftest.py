@@ -7,12 +7,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext
+from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.server.running import ServerProcess, running_server
+from tests.web.mortal import Mortal
 from tests.web.needed import CHROMIUM
 from tests.web.seating import Seating
-from tests.web.tables import a_device
+from tests.web.tables import SECONDS, a_device
+
+expect.set_options(timeout=SECONDS)
 
 
 @pytest.fixture(scope="session")
@@ -27,6 +30,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     database = Path(tmp_path_factory.mktemp("tables")) / "tables.sqlite"
     with running_server(str(database), workers=1) as process:
         yield process
+
+
+@pytest.fixture
+def mortal(tmp_path: Path) -> Iterator[Mortal]:
+    """A server that may be killed."""
+    server = Mortal(tmp_path / "tables.sqlite")
+    yield server
+    server.end()
 
 
 @pytest.fixture(scope="module")

@@ -100,7 +100,7 @@ class Player:
         """What is offered at this moment."""
         return Seen(**self.page.evaluate(SEE))
 
-    def settled(self, after: int = -1) -> Seen:
+    def settled(self, after: int = 0) -> Seen:
         """What the page shows when it knows more than ``after``; films are skipped."""
         while True:
             seen = self._noticed(after)

@@ -106,6 +106,16 @@ def looked_at(region: int) -> Step:
     return lambda player: void(player.card(region))
 
 
+def refused_at(region: int) -> Step:
+    """Click a region where nothing can be done, and hear why."""
+
+    def steps(player: Player) -> None:
+        player.touch_region(region)
+        player.page.locator(".board-bubble").wait_for()
+
+    return steps
+
+
 # Phases of a game: a position, the dealer's words, and what is done first.
 PHASES: dict[str, tuple[Json, list[str], Step]] = {
     "pick": (a_position({"coins": 3}, ELVES, regions={**BEYOND, **TRIBES}), [], nothing),
@@ -113,7 +123,7 @@ PHASES: dict[str, tuple[Json, list[str], Step]] = {
     "die targets": (conquering("orcs", "alchemist", hand=1), [], nothing),
     "die question": (conquering("orcs", "alchemist", hand=0), [], touched(CAVE)),
     "region card": (conquering("giants", "mounted"), [], looked_at(HILL)),
-    "at the spot": (conquering("orcs", "alchemist"), [], touched(22)),
+    "at the spot": (conquering("orcs", "alchemist"), [], refused_at(22)),
     "dragon": (conquering("orcs", "dragon_master"), [], offered("dragon")),
     "sorcery": (conquering("sorcerers", "flying"), [], offered("sorcery")),
     "rolled": (conquering("orcs", "berserk"), ["die 2"], offered("roll")),

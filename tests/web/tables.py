@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -16,8 +17,10 @@ from tests.web.player import Player
 from tests.web.watching import DESKTOP, Watched
 
 Json = dict[str, Any]
-LIKINGS: Json = {"name": "Ann", "pace": "fast"}
-SECONDS = 15_000  # milliseconds a page may take on a busy machine
+LIKINGS: Json = {"name": "Ann", "pace": "fast", "firsts": False}
+SECONDS = 60_000  # milliseconds a page may take on a busy machine
+NOW = round(time.time() * 1000)
+PATIENCE = 60.0  # seconds a server may take there
 
 
 @dataclass
@@ -40,16 +43,16 @@ class Table:
         if not self.game:
             return {}
         mine = {seat: key for seat, key in self.tokens.items() if not seats or int(seat) in seats}
-        return {self.game: {"seats": mine, "invites": self.invites, "watch": self.watch, "at": 1}}
+        return {self.game: {"seats": mine, "invites": self.invites, "watch": self.watch, "at": NOW}}
 
     def view(self, seat: int) -> Json:
         """The table as a seat sees it, without the page."""
-        answer = httpx.get(f"{self.url}/api/games/{self.game}", headers=self._as(seat))
+        answer = self._asked("", seat)
         return dict(answer.json())
 
     def said(self) -> list[str]:
         """The record so far, ``0 conquer 7``; the dealer's lines begin with ``*``."""
-        answer = httpx.get(f"{self.url}/api/games/{self.game}/log", headers=self._as(0))
+        answer = self._asked("/log", 0)
         lines: list[str] = []
         for row in answer.json()["lines"]:
             if row["kind"] == "say":
@@ -62,10 +65,13 @@ class Table:
         """Somebody acts elsewhere."""
         seq = self.view(seat)["seq"]
         body = {"actions": actions, "after": seq, "request": f"elsewhere-{seat}-{seq}"}
-        answer = httpx.post(
-            f"{self.url}/api/games/{self.game}/actions", json=body, headers=self._as(seat)
-        )
+        address = f"{self.url}/api/games/{self.game}/actions"
+        answer = httpx.post(address, json=body, headers=self._as(seat), timeout=PATIENCE)
         assert answer.is_success, answer.text
+
+    def _asked(self, path: str, seat: int) -> httpx.Response:
+        address = f"{self.url}/api/games/{self.game}{path}"
+        return httpx.get(address, headers=self._as(seat), timeout=PATIENCE)
 
     def _as(self, seat: int) -> dict[str, str]:
         token = self.tokens.get(str(seat))
@@ -79,7 +85,7 @@ def nowhere(url: str) -> Table:
 
 def a_table(url: str, **wish: Any) -> Table:
     """Make a table."""
-    answer = httpx.post(f"{url}/api/games", json=wish)
+    answer = httpx.post(f"{url}/api/games", json=wish, timeout=PATIENCE)
     assert answer.status_code == 201, answer.text
     made = answer.json()
     return Table(url, made["game"], made["tokens"], made["invites"], made["watch"])
@@ -136,6 +142,7 @@ def a_page(
     *seats: int,
     path: str | None = None,
     likings: Json | None = None,
+    keys: Json | None = None,
     touch: bool = False,
     troubles: tuple[str, ...] = (),
 ) -> Iterator[Player]:
@@ -143,7 +150,7 @@ def a_page(
     page = device.new_page()
     watch = Watched(table.url, troubles)
     watch.follow(page)
-    remembering(page, table.keys(*seats), likings)
+    remembering(page, table.keys(*seats) if keys is None else keys, likings)
     try:
         page.goto(table.url + (path or table.path))
         page.wait_for_selector("html[data-ready=yes]")

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from pathlib import Path
-from urllib.parse import urlsplit
-
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.server.running import ServerProcess, running_server
+from tests.server.running import ServerProcess
+from tests.web.mortal import Mortal
 from tests.web.needed import needs_chromium
 from tests.web.seating import Seating, mine
 from tests.web.tables import Table, a_device, a_page, a_position, at_table, set_up
@@ -17,6 +14,7 @@ from tests.web.tables import Table, a_device, a_page, a_position, at_table, set_
 pytestmark = [pytest.mark.page, needs_chromium]
 
 FARM, WOOD, HILL = 2, 3, 7
+PATIENCE = 60_000  # milliseconds until the page has tried again and found the server
 
 
 def orcs(hand: int, there: int = 1) -> dict[str, object]:
@@ -50,42 +48,6 @@ def test_a_reload_in_the_middle_of_a_redeployment(play: Seating) -> None:
         assert f"0 deploy 2 {hand - 1}" in table.said()
 
 
-@pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Mortal]:
-    """A server that may be killed and comes back with the same address and memory."""
-    server = Mortal(tmp_path / "tables.sqlite")
-    yield server
-    server.end()
-
-
-class Mortal:
-    """A server that lives more than once."""
-
-    def __init__(self, database: Path) -> None:
-        self.database = str(database)
-        self._start(0)
-
-    def _start(self, port: int) -> None:
-        self._running = running_server(self.database, "--port", str(port))
-        self.process: ServerProcess = self._running.__enter__()
-        self.url = self.process.url
-
-    def kill(self) -> None:
-        """As a power cut would."""
-        self.process.kill()
-
-    def revive(self) -> None:
-        """The same place, the same tables."""
-        port = urlsplit(self.url).port
-        assert port
-        self._running.__exit__(None, None, None)
-        self._start(port)
-
-    def end(self) -> None:
-        """No more."""
-        self._running.__exit__(None, None, None)
-
-
 def test_a_killed_server_comes_back_and_the_waiting_move_counts_once(
     browser: Browser, mortal: Mortal
 ) -> None:
@@ -99,7 +61,7 @@ def test_a_killed_server_comes_back_and_the_waiting_move_counts_once(
         ann.touch_region(HILL)
         expect(line).to_contain_text("waits")
         mortal.revive()
-        expect(line).to_have_count(0, timeout=20_000)
+        expect(line).to_have_count(0, timeout=PATIENCE)
         assert ann.wait().hand == 2
         assert table.said() == ["0 conquer 2", "0 conquer 7"]
         ann.do("stop")
@@ -115,7 +77,7 @@ def test_a_move_that_waits_can_be_taken_back(browser: Browser, mortal: Mortal) -
         ann.touch_region(HILL)
         line.get_by_role("button").click()
         mortal.revive()
-        expect(line).to_have_count(0, timeout=20_000)
+        expect(line).to_have_count(0, timeout=PATIENCE)
         assert ann.wait().hand == 6
         assert table.said() == []
 

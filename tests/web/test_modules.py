@@ -14,7 +14,7 @@ pytestmark = pytest.mark.page
 
 def ran(*command: str) -> str:
     """What a command said; it must have been content."""
-    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
     assert answer.returncode == 0, answer.stdout + answer.stderr
     return answer.stdout
 

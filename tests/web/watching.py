@@ -7,16 +7,24 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Page
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize
 
-DESKTOP = {"width": 1440, "height": 900}
-TABLET = {"width": 820, "height": 1180}
-PHONE = {"width": 390, "height": 844}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+PHONE: ViewportSize = {"width": 390, "height": 844}
 
-# What a lost connection makes the browser say is no fault of the page.
-HARMLESS = ("WebSocket connection to", "ERR_CONNECTION", "net::ERR_")
+# What a lost connection makes the browser say is no fault of the page; nor that on a busy machine
+# what was fetched ahead is wanted later than the browser thinks fit.
+HARMLESS = (
+    "WebSocket connection to",
+    "ERR_CONNECTION",
+    "net::ERR_",
+    "was preloaded using link preload but not used",
+)
 # Ids of messages nobody wrote look like this in the middle of a page.
-BARE_ID = re.compile(r"^(?:home|table|board|log|after|kit|card|race|power|event)-[a-z_-]+$")
+BARE_ID = re.compile(
+    r"^(?:home|table|board|log|after|kit|card|race|power|event|learn|puzzles)-[a-z_-]+$"
+)
 
 
 class Watched:

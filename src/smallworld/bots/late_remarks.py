@@ -24,10 +24,10 @@ from smallworld.core.turn import may_decline_late
 from smallworld.play.reasons import Candidate, Reasons, Remark
 
 
-def late_reasons(state: State, policy: Policy) -> Reasons:
-    """The reasons of the seat that acts after the conquests."""
+def late_reasons(state: State, policy: Policy, word: int | None = None) -> Reasons:
+    """The reasons of the seat that acts after the conquests; ``word`` if it is known already."""
     if state.phase == AFTER_SCORING:
-        return _after_scoring(state, policy)
+        return _after_scoring(state, policy.judge, policy.choose(state) if word is None else word)
     return _placing(state, policy.judge)
 
 
@@ -93,9 +93,8 @@ def threats(state: State, seat: int, region: int) -> list[int]:
     ]
 
 
-def _after_scoring(state: State, policy: Policy) -> Reasons:
-    judge, seat, left = policy.judge, int(state.turn), _turns_left(state)
-    action = policy.choose(state)
+def _after_scoring(state: State, judge: Judge, action: int) -> Reasons:
+    seat, left = int(state.turn), _turns_left(state)
     stay = judge.value(state, seat, left, True)
     gain: float | None = None
     if may_decline_late(state, seat) and judge.weights:

@@ -46,6 +46,7 @@ class Outlook:
             spare=self._spare(after),
             odds=odds,
             late=late > 0,
+            wins=plan.wins if plan.wins >= 0 else None,
         )
 
     def table_after(self, actions: Sequence[int]) -> tuple[State, State | None]:

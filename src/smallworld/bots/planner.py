@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 
+from smallworld.bots.experience import add_experience, usual_experience
 from smallworld.bots.late_remarks import late_reasons
 from smallworld.bots.outlook import Outlook
 from smallworld.bots.remarks import TurnRemarks
@@ -29,6 +30,8 @@ class PlannerBot:
 
     ``mistakes`` is how many coins of difference it tends to overlook; it never takes a plan
     that is more than twice as far behind the best, so its mistakes are human, not absurd.
+    ``experience`` is how much it trusts what combos were worth in many games; by default as
+    much as was measured to help.
     """
 
     def __init__(
@@ -39,12 +42,14 @@ class PlannerBot:
         nodes: int = 0,
         width: int = 8,
         mistakes: float = 0.0,
+        experience: float | None = None,
     ) -> None:
         self.seed = 0 if seed is None else seed
         self.seconds = 0.0 if nodes else seconds
         self.nodes = nodes
         self.width = width
         self.mistakes = mistakes
+        self.experience = experience
         self.looked_at = 0  # states made in all its searches
         self._policies: dict[tuple[Box, int], Policy] = {}  # by box and seat
         self._seen: tuple[Box | None, list[int]] = (None, [])  # what was thought about last
@@ -88,9 +93,17 @@ class PlannerBot:
         """The plans for the rest of the turn; asked twice about a state it thinks once."""
         seen = (state.box, state.snapshot())
         if seen != self._seen:
-            self._seen, self._plans = seen, policy.plans(state)
+            self._seen, self._plans = seen, self._found(policy, state)
             self.looked_at += int(policy.search.nodes)
         return self._plans
+
+    def _found(self, policy: Policy, state: State) -> list[Plan]:
+        """The plans of a new search, with what is known of their combos."""
+        plans = policy.plans(state)
+        weight = usual_experience(state.box) if self.experience is None else self.experience
+        if weight:
+            add_experience(state, plans, weight)
+        return plans
 
     def _policy(self, view: View) -> Policy:
         key = (view.box, view.seat)

@@ -32,7 +32,8 @@ class BotEntry:
     name: str
     description: str
     factory: Callable[..., Bot]
-    level: str = ""  # what the product calls it: easy, normal, hard
+    level: str = ""  # what the product calls it: easy, normal, hard, master
+    seconds: float = 0.5  # it thinks a turn at a table, if it thinks by the clock
 
 
 class UnknownBot(ValueError):
@@ -57,10 +58,19 @@ def _planner(
     nodes: int = 0,
     width: int = 8,
     mistakes: float = 0.0,
+    experience: float | None = None,
 ) -> Bot:
     from smallworld.bots.planner import PlannerBot
 
-    return PlannerBot(seed, seconds, nodes=nodes, width=width, mistakes=mistakes)
+    return PlannerBot(
+        seed, seconds, nodes=nodes, width=width, mistakes=mistakes, experience=experience
+    )
+
+
+def _master(seed: int | None, seconds: float, **settings: int) -> Bot:
+    from smallworld.bots.master import MasterBot
+
+    return MasterBot(seed, seconds, **settings)
 
 
 BOTS: Final[tuple[BotEntry, ...]] = (
@@ -82,13 +92,13 @@ BOTS: Final[tuple[BotEntry, ...]] = (
     BotEntry(
         name="easy",
         description="The planner, but it often overlooks a better plan.",
-        factory=partial(_planner, mistakes=14.0, nodes=200, width=2),
+        factory=partial(_planner, mistakes=14.0, nodes=200, width=2, experience=0.0),
         level="easy",
     ),
     BotEntry(
         name="normal",
         description="The planner, but it sometimes overlooks a better plan.",
-        factory=partial(_planner, mistakes=3.0, nodes=1000, width=4),
+        factory=partial(_planner, mistakes=3.0, nodes=1000, width=4, experience=0.0),
         level="normal",
     ),
     BotEntry(
@@ -97,6 +107,13 @@ BOTS: Final[tuple[BotEntry, ...]] = (
         factory=_planner,
         level="hard",
     ),
+    BotEntry(
+        name="master",
+        description="Plays the planner's best plans out many times and takes what wins most.",
+        factory=_master,
+        level="master",
+        seconds=1.0,
+    ),
 )
 
 
@@ -104,9 +121,18 @@ def bot_names() -> list[str]:
     """The names of all bots.
 
     >>> bot_names()
-    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard']
+    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master']
     """
     return [entry.name for entry in BOTS]
+
+
+def seconds_at_a_table(name: str) -> float:
+    """How long the bot of this name thinks about a turn where nobody says otherwise.
+
+    >>> seconds_at_a_table("master")
+    1.0
+    """
+    return next((entry.seconds for entry in BOTS if entry.name == name), BotEntry.seconds)
 
 
 def create_bot(

@@ -26,7 +26,7 @@ class TurnRemarks:
     def all(self) -> tuple[Remark, ...]:
         """Everything there is to say, the most important first."""
         after, won = self.outlook.table_after(self.plan.actions)
-        said = [self._headline(), *self._final_attempt(won), *self._combo()]
+        said = [self._headline(), *self._tries(), *self._final_attempt(won), *self._combo()]
         said += [*self._expected(), *self._harm(won or after), *self._late(after)]
         return (*said, *self._alternatives(), *self._decline())
 
@@ -38,6 +38,10 @@ class TurnRemarks:
         if block_of(last) == DECLINED_CONQUER:
             return Remark("first", facts)
         return Remark("plan", facts)
+
+    def _tries(self) -> Iterator[Remark]:
+        if self.plan.wins is not None:
+            yield Remark("tries", {"won": round(100 * self.plan.wins)})
 
     def _final_attempt(self, won: State | None) -> Iterator[Remark]:
         if won is not None:
@@ -86,7 +90,7 @@ class TurnRemarks:
         for other in self.candidates[1:]:
             same_combo = picks and other.actions[0] == self.plan.actions[0]
             if other.actions[0] != DECLINE and not same_combo:
-                behind = round(self.plan.worth - other.worth)
+                behind = max(0, round(self.plan.worth - other.worth))
                 kind = "other_combo" if picks else "runner_up"
                 steps = other.steps[:1] if picks else other.steps
                 yield Remark(kind, {"steps": steps, "coins": behind})

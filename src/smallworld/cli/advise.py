@@ -8,7 +8,7 @@ import click
 
 from smallworld.bots.registry import Bot, UnknownBot
 from smallworld.cli.advice import reasons_from, show_advice, thinking_bot
-from smallworld.cli.arguments import RECORD, SEED
+from smallworld.cli.arguments import LANG, RECORD, SEED
 from smallworld.cli.choices import in_words
 from smallworld.cli.files import game_of
 from smallworld.cli.paint import say, show
@@ -37,6 +37,7 @@ from smallworld.play.game import Game
 )
 @SEED
 @click.option("--all", "every", is_flag=True, help="List all plans it thought of.")
+@LANG
 def advise(
     file: Path, name: str, seconds: float, nodes: int | None, seed: int | None, every: bool
 ) -> None:

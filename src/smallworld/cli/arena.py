@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import os
 import shlex
-from collections.abc import Iterator
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
@@ -15,13 +11,23 @@ import click
 from smallworld.cli.arena_tables import Table, markdown, print_table, tables_of
 from smallworld.cli.arguments import OPTION, options_of
 from smallworld.cli.files import write
-from smallworld.lab.arena import Watcher, hold_arena, result_text
-from smallworld.lab.journal import OtherJournal, journal_beside
+from smallworld.cli.many_games import (
+    CLUSTER,
+    GAME_SEED,
+    PROCESSES,
+    SECONDS,
+    crew_of,
+    players_of,
+    progress,
+    seats_of,
+    stopping_well,
+)
+from smallworld.lab.arena import hold_arena, result_text
+from smallworld.lab.journal import journal_beside
 from smallworld.lab.plan import MODES, Mode, Plan
-from smallworld.lab.players import BadPlayer, Player, read_players
+from smallworld.lab.players import Player
 from smallworld.lab.plot import ladder_svg
 from smallworld.lab.summary import pace_of, summary_of
-from smallworld.packs.loader import load_map, map_ids
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 
@@ -42,21 +48,10 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option(
     "--round-robin", "mode", flag_value="round-robin", default=True, help="All meet (the default)."
 )
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Of all chance.")
-@click.option(
-    "--seconds",
-    type=click.FloatRange(0, min_open=True),
-    default=0.1,
-    show_default=True,
-    help="For one choice, where a BOT does not say.",
-)
-@click.option(
-    "--processes",
-    type=click.IntRange(1, 1024),
-    default=os.cpu_count() or 1,
-    show_default="one a core",
-    help="How many games are played at once; results do not depend on it.",
-)
+@GAME_SEED
+@SECONDS
+@PROCESSES
+@CLUSTER
 @click.option("--output", type=FILE, help="Write the result here, as JSON; a journal lies beside.")
 @click.option("--resume", is_flag=True, help="Go on where the journal of --output ends.")
 @click.option("--force", is_flag=True, help="Overwrite what --output names.")
@@ -75,6 +70,7 @@ def arena(
     seed: int,
     seconds: float,
     processes: int,
+    cluster: str | None,
     output: Path | None,
     resume: bool,
     force: bool,
@@ -99,7 +95,7 @@ def arena(
     """
     plan = Plan(
         players=tuple(_players(bots, seconds, trust)),
-        seats=_tables(seats),
+        seats=seats_of(seats),
         games=games,
         mode=cast(Mode, mode),
         seed=seed,
@@ -108,10 +104,14 @@ def arena(
     _check_output(output, resume=resume, force=force)
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
-    with _stopping_well(output), _progress() as watch:
+    with (
+        stopping_well(output is not None),
+        crew_of(processes, cluster) as crew,
+        progress() as watch,
+    ):
         outcomes = hold_arena(
             plan,
-            processes=processes,
+            crew=crew,
             output=output,
             resume=resume,
             records=records,
@@ -130,20 +130,7 @@ def arena(
 def _players(bots: tuple[str, ...], seconds: float, trust: bool) -> list[Player]:
     if len(bots) < 2:
         raise click.UsageError("An arena needs two bots or more.")
-    try:
-        return read_players(bots, seconds=seconds, trust=trust)
-    except BadPlayer as error:
-        raise click.BadParameter(f"{error}.", param_hint="BOT") from None
-
-
-def _tables(text: str) -> tuple[int, ...]:
-    known = {int(load_map(map).seats) for map in map_ids()}
-    parts = [part.strip() for part in text.split(",")]
-    if not all(part.isascii() and part.isdigit() and int(part) in known for part in parts):
-        raise click.BadParameter(
-            f"Write some of {','.join(map(str, sorted(known)))}.", param_hint="--seats"
-        )
-    return tuple(sorted({int(part) for part in parts}))
+    return players_of(bots, seconds, trust, "BOT")
 
 
 def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
@@ -158,40 +145,6 @@ def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
         raise click.UsageError(
             f"{there[0]} exists. Add --resume to go on with it, or --force to begin anew."
         )
-
-
-@contextmanager
-def _stopping_well(output: Path | None) -> Iterator[None]:
-    """Whatever ends an arena early, what was played is kept; say so."""
-    kept = " What was played is kept; go on with --resume." if output is not None else ""
-    try:
-        yield
-    except KeyboardInterrupt:
-        click.echo(f"Stopped.{kept}", err=True)
-        raise SystemExit(130) from None
-    except OtherJournal as error:
-        raise click.ClickException(
-            f"This is not the arena to go on with: {error}. Name another --output, or add --force"
-            " without --resume."
-        ) from None
-    except BrokenProcessPool:
-        raise click.ClickException(f"A process that plays games was killed.{kept}") from None
-
-
-@contextmanager
-def _progress() -> Iterator[Watcher]:
-    """A bar on the terminal; nothing where nobody watches."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
-
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda done, games: None
-        return
-    columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress("games", *columns, console=console) as progress:
-        task = progress.add_task("games")
-        yield lambda done, games: progress.update(task, completed=done, total=games)
 
 
 def command_line(plan: Plan, bots: tuple[str, ...], seconds: float, trust: bool) -> str:

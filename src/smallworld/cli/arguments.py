@@ -11,9 +11,11 @@ import click
 from smallworld.packs.loader import map_ids
 from smallworld.packs.switches import SWITCHES
 from smallworld.play.game import LONGEST_NAME
+from smallworld.texts.languages import ENGLISH, all_languages
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve")
 _HIGHEST_SEED: Final = 2**63 - 1
+_SPOKEN: Final = "smallworld.language"
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -34,6 +36,27 @@ OPTION: Final[Decorator] = click.option(
     metavar="NAME=on|off",
     help=f"A switch of the rules: {', '.join(SWITCHES)}.",
 )
+
+
+def _speak(context: click.Context, _parameter: click.Parameter, lang: str) -> None:
+    context.meta[_SPOKEN] = lang
+
+
+LANG: Final[Decorator] = click.option(
+    "--lang",
+    type=click.Choice(all_languages()),
+    default=ENGLISH,
+    expose_value=False,
+    is_eager=True,
+    callback=_speak,
+    help="The language of names and sentences.",
+)
+
+
+def spoken_language() -> str:
+    """What --lang says for the command that is running."""
+    context = click.get_current_context(silent=True)
+    return str(context.meta.get(_SPOKEN, ENGLISH)) if context else ENGLISH
 
 
 def options_of(values: Sequence[str]) -> dict[str, bool]:

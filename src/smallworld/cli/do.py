@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.arguments import RECORD, SEED
+from smallworld.cli.arguments import LANG, RECORD, SEED
 from smallworld.cli.files import game_of, with_new_lines, write
 from smallworld.cli.paint import say
 from smallworld.cli.say import happened, refused, table_of
@@ -52,6 +52,7 @@ class ForcedDealer(Dealer):
 )
 @click.option("--reveal", metavar='"RACE POWER"', multiple=True, help="The combo revealed next.")
 @SEED
+@LANG
 def do(
     file: Path,
     actions: tuple[str, ...],

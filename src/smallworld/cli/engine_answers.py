@@ -5,8 +5,11 @@ from __future__ import annotations
 import traceback
 from pathlib import PurePath
 
+from msgspec.structs import asdict
+
 from smallworld.bots.registry import Bot
 from smallworld.cli.advice import reasons_from
+from smallworld.cli.engine_requests import AskChances
 from smallworld.core.actions import DECLINED_DEPLOY, DEPLOY, block_of, region_of
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
@@ -38,6 +41,28 @@ def reasons_told(bot: Bot, game: Game, coins: list[int]) -> Json | None:
     if reasons is None:
         return None
     return {**reasons.facts(game.box), "sentences": reason_lines(reasons, game)}
+
+
+def chances_told(game: Game, request: AskChances) -> Json:
+    """What each seat may expect, with all that is known or with what one seat knows."""
+    from smallworld.bots.chances import estimate_for
+    from smallworld.core.view import SPECTATOR
+
+    # Payments and incomes are public: anybody may know what anybody can count.
+    coins = game.coins if request.coins is None else request.coins
+    told = estimate_for(
+        game.view(SPECTATOR if request.seat is None else request.seat),
+        coins,
+        playouts=request.playouts,
+        seconds=request.seconds,
+        seed=request.seed,
+    )
+    return {
+        "playouts": told.playouts,
+        "seats": [
+            {name: round(number, 4) for name, number in asdict(seat).items()} for seat in told.seats
+        ],
+    }
 
 
 def bug(error: Exception) -> RuleError:

@@ -10,7 +10,14 @@ import msgspec
 from smallworld.bots.registry import BOTS, UnknownBot
 from smallworld.cli import engine_requests as requests
 from smallworld.cli.advice import thinking_bot
-from smallworld.cli.engine_answers import Json, abbreviated, bug, event_facts, reasons_told
+from smallworld.cli.engine_answers import (
+    Json,
+    abbreviated,
+    bug,
+    chances_told,
+    event_facts,
+    reasons_told,
+)
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import IllegalAction, RuleError
@@ -224,6 +231,14 @@ class Referee:
         if request.reasons:
             answer["reasons"] = reasons_told(bot, game, coins)
         return answer
+
+    @_carry_out.register
+    def _chances(self, request: requests.AskChances) -> Json:
+        _check_seat(request.seat, len(self.game.names))
+        if request.coins is not None and len(request.coins) != len(self.game.names):
+            facts: Json = {"seats": len(self.game.names), "found": len(request.coins)}
+            raise RuleError("bot.coins", facts)
+        return chances_told(self.game, request)
 
     @_carry_out.register
     def _save(self, request: requests.Save) -> Json:

@@ -14,6 +14,7 @@ from smallworld.play.position_shape import Coins, Seat
 
 LONGEST_LINE: Final = 1_000_000  # bytes; the record of a long game has a twentieth of it
 DEEPEST_PERFT: Final = 12
+MOST_PLAYOUTS: Final = 10_000
 LONGEST_ECHO: Final = 60  # characters of a wrong word that an error repeats
 
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
@@ -117,6 +118,17 @@ class AskBot(Request):
     reasons: bool = False
 
 
+class AskChances(Request):
+    """Estimate each seat's chance to win and its coins in the end."""
+
+    cmd = "chances"
+    playouts: Annotated[int, Meta(ge=2, le=MOST_PLAYOUTS)] = 200
+    seconds: Annotated[float, Meta(gt=0, le=3600)] | None = None  # then no longer than that
+    seed: Seed = 0
+    seat: Seat | None = None  # only with what this seat knows
+    coins: Annotated[list[Coins], Meta(max_length=MAX_SEATS)] | None = None  # as counted
+
+
 class Undo(Request):
     """Take back the last action."""
 
@@ -149,7 +161,7 @@ class Quit(Request):
 
 _SHAPES: Final[tuple[type[Request], ...]] = (
     New, SetPosition, ReadRecord, Legal, Do, Explain, Show, Score, Perft, AskBot,
-    Undo, Reset, Save, Help, Quit,
+    AskChances, Undo, Reset, Save, Help, Quit,
 )  # fmt: skip
 SHAPES: Final[dict[str, type[Request]]] = {shape.cmd: shape for shape in _SHAPES}
 

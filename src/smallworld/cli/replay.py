@@ -6,7 +6,7 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.arguments import RECORD
+from smallworld.cli.arguments import LANG, RECORD
 from smallworld.cli.files import game_of, log_lines
 from smallworld.cli.paint import say, show
 from smallworld.cli.say import happened, table_of
@@ -21,6 +21,7 @@ from smallworld.play.record import written_line
 @click.command(short_help="Check every line of FILE and tell how it ends.")
 @RECORD
 @click.option("--words", is_flag=True, help="Tell what every line did.")
+@LANG
 def replay(file: Path, words: bool) -> None:
     """Check every line of FILE and tell how it ends.
 
@@ -29,6 +30,7 @@ def replay(file: Path, words: bool) -> None:
     \b
     Example:
       smallworld replay game.swg --words
+      smallworld replay game.swg --words --lang cs
     """
     game, text = game_of(file)
     if words:

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from functools import cache
 from typing import Literal
 
+from smallworld.cli.arguments import spoken_language
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
 from smallworld.core.scoring import Part
@@ -21,9 +22,13 @@ from smallworld.texts.prices import explanation_lines
 from smallworld.texts.refusals import refusal_sentence
 
 
-@cache
 def _names(seats: tuple[str, ...] = (), board: str = "") -> Names:
-    return Names(texts_for(), seats, map_of(board) if board else None)
+    return _names_in(spoken_language(), seats, board)
+
+
+@cache
+def _names_in(lang: str, seats: tuple[str, ...], board: str) -> Names:
+    return Names(texts_for(lang), seats, map_of(board) if board else None)
 
 
 def table_of(game: Game, shown: Sequence[str] = ()) -> Names:

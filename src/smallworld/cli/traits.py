@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 import click
 
+from smallworld.cli.arguments import LANG
 from smallworld.cli.paint import say, show
 from smallworld.cli.say import card_of
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
@@ -52,6 +53,7 @@ FIELDS: Final = (
 
 @click.command(short_help="List all races and powers with their numbers.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@LANG
 def traits(as_json: bool) -> None:
     """List all races and powers with their numbers, as the engine has them.
 
@@ -59,6 +61,7 @@ def traits(as_json: bool) -> None:
     Example:
       smallworld traits
       smallworld traits --json
+      smallworld traits --lang fi
     """
     boxes: tuple[tuple[Kind, list[Trait]], ...] = (("race", RACES), ("power", POWERS))
     if as_json:

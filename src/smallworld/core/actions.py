@@ -12,15 +12,15 @@ from mypy_extensions import i64
 
 from smallworld.core.box import Box
 from smallworld.core.errors import BadNotation
-from smallworld.core.pieces import (
-    COLUMN_LENGTH,
-    HIGHEST_DIE,
-    MAX_POWERS,
-    MAX_RACES,
-    MAX_REGIONS,
-    MAX_SEATS,
-    MAX_TOKENS,
-)
+
+# Written out as in ``pieces``: mypyc folds sums only of constants of the module itself.
+COLUMN_LENGTH: Final = 6
+HIGHEST_DIE: Final = 3
+MAX_POWERS: Final = 32
+MAX_RACES: Final = 32
+MAX_REGIONS: Final = 60
+MAX_SEATS: Final = 5
+MAX_TOKENS: Final = 20
 
 PICK: Final = 0  # + place in the column, 0 = top
 DECLINE: Final = PICK + COLUMN_LENGTH

@@ -2,7 +2,7 @@
 
 Compiled modules resolve ``vec`` statically to ``librt.vecs.vec`` and never touch the class
 below. Interpreted, a plain list is three times faster than the packed vector, and needs no
-``librt`` at all. This module itself is never compiled.
+``librt`` at all; only bytes stay packed. This module itself is never compiled.
 """
 
 from typing import TYPE_CHECKING
@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from librt.vecs import vec as vec
 else:
+    from mypy_extensions import u8
 
     class vec:  # noqa: N801 - stands in for librt's class of that name
         """``vec[i64](items)`` is ``list(items)``."""
 
         def __class_getitem__(cls, item: object) -> type:
-            """The plain list, whatever the cells hold."""
-            return list
+            """What makes such a vector: the plain list, whatever the cells hold, but bytes."""
+            return bytearray if item is u8 else list

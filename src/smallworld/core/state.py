@@ -15,8 +15,13 @@ from smallworld.core.bits import lowest, only, size
 from smallworld.core.box import Box
 from smallworld.core.cells import vec
 from smallworld.core.events import Event
-from smallworld.core.pieces import COLUMN_LENGTH, MAX_RACES, MAX_SEATS, STARTING_COINS
+from smallworld.core.pieces import STARTING_COINS
 from smallworld.core.traits import NOTHING, Trait
+
+# Written out as in ``pieces``: mypyc folds sums only of constants of the module itself.
+COLUMN_LENGTH: Final = 6
+MAX_RACES: Final = 32
+MAX_SEATS: Final = 5
 
 NOBODY: Final = -1
 

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import platform
 import re
-from collections.abc import Callable
-from contextlib import ExitStack, closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -15,47 +13,36 @@ import msgspec
 
 from smallworld.core.engine import IS_COMPILED
 from smallworld.lab.journal import FORMAT, Journal, journal_beside
-from smallworld.lab.match import Outcome
-from smallworld.lab.plan import Job, Key, Plan, seed_from
+from smallworld.lab.match import Outcome, play_job
+from smallworld.lab.plan import Job, Plan, seed_from
+from smallworld.lab.playing import Watcher, play_all, unwatched
 from smallworld.lab.summary import Pace, Summary
-from smallworld.lab.workers import outcomes_of
+from smallworld.lab.workers import Crew, processes_of_ours
 from smallworld.version import VERSION
 
 LEFT_OUT: Final = ("line", "seconds", "longest")  # of a game in the result
-
-Watcher = Callable[[int, int], None]  # is told how many games are done, of how many
 
 
 def hold_arena(
     plan: Plan,
     *,
-    processes: int = 1,
+    crew: Crew | None = None,
     output: Path | None = None,
     resume: bool = False,
     records: Path | None = None,
-    watch: Watcher = lambda done, games: None,
+    watch: Watcher = unwatched,
 ) -> list[Outcome]:
     """Play the games of ``plan`` that are not in the journal yet; all outcomes, in plan order.
 
-    With an ``output`` the journal lies beside it, and ``resume`` goes on from there.
-    With ``records`` every game is written to that folder.
+    The ``crew`` plays them; without one this process does. With an ``output`` the journal
+    lies beside it, and ``resume`` goes on from there. With ``records`` every game is written
+    to that folder.
     """
     jobs = [_recorded(job, records) for job in plan.jobs()]
-    played: dict[Key, Outcome] = {}
-    with ExitStack() as stack:
-        journal = None
-        if output is not None:
-            journal = Journal(journal_beside(output), plan, resume=resume)
-            played = stack.enter_context(journal).played
-        missing = [job for job in jobs if job.key not in played]
-        watch(len(jobs) - len(missing), len(jobs))
-        fresh = stack.enter_context(closing(outcomes_of(missing, processes)))
-        for done, outcome in enumerate(fresh, start=len(jobs) - len(missing) + 1):
-            played[outcome.key] = outcome
-            if journal is not None:
-                journal.add(outcome)
-            watch(done, len(jobs))
-    return [played[job.key] for job in jobs]
+    journal = None
+    if output is not None:
+        journal = Journal(journal_beside(output), plan, resume=resume)
+    return play_all(jobs, play_job, crew or processes_of_ours(1), journal, watch)
 
 
 def _recorded(job: Job, folder: Path | None) -> Job:

@@ -1,22 +1,50 @@
-"""The journal of an arena: every finished game is one line at once, so nothing is played twice."""
+"""The journal of many games: each finished one is a line at once, so nothing is played twice."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from types import TracebackType
-from typing import Final
+from typing import ClassVar, Final, Generic, Protocol, Self, TypeVar
 
 import msgspec
 
 from smallworld.lab.match import Outcome
-from smallworld.lab.plan import Key, Plan
+from smallworld.lab.plan import Key
+from smallworld.lab.players import Player
 from smallworld.version import VERSION
 
 FORMAT: Final = 1
 
 
+class Played(Protocol):
+    """What came of a game, whatever is told of it."""
+
+    @property
+    def key(self) -> Key:
+        """The key of the job this came of."""
+
+
+class Asked(Protocol):
+    """All that decides how the games of a journal are played."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who plays."""
+
+    @property
+    def seed(self) -> int:
+        """Of all chance."""
+
+    @property
+    def options(self) -> tuple[tuple[str, bool], ...]:
+        """Switches of the rules."""
+
+
+P = TypeVar("P", bound=Played)
+
+
 class OtherJournal(ValueError):
-    """The journal that is there belongs to another arena."""
+    """The journal that is there belongs to other games."""
 
 
 class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line"):
@@ -29,7 +57,7 @@ class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line"):
     bots: dict[str, dict[str, object]]  # by label
 
 
-def header_of(plan: Plan) -> Header:
+def header_of(plan: Asked) -> Header:
     """The header for the games of ``plan``."""
     bots = {player.label: player.facts() for player in plan.players}
     return Header(FORMAT, VERSION, plan.seed, dict(plan.options), bots)
@@ -44,12 +72,14 @@ def journal_beside(output: Path) -> Path:
     return output.with_name(f"{output.stem}.games.jsonl")
 
 
-class Journal:
+class GameJournal(Generic[P]):
     """Appends games to a file; ``played`` are those that were in it already."""
 
-    def __init__(self, path: Path, plan: Plan, *, resume: bool) -> None:
+    kind: ClassVar[type[msgspec.Struct]]  # what is told of a game
+
+    def __init__(self, path: Path, plan: Asked, *, resume: bool) -> None:
         self.path = path
-        self.played: dict[Key, Outcome] = {}
+        self.played: dict[Key, P] = {}
         header = header_of(plan)
         if resume and path.exists():
             self._read(header)
@@ -60,12 +90,11 @@ class Journal:
         """Take the games that are there; a last line that was cut off is dropped."""
         content = self.path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
+        reader = msgspec.json.Decoder(Header | self.kind)
         try:
-            lines = [
-                msgspec.json.decode(line, type=Header | Outcome) for line in whole.splitlines()
-            ]
+            lines = [reader.decode(line) for line in whole.splitlines()]
         except msgspec.MsgspecError:
-            raise OtherJournal(f"{self.path} is not the journal of an arena") from None
+            raise OtherJournal(f"{self.path} is not the journal of such games") from None
         for line in lines:
             if isinstance(line, Header):
                 _check_same(line, header)
@@ -74,15 +103,15 @@ class Journal:
         with self.path.open("r+b") as file:
             file.truncate(len(whole))
 
-    def add(self, outcome: Outcome) -> None:
+    def add(self, played: P) -> None:
         """Write one game; it is in the file when this returns."""
-        self._write(outcome)
+        self._write(played)
 
-    def _write(self, line: msgspec.Struct) -> None:
+    def _write(self, line: object) -> None:
         # One write without a buffer: a kill leaves whole lines and at most one part of a line.
         self._file.write(msgspec.json.encode(line) + b"\n")
 
-    def __enter__(self) -> Journal:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -92,6 +121,12 @@ class Journal:
         trace: TracebackType | None,
     ) -> None:
         self._file.close()
+
+
+class Journal(GameJournal[Outcome]):
+    """The journal of an arena."""
+
+    kind = Outcome
 
 
 def _check_same(found: Header, wanted: Header) -> None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Protocol
 
 from msgspec import Struct
 
@@ -58,11 +59,22 @@ class Outcome(Struct, frozen=True, tag="game", tag_field="line"):
         return (self.seats, self.mix, self.deal, self.rotation)
 
 
+class Listener(Protocol):
+    """Somebody who watches a game and changes nothing."""
+
+    def before(self, state: State, seat: int | None, action: int, choices: int) -> None:
+        """A seat, or the dealer, is about to act; a seat had so many ``choices``."""
+
+    def after(self, state: State, events: Sequence[Event]) -> None:
+        """It has acted, and this happened."""
+
+
 class Seat:
     """One bot at the table: asks it, times it, and acts for it when it fails."""
 
     def __init__(self, bot: Bot, clock: Callable[[], float] = time.perf_counter) -> None:
         self.decisions = 0
+        self.choices = 0  # legal actions when it was asked last
         self.faults: dict[str, int] = {}
         self.first_fault = ""
         self.seconds = 0.0
@@ -75,6 +87,7 @@ class Seat:
     def act(self, state: State, number: int, coins: list[int]) -> int:
         """The action of this seat: its bot's, if that is legal."""
         legal = legal_actions(state)
+        self.choices = len(legal)
         began = self._clock()
         try:
             action = self._choice(state, number, legal, coins)
@@ -117,14 +130,14 @@ class Seat:
             close()
 
 
-def play_job(job: Job) -> Outcome:
+def play_job(job: Job, listener: Listener | None = None) -> Outcome:
     """Play one game to its end."""
     box = base_box(job.map, options_from(dict(job.options)))
     table: list[Seat] = []
     try:
         for number, player in enumerate(job.players):
             table.append(Seat(player.sits_down(seed_from(job.seed, number))))
-        state, log = _play(box, table, Dealer(job.seed))
+        state, log = _play(box, table, Dealer(job.seed), listener)
     finally:
         for seat in table:
             seat.leave()
@@ -133,7 +146,9 @@ def play_job(job: Job) -> Outcome:
     return _outcome(job, state, table)
 
 
-def _play(box: Box, table: list[Seat], dealer: Dealer) -> tuple[State, Log]:
+def _play(
+    box: Box, table: list[Seat], dealer: Dealer, listener: Listener | None
+) -> tuple[State, Log]:
     state = new_state(box)
     ledger = Ledger([int(state.coins(seat)) for seat in range(len(table))])
     log: Log = []
@@ -143,9 +158,13 @@ def _play(box: Box, table: list[Seat], dealer: Dealer) -> tuple[State, Log]:
         if action is None:
             seat = int(state.actor)
             action = table[seat].act(state, seat, ledger.coins)
+        if listener is not None:
+            listener.before(state, seat, action, 1 if seat is None else table[seat].choices)
         events: list[Event] = []
         apply(state, action, events)
         ledger.hear(events)
+        if listener is not None:
+            listener.after(state, events)
         log.append((seat, action))
     return state, log
 

@@ -3,20 +3,36 @@
 from __future__ import annotations
 
 import multiprocessing
-import os
-import signal
-import threading
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
-from multiprocessing.connection import Connection, wait
+from typing import Protocol, TypeVar
 
-from smallworld.bots.conversation import end_all
-from smallworld.lab.match import Outcome, play_job
+from smallworld.bots.processes import enter_worker
 from smallworld.lab.plan import Job
 
+T = TypeVar("T")
 
-def outcomes_of(jobs: Sequence[Job], processes: int) -> Generator[Outcome, None, None]:
+
+class Crew(Protocol):
+    """Whoever plays games: this process, some processes, or a cluster."""
+
+    def __call__(self, jobs: Sequence[Job], play: Callable[[Job], T]) -> Generator[T, None, None]:
+        """Play all ``jobs``; what came of them, in any order."""
+
+
+def processes_of_ours(processes: int) -> Crew:
+    """So many processes on this machine."""
+
+    def crew(jobs: Sequence[Job], play: Callable[[Job], T]) -> Generator[T, None, None]:
+        return outcomes_of(jobs, play, processes)
+
+    return crew
+
+
+def outcomes_of(
+    jobs: Sequence[Job], play: Callable[[Job], T], processes: int
+) -> Generator[T, None, None]:
     """Play all ``jobs``; outcomes come as they are finished, in any order.
 
     Bots that run programs are never asked by this process itself: a worker clears their
@@ -24,19 +40,19 @@ def outcomes_of(jobs: Sequence[Job], processes: int) -> Generator[Outcome, None,
     """
     outside = any(player.is_outside for job in jobs for player in job.players)
     if processes == 1 and not outside:
-        yield from map(play_job, jobs)
+        yield from map(play, jobs)
     elif jobs:
         with workers(min(processes, len(jobs))) as executor:
-            yield from outcomes_from(executor, jobs)
+            yield from outcomes_from(executor, jobs, play)
 
 
-def outcomes_from(executor: Executor, jobs: Sequence[Job]) -> Iterator[Outcome]:
+def outcomes_from(executor: Executor, jobs: Sequence[Job], play: Callable[[Job], T]) -> Iterator[T]:
     """The same on any executor, such as one of a cluster.
 
-    Who ends early leaves the rest to the executor's own ``shutdown(cancel_futures=True)``: a process
-    pool that loses its workers stumbles over futures that somebody else has cancelled.
+    Who ends early leaves the rest to the executor's own ``shutdown(cancel_futures=True)``: a
+    process pool that loses its workers stumbles over futures that somebody else has cancelled.
     """
-    waiting = [executor.submit(play_job, job) for job in jobs]
+    waiting = [executor.submit(play, job) for job in jobs]
     for future in as_completed(waiting):
         yield future.result()
 
@@ -47,7 +63,7 @@ def workers(processes: int) -> Iterator[Executor]:
     # Started anew instead of forked: the same on every system, and no state of ours is in them.
     context = multiprocessing.get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(processes, context, _enter_worker, (theirs,))
+    executor = ProcessPoolExecutor(processes, context, enter_worker, (theirs,))
     try:
         yield executor
     except BaseException:
@@ -58,17 +74,3 @@ def workers(processes: int) -> Iterator[Executor]:
         executor.shutdown(cancel_futures=True)
         ours.close()
         theirs.close()
-
-
-def _enter_worker(word: Connection) -> None:
-    """A worker ignores Ctrl-C, of which its parent tells it, and watches for its parent's end."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_leave_with_the_parent, args=(word,), daemon=True).start()
-
-
-def _leave_with_the_parent(word: Connection) -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    wait([word, parent.sentinel])
-    end_all()
-    os._exit(1)

@@ -42,6 +42,7 @@ class Candidate:
     spare: int = 0  # tokens left to guard what is held
     odds: float | None = None  # of the final attempt, if the plan ends with one
     late: bool = False  # it means to decline after scoring
+    wins: float | None = None  # the part of its tries it won, if it was tried out to the end
 
     def facts(self, box: Box) -> dict[str, object]:
         """As plain values for the wire."""
@@ -54,6 +55,7 @@ class Candidate:
             "spare": self.spare,
             "odds": None if self.odds is None else round(self.odds, 4),
             "late": self.late,
+            "wins": None if self.wins is None else round(self.wins, 3),
         }
 
 

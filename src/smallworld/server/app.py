@@ -17,6 +17,7 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Dependencies
 from msgspec.structs import replace
 
 from smallworld.server import asking
+from smallworld.server.analysing import Analysts
 from smallworld.server.caretaker import Caretaker
 from smallworld.server.devices import Devices
 from smallworld.server.document import openapi_document
@@ -29,24 +30,32 @@ from smallworld.server.measuring import Measured
 from smallworld.server.page import Page
 from smallworld.server.reminders import Reminders
 from smallworld.server.retention import keep_deleting
+from smallworld.server.routes.analysis import analysis_routes
+from smallworld.server.routes.combos import combo_routes
 from smallworld.server.routes.games import game_routes
 from smallworld.server.routes.health import health_routes
 from smallworld.server.routes.lobby import lobby_routes
 from smallworld.server.routes.page import page_routes
+from smallworld.server.routes.puzzles import puzzle_routes
 from smallworld.server.routes.records import record_routes
+from smallworld.server.routes.reference import reference_routes
 from smallworld.server.routes.reminders import reminder_routes
 from smallworld.server.settings import Settings, key_of
 from smallworld.server.storage import Storage
 from smallworld.server.tables import Tables
 from smallworld.server.webhook import Webhook
 from smallworld.server.webhook_address import allowed_places
-from smallworld.server.workers import Workers
+from smallworld.server.workers import MOST_POLITE, Workers
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     *game_routes,
+    *combo_routes,
     *reminder_routes,
     *record_routes,
+    *analysis_routes,
     *lobby_routes,
+    *puzzle_routes,
+    *reference_routes,
     *health_routes,
     *live_routes,
     *page_routes,
@@ -55,6 +64,7 @@ DEPENDENCIES: Final[Dependencies] = {
     "tables": Provide(asking.tables, sync_to_thread=False),
     "seat": Provide(asking.seat),
     "onlooker": Provide(asking.onlooker),
+    "is_host": Provide(asking.is_host),
     "game_id": Provide(asking.game_id),
 }
 
@@ -95,6 +105,9 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
             "tables": tables,
             "hub": Hub(tables, settings.live),
             "workers": Workers(settings.bot_workers),
+            "analysts": Analysts(
+                Workers(settings.analysis.at_once, MOST_POLITE), settings.analysis
+            ),
             "devices": Devices(key_of(settings), secure=settings.is_secure),
         }
     )
@@ -127,6 +140,7 @@ def _running(
             await state.reminders.stop()
             if caretaker is not None:
                 await caretaker.stop()
+            await state.analysts.stop()
             workers.shutdown(wait=False, cancel_futures=True)
             await storage.close()
 

@@ -70,6 +70,11 @@ async def seat(request: Asked, game: str, tables: Tables) -> int:
     return found
 
 
+async def is_host(request: Asked, game: str, tables: Tables) -> bool:
+    """Does the device that made the table ask?"""
+    return await tables.is_host(game, token_of(request))
+
+
 async def game_id(game: str) -> str:
     """The game of the path, for those who need no seat."""
     if not _GAME.fullmatch(game):

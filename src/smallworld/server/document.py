@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler, Dependencies
 from msgspec import Struct
 
-from smallworld.server import shapes
+from smallworld.server import puzzles, shapes
 from smallworld.server.errors import ErrorBody
 from smallworld.version import VERSION
 
@@ -48,7 +48,8 @@ def openapi_document(routes: list[ControllerRouterHandler], dependencies: Depend
 
 def _shapes() -> dict[str, Any]:
     """Every shape as msgspec reads it: Litestar leaves out some of what is refused."""
-    told = [one for one in vars(shapes).values() if isinstance(one, type) and one is not Struct]
+    named = [*vars(shapes).values(), *vars(puzzles).values()]
+    told = [one for one in named if isinstance(one, type) and one is not Struct]
     structs = [one for one in told if issubclass(one, Struct)]
     found = msgspec.json.schema_components(
         [*structs, ErrorBody], schema_hook=_anything, ref_template=_REFERENCE

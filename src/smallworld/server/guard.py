@@ -34,7 +34,9 @@ _COSTS: Final = {
     ("POST", "/api/records"): 15.0,
     ("POST", "/rematch"): 10.0,
     ("POST", "/fork"): 10.0,
+    ("POST", "/table"): 10.0,  # of a puzzle
     ("POST", "/hint"): 10.0,
+    ("POST", "/analysis"): 20.0,
     ("POST", "/claim"): 5.0,  # guessing invites is hopeless, and slow as well
     ("GET", "/api/lobby"): 5.0,
     ("GET", "/api/me/games"): 5.0,

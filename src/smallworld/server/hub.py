@@ -51,6 +51,10 @@ class Room:
         """The seats somebody is connected for."""
         return frozenset(c.seat for c in self.connections if c.seat is not None)
 
+    def hosts(self) -> frozenset[int]:
+        """The seats that the device which made the table is connected for."""
+        return frozenset(c.seat for c in self.connections if c.host and c.seat is not None)
+
     def presence(self) -> str:
         """The frame that says who is here."""
         watchers = sum(connection.seat is None for connection in self.connections)
@@ -60,17 +64,19 @@ class Room:
 class Told:
     """What is said of one state of a table, each distinct part encoded once."""
 
-    def __init__(self, table: Table, now: float, present: frozenset[int]) -> None:
+    def __init__(self, table: Table, now: float, room: Room) -> None:
         self._table = table
         self._now = now
-        self._present = present
+        self._present = room.seats()
+        self._hosts = room.hosts()
         self._views: dict[int | None, msgspec.Raw] = {}
         self._changes: dict[tuple[int | None, int], str] = {}
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """The table as a seat sees it."""
         if seat not in self._views:
-            seen = view_for(self._table, seat, self._now, self._present)
+            is_host = seat in self._hosts
+            seen = view_for(self._table, seat, self._now, self._present, is_host=is_host)
             self._views[seat] = msgspec.Raw(msgspec.json.encode(seen))
         return self._views[seat]
 
@@ -127,7 +133,7 @@ class Hub:
             raise Closing(TOO_MANY, "table.too_many")
         self._rooms[table.row.id] = room
         room.connections[connection] = None
-        told = Told(table, self.tables.now(), room.seats())
+        told = Told(table, self.tables.now(), room)
         missed = told.lines(table.seq if seen is None else seen)
         view = told.view(connection.seat)
         connection.seq = table.seq
@@ -164,7 +170,7 @@ class Hub:
         room = self._rooms.get(table.row.id)
         if room is None:
             return
-        told = Told(table, self.tables.now(), room.seats())
+        told = Told(table, self.tables.now(), room)
         for connection in list(room.connections):
             if connection.seq < table.seq:
                 connection.put(told.change(connection.seat, connection.seq))

@@ -63,6 +63,7 @@ async def _listed(tables: Tables, found: list[Summary]) -> list[ListedTable]:
                 created=table.row.created,
                 updated=summary.updated,
                 seq=table.seq,
+                round=int(table.game.state.round),
                 to_act=table.game.to_act,
                 over=table.game.over,
                 closed=table.closed or table.broken,

@@ -146,6 +146,7 @@ async def _carry_out(connection: Connection, hub: Hub, frame: Act | Chat | Mute)
     seat = await tables.seat_of(game, connection.token)
     if isinstance(frame, Act):
         made = await tables.submit(game, seat, frame.actions, frame.after, frame.request)
+        made.view.host = connection.host
         return Done(frame.request, made.seq, made.events, made.view)
     if isinstance(frame, Chat):
         seq = await chat.say(tables, game, seat, frame.text)

@@ -11,7 +11,7 @@ from smallworld.play.game import Line
 from smallworld.play.position import position_of
 from smallworld.server.refused import NotFound, Unprocessable
 from smallworld.server.rows import LogRow
-from smallworld.server.seen import income_preview, state_seen
+from smallworld.server.seen import income_preview, prices_of, state_seen
 from smallworld.server.shapes import GameView, SeatView
 from smallworld.server.table import Table
 
@@ -35,6 +35,7 @@ def view_at(table: Table, seat: int | None, seq: int) -> GameView:
         table=table.row.table,
         to_act=int(state.actor) if decides else None,
         income=income_preview(seen),
+        prices=prices_of(seen),
         over=over,
         winners=winners(state) if over else [],
         closed=closed[-1] if closed else "",

@@ -23,7 +23,7 @@ from smallworld.core.actions import (
 from smallworld.core.engine import legal_actions
 from smallworld.core.events import Event
 from smallworld.core.explain import income_parts
-from smallworld.core.state import COINS, REDEPLOYMENT, REFUGE, State
+from smallworld.core.state import COINS, COLUMN_SIZE, REDEPLOYMENT, REFUGE, State
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.play.explain import explain
 from smallworld.play.foresight import earned_by, threats
@@ -54,7 +54,12 @@ _EARNING: Final = (
 
 
 def view_for(
-    table: Table, seat: int | None, now: float, present: frozenset[int] = frozenset()
+    table: Table,
+    seat: int | None,
+    now: float,
+    present: frozenset[int] = frozenset(),
+    *,
+    is_host: bool = False,
 ) -> GameView:
     """The whole table as ``seat`` may see it, built from its view and nothing else."""
     game = table.game
@@ -74,6 +79,7 @@ def view_for(
         to_act=game.to_act,
         legal=legal_for(game) if acting else [],
         income=income_preview(seen),
+        prices=prices_of(seen),
         threats=threats_seen(seen, seat) if acting and seat is not None else {},
         may_undo=acting and game.why_no_undo() is None,
         over=game.over,
@@ -81,6 +87,7 @@ def view_for(
         closed=table.closed or table.broken,
         rematch=table.rematch,
         dealer=table.row.dealer,
+        host=is_host,
         now=now if clocks else None,
     )
 
@@ -97,6 +104,11 @@ def state_seen(table: Table, state: State, seat: int | None) -> State:
 def income_preview(seen: State) -> list[tuple[str, int]]:
     """What the turn would bring if it ended now."""
     return income_parts(seen, int(seen.turn)) if seen.phase <= REDEPLOYMENT else []
+
+
+def prices_of(seen: State) -> list[int]:
+    """What each combo of the column costs in coins, whoever can pay it."""
+    return [_coins(PICK + place) for place in range(int(seen.cells[COLUMN_SIZE]))]
 
 
 def threats_seen(seen: State, seat: int) -> dict[str, int]:

@@ -47,6 +47,16 @@ class Reminding(Struct, forbid_unknown_fields=True, frozen=True):
     after: Annotated[float, Meta(ge=30, le=7 * 86_400)] = 180.0
 
 
+class Analysing(Struct, forbid_unknown_fields=True, frozen=True):
+    """Analyses of games: how many at once, how many may wait, and how closely they look."""
+
+    at_once: Annotated[int, Meta(ge=1, le=64)] = 1
+    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 8  # those being done included
+    playouts: Annotated[int, Meta(ge=2, le=100_000)] = 200
+    careful: Annotated[int, Meta(ge=2, le=100_000)] = 80  # playouts of a second look
+    nodes: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_500  # the bot may look at for a turn
+
+
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """Everything an operator can choose."""
 
@@ -64,6 +74,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     live: LiveLimits = LiveLimits()
     metrics: Metrics = Metrics()
     reminders: Reminding = Reminding()
+    analysis: Analysing = Analysing()
 
     @property
     def is_secure(self) -> bool:

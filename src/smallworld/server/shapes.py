@@ -6,6 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from smallworld.play.analysis import Analysis
 from smallworld.play.position_shape import Position, Seat
 from smallworld.server.rows import Clock, Sitting, TableRules
 
@@ -130,6 +131,7 @@ class GameView(Struct, omit_defaults=True):
     to_act: int | None
     legal: list[LegalAction] = []  # only for the seat to act
     income: list[tuple[str, int]] = []  # what the turn would bring now
+    prices: list[int] = []  # coins that each combo of the column costs
     threats: dict[str, int] = {}  # to a seat that places tokens: region → an enemy's price
     may_undo: bool = False
     over: bool = False
@@ -137,6 +139,7 @@ class GameView(Struct, omit_defaults=True):
     closed: str = ""
     rematch: str = ""
     dealer: list[str] = []  # the script of a practice table, for all to see
+    host: bool = False  # your device made the table: you may mute, and let bots play
     now: float | None = None  # the server's time of this view, at tables with clocks
 
 
@@ -257,6 +260,55 @@ class Hint(Struct):
     reasons: dict[str, object]
 
 
+class Within(Struct):
+    """An estimate, and the interval that holds the truth in 95 of 100 cases."""
+
+    value: float
+    low: float
+    high: float
+
+
+class ComboWorth(Struct, omit_defaults=True):
+    """What a race, a power or a combo of both was worth to the seat that picked it."""
+
+    picked: int
+    coins: Within  # it brings until the end, active and in decline
+    lift: Within  # how often its seat wins, as a multiple of what the mean pick does
+    race: str = ""
+    power: str = ""
+
+
+class ComboWorths(Struct):
+    """What picks were worth in many games between bots, at one stage of the game."""
+
+    map: str
+    stage: str
+    games: int
+    made_on: str
+    bots: list[str]
+    worths: list[ComboWorth]
+
+
+class SentRecord(Struct, forbid_unknown_fields=True):
+    """A record to be analysed."""
+
+    record: Annotated[str, Meta(max_length=1_000_000)]
+
+
+JobState = Literal["waiting", "running", "done", "failed", "cancelled"]
+
+
+class AnalysisJob(Struct, omit_defaults=True):
+    """How far an analysis is, in pieces; when it is done, its facts, and sentences by seat."""
+
+    job: str
+    state: JobState
+    done: int
+    pieces: int
+    analysis: Analysis | None = None
+    sentences: list[list[str]] = []
+
+
 class ListedTable(Struct, omit_defaults=True):
     """One table in the lobby or in a device's own list."""
 
@@ -266,6 +318,7 @@ class ListedTable(Struct, omit_defaults=True):
     created: float
     updated: float
     seq: int
+    round: int = 1
     to_act: int | None = None
     over: bool = False
     closed: str = ""

@@ -128,9 +128,9 @@ class Tables:
             raise Forbidden("seat.bad_token")
         return secret.seat if secret.kind == "seat" else None
 
-    async def view(self, game: str, seat: int | None) -> GameView:
+    async def view(self, game: str, seat: int | None, *, is_host: bool = False) -> GameView:
         """What a seat or a spectator sees."""
-        return view_for(await self.table(game), seat, self.now())
+        return view_for(await self.table(game), seat, self.now(), is_host=is_host)
 
     # --- changing
     async def submit(

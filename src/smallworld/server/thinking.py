@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.bots.registry import create_bot
+from smallworld.bots.registry import create_bot, seconds_at_a_table
 from smallworld.core.actions import written
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import OVER, state_from
@@ -13,7 +13,6 @@ from smallworld.packs.loader import base_box
 from smallworld.packs.switches import options_from
 
 MOST_ACTIONS: Final = 100
-SECONDS: Final = 0.5  # a turn, for bots that think by the clock
 
 
 def think(
@@ -33,7 +32,7 @@ def think(
     """
     box = base_box(map, options_from(options))
     state = state_from(box, cells)
-    player = create_bot(bot, seed=seed, seconds=SECONDS)
+    player = create_bot(bot, seed=seed, seconds=seconds_at_a_table(bot))
     said: list[str] = []
     mine = (seat, int(state.turn))
     while len(said) < MOST_ACTIONS and state.phase != OVER and not state.awaits_chance:

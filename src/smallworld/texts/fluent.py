@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import TYPE_CHECKING, Final, Literal
+from importlib.resources.abc import Traversable
+from typing import TYPE_CHECKING, Literal
+
+from smallworld.texts.languages import ENGLISH, all_languages, locales
+from smallworld.texts.languages import languages as languages
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -13,13 +16,6 @@ if TYPE_CHECKING:
 
 Fact = str | int | float
 Joint = Literal["and", "or", "comma"]
-
-ENGLISH: Final = "en"
-_LIST_STYLES: Final[dict[Joint, Literal["standard", "or", "unit"]]] = {
-    "and": "standard",
-    "or": "or",
-    "comma": "unit",
-}
 
 
 class MissingText(LookupError):
@@ -33,11 +29,17 @@ class Texts:
     never ends a game. Strict texts, meant for tests, raise ``MissingText`` instead.
     """
 
-    def __init__(self, lang: str = ENGLISH, *, strict: bool = False) -> None:
-        self.lang = lang if lang in languages() else ENGLISH
+    def __init__(
+        self,
+        lang: str = ENGLISH,
+        *,
+        strict: bool = False,
+        bundles: Sequence[FluentBundle] | None = None,
+    ) -> None:
+        self.lang = lang if bundles is not None or lang in all_languages() else ENGLISH
         self.strict = strict
         chain = [self.lang] if strict else dict.fromkeys((self.lang, ENGLISH))
-        self._bundles = [_bundle(name) for name in chain]
+        self._bundles = [_bundle(name) for name in chain] if bundles is None else [*bundles]
 
     def has(self, message_id: str) -> bool:
         """Is there such a message, or such a form of one (``race-elves.one``)?"""
@@ -82,9 +84,15 @@ class Texts:
         >>> Texts().listed(["hill", "forest", "lake"], "or")
         'hill, forest, or lake'
         """
-        from babel.lists import format_list
-
-        return format_list(list(items), style=_LIST_STYLES[joint], locale=self.lang)
+        words = list(items)
+        if len(words) < 2:
+            return "".join(words)
+        said = words[0]
+        for word in words[1:-1]:
+            said = self.say("list-more", first=said, second=word)
+        place = "two" if len(words) == 2 else "last"
+        message = "list-more" if joint == "comma" else f"list-{joint}-{place}"
+        return self.say(message, first=said, second=words[-1])
 
 
 @cache
@@ -94,23 +102,16 @@ def texts_for(lang: str = ENGLISH, *, strict: bool = False) -> Texts:
 
 
 @cache
-def languages() -> tuple[str, ...]:
-    """The languages there are texts in.
-
-    >>> "en" in languages()
-    True
-    """
-    folder = files("smallworld") / "locales"
-    return tuple(sorted(entry.name for entry in folder.iterdir() if entry.is_dir()))
-
-
-@cache
 def _bundle(lang: str) -> FluentBundle:
+    return bundle_of(lang, locales() / lang)
+
+
+def bundle_of(lang: str, folder: Traversable) -> FluentBundle:
+    """All texts in a folder."""
     # Imported late: who only plays needs no sentences.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
-    folder = files("smallworld") / "locales" / lang
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
         if entry.name.endswith(".ftl"):
             bundle.add_resource(FluentResource(entry.read_text(encoding="utf-8")))

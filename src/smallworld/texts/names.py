@@ -51,10 +51,13 @@ class Names:
 
     def forms(self, kind: Kind, id: str, variable: str = "", /, **facts: Fact) -> dict[str, Fact]:
         """A name and its forms as variables; ids without a text read as plain words."""
-        message = f"{kind}-{id}"
-        if "." in id or not self.texts.has(message):
-            return {variable or kind: quoted(id).replace("_", " ").capitalize()}
-        return self.texts.forms(message, variable or kind, **facts)
+        message, variable = f"{kind}-{id}", variable or kind
+        if "." not in id and self.texts.has(message):
+            return self.texts.forms(message, variable, **facts)
+        name = quoted(id).replace("_", " ").capitalize()
+        if not self.texts.has(f"{kind}-unnamed"):
+            return {variable: name}
+        return self.texts.forms(f"{kind}-unnamed", variable, name=name, **facts)
 
     def combo(self, race: str, power: str) -> str:
         """A race with its power.

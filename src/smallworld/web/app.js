@@ -9,10 +9,14 @@ import { languageFor } from "./words/languages.js";
 
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
-followTheme();
-const screen = fetchScreen(); // on its way while the texts are
-await loadCatalogue();
-await loadTexts(languageFor(likings.value.language));
-await screen;
-render(html`<${Screen} />`, root);
-document.documentElement.dataset.ready = "yes";
+async function begin() {
+  followTheme();
+  const screen = fetchScreen(); // on its way while the texts are
+  await loadCatalogue();
+  await loadTexts(languageFor(likings.value.language));
+  await screen;
+  render(html`<${Screen} />`, root);
+  document.documentElement.dataset.ready = "yes";
+}
+
+begin();

@@ -7,6 +7,7 @@ import { effect, signal } from "@preact/signals";
  * @property {string} language  empty: as the browser says
  * @property {boolean} sound
  * @property {boolean} notify
+ * @property {boolean} firsts  hints when something comes up first
  * @property {"slow"|"normal"|"fast"} pace  of the moves of others
  * @property {Record<string, any>} table  the last choice for a new table
  */
@@ -43,6 +44,7 @@ const PLAIN = {
   language: "",
   sound: false,
   notify: false,
+  firsts: true,
   pace: "normal",
   table: {},
 };
@@ -80,6 +82,14 @@ export function dropSeat(game, seat) {
   const all = remembered(KEYS, keys.value);
   if (!all[game]) return;
   delete all[game].seats[seat];
+  keys.value = { ...all };
+  remember(KEYS, keys.value);
+}
+
+/** Forget a table that nobody comes back to. @param {string} game */
+export function forgetTable(game) {
+  const all = remembered(KEYS, keys.value);
+  delete all[game];
   keys.value = { ...all };
   remember(KEYS, keys.value);
 }

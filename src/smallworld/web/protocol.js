@@ -69,6 +69,7 @@
  * @property {number|null} to_act
  * @property {LegalAction[]} [legal]
  * @property {Part[]} [income]
+ * @property {number[]} [prices]  coins that each combo of the column costs
  * @property {Record<string, number>} [threats]  own regions → the cheapest price for another seat
  * @property {boolean} [may_undo]
  * @property {boolean} [over]
@@ -76,6 +77,7 @@
  * @property {string} [closed]
  * @property {string} [rematch]
  * @property {string[]} [dealer]
+ * @property {boolean} [host]  this device made the table: it may mute, and let bots play
  * @property {number} [now]
  *
  * @typedef {{ kind: string, facts: Record<string, any> }} EventView
@@ -103,7 +105,7 @@
  *   income?: number }} Why
  * @typedef {{ host?: string, hosts?: string[], key?: string }} Reminder
  * @typedef {{ game: string, map: string, seats: Sitting[], created: number, updated: number,
- *   seq: number, to_act?: number, over?: boolean, closed?: string }} ListedTable
+ *   seq: number, round?: number, to_act?: number, over?: boolean, closed?: string }} ListedTable
  * @typedef {{ seat: number|null, text: string, events: EventView[] }} RecordLine
  * @typedef {{ map: string, names: string[], lines: RecordLine[], line: number,
  *   position: Position, over: boolean, winners: number[], moments: Moment[] }} Replayed

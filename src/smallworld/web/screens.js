@@ -4,13 +4,20 @@ import { lazy } from "./lazy.js";
 import { address } from "./router.js";
 
 const NotFound = lazy(async () => (await import("./home/not-found.js")).NotFound);
-const Table = lazy(async () => (await import("./table/table.js")).Table);
+const Table = lazy(async () => {
+  const { Table: Shown, callAhead } = await import("./table/table.js");
+  callAhead();
+  return Shown;
+});
 
 /** @type {Record<string, ReturnType<typeof lazy>>} */
 const SCREENS = {
   "": lazy(async () => (await import("./home/home.js")).Home),
   join: lazy(async () => (await import("./home/join.js")).Join),
+  learn: lazy(async () => (await import("./learn/learn.js")).Learn),
   new: lazy(async () => (await import("./home/new-table.js")).NewTable),
+  puzzles: lazy(async () => (await import("./puzzles/puzzles.js")).Puzzles),
+  reference: lazy(async () => (await import("./reference/reference.js")).ReferenceScreen),
   records: lazy(async () => (await import("./home/records.js")).Records),
   results: lazy(async () => (await import("./home/results.js")).Results),
   settings: lazy(async () => (await import("./home/settings.js")).Settings),

@@ -14,20 +14,72 @@ export const language = signal(ENGLISH);
  * @type {import("@preact/signals").Signal<FluentBundle[]>} */
 const bundles = signal([]);
 
-/** Read the texts of a language and speak it from now on.
+/** What was fetched, by the name of the file. @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+
+/** Parts of the texts that only some screens read, asked for so far. @type {Set<string>} */
+const parts = new Set();
+
+let latest = ""; // who changes their mind twice gets the last, whichever is here first
+
+/** Read the texts of a language and speak it from now on. If they cannot be fetched, what is
+ * spoken stays; where nothing is spoken yet, it is English.
  * @param {string} chosen */
 export async function loadTexts(chosen) {
+  latest = chosen;
   const wanted = [...new Set([chosen, ENGLISH])];
-  bundles.value = await Promise.all(wanted.map(fetchBundle));
-  language.value = chosen;
-  if (globalThis.document) document.documentElement.lang = chosen;
+  try {
+    speak(chosen, await Promise.all(wanted.map(bundleIn)));
+  } catch (error) {
+    if (bundles.value.length || chosen === ENGLISH) {
+      if (latest === chosen) latest = language.value;
+      throw error;
+    }
+    speak(chosen, [await bundleIn(ENGLISH)]);
+  }
+}
+
+/** Read a part of the texts that is not read with the rest, such as `hints`; from then on it
+ * comes with every language. @param {string} part */
+export async function loadPart(part) {
+  if (parts.has(part)) return;
+  parts.add(part);
+  try {
+    await loadTexts(latest || ENGLISH);
+  } catch (error) {
+    parts.delete(part);
+    throw error;
+  }
+}
+
+/** @param {string} asked @param {FluentBundle[]} ready */
+function speak(asked, ready) {
+  if (asked !== latest) return;
+  useBundles(ready);
+  if (globalThis.document) document.documentElement.lang = language.value;
 }
 
 /** @param {string} lang */
-async function fetchBundle(lang) {
-  const answer = await fetch(fileAt(`texts/${lang}.ftl`));
-  if (!answer.ok) throw new Error(`texts/${lang}.ftl: ${answer.status}`);
-  return bundleOf(lang, await answer.text());
+async function bundleIn(lang) {
+  const names = [lang, ...[...parts].map((part) => `${lang}.${part}`)];
+  return bundleOf(lang, (await Promise.all(names.map(textOf))).join("\n"));
+}
+
+/** @param {string} name */
+function textOf(name) {
+  const known = fetched.get(name);
+  if (known) return known;
+  const asked = fetchText(name);
+  fetched.set(name, asked);
+  asked.catch(() => fetched.delete(name)); // the next time may be better
+  return asked;
+}
+
+/** @param {string} name */
+async function fetchText(name) {
+  const answer = await fetch(fileAt(`texts/${name}.ftl`));
+  if (!answer.ok) throw new Error(`texts/${name}.ftl: ${answer.status}`);
+  return answer.text();
 }
 
 /** @param {string} lang @param {string} text */
@@ -37,7 +89,7 @@ export function bundleOf(lang, text) {
   return bundle;
 }
 
-/** For programs that have the texts already (tests). @param {FluentBundle[]} ready */
+/** Speak what is here already, the chosen language first. @param {FluentBundle[]} ready */
 export function useBundles(ready) {
   bundles.value = ready;
   language.value = ready[0]?.locales[0] ?? ENGLISH;
@@ -71,16 +123,13 @@ export function forms(id, variable, facts = {}) {
   return found;
 }
 
-/** @type {Record<string, { type: Intl.ListFormatType, style?: Intl.ListFormatStyle }>} */
-const JOINTS = {
-  and: { type: "conjunction" },
-  or: { type: "disjunction" },
-  comma: { type: "unit", style: "long" },
-};
-
 /** Items as a list in words. @param {string[]} items @param {"and"|"or"|"comma"} [joint] */
 export function listed(items, joint = "and") {
-  return new Intl.ListFormat(language.value, JOINTS[joint]).format(items);
+  if (items.length < 2) return items.join("");
+  const more = (/** @type {string} */ first, /** @type {string} */ second) => t("list-more", { first, second });
+  const first = items.slice(0, -1).reduce(more);
+  const last = joint === "comma" ? "list-more" : `list-${joint}-${items.length === 2 ? "two" : "last"}`;
+  return t(last, { first, second: items[items.length - 1] });
 }
 
 /** @param {FluentBundle} bundle @param {string} id */

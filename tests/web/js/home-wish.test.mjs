@@ -4,6 +4,7 @@ import { test } from "node:test";
 import "./modules.mjs";
 
 const wish = await import("../../../src/smallworld/web/home/wish.js");
+const called = await import("../../../src/smallworld/web/kit/own-name.js");
 
 const catalogue = {
   boards: [2, 3, 4, 5].map((seats) => ({ id: `base/${seats}`, seats, rounds: 10, regions: 30 })),
@@ -69,8 +70,8 @@ test("whoever wrote no name gets one", () => {
 });
 
 test("names are made plain", () => {
-  assert.equal(wish.plainName("  A\u0000n\nn\u200b "), "Ann");
-  assert.equal(wish.plainName("x".repeat(99)).length, 60);
+  assert.equal(called.plainName("  A\u0000n\nn\u200b "), "Ann");
+  assert.equal(called.plainName("x".repeat(99)).length, 60);
 });
 
 test("the order is drawn only when it is wished for, and nobody gets lost", () => {

@@ -1,16 +1,28 @@
-// Reads lines of JSON {"event":…,"seats":[…],"regions":{…}} and prints the page's sentence for each.
+// Reads lines of JSON, each a question, and prints what the page says, as one JSON string a line:
+// {"event":…}, {"refusal":…}, {"remark":…}, {"combo":[race,power]} or {"message":…,"facts":{…}};
+// with "seats" and "regions" for the names at the table, and "list" for a list in words.
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const { bundleOf, useBundles } = await import("../../../src/smallworld/web/texts.js");
+const { bundleOf, listed, t, useBundles } = await import("../../../src/smallworld/web/texts.js");
 const { Names } = await import("../../../src/smallworld/web/words/names.js");
 const { eventSentence } = await import("../../../src/smallworld/web/words/events.js");
 const { refusalSentence } = await import("../../../src/smallworld/web/words/refusals.js");
+const { remarkSentence } = await import("../../../src/smallworld/web/words/reasons.js");
 
 useBundles([bundleOf(process.argv[3] ?? "en", readFileSync(process.argv[2], "utf8"))]);
-for await (const line of createInterface({ input: process.stdin })) {
-  const { event, refusal, seats, regions } = JSON.parse(line);
+
+function said({ event, refusal, remark, combo, message, list, facts, joint, seats = [], regions = {} }) {
   const known = Object.entries(regions).map(([id, name]) => [Number(id), name]);
   const names = new Names(seats, new Map(known));
-  console.log(event ? eventSentence(event, names) : refusalSentence(refusal, names));
+  if (event) return eventSentence(event, names);
+  if (refusal) return refusalSentence(refusal, names);
+  if (remark) return remarkSentence(remark, names);
+  if (combo) return names.comboForms(combo[0], combo[1], "people");
+  if (list) return listed(list, joint);
+  return t(message, facts);
+}
+
+for await (const line of createInterface({ input: process.stdin })) {
+  console.log(JSON.stringify(said(JSON.parse(line))));
 }

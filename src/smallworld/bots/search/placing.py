@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from smallworld.bots.search.judge import enemy_reach
@@ -16,13 +18,19 @@ from smallworld.core.actions import (
 )
 from smallworld.core.bits import lowest
 from smallworld.core.cells import vec
+from smallworld.core.engine import perform
 from smallworld.core.pieces import MAX_TOKENS
 from smallworld.core.redeploy import (
     camps_to_place,
+    deploy_tokens,
     deployable,
     fortress_sites,
     hero_sites,
     must_withdraw,
+    place_camp,
+    place_fortress,
+    place_hero,
+    withdraw,
 )
 from smallworld.core.state import (
     ACTIVE,
@@ -34,10 +42,14 @@ from smallworld.core.state import (
     KINDS,
     LAIRS,
     NOBODY,
+    PHASE,
+    REDEPLOYMENT,
     REGION_CELLS,
     REGIONS,
     State,
 )
+
+CARE: Final = 0.8  # how much more a region next to an enemy wants a guard than one far away
 
 
 def next_placing(state: State) -> int:
@@ -63,8 +75,57 @@ def next_placing(state: State) -> int:
     return END
 
 
+def place_all(state: State) -> None:
+    """All that the acting seat has to place, at once, and the end of it."""
+    v = state.cells
+    seat = v[ACTOR]
+    people = KINDS * seat + ACTIVE
+    if v[PHASE] == REDEPLOYMENT:
+        _place_pieces(state, seat, people)
+    while camps_to_place(state, seat):
+        place_camp(state, seat, _neediest(state, people, v[REGIONS + people]))
+    if deployable(state, people):
+        _deploy_all(state, people)
+    declined = state.declined_actor(seat)
+    if declined != NOBODY and deployable(state, declined):
+        _deploy_all(state, declined)
+    perform(state, END)
+
+
+def _place_pieces(state: State, seat: i64, people: i64) -> None:
+    """What only a redeployment moves: visitors, heroes, the fortress."""
+    v = state.cells
+    while must_withdraw(state, people):
+        withdraw(state, people, _least(state, people, v[REGIONS + people]))
+    sites = hero_sites(state, seat)
+    while sites:
+        place_hero(state, seat, _neediest(state, people, sites))
+        sites = hero_sites(state, seat)
+    sites = fortress_sites(state, seat)
+    if sites:
+        place_fortress(state, seat, _neediest(state, people, sites))
+
+
+def _deploy_all(state: State, people: i64) -> None:
+    more = _shares(state, people)
+    region: i64 = 1
+    while region <= state.box.board.size:
+        if more[region]:
+            deploy_tokens(state, people, region, more[region])
+        region += 1
+
+
 def _deployment(state: State, people: i64, block: i64) -> int:
     """All tokens that one region gets when each goes where it is needed most."""
+    more = _shares(state, people)
+    region: i64 = 1
+    while more[region] == 0:
+        region += 1
+    return int(block + (region - 1) * MAX_TOKENS + more[region] - 1)
+
+
+def _shares(state: State, people: i64) -> vec[i64]:
+    """How many of the tokens in hand each region gets: each goes where it is needed most."""
     v = state.cells
     more = vec[i64]([0] * (int(state.box.board.size) + 1))
     left = deployable(state, people)
@@ -82,10 +143,7 @@ def _deployment(state: State, people: i64, block: i64) -> int:
                 most = need
         more[best] += 1
         left -= 1
-    region = 1
-    while more[region] == 0:
-        region += 1
-    return int(block + (region - 1) * MAX_TOKENS + more[region] - 1)
+    return more
 
 
 def _guard(state: State, region: i64) -> i64:
@@ -112,7 +170,7 @@ def _worths(state: State, people: i64) -> list[float]:
         if pays & board.features[region]:
             worth += 0.5
         if (enemies >> region) & 1:
-            worth += 1.5
+            worth += CARE
         elif (board.entry >> region) & 1:
             worth += 0.5
         if (closed >> region) & 1:

@@ -52,7 +52,7 @@ class Policy:
         """The next action of the seat that must decide."""
         phase = state.cells[PHASE]
         if phase == AFTER_SCORING:
-            return self._after_scoring(state)
+            return last_word(state, self.judge)
         if phase > CONQUEST:
             return next_placing(state)
         if not self.has_plan_for(state):
@@ -104,29 +104,30 @@ class Policy:
                 return
             perform(ahead, action)
 
-    def _after_scoring(self, state: State) -> int:
-        """Decline late if that is worth more; peace with whoever could hurt most."""
-        seat = state.cells[TURN]
-        left = state.box.board.rounds - state.cells[ROUND]
-        if may_decline_late(state, seat) and len(self.judge.weights) > 0:
-            after = state.clone()
-            enter_decline(after, seat)
-            stay = self.judge.value(state, seat, left, True)
-            if self.judge.value(after, seat, left, True) > stay:
-                return DECLINE
-        allies = possible_allies(state, seat)
-        best: i64 = -1
-        most: i64 = -1
-        other: i64 = 0
-        while other < state.box.seats:
-            if (allies >> other) & 1:
-                people = KINDS * other + ACTIVE
-                strength = state.cells[ON_BOARD + people] + state.cells[HAND + people]
-                if strength > most:
-                    best = other
-                    most = strength
-            other += 1
-        return END if best < 0 else int(ALLY + best)
+
+def last_word(state: State, judge: Judge) -> int:
+    """After scoring: decline late if that is worth more; peace with whoever could hurt most."""
+    seat = state.cells[TURN]
+    left = state.box.board.rounds - state.cells[ROUND]
+    if may_decline_late(state, seat) and len(judge.weights) > 0:
+        after = state.clone()
+        enter_decline(after, seat)
+        stay = judge.value(state, seat, left, True)
+        if judge.value(after, seat, left, True) > stay:
+            return DECLINE
+    allies = possible_allies(state, seat)
+    best: i64 = -1
+    most: i64 = -1
+    other: i64 = 0
+    while other < state.box.seats:
+        if (allies >> other) & 1:
+            people = KINDS * other + ACTIVE
+            strength = state.cells[ON_BOARD + people] + state.cells[HAND + people]
+            if strength > most:
+                best = other
+                most = strength
+        other += 1
+    return END if best < 0 else int(ALLY + best)
 
 
 def _looks_alike(state: State, other: State) -> bool:

@@ -55,7 +55,7 @@ from smallworld.core.turn import may_decline_late
 # The best of many plans looks better than it is, decline is only one: measured in self-play
 # from prepared positions (tools/decline_positions.py), it is worth this much more.
 FRESH_START: Final = 2.5
-LEAVES: Final = 3  # candidate plans kept for each way to begin the turn
+LEAVES: Final = 3  # candidate plans kept for each way to begin the turn, if nobody wants more
 
 
 class Plan:
@@ -65,6 +65,7 @@ class Plan:
         self.actions = actions
         self.value = value
         self.coins = coins  # the income of this turn it counts on
+        self.wins = -1.0  # the part of its tries it won; less than nought if there were none
 
 
 class _Node:
@@ -83,6 +84,7 @@ class TurnSearch:
         self.judge = judge
         self.nodes: i64 = 0  # states made since somebody set this to nought
         self.width = 1
+        self.leaves = LEAVES
         self.seat: i64 = 0
         self.turns_left: i64 = 0
 
@@ -189,7 +191,7 @@ class TurnSearch:
                 leaves.append(self._finish(node))
             beam = self._next_level(beam, width)
         leaves.sort(key=_value_of, reverse=True)
-        found.extend(leaves[:LEAVES])
+        found.extend(leaves[: self.leaves])
 
     def _roll_or_stop(self, state: State, actions: list[int], found: list[Plan]) -> None:
         """A roll only ever lowers prices, so it comes before every conquest (Y3)."""

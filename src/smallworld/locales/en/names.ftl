@@ -2,12 +2,15 @@
 ###
 ### How a name gets into a sentence is the same for every language and in every program:
 ### it is looked up first and passed in as a variable, say $race; each attribute of the name
-### comes along as a variable of its own: $race_one is the “.one” of $race. A language may
-### give its names any attributes it needs (.gender, .few …).
+### comes along as a variable of its own: $race_one is the “.one” of $race. A language gives
+### its names the attributes its sentences need (.gender, .genitive …): those of race-unnamed,
+### power-unnamed and piece-unnamed, which also name what a pack brings without a text here.
 ### Numbers are passed as numbers, yes and no as the words “yes” and “no”.
 
 ## Races: the plural, and one of them
 
+race-unnamed = { $name }
+    .one = { $name }
 race-amazons = Amazons
     .one = Amazon
 race-dwarves = Dwarves
@@ -39,6 +42,7 @@ race-wizards = Wizards
 
 ## Powers
 
+power-unnamed = { $name }
 power-alchemist = Alchemist
 power-berserk = Berserk
 power-bivouacking = Bivouacking
@@ -83,6 +87,8 @@ symbol-cavern = cavern
 
 ## Pieces: one, and several
 
+piece-unnamed = { $name }
+    .many = { $name }
 piece-tribe = Lost Tribe
     .many = Lost Tribes
 piece-mountain = mountain

@@ -1,6 +1,6 @@
 ### The page before a game: title page, new table, joining, own tables, records, results, settings.
 ###
-### $level is the id of a bot: “easy”, “normal” or “hard”; others may come by packs.
+### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
 
 ## Small parts that many screens share
 
@@ -21,20 +21,24 @@ kit-somebody = Somebody
 kit-corner = This device
 kit-to-candle = Switch to candlelight
 kit-to-day = Switch to daylight
+# Names that are suggested to whoever has written none, between commas: first names that are short
+# and at home in your language.
+kit-names = Alma, Bruno, Clara, Dario, Edda, Falk, Greta, Hugo, Ines, Jonas, Kira, Linus, Mira, Nils, Orla, Piet, Rosa, Silas, Tilda, Ulric, Vera, Wim, Yara, Zeno
 
 ## Title page
 
 home-title = Small World
 home-page-title = { $title } · Small World
 home-tagline = Peoples rise, take the land, and fade. Be rich before the world gets too small.
-home-you = Traveller
-home-guest = Guest
-home-host = Host
 home-other-person = Player { $number }
 home-your-name = Your name
+home-ask-name = What shall we call you?
+home-another-name = Suggest another name
 home-playing-as = You play as { $name }.
 home-change-name = Change
 home-play = Play now
+home-learn = New here? Learn in five minutes
+    .on = Go on with the lesson
 home-laying-out = Laying out the board…
 home-how-many = Players
 home-players = { $count ->
@@ -46,6 +50,7 @@ home-level = { $level ->
     [easy] Easy
     [normal] Normal
     [hard] Hard
+    [master] Master
    *[other] { $level }
   }
 home-play-summary = { $level ->
@@ -56,6 +61,10 @@ home-play-summary = { $level ->
     [hard] { $bots ->
         [one] You against a hard bot, { $rounds } rounds
        *[other] You against { $bots } hard bots, { $rounds } rounds
+      }
+    [master] { $bots ->
+        [one] You against a master bot, { $rounds } rounds
+       *[other] You against { $bots } master bots, { $rounds } rounds
       }
    *[other] { $bots ->
         [one] You against a bot, { $rounds } rounds
@@ -86,6 +95,7 @@ home-watch = Watch bots
 home-watch-about = { $level ->
     [easy] { $bots } easy bots play, you look on
     [hard] { $bots } hard bots play, you look on
+    [master] { $bots } master bots play, you look on
    *[other] { $bots } bots play, you look on
   }
 home-records = Open a record
@@ -115,6 +125,7 @@ new-who-bot = { $level ->
     [easy] Easy bot
     [normal] Normal bot
     [hard] Hard bot
+    [master] Master bot
    *[other] Bot: { $name }
   }
 new-name-of = Name of the player on seat { $number }
@@ -123,6 +134,7 @@ new-level-about = { $level ->
     [easy] Makes mistakes, like a first-timer.
     [normal] Plays a sound game.
     [hard] Plans ahead and forgives little.
+    [master] Tries every plan out to the end. The strongest there is.
    *[other] Plays by itself.
   }
 new-shuffled = Random seat order
@@ -334,6 +346,8 @@ settings-notify = Notifications
     .about = A message when it is your turn and you look elsewhere.
     .refused = The browser does not allow it. Allow notifications for this page in the browser first.
     .none = This browser cannot show any.
+settings-firsts = First-time hints
+    .about = A word when something comes up first. Off and on again shows them all once more.
 settings-forget = Forget this device
 settings-forget-about = Deletes your name, your settings, your results and the keys of your seats, here and on the server.
 settings-forget-words = { $seats ->

@@ -69,15 +69,27 @@ table-prompt-declined = { $hand ->
     [one] First your declined { $declined }, with 1 token in hand; then your { $race }.
    *[other] First your declined { $declined }, with { $hand } tokens in hand; then your { $race }.
   }
+    .short = { $hand ->
+        [0] Your declined { $declined } are done. On to your { $race }.
+       *[other] First your declined { $declined }: { $hand } in hand.
+    }
 table-prompt-declined-pick = { $hand ->
     [0] Your declined { $declined } have no token in hand. Pick a new race.
     [one] Your declined { $declined } may conquer first, with 1 token in hand. Then pick a new race.
    *[other] Your declined { $declined } may conquer first, with { $hand } tokens in hand. Then pick a new race.
   }
+    .short = { $hand ->
+        [0] Your declined { $declined } are done. Pick a new race.
+       *[other] Your declined { $declined } first: { $hand } in hand. Then pick.
+    }
 table-prompt-start = { $hand ->
     [one] Your turn: conquer with your { $people }, 1 token in hand, or let them decline.
    *[other] Your turn: conquer with your { $people }, { $hand } tokens in hand, or let them decline.
   }
+    .short = { $hand ->
+        [one] Your turn: conquer, 1 { $race_one } in hand, or decline.
+       *[other] Your turn: conquer, { $hand } { $race } in hand, or decline.
+    }
 table-prompt-conquer = { $hand ->
     [one] Conquer regions: 1 { $race_one } left in hand.
    *[other] Conquer regions: { $hand } { $race } in hand.
@@ -87,13 +99,24 @@ table-prompt-nothing-left = { $hand ->
     [one] Nothing more is in reach for 1 { $race_one }: stop and redeploy.
    *[other] Nothing more is in reach for { $hand } { $race }: stop and redeploy.
   }
+    .short = { $hand ->
+        [0] No token is left: stop and redeploy.
+       *[other] Nothing more is in reach: stop and redeploy.
+    }
 table-prompt-rolled = { $number ->
     [0] The die shows nothing: the full price. Conquer a region, or stop.
    *[other] The die shows { $number }: every region costs { $number } less, once. Conquer one, or stop.
   }
+    .short = { $number ->
+        [0] The die shows nothing: the full price.
+       *[other] The die shows { $number }: one region costs { $number } less.
+    }
 table-prompt-dragon = Where shall the dragon fly? One token goes with it, whoever is there.
+    .short = Where shall the dragon fly? One token goes with it.
 table-prompt-sorcery = Which lone token shall change sides? It costs you none of yours.
+    .short = Which lone token shall change sides?
 table-prompt-abandon = Which region do you give up? Its last token comes to your hand.
+    .short = Which region do you give up?
 table-prompt-withdraw = { $count ->
     [one] { $visitors } { $race } leave the map each turn: give up 1 region. { $chosen ->
         [0] Choose it.
@@ -104,11 +127,26 @@ table-prompt-withdraw = { $count ->
        *[other] { $chosen } of { $count } are marked; change them if you like.
       }
   }
+    .short = { $count ->
+        [one] { $visitors } { $race } leave: give up 1 region. { $chosen ->
+            [0] Which?
+           *[other] This one?
+          }
+       *[other] { $visitors } { $race } leave: give up { $count } regions. { $chosen ->
+            [0] Which?
+           *[other] { $chosen } marked.
+          }
+    }
 table-prompt-hero = { $count ->
     [one] Post your hero: nobody can attack that region.
    *[other] Post your { $count } heroes in different regions: nobody can attack those.
   }
+    .short = { $count ->
+        [one] Post your hero where nobody shall attack.
+       *[other] Post your { $count } heroes where nobody shall attack.
+    }
 table-prompt-fortress = Build this turn’s fortress: it makes a region one token dearer and brings a coin.
+    .short = Build this turn’s fortress in one of your regions.
 table-prompt-camp = { $count ->
     [one] Set up 1 camp: it makes its region one token dearer.
    *[other] Set up { $count } camps, as many in one region as you like.
@@ -117,16 +155,29 @@ table-prompt-place = { $count ->
     [one] Place 1 { $race_one }: choose one of your regions.
    *[other] Place { $count } { $race }: choose regions one by one, or fill them at once below.
   }
+    .short = { $count ->
+        [one] Place 1 { $race_one } in one of your regions.
+       *[other] Place { $count } { $race } in your regions.
+    }
 table-prompt-place-both = Place { $count } { $race } and { $others } declined { $declined }, each in their own regions.
+    .short = Place { $count } { $race } and { $others } declined { $declined }.
 table-prompt-placed = Everything is placed: end your turn, or move tokens still.
+    .short = Everything is placed: end your turn.
 table-prompt-refuge = { $count ->
     [one] { $attacker } has driven you out: place 1 returning { $race_one }.
    *[other] { $attacker } has driven you out: place { $count } returning { $race }.
   }
+    .short = { $count ->
+        [one] { $attacker } drove you out: place 1 { $race_one }.
+       *[other] { $attacker } drove you out: place { $count } { $race }.
+    }
 table-prompt-refuge-camp = { $attacker } has driven you out: set up the camps that were saved.
+    .short = { $attacker } drove you out: set up the saved camps.
 table-prompt-refuge-placed = Your tokens are back on the map. Say that you are done.
 table-prompt-ally = Your income is paid. Make peace with somebody, or end your turn.
+    .short = Paid. Make peace with somebody, or end your turn.
 table-prompt-late-decline = Your income is paid. Shall your { $race } decline now, or go on?
+    .short = Paid. Shall your { $race } decline now?
 
 ## What can be done: the buttons, and what each means
 
@@ -198,8 +249,8 @@ table-ask-decline = Let your { $race } decline?
 
 table-choices = Your choice after the income
 table-choice-ally = Peace with { $seat }
-    .about = Their active { $race } cannot attack your active race until your next turn.
-    .about_nobody = Whatever race they pick cannot attack your active race until your next turn.
+    .about = Until you play again, their active { $race } leave your active race alone.
+    .about_nobody = Until you play again, whatever race they pick leaves your active race alone.
 table-choice-decline = { $race } decline now
     .about = Their regions keep scoring. You pick a new race in your next turn.
 table-choice-end = End turn
@@ -424,6 +475,7 @@ table-key-combos = show the combos
 table-key-seats = show the seats
 table-key-log = show the log
 table-key-chat = show the chat
+table-key-rules = look up a rule
 table-key-escape = skip, close, leave a mode
 table-key-help = this list
 

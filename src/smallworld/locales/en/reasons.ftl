@@ -56,6 +56,7 @@ reason-attempt = { $coins ->
     [one] { $region } falls on { $faces } of the 6 faces of the die; the turn then brings 1 coin.
    *[other] { $region } falls on { $faces } of the 6 faces of the die; the turn then brings { $coins } coins.
   }
+reason-tries = Tried out to the end of the game, this wins { $won } of 100 times.
 reason-later = { $coins ->
     [one] The turns after this one should bring about 1 coin.
    *[other] The turns after this one should bring about { $coins } coins.

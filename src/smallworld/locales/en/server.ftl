@@ -24,6 +24,7 @@ metrics-token = The metrics are for the operator. Send the token of the settings
 
 ## Tables
 
+puzzle-unknown = There is no puzzle “{ $puzzle }”. The list of puzzles has all there are.
 game-unknown = There is no game “{ $game }”. Check the link.
 table-stale = The table has moved on: you saw number { $after }, it is at { $seq } now. Look again, then decide.
 table-busy = Too much happens at this table at once. Try again.
@@ -61,7 +62,11 @@ reminder-host = Reminders are not sent to { $host }. Give an address at one of t
 ## Hints and records
 
 hint-forbidden = There are no hints at this table. Decide for yourself.
+combos-unknown = Nobody has measured the combos of the board “{ $map }”. Ask for one of these: { $known }.
 hint-too_busy = The bots are too busy for a hint. Try again in a while.
+analysis-not_over = The game goes on. It can be analysed when it is over.
+analysis-unknown = There is no such analysis here, or it was forgotten. Ask for it again.
+analysis-too_busy = Too many games are being analysed. Try again in a while.
 record-hidden_coins = The record would tell coins that are still hidden, because the game began from a position. Ask again when it is over.
 record-no_such_line = The record has { $lines } lines, so it cannot be cut at line { $line }. Name an earlier line.
 fork-people = People sit at this table, so what was played stays played. Take back only against bots.

@@ -54,9 +54,9 @@ async def post_game(
 
 
 @get("/api/games/{game:str}", responses=ANSWERS)
-async def get_game(game: str, onlooker: int | None, tables: Tables) -> GameView:
+async def get_game(game: str, onlooker: int | None, is_host: bool, tables: Tables) -> GameView:
     """The table as the seat of the token sees it; without a token as a spectator does."""
-    return await tables.view(game, onlooker)
+    return await tables.view(game, onlooker, is_host=is_host)
 
 
 @post("/api/games/{game:str}/claim", status_code=200, responses=ANSWERS)
@@ -71,21 +71,31 @@ async def post_claim(
 
 
 @post("/api/games/{game:str}/actions", status_code=200, responses=ANSWERS)
-async def post_actions(game: str, data: Actions, seat: int, tables: Tables) -> Changed:
+async def post_actions(
+    game: str, data: Actions, seat: int, is_host: bool, tables: Tables
+) -> Changed:
     """Actions of a seat: all of them, or none; a request id counts once."""
-    return await tables.submit(game, seat, data.actions, data.after, data.request)
+    made = await tables.submit(game, seat, data.actions, data.after, data.request)
+    made.view.host = is_host
+    return made
 
 
 @post("/api/games/{game:str}/undo", status_code=200, responses=ANSWERS)
-async def post_undo(game: str, data: After, seat: int, tables: Tables) -> Changed:
+async def post_undo(game: str, data: After, seat: int, is_host: bool, tables: Tables) -> Changed:
     """Take back the last action inside one's own turn."""
-    return await tables.undo(game, seat, data.after, whole_turn=False)
+    made = await tables.undo(game, seat, data.after, whole_turn=False)
+    made.view.host = is_host
+    return made
 
 
 @post("/api/games/{game:str}/reset-turn", status_code=200, responses=ANSWERS)
-async def post_reset_turn(game: str, data: After, seat: int, tables: Tables) -> Changed:
+async def post_reset_turn(
+    game: str, data: After, seat: int, is_host: bool, tables: Tables
+) -> Changed:
     """Take back all that can be taken back."""
-    return await tables.undo(game, seat, data.after, whole_turn=True)
+    made = await tables.undo(game, seat, data.after, whole_turn=True)
+    made.view.host = is_host
+    return made
 
 
 @post("/api/games/{game:str}/hint", status_code=200, responses=ANSWERS)
@@ -117,21 +127,20 @@ async def post_leave(game: str, seat: int, tables: Tables) -> Left:
 
 
 @post("/api/games/{game:str}/concede", status_code=200, responses=ANSWERS)
-async def post_concede(game: str, seat: int, tables: Tables) -> GameView:
+async def post_concede(game: str, seat: int, is_host: bool, tables: Tables) -> GameView:
     """Give up; a bot plays on, or the game ends."""
     await seating.concede(tables, game, seat)
-    return await tables.view(game, seat)
+    return await tables.view(game, seat, is_host=is_host)
 
 
 @post("/api/games/{game:str}/hand-over", status_code=200, responses=ANSWERS)
 async def post_hand_over(
-    game: str, data: HandOver, seat: int, request: Asked, tables: Tables, state: State
+    game: str, data: HandOver, seat: int, is_host: bool, tables: Tables, state: State
 ) -> HandedOver:
     """Let a bot play, play again, or move the seat to another device.
 
     The host may let a bot play for somebody who never came or has gone.
     """
-    is_host = await tables.is_host(game, token_of(request))
     present = frozenset(state.hub.present(game))
     return await seating.hand_over(tables, game, seat, data, is_host=is_host, present=present)
 

@@ -25,6 +25,10 @@ ADDRESSES: Final = [
     "/records",
     "/results",
     "/settings",
+    "/puzzles",
+    "/puzzles/{puzzle:str}",
+    "/reference",
+    "/reference/{entry:str}",
     "/table/{game:str}",
 ]
 
@@ -34,7 +38,8 @@ async def get_page(request: Asked, state: State) -> Response[bytes]:
     """The document; what it shows is decided by its address, in the browser."""
     page: Page = state.page
     page.prepare()
-    return _answer(request, page.document(request.scope["path"]), _ASK_AGAIN)
+    plain = "plain" in request.query_params
+    return _answer(request, page.document(request.scope["path"], plain=plain), _ASK_AGAIN)
 
 
 @get("/manifest.webmanifest", include_in_schema=False)

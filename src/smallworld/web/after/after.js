@@ -5,6 +5,8 @@ import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
 import { Toasts } from "../kit/toast.js";
 import { Waiting } from "../kit/trouble.js";
+import { LessonAfter } from "../learn/at-table.js";
+import { isLesson } from "../learn/memory.js";
 import { Link } from "../router.js";
 import { Chat, unreadRemarks } from "../table/chat.js";
 import { closedSentence } from "../table/log-words.js";
@@ -36,7 +38,7 @@ function Ended({ store }) {
   const view = store.live.value;
   if (!view) return null;
   const result = html`<${Result} view=${view} names=${store.names.value} isStill=${known}
-    onCounted=${() => (isCounted.value = true)}><${Rematch} store=${store} /><//>`;
+    onCounted=${() => (isCounted.value = true)}>${isLesson(store.game) ? html`<${LessonAfter} />` : html`<${Rematch} store=${store} />`}<//>`;
   const more = [
     { id: "share", label: t("after-tab-share"), sign: "share", panel: html`<${Share} store=${store} />` },
     ...(view.table.chat === false ? [] : [chatTab(store)]),
@@ -78,7 +80,7 @@ function RematchShort({ store }) {
 /** @param {TableStore} store */
 function writeDown(store) {
   const view = store.live.value;
-  if (!view) return;
+  if (!view || isLesson(store.game)) return; // a lesson is no match
   const at = store.lines.value.findLast(({ kind }) => kind === "close")?.at;
   writeResult(view, coinsOf(view), at ? Math.round(at * 1000) : Date.now());
 }

@@ -16,8 +16,8 @@ const AHEAD = 30; // boards before the end of a piece at which the next one is f
 
 export class Film {
   /** @param {LogLine[]} lines those of the record, in order @param {Load} load @param {Show} show
-   * @param {(wait: number) => Promise<void>} [pause] */
-  constructor(lines, load, show, pause = passed) {
+   * @param {(wait: number) => Promise<void>} [pause] @param {number} [round] of its end */
+  constructor(lines, load, show, pause = passed, round = 1) {
     this.lines = lines;
     this.load = load;
     this.show = show;
@@ -32,7 +32,7 @@ export class Film {
     /** @type {Map<number, Promise<Moment[]>>} */
     this.pieces = new Map();
     /** @type {Turn[]} */
-    this.turns = turnsOf(lines);
+    this.turns = turnsOf(lines, round);
     this.run = 0;
   }
 

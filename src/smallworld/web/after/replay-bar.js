@@ -19,6 +19,7 @@ export function ReplayBar({ film, names, more }) {
   const at = film.at.value;
   const isEnd = at === film.last;
   const told = captionOf(film, at, names);
+  const play = t(film.playing.value ? "after-replay-pause" : "after-replay-play");
   return html`<section class="replay-bar" aria-label=${t("after-replay")}>
     <${Caption} film=${film} at=${at} names=${names} told=${told} />
     <input type="range" class="replay-slider" min="0" max=${film.last} step="1" value=${at}
@@ -27,10 +28,10 @@ export function ReplayBar({ film, names, more }) {
     <div class="replay-buttons">
       <${Step} sign="first" label="after-replay-first" disabled=${at === 0} go=${() => film.go(0)} />
       <${Step} sign="step-back" label="after-replay-back" disabled=${at === 0} go=${() => film.go(at - 1)} />
-      <button type="button" class="button main replay-play"
+      <button type="button" class="button main replay-play" aria-label=${play}
         onClick=${() => (film.playing.value ? film.stop() : film.play())}>
         <${Sign} id=${film.playing.value ? "pause" : "play"} />
-        <span>${t(film.playing.value ? "after-replay-pause" : "after-replay-play")}</span>
+        <span>${play}</span>
       </button>
       <${Step} sign="step-forward" label="after-replay-forward" disabled=${isEnd} go=${() => film.go(at + 1)} />
       <${Step} sign="last" label="after-replay-last" disabled=${isEnd} go=${() => film.go(film.last)} />

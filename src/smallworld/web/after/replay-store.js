@@ -45,7 +45,8 @@ export class ReplayStore {
     this.lit = signal([]);
     this.telling = { busy: signal(false), skip: () => {} };
     const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
-    this.film = new Film(said, load, (moment, line, isPlayed) => this.#show(moment, line, isPlayed));
+    const show = this.#show.bind(this);
+    this.film = new Film(said, load, show, undefined, live.value?.position.round);
   }
 
   /** @param {Moment} moment @param {LogLine} line @param {boolean} isPlayed */

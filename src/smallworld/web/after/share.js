@@ -44,7 +44,7 @@ export function RecordText({ record, game }) {
       <${Sign} id="download" /> ${t("after-download")}
     </button>
   </div>
-  <details class="record-text"><summary>${t("after-show-record")}</summary>
+  <details class="whole-record"><summary>${t("after-show-record")}</summary>
     <textarea class="field" readonly rows="8" aria-label=${t("after-share-record")} value=${record}></textarea>
   </details>`;
 }

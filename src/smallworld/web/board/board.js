@@ -1,8 +1,6 @@
 /** The board: terrain, regions, counters, and what happens on it. */
 import { signal } from "@preact/signals";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { boardPicture } from "../box.js";
-import { themeSeen } from "../device.js";
 import { html } from "../html.js";
 import { t } from "../texts.js";
 import { Art } from "./art.js";
@@ -13,6 +11,7 @@ import { SheetEffects, WindowEffects } from "./effects.js";
 import { Ground } from "./ground.js";
 import { RegionNames, Regions } from "./regions.js";
 import { Stands } from "./stands.js";
+import { Terrain } from "./terrain.js";
 import { BoardTools } from "./tools.js";
 import { Touching } from "./touching.js";
 
@@ -55,7 +54,7 @@ function Sheet({ store, hand, shapes }) {
     <div class="board-window" ref=${frame}>
       <${Zooming} view=${ground.view} frame=${frame} />
       <div class="board-sheet" ref=${sheet} style=${size}>
-        <img class="board-terrain" src=${boardPicture(shapes.map, themeSeen())} alt="" draggable=${false} />
+        <${Terrain} view=${ground.view} map=${shapes.map} />
         <svg class="board-layer" viewBox=${`${left} ${top} ${width} ${height}`} width=${width} height=${height}>
           <${Art} shapes=${shapes} />
           <${Regions} ground=${ground} />
@@ -73,7 +72,7 @@ function Sheet({ store, hand, shapes }) {
   </section>`;
 }
 
-/** While the sheet grows it is one picture for the screen; at rest it is drawn sharply.
+/** While the sheet grows, what lies on it is one picture for the screen; at rest it is drawn sharply.
  * @param {{ view: import("./view.js").View, frame: { current: HTMLElement|null } }} props */
 function Zooming({ view, frame }) {
   const zooming = view.zooming.value;

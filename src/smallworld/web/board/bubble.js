@@ -2,6 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
+import { Info } from "../reference/info.js";
 import { t } from "../texts.js";
 import { placed } from "./placing.js";
 
@@ -34,6 +35,7 @@ export function Bubble({ ground }) {
       }}
     >
       <p>${problem.sentence}</p>
+      ${problem.code && html`<${Info} wish=${{ refusal: problem.code }} name=${t("page-why")} />`}
       <button type="button" class="button quiet icon" aria-label=${t("board-dismiss")}
         onClick=${() => (store.problem.value = null)}>
         <${Sign} id="close" />

@@ -36,7 +36,8 @@ export class Ground {
     /** The region the keyboard is at. @type {import("@preact/signals").Signal<number>} */
     this.current = signal(nearestRegion(shapes.regions, home) ?? 0);
     this.view.middle = [home[0] - shapes.left, home[1] - shapes.top];
-    this.forget = effect(() => this.#watch());
+    const ends = [effect(() => this.#watch()), effect(() => this.#seek())];
+    this.forget = () => ends.forEach((end) => end());
   }
 
   dispose() {
@@ -65,6 +66,12 @@ export class Ground {
     if (scene?.kind !== "change") return;
     const region = scene.marches.keys().next().value ?? scene.falls[0]?.region;
     if (region !== undefined) this.bringIntoSight(region);
+  }
+
+  /** What somebody is told to look for is brought into sight. */
+  #seek() {
+    const sought = this.store.sought?.value ?? null;
+    if (sought !== null && this.view.seen.value.width) this.bringIntoSight(sought);
   }
 
   /** @param {number} region */

@@ -4,7 +4,7 @@ import { html } from "../html.js";
 import { SelectField, TextField } from "../kit/field.js";
 import { SeatMark } from "../kit/seat-mark.js";
 import { t } from "../texts.js";
-import { NameField } from "./own-name.js";
+import { SuggestedName } from "./own-name.js";
 import { levelName } from "./play-card.js";
 import { defaultNames } from "./sitting.js";
 import { levels, withChair } from "./wish.js";
@@ -18,7 +18,7 @@ export function Chairs({ chairs, onChange, names = [] }) {
     ${chairs.map(
       (chair, place) => html`<li class="chair" key=${place}>
         <${SeatMark} seat=${place} number=${place + 1} />
-        <${ChairLine} chair=${chair} place=${place} before=${names[place]} names=${defaultNames(chairs)}
+        <${ChairLine} chair=${chair} place=${place} before=${names[place]} names=${defaultNames()}
           onChange=${(/** @type {Chair} */ changed) => onChange(withChair(chairs, place, changed))} />
       </li>`,
     )}
@@ -33,7 +33,7 @@ function ChairLine({ chair, place, before, names, onChange }) {
   return html`<${SelectField} bare label=${t("new-seat", { number })} value=${valueOf(chair)}
       from=${possibilities()} onChange=${choose} />
     <div class="chair-more">
-      ${chair.who === "me" && html`<${NameField} bare otherwise=${names.you} />`}
+      ${chair.who === "me" && html`<${SuggestedName} bare />`}
       ${chair.who === "device" &&
       html`<${TextField} bare label=${t("new-name-of", { number })} value=${chair.name ?? ""} longest=${40}
         placeholder=${names.other(number)}

@@ -12,7 +12,7 @@ import { eventSentence } from "../words/events.js";
 import { Names } from "../words/names.js";
 import { Chairs } from "./chairs.js";
 import { lastGoingOn } from "./record-text.js";
-import { defaultNames, openTable } from "./sitting.js";
+import { defaultNames, nameAt, openTable } from "./sitting.js";
 import { seatWishes, tableRules, wishesFrom } from "./wish.js";
 
 /** @typedef {import("../protocol.js").Replayed} Replayed */
@@ -26,7 +26,7 @@ export function GoOn({ record, replayed, from }) {
   const begin = () =>
     run(() =>
       openTable({
-        seats: seatWishes(chairs.value, likings.value.name, defaultNames(chairs.value)),
+        seats: seatWishes(chairs.value, nameAt(chairs.value), defaultNames()),
         record,
         line: line.value,
         table: tableRules({ ...wishes, clock: { limit: "none", seconds: 0 } }),

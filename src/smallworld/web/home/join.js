@@ -16,10 +16,11 @@ import { OwnName } from "./own-name.js";
 import { joinable } from "./listing.js";
 import { Seats } from "./seats.js";
 import { ownSeats, sitDown } from "./sitting.js";
+import { whenAndRound } from "./table-line.js";
 
 export function Join() {
   return html`<${Frame} title=${t("join-title")} lead=${t("join-lead")}>
-    <section class="card join-card"><${OwnName} otherwise=${t("home-guest")} /></section>
+    <section class="card join-card"><${OwnName} /></section>
     <${ByLink} />
     <${Lobby} />
   <//>`;
@@ -90,6 +91,7 @@ function PublicTable({ table, free = false }) {
     <div class="table-words">
       <${Seats} table=${table} />
       <p class="table-state">${t("join-open-seats", { count: open })}</p>
+      <p class="table-when">${whenAndRound(table)}</p>
       <${Trouble} error=${error.value} />
     </div>
     <div class="table-ways">

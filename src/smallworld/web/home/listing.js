@@ -52,6 +52,7 @@ export function asListed(view, at) {
     created: at,
     updated: at,
     seq: view.seq,
+    round: view.position.round,
     to_act: view.to_act ?? undefined,
     over: view.over,
     closed: view.closed,

@@ -14,7 +14,7 @@ import { t } from "../texts.js";
 import { Chairs } from "./chairs.js";
 import { Drawer } from "./drawer.js";
 import { changed, CoinsChoice, Options } from "./options.js";
-import { defaultNames, openTable } from "./sitting.js";
+import { defaultNames, nameAt, openTable } from "./sitting.js";
 import { ClockChoice, CompanyChoice, companySummary } from "./table-rules.js";
 import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./wish.js";
 
@@ -27,7 +27,7 @@ export function NewTable() {
   const change = (/** @type {Partial<Wishes>} */ some) => (wishes.value = { ...wishes.value, ...some });
   const make = () =>
     run(() => {
-      const wish = newTable(wishes.value, likings.value.name, defaultNames(wishes.value.chairs), catalogue.value);
+      const wish = newTable(wishes.value, nameAt(wishes.value.chairs), defaultNames(), catalogue.value);
       return openTable(wish, wishes.value);
     });
   const submit = (/** @type {Event} */ event) => {

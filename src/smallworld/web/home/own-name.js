@@ -2,27 +2,50 @@
 import { useSignal } from "@preact/signals";
 import { like, likings } from "../device.js";
 import { html } from "../html.js";
+import { Sign } from "../kit/emblem.js";
 import { TextField } from "../kit/field.js";
+import { plainName, suggestAnother, suggestedName } from "../kit/own-name.js";
 import { t } from "../texts.js";
-import { ownName } from "./sitting.js";
 
-/** A field until a name is known; then one line that can be opened again.
- * @param {{ otherwise?: string }} props what one is called without a name */
-export function OwnName({ otherwise = t("home-you") }) {
+/** A field with a suggestion until a name is known; then one line that can be opened again. */
+export function OwnName() {
   const writing = useSignal(!likings.value.name);
   if (!writing.value) {
     return html`<p class="own-name">
-      <span>${t("home-playing-as", { name: ownName() })}</span>
+      <span>${t("home-playing-as", { name: plainName(likings.value.name) || suggestedName() })}</span>
       <button type="button" class="button quiet" onClick=${() => (writing.value = true)}>
         ${t("home-change-name")}
       </button>
     </p>`;
   }
-  return html`<${NameField} otherwise=${otherwise} />`;
+  return html`<${SuggestedName} label=${t("home-ask-name")} />`;
 }
 
-/** @param {{ otherwise?: string, bare?: boolean }} props */
-export function NameField({ otherwise = t("home-you"), bare = false }) {
-  return html`<${TextField} label=${t("home-your-name")} bare=${bare} value=${likings.value.name} longest=${40}
-    placeholder=${otherwise} onInput=${(/** @type {string} */ name) => like({ name })} />`;
+/** @param {{ label?: string, bare?: boolean }} props */
+export function NameField({ label = t("home-your-name"), bare = false }) {
+  return html`<${TextField} label=${label} bare=${bare} value=${likings.value.name} longest=${40}
+    placeholder=${suggestedName()} onInput=${(/** @type {string} */ name) => like({ name })} />`;
+}
+
+/** Whoever likes the suggestion need not write anything, nor who likes another one.
+ * @param {{ label?: string, bare?: boolean }} props */
+export function SuggestedName({ label = t("home-your-name"), bare = false }) {
+  const isNew = useSignal(!likings.value.name);
+  const isTouched = useSignal(!isNew.value);
+  const write = (/** @type {string} */ name) => {
+    isTouched.value = true;
+    like({ name });
+  };
+  const another = () => {
+    suggestAnother();
+    isTouched.value = false;
+    like({ name: "" });
+  };
+  return html`<div class="suggested-name">
+    <${TextField} label=${label} bare=${bare} value=${isTouched.value ? likings.value.name : suggestedName()}
+      longest=${40} placeholder=${suggestedName()} onInput=${write}
+      onFocus=${(/** @type {any} */ field) => field.currentTarget.select()} />
+    ${isNew.value && html`<button type="button" class="button icon quiet" aria-label=${t("home-another-name")}
+      title=${t("home-another-name")} onClick=${another}><${Sign} id="dice" /></button>`}
+  </div>`;
 }

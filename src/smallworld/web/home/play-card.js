@@ -5,10 +5,13 @@ import { html } from "../html.js";
 import { useDoing } from "../kit/asking.js";
 import { Choice } from "../kit/choice.js";
 import { Sign } from "../kit/emblem.js";
+import { nameToPlay } from "../kit/own-name.js";
 import { Trouble } from "../kit/trouble.js";
+import { isLearning, isNewHere } from "../learn/memory.js";
+import { Link } from "../router.js";
 import { t } from "../texts.js";
 import { OwnName } from "./own-name.js";
-import { openTable, ownName } from "./sitting.js";
+import { openTable } from "./sitting.js";
 import { boardFor, FEWEST, levels, MOST, playNow } from "./wish.js";
 
 const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
@@ -16,7 +19,7 @@ const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + m
 /** @param {{ wishes: import("./wish.js").Wishes }} props */
 export function PlayCard({ wishes }) {
   const { busy, error, run } = useDoing();
-  const play = () => run(() => openTable(playNow(wishes, ownName(), catalogue.value)));
+  const play = () => run(() => openTable(playNow(wishes, nameToPlay(), catalogue.value)));
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
     play();
@@ -25,6 +28,7 @@ export function PlayCard({ wishes }) {
   const rounds = boardFor(catalogue.value, seats)?.rounds ?? 0;
   return html`<form class="play-card card" onSubmit=${submit} aria-labelledby="play-title">
     <h2 id="play-title" class="unseen">${t("home-play")}</h2>
+    ${isNewHere() && html`<${Link} to="/learn" class="button learn-first"><${Sign} id="hint" /> ${t(isLearning() ? "home-learn.on" : "home-learn")}<//>`}
     <${OwnName} />
     <${QuickChoices} wishes=${wishes} />
     <button type="submit" class="button main play-button" disabled=${busy.value}>

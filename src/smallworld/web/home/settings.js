@@ -8,6 +8,7 @@ import { Dialog } from "../kit/dialog.js";
 import { SelectField } from "../kit/field.js";
 import { Frame } from "../kit/frame.js";
 import { Switch } from "../kit/switch.js";
+import { forgetFirsts } from "../learn/memory.js";
 import { loadTexts, t } from "../texts.js";
 import { languageFor } from "../words/languages.js";
 import { Forget } from "./forget.js";
@@ -41,6 +42,7 @@ export function SettingsPanel() {
       <${Switch} label=${t("settings-sound")} about=${t("settings-sound.about")} on=${sound}
         onChange=${(/** @type {boolean} */ on) => like({ sound: on })} />
       <${NotifySwitch} />
+      <${Switch} label=${t("settings-firsts")} about=${t("settings-firsts.about")} on=${likings.value.firsts} onChange=${flipFirsts} />
     </div>
   </div>`;
 }
@@ -70,6 +72,12 @@ function LanguageField() {
 export function endonym(lang) {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}
+
+/** Whoever wants them again gets them all once more. @param {boolean} on */
+function flipFirsts(on) {
+  if (on) forgetFirsts();
+  like({ firsts: on });
 }
 
 /** Asks the browser when it is switched on, and says so if the browser will not. */

@@ -1,24 +1,18 @@
 /** Making tables and sitting down: what opens the seats is kept, then the table is shown. */
 import { claim, makeTable } from "../api.js";
 import { keep, keys, like, likings } from "../device.js";
+import { nameToPlay, suggestedName } from "../kit/own-name.js";
 import { go } from "../router.js";
 import { t } from "../texts.js";
-import { plainName } from "./wish.js";
 
-/** The player's name, or what to say as long as none was written.
- * @param {string} [otherwise] what fits in any sentence */
-export function ownName(otherwise = t("home-you")) {
-  return plainName(likings.value.name) || otherwise;
+/** What people are called who wrote no name. @returns {import("./wish.js").DefaultNames} */
+export function defaultNames() {
+  return { you: suggestedName(), other: (number) => t("home-other-person", { number }) };
 }
 
-/** What people are called who wrote no name: to others, the one who made the table is its host.
- * @param {import("./wish.js").Chair[]} chairs @returns {import("./wish.js").DefaultNames} */
-export function defaultNames(chairs) {
-  const isRead = chairs.some((chair) => chair.who === "friend");
-  return {
-    you: t(isRead ? "home-host" : "home-you"),
-    other: (number) => t("home-other-person", { number }),
-  };
+/** The player's name, if one of these chairs is theirs. @param {import("./wish.js").Chair[]} chairs */
+export function nameAt(chairs) {
+  return chairs.some(({ who }) => who === "me") ? nameToPlay() : "";
 }
 
 /** Make a table, keep what opens it, and go there. @param {import("../protocol.js").NewTable} wish
@@ -33,7 +27,7 @@ export async function openTable(wish, chosen) {
 /** Sit down with an invite, or at an open seat of a public table.
  * @param {string} game @param {{ invite?: string, seat?: number }} how */
 export async function sitDown(game, how) {
-  const { seat, token } = await claim(game, { name: ownName(t("home-guest")), ...how });
+  const { seat, token } = await claim(game, { name: nameToPlay(), ...how });
   keep(game, { seats: { [seat]: token } });
   go(`/table/${game}`);
 }

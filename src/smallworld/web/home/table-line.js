@@ -20,7 +20,7 @@ export function OwnTableLine({ table, view }) {
     <div class="table-words">
       <p class="table-state"><${StandingLine} table=${table} /></p>
       <${Seats} table=${table} mine=${table.mine} />
-      <p class="table-when">${whenAndRound(table, view)}</p>
+      <p class="table-when">${whenAndRound(table)}</p>
       ${isGoing && html`<${Invites} game=${table.game} open=${open} />`}
       <p class="table-ways"><${Way} table=${table} /></p>
     </div>
@@ -53,12 +53,13 @@ function Way({ table }) {
   <//>`;
 }
 
-/** @param {OwnTable} table @param {GameView} [view] */
-function whenAndRound(table, view) {
+/** How far a game is, and when something happened there.
+ * @param {import("../protocol.js").ListedTable} table */
+export function whenAndRound(table) {
   const when = since(table.updated);
   const rounds = catalogue.value?.boards.find((board) => board.id === table.map)?.rounds;
-  if (!view || !rounds || table.over) return when;
-  return t("tables-round", { round: view.position.round ?? 1, rounds, when });
+  if (!rounds || table.over) return when;
+  return t("tables-round", { round: table.round ?? 1, rounds, when });
 }
 
 /** @type {[Intl.RelativeTimeFormatUnit, number][]} */

@@ -6,6 +6,7 @@ import { html } from "../html.js";
 import { useAsked, useDoing } from "../kit/asking.js";
 import { Sign } from "../kit/emblem.js";
 import { Trouble } from "../kit/trouble.js";
+import { isDoneToday, puzzleMemory, streakOf } from "../puzzles/memory.js";
 import { Link } from "../router.js";
 import { t } from "../texts.js";
 import { isOpen, ownTables } from "./listing.js";
@@ -25,6 +26,9 @@ export function Tiles({ wishes }) {
       ${!hasTables && html`<${ContinueTile} />`}
       <${WatchTile} wishes=${wishes} />
       <${Tile} to="/records" sign="log" name=${t("home-records")} about=${t("home-records-about")} />
+      <${Tile} to="/learn" sign="hint" name=${t("page-learn")} about=${t("page-learn.about")} />
+      <${Tile} to="/reference" sign="book" name=${t("page-rules")} about=${t("page-rules.about")} />
+      <${Tile} to="/puzzles/today" sign="check" name=${t("page-puzzles.today")} about=${puzzleWords()} />
       <${Tile} to="/results" sign="crown" name=${t("home-results")} about=${t("home-results-about", { games, won })} />
     </ul>
   </nav>`;
@@ -41,6 +45,12 @@ function Tile({ to, sign, name, about, lively = false }) {
 function Face({ sign, name, about }) {
   return html`<span class="tile-sign"><${Sign} id=${sign} /></span>
     <span class="tile-words"><strong>${name}</strong><span class="tile-about">${about}</span></span>`;
+}
+
+/** What this device knows of the puzzle of the day. */
+function puzzleWords() {
+  const memory = puzzleMemory.value;
+  return t("page-puzzles.about", { done: String(isDoneToday(memory)), streak: streakOf(memory) });
 }
 
 /** How many games go on, and where it is my turn. */

@@ -1,4 +1,5 @@
 /** What is chosen for a table, what of it is remembered, and what the server is asked for. */
+import { plainName } from "../kit/own-name.js";
 
 /** @typedef {"me"|"friend"|"device"|"bot"} Who  `device`: another person at this device */
 /** @typedef {{ who: Who, name?: string, bot?: string }} Chair */
@@ -22,7 +23,6 @@
 
 export const FEWEST = 2;
 export const MOST = 5;
-const LONGEST_NAME = 60;
 
 /** Sensible times to think, in seconds. */
 export const TIMES = {
@@ -165,11 +165,6 @@ export function tableRules(wishes) {
     absent: wishes.absent,
     clock,
   };
-}
-
-/** A name as the server takes it: on one line, printable, not endless. @param {string} [name] */
-export function plainName(name = "") {
-  return name.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, "").replace(/\s/g, " ").trim().slice(0, LONGEST_NAME);
 }
 
 /** @template T @param {T[]} things @param {() => number} random @returns {T[]} */

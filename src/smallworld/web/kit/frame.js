@@ -54,6 +54,9 @@ export function useArrival(place) {
 /** What stands in the upper corner: light, and the settings. */
 export function Corner() {
   return html`<nav class="corner" aria-label=${t("kit-corner")}>
+    <${Link} to="/reference" class="button icon quiet" aria-label=${t("page-rules")} title=${t("page-rules")}>
+      <${Sign} id="book" />
+    <//>
     <${ThemeButton} />
     <${Link} to="/settings" class="button icon quiet" aria-label=${t("settings-title")}>
       <${Sign} id="settings" />

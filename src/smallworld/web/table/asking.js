@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
 import { Piece, Sign } from "../kit/emblem.js";
+import { Info } from "../reference/info.js";
 import { listed, t } from "../texts.js";
 import { total } from "./situation.js";
 import { size } from "./size.js";
@@ -30,7 +31,8 @@ function AskDie({ store, choosing, open }) {
     return () => void (store.lit.value = []);
   }, [open.action]);
   return html`<${AskAt} region=${open.region} label=${t("table-ask-die", facts)} choosing=${choosing}>
-    <h2><${Piece} id="die" /> ${t("table-ask-die", facts)}</h2>
+    <h2><${Piece} id="die" /> ${t("table-ask-die", facts)}
+      <${Info} wish=${{ entry: "topic-attempt" }} name=${t("page-why")} /></h2>
     <p>${t("table-ask-die.about", facts)}</p>
     <${Answers} yes=${t("table-ask-die.yes")} onYes=${() => choosing.act([open.action])} choosing=${choosing} />
   <//>`;
@@ -41,13 +43,18 @@ function AskDecline({ store, choosing }) {
   const seat = store.me.value ?? 0;
   const mine = store.live.value?.position.seats[seat];
   const names = store.names.value;
-  const older = (mine?.declined ?? []).map(({ race }) => names.name("race", race));
+  const declined = (mine?.declined ?? []).map(({ race }) => race);
+  const older = {
+    older: listed(declined.map((race) => names.name("race", race))),
+    older_inside: listed(declined.map((race) => names.inside("race", race))),
+  };
   const brings = total(choosing.open.value.find(({ action }) => action === "decline")?.parts);
   const people = { ...names.forms("race", mine?.race ?? ""), coins: brings };
   return html`<${AskAt} label=${t("table-ask-decline", people)} choosing=${choosing}>
-    <h2><${Sign} id="decline" /> ${t("table-ask-decline", people)}</h2>
+    <h2><${Sign} id="decline" /> ${t("table-ask-decline", people)}
+      <${Info} wish=${{ entry: "topic-decline" }} name=${t("page-why")} /></h2>
     <p>${t("table-ask-decline.about", people)}</p>
-    ${older.length > 0 && html`<p>${t("table-ask-decline.older", { ...people, older: listed(older) })}</p>`}
+    ${declined.length > 0 && html`<p>${t("table-ask-decline.older", { ...people, ...older })}</p>`}
     <${Answers} yes=${t("table-ask-decline.yes")} onYes=${() => choosing.act(["decline"])} choosing=${choosing} />
   <//>`;
 }

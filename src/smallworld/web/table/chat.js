@@ -2,7 +2,6 @@
 import { computed, signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../html.js";
-import { keys } from "../device.js";
 import { Sign } from "../kit/emblem.js";
 import { SeatMark } from "../kit/seat-mark.js";
 import { t } from "../texts.js";
@@ -96,7 +95,7 @@ function Hearing({ store }) {
   const { hidden, remarks } = earOf(store);
   const problem = useSignal("");
   const muted = mutedSeats(remarks.value);
-  const isHost = store.me.value !== null && keys.value[store.game]?.invites !== undefined;
+  const isHost = store.live.value?.host === true;
   const talkers = [...new Set(remarks.value.map(({ seat }) => seat))].filter(
     (seat) => !store.seats.includes(seat),
   );

@@ -15,6 +15,8 @@ import { decisionOf } from "./situation.js";
 /** @typedef {import("../board/hand.js").How} How */
 /** @typedef {{ kind: "die", action: Open } | { kind: "decline" }} Question  asked before something
  *   that cannot be taken back */
+/** @typedef {{ wants: (actions: string[]) => boolean, object: (actions: string[]) => void }} Guide
+ *   who teaches: it may want something else first, and says so */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 /** Modes that stay after they were used: often there is more of the same to do. */
@@ -33,6 +35,8 @@ export class Choosing {
     this.later = signal([]);
     /** @type {Signal<Question|null>} */
     this.question = signal(null);
+    /** @type {Guide|null} */
+    this.guide = null;
 
     /** A bot plays for this seat until its player comes back. */
     this.hasStandIn = computed(() => Boolean(store.live.value?.seats[store.me.value ?? -1]?.sitting.bot));
@@ -108,12 +112,18 @@ export class Choosing {
 
   /** @param {string[]} actions */
   act(actions) {
+    if (!this.isWanted(actions)) return this.guide?.object(actions);
     batch(() => {
       this.question.value = null;
       if (this.wish.value && !LASTING.includes(this.wish.value)) this.wish.value = null;
       this.store.lit.value = [];
       this.store.act(actions);
     });
+  }
+
+  /** Would whoever teaches have it? @param {string[]} actions */
+  isWanted(actions) {
+    return this.guide?.wants(actions) ?? true;
   }
 
   /** Do a word if it is open; else say why it is not. @param {string} action */
@@ -125,6 +135,8 @@ export class Choosing {
 
   /** @param {Question} question */
   ask(question) {
+    const actions = [question.kind === "die" ? question.action.action : "decline"];
+    if (!this.isWanted(actions)) return this.guide?.object(actions);
     this.store.problem.value = null;
     this.question.value = question;
   }

@@ -5,6 +5,7 @@ import { keep, like, likings } from "../device.js";
 import { html } from "../html.js";
 import { useDoing } from "../kit/asking.js";
 import { TextField } from "../kit/field.js";
+import { plainName, suggestedName } from "../kit/own-name.js";
 import { SeatMark } from "../kit/seat-mark.js";
 import { go } from "../router.js";
 import { t } from "../texts.js";
@@ -17,7 +18,7 @@ export const sittingDown = signal(null);
 
 /** @param {{ store: TableStore }} props */
 export function Claiming({ store }) {
-  const name = useSignal(likings.value.name);
+  const name = useSignal(plainName(likings.value.name) || suggestedName());
   const { busy, error, run } = useDoing();
   const wish = sittingDown.value;
   if (!wish) return null;

@@ -3,6 +3,7 @@ import { useState } from "preact/hooks";
 import { traitOf } from "../box.js";
 import { html } from "../html.js";
 import { Drawing, Piece, Power, Race } from "../kit/emblem.js";
+import { Info } from "../reference/info.js";
 import { t } from "../texts.js";
 import { cardRule } from "../words/cards.js";
 import { flyTo } from "./flying.js";
@@ -24,11 +25,11 @@ export function Combos({ store, choosing }) {
       ${column.map((combo, at) => {
         const action = `pick ${at + 1}`;
         return html`<${ComboCard} key=${`${combo.race}-${combo.power}`} store=${store} combo=${combo} place=${at + 1}
-          coins=${mine?.coins} picking=${isPicking} open=${isOpen(choosing.open.value, action)}
+          price=${view?.prices?.[at]} coins=${mine?.coins} picking=${isPicking} open=${isOpen(choosing.open.value, action)}
           onPick=${(/** @type {MouseEvent} */ { currentTarget }) => {
             const card = /** @type {Element} */ (currentTarget).closest(".combo");
             const seat = document.querySelector(`.seat-card.seat-${store.me.value}`);
-            if (isOpen(choosing.open.value, action)) flyTo(card, seat);
+            if (isOpen(choosing.open.value, action) && choosing.isWanted([action])) flyTo(card, seat);
             choosing.say(action);
           }} />`;
       })}
@@ -36,18 +37,19 @@ export function Combos({ store, choosing }) {
   </section>`;
 }
 
-/** @param {{ store: TableStore, combo: Combo, place: number, coins?: number, picking: boolean,
- *   open: boolean, onPick: (click: MouseEvent) => void }} props */
-function ComboCard({ store, combo, place, coins = 0, picking, open, onPick }) {
+/** @param {{ store: TableStore, combo: Combo, place: number, price?: number, coins?: number,
+ *   picking: boolean, open: boolean, onPick: (click: MouseEvent) => void }} props */
+function ComboCard({ store, combo, place, price = 0, coins = 0, picking, open, onPick }) {
   const { race, power, coins: found = 0 } = combo;
   const names = store.names.value;
   const people = traitOf("race", race);
   const badge = traitOf("power", power);
   const facts = {
     place,
-    price: place - 1,
+    price,
     coins,
     found,
+    ...names.comboForms(race, power, "people"),
     people: names.combo(race, power),
     ...tokensOf(people, badge),
   };
@@ -76,17 +78,20 @@ function ComboCard({ store, combo, place, coins = 0, picking, open, onPick }) {
           </span>`}
         </span>
       </summary>
-      <${Rule} emblem=${html`<${Race} id=${race} />`} words=${cardRule("race", people)} onClick=${unfold} />
-      <${Rule} emblem=${html`<${Power} id=${power} />`} words=${cardRule("power", badge)} onClick=${unfold} />
+      <${Rule} entry=${`race-${race}`} name=${names.name("race", race)} emblem=${html`<${Race} id=${race} />`} words=${cardRule("race", people)} onClick=${unfold} />
+      <${Rule} entry=${`power-${power}`} name=${names.name("power", power)} emblem=${html`<${Power} id=${power} />`} words=${cardRule("power", badge)} onClick=${unfold} />
     </details>
     ${picking && !open && html`<p class="combo-why">${t("table-combo-too-dear", facts)}</p>`}
   </li>`;
 }
 
-/** Where there is little room its end is cut, until the card is touched.
- * @param {{ emblem: any, words: string, onClick: (click: MouseEvent) => void }} props */
-function Rule({ emblem, words, onClick }) {
-  return html`<p class="combo-rule" title=${words} onClick=${onClick}>${emblem} <span>${words}</span></p>`;
+/** Where there is little room its end is cut, until the card is touched; its drawing leads to the rules.
+ * @param {{ entry: string, name: string, emblem: any, words: string,
+ *   onClick: (click: MouseEvent) => void }} props */
+function Rule({ entry, name, emblem, words, onClick }) {
+  return html`<p class="combo-rule" title=${words} onClick=${onClick}>
+    <${Info} wish=${{ entry }} name=${name}>${emblem}<//> <span>${words}</span>
+  </p>`;
 }
 
 /** @param {Element|null} card */

@@ -3,6 +3,7 @@ import { useEffect } from "preact/hooks";
 import { dropSeat } from "../device.js";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
+import { Info } from "../reference/info.js";
 import { Link } from "../router.js";
 import { t } from "../texts.js";
 
@@ -54,6 +55,7 @@ export function ProblemLine({ store }) {
   return html`<div class="problem-line" role="alert">
     ${problem && problem.region === null &&
     html`<p class="card"><${Sign} id="warning" /><span>${problem.sentence}</span>
+      ${problem.code && html`<${Info} wish=${{ refusal: problem.code }} name=${t("page-why")} />`}
       <button type="button" class="button icon quiet" aria-label=${t("table-close")}
         onClick=${() => (store.problem.value = null)}>
         <${Sign} id="close" />

@@ -2,12 +2,14 @@
 import { signal } from "@preact/signals";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { has, loadPart, t } from "../texts.js";
+import { remarkSentence } from "../words/reasons.js";
 import { isOpen, readAction } from "./legal.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./choosing.js").Choosing} Choosing */
-/** @typedef {{ sentences: string[], actions: string[] }} Advice  what is left of it to be done */
+/** @typedef {import("../protocol.js").Hint} Hint */
+/** @typedef {{ hint: Hint, actions: string[] }} Advice  what was said, and what is left to be done */
 
 export class Hinting {
   /** @param {TableStore} store @param {Choosing} choosing */
@@ -28,9 +30,9 @@ export class Hinting {
     if (this.advice.value) return this.close();
     this.advice.value = "thinking";
     try {
-      const { sentences, actions } = await store.api.hint();
-      this.advice.value = { sentences, actions };
-      this.#light(actions);
+      const [hint] = await Promise.all([store.api.hint(), loadPart("hints").catch(() => {})]);
+      this.advice.value = { hint, actions: hint.actions };
+      this.#light(hint.actions);
     } catch (error) {
       this.advice.value = null;
       store.say(error);
@@ -46,7 +48,7 @@ export class Hinting {
   follow() {
     const { advice, choosing } = this;
     if (!advice.value || advice.value === "thinking" || !this.store.canAct.value) return;
-    const { actions, sentences } = advice.value;
+    const { actions, hint } = advice.value;
     const words = actions.map(readAction);
     const first = words[0] ?? readAction("");
     if (first.verb === "deploy") {
@@ -58,7 +60,7 @@ export class Hinting {
     const rest = actions.slice(together);
     choosing.act(actions.slice(0, together));
     const isChance = first.way === "die" || first.verb === "roll"; // nobody knows what follows
-    this.advice.value = rest.length && !isChance ? { sentences, actions: rest } : null;
+    this.advice.value = rest.length && !isChance ? { hint, actions: rest } : null;
     this.#light(rest);
   }
 
@@ -101,11 +103,18 @@ export function HintCard({ hinting }) {
     <div role="status" aria-live="polite">
       ${advice === "thinking"
         ? html`<p>${t("table-hint-thinking")}</p>`
-        : advice.sentences.map((sentence, at) => html`<p key=${at}>${sentence}</p>`)}
+        : hintSentences(advice.hint, hinting.store.names.value).map((sentence, at) => html`<p key=${at}>${sentence}</p>`)}
     </div>
     ${advice !== "thinking" && hinting.next &&
     html`<button type="button" class="button main" data-hint="follow" onClick=${() => hinting.follow()}>
       ${t("table-hint-follow")}
     </button>`}
   </aside>`;
+}
+
+/** The reasons in the language of who reads; the server's own words where texts are out of reach.
+ * @param {Hint} hint @param {import("../words/names.js").Names} names @returns {string[]} */
+export function hintSentences({ reasons, sentences }, names) {
+  if (!has("reason-plan")) return sentences;
+  return reasons.remarks.map((/** @type {any} */ remark) => remarkSentence(remark, names));
 }

@@ -1,6 +1,7 @@
 /** What the turn would bring if it ended now, by source. */
 import { html } from "../html.js";
 import { Piece } from "../kit/emblem.js";
+import { Info } from "../reference/info.js";
 import { listed, t } from "../texts.js";
 import { phaseOf, total, turnOf } from "./situation.js";
 
@@ -35,6 +36,7 @@ export function Income({ store }) {
         ([id, amount]) => html`<li key=${id}>
           <span>${names.partName("income-part", id, amount)}</span>
           <b class="number">${t("table-income-amount", { amount })}</b>
+          <${Info} wish=${{ part: id }} name=${names.partName("income-part", id, amount)} />
         </li>`,
       )}
       ${parts.length === 0 && html`<li>${t("table-income-nothing")}</li>`}

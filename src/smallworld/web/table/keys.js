@@ -1,4 +1,5 @@
 /** Every action has a key. The board has the arrows and Enter; these are the table's. */
+import { lookUp } from "../reference/opening.js";
 import { undoOrSay } from "./undo.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -29,6 +30,7 @@ export const KEYS = [
   { id: "seats", keys: ["T"], run: ({ show }) => show("seats") },
   { id: "log", keys: ["L"], run: ({ show }) => show("log") },
   { id: "chat", keys: ["C"], run: ({ show }) => show("chat") },
+  { id: "rules", keys: ["/"], run: () => lookUp() },
   { id: "escape", keys: ["Escape"], run: ({ store, choosing, hinting }) => goBack(store, choosing, hinting) },
   { id: "help", keys: ["?"], run: ({ help }) => help() },
 ];

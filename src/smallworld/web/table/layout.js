@@ -1,9 +1,12 @@
 /** The table as a whole: board, panels and bars, for every size of screen. */
 import { Board } from "../board/board.js";
+import { likings } from "../device.js";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
 import { Tabs } from "../kit/tabs.js";
 import { Toasts } from "../kit/toast.js";
+import { FirstTime, LessonOver } from "../learn/at-table.js";
+import { useQuietly } from "../learn/quietly.js";
 import { t } from "../texts.js";
 import { ActionBar } from "./action-bar.js";
 import { Asking } from "./asking.js";
@@ -31,6 +34,7 @@ import { WaitingForFriends } from "./waiting.js";
  * @property {import("./hint.js").Hinting} hinting
  * @property {Signal<string>} panel  the tab that is seen; on a phone, empty: the sheet is down
  * @property {import("@preact/signals").ReadonlySignal<number|null>} next
+ * @property {boolean} isLesson
  * @property {() => void} onMenu
  * @property {() => void} onKeys
  */
@@ -39,8 +43,10 @@ import { WaitingForFriends } from "./waiting.js";
 export function Layout(parts) {
   const { store, choosing, hinting, next, onMenu, onKeys } = parts;
   const isSeated = store.me.value !== null;
+  const isHinting = useQuietly() && isSeated && !parts.isLesson && likings.value.firsts;
   return html`<div class=${`table ${size.value}`}>
     <${TopBar} store=${store} choosing=${choosing} onMenu=${onMenu} onKeys=${onKeys} />
+    ${parts.isLesson && html`<${LessonOver} store=${store} choosing=${choosing} />`}
     ${size.value === "wide" && html`<${Combos} store=${store} choosing=${choosing} />`}
     <main class="board-room" aria-label=${t("table-board")}>
       <${Board} store=${store} hand=${choosing} />
@@ -51,6 +57,7 @@ export function Layout(parts) {
       <${Asking} store=${store} choosing=${choosing} />
       <${Choices} store=${store} choosing=${choosing} />
       <${HintCard} hinting=${hinting} />
+      ${isHinting && html`<${FirstTime} store=${store} choosing=${choosing} />`}
       ${next.value !== null && html`<${Cover} store=${store} next=${next.value} />`}
       <${WaitingForFriends} store=${store} />
       <${Claiming} store=${store} />

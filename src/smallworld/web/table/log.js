@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { html } from "../html.js";
 import { Drawing, Sign } from "../kit/emblem.js";
 import { SeatMark } from "../kit/seat-mark.js";
+import { Info } from "../reference/info.js";
 import { language, t } from "../texts.js";
 import { LogVoice, isEnded, linesTold } from "./log-voice.js";
 import { standingLines, turnsOf } from "./log-turns.js";
@@ -174,6 +175,7 @@ class TurnOfLog extends Component {
 function LogEntry({ entry, names, actions, isLooked }) {
   const drawing = entryDrawing(entry);
   const light = () => actions.light(entry.regions);
+  const kind = entry.events[0]?.kind;
   return html`<li>
     <button type="button" class=${`log-entry ${loudness(entry)}`} aria-current=${isLooked || undefined}
       onClick=${() => actions.look(entry.seq)} onMouseEnter=${light} onFocus=${light}
@@ -182,6 +184,7 @@ function LogEntry({ entry, names, actions, isLooked }) {
       <span>${entrySentence(entry, names)}</span>
       ${isLooked && html`<${Sign} id="eye" />`}
     </button>
+    ${kind && html`<${Info} wish=${{ event: kind }} name=${t("page-why")} class="log-info" />`}
   </li>`;
 }
 

@@ -8,6 +8,7 @@ import { Confirm, Dialog } from "../kit/dialog.js";
 import { Sign } from "../kit/emblem.js";
 import { inviteLink, watchLink } from "../kit/links.js";
 import { Switch } from "../kit/switch.js";
+import { lookUp } from "../reference/opening.js";
 import { Link, go } from "../router.js";
 import { t } from "../texts.js";
 import { turnsOf } from "./past.js";
@@ -26,6 +27,11 @@ export function Menu({ store, open, onClose, onKeys }) {
     ${store.me.value !== null && html`<${AnotherTry} store=${store} onClose=${onClose} />`}
     <section class="menu-part">
       ${watch && html`<${CopyButton} text=${watchLink(store.game, watch)} label=${t("table-menu-watch-link")} />`}
+      <button type="button" class="button" onClick=${() => {
+        onClose();
+        lookUp();
+      }}><${Sign} id="book" /> ${t("page-rules")}</button>
+      <${Link} to="/learn" class="button"><${Sign} id="hint" /> ${t("page-learn")}<//>
       <button type="button" class="button" onClick=${onKeys}><${Sign} id="keyboard" /> ${t("table-keys")}</button>
       <${Link} to="/settings" class="button"><${Sign} id="settings" /> ${t("table-to-settings")}<//>
       <${Link} to="/" class="button"><${Sign} id="home" /> ${t("table-to-home")}<//>

@@ -54,8 +54,7 @@ function FreshInvite({ store, seat }) {
 /** Somebody never came, or has gone at their own turn: the host lets a bot play on. They get the
  * seat back when they return. @param {{ store: TableStore, seat: number }} props */
 export function BotInstead({ store, seat }) {
-  const isHost = keys.value[store.game]?.invites !== undefined && store.me.value !== null;
-  if (!isHost) return null;
+  if (!store.live.value?.host) return null;
   const ask = () => void store.api.handOver({ to: "bot", bot: "normal", seat }).catch((error) => store.say(error));
   return html`<button type="button" class="button small" onClick=${ask}>${t("table-bot-instead")}</button>`;
 }

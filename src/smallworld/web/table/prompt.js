@@ -3,9 +3,10 @@ import { traitOf } from "../box.js";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
 import { SeatMark } from "../kit/seat-mark.js";
-import { t } from "../texts.js";
+import { has, t } from "../texts.js";
 import { alike, isOpen } from "./legal.js";
 import { declinedActor, phaseOf, regionsToLeave, tokensToUse, turnOf } from "./situation.js";
+import { size } from "./size.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./choosing.js").Choosing} Choosing */
@@ -84,6 +85,13 @@ function returning(view, seat, names) {
   return { count, ...names.forms("race", id) };
 }
 
+/** What one must do oneself; a phone has room for fewer words.
+ * @param {string} id @param {import("../texts.js").Facts} [facts] */
+function said(id, facts) {
+  const short = `${id}.short`;
+  return t(size.value === "phone" && has(short) ? short : id, facts);
+}
+
 /** @param {GameView} view @param {Choosing} choosing @param {Names} names */
 function ownSentence(view, choosing, names) {
   const seat = /** @type {number} */ (view.to_act);
@@ -95,7 +103,7 @@ function ownSentence(view, choosing, names) {
     case "refuge":
       return refugeSentence(view, choosing, names);
     case "after_scoring":
-      return t(isOpen(choosing.open.value, "decline") ? "table-prompt-late-decline" : "table-prompt-ally", facts);
+      return said(isOpen(choosing.open.value, "decline") ? "table-prompt-late-decline" : "table-prompt-ally", facts);
     default:
       return conquestSentence(view, choosing, names, facts);
   }
@@ -111,15 +119,15 @@ function conquestSentence(view, choosing, names, facts) {
     const forms = names.forms("race", old?.race ?? "", "declined");
     const hand = tokensToUse(view.position, seat, "declined", old?.race);
     const then = owesPick ? "table-prompt-declined-pick" : "table-prompt-declined";
-    return t(choosing.mode.value === "abandon" ? "table-prompt-abandon" : then, { ...facts, ...forms, hand });
+    return said(choosing.mode.value === "abandon" ? "table-prompt-abandon" : then, { ...facts, ...forms, hand });
   }
-  if (owesPick) return t("table-prompt-pick");
+  if (owesPick) return said("table-prompt-pick");
   const roll = view.position.turn_so_far?.pending_roll;
-  if (roll !== undefined) return t("table-prompt-rolled", { ...facts, number: roll });
+  if (roll !== undefined) return said("table-prompt-rolled", { ...facts, number: roll });
   const mode = choosing.mode.value;
-  if (mode && mode !== "conquer") return t(`table-prompt-${mode}`, facts);
-  if (mode === null) return t("table-prompt-nothing-left", facts);
-  return t(phaseOf(view.position) === "start" ? "table-prompt-start" : "table-prompt-conquer", facts);
+  if (mode && mode !== "conquer") return said(`table-prompt-${mode}`, facts);
+  if (mode === null) return said("table-prompt-nothing-left", facts);
+  return said(phaseOf(view.position) === "start" ? "table-prompt-start" : "table-prompt-conquer", facts);
 }
 
 /** @param {GameView} view @param {Choosing} choosing @param {Names} names @param {any} facts */
@@ -128,21 +136,21 @@ function placingSentence(view, choosing, names, facts) {
   if (mode.value === "withdraw") {
     const visitors = traitOf("race", facts.race_id).numbers.visitors ?? 0;
     const count = regionsToLeave(view);
-    return t("table-prompt-withdraw", { ...facts, visitors, count, chosen: draft.toLeave.value.length });
+    return said("table-prompt-withdraw", { ...facts, visitors, count, chosen: draft.toLeave.value.length });
   }
   const seat = turnOf(view.position);
   if (mode.value === "hero" || mode.value === "camp") {
     const { heroes_in_hand = 0, camps_in_hand = 0 } = view.position.seats[seat];
-    return t(`table-prompt-${mode.value}`, { ...facts, count: mode.value === "hero" ? heroes_in_hand : camps_in_hand });
+    return said(`table-prompt-${mode.value}`, { ...facts, count: mode.value === "hero" ? heroes_in_hand : camps_in_hand });
   }
-  if (mode.value === "fortress") return t("table-prompt-fortress", facts);
+  if (mode.value === "fortress") return said("table-prompt-fortress", facts);
   const { active, declined } = draft.left.value;
   const old = declinedActor(view.position, seat, open.value);
   const forms = names.forms("race", old?.race ?? "", "declined");
-  if (active && declined) return t("table-prompt-place-both", { ...facts, ...forms, count: active, others: declined });
-  if (declined) return t("table-prompt-place", { ...names.forms("race", old?.race ?? ""), count: declined });
-  if (active) return t("table-prompt-place", { ...facts, count: active });
-  return t("table-prompt-placed");
+  if (active && declined) return said("table-prompt-place-both", { ...facts, ...forms, count: active, others: declined });
+  if (declined) return said("table-prompt-place", { ...names.forms("race", old?.race ?? ""), count: declined });
+  if (active) return said("table-prompt-place", { ...facts, count: active });
+  return said("table-prompt-placed");
 }
 
 /** @param {GameView} view @param {Choosing} choosing @param {Names} names */
@@ -150,8 +158,8 @@ function refugeSentence(view, choosing, names) {
   const seat = /** @type {number} */ (view.to_act);
   const { active, declined } = choosing.draft.left.value;
   const attacker = names.seat(turnOf(view.position));
-  if (choosing.mode.value === "camp") return t("table-prompt-refuge-camp", { attacker });
-  if (active + declined === 0) return t("table-prompt-refuge-placed", { attacker });
+  if (choosing.mode.value === "camp") return said("table-prompt-refuge-camp", { attacker });
+  if (active + declined === 0) return said("table-prompt-refuge-placed", { attacker });
   const race = active ? view.position.seats[seat].race : declinedActor(view.position, seat, choosing.open.value)?.race;
-  return t("table-prompt-refuge", { attacker, count: active || declined, ...names.forms("race", race ?? "") });
+  return said("table-prompt-refuge", { attacker, count: active || declined, ...names.forms("race", race ?? "") });
 }

@@ -3,11 +3,12 @@ import { traitOf } from "../box.js";
 import { html } from "../html.js";
 import { Piece, Power, Race, Sign } from "../kit/emblem.js";
 import { SeatMark } from "../kit/seat-mark.js";
+import { Info } from "../reference/info.js";
 import { listed, t } from "../texts.js";
 import { cardRule } from "../words/cards.js";
 import { Clock } from "./clock.js";
 import { BotInstead, OpenSeat } from "./open-seat.js";
-import { standing, turnOf } from "./situation.js";
+import { standing, tokensToUse, turnOf } from "./situation.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("../protocol.js").GameView} GameView */
@@ -88,12 +89,13 @@ export function presence(sitting, isThere) {
  * @param {{ store: TableStore, view: GameView, seat: number }} props */
 function Peoples({ store, view, seat }) {
   const { race, power, hand = 0, aside = 0, declined = [], peace_with: ally } = view.position.seats[seat];
+  const inHand = turnOf(view.position) === seat ? tokensToUse(view.position, seat) : hand + aside;
   const names = store.names.value;
   const regions = (/** @type {string|undefined} */ which) =>
     standing(view.position, seat, (held) => held === which).size;
   const facts = [
     ...(race ? [t("table-seat-regions", { regions: regions(undefined) })] : []),
-    ...(hand + aside > 0 ? [t("table-seat-hand", { hand: hand + aside })] : []),
+    ...(inHand > 0 ? [t("table-seat-hand", { hand: inHand })] : []),
     ...(ally !== undefined ? [t("table-seat-peace", { ally: names.seat(ally) })] : []),
   ];
   if (!race && !declined.length) return html`<p class="no-race">${t("table-seat-no-race")}</p>`;
@@ -112,8 +114,18 @@ function Peoples({ store, view, seat }) {
         </span>`,
       )}
     </summary>
-    ${race && html`<p>${cardRule("race", traitOf("race", race))}</p>`}
-    ${power && html`<p>${cardRule("power", traitOf("power", power))}</p>`}
-    ${declined.map((old) => html`<p key=${old.race}>${cardRule("race", traitOf("race", old.race))}</p>`)}
+    ${race && html`<${People} kind="race" id=${race} names=${names} />`}
+    ${power && html`<${People} kind="power" id=${power} names=${names} />`}
+    ${declined.map((old) => html`<${People} key=${old.race} kind="race" id=${old.race} names=${names} />`)}
   </details>`;
+}
+
+/** What a race or a power can do, and the way to its rules.
+ * @param {{ kind: "race"|"power", id: string, names: import("../words/names.js").Names }} props */
+function People({ kind, id, names }) {
+  const Drawn = kind === "race" ? Race : Power;
+  return html`<p class="people-rule">
+    <${Info} wish=${{ entry: `${kind}-${id}` }} name=${names.name(kind, id)}><${Drawn} id=${id} /><//>
+    <span>${cardRule(kind, traitOf(kind, id))}</span>
+  </p>`;
 }

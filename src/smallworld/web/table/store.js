@@ -1,19 +1,20 @@
 /** Everything one table shows. Components read its signals and call its methods, nothing else. */
 import { batch, computed, signal } from "@preact/signals";
 import { Refused, gameApi } from "../api.js";
-import { loadShapes } from "../box.js";
-import { keep, keys } from "../device.js";
+import { boardPicture, loadShapes } from "../box.js";
+import { keys, themeSeen } from "../device.js";
 import { Names } from "../words/names.js";
 import { refusalSentence } from "../words/refusals.js";
 import { Connection } from "./connection.js";
+import { Remarks } from "./remarks.js";
+import { regionOf } from "./requests.js";
+import { Sending } from "./sending.js";
 import { Telling, stepsBetween } from "./telling.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
 /** @typedef {import("../protocol.js").LogLine} LogLine */
 /** @typedef {import("../board/shapes.js").Shapes} Shapes */
-/** @typedef {{ actions: string[], after: number, request: string, seat: number,
- *   sent: boolean }} Pending */
-/** @typedef {{ sentence: string, region: number|null }} Problem  said at the spot, in words */
+/** @typedef {{ sentence: string, region: number|null, code?: string }} Problem  said at the spot, in words */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 const WATCHING = -1; // the key of a connection that has no seat
@@ -42,8 +43,10 @@ export class TableStore {
     this.lines = signal([]);
     /** @type {Signal<{ condition: import("./connection.js").Condition, reason: string }>} */
     this.connection = signal({ condition: "connecting", reason: "" });
-    /** @type {Signal<Pending|null>} */
-    this.pending = signal(null);
+    this.sending = new Sending((seat, frame) => this.connections.get(seat)?.send(frame));
+    /** What is on its way. */
+    this.pending = this.sending.pending;
+    this.remarks = new Remarks((frame) => this.connections.get(this.me.value ?? WATCHING)?.send(frame));
     /** @type {Signal<Problem|null>} */
     this.problem = signal(null);
     /** @type {Signal<number[]>} */
@@ -53,6 +56,8 @@ export class TableStore {
     this.shapes = signal(null);
     /** The region a line of the log, a card or the pointer speaks of. @type {Signal<number[]>} */
     this.lit = signal([]);
+    /** A region that must be in sight. @type {Signal<number|null>} */
+    this.sought = signal(null);
     /** The last number the player has seen told; later lines are "since your last turn". */
     this.seenBefore = 0;
 
@@ -86,9 +91,6 @@ export class TableStore {
     this.hearing = Promise.resolve();
     /** @type {Map<number, Connection>} */
     this.connections = new Map();
-    /** Remarks on their way: what to do when they are answered, by request.
-     * @type {Map<string, (error: any) => void>} */
-    this.remarks = new Map();
     this.watch = watch;
     this.#connect();
   }
@@ -150,7 +152,7 @@ export class TableStore {
         const isFilm = this.me.value === null && view.seats.every(({ sitting }) => sitting.who === "bot");
         if (isFilm) this.telling.most = Infinity;
         this.#loadShapes(view);
-        this.#sendPending();
+        this.sending.again();
       },
       changed: (view, lines) => {
         const before = this.live.value;
@@ -165,17 +167,15 @@ export class TableStore {
       },
       done: (request, view) => {
         if (view) this.#take(seat, view);
-        this.#answerRemark(request, null);
-        if (this.pending.value?.request === request) this.pending.value = null;
+        this.remarks.answer(request, null);
+        this.sending.end(request);
       },
       refused: (request, error) => this.#refused(request, error),
       condition: (condition, reason) => {
         if (isFirst()) this.connection.value = { condition, reason };
-        if (condition !== "live") this.#loseRemarks();
-        const { pending } = this;
-        if (condition !== "live" && pending.value?.seat === seat) {
-          pending.value = { ...pending.value, sent: false };
-        }
+        if (condition === "live") return;
+        this.remarks.lose();
+        this.sending.lose(seat);
       },
     };
   }
@@ -196,7 +196,10 @@ export class TableStore {
 
   /** @param {GameView} view */
   async #loadShapes(view) {
-    if (!this.shapes.value) this.shapes.value = await loadShapes(view.position.map);
+    if (this.shapes.value) return;
+    const { map } = view.position;
+    new Image().src = boardPicture(map, themeSeen()); // on its way while the shapes are
+    this.shapes.value = await loadShapes(map);
   }
 
   /** Own moves show at once; those of others are told line by line, each after the last.
@@ -225,37 +228,22 @@ export class TableStore {
     const { live, me } = this;
     if (this.pending.value || live.value === null || me.value === null || !actions.length) return;
     this.problem.value = null;
-    this.pending.value = {
-      actions,
-      after: live.value.seq,
-      request: newRequest(),
-      seat: me.value,
-      sent: false,
-    };
-    this.#sendPending();
+    this.sending.begin(actions, me.value, live.value.seq);
   }
 
   /** Take back what the server does not have yet. */
   forgetPending() {
-    if (!this.pending.value?.sent) this.pending.value = null;
-  }
-
-  #sendPending() {
-    const pending = this.pending.value;
-    if (!pending || pending.sent) return;
-    const { actions, after, request } = pending;
-    const sent = this.connections.get(pending.seat)?.send({ type: "act", actions, after, request });
-    if (sent) this.pending.value = { ...pending, sent: true };
+    this.sending.forget();
   }
 
   /** @param {string|null} request @param {any} error */
   #refused(request, error) {
-    if (request) this.#answerRemark(request, error);
-    if (!request || this.pending.value?.request !== request) return;
-    const action = this.pending.value.actions[error.place ?? 0] ?? "";
+    if (request) this.remarks.answer(request, error);
     batch(() => {
-      this.pending.value = null;
-      this.problem.value = { sentence: this.sentenceOf(error), region: regionOf(action) };
+      const refused = this.sending.end(request);
+      if (!refused) return;
+      const action = refused.actions[error.place ?? 0] ?? "";
+      this.problem.value = { sentence: this.sentenceOf(error), region: regionOf(action), code: error.code };
     });
   }
 
@@ -263,7 +251,7 @@ export class TableStore {
   async explain(action) {
     try {
       const why = await this.api.why(action);
-      if (!why.legal) this.problem.value = { sentence: this.sentenceOf(why), region: regionOf(action) };
+      if (!why.legal) this.problem.value = { sentence: this.sentenceOf(why), region: regionOf(action), code: why.code };
       return why;
     } catch (error) {
       this.say(error, regionOf(action));
@@ -274,31 +262,13 @@ export class TableStore {
   /** Say something to the table; the answer is what went wrong, or nothing.
    * @param {string} text @returns {Promise<any>} */
   chat(text) {
-    return this.#remark({ type: "chat", text });
+    return this.remarks.say({ type: "chat", text });
   }
 
   /** As the host: a seat may not chat any more, or may again. @param {number} seat
    * @param {boolean} muted @returns {Promise<any>} */
   mute(seat, muted) {
-    return this.#remark({ type: "mute", seat, muted });
-  }
-
-  /** @param {object} frame @returns {Promise<any>} */
-  #remark(frame) {
-    const request = newRequest();
-    const sent = this.connections.get(this.me.value ?? WATCHING)?.send({ ...frame, request });
-    if (!sent) return Promise.resolve({ code: "offline" });
-    return new Promise((answer) => this.remarks.set(request, answer));
-  }
-
-  /** @param {string} request @param {any} error */
-  #answerRemark(request, error) {
-    this.remarks.get(request)?.(error);
-    this.remarks.delete(request);
-  }
-
-  #loseRemarks() {
-    for (const request of [...this.remarks.keys()]) this.#answerRemark(request, { code: "offline" });
+    return this.remarks.say({ type: "mute", seat, muted });
   }
 
   undo() {
@@ -349,7 +319,7 @@ export class TableStore {
     if (!(error instanceof Refused)) throw error;
     const { code, facts, message } = error;
     const sentence = this.sentenceOf({ code, facts, sentence: message });
-    this.problem.value = { sentence, region };
+    this.problem.value = { sentence, region, code };
   }
 
   /** @param {{ code?: string, facts?: any, sentence?: string, message?: string }} refused */
@@ -357,36 +327,3 @@ export class TableStore {
     return refusalSentence({ code, facts, sentence: sentence ?? message }, this.names.value);
   }
 }
-
-/** A name for a request, so that it counts once. */
-function newRequest() {
-  return crypto.randomUUID?.() ?? `r-${Date.now()}-${Math.random().toString(36).slice(2)}`;
-}
-
-/** The region an action speaks of. @param {string} action */
-export function regionOf(action) {
-  const found = /(?:conquer|abandon|deploy|withdraw|camp|fortress|hero) (\d+)/.exec(action);
-  return found ? Number(found[1]) : null;
-}
-
-/** @type {Map<string, TableStore>} */
-const open = new Map();
-
-/** The store of a table; one for each game while the page is open.
- * @param {string} game @param {string} [watch] */
-export function tableStore(game, watch) {
-  let store = open.get(game);
-  if (!store) {
-    if (watch) keep(game, { watch });
-    store = new TableStore(game, watch ?? keys.value[game]?.watch);
-    open.set(game, store);
-  }
-  return store;
-}
-
-/** Leave a table: its connections end. @param {string} game */
-export function leaveStore(game) {
-  open.get(game)?.close();
-  open.delete(game);
-}
-

@@ -3,6 +3,8 @@ import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../html.js";
 import { lazy } from "../lazy.js";
+import { isLesson } from "../learn/memory.js";
+import { BookOver, fetchBookAhead } from "../reference/over.js";
 import { address, go } from "../router.js";
 import { callPlayer } from "./calling.js";
 import { Choosing } from "./choosing.js";
@@ -15,7 +17,7 @@ import { listenToKeys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Menu } from "./menu.js";
 import { size } from "./size.js";
-import { leaveStore, tableStore } from "./store.js";
+import { leaveStore, tableStore } from "./stores.js";
 import { seatsWaitedFor } from "./waiting.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
@@ -33,6 +35,7 @@ export function Table({ game }) {
     const show = (/** @type {string} */ id) => showPanel(panel, id);
     const ends = [
       callPlayer(store),
+      fetchBookAhead(),
       listenToKeys({ store, choosing, hinting, show, help }),
       listenToDragging(choosing),
       turnByItself(store, next),
@@ -56,8 +59,16 @@ export function Table({ game }) {
         isMenu.value = false;
         isKeys.value = true;
       }} />
+    <${BookOver} />
     <${KeysList} open=${isKeys.value} onClose=${() => (isKeys.value = false)} />
   </div>`;
+}
+
+/** Call the server while the texts are still on their way. */
+export function callAhead() {
+  const { path, hash } = address.peek();
+  const [, screen, game] = path.split("/");
+  if (screen === "table" && game) tableStore(game, hash.get("watch") ?? undefined);
 }
 
 /** What the page waits for. @param {TableStore} store */
@@ -85,6 +96,7 @@ function open(game) {
     hinting: new Hinting(store, choosing),
     panel: signal(size.peek() === "phone" ? "" : "log"),
     next: nextAtDevice(store),
+    isLesson: isLesson(game),
   };
 }
 

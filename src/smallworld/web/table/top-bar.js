@@ -2,6 +2,7 @@
 import { catalogue } from "../box.js";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
+import { lookUp } from "../reference/opening.js";
 import { Link } from "../router.js";
 import { t } from "../texts.js";
 import { Prompt } from "./prompt.js";
@@ -25,6 +26,8 @@ export function TopBar({ store, choosing, onMenu, onKeys }) {
     ${!isPhone &&
     html`<div class="top-signs">
       ${store.me.value !== null && html`<${UndoButton} store=${store} choosing=${choosing} />`}
+      <button type="button" class="button icon quiet" aria-label=${t("page-rules")} title=${t("page-rules")}
+        aria-keyshortcuts="/" onClick=${() => lookUp()}><${Sign} id="book" /></button>
       <button type="button" class="button icon quiet" aria-label=${t("table-keys")} title=${t("table-keys")}
         aria-keyshortcuts="?" onClick=${onKeys}><${Sign} id="help" /></button>
       <${Link} to="/settings" class="button icon quiet" aria-label=${t("table-to-settings")} title=${t("table-to-settings")}>

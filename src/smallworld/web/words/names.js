@@ -16,13 +16,22 @@ export class Names {
     return String(this.forms(kind, id)[kind]);
   }
 
+  /** The same inside a sentence, where some languages write it small.
+   * @param {Kind} kind @param {string} id */
+  inside(kind, id) {
+    const known = this.forms(kind, id);
+    return String(known[`${kind}_inside`] ?? known[kind]);
+  }
+
   /** A name and its forms as variables; ids without a text read as plain words.
    * @param {Kind} kind @param {string} id @param {string} [variable] @param {Facts} [facts]
    * @returns {Facts} */
   forms(kind, id, variable = kind, facts = {}) {
     const message = `${kind}-${id}`;
-    if (id.includes(".") || !has(message)) return { [variable]: plainWords(id) };
-    return forms(message, variable, facts);
+    if (!id.includes(".") && has(message)) return forms(message, variable, facts);
+    const name = plainWords(id);
+    if (!has(`${kind}-unnamed`)) return { [variable]: name };
+    return forms(`${kind}-unnamed`, variable, { name, ...facts });
   }
 
   /** @param {string} race @param {string} power */
@@ -88,17 +97,17 @@ function plainWords(id) {
 /** @typedef {(names: Names, variable: string, value: any) => Facts} Meaning */
 
 /** @type {Meaning} */
-const asItIs = (_names, variable, value) => ({
+export const asItIs = (_names, variable, value) => ({
   [variable]: typeof value === "number" || typeof value === "boolean" ? value : String(value),
 });
 /** @type {Meaning} */
 const aRegion = (names, variable, value) => ({ [variable]: names.region(value) });
 /** @type {Meaning} */
-const aSeat = (names, variable, value) => ({ [variable]: names.seat(value) });
+export const aSeat = (names, variable, value) => ({ [variable]: names.seat(value) });
 /** @type {Meaning} */
 const oneOf = (_names, variable, value) => ({ [variable]: listed([value].flat().map(String), "or") });
 /** @param {Kind} kind @returns {Meaning} */
-const named = (kind) => (names, variable, value) => names.forms(kind, String(value), variable);
+export const named = (kind) => (names, variable, value) => names.forms(kind, String(value), variable);
 
 /** @type {Record<string, Meaning>} */
 const MEANINGS = {

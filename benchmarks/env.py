@@ -1,0 +1,164 @@
+"""How fast the environments are, beside PettingZoo's connect-four and OpenSpiel's backgammon.
+
+    .venv/bin/python -m benchmarks.env [--seconds 3] [--map base/2] [--processor-time] [--json]
+
+Every figure is steps a second of a random policy that is given what an agent is given:
+mask or list of legal actions, and the observation. Connect-four needs pygame. On a machine
+that is busy with other things ``--processor-time`` counts only the time spent by this process,
+which is the busiest of a batch's processes, since it also chooses the actions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import smallworld.env.openspiel  # noqa: F401 - registers the game
+from benchmarks.calibration import MAPS, announce, calibrate
+from smallworld.core.engine import IS_COMPILED
+from smallworld.core.playout import play_games
+from smallworld.core.state import new_state
+from smallworld.env import aec
+from smallworld.env.batch import Batch
+from smallworld.packs.loader import base_box
+
+Figures = dict[str, float]
+Clock = Callable[[], float]
+SIZES = (1, 64, 1024)
+LARGEST = "batch of 1024, 2 processes"
+
+
+def rate(steps: Iterator[int], seconds: float, clock: Clock) -> float:
+    """Steps a second of a run that tells again and again how many it has made."""
+    next(steps)  # warm
+    began = clock()
+    made = 0
+    while (spent := clock() - began) < seconds:
+        made += next(steps)
+    return made / spent
+
+
+def engine_steps(map: str) -> Iterator[int]:
+    """Decisions of whole random games inside the compiled loop, nothing told to anybody."""
+    start = new_state(base_box(map))
+    seed = 0
+    while True:
+        seed += 1
+        yield play_games(start, 20, seed)[0]
+
+
+def pettingzoo_steps(env: Any) -> Iterator[int]:
+    """One game of an AEC environment after the other."""
+    while True:
+        env.reset()
+        made = 0
+        for _ in env.agent_iter():
+            seen, _, terminated, truncated, _ = env.last()
+            if terminated or truncated:
+                env.step(None)
+                continue
+            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # of bytes it is slow
+            env.step(random.choice(legal.tolist()))
+            made += 1
+        yield made
+
+
+def openspiel_steps(text: str) -> Iterator[int]:
+    """One game of OpenSpiel after the other, driven from Python; chance counts as a step."""
+    game = pyspiel.load_game(text)
+    while True:
+        state = game.new_initial_state()
+        made = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, chances)[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+            made += 1
+        yield made
+
+
+def batch_steps(map: str, games: int, processes: int) -> Iterator[int]:
+    """Decisions of a batch, its actions chosen here with NumPy."""
+    chance = np.random.default_rng(1)
+    with Batch(map, games=games, seed=1, processes=processes) as batch:
+        batch.reset()
+        while True:
+            for _ in range(20):
+                batch.step(batch.sample(chance))
+            yield 20 * games
+
+
+def measure(map: str, seconds: float, clock: Clock) -> Figures:
+    """All figures."""
+    figures: Figures = {"engine, playouts": rate(engine_steps(map), seconds, clock)}
+    figures["PettingZoo AEC"] = rate(pettingzoo_steps(aec.env(map=map)), seconds, clock)
+    figures["PettingZoo connect-four"] = rate(_connect_four(), seconds, clock)
+    figures["OpenSpiel small_world"] = rate(
+        openspiel_steps(f"small_world(map={map})"), seconds, clock
+    )
+    figures["OpenSpiel backgammon"] = rate(openspiel_steps("backgammon"), seconds, clock)
+    for processes in (1, 2):
+        for games in SIZES:
+            if processes <= games:
+                name = f"batch of {games}, {processes} process{'es' if processes > 1 else ''}"
+                steps = batch_steps(map, games, processes)
+                figures[name] = rate(steps, seconds, clock)
+                steps.close()  # type: ignore[attr-defined]
+    return figures
+
+
+def _connect_four() -> Iterator[int]:
+    from pettingzoo.classic import connect_four_v3
+
+    return pettingzoo_steps(connect_four_v3.env())
+
+
+def verdicts(figures: Figures) -> list[tuple[str, bool]]:
+    """The targets, and whether they are met."""
+    ratio: Callable[[str, str], float] = lambda one, other: figures[one] / figures[other]  # noqa: E731
+    zoo = ratio("PettingZoo AEC", "PettingZoo connect-four")
+    spiel = ratio("OpenSpiel small_world", "OpenSpiel backgammon")
+    batch = figures[LARGEST]
+    return [
+        (f"AEC is {zoo:.1f} times connect-four (target 5)", zoo >= 5),
+        (f"OpenSpiel is {spiel:.2f} times backgammon (target 1)", spiel >= 1),
+        (f"batch makes {batch:,.0f} decisions/s on two cores (target 500,000)", batch >= 500_000),
+    ]
+
+
+def main() -> None:
+    """Measure and print everything."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seconds", type=float, default=3.0, help="for each figure")
+    parser.add_argument("--map", choices=MAPS, default="base/2", help="the board")
+    parser.add_argument(
+        "--processor-time", action="store_true", help="count the processor's time, not the clock's"
+    )
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = parser.parse_args()
+    calibration = calibrate()
+    clock = time.process_time if chosen.processor_time else time.perf_counter
+    figures = measure(chosen.map, chosen.seconds, clock)
+    if chosen.json:
+        print(json.dumps({"calibration": calibration, "map": chosen.map, **figures}, indent=1))
+        return
+    announce(calibration)
+    print(f"build: {'compiled' if IS_COMPILED else 'interpreted'}, board {chosen.map}\n")
+    for name, figure in figures.items():
+        print(f"  {name:30}{figure:14,.0f}/s{figure * calibration:16,.0f} per calibration s")
+    print()
+    for text, met in verdicts(figures):
+        print(f"  {text}: {'met' if met else 'MISSED'}")
+
+
+if __name__ == "__main__":
+    main()

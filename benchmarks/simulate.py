@@ -1,0 +1,112 @@
+"""How many games a second simulate plays: on one process, on two, and on a Dask cluster here.
+
+    .venv/bin/python -m benchmarks.simulate [--games 200] [--map base/3] [--bot planner:nodes=1000]
+
+The cluster is a scheduler and two workers on loopback, started and ended by this run. All ways
+play the same games, and their tables are compared.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+from benchmarks.calibration import announce, calibrate
+from smallworld.core.engine import IS_COMPILED
+from smallworld.lab.cluster import cluster
+from smallworld.lab.players import read_players
+from smallworld.lab.simulate import Sample, simulate
+from smallworld.lab.simulate_tables import games_csv
+from smallworld.lab.workers import Crew, processes_of_ours
+
+Row = dict[str, object]
+
+
+@contextmanager
+def dask(program: str, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A program of Dask on loopback, ended with this run."""
+    command = [sys.executable, "-m", f"distributed.cli.dask_{program}", *arguments]
+    command += ["--host", "127.0.0.1", "--no-dashboard"]
+    quiet = subprocess.DEVNULL
+    process = subprocess.Popen(command, stdout=quiet, stderr=quiet)
+    try:
+        yield process
+    finally:
+        process.terminate()
+        process.wait()
+
+
+@contextmanager
+def workers_on_loopback(count: int) -> Iterator[Crew]:
+    """A scheduler and so many workers, each a process with one thread."""
+    from distributed import Client
+
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        file = folder / "scheduler.json"
+        stack.enter_context(dask("scheduler", "--port", "0", "--scheduler-file", str(file)))
+        while not file.exists() or not file.read_text():
+            time.sleep(0.05)
+        address = str(json.loads(file.read_text())["address"])
+        for _ in range(count):
+            alone = ("--nthreads", "1", "--no-nanny", "--local-directory", str(folder))
+            stack.enter_context(dask("worker", address, *alone))
+        with Client(address, set_as_default=False) as client:  # type: ignore[no-untyped-call]
+            client.wait_for_workers(count, timeout=120)
+        yield stack.enter_context(cluster(address))
+
+
+def measured(way: str, crew: Crew, sample: Sample) -> tuple[Row, str]:
+    """Games a second, and the table. That processes of ours must start first counts."""
+    began = time.perf_counter()
+    table = games_csv(simulate(sample, crew))
+    spent = time.perf_counter() - began
+    return {"way": way, "games/s": sample.games / spent, "seconds": spent}, table
+
+
+def measure(sample: Sample) -> list[Row]:
+    """All ways, the same games; they must come out alike."""
+    found = [
+        measured("1 process", processes_of_ours(1), sample),
+        measured("2 processes", processes_of_ours(2), sample),
+    ]
+    with workers_on_loopback(2) as crew:
+        found.append(measured("Dask, 2 workers", crew, sample))
+    assert len({table for _, table in found}) == 1, "the same games came out differently"
+    return [row for row, _ in found]
+
+
+def main() -> None:
+    """Measure and print everything."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--games", type=int, default=200)
+    parser.add_argument("--map", default="base/3")
+    parser.add_argument("--bot", default="planner:nodes=1000,width=4")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = parser.parse_args()
+    sample = Sample(tuple(read_players([chosen.bot], seconds=1)), (chosen.map,), chosen.games)
+    calibration = calibrate()
+    rows = measure(sample)
+    build = "compiled" if IS_COMPILED else "interpreted"
+    if chosen.json:
+        print(json.dumps({"calibration": calibration, "build": build, "rows": rows}, indent=1))
+        return
+    announce(calibration)
+    print(f"build: {build}; {chosen.games} games of {chosen.bot} on {chosen.map}, equal tables")
+    first = rows[0]["games/s"]
+    assert isinstance(first, float)
+    for row in rows:
+        pace = row["games/s"]
+        assert isinstance(pace, float)
+        print(f"  {row['way']!s:16}{pace:9.2f} games/s   ×{pace / first:.2f}")
+
+
+if __name__ == "__main__":
+    main()

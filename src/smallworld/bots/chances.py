@@ -1,0 +1,243 @@
+"""The chance of each seat to win and the coins it may expect, from any position, by playouts."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache, lru_cache
+from importlib.resources import files
+from math import sqrt
+from typing import Final
+
+import msgspec
+
+from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.policy import Policy
+from smallworld.bots.search.rollout import Rollout, chances, spread_of
+from smallworld.bots.weights import rows_for
+from smallworld.core.box import Box
+from smallworld.core.engine import perform
+from smallworld.core.imagine import imagine
+from smallworld.core.playout import Xorshift, draw
+from smallworld.core.scoring import winners
+from smallworld.core.state import OVER, START, State
+from smallworld.core.view import View
+from smallworld.play.analysis import Chances, Change, SeatChance
+
+PLAYOUTS: Final = 200
+ROUNDS: Final = 3  # played out; then the table is judged. Measured: docs/analysis.md
+WHOLE_GAME: Final = 1_000  # rounds: careful playouts are judged by nothing but their end
+CAREFUL_WIDTH: Final = 3  # of the planning of turns in those
+_WIN, _COINS, _LEAD = range(3)  # what a row of a sample has for each seat
+
+
+class Sample:
+    """Playouts, one row each: for every seat its part of the win, its coins and its lead.
+
+    Row i of two samples with the same seed was played with the same luck, as far as that
+    goes, so what is told of their difference is sharper than of either of them.
+    """
+
+    def __init__(self, seats: int, rows: list[list[float]]) -> None:
+        self.seats = seats
+        self.rows = rows
+
+    def chances(self) -> Chances:
+        """The means with their standard errors."""
+        return Chances(len(self.rows), [self._chance(seat) for seat in range(self.seats)])
+
+    def _chance(self, seat: int) -> SeatChance:
+        return SeatChance(*self._mean(_WIN, seat), *self._mean(_COINS, seat))
+
+    def change(self, seat: int) -> Change:
+        """The means for one seat, where the rows are differences."""
+        parts = (self._mean(what, seat) for what in (_WIN, _COINS, _LEAD))
+        return Change(*(number for part in parts for number in part))
+
+    def _mean(self, what: int, seat: int) -> tuple[float, float]:
+        """Mean and standard error of a column."""
+        column = [row[what * self.seats + seat] for row in self.rows]
+        count = len(column)
+        mean = sum(column) / count
+        if count < 2:
+            return mean, 0.0
+        spread = sum((value - mean) ** 2 for value in column) / (count - 1)
+        return mean, sqrt(spread / count)
+
+
+def mixed(parts: Sequence[tuple[float, Sample]]) -> Sample:
+    """A weighted sum of samples, row by row: a difference, or a mean over the faces of a die."""
+    rows = [
+        [sum(values) for values in zip(*scaled, strict=True)]
+        for scaled in zip(*[_scaled(weight, sample) for weight, sample in parts], strict=True)
+    ]
+    return Sample(parts[0][1].seats, rows)
+
+
+def _scaled(weight: float, sample: Sample) -> list[list[float]]:
+    return [[weight * value for value in row] for row in sample.rows]
+
+
+def sampled(
+    state: State,
+    playouts: int,
+    seed: int,
+    *,
+    until: int | None = None,
+    trust: float | None = None,
+    careful: bool = False,
+) -> Sample:
+    """Play on from ``state`` so many times; ``careful`` ones are some thirty times slower.
+
+    What is to be compared must be played out ``until`` the same turn (see ``turn_number``) and
+    be trusted alike, even if one of two states is a turn further.
+    """
+    if until is None:
+        until = turn_number(state) + horizon(state.box, careful=careful)
+    part = trust_in(state) if trust is None else trust
+    rows = list(_rows(state, seed, range(playouts), until, part, careful))
+    return Sample(int(state.box.seats), rows)
+
+
+def turn_number(state: State) -> int:
+    """The number of the turn being played, counted through all rounds."""
+    return int(state.round * state.box.seats + state.turn)
+
+
+def horizon(box: Box, *, careful: bool = False) -> int:
+    """How many turns are played out, the present one included."""
+    return (WHOLE_GAME if careful else ROUNDS) * int(box.seats) + 1
+
+
+def estimate(
+    state: State,
+    *,
+    playouts: int = PLAYOUTS,
+    seconds: float | None = None,
+    seed: int = 0,
+    careful: bool = False,
+    clock: Callable[[], float] = time.perf_counter,
+) -> Chances:
+    """What each seat may expect: the same for the same state, playouts and seed.
+
+    With ``seconds`` playouts go on, up to ``playouts`` of them, until the time is over. Those
+    that are ``careful`` are some thirty times slower, and are taken as they are.
+    """
+    if state.phase == OVER:
+        return msgspec.structs.replace(sampled(state, 1, seed).chances(), playouts=0)
+    rows: list[list[float]] = []
+    end = None if seconds is None else clock() + seconds
+    until = turn_number(state) + horizon(state.box, careful=careful)
+    part = 1.0 if careful else trust_in(state)
+    for row in _rows(state, seed, range(playouts), until, part, careful):
+        rows.append(row)
+        if end is not None and len(rows) > 1 and clock() >= end:
+            break
+    return Sample(int(state.box.seats), rows).chances()
+
+
+def estimate_for(
+    view: View,
+    counted_coins: list[int] | None = None,
+    *,
+    playouts: int = PLAYOUTS,
+    seconds: float | None = None,
+    seed: int = 0,
+) -> Chances:
+    """The same from what one seat knows; what others have is as ``counted_coins`` say."""
+    state = imagine(view, counted_coins)
+    return estimate(state, playouts=playouts, seconds=seconds, seed=seed)
+
+
+def _rows(
+    state: State, seed: int, numbers: range, until: int, trust: float, careful: bool = False
+) -> Iterator[list[float]]:
+    play = plan_until if careful else play_until
+    for number in numbers:
+        ahead = state.clone()
+        play(ahead, Xorshift(seed_of(seed, number)), until)
+        yield playout_row(ahead, trust)
+
+
+def play_until(state: State, chance: Xorshift, until: int) -> None:
+    """Play on to the start of a turn, or to the end of the game."""
+    left = until - turn_number(state) - 1
+    rollout_for(state.box).play_on(state, chance, max(1, left))
+
+
+def plan_until(state: State, chance: Xorshift, until: int) -> None:
+    """The same with turns that are searched for, as the planner does."""
+    judge = rollout_for(state.box).judge
+    policies = [Policy(judge, CAREFUL_WIDTH, 0) for _ in range(int(state.box.seats))]
+    while state.phase != OVER:
+        if state.awaits_chance:
+            perform(state, int(draw(state, chance)))
+        elif state.phase == START and turn_number(state) >= until:
+            return
+        else:
+            perform(state, policies[int(state.actor)].choose(state))
+
+
+def playout_row(state: State, trust: float) -> list[float]:
+    """The end of a playout as a row of a sample: as it came, or as the rest is judged."""
+    seats = range(int(state.box.seats))
+    if state.phase == OVER:
+        coins = [float(state.coins(seat)) for seat in seats]
+        won = winners(state)
+        wins = [(seat in won) / len(won) for seat in seats]
+    else:
+        coins = rollout_for(state.box).expected_coins(state)
+        wins = chances(coins, spread_of(state))
+    fair = 1 / len(coins)
+    return [*(fair + trust * (win - fair) for win in wins), *coins, *_leads(coins)]
+
+
+@lru_cache(maxsize=8)
+def rollout_for(box: Box) -> Rollout:
+    """What plays states of this box on."""
+    rows, envy = rows_for(box)
+    return Rollout(Judge(rows, envy))
+
+
+def seed_of(seed: int, number: int) -> int:
+    """The seed of one playout: far apart for neighbouring numbers, the same on every machine."""
+    word = (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % 2**64
+    word ^= word >> 31
+    return (word * 0xD6E8FEB86659FD93 >> 20) % 2**31
+
+
+def _leads(coins: list[float]) -> list[float]:
+    """What each seat has more than the best of the others."""
+    others = [max(coins[:seat] + coins[seat + 1 :]) for seat in range(len(coins))]
+    return [own - best for own, best in zip(coins, others, strict=True)]
+
+
+# --- how far playouts can be trusted
+class Trust(msgspec.Struct):
+    """``chances.json``: the part of a playout's difference from a fair share that holds."""
+
+    made_by: str
+    made_on: str
+    rounds: int  # that were played out
+    seats: dict[str, list[float]]  # by how many rounds are to be played, the present one included
+
+
+@cache
+def stored_trust() -> Trust:
+    """The numbers that are shipped."""
+    text = (files("smallworld.bots") / "chances.json").read_bytes()
+    return msgspec.json.decode(text, type=Trust)
+
+
+def trust_in(state: State) -> float:
+    """How far playouts from ``state`` can be trusted; a game that is over is as it is."""
+    if state.phase == OVER:
+        return 1.0
+    return trust_for(state.box, int(state.round))
+
+
+def trust_for(box: Box, round: int) -> float:
+    """The same for any position of a round."""
+    known = stored_trust().seats.get(str(int(box.seats)), [1.0])
+    left = int(box.board.rounds) - round + 1
+    return known[min(max(left, 1), len(known)) - 1]

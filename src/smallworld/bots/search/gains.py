@@ -1,0 +1,144 @@
+"""What taking a region changes in the eyes of a judge, without taking it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from smallworld.bots.search.judge import BONUS, HELD, RUINS, SAFE, SPARE, Judge
+from smallworld.core.bits import lowest
+from smallworld.core.cells import vec
+from smallworld.core.conquest import price, targets
+from smallworld.core.pieces import HIGHEST_DIE, MAX_SEATS
+from smallworld.core.state import (
+    ACTIVE,
+    HOLES_LEFT,
+    KINDS,
+    NOBODY,
+    REGION_CELLS,
+    ROUND,
+    TRIBES,
+    TURN,
+    State,
+)
+
+EASE: Final = 0.7  # a token more or less counts less than in proportion
+
+
+class Gains:
+    """Sums up gains from the weights of ``judge``; ``look`` first at whose turn it is."""
+
+    def __init__(self, judge: Judge) -> None:
+        self.judge = judge
+        self.seat: i64 = 0
+        self.left: i64 = 0  # own turns after this one
+        self.promise = 0.0  # of the last final attempt that was looked for
+        self._rows: list[vec[float]] = [vec[float](row) for row in judge.weights]
+        self.own: vec[float] = self._rows[0]
+        self._harm: vec[float] = vec[float]([0.0] * (KINDS * MAX_SEATS))  # for each people
+
+    def look(self, state: State) -> None:
+        """Whose turn it is, and what it is worth to hurt each people."""
+        v = state.cells
+        self.seat = v[TURN]
+        self.left = state.box.board.rounds - v[ROUND]
+        self.own = self._row(self.left)
+        seats = state.box.seats
+        envy = self.judge.envy / float(seats - 1)
+        seat: i64 = 0
+        while seat < seats:
+            row = self._row(self.left + 1 if seat > self.seat else self.left)
+            self._harm[KINDS * seat] = envy * row[HELD]
+            self._harm[KINDS * seat + 1] = envy * row[RUINS]
+            self._harm[KINDS * seat + 2] = envy * row[RUINS]
+            seat += 1
+
+    def _row(self, left: i64) -> vec[float]:
+        last: i64 = len(self._rows) - 1
+        return self._rows[left if left < last else last]
+
+    def of(self, state: State, people: i64, region: i64) -> float:
+        """Own coins now and later, and the holder's loss; nothing for what one has oneself."""
+        v = state.cells
+        row = self.own
+        race = state.race(people)
+        power = state.power(people)
+        gain = 1.0 + row[HELD] - row[SPARE]
+        if people % KINDS != ACTIVE:
+            gain = 1.0 + row[RUINS]
+        kind = state.box.board.features[region]
+        if race.pays_on & kind:
+            gain += 1.0 + row[BONUS]
+        if power.pays_on & kind:
+            gain += 1.0 + row[BONUS]
+        holder = v[REGION_CELLS + 3 * region]
+        if holder != NOBODY:
+            if holder // KINDS == self.seat:
+                return 0.0
+            gain += self._harm[holder] + self._for_non_empty(state, people)
+        elif (v[TRIBES] >> region) & 1:
+            gain += self._for_non_empty(state, people)
+        if people % KINDS == ACTIVE and v[HOLES_LEFT + self.seat] > 0:
+            gain += row[SAFE]
+        return gain
+
+    def _for_non_empty(self, state: State, people: i64) -> float:
+        """Coins, or parts of a token, for a region that was not empty."""
+        race = state.race(people)
+        power = state.power(people)
+        more = float(race.pays_per_conquest + power.pays_per_conquest)
+        if race.grows_every + power.grows_every:
+            more += 0.5 * (1.0 + self.own[SPARE])
+        return more
+
+    def best(self, state: State, people: i64, hand: i64, without: i64 = 0) -> i64:
+        """The region that gains most for each token it costs; 0 if none is worth taking."""
+        best: i64 = 0
+        most = 0.0
+        if hand <= 0:
+            return best
+        rest = targets(state, people) & ~without
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            cost = price(state, people, region)
+            if cost <= hand:
+                gain = self.of(state, people, region) / (float(cost) + EASE)
+                if gain > most:
+                    best = region
+                    most = gain
+        return best
+
+    def dearest(self, state: State, people: i64, rest: i64, by_price: bool) -> i64:
+        """Of the regions in ``rest`` the one that gains most, where tokens count or not."""
+        best: i64 = 0
+        most = 0.0
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            gain = self.of(state, people, region)
+            if by_price:
+                gain *= float(price(state, people, region))
+            if gain > most:
+                best = region
+                most = gain
+        return best
+
+    def attempt(self, state: State, people: i64, hand: i64) -> i64:
+        """The region whose final attempt promises most, 0 for none (F1-F5); see ``promise``."""
+        best: i64 = 0
+        self.promise = 0.0
+        if hand < 1:
+            return best
+        rest = targets(state, people)
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            missing = price(state, people, region) - hand
+            if 1 <= missing <= HIGHEST_DIE:
+                promise = self.of(state, people, region) * float(4 - missing) / 6.0
+                if promise > self.promise:
+                    best = region
+                    self.promise = promise
+        return best

@@ -1,0 +1,203 @@
+"""The most coins one turn can bring, exactly: every way to play it is looked at.
+
+The die never helps here: what it might bring is no plan. Two ways to play that lead to the same
+state go on in the same way, so each state is looked at once and nothing is left out.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.core.actions import (
+    CONQUER_DIE,
+    DECLINE,
+    DECLINED_CONQUER_DIE,
+    PLACE_FORTRESS,
+    ROLL,
+    STOP,
+    VOCABULARY,
+    WITHDRAW,
+    block_of,
+)
+from smallworld.core.bits import lowest
+from smallworld.core.cells import vec
+from smallworld.core.engine import perform
+from smallworld.core.legal import fill_legal
+from smallworld.core.options import OWN_TOKENS_DEFEND
+from smallworld.core.redeploy import fortress_sites, must_withdraw
+from smallworld.core.scoring import income
+from smallworld.core.state import (
+    ACTIVE,
+    ASIDE,
+    COINS,
+    DRAGON_AT,
+    HAND,
+    HOLES_LEFT,
+    KINDS,
+    NOBODY,
+    ON_BOARD,
+    RACE,
+    REGIONS,
+    TRAY,
+    TURN,
+    UNSEEN_RACES,
+    WAITING,
+    State,
+)
+
+
+class BestTurn:
+    """What the turn can bring: the most coins, how, and how many boards bring how many."""
+
+    def __init__(self, coins: int, actions: list[int], boards: dict[int, int], states: int) -> None:
+        self.coins = coins
+        self.actions = actions  # up to the last word that changes the income
+        self.boards = boards  # coins → different sets of own regions that bring them
+        self.states = states  # looked at
+
+
+class _Moment:
+    """A state inside the turn, the word that led to it, and the moment before."""
+
+    def __init__(self, state: State, action: int, before: _Moment | None) -> None:
+        self.state = state
+        self.action = action
+        self.before = before
+
+    def after(self, action: i64) -> _Moment:
+        """The moment one word later."""
+        state = self.state.clone()
+        perform(state, action)
+        return _Moment(state, int(action), self)
+
+
+class TurnSolver:
+    """Looks at every state the seat whose turn it is can reach before its income is paid."""
+
+    def __init__(self, most_states: int = 1_000_000) -> None:
+        self.most_states = most_states
+        self.seat: i64 = 0
+        self.coins: i64 = -1
+        self._best: _Moment | None = None
+        self._legal: vec[i64] = vec[i64]([0] * VOCABULARY)
+        self._incomes: dict[tuple[int, int, int], int] = {}
+        self._seen: set[tuple[int, ...]] = set()
+        self._open: list[_Moment] = []
+
+    def solve(self, state: State) -> BestTurn | None:
+        """The best turn from ``state``, its start or any moment before it stops.
+
+        ``None`` if there are more states than may be looked at, or a combo is to be picked.
+        """
+        if state.box.options & OWN_TOKENS_DEFEND:
+            raise ValueError("own_tokens_defend must be off: states are told apart without it")
+        self.seat = state.cells[TURN]
+        if not state.has_active_race(self.seat):
+            return None
+        self.coins = -1
+        self._best = None
+        self._incomes = {}
+        self._seen = {self._key(state)}
+        self._open = [_Moment(state, NOBODY, None)]
+        done = 0  # the shortest ways come first, so that no best turn has an idle word
+        while done < len(self._open):
+            moment = self._open[done]
+            done += 1
+            self._withdraw(moment.after(STOP), 0)
+            self._go_on(moment)
+            if len(self._seen) > self.most_states:
+                return None
+        return self._found()
+
+    def _found(self) -> BestTurn:
+        boards: dict[int, int] = {}
+        for coins in self._incomes.values():
+            boards[coins] = boards.get(coins, 0) + 1
+        return BestTurn(int(self.coins), _words(self._best), boards, len(self._seen))
+
+    def _go_on(self, moment: _Moment) -> None:
+        """Every state one word further that is new."""
+        out = self._legal
+        count = fill_legal(moment.state, out)
+        place: i64 = 0
+        while place < count:
+            action = out[place]
+            block = block_of(action)
+            place += 1
+            if action == DECLINE:
+                self._decline(moment)
+            elif block not in (STOP, ROLL, CONQUER_DIE, DECLINED_CONQUER_DIE):
+                after = moment.after(action)
+                key = self._key(after.state)
+                if key not in self._seen:
+                    self._seen.add(key)
+                    self._open.append(after)
+
+    def _decline(self, moment: _Moment) -> None:
+        after = moment.after(DECLINE)
+        coins = after.state.cells[COINS + self.seat] - moment.state.cells[COINS + self.seat]
+        self._note(after, coins)
+
+    def _withdraw(self, moment: _Moment, above: i64) -> None:
+        """Every choice of regions to give up, each once: in ascending order (R3)."""
+        people = KINDS * self.seat + ACTIVE
+        if not must_withdraw(moment.state, people):
+            self._build(moment)
+            return
+        rest = moment.state.cells[REGIONS + people]
+        while rest:
+            region = lowest(rest)
+            rest &= rest - 1
+            if region > above:
+                self._withdraw(moment.after(WITHDRAW + region), region)
+
+    def _build(self, moment: _Moment) -> None:
+        """A fortress is worth the same wherever it stands; no other placing is worth coins."""
+        sites = fortress_sites(moment.state, self.seat)
+        if sites:
+            moment = moment.after(PLACE_FORTRESS + lowest(sites))
+        self._note(moment, income(moment.state, self.seat))
+
+    def _note(self, moment: _Moment, coins: i64) -> None:
+        v = moment.state.cells
+        people = KINDS * self.seat + ACTIVE
+        board = (
+            int(v[REGIONS + people]),
+            int(v[REGIONS + people + 1]),
+            int(v[REGIONS + people + 2]),
+        )
+        if int(coins) > self._incomes.get(board, -1):
+            self._incomes[board] = int(coins)
+        if coins > self.coins:
+            self.coins = coins
+            self._best = moment
+
+    def _key(self, state: State) -> tuple[int, ...]:
+        """All that tells apart two states of one turn as far as its income is concerned.
+
+        Who holds what follows from the own regions and the state in which the turn began: what
+        was taken stays the own, what was given up lies empty. How many tokens stand in an own
+        region does not matter, as they all come to hand again and do not defend against oneself.
+        """
+        v = state.cells
+        found = [int(v[cell]) for cell in range(UNSEEN_RACES)]
+        for kind in range(KINDS):
+            people = KINDS * self.seat + kind
+            found.append(int(v[REGIONS + people]))
+            found.append(int(v[HAND + people]))
+            found.append(int(v[ON_BOARD + people]))
+            found.append(int(v[WAITING + people] + 64 * v[ASIDE + people]))
+            race = v[RACE + people]
+            found.append(int(v[TRAY + race]) if race >= 0 else 0)
+        found.append(int(v[HOLES_LEFT + self.seat]))
+        found.append(int(v[DRAGON_AT + self.seat]))
+        return tuple(found)
+
+
+def _words(moment: _Moment | None) -> list[int]:
+    found: list[int] = []
+    while moment is not None and moment.action != NOBODY:
+        found.append(moment.action)
+        moment = moment.before
+    found.reverse()
+    return found

@@ -1,0 +1,245 @@
+"""A whole turn in microseconds: the conquest that gains most a token, again and again.
+
+No state is made for a region that is only looked at. This is how everybody plays in a playout.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from smallworld.bots.search.gains import Gains
+from smallworld.bots.search.judge import FEATURES, SPARE, Judge
+from smallworld.core.actions import (
+    CONQUER,
+    CONQUER_DIE,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINE,
+    DECLINED_CONQUER,
+    DIE,
+    PICK,
+    ROLL,
+    STOP,
+)
+from smallworld.core.bits import only
+from smallworld.core.conquest import convertible, dragon_is_ready, hand_when_ready, targets
+from smallworld.core.engine import perform
+from smallworld.core.pieces import HIGHEST_DIE
+from smallworld.core.playout import Xorshift, draw
+from smallworld.core.state import (
+    ACTED,
+    ACTIVE,
+    COINS,
+    COLUMN_COINS,
+    COLUMN_POWER,
+    COLUMN_RACE,
+    COLUMN_SIZE,
+    CONQUEST,
+    DECLINED_DONE,
+    KINDS,
+    NOBODY,
+    PENDING_ROLL,
+    PHASE,
+    START,
+    State,
+)
+
+# Measured by letting this policy play itself, some thousand games each (docs/bots.md).
+FRESH_START: Final = 1.0  # credit for decline: the next race will be the best of several
+PICKS: Final = 3  # combos that are tried out
+STARTS: Final = 3  # first conquests of each that are
+
+
+class QuickTurns:
+    """Plays turns in place, by the weights of ``judge``; ``picks`` combos are tried out."""
+
+    def __init__(self, judge: Judge, picks: int = PICKS) -> None:
+        self.judge = judge
+        self.gains = Gains(judge)
+        self.picks: i64 = picks
+        self.nodes: i64 = 0  # conquests made, and copies judged, since somebody set this to nought
+
+    def play(self, state: State, chance: Xorshift) -> None:
+        """The conquests of the seat whose turn it is, or its decline; up to the final attempt."""
+        self.nodes += 1
+        self.gains.look(state)
+        seat = self.gains.seat
+        if not state.has_active_race(seat):
+            self._pick(state)
+        elif state.cells[PHASE] == START:
+            ahead = state.clone()
+            if self._declines(state, self._promise(ahead)):
+                perform(state, DECLINE)
+                return
+            self._follow(state, ahead)
+        if state.cells[PHASE] > CONQUEST or state.awaits_die:
+            return
+        people = KINDS * seat + ACTIVE
+        self._take_all(state, people, chance)
+        if not self._rolls_first(state, people):
+            region = self.gains.attempt(state, people, hand_when_ready(state, people))
+            if region:
+                perform(state, CONQUER_DIE + region)
+                return
+        perform(state, STOP)
+
+    def _rolls_first(self, state: State, people: i64) -> bool:
+        return state.race(people).rolls_first or state.power(people).rolls_first
+
+    def _follow(self, state: State, ahead: State) -> None:
+        """Go on where a copy has got to, unless it has imagined a die."""
+        if not self._rolls_first(state, KINDS * self.gains.seat + ACTIVE):
+            state.cells = ahead.cells
+
+    # --- decline and picks: tried out on copies
+    def _declines(self, state: State, promise: float) -> bool:
+        """Is decline worth more than what the race promises?"""
+        left = self.gains.left
+        if left < 1:
+            return False
+        after = state.clone()
+        perform(after, DECLINE)
+        gone = self.judge.value(after, self.gains.seat, left, True)
+        if left > 1:
+            gone += FRESH_START
+        return gone > promise
+
+    def _promise(self, state: State) -> float:
+        """Conquer in ``state`` as far as no die decides; what the turn is worth then."""
+        self.nodes += 1
+        gains = self.gains
+        if state.cells[PHASE] > CONQUEST:
+            return self.judge.value(state, gains.seat, gains.left, False)
+        people = KINDS * gains.seat + ACTIVE
+        self._take_all(state, people, None)
+        gains.attempt(state, people, hand_when_ready(state, people))
+        hoped = 0.0 if self._rolls_first(state, people) else gains.promise
+        return self.judge.value(state, gains.seat, gains.left, False) + hoped
+
+    def _pick(self, state: State) -> None:
+        """The combo with the best first turn, of those that look best."""
+        seat = self.gains.seat
+        declined = state.declined_actor(seat)
+        if declined != NOBODY and not state.cells[DECLINED_DONE]:
+            self._take_with_the_declined(state, declined)
+        best: i64 = 0
+        most = -1000.0
+        best_ahead = state
+        tried: i64 = 0
+        looked_at: i64 = 0
+        while tried < self.picks:
+            place = self._most_promising(state, looked_at)
+            if place < 0:
+                break
+            looked_at |= only(place)
+            tried += 1
+            ahead = state.clone()
+            perform(ahead, PICK + place)
+            value = self._best_start(ahead)
+            if value > most:
+                best = place
+                most = value
+                best_ahead = ahead
+        perform(state, PICK + best)
+        if state.cells[PHASE] <= CONQUEST:
+            self._follow(state, best_ahead)
+
+    def _best_start(self, state: State) -> float:
+        """The best promise of several first conquests, whose course ``state`` takes."""
+        people = KINDS * self.gains.seat + ACTIVE
+        if state.cells[PHASE] > CONQUEST or self._rolls_first(state, people):
+            return self._promise(state)
+        before = state.clone()
+        most = self._promise(state)
+        tried = self.gains.best(before, people, hand_when_ready(before, people))
+        without: i64 = only(tried)
+        start: i64 = 1
+        while start < STARTS and tried:
+            tried = self.gains.best(before, people, hand_when_ready(before, people), without)
+            if tried == 0:
+                break
+            without |= only(tried)
+            ahead = before.clone()
+            perform(ahead, CONQUER + tried)
+            value = self._promise(ahead)
+            if value > most:
+                most = value
+                state.cells = ahead.cells
+            start += 1
+        return most
+
+    def _most_promising(self, state: State, looked_at: i64) -> i64:
+        """The best combo by its tiles and coins alone, of those not looked at; -1 for none."""
+        v = state.cells
+        row = self.gains.own
+        races: i64 = len(state.box.races)
+        best: i64 = -1
+        most = -1000.0
+        place: i64 = 0
+        while place < v[COLUMN_SIZE] and place <= v[COINS + self.gains.seat]:
+            if not (looked_at >> place) & 1:
+                race = state.box.race(v[COLUMN_RACE + place])
+                power = state.box.power(v[COLUMN_POWER + place])
+                value = float(v[COLUMN_COINS + place] - place)
+                value += row[FEATURES + v[COLUMN_RACE + place]]
+                value += row[FEATURES + races + v[COLUMN_POWER + place]]
+                value += float(race.tokens + power.tokens) * (0.5 + row[SPARE])
+                value += float(race.pays_each_turn + power.pays_each_turn)
+                value += float(race.pays_first_turn + power.pays_first_turn)
+                if value > most:
+                    best = place
+                    most = value
+            place += 1
+        return best
+
+    # --- conquests, in place
+    def _take_all(self, state: State, people: i64, chance: Xorshift | None) -> None:
+        """Conquer until no token is left that gains something; without ``chance`` dice show 1."""
+        v = state.cells
+        declined = state.declined_actor(self.gains.seat)
+        if declined != NOBODY and not v[ACTED] and not v[DECLINED_DONE]:
+            self._take_with_the_declined(state, declined)
+        if self._rolls_first(state, people):
+            self._roll_and_take(state, people, chance)
+            return
+        rest = convertible(state, people)
+        while rest:
+            perform(state, CONVERT + self.gains.dearest(state, people, rest, False))
+            rest = convertible(state, people)
+        if dragon_is_ready(state, people) and hand_when_ready(state, people) > 0:
+            rest = targets(state, people) & state.box.board.land
+            region = self.gains.dearest(state, people, rest, True)
+            if region:
+                perform(state, CONQUER_DRAGON + region)
+        while True:
+            region = self.gains.best(state, people, hand_when_ready(state, people))
+            if region == 0:
+                return
+            perform(state, CONQUER + region)
+            self.nodes += 1
+
+    def _take_with_the_declined(self, state: State, people: i64) -> None:
+        while True:
+            region = self.gains.best(state, people, hand_when_ready(state, people))
+            if region == 0:
+                return
+            perform(state, DECLINED_CONQUER + region)
+            self.nodes += 1
+
+    def _roll_and_take(self, state: State, people: i64, chance: Xorshift | None) -> None:
+        """Roll before each conquest, which only ever lowers the price (Y3)."""
+        v = state.cells
+        while True:
+            hand = hand_when_ready(state, people)
+            if v[PENDING_ROLL] < 0:
+                if hand == 0 or self.gains.best(state, people, hand + HIGHEST_DIE) == 0:
+                    return
+                perform(state, ROLL)
+                perform(state, DIE + 1 if chance is None else draw(state, chance))
+            region = self.gains.best(state, people, hand_when_ready(state, people))
+            if region == 0:
+                return
+            perform(state, CONQUER + region)
+            self.nodes += 1

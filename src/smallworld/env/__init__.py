@@ -1,0 +1,1 @@
+"""Research environments: PettingZoo, Gymnasium, OpenSpiel, and many games at once."""

@@ -1,0 +1,164 @@
+"""The PettingZoo environment: seats act one after the other (AEC).
+
+    env = smallworld.env.aec.env(map="base/3")
+
+Importing this module registers ``smallworld/base-2-v1`` to ``smallworld/base-5-v1``.
+Chance is dealt inside; ``docs/research.md`` explains observations, actions and rewards.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv, register
+
+from smallworld.env.encoding import Bytes
+from smallworld.env.pictures import RENDER_MODES
+from smallworld.env.rewards import Reward
+from smallworld.env.single import ILLEGAL_REWARD, Observation, Options, Single
+from smallworld.packs.loader import map_ids
+
+
+class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
+    """A game of Small World. An agent is a seat: ``seat_0`` begins.
+
+    ``max_cycles`` ends a game early, after so many decisions, as truncated. An illegal
+    action ends it too if ``ends_when_illegal``, with a reward of -1 for the seat; otherwise
+    it raises ``ValueError`` and changes nothing.
+    """
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "smallworld_v1",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        map: str = "base/3",
+        options: Options | None = None,
+        seed: int | None = None,
+        render_mode: str | None = None,
+        *,
+        reward: Reward = "win",
+        max_cycles: int | None = None,
+        ends_when_illegal: bool = False,
+    ) -> None:
+        EzPickle.__init__(
+            self,
+            map,
+            options,
+            seed,
+            render_mode,
+            reward=reward,
+            max_cycles=max_cycles,
+            ends_when_illegal=ends_when_illegal,
+        )
+        super().__init__()
+        self._game = Single(map, options, seed, reward, render_mode)
+        self._table = self._game.table
+        self._max_cycles = max_cycles
+        self._ends_when_illegal = ends_when_illegal
+        self.render_mode = render_mode
+        self.possible_agents = list(self._game.names)
+        self.agents: list[str] = []
+        self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {
+            agent: self._game.observation_space() for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: self._game.action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same space object every time."""
+        space = self.observation_spaces[agent]
+        assert isinstance(space, spaces.Dict)
+        return space
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The same space object every time."""
+        space = self.action_spaces[agent]
+        assert isinstance(space, spaces.Discrete)
+        return space
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Deal a new game. Without a seed the next one follows from the seed before."""
+        self._game.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection: str | None = None
+        self._cycles = 0
+        self._paid = False
+        self.agent_selection = self.possible_agents[self._table.to_act]
+
+    def observe(self, agent: str) -> Observation:
+        """What the seat sees, never more."""
+        return self._game.observation(self._seat_of[agent])
+
+    def step(self, action: int | None) -> None:
+        """The selected seat does ``action``; None if its game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        if self._paid:
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self._paid = False
+        self._cumulative_rewards[agent] = 0.0
+        if action is None or not self._table.act(int(action)):
+            self._refuse(agent, action)
+            return
+        self._pay(self._game.rewards())
+        self._cycles += 1
+        if self._table.over:
+            self.terminations = dict.fromkeys(self.agents, True)
+        elif self._cycles == self._max_cycles:
+            self.truncations = dict.fromkeys(self.agents, True)
+        self.agent_selection = self.possible_agents[self._table.to_act]
+        if self.render_mode == "human":
+            self.render()
+
+    def _pay(self, paid: list[float] | None) -> None:
+        if paid is None:
+            return
+        self._paid = True
+        self.rewards = dict(zip(self.possible_agents, paid, strict=True))
+        self._accumulate_rewards()
+
+    def _refuse(self, agent: str, action: int | None) -> None:
+        if not self._ends_when_illegal:
+            raise ValueError(f"{agent} may not do {action} now: its action_mask tells what it may")
+        self._pay([ILLEGAL_REWARD if agent == other else 0.0 for other in self.agents])
+        self.terminations = dict.fromkeys(self.agents, True)
+
+    def render(self) -> str | Bytes | None:
+        """The table as the seat to act sees it."""
+        return self._game.render(self._table.to_act)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def raw_env(**settings: Any) -> SmallWorld:
+    """The environment that raises ``ValueError`` when an action is illegal."""
+    return SmallWorld(**settings)
+
+
+def env(**settings: Any) -> SmallWorld:
+    """The environment as PettingZoo's board games are: an illegal action loses the game."""
+    return SmallWorld(**{"ends_when_illegal": True, **settings})
+
+
+for _map in map_ids():
+    register(
+        "aec",
+        f"smallworld/{_map.replace('/', '-')}-v1",
+        "smallworld.env.aec:env",
+        kwargs={"map": _map},
+    )

@@ -1,0 +1,232 @@
+"""Observations as NumPy arrays: their blocks by name, and back to what a seat knows."""
+
+from __future__ import annotations
+
+from typing import Final, TypeVar
+
+import numpy as np
+from mypy_extensions import i64, u8
+from numpy.typing import NDArray
+
+from smallworld.core import state as cells
+from smallworld.core.actions import DIE
+from smallworld.core.box import Box
+from smallworld.core.cells import vec
+from smallworld.core.state import ACTIVE, DECLINED, KINDS, LASTING, NOBODY, new_state
+from smallworld.core.terrain import SYMBOLS, TERRAINS
+from smallworld.core.view import HIDDEN, View, view_of
+from smallworld.env.tables.layout import BLOCKS, Layout
+from smallworld.env.tables.table import observation
+
+Bytes = NDArray[np.uint8]
+Number = TypeVar("Number", np.uint8, np.float32)
+
+ACTIONS: Final = DIE  # what seats may say: the dealer's words come after
+
+_REGION_SETS: Final = (
+    ("tribe", cells.TRIBES),
+    ("fortress", cells.FORTRESSES),
+    ("lair", cells.LAIRS),
+    ("hole", cells.HOLES),
+    ("hero", cells.HEROES),
+    ("dragon", cells.DRAGONS),
+    ("conquered", cells.CONQUERED),
+    ("non_empty", cells.NON_EMPTY),
+    ("declined_conquered", cells.DECLINED_CONQUERED),
+)
+_NUMBERS: Final = (
+    ("round", cells.ROUND),
+    ("picked", cells.PICKED),
+    ("acted", cells.ACTED),
+    ("declined_acted", cells.DECLINED_ACTED),
+    ("declined_done", cells.DECLINED_DONE),
+    ("conquests_over", cells.CONQUESTS_OVER),
+    ("dragon_used", cells.DRAGON_USED),
+    ("fortress_built", cells.FORTRESS_BUILT),
+)
+_OF_SEATS: Final = (
+    ("camps_in_hand", cells.CAMPS_IN_HAND),
+    ("camps_displaced", cells.CAMPS_DISPLACED),
+    ("heroes_in_hand", cells.HEROES_IN_HAND),
+    ("holes_left", cells.HOLES_LEFT),
+)
+_OF_PEOPLES: Final = (
+    ("hand", cells.HAND, ACTIVE),
+    ("declined_hand", cells.HAND, DECLINED),
+    ("lasting_hand", cells.HAND, LASTING),
+    ("waiting", cells.WAITING, ACTIVE),
+    ("aside", cells.ASIDE, ACTIVE),
+)
+_TILES: Final = (
+    ("race", cells.RACE, ACTIVE),
+    ("power", cells.POWER, ACTIVE),
+    ("declined_race", cells.RACE, DECLINED),
+    ("lasting_race", cells.RACE, LASTING),
+    ("lasting_power", cells.POWER, LASTING),
+)
+
+
+def as_bytes(vector: vec[u8]) -> Bytes:
+    """A vector of bytes as an array of its own."""
+    return np.frombuffer(bytearray(vector), np.uint8)
+
+
+def encode(view: View) -> Bytes:
+    """What a seat knows, as the environments write it."""
+    return as_bytes(observation(view.as_state(), view.seat, Layout(view.box)))
+
+
+def blocks(seen: Bytes, box: Box) -> dict[str, Bytes]:
+    """The blocks of one observation, or of many, by name and in their shape."""
+    return blocks_of(seen, Layout(box))
+
+
+def blocks_of(seen: NDArray[Number], layout: Layout) -> dict[str, NDArray[Number]]:
+    """The same, also for observations that are scaled already."""
+    found: dict[str, NDArray[Number]] = {}
+    for name, _, _ in BLOCKS:
+        shape: list[int] = layout.shapes[name]
+        first: int = layout.first[name]
+        length = int(np.prod(shape, dtype=int))
+        part = seen[..., first : first + length]
+        found[name] = part.reshape((*seen.shape[:-1], *shape))
+    return found
+
+
+def scales(box: Box) -> NDArray[np.float32]:
+    """What to multiply an observation with, so that nearly every entry lies between 0 and 1."""
+    layout = Layout(box)
+    parts = [
+        np.full(int(np.prod(layout.shapes[name], dtype=int)), 1 / large, np.float32)
+        for name, _, large in BLOCKS
+    ]
+    return np.concatenate(parts)
+
+
+def terrain(box: Box) -> Bytes:
+    """What never changes on a board: a row a region, a column each terrain, symbol, and coast."""
+    kinds = [*TERRAINS.values(), *SYMBOLS.values()]
+    features = [int(kind) for kind in box.board.features][1:]
+    columns = [[kind & bit != 0 for kind in features] for bit in kinds]
+    edge = [(int(box.board.edge) >> region) & 1 for region in range(1, len(features) + 1)]
+    return np.array([*columns, edge], np.uint8).T.copy()
+
+
+def neighbours(box: Box) -> Bytes:
+    """Which regions touch: 1 where they do, region 1 first."""
+    sets = [int(near) >> 1 for near in box.board.neighbours][1:]
+    return np.array([[near >> other & 1 for other in range(len(sets))] for near in sets], np.uint8)
+
+
+def decode(seen: Bytes, box: Box) -> View:
+    """What the seat that looked knows: ``encode`` the other way."""
+    return _Reader(seen, box).view()
+
+
+class _Reader:
+    """One observation on its way back."""
+
+    def __init__(self, seen: Bytes, box: Box) -> None:
+        self._box = box
+        self._seats = int(box.seats)
+        self._at = blocks(seen, box)
+        self._viewer = int(self._at["my_seat"].argmax())
+        self._v = view_of(new_state(box), self._viewer).cells
+
+    def view(self) -> View:
+        self._read_turn()
+        self._read_column()
+        self._read_stacks()
+        for place in range(self._seats):
+            self._read_seat(place)
+        self._read_regions()
+        return View(self._viewer, self._box, self._v)
+
+    def _seat(self, place: int) -> int:
+        """The seat that the viewer sees at ``place``."""
+        return (self._viewer + place) % self._seats
+
+    def _read_turn(self) -> None:
+        at, v = self._at, self._v
+        for name, cell in _NUMBERS:
+            v[cell] = int(at[name])
+        for name, cell in _REGION_SETS:
+            v[cell] = _members(at[name]) << 1
+        v[cells.TURN] = self._seat(_only(at["turn"]))
+        v[cells.ACTOR] = self._seat(_only(at["to_act"]))
+        v[cells.PHASE] = _only(at["phase"])
+        v[cells.DIE_FOR] = _only(at["die_awaited"]) + 1
+        v[cells.DIE_REGION] = _only(at["die_target"]) + 1
+        v[cells.PENDING_ROLL] = _only(at["pending_roll"])
+        v[cells.LAST_DIE] = _only(at["last_die"])
+
+    def _read_column(self) -> None:
+        at, v = self._at, self._v
+        combos = [
+            (_only(race), _only(power), int(coins))
+            for race, power, coins in zip(
+                at["column_race"], at["column_power"], at["column_coins"], strict=True
+            )
+            if race.any()
+        ]
+        v[cells.COLUMN_SIZE] = len(combos)
+        for place, (race, power, coins) in enumerate(combos):
+            v[cells.COLUMN_RACE + place] = race
+            v[cells.COLUMN_POWER + place] = power
+            v[cells.COLUMN_COINS + place] = coins
+
+    def _read_stacks(self) -> None:
+        at, v = self._at, self._v
+        v[cells.UNSEEN_RACES] = _members(at["unseen_race"])
+        v[cells.UNSEEN_POWERS] = _members(at["unseen_power"])
+        v[cells.DISCARDED_POWERS] = _members(at["discarded_power"])
+        returned = at["returned_race"]
+        v[cells.RETURNED_COUNT] = int(returned.max())
+        for race in np.flatnonzero(returned).tolist():
+            v[cells.RETURNED + int(returned[race]) - 1] = race
+        for race, tokens in enumerate(at["tray"].tolist()):
+            v[cells.TRAY + race] = tokens
+
+    def _read_seat(self, place: int) -> None:
+        at, v, seat = self._at, self._v, self._seat(place)
+        known = at["coins_known"][place]
+        v[cells.COINS + seat] = int(at["coins"][place]) if known else HIDDEN
+        ally = _only(at["peace_with"][place])
+        v[cells.PEACE + seat] = NOBODY if ally == NOBODY else self._seat(ally)
+        for name, cell in _OF_SEATS:
+            v[cell + seat] = int(at[name][place])
+        for name, cell, kind in _OF_PEOPLES:
+            v[cell + KINDS * seat + kind] = int(at[name][place])
+        for name, cell, kind in _TILES:
+            v[cell + KINDS * seat + kind] = _only(at[name][place])
+        for name, cell in (("attacked", cells.ATTACKED), ("swapped", cells.CONVERTED)):
+            if at[name][place]:
+                v[cell] |= 1 << seat
+
+    def _read_regions(self) -> None:
+        at = self._at
+        for place in range(self._seats):
+            for index in np.flatnonzero(at["held_by"][place]).tolist():
+                kind = DECLINED if at["declined"][index] else ACTIVE
+                people = KINDS * self._seat(place) + (LASTING if at["lasting"][index] else kind)
+                _hold(self._v, people, index + 1, int(at["tokens"][index]), int(at["camps"][index]))
+                if at["dragon"][index]:
+                    self._v[cells.DRAGON_AT + self._seat(place)] = index + 1
+
+
+def _hold(v: vec[i64], people: int, region: int, tokens: int, camps: int) -> None:
+    v[cells.REGIONS + people] |= 1 << region
+    v[cells.ON_BOARD + people] += tokens
+    v[cells.REGION_CELLS + 3 * region] = people
+    v[cells.REGION_CELLS + 3 * region + 1] = tokens
+    v[cells.REGION_CELLS + 3 * region + 2] = camps
+
+
+def _only(flags: Bytes) -> int:
+    """Which of these is set, or NOBODY."""
+    return int(flags.argmax()) if flags.any() else NOBODY
+
+
+def _members(flags: Bytes) -> int:
+    """The set of those that are set."""
+    return sum(1 << member for member in np.flatnonzero(flags).tolist())

@@ -1,0 +1,223 @@
+"""The OpenSpiel game ``small_world``; importing this module registers it.
+
+    import pyspiel, smallworld.env.openspiel
+    game = pyspiel.load_game("small_world(map=base/3)")
+
+Die and reveals are chance nodes with their true probabilities. Actions and outcomes have
+the numbers of ``docs/actions.md``. Every action, roll and reveal is public, so whoever
+remembers the game knows all of it: the game has perfect information. An observation is
+what a seat is shown (others' coins are hidden), an information state what it can know.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import cache
+from itertools import repeat
+from typing import Any, Final
+
+import numpy as np
+import pyspiel
+
+from smallworld.core.actions import DIE, REVEAL, VOCABULARY, written
+from smallworld.core.box import Box
+from smallworld.core.engine import apply, legal_actions
+from smallworld.core.pieces import DIE_FACES, MAX_SEATS
+from smallworld.core.scoring import winners
+from smallworld.core.state import OVER, State, new_state, state_from
+from smallworld.core.view import view_of
+from smallworld.env.encoding import blocks_of, scales
+from smallworld.env.rewards import win_rewards
+from smallworld.env.tables.layout import Layout
+from smallworld.env.tables.table import observation
+from smallworld.packs.loader import base_box
+from smallworld.packs.switches import options_from
+from smallworld.play.position import position_json
+
+MOST_DECISIONS_A_TURN: Final = 200
+CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
+TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
+
+_DIE_OUTCOMES: Final = [
+    (DIE + number, DIE_FACES.count(number) / len(DIE_FACES)) for number in sorted(set(DIE_FACES))
+]
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name="small_world",
+    long_name="Small World",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.PERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.ZERO_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MAX_SEATS,
+    min_num_players=2,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"map": "base/2", "options": ""},
+)
+
+
+def _switches(text: str) -> dict[str, bool]:
+    """Options as a game's text has them.
+
+    >>> _switches("+open_coins-ghouls_own_die")
+    {'open_coins': True, 'ghouls_own_die': False}
+    """
+    if not re.fullmatch(r"([+-]\w+)*", text):
+        raise ValueError(f"options are written like +open_coins-ghouls_own_die, not {text!r}")
+    return {name: sign == "+" for sign, name in re.findall(r"([+-])(\w+)", text)}
+
+
+class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]
+    """The rules on one board: parameters ``map`` and ``options``."""
+
+    def __init__(self, params: dict[str, Any] | None = None) -> None:
+        given = params or {}
+        switches = options_from(_switches(given.get("options", "")))
+        self.box = base_box(given.get("map", "base/2"), switches)
+        self.layout = Layout(self.box)
+        seats = int(self.box.seats)
+        turns = seats * int(self.box.board.rounds)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=DIE,
+            max_chance_outcomes=VOCABULARY,
+            num_players=seats,
+            min_utility=-1 / (seats - 1),
+            max_utility=1.0,
+            utility_sum=0.0,
+            max_game_length=turns * MOST_DECISIONS_A_TURN,
+        )
+        super().__init__(GAME_TYPE, info, given)
+
+    def new_initial_state(self) -> SmallWorldState:
+        """Before the first combo is revealed."""
+        return SmallWorldState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
+        """What writes tensors and strings; with perfect recall those of information states."""
+        if params:
+            raise ValueError(f"an observer has no parameters, but was given {params}")
+        recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
+        return Observer(self.box, recalls)
+
+
+class Standing:
+    """A state that OpenSpiel copies and pickles without the box it is played with."""
+
+    __slots__ = ("state",)
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+
+    def __deepcopy__(self, memo: object) -> Standing:
+        return Standing(self.state.clone())
+
+    def __reduce__(self) -> tuple[object, ...]:
+        box = self.state.box
+        return (_standing, (box.board.id, int(box.options), self.state.snapshot()))
+
+
+def _standing(map: str, options: int, snapshot: list[int]) -> Standing:
+    return Standing(state_from(base_box(map, options), snapshot))
+
+
+class SmallWorldState(pyspiel.State):  # type: ignore[misc]
+    """A node of the game's tree."""
+
+    def __init__(self, game: SmallWorldGame) -> None:
+        super().__init__(game)
+        self.standing = Standing(new_state(game.box))
+        self._player = CHANCE
+
+    def current_player(self) -> int:
+        """A seat, chance, or nobody."""
+        return self._player
+
+    def is_terminal(self) -> bool:
+        """Has the last turn ended?"""
+        return self._player == TERMINAL
+
+    def is_chance_node(self) -> bool:
+        """Must the dealer act? The inherited method asks the same, by way of C++."""
+        return self._player == CHANCE
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return sorted(legal_actions(self.standing.state))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """The die, or every combo that may come next, each as likely as the other."""
+        state = self.standing.state
+        if state.awaits_die:
+            return _DIE_OUTCOMES
+        outcomes = legal_actions(state)
+        return list(zip(outcomes, repeat(1 / len(outcomes))))
+
+    def _apply_action(self, action: int) -> None:
+        state = self.standing.state
+        apply(state, action)
+        if state.phase == OVER:
+            self._player = TERMINAL
+        elif state.awaits_chance:
+            self._player = CHANCE
+        else:
+            self._player = int(state.actor)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        return _text(action, self.standing.state.box)
+
+    def returns(self) -> list[float]:
+        """1 for the winner, together -1 for the others, once the game is over."""
+        state = self.standing.state
+        seats = int(state.box.seats)
+        if self._player != TERMINAL:
+            return [0.0] * seats
+        won = sum(1 << seat for seat in winners(state))
+        paid: list[float] = win_rewards(np.array([won]), seats)[0].tolist()
+        return paid
+
+    def __str__(self) -> str:
+        """The position, with all coins."""
+        return _position(self.standing.state)
+
+
+class Observer:
+    """Writes what a seat sees, or what it can know, as numbers and as text."""
+
+    def __init__(self, box: Box, recalls: bool) -> None:
+        self._layout = Layout(box)
+        self._scales = scales(box)
+        self._recalls = recalls
+        self.tensor = np.zeros(int(self._layout.length), np.float32)
+        self.dict = blocks_of(self.tensor, self._layout)
+
+    def set_from(self, state: SmallWorldState, player: int) -> None:
+        """Fill the tensor: the observation of the other environments, scaled."""
+        seen = observation(state.standing.state, player, self._layout, self._recalls)
+        np.multiply(np.frombuffer(memoryview(seen), np.uint8), self._scales, out=self.tensor)
+
+    def string_from(self, state: SmallWorldState, player: int) -> str:
+        """The view as a position; with perfect recall all that was said, line by line."""
+        standing = state.standing.state
+        if self._recalls:
+            lines = [_text(action, standing.box) for action in state.history()]
+            return "\n".join([f"seat {player}", *lines])
+        return f"seat {player} {_position(view_of(standing, player).as_state())}"
+
+
+def _position(state: State) -> str:
+    return json.dumps(position_json(state), separators=(",", ":"))
+
+
+@cache
+def _plain_text(action: int) -> str:
+    return written(action)
+
+
+def _text(action: int, box: Box) -> str:
+    return written(action, box) if action >= REVEAL else _plain_text(action)
+
+
+pyspiel.register_game(GAME_TYPE, SmallWorldGame)

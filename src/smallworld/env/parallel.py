@@ -1,0 +1,117 @@
+"""The PettingZoo environment for tools that know only parallel ones.
+
+All seats give an action in every cycle, but only the one of the seat to act is done; the
+others' masks are empty and what they give is ignored. An illegal action is replaced by the
+legal one with the lowest number. Where a tool knows ``smallworld.env.aec``, use that.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar
+
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.conversions import parallel_to_aec
+
+from smallworld.env.encoding import Bytes
+from smallworld.env.pictures import RENDER_MODES
+from smallworld.env.rewards import Reward
+from smallworld.env.single import Options, Single
+
+Each = dict[str, Any]
+
+
+class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
+    """A game of Small World in cycles; ``max_cycles`` of them at the most, if given."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "smallworld_parallel_v1",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": True,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        map: str = "base/3",
+        options: Options | None = None,
+        seed: int | None = None,
+        render_mode: str | None = None,
+        *,
+        reward: Reward = "win",
+        max_cycles: int | None = None,
+    ) -> None:
+        EzPickle.__init__(
+            self, map, options, seed, render_mode, reward=reward, max_cycles=max_cycles
+        )
+        self._game = Single(map, options, seed, reward, render_mode)
+        self._table = self._game.table
+        self._max_cycles = max_cycles
+        self.render_mode = render_mode
+        self.possible_agents = list(self._game.names)
+        self.agents: list[str] = []
+        self.observation_spaces = {
+            agent: self._game.observation_space() for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: self._game.action_space() for agent in self.possible_agents}
+
+    def observation_space(self, agent: str) -> spaces.Dict:
+        """The same space object every time."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Discrete:
+        """The same space object every time."""
+        return self.action_spaces[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Each, Each]:
+        """Deal a new game."""
+        self._game.begin(seed)
+        self._cycles = 0
+        self.agents = self.possible_agents[:]
+        return self._observations(), {agent: {} for agent in self.agents}
+
+    def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
+        """Do the action of the seat to act."""
+        agents, acting = self.agents, self.possible_agents[self._table.to_act]
+        infos: Each = {agent: {} for agent in agents}
+        if not self._table.act(int(actions[acting])):
+            self._table.act(min(self._table.legal()))
+            infos[acting]["illegal"] = True
+        self._cycles += 1
+        paid = self._game.rewards() or [0.0] * len(agents)
+        over = self._table.over
+        cut = not over and self._cycles == self._max_cycles
+        if over or cut:
+            self.agents = []
+        return (
+            self._observations(),
+            dict(zip(agents, paid, strict=True)),
+            dict.fromkeys(agents, over),
+            dict.fromkeys(agents, cut),
+            infos,
+        )
+
+    def _observations(self) -> Each:
+        return {
+            agent: self._game.observation(seat) for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def render(self) -> str | Bytes | None:
+        """The table as the seat to act sees it."""
+        return self._game.render(self._table.to_act)
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+
+def parallel_env(**settings: Any) -> SmallWorldParallel:
+    """The parallel environment."""
+    return SmallWorldParallel(**settings)
+
+
+def env(**settings: Any) -> AECEnv:
+    """The same with its cycles taken apart, by PettingZoo's own conversion."""
+    return parallel_to_aec(SmallWorldParallel(**settings))

@@ -1,0 +1,124 @@
+"""A table to look at: as text, as SVG, or as an array of pixels."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from functools import cache
+from typing import Final
+
+from smallworld.core.state import (
+    ACTIVE,
+    DRAGONS,
+    FORTRESSES,
+    HEROES,
+    HOLES,
+    KINDS,
+    LAIRS,
+    NOBODY,
+    TRIBES,
+    State,
+)
+from smallworld.drawing.canvas import plain
+from smallworld.drawing.shapes import BoardShapes, RegionShape, board_shapes
+from smallworld.drawing.summary import column_text, seats_text
+from smallworld.drawing.svg import board_svg
+from smallworld.drawing.text import board_text
+from smallworld.env.encoding import Bytes
+from smallworld.packs.loader import load_map
+from smallworld.packs.outlines import load_base_outlines
+
+RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
+SEAT_COLOURS: Final = ("#bf3f2b", "#2d5ea3", "#eab134", "#3b3640", "#c585a8")
+SEAT_LETTERS: Final = ("#fff3d9", "#fff3d9", "#3a2a20", "#fff3d9", "#3a2a20")
+PAPER: Final = "#fff3d9"
+INK: Final = "#3a2a20"
+TRIBE_COLOUR: Final = "#8f8389"
+
+# Pieces that lie beside a counter: their set, the letter that stands for them, their place.
+PIECES: Final = (
+    (FORTRESSES, "F", "fortress"),
+    (LAIRS, "L", "lair"),
+    (HOLES, "O", "hole"),
+    (HEROES, "H", "hero"),
+    (DRAGONS, "D", "dragon"),
+)
+
+
+def picture(state: State, names: Sequence[str], mode: str) -> str | Bytes | None:
+    """``state`` as ``mode`` asks; ``human`` writes it to standard output."""
+    if mode == "rgb_array":
+        from smallworld.env.raster import pixels
+
+        return pixels(state)
+    if mode == "svg":
+        return table_svg(state)
+    text = table_text(state, names)
+    if mode == "ansi":
+        return text
+    sys.stdout.write(text + "\n")
+    return None
+
+
+def table_text(state: State, names: Sequence[str]) -> str:
+    """The board as a map of characters, the seats and the column."""
+    board = board_text(load_map(state.box.board.id), state, names)
+    around = [*seats_text(state, names), [], *column_text(state)]
+    heading = f"Round {state.round} of {state.box.board.rounds}, turn of {names[int(state.turn)]}"
+    return f"{heading}\n{plain(board)}\n{plain(around)}\n"
+
+
+@cache
+def shapes_of(map: str) -> BoardShapes:
+    """Where counters stand on a board."""
+    return board_shapes(load_map(map), load_base_outlines(map))
+
+
+@cache
+def _bare(map: str) -> str:
+    return board_svg(load_map(map), load_base_outlines(map), bare=True)
+
+
+def table_svg(state: State) -> str:
+    """The drawn board with everything that lies on it."""
+    board = _bare(state.box.board.id)
+    shapes = shapes_of(state.box.board.id)
+    things = [
+        drawn
+        for region in shapes.regions
+        for drawn in _things(state, region, shapes.widths.counter, shapes.widths.piece)
+    ]
+    return board.removesuffix("</svg>\n").removesuffix("</svg>") + "".join(things) + "</svg>\n"
+
+
+def _things(state: State, region: RegionShape, counter: float, piece: float) -> Iterator[str]:
+    """The counter in a region and the pieces around it."""
+    people = int(state.people_in(region.id))
+    if people != NOBODY:
+        colour = SEAT_COLOURS[people // KINDS]
+        label = f"{state.tokens_in(region.id)} {state.race(people).id[:3]}"
+        fill, letters = (
+            (colour, SEAT_LETTERS[people // KINDS]) if people % KINDS == ACTIVE else (PAPER, INK)
+        )
+        yield _disc(region.centre, counter / 2, fill, colour, letters, label)
+    elif state.has(TRIBES, region.id):
+        yield _disc(region.centre, counter / 2, TRIBE_COLOUR, INK, PAPER, "tribe")
+    for cells, letter, place in PIECES:
+        if state.has(cells, region.id):
+            yield _disc(getattr(region.spots, place), piece / 2, INK, INK, PAPER, letter)
+    if state.camps_in(region.id):
+        label = f"C{state.camps_in(region.id)}"
+        yield _disc(region.spots.camp, piece / 2, INK, INK, PAPER, label)
+
+
+def _disc(
+    middle: tuple[float, float], radius: float, fill: str, rim: str, letters: str, label: str
+) -> str:
+    """A round counter with a word on it; one in decline is paper with a coloured rim."""
+    x, y = middle
+    size = min(radius, 3.2 * radius / len(label))
+    return (
+        f'<circle cx="{x}" cy="{y}" r="{radius:.1f}" fill="{fill}" stroke="{rim}"'
+        f' stroke-width="3"/><text x="{x}" y="{y + size / 3:.1f}" font-size="{size:.1f}"'
+        f' font-family="sans-serif" text-anchor="middle" fill="{letters}">{label}</text>'
+    )

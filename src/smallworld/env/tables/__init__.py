@@ -1,0 +1,1 @@
+"""The compiled part of the environments: deal, act, observe, for one game or for many."""

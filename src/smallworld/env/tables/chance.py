@@ -1,0 +1,46 @@
+"""The chance of one table: the same numbers for a seed in every build and on every machine."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from smallworld.core.engine import perform
+from smallworld.core.playout import Xorshift, draw
+from smallworld.core.state import State
+
+
+class Chance(Xorshift):
+    """The small generator with a second word that counts, so that it runs 2**64 long.
+
+    Thousands of tables may draw for weeks without one of them meeting another's numbers.
+    """
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(0)
+        mixed = _mixed(seed)
+        self.word = (mixed & 0xFFFFFFFF) or 1
+        self.counter: i64 = mixed >> 32
+
+    def below(self, limit: i64) -> i64:
+        """A number from 0 to ``limit`` - 1."""
+        word = self.word
+        word ^= (word << 13) & 0xFFFFFFFF
+        word ^= word >> 17
+        word ^= (word << 5) & 0xFFFFFFFF
+        self.word = word
+        self.counter = (self.counter + 362437) & 0xFFFFFFFF
+        return ((word + self.counter) & 0xFFFFFFFF) % limit
+
+
+def _mixed(seed: int) -> int:
+    """A seed as 64 bits that look like no other seed's (the finish of SplitMix64)."""
+    bits = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
+    bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
+    bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
+    return bits ^ (bits >> 31)
+
+
+def deal(state: State, chance: Chance) -> None:
+    """Let chance do all that is awaited."""
+    while state.awaits_chance:
+        perform(state, draw(state, chance))

@@ -1,0 +1,152 @@
+"""Many games stepped together; every result lies in a vector that NumPy can look at."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i16, i64, u8
+
+from smallworld.core.actions import VOCABULARY
+from smallworld.core.bits import only
+from smallworld.core.box import Box
+from smallworld.core.cells import vec
+from smallworld.core.engine import perform
+from smallworld.core.legal import fill_legal
+from smallworld.core.pieces import MAX_TOKENS
+from smallworld.core.scoring import winners
+from smallworld.core.state import ACTOR, COINS, OVER, PHASE, State, new_state
+from smallworld.env.tables.chance import Chance, deal
+from smallworld.env.tables.layout import Layout
+from smallworld.env.tables.observing import observe
+
+MASK_BYTES: Final = 392  # one bit an action that a seat may say
+
+
+def room_for_legal(box: Box) -> int:
+    """No seat ever has more legal actions than this on the board of ``box``.
+
+    Either everything a turn can offer for each region, or placing tokens: so many regions
+    times so many tokens in hand, of both races, and one of each piece for each region.
+    """
+    half = MAX_TOKENS // 2
+    return max(7 * int(box.board.size) + 9, 2 * half * half + 3 * MAX_TOKENS + 7)
+
+
+class Games:
+    """Games of one kind, each dealt from its own seed, each begun anew when it is over.
+
+    After ``begin`` and after every ``step`` the vectors tell, game after game: the
+    observation of the seat to act, its legal actions as a list and as bits, who it is;
+    and of the step before: coins, whether a game ended, and its winners as bits.
+    """
+
+    def __init__(self, box: Box, seeds: list[int]) -> None:
+        self.layout = Layout(box)
+        self.width: i64 = room_for_legal(box)
+        self.size: i64 = len(seeds)
+        self._seats: i64 = box.seats
+        self._start = new_state(box)
+        self._states = [self._start.clone() for _ in seeds]
+        self._chances = [Chance(seed) for seed in seeds]
+        self._found = vec[i64]([0] * VOCABULARY)
+        self._no_observations = vec[u8]([0] * (self.size * self.layout.length))
+        self._no_bits = vec[u8]([0] * (self.size * MASK_BYTES))
+        self._no_legal = vec[i16]([0] * (self.size * self.width))
+        self.observations = self._no_observations
+        self.bits = self._no_bits
+        self.legal = self._no_legal
+        self.counts = vec[i16]([0] * self.size)
+        self.to_act = vec[u8]([0] * self.size)
+        self.coins = vec[i16]([0] * (self.size * self._seats))
+        self.over = vec[u8]([0] * self.size)
+        self.winners = vec[u8]([0] * self.size)
+
+    def begin(self, seeds: list[int] | None = None) -> None:
+        """Deal every game anew, with new seeds if they are given."""
+        if seeds is not None:
+            self._chances = [Chance(seed) for seed in seeds]
+        self._clean()
+        game: i64 = 0
+        while game < self.size:
+            self.over[game] = 0
+            self._restart(game)
+            self._count_coins(game, self._states[game])
+            self._tell(game)
+            game += 1
+
+    def step(self, given: bytes) -> None:
+        """In every game the seat to act does what is given, two bytes a game, the lower first.
+
+        It must be legal: nothing is checked here.
+        """
+        self._clean()
+        game: i64 = 0
+        while game < self.size:
+            state = self._states[game]
+            perform(state, _given(given, game))
+            deal(state, self._chances[game])
+            self._count_coins(game, state)
+            if state.cells[PHASE] == OVER:
+                self._finish(game, state)
+            else:
+                self.over[game] = 0
+            self._tell(game)
+            game += 1
+
+    def _clean(self) -> None:
+        """A copy of zeros is many times quicker than wiping them in a loop."""
+        self.observations = self._no_observations[:]
+        self.bits = self._no_bits[:]
+        self.legal = self._no_legal[:]
+
+    def _restart(self, game: i64) -> None:
+        state = self._states[game]
+        state.copy_from(self._start)
+        deal(state, self._chances[game])
+
+    def _count_coins(self, game: i64, state: State) -> None:
+        coins = self.coins
+        first = game * self._seats
+        seat: i64 = 0
+        while seat < self._seats:
+            coins[first + seat] = i16(state.cells[COINS + seat])
+            seat += 1
+
+    def _finish(self, game: i64, state: State) -> None:
+        self.over[game] = 1
+        best: i64 = 0
+        for seat in winners(state):
+            best |= only(seat)
+        self.winners[game] = u8(best)
+        self._restart(game)
+
+    def _tell(self, game: i64) -> None:
+        """What the seat to act sees and may do."""
+        state = self._states[game]
+        seat = state.cells[ACTOR]
+        self.to_act[game] = u8(seat)
+        found = self._found
+        count = fill_legal(state, found)
+        self.counts[game] = i16(count)
+        legal = self.legal
+        bits = self.bits
+        first_legal = game * self.width
+        first_byte = game * MASK_BYTES
+        place: i64 = 0
+        while place < count:
+            action = found[place]
+            legal[first_legal + place] = i16(action)
+            bits[first_byte + (action >> 3)] |= _bit(action)
+            place += 1
+        observe(state, seat, self.layout, self.observations, game * self.layout.length)
+
+
+def _given(given: bytes, game: i64) -> i64:
+    low: i64 = given[2 * game]
+    high: i64 = given[2 * game + 1]
+    return low + 256 * high
+
+
+def _bit(action: i64) -> u8:
+    """The bit of an action in its byte of the mask, the lowest first."""
+    return u8(only(action & 7))

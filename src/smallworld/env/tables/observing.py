@@ -1,0 +1,293 @@
+"""Writing what a seat sees into a vector of bytes that was zero before.
+
+Seats are counted from the one that looks: it is 0, the seat after it is 1, and so on.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from smallworld.core.bits import lowest, only
+from smallworld.core.cells import vec
+from smallworld.core.conquest import hand_when_ready, price, targets
+from smallworld.core.options import OPEN_COINS
+from smallworld.core.scoring import income
+from smallworld.core.state import (
+    ACTED,
+    ACTIVE,
+    ACTOR,
+    ASIDE,
+    ATTACKED,
+    CAMPS_DISPLACED,
+    CAMPS_IN_HAND,
+    COINS,
+    COLUMN_COINS,
+    COLUMN_POWER,
+    COLUMN_RACE,
+    COLUMN_SIZE,
+    CONQUERED,
+    CONQUEST,
+    CONQUESTS_OVER,
+    CONVERTED,
+    DECLINED,
+    DECLINED_ACTED,
+    DECLINED_CONQUERED,
+    DECLINED_DONE,
+    DIE_FOR,
+    DIE_REGION,
+    DISCARDED_POWERS,
+    DRAGON_USED,
+    DRAGONS,
+    FORTRESS_BUILT,
+    FORTRESSES,
+    HAND,
+    HEROES,
+    HEROES_IN_HAND,
+    HOLES,
+    HOLES_LEFT,
+    KINDS,
+    LAIRS,
+    LAST_DIE,
+    LASTING,
+    NO_DIE,
+    NON_EMPTY,
+    OVER,
+    PEACE,
+    PENDING_ROLL,
+    PHASE,
+    PICKED,
+    POWER,
+    RACE,
+    REGION_CELLS,
+    REGIONS,
+    RETURNED,
+    RETURNED_COUNT,
+    ROUND,
+    TRAY,
+    TRIBES,
+    TURN,
+    UNSEEN_POWERS,
+    UNSEEN_RACES,
+    WAITING,
+    State,
+)
+from smallworld.env.tables.layout import (
+    Layout,
+    RegionBlocks,
+    SeatBlocks,
+    StackBlocks,
+    TurnBlocks,
+)
+
+
+def observe(
+    state: State, viewer: i64, at: Layout, out: vec[u8], start: i64, counted: bool = False
+) -> None:
+    """Write what ``viewer`` sees into ``out``, from ``start`` on.
+
+    ``counted`` also writes the coins that the others hide but that anybody can count.
+    """
+    _regions(state, viewer, at.regions, out, start)
+    _prices(state, at, out, start)
+    seat: i64 = 0
+    while seat < state.box.seats:
+        _seat(state, viewer, seat, at.seats, out, start)
+        _race_of(state, viewer, seat, at.seats, out, start)
+        seat += 1
+    _coins(state, viewer, at.seats, out, start, counted)
+    _column(state, at.stacks, out, start)
+    _stacks(state, at.stacks, out, start)
+    _turn(state, viewer, at.turn, out, start)
+    _flags(state, at.turn, out, start)
+
+
+def _seen_from(state: State, viewer: i64, seat: i64) -> i64:
+    """How many seats after the viewer's."""
+    place = seat - viewer
+    return place if place >= 0 else place + state.box.seats
+
+
+def _mark(members: i64, out: vec[u8], first: i64) -> None:
+    """One byte for each member of a set, member 0 at ``first``."""
+    while members:
+        out[first + lowest(members)] = 1
+        members &= members - 1
+
+
+def _mark_one(member: i64, out: vec[u8], first: i64) -> None:
+    """The same for a single member, or for none."""
+    if member >= 0:
+        out[first + member] = 1
+
+
+def _number(number: i64, out: vec[u8], place: i64) -> None:
+    """A number of at most 255; a larger one stays there."""
+    if number:
+        out[place] = u8(number) if number < 255 else 255
+
+
+def _regions(state: State, viewer: i64, at: RegionBlocks, out: vec[u8], start: i64) -> None:
+    v = state.cells
+    zero = start - 1  # regions are counted from 1
+    _mark(v[TRIBES], out, zero + at.tribe)
+    _mark(v[FORTRESSES], out, zero + at.fortress)
+    _mark(v[LAIRS], out, zero + at.lair)
+    _mark(v[HOLES], out, zero + at.hole)
+    _mark(v[HEROES], out, zero + at.hero)
+    _mark(v[DRAGONS], out, zero + at.dragon)
+    _mark(v[CONQUERED], out, zero + at.conquered)
+    _mark(v[NON_EMPTY], out, zero + at.non_empty)
+    _mark(v[DECLINED_CONQUERED], out, zero + at.declined_conquered)
+    if v[DIE_REGION]:
+        out[zero + at.die_target + v[DIE_REGION]] = 1
+    seat: i64 = 0
+    while seat < state.box.seats:
+        owned = zero + at.held_by + _seen_from(state, viewer, seat) * state.box.board.size
+        people = KINDS * seat
+        _held(state, v[REGIONS + people], at, out, owned, start)
+        _held(state, v[REGIONS + people + DECLINED], at, out, owned, start)
+        _held(state, v[REGIONS + people + LASTING], at, out, owned, start)
+        _mark(v[REGIONS + people + DECLINED], out, zero + at.declined)
+        _mark(v[REGIONS + people + LASTING], out, zero + at.lasting)
+        seat += 1
+
+
+def _held(
+    state: State, regions: i64, at: RegionBlocks, out: vec[u8], owned: i64, start: i64
+) -> None:
+    """Who stands in regions of one people, and how many."""
+    v = state.cells
+    while regions:
+        region = lowest(regions)
+        cell = REGION_CELLS + 3 * region
+        out[owned + region] = 1
+        out[start - 1 + at.tokens + region] = u8(v[cell + 1])
+        out[start - 1 + at.camps + region] = u8(v[cell + 2])
+        regions &= regions - 1
+
+
+def _prices(state: State, at: Layout, out: vec[u8], start: i64) -> None:
+    """What the race whose turn it is would pay, wherever it may attack now."""
+    v = state.cells
+    if v[PHASE] > CONQUEST or not state.has_active_race(v[TURN]):
+        return
+    people = KINDS * v[TURN] + ACTIVE
+    out[start + at.turn.ready] = u8(hand_when_ready(state, people))
+    first = start - 1 + at.regions.price
+    rest = targets(state, people)
+    while rest:
+        region = lowest(rest)
+        out[first + region] = u8(price(state, people, region))
+        rest &= rest - 1
+
+
+def _seat(state: State, viewer: i64, seat: i64, at: SeatBlocks, out: vec[u8], start: i64) -> None:
+    """Numbers of one seat."""
+    v = state.cells
+    place = start + _seen_from(state, viewer, seat)
+    people = KINDS * seat
+    out[place + at.hand] = u8(v[HAND + people])
+    out[place + at.declined_hand] = u8(v[HAND + people + DECLINED])
+    out[place + at.lasting_hand] = u8(v[HAND + people + LASTING])
+    out[place + at.waiting] = u8(v[WAITING + people])
+    out[place + at.aside] = u8(v[ASIDE + people])
+    out[place + at.camps_in_hand] = u8(v[CAMPS_IN_HAND + seat])
+    out[place + at.camps_displaced] = u8(v[CAMPS_DISPLACED + seat])
+    out[place + at.heroes_in_hand] = u8(v[HEROES_IN_HAND + seat])
+    out[place + at.holes_left] = u8(v[HOLES_LEFT + seat])
+    if v[ATTACKED] & only(seat):
+        out[place + at.attacked] = 1
+    if v[CONVERTED] & only(seat):
+        out[place + at.swapped] = 1
+
+
+def _race_of(
+    state: State, viewer: i64, seat: i64, at: SeatBlocks, out: vec[u8], start: i64
+) -> None:
+    """Banners and badges of one seat, and its peace."""
+    v = state.cells
+    place = _seen_from(state, viewer, seat)
+    people = KINDS * seat
+    races = start + place * len(state.box.races)
+    powers = start + place * len(state.box.powers)
+    _mark_one(v[RACE + people], out, races + at.race)
+    _mark_one(v[POWER + people], out, powers + at.power)
+    _mark_one(v[RACE + people + DECLINED], out, races + at.declined_race)
+    _mark_one(v[RACE + people + LASTING], out, races + at.lasting_race)
+    _mark_one(v[POWER + people + LASTING], out, powers + at.lasting_power)
+    if v[PEACE + seat] >= 0:
+        ally = _seen_from(state, viewer, v[PEACE + seat])
+        out[start + at.peace_with + place * state.box.seats + ally] = 1
+
+
+def _coins(
+    state: State, viewer: i64, at: SeatBlocks, out: vec[u8], start: i64, counted: bool
+) -> None:
+    """Coins, where they may be known: one's own, and all in the open or in the end (V4)."""
+    v = state.cells
+    shown = counted or v[PHASE] == OVER or state.box.options & OPEN_COINS != 0
+    seat: i64 = 0
+    while seat < state.box.seats:
+        if v[COINS + seat] >= 0 and (shown or seat == viewer):
+            place = start + _seen_from(state, viewer, seat)
+            out[place + at.coins_known] = 1
+            _number(v[COINS + seat], out, place + at.coins)
+        seat += 1
+
+
+def _column(state: State, at: StackBlocks, out: vec[u8], start: i64) -> None:
+    v = state.cells
+    races = start + at.column_race
+    powers = start + at.column_power
+    place: i64 = 0
+    while place < v[COLUMN_SIZE]:
+        out[races + v[COLUMN_RACE + place]] = 1
+        out[powers + v[COLUMN_POWER + place]] = 1
+        _number(v[COLUMN_COINS + place], out, start + at.column_coins + place)
+        races += len(state.box.races)
+        powers += len(state.box.powers)
+        place += 1
+
+
+def _stacks(state: State, at: StackBlocks, out: vec[u8], start: i64) -> None:
+    """What lies face down, what was discarded or returned, and the tray."""
+    v = state.cells
+    _mark(v[UNSEEN_RACES], out, start + at.unseen_race)
+    _mark(v[UNSEEN_POWERS], out, start + at.unseen_power)
+    _mark(v[DISCARDED_POWERS], out, start + at.discarded_power)
+    place: i64 = 0
+    while place < v[RETURNED_COUNT]:
+        out[start + at.returned_race + v[RETURNED + place]] = u8(place + 1)
+        place += 1
+    races: i64 = len(state.box.races)
+    race: i64 = 0
+    while race < races:
+        out[start + at.tray + race] = u8(v[TRAY + race])
+        race += 1
+
+
+def _turn(state: State, viewer: i64, at: TurnBlocks, out: vec[u8], start: i64) -> None:
+    v = state.cells
+    out[start + at.my_seat + viewer] = 1
+    out[start + at.round] = u8(v[ROUND])
+    _number(state.box.board.rounds - v[ROUND], out, start + at.rounds_left)
+    out[start + at.turn + _seen_from(state, viewer, v[TURN])] = 1
+    out[start + at.to_act + _seen_from(state, viewer, v[ACTOR])] = 1
+    out[start + at.phase + v[PHASE]] = 1
+    if v[DIE_FOR] != NO_DIE:
+        out[start + at.die_awaited + v[DIE_FOR] - 1] = 1
+    _mark_one(v[PENDING_ROLL], out, start + at.pending_roll)
+    _mark_one(v[LAST_DIE], out, start + at.last_die)
+
+
+def _flags(state: State, at: TurnBlocks, out: vec[u8], start: i64) -> None:
+    """What has happened this turn."""
+    v = state.cells
+    out[start + at.picked] = u8(v[PICKED])
+    out[start + at.acted] = u8(v[ACTED])
+    out[start + at.declined_acted] = u8(v[DECLINED_ACTED])
+    out[start + at.declined_done] = u8(v[DECLINED_DONE])
+    out[start + at.conquests_over] = u8(v[CONQUESTS_OVER])
+    out[start + at.dragon_used] = u8(v[DRAGON_USED])
+    out[start + at.fortress_built] = u8(v[FORTRESS_BUILT])
+    _number(income(state, v[TURN]), out, start + at.income)

@@ -1,0 +1,87 @@
+"""One game, dealt from a seed: what a single environment asks of the engine."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64, u8
+
+from smallworld.core.actions import DIE, VOCABULARY
+from smallworld.core.box import Box
+from smallworld.core.cells import vec
+from smallworld.core.engine import perform
+from smallworld.core.legal import fill_legal
+from smallworld.core.state import OVER, State, new_state
+from smallworld.env.tables.chance import Chance, deal
+from smallworld.env.tables.layout import Layout
+from smallworld.env.tables.observing import observe
+
+
+class Table:
+    """A game in which the dealer never keeps a seat waiting."""
+
+    def __init__(self, box: Box) -> None:
+        self.box = box
+        self.layout = Layout(box)
+        self.state = new_state(box)
+        self._chance = Chance(0)
+        self._no_actions = vec[u8]([0] * DIE)
+        self._no_observation = vec[u8]([0] * self.layout.length)
+        self._legal: vec[i64] = vec[i64]([0] * VOCABULARY)
+        self._count: i64 = 0
+
+    def begin(self, seed: int) -> None:
+        """Deal a new game."""
+        self._chance = Chance(seed)
+        self.state = new_state(self.box)
+        self._move_on()
+
+    def act(self, action: int) -> bool:
+        """The seat to act does ``action``; False, and nothing done, if that is not legal."""
+        wanted: i64 = action if 0 <= action < DIE else DIE
+        place: i64 = 0
+        while place < self._count:
+            if self._legal[place] == wanted:
+                perform(self.state, wanted)
+                self._move_on()
+                return True
+            place += 1
+        return False
+
+    def _move_on(self) -> None:
+        deal(self.state, self._chance)
+        self._count = fill_legal(self.state, self._legal)
+
+    @property
+    def over(self) -> bool:
+        """Has the last turn ended?"""
+        return self.state.phase == OVER
+
+    @property
+    def to_act(self) -> int:
+        """The seat that must decide."""
+        return int(self.state.actor)
+
+    def legal(self) -> list[int]:
+        """What the seat to act may do."""
+        return [int(self._legal[place]) for place in range(int(self._count))]
+
+    def mask(self) -> vec[u8]:
+        """One byte for each action of the vocabulary that a seat may say: 1 if it is legal."""
+        out = self._no_actions[:]
+        place: i64 = 0
+        while place < self._count:
+            out[self._legal[place]] = 1
+            place += 1
+        return out
+
+    def observation(self, seat: int, counted: bool = False) -> vec[u8]:
+        """What ``seat`` sees."""
+        out = self._no_observation[:]
+        observe(self.state, seat, self.layout, out, 0, counted)
+        return out
+
+
+def observation(state: State, seat: int, layout: Layout, counted: bool = False) -> vec[u8]:
+    """What ``seat`` sees of any state, also while the dealer is awaited."""
+    out = vec[u8]([0] * layout.length)
+    observe(state, seat, layout, out, 0, counted)
+    return out

@@ -1,0 +1,96 @@
+"""The races of a game from pick to decline, and whether they declined in the best round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Literal
+
+from smallworld.core.state import ACTIVE, KINDS, State
+from smallworld.play.analysis import Change, Life, TurnFacts, total
+from smallworld.play.game import Game
+
+LEAST: Final = 0.01  # of the chance to win; whoever loses less has declined in time
+
+
+def lives_of(game: Game, turns: Sequence[TurnFacts]) -> list[Life]:
+    """All races of all seats whose turns are known, in the order they were picked."""
+    found: list[Life] = []
+    for seat in range(len(game.names)):
+        own = [turn for turn in turns if turn.seat == seat]
+        found += [_life(game, lived) for lived in _lived(game, own)]
+    return sorted(found, key=lambda life: (life.picked, life.seat))
+
+
+def _lived(game: Game, own: Sequence[TurnFacts]) -> list[list[TurnFacts]]:
+    """The turns of one seat, cut where a new race was picked."""
+    lives: list[list[TurnFacts]] = []
+    for turn in own:
+        picks = any(action.startswith("pick ") for action in turn.actions)
+        begins = picks or (not lives and game.state_at(turn.first).has_active_race(turn.seat))
+        if begins:
+            lives.append([])
+        if lives:
+            lives[-1].append(turn)
+    return lives
+
+
+def _life(game: Game, lived: Sequence[TurnFacts]) -> Life:
+    seat = lived[0].seat
+    state = game.state_at(lived[0].first)
+    if not state.has_active_race(seat):
+        state = _after_the_pick(game, lived[0])
+    people = KINDS * seat + ACTIVE
+    ended = [turn for turn in lived if "decline" in turn.actions]
+    best, word, cost = _judged(lived, ended[0] if ended else None)
+    return Life(
+        seat=seat,
+        race=state.race(people).id,
+        power=state.power(people).id,
+        picked=lived[0].round,
+        declined=ended[0].round if ended else None,
+        best=best,
+        verdict=word,
+        cost=cost,
+        turns=[turn.number for turn in lived if turn.decline is not None],
+    )
+
+
+def _after_the_pick(game: Game, turn: TurnFacts) -> State:
+    for line in range(turn.first, turn.last):
+        after = game.state_at(line + 1)
+        if after.has_active_race(turn.seat):
+            return after
+    raise AssertionError("a race that nobody picked")
+
+
+def _judged(
+    lived: Sequence[TurnFacts], ended: TurnFacts | None
+) -> tuple[int | None, Literal["good", "early", "late"], Change]:
+    """The best round to decline, what that makes of the actual one, and what it cost.
+
+    Each turn tells what declining in it is worth if all goes on well after it either way, so
+    the first turn in which it is surely worth something was the best, and every further
+    turn of waiting cost what it was worth there.
+    """
+    waited = [
+        turn
+        for turn in lived
+        if turn is not ended and turn.decline is not None and turn.decline.is_sure
+    ]
+    missed = total([turn.decline for turn in waited if turn.decline is not None])
+    if waited and missed.win >= LEAST:
+        return waited[0].round, "late", missed
+    if ended is None or ended.decline is None:
+        return (None if ended is None else ended.round), "good", Change()
+    gain = ended.decline
+    if not total([gain], -1.0).is_sure or gain.win > -LEAST:
+        return ended.round, "good", Change()
+    return _best_later(ended), "early", total([gain], -1.0)
+
+
+def _best_later(ended: TurnFacts) -> int | None:
+    """The round in which declining would have been best, of those that were tried."""
+    if not ended.later:
+        return None
+    turns = max(ended.later, key=lambda turns: ended.later[turns].weight)
+    return ended.round + int(turns)

@@ -1,0 +1,138 @@
+"""A game cut into turns, and a turn played again without what was revealed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from smallworld.core.actions import DECLINE, DIE, REVEAL, is_chance, written
+from smallworld.core.engine import perform
+from smallworld.core.state import AFTER_SCORING, LAST_DIE, NOBODY, OVER, State
+from smallworld.play.game import DEALER, Game, Line
+
+CHANCES_OF_A_FACE: Final = ((0, 3 / 6), (1, 1 / 6), (2, 1 / 6), (3, 1 / 6))
+
+
+@dataclass(frozen=True)
+class Turn:
+    """One turn: the lines from ``first`` to ``last``; what is revealed after it belongs to it."""
+
+    number: int
+    seat: int
+    round: int
+    first: int
+    last: int
+    is_whole: bool  # the next one has begun, or the game is over
+
+    def said(self, game: Game) -> list[int]:
+        """The actions of the seat itself."""
+        return [line.action for line in game.log[self.first : self.last] if line.seat == self.seat]
+
+    def words(self, game: Game) -> list[str]:
+        """The same as text."""
+        return [written(action, game.box) for action in self.said(game)]
+
+
+def turns_of(game: Game) -> list[Turn]:
+    """All turns of a game in order; the last one may not be at its end."""
+    starts: list[tuple[int, int, int]] = []  # line, round, seat
+    for index, line in enumerate(game.log):
+        if line.seat is DEALER:
+            continue
+        before = game.state_at(index)
+        now = (int(before.round), int(before.turn))
+        if not starts or starts[-1][1:] != now:
+            starts.append((index, *now))
+    ends = [*(index for index, _, _ in starts[1:]), len(game.log)][: len(starts)]
+    found = []
+    for number, ((first, round, seat), last) in enumerate(zip(starts, ends, strict=True)):
+        after = game.state_at(last)
+        whole = after.phase == OVER or (int(after.round), int(after.turn)) != (round, seat)
+        found.append(Turn(number, seat, round, first, last, whole))
+    return found
+
+
+@dataclass(frozen=True)
+class Roll:
+    """A roll of the die: the state that waited for it, and the number it showed."""
+
+    line: int
+    before: State
+    face: int
+
+
+@dataclass(frozen=True)
+class Moment:
+    """Where the seat decides anew: the start of its turn, or after a roll; up to the next one."""
+
+    line: int
+    state: State
+    said: list[int]  # the actions of the seat from here on
+    after: State  # what they led to: the turn at its end, or a die that is to be rolled
+
+
+class Replay:
+    """A turn played again; combos stay face down, so that plans are compared before the draw.
+
+    ``rolls`` are its rolls, ``end`` is the state after it, ``late`` the one before a late decline.
+    """
+
+    def __init__(self, game: Game, turn: Turn) -> None:
+        self.rolls: list[Roll] = []
+        self.late: State | None = None
+        self.reveals: list[int] = []  # lines
+        self.moments: list[Moment] = []
+        self.end = game.state_at(turn.first).clone()
+        self._seat = turn.seat
+        self._line = turn.first  # of the moment that is being played
+        self._state = self.end.clone()
+        self._said: list[int] = []
+        for line in range(turn.first, turn.last):
+            self._hear(line, game.log[line])
+        self._note()
+
+    def _hear(self, line: int, said: Line) -> None:
+        state, action = self.end, said.action
+        if action >= REVEAL:
+            self.reveals.append(line)
+            return
+        if said.seat == self._seat:
+            self._said.append(action)
+        if action == DECLINE and state.phase == AFTER_SCORING:
+            self.late = state.clone()
+        if is_chance(action):
+            self.rolls.append(Roll(line, state.clone(), action - DIE))
+            self._note()
+        perform(state, action)
+        if is_chance(action):
+            self._line, self._state, self._said = line + 1, state.clone(), []
+
+    def _note(self) -> None:
+        """The moment that ends here, if the seat had anything to decide in it."""
+        if self._said:
+            self.moments.append(Moment(self._line, self._state, self._said, self.end.clone()))
+
+
+def tables_after(roll: Roll) -> list[tuple[float, State, bool]]:
+    """The tables a roll may lead to: how likely, which, and is it the one that came?
+
+    Numbers that lead to the same table count together.
+    """
+    known: dict[tuple[int, ...], tuple[float, State, bool]] = {}
+    for face, chance in CHANCES_OF_A_FACE:
+        after = roll.before.clone()
+        perform(after, DIE + face)
+        cells = after.snapshot()
+        cells[LAST_DIE] = NOBODY  # shown, but without consequence
+        likely, table, came = known.get(tuple(cells), (0.0, after, False))
+        known[tuple(cells)] = (likely + chance, table, came or face == roll.face)
+    return list(known.values())
+
+
+def after_plan(state: State, actions: Sequence[int]) -> State:
+    """The state after a plan, up to the roll it ends with; what it reveals stays face down."""
+    after = state.clone()
+    for action in actions:
+        perform(after, action)
+    return after

@@ -1,0 +1,1 @@
+"""The book of rules: what can be looked up, and what the engine says about its examples."""

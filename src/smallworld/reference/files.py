@@ -1,0 +1,32 @@
+"""Reading the book's own files."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from importlib.resources import files
+from typing import Any, Final
+
+_RANGE: Final = re.compile(r"([A-Z])(\d+)-\1(\d+)")
+
+
+def read(name: str) -> dict[str, Any]:
+    """One of the book's files."""
+    return tomllib.loads((files("smallworld.reference") / name).read_text(encoding="utf-8"))
+
+
+def spread(ids: list[str]) -> list[str]:
+    """Ids with their ranges written out.
+
+    >>> spread(["H1-H3", "piece-hole"])
+    ['H1', 'H2', 'H3', 'piece-hole']
+    """
+    found: list[str] = []
+    for id in ids:
+        match = _RANGE.fullmatch(id)
+        if match is None:
+            found.append(id)
+            continue
+        letter, first, last = match.groups()
+        found += [f"{letter}{number}" for number in range(int(first), int(last) + 1)]
+    return found

@@ -1,0 +1,78 @@
+"""Analyses: asked for, looked after, taken back."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import delete, get, post
+from litestar.datastructures import State
+
+from smallworld.play.record import read_record
+from smallworld.server.analysing import A_RECORD
+from smallworld.server.errors import ANSWERS
+from smallworld.server.listing import record_of
+from smallworld.server.refused import Unprocessable
+from smallworld.server.shapes import AnalysisJob, SentRecord
+from smallworld.server.tables import Tables
+
+
+@post("/api/games/{game:str}/analysis", status_code=202, responses=ANSWERS)
+async def post_analysis(
+    game: str, onlooker: int | None, tables: Tables, state: State
+) -> AnalysisJob:
+    """Have a game analysed that is over; asked again, it is the same job."""
+    table = await tables.table(game)
+    if table.broken:
+        raise Unprocessable("table.read_only", {"reason": table.broken})
+    if not table.game.over and not table.closed:
+        raise Unprocessable("analysis.not_over")
+    record = record_of(table)
+    played = await asyncio.to_thread(read_record, record)
+    job: AnalysisJob = state.analysts.begin(game, record, played).told()
+    return job
+
+
+@get("/api/games/{game:str}/analysis/{job:str}", responses=ANSWERS)
+async def get_analysis(game: str, job: str, onlooker: int | None, state: State) -> AnalysisJob:
+    """How far an analysis is; when it is done, what it found."""
+    told: AnalysisJob = state.analysts.job(game, job).told()
+    return told
+
+
+@delete("/api/games/{game:str}/analysis/{job:str}", status_code=200, responses=ANSWERS)
+async def delete_analysis(game: str, job: str, seat: int, state: State) -> AnalysisJob:
+    """Take back that one asked for an analysis; it ends if nobody else did."""
+    told: AnalysisJob = state.analysts.cancel(game, job).told()
+    return told
+
+
+@post("/api/records/analysis", status_code=202, responses=ANSWERS)
+async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
+    """Have a record analysed, be the game over or not."""
+    game = await asyncio.to_thread(read_record, data.record)
+    job: AnalysisJob = state.analysts.begin(A_RECORD, data.record, game).told()
+    return job
+
+
+@get("/api/records/analysis/{job:str}", responses=ANSWERS)
+async def get_record_analysis(job: str, state: State) -> AnalysisJob:
+    """How far the analysis of a record is; when it is done, what it found."""
+    told: AnalysisJob = state.analysts.job(A_RECORD, job).told()
+    return told
+
+
+@delete("/api/records/analysis/{job:str}", status_code=200, responses=ANSWERS)
+async def delete_record_analysis(job: str, state: State) -> AnalysisJob:
+    """Take back that one asked for the analysis of a record."""
+    told: AnalysisJob = state.analysts.cancel(A_RECORD, job).told()
+    return told
+
+
+analysis_routes = [
+    post_analysis,
+    get_analysis,
+    delete_analysis,
+    post_record_analysis,
+    get_record_analysis,
+    delete_record_analysis,
+]

@@ -1,0 +1,31 @@
+"""What combos were worth in many games."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from litestar import get
+from litestar.params import Parameter
+
+from smallworld.server.combos import combos_at, combos_of
+from smallworld.server.errors import ANSWERS
+from smallworld.server.shapes import ComboWorths
+from smallworld.server.tables import Tables
+
+
+@get("/api/combos", responses=ANSWERS)
+async def get_combos(
+    map: Annotated[str, Parameter(max_length=60)] = "base/2",
+    stage: Literal["always", "early", "middle", "late"] = "always",
+) -> ComboWorths:
+    """What every race, power and combo was worth in many games on a board."""
+    return combos_of(map, stage)
+
+
+@get("/api/games/{game:str}/combos", responses=ANSWERS)
+async def get_column_worths(game: str, seat: int, tables: Tables) -> ComboWorths:
+    """What the combos of the column are worth now; tables that forbid hints forbid it."""
+    return combos_at(await tables.table(game))
+
+
+combo_routes = [get_combos, get_column_worths]

@@ -1,0 +1,48 @@
+"""Puzzles: look, try, and see how it is done."""
+
+from __future__ import annotations
+
+from litestar import get, post
+
+from smallworld.server.errors import ANSWERS
+from smallworld.server.puzzles import (
+    PuzzleList,
+    PuzzleSolution,
+    PuzzleTry,
+    ShownPuzzle,
+    puzzle_list,
+    puzzle_solution,
+    puzzle_table,
+    shown_puzzle,
+)
+from smallworld.server.shapes import Created
+from smallworld.server.tables import Tables
+
+
+@get("/api/puzzles", responses=ANSWERS)
+async def get_puzzles(tables: Tables) -> PuzzleList:
+    """All puzzles without their solutions, and which one is today's."""
+    return puzzle_list(tables.now())
+
+
+@get("/api/puzzles/{puzzle:str}", responses=ANSWERS)
+async def get_puzzle(puzzle: str) -> ShownPuzzle:
+    """One puzzle: its position and which seat is asked."""
+    return shown_puzzle(puzzle)
+
+
+@post("/api/puzzles/{puzzle:str}/table", status_code=201, responses=ANSWERS)
+async def post_puzzle_table(puzzle: str, data: PuzzleTry, tables: Tables) -> Created:
+    """A practice table at the position of a puzzle; its die shows blanks."""
+    made = puzzle_table(puzzle, data, tables.now())
+    await tables.create(made.table, made.log, made.secrets)
+    return made.created
+
+
+@get("/api/puzzles/{puzzle:str}/solution", responses=ANSWERS)
+async def get_puzzle_solution(puzzle: str) -> PuzzleSolution:
+    """How a puzzle is solved, also as a record to be played."""
+    return puzzle_solution(puzzle)
+
+
+puzzle_routes = [get_puzzles, get_puzzle, post_puzzle_table, get_puzzle_solution]

@@ -1,0 +1,1 @@
+"""Checks of the language files: what ``smallworld lang check`` finds."""

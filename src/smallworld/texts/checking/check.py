@@ -1,0 +1,146 @@
+"""All that can be wrong with a language, compared with English."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from importlib.resources.abc import Traversable
+from typing import Final
+
+from fluent.syntax import FluentSerializer
+from fluent.syntax import ast as syntax
+
+from smallworld.texts.checking.combos import combo_faults
+from smallworld.texts.checking.plurals import plural_faults
+from smallworld.texts.checking.reading import Contents, Fault, Language, Text, read_language
+from smallworld.texts.checking.usage import unused
+from smallworld.texts.languages import ENGLISH
+
+NAMES: Final = "names.ftl"
+# What a draft still lacks is no mistake yet.
+UNFINISHED: Final = ("missing", "untranslated")
+_KINDS: Final = ("race", "power", "piece", "terrain", "symbol", "phase")
+_FUNCTIONS: Final = {"NUMBER"}
+_PROPER: Final = re.compile(r"Small World|Days of Wonder|smallworld|https?://\S*|\.swg")
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+
+
+def check_language(lang: str, locales: Traversable) -> list[Fault]:
+    """Everything wrong with one language, in the order of its files."""
+    language = read_language(lang, locales / lang)
+    english = language if lang == ENGLISH else read_language(ENGLISH, locales / ENGLISH)
+    found = [*language.faults, *_of_each_text(language, english), *_names(language)]
+    if lang == ENGLISH:
+        found += _unused(english)
+    else:
+        found += [*_missing(language, english), *_stray(language, english)]
+        found += _untranslated(language, english)
+    found += combo_faults(lang, locales / lang, language)
+    return sorted(found, key=lambda fault: (fault.file, fault.line, fault.kind, fault.about))
+
+
+def _fault(language: Language, kind: str, text: Text, about: str) -> Fault:
+    return Fault(language.lang, kind, text.file, text.line, about)
+
+
+def _is_name(text: Text) -> bool:
+    return text.file == NAMES
+
+
+def _missing(language: Language, english: Language) -> Iterator[Fault]:
+    """What English says and this language does not; the forms of names are its own affair."""
+    for name, text in english.texts.items():
+        if name not in language.texts and not (_is_name(text) and text.form):
+            yield Fault(language.lang, "missing", text.file, 0, name)
+
+
+def _stray(language: Language, english: Language) -> Iterator[Fault]:
+    for name, text in language.texts.items():
+        known = text.id in english.messages if _is_name(text) else name in english.texts
+        if not known:
+            yield _fault(language, "stray", text, f"English has no {name}")
+
+
+def _unused(english: Language) -> Iterator[Fault]:
+    for id in sorted(unused(set(english.messages))):
+        yield _fault(english, "unused", english.place(id), f"nothing says {id}")
+
+
+def _untranslated(language: Language, english: Language) -> Iterator[Fault]:
+    for name, text in language.texts.items():
+        other = english.texts.get(name)
+        if other is None or _is_name(text) or _plain(text) != _plain(other):
+            continue
+        said = _PROPER.sub("", " ".join(Contents(text.pattern).said))
+        if len(_WORD.findall(said)) > 1:
+            yield _fault(language, "untranslated", text, f"{name} is as in English")
+
+
+def _plain(text: Text) -> str:
+    message = syntax.Message(syntax.Identifier("x"), text.pattern)
+    return " ".join(FluentSerializer().serialize_entry(message).split())
+
+
+def _of_each_text(language: Language, english: Language) -> Iterator[Fault]:
+    forms = _known_forms(language) | _known_forms(english)
+    for name, text in language.texts.items():
+        contents = Contents(text.pattern)
+        for about in plural_faults(language.lang, text.pattern):
+            yield _fault(language, "plural", text, f"{name}: {about}")
+        for reference in sorted(contents.references):
+            plain = reference.removeprefix("-")
+            if plain not in (language.terms if reference[0] == "-" else language.messages):
+                yield _fault(language, "placeable", text, f"{name} refers to no {reference}")
+        for function in sorted(contents.functions - _FUNCTIONS):
+            yield _fault(language, "placeable", text, f"{name} calls {function}")
+        other = english.texts.get(name)
+        if other is not None and other is not text and not _is_name(text):
+            for about in _variable_faults(text, other, forms):
+                yield _fault(language, "placeable", text, f"{name} {about}")
+
+
+def _known_forms(language: Language) -> set[str]:
+    """All forms any name has: what may follow a variable after an underscore."""
+    return {text.form for text in language.texts.values() if _is_name(text) and text.form}
+
+
+def _variable_faults(text: Text, other: Text, forms: set[str]) -> Iterator[str]:
+    """Variables that English does not have here, or has and this text leaves out."""
+    ours, theirs = Contents(text.pattern).variables, Contents(other.pattern).variables
+    known = {_base(variable, forms) for variable in theirs} | theirs
+    used = {_base(variable, forms) for variable in ours}
+    for variable in sorted(ours):
+        if variable not in known and _base(variable, forms) not in known:
+            yield f"uses ${variable}, which English does not"
+    for variable in sorted({_base(variable, forms) for variable in theirs} - used):
+        if f"without ${variable}" not in text.comment.lower():
+            yield f"leaves out ${variable}"
+
+
+def _base(variable: str, forms: set[str]) -> str:
+    """The name that a variable is a form of: ``race_the_accusative`` is one of ``race``."""
+    fitting = [form for form in forms if variable.endswith(f"_{form}")]
+    return variable.removesuffix(f"_{max(fitting, key=len)}") if fitting else variable
+
+
+def _names(language: Language) -> Iterator[Fault]:
+    """Every name has the forms of its kind: those of the one that names what has no text."""
+    for kind in _KINDS:
+        model = f"{kind}-unnamed"
+        for id in language.messages:
+            text = language.place(id)
+            if not id.startswith(f"{kind}-") or not _is_name(text):
+                continue
+            if _sort(language, id) == _sort(language, model):
+                for form in sorted(language.forms(model) - language.forms(id)):
+                    yield _fault(language, "form", text, f"{id} has no .{form}")
+    if "combo" in language.messages:
+        for form in sorted(language.forms("combo") - language.forms("race-unnamed")):
+            about = f"a combo has .{form}, so every race needs it too"
+            yield _fault(language, "form", language.place("combo"), about)
+
+
+def _sort(language: Language, id: str) -> str:
+    """What “.kind” says: adjectives may need other forms than nouns, which the combos show."""
+    kind = language.texts.get(f"{id}.kind")
+    return _plain(kind) if kind is not None else ""

@@ -1,0 +1,34 @@
+/** The end of the lesson: a whole game, one click away. */
+import { useEffect } from "preact/hooks";
+import { catalogue } from "../box.js";
+import { likings } from "../device.js";
+import { openTable } from "../home/sitting.js";
+import { playNow, wishesFrom } from "../home/wish.js";
+import { html } from "../html.js";
+import { useDoing } from "../kit/asking.js";
+import { Sign } from "../kit/emblem.js";
+import { nameToPlay } from "../kit/own-name.js";
+import { Trouble } from "../kit/trouble.js";
+import { t } from "../texts.js";
+import { beginAt } from "./beginning.js";
+import { keepLesson, lessonKept } from "./memory.js";
+
+export function LessonEnd() {
+  const { busy, error, run } = useDoing();
+  useEffect(() => {
+    const kept = lessonKept.peek();
+    if (kept && !kept.done) keepLesson({ ...kept, done: true });
+  }, []);
+  const wishes = { ...wishesFrom(likings.value.table, catalogue.value), seats: 2, bot: "easy" };
+  const play = () => run(() => openTable(playNow(wishes, nameToPlay(), catalogue.value), { bot: "easy", seats: 2 }));
+  return html`<div class="lesson-end">
+    <p>${t("learn-done")}</p>
+    <button type="button" class="button main" disabled=${busy.value} onClick=${play}>
+      <${Sign} id="play" /> ${t("learn-play")}
+    </button>
+    <button type="button" class="button" disabled=${busy.value} onClick=${() => run(() => beginAt(0))}>
+      <${Sign} id="reset" /> ${t("learn-once-more")}
+    </button>
+    <${Trouble} error=${error.value} again=${play} />
+  </div>`;
+}

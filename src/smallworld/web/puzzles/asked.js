@@ -1,0 +1,36 @@
+/** What is asked of the server about puzzles. */
+import { Refused, ask } from "../api.js";
+import { keep } from "../device.js";
+import { nameToPlay } from "../kit/own-name.js";
+import { dress } from "../dressing.js";
+import { loadPart } from "../texts.js";
+
+/** @typedef {{ id: string, kind: "coins"|"decline", grade: "easy"|"middle"|"hard", map: string,
+ *   race: string, power: string }} Puzzle */
+/** @typedef {{ today: string, puzzles: Puzzle[] }} PuzzleList */
+/** @typedef {{ actions: string[], best: number, runner_up: number, record: string }} Solution */
+/** @typedef {{ game: string, seat: number, puzzle: Puzzle, isToday: boolean }} Try */
+
+/** All puzzles, their texts and their styles. @returns {Promise<PuzzleList>} */
+export async function readPuzzles() {
+  const rest = Promise.all([loadPart("puzzles"), dress("puzzles/puzzles.css")]).catch(() => {
+    throw new Refused(0);
+  });
+  const [list] = await Promise.all([ask("GET", "/api/puzzles"), rest]);
+  return list;
+}
+
+/** Lay out a puzzle at a table of its own. @param {string} id @returns {Promise<Try>} */
+export async function layOut(id) {
+  const list = await readPuzzles();
+  const wanted = id === "today" ? list.today : id;
+  const made = await ask("POST", `/api/puzzles/${encodeURIComponent(wanted)}/table`, { body: { name: nameToPlay() } });
+  const [[seat, token]] = Object.entries(made.tokens);
+  keep(made.game, { seats: { [seat]: String(token) } });
+  const puzzle = list.puzzles.find((one) => one.id === wanted);
+  if (!puzzle) throw new Refused(404, { code: "puzzle.unknown", facts: { puzzle: wanted } });
+  return { game: made.game, seat: Number(seat), puzzle, isToday: wanted === list.today };
+}
+
+/** @param {string} id @returns {Promise<Solution>} */
+export const readSolution = (id) => ask("GET", `/api/puzzles/${encodeURIComponent(id)}/solution`);

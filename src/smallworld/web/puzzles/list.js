@@ -1,0 +1,80 @@
+/** All puzzles: the one of the day first, then by what is asked and how hard it is. */
+import { html } from "../html.js";
+import { useAsked } from "../kit/asking.js";
+import { Power, Race, Sign } from "../kit/emblem.js";
+import { Frame } from "../kit/frame.js";
+import { Trouble, Waiting } from "../kit/trouble.js";
+import { Link } from "../router.js";
+import { t } from "../texts.js";
+import { Names } from "../words/names.js";
+import { readPuzzles } from "./asked.js";
+import { puzzleMemory, streakOf } from "./memory.js";
+
+/** @typedef {import("./asked.js").Puzzle} Puzzle */
+/** @typedef {import("./asked.js").PuzzleList} PuzzleList */
+
+const KINDS = /** @type {const} */ (["coins", "decline"]);
+const GRADES = /** @type {const} */ (["easy", "middle", "hard"]);
+
+export function PuzzleIndex() {
+  const { value, error, again } = useAsked(readPuzzles);
+  const list = value.value;
+  if (error.value) return html`<${Frame} title=${t("page-puzzles")}><${Trouble} error=${error.value} again=${again} /><//>`;
+  if (!list) return html`<${Frame} title=${t("page-puzzles")}><${Waiting} words=${t("home-laying-out")} /><//>`;
+  return html`<${Frame} title=${t("page-puzzles")} lead=${t("puzzles-lead")} wide>
+    <${Today} list=${list} />
+    ${KINDS.map((kind) => html`<${OfKind} key=${kind} kind=${kind} puzzles=${list.puzzles.filter((one) => one.kind === kind)} />`)}
+  <//>`;
+}
+
+/** @param {{ list: PuzzleList }} props */
+function Today({ list }) {
+  const puzzle = list.puzzles.find(({ id }) => id === list.today);
+  const memory = puzzleMemory.value;
+  const solved = memory.solved.filter((id) => list.puzzles.some((one) => one.id === id)).length;
+  if (!puzzle) return null;
+  const { race, power, grade, kind } = puzzle;
+  return html`<section class="card puzzle-today" aria-labelledby="puzzle-today">
+    <${Race} id=${race} /><${Power} id=${power} />
+    <div>
+      <h2 id="puzzle-today">${t("puzzles-today")}</h2>
+      <p>${t("puzzles-about", { combo: new Names().combo(race, power), kind, grade })}</p>
+      <p class="puzzle-tally">${t("puzzles-tally", { solved, all: list.puzzles.length, streak: streakOf(memory) })}</p>
+    </div>
+    <${Link} to=${`/puzzles/${puzzle.id}`} class="button main"><${Sign} id="play" /> ${t("puzzles-try")}<//>
+  </section>`;
+}
+
+/** @param {{ kind: "coins"|"decline", puzzles: Puzzle[] }} props */
+function OfKind({ kind, puzzles }) {
+  return html`<section class="puzzle-kind" data-kind=${kind}>
+    <h2>${t("puzzles-kind", { kind })}</h2>
+    <p>${t("puzzles-kind.about", { kind })}</p>
+    ${GRADES.map((grade) => html`<${OfGrade} key=${grade} grade=${grade} puzzles=${puzzles.filter((one) => one.grade === grade)} />`)}
+  </section>`;
+}
+
+/** @param {{ grade: string, puzzles: Puzzle[] }} props */
+function OfGrade({ grade, puzzles }) {
+  const solved = puzzles.filter(({ id }) => puzzleMemory.value.solved.includes(id)).length;
+  if (!puzzles.length) return null;
+  return html`<h3>${t("puzzles-grade", { grade, solved, all: puzzles.length })}</h3>
+    <ul class="puzzle-list">${puzzles.map((puzzle) => html`<${Entry} key=${puzzle.id} puzzle=${puzzle} />`)}</ul>`;
+}
+
+/** @param {{ puzzle: Puzzle }} props */
+function Entry({ puzzle: { id, race, power } }) {
+  const { solved, tries } = puzzleMemory.value;
+  const state = solved.includes(id) ? "solved" : tries[id] ? "tried" : "fresh";
+  const label = t("puzzles-entry", { number: numberOf(id), combo: new Names().combo(race, power), state });
+  return html`<li><${Link} to=${`/puzzles/${id}`} class=${`puzzle-entry card ${state}`} aria-label=${label} title=${label}>
+    <${Race} id=${race} /><${Power} id=${power} />
+    <span class="number" aria-hidden="true">${numberOf(id)}</span>
+    ${state === "solved" && html`<${Sign} id="check" class="puzzle-check" />`}
+  <//></li>`;
+}
+
+/** What a puzzle is called. @param {string} id such as `coins-012` */
+export function numberOf(id) {
+  return Number(id.split("-").at(-1));
+}

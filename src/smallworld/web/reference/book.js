@@ -1,0 +1,74 @@
+/** The book of rules: read once, when it is first opened. */
+import { signal } from "@preact/signals";
+import { Refused, ask } from "../api.js";
+import { dress } from "../dressing.js";
+import { fileAt } from "../place.js";
+import { loadPart } from "../texts.js";
+
+/** @typedef {"topic"|"race"|"power"|"piece"|"terrain"|"symbol"|"option"|"ruling"} Kind */
+/** @typedef {{ id: string, kind: Kind, see?: string[], examples?: string[] }} Entry */
+/** @typedef {{ basis: string[], certainty: string, option?: string }} Ruling */
+/** @typedef {object} Asked  an action as the engine explains it
+ * @property {string} action
+ * @property {boolean} legal
+ * @property {number} [region]
+ * @property {string} [code]
+ * @property {Record<string, any>} [facts]
+ * @property {number} [price]
+ * @property {import("../protocol.js").Part[]} [parts]
+ * @property {number} [missing]
+ * @property {number} [odds]
+ * @property {number} [income]
+ */
+/** @typedef {object} Example
+ * @property {string} id
+ * @property {import("../protocol.js").Position} position
+ * @property {number[]} shows
+ * @property {[number, number, number, number]} crop
+ * @property {import("../protocol.js").EventView[]} [told]
+ * @property {Asked[]} [asked]
+ */
+/** @typedef {object} Book
+ * @property {Record<string, string|number>} facts  numbers of the box
+ * @property {import("../protocol.js").Part[]} prices
+ * @property {Entry[]} entries
+ * @property {Record<string, Ruling>} rulings
+ * @property {Record<string, Example>} examples
+ * @property {{ events: Record<string, string>, refusals: Record<string, string>,
+ *   parts: Record<string, string> }} joints
+ */
+
+/** @type {import("@preact/signals").Signal<Book|null>} */
+export const book = signal(null);
+
+const STYLES = ["entry", "book", "sheet", "sheet-parts"]; // in the order in which they count
+
+/** @type {Promise<void>|null} */
+let reading = null;
+
+/** Read book, texts and styles. */
+export function readBook() {
+  reading ??= read().catch((error) => {
+    reading = null; // the next time may be better
+    throw error;
+  });
+  return reading;
+}
+
+async function read() {
+  const told = ask("GET", fileAt("reference.json"));
+  const styles = STYLES.map((name) => dress(`reference/${name}.css`));
+  const rest = Promise.all([loadPart("reference"), ...styles]).catch(() => {
+    throw new Refused(0);
+  });
+  [book.value] = await Promise.all([told, rest]);
+}
+
+/** The entry somebody wishes for; empty: the contents. @param {Book} from
+ * @param {import("./opening.js").Wish} wish */
+export function entryFor({ entries, joints }, { entry, event, refusal, part }) {
+  if (event) return joints.events[event] ?? "";
+  if (refusal) return joints.refusals[refusal] ?? "";
+  if (part) return joints.parts[part] ?? entries.find(({ id }) => id === `race-${part}` || id === `power-${part}`)?.id ?? "";
+  return entry ?? "";
+}

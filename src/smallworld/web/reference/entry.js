@@ -1,0 +1,145 @@
+/** One entry: what it is, what it says, an example, and where to read on. */
+import { catalogue, traitOf } from "../box.js";
+import { html } from "../html.js";
+import { Race, Power, Piece, Sign } from "../kit/emblem.js";
+import { t } from "../texts.js";
+import { Example } from "./example.js";
+import { Linked, To } from "./links.js";
+import { basisWords, kindOf, leadOf, pointsOf, reasonOf, subject, titleOf } from "./words.js";
+
+/** @typedef {import("./book.js").Entry} Entry */
+/** @typedef {import("./book.js").Book} Book */
+
+const ORDERED = ["topic-turn", "topic-attempt"]; // whose points are steps
+
+/** @param {{ entry: Entry, book: Book, heading?: any }} props */
+export function EntryPage({ entry, book, heading }) {
+  const points = pointsOf(entry, book);
+  const List = ORDERED.includes(entry.id) ? "ol" : "ul";
+  return html`<article class=${`entry ${entry.kind}`} data-entry=${entry.id}>
+    <header class="entry-head">
+      <${Emblem} entry=${entry} class="entry-emblem" />
+      <div>
+        <p class="entry-kind">${kindOf(entry)}</p>
+        <h2 tabindex="-1" ref=${heading}>${titleOf(entry, book)}</h2>
+        <${Numbers} entry=${entry} />
+      </div>
+    </header>
+    <p class="entry-lead"><${Linked} text=${leadOf(entry, book)} /></p>
+    ${points.length > 0 && html`<${List} class="entry-points">
+      ${points.map((point) => html`<li><${Linked} text=${point} /></li>`)}
+    <//>`}
+    ${entry.id === "topic-price" && html`<${PriceTable} book=${book} />`}
+    ${entry.kind === "option" && html`<${Settings} entry=${entry} />`}
+    ${entry.kind === "ruling" && html`<${Ground} entry=${entry} book=${book} />`}
+    ${(entry.examples ?? []).map((id) => html`<${Example} key=${id} example=${book.examples[id]} />`)}
+    <${SeeAlso} entry=${entry} book=${book} />
+  </article>`;
+}
+
+/** The drawing of what an entry is about. @param {{ entry: Entry, class?: string }} props */
+export function Emblem({ entry, class: more = "" }) {
+  const id = subject(entry);
+  if (entry.kind === "race") return html`<${Race} id=${id} class=${more} />`;
+  if (entry.kind === "power") return html`<${Power} id=${id} class=${more} />`;
+  if (entry.kind === "piece") return html`<${Piece} id=${`piece-${id}`} class=${more} />`;
+  if (entry.kind === "symbol") return html`<${Piece} id=${`symbol-${id}`} class=${more} />`;
+  if (entry.kind === "ruling") return html`<span class=${`ruling-id number ${more}`} aria-hidden="true">${id}</span>`;
+  return html`<${Sign} id=${SIGNS[entry.id] ?? SIGNS[entry.kind]} class=${more} />`;
+}
+
+/** @type {Record<string, string>} */
+const SIGNS = {
+  topic: "log",
+  terrain: "world",
+  option: "settings",
+  "topic-turn": "play",
+  "topic-setup": "people",
+  "topic-pick": "combos",
+  "topic-reach": "step-forward",
+  "topic-price": "plus",
+  "topic-attempt": "dice",
+  "topic-protection": "guard",
+  "topic-losses": "abandon",
+  "topic-redeployment": "spread",
+  "topic-income": "crown",
+  "topic-decline": "decline",
+  "topic-end": "flag",
+};
+
+/** Tokens of a race or a power. @param {{ entry: Entry }} props */
+function Numbers({ entry }) {
+  const { kind } = entry;
+  if (kind !== "race" && kind !== "power") return null;
+  const { tokens = 0, supply = 0, visitors = 0 } = traitOf(kind, subject(entry)).numbers;
+  const said = visitors
+    ? t("reference-tokens-more", { tokens, more: visitors })
+    : t("reference-tokens", { tokens });
+  return html`<p class="entry-numbers number">
+    <span><${Piece} id="token-hand" /> ${said}</span>
+    ${kind === "race" && html`<span>${t("reference-supply", { supply })}</span>`}
+  </p>`;
+}
+
+/** What everything adds to a price. @param {{ book: Book }} props */
+function PriceTable({ book }) {
+  return html`<table class="price-table">
+    <tbody>
+      ${book.prices.map(
+        ([id, amount]) => html`<tr key=${id}>
+          <th scope="row">${t(`sheet-price-${id}`)}</th>
+          <td class="number">${id === "base" ? amount : t("reference-more", { amount })}</td>
+        </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** @param {{ entry: Entry }} props */
+function Settings({ entry }) {
+  const usual = catalogue.value?.options.find(({ id }) => id === subject(entry))?.default ?? false;
+  return html`<p class="entry-numbers">${t("reference-setting", { on: usual })}</p>
+    <dl class="entry-facts">
+    <dt>${t("reference-on")}</dt><dd>${t(`${entry.id}.on`)}</dd>
+    <dt>${t("reference-off")}</dt><dd>${t(`${entry.id}.off`)}</dd>
+  </dl>`;
+}
+
+/** Why a ruling is as it is, and how sure. @param {{ entry: Entry, book: Book }} props */
+function Ground({ entry, book }) {
+  const { basis, certainty } = book.rulings[entry.id];
+  const reason = reasonOf(entry.id, book);
+  return html`<dl class="entry-facts">
+    ${reason && html`<dt>${t("reference-reason")}</dt><dd><${Linked} text=${reason} /></dd>`}
+    <dt>${t("reference-basis")}</dt><dd>${basisWords(basis)}</dd>
+    <dt><span class=${`certainty ${certainty}`}>${t(`reference-certainty-${certainty}`)}</span></dt>
+    <dd>${t(`reference-certainty-${certainty}.about`)}</dd>
+  </dl>`;
+}
+
+/** @param {{ entry: Entry, book: Book }} props */
+function SeeAlso({ entry, book }) {
+  const option = book.rulings[entry.id]?.option;
+  const ids = [...(option ? [`option-${option}`] : []), ...(entry.see ?? [])];
+  const others = [...new Set(ids)].map((id) => book.entries.find((one) => one.id === id)).filter((one) => one !== undefined);
+  const things = others.filter(({ kind }) => kind !== "ruling");
+  const rulings = others.filter(({ kind }) => kind === "ruling");
+  return html`${things.length > 0 && html`<section class="see-also">
+      <h3>${t("reference-see")}</h3>
+      <ul class="chips">
+        ${things.map((one) => html`<li key=${one.id}>
+          <${To} entry=${one.id} class="chip"><${Emblem} entry=${one} /> <span>${titleOf(one, book)}</span><//>
+        </li>`)}
+      </ul>
+    </section>`}
+    ${rulings.length > 0 && html`<section class="rulings-here">
+      <h3>${t("reference-rulings-here")}</h3>
+      <dl>
+        ${rulings.map((one) => html`<div key=${one.id}>
+          <dt><${To} entry=${one.id} class="ruling-link"><span class="ruling-id number">${one.id}</span>${" "}
+            <span>${titleOf(one, book)}</span><//></dt>
+          <dd><${Linked} text=${leadOf(one, book)} /></dd>
+        </div>`)}
+      </dl>
+    </section>`}`;
+}

@@ -1,0 +1,81 @@
+/** A small position, drawn, and what the engine says about it. */
+import { Art } from "../board/art.js";
+import { Stand } from "../board/counters.js";
+import { standing } from "../board/standing.js";
+import { boardPicture } from "../box.js";
+import { themeSeen } from "../device.js";
+import { html } from "../html.js";
+import { symbolAt } from "../kit/emblem.js";
+import { useShapes } from "../kit/miniature.js";
+import { listed, t } from "../texts.js";
+import { Names } from "../words/names.js";
+import { linesOf } from "./example-words.js";
+
+/** @typedef {import("./book.js").Example} Shown */
+/** @typedef {import("./book.js").Asked} Asked */
+/** @typedef {import("../board/shapes.js").Shapes} Shapes */
+
+const FIELD = 64;
+
+/** @param {{ example: Shown }} props */
+export function Example({ example }) {
+  const shapes = useShapes(example.position.map);
+  const regions = new Map((shapes?.regions ?? []).map(({ id, name }) => [id, name]));
+  const names = new Names(example.position.seats.map(({ name }) => name), regions);
+  return html`<figure class="example" data-example=${example.id}>
+    <div class="board example-picture">
+      ${shapes && html`<${Picture} example=${example} shapes=${shapes} names=${names} />`}
+    </div>
+    ${shapes && html`<figcaption>${linesOf(example, names).map((line) => html`<p>${line}</p>`)}</figcaption>`}
+  </figure>`;
+}
+
+/** @param {{ example: Shown, shapes: Shapes, names: Names }} props */
+function Picture({ example, shapes, names }) {
+  const { id, position, shows, crop, asked = [] } = example;
+  const board = { ...shapes, map: `example-${id}` }; // ids of its own on the page
+  const seen = board.regions.filter((shape) => shows.includes(shape.id));
+  const label = t("reference-picture", { regions: listed(seen.map((shape) => names.region(shape.id))) });
+  const asking = new Map(asked.map((one) => [one.region, one]));
+  const all = { x: shapes.left, y: shapes.top, width: shapes.width, height: shapes.height };
+  return html`<svg class="board-layer" viewBox=${crop.join(" ")} role="img" aria-label=${label}>
+    <${Art} shapes=${{ ...board, regions: seen }} />
+    <image href=${boardPicture(shapes.map, themeSeen())} ...${all} />
+    ${seen.map(
+      ({ id: region, path }) => html`<path class=${`example-region ${asking.has(region) ? "asked" : ""}`} d=${path} />`,
+    )}
+    <g class="names">
+      ${seen.map(({ name, terrain, spots: { name: spot } }) => {
+        const water = terrain === "sea" || terrain === "lake" ? "water" : "";
+        return html`<text class=${water} x=${spot[0]} y=${spot[1]}>${name}</text>`;
+      })}
+    </g>
+    ${seen.map((shape) => {
+      const there = standing(position, shape.id);
+      return html`<${Stand} shapes=${board} shape=${shape} there=${there} />`;
+    })}
+    ${seen.map(({ id: region, spots }) => {
+      const one = asking.get(region);
+      const size = shapes.widths.price / FIELD;
+      return one && html`<g transform=${`translate(${spots.price[0]} ${spots.price[1]}) scale(${size})`}>
+        <${Badge} asked=${one} />
+      </g>`;
+    })}
+  </svg>`;
+}
+
+/** What the region costs, or that it cannot be taken. @param {{ asked: Asked }} props */
+function Badge({ asked }) {
+  const sign = (/** @type {string} */ id) =>
+    html`<use href=${symbolAt("signs", `sign-${id}`)} x="-21" y="-21" width="42" height="42" />`;
+  const [, , way] = asked.action.replace("declined ", "").split(" ");
+  if (!asked.legal) return html`<g class="board-badge refused"><circle r="30" />${sign("close")}</g>`;
+  if (way === "die") {
+    return html`<g class="board-badge die">
+      <rect x="-47" y="-25" width="94" height="50" rx="25" />
+      <text class="odds" y="10.5">${t("board-odds", { percent: Math.round((asked.odds ?? 0) * 100) })}</text>
+    </g>`;
+  }
+  if (way) return html`<g class=${`board-badge ${way}`}><circle r="30" />${sign(way)}</g>`;
+  return html`<g class="board-badge conquer"><circle r="30" /><text y="14">${asked.price}</text></g>`;
+}

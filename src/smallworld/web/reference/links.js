@@ -1,0 +1,35 @@
+/** Links inside the book: on its own screen they are addresses, over a table they turn pages. */
+import { createContext } from "preact";
+import { useContext } from "preact/hooks";
+import { html } from "../html.js";
+import { Link } from "../router.js";
+
+/** How to open an entry without leaving what is under the book; nothing on the book's own screen.
+ * @type {import("preact").Context<((entry: string) => void)|null>} */
+export const Turning = createContext(/** @type {((entry: string) => void)|null} */ (null));
+
+/** @param {{ entry: string, class?: string, children?: any, [more: string]: any }} props */
+export function To({ entry, children, ...rest }) {
+  const turn = useContext(Turning);
+  if (!turn) return html`<${Link} to=${addressOf(entry)} ...${rest}>${children}<//>`;
+  const follow = (/** @type {MouseEvent} */ click) => {
+    if (click.metaKey || click.ctrlKey || click.shiftKey || click.button) return;
+    click.preventDefault();
+    turn(entry);
+  };
+  return html`<a href=${addressOf(entry)} target="_blank" onClick=${follow} ...${rest}>${children}</a>`;
+}
+
+/** @param {string} entry */
+export function addressOf(entry) {
+  return entry ? `/reference/${entry}` : "/reference";
+}
+
+const RULING = /(?<![\p{L}\p{N}])([A-Z]\d{1,2})(?![\p{L}\p{N}])/gu;
+
+/** A text whose ids of rulings are links. @param {{ text: string }} props */
+export function Linked({ text }) {
+  return text
+    .split(RULING)
+    .map((piece, place) => (place % 2 ? html`<${To} entry=${piece} class="ruling-mention">${piece}<//>` : piece));
+}

@@ -1,0 +1,31 @@
+/** The book of rules over a table: the game goes on beneath it. */
+import { useEffect, useState } from "preact/hooks";
+import { html } from "../html.js";
+import { useAsked } from "../kit/asking.js";
+import { Dialog } from "../kit/dialog.js";
+import { Trouble } from "../kit/trouble.js";
+import { t } from "../texts.js";
+import { book, entryFor, readBook } from "./book.js";
+import { Browser } from "./browser.js";
+import { Turning } from "./links.js";
+import { opened } from "./opening.js";
+
+export function Panel() {
+  const { error, again } = useAsked(readBook);
+  const close = () => (opened.value = null);
+  return html`<${Dialog} open=${opened.value !== null} onClose=${close} title=${t("page-rules")} class="book-dialog">
+    ${error.value && html`<${Trouble} error=${error.value} again=${again} />`}
+    ${book.value
+      ? html`<${Pages} read=${book.value} wish=${opened.value ?? {}} />`
+      : !error.value && html`<p role="status">${t("page-rules.opening")}</p>`}
+  <//>`;
+}
+
+/** @param {{ read: import("./book.js").Book, wish: import("./opening.js").Wish }} props */
+function Pages({ read, wish }) {
+  const [entry, turn] = useState(() => entryFor(read, wish));
+  useEffect(() => turn(entryFor(read, wish)), [wish]);
+  return html`<${Turning.Provider} value=${turn}>
+    <${Browser} book=${read} entry=${entry} onOpen=${turn} eager=${!entry} />
+  <//>`;
+}

@@ -1,0 +1,34 @@
+/** The book of rules as a screen of its own: `/reference`, and an address for each entry. */
+import { useEffect } from "preact/hooks";
+import { html } from "../html.js";
+import { useAsked } from "../kit/asking.js";
+import { Frame } from "../kit/frame.js";
+import { Trouble } from "../kit/trouble.js";
+import { address, go } from "../router.js";
+import { t } from "../texts.js";
+import { book, readBook } from "./book.js";
+import { Browser } from "./browser.js";
+import { addressOf } from "./links.js";
+import { Sheet } from "./sheet.js";
+import { titleOf } from "./words.js";
+
+export function ReferenceScreen() {
+  const { error, again } = useAsked(readBook);
+  const entry = decodeURIComponent(address.value.path.split("/")[2] ?? "");
+  if (error.value) return html`<${Frame} title=${t("page-rules")}><${Trouble} error=${error.value} again=${again} /><//>`;
+  if (!book.value) return html`<${Frame} title=${t("page-rules")}><p role="status">${t("page-rules.opening")}</p><//>`;
+  if (entry === "sheet") return html`<${Sheet} book=${book.value} />`;
+  return html`<${Read} read=${book.value} entry=${entry} />`;
+}
+
+/** @param {{ read: import("./book.js").Book, entry: string }} props */
+function Read({ read, entry }) {
+  const found = read.entries.find(({ id }) => id === entry);
+  const title = found ? titleOf(found, read) : t("reference-title");
+  useEffect(() => {
+    document.title = t("home-page-title", { title });
+  }, [title]);
+  return html`<${Frame} title=${t("reference-title")} lead=${t("reference-title.lead")} wide>
+    <${Browser} book=${read} entry=${entry} onOpen=${(/** @type {string} */ id) => go(addressOf(id))} />
+  <//>`;
+}

@@ -1,0 +1,64 @@
+/** Entries in words: what they are called, and what they say. */
+import { traitOf } from "../box.js";
+import { has, listed, t } from "../texts.js";
+import { cardRule } from "../words/cards.js";
+
+/** @typedef {import("./book.js").Entry} Entry */
+/** @typedef {import("./book.js").Book} Book */
+
+/** The id of what an entry is about, without its kind. @param {Entry} entry */
+export function subject({ id, kind }) {
+  return kind === "ruling" ? id : id.slice(kind.length + 1);
+}
+
+/** @param {Entry} entry @param {Book} book */
+export function titleOf(entry, { facts }) {
+  const { id, kind } = entry;
+  const title = kind === "ruling" ? t(`ruling-${id}`, facts) : t(id, facts);
+  return title.charAt(0).toLocaleUpperCase() + title.slice(1);
+}
+
+/** What kind of thing it is, beside its name. @param {Entry} entry */
+export function kindOf({ id, kind }) {
+  return t(`reference-kind-${kind}`, { id });
+}
+
+/** What an entry says first, in a sentence or two. @param {Entry} entry @param {Book} book */
+export function leadOf(entry, { facts }) {
+  const { id, kind } = entry;
+  if (kind === "topic") return t(`${id}.about`, facts);
+  if (kind === "race" || kind === "power") return cardRule(kind, traitOf(kind, subject(entry)));
+  if (kind === "option") return t(`${id}.about`);
+  if (kind === "ruling") return t(`ruling-${id}.answer`, facts);
+  return t(`reference-${id}`, facts);
+}
+
+/** The points of a topic. @param {Entry} entry @param {Book} book */
+export function pointsOf({ id }, { facts }) {
+  const points = [];
+  for (let place = 1; has(`${id}.point-${place}`); place++) points.push(t(`${id}.point-${place}`, facts));
+  return points;
+}
+
+/** Other words somebody may look for. @param {Entry} entry */
+export function wordsOf({ id, kind }) {
+  return kind === "topic" && has(`${id}.words`) ? t(`${id}.words`) : "";
+}
+
+/** @param {string} id @param {Book} book */
+export function reasonOf(id, { facts }) {
+  return has(`ruling-${id}.reason`) ? t(`ruling-${id}.reason`, facts) : "";
+}
+
+/** What a ruling rests on, in words. @param {string[]} basis */
+export function basisWords(basis) {
+  const pages = basis.filter((one) => one.startsWith("p.")).map((one) => one.slice(2));
+  const others = basis.filter((one) => !one.startsWith("p."));
+  return listed(
+    [
+      ...(pages.length ? [t("reference-basis-pages", { pages: pages.join(", ") })] : []),
+      ...others.map((one) => t(`reference-basis-${one}`)),
+    ],
+    "comma",
+  );
+}

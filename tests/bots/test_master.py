@@ -1,0 +1,256 @@
+"""The master: plays plans out to the end, takes what wins most, on as many cores as it is given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from smallworld.bots.contest import Budget, Contest
+from smallworld.bots.master import MasterBot
+from smallworld.bots.playouts import Cores, results_of, rollout_for
+from smallworld.bots.registry import create_bot, seconds_at_a_table
+from smallworld.bots.search.rollout import chances
+from smallworld.bots.taste import Taste, stored_tastes, taste_for
+from smallworld.core.actions import DECLINE
+from smallworld.core.engine import IS_COMPILED, legal_actions
+from smallworld.core.playout import Xorshift
+from smallworld.core.state import (
+    AFTER_SCORING,
+    COINS,
+    OVER,
+    REDEPLOYMENT,
+    START,
+    UNSEEN_RACES,
+    State,
+)
+from smallworld.core.view import view_of
+from smallworld.packs.loader import base_box, map_ids
+from tests.bots.seated import SMALL, a_table, chosen, play_on, turn_of
+from tests.rules.walking import walk
+from tests.setting import a_state
+
+PLAYOUTS = 60 if IS_COMPILED else 4
+DEALS = 6 if IS_COMPILED else 1
+
+
+def a_master(seed: int = 1, **settings: int) -> MasterBot:
+    """A master that thinks as much as both builds can afford."""
+    few = {"nodes": 20_000} if IS_COMPILED else {"nodes": 400, "width": 2, "candidates": 4}
+    return MasterBot(seed, **{**few, **settings})
+
+
+def states_of_a_game(map: str, seed: int = 3) -> Iterator[State]:
+    for game in walk(map, {}, seed, bold=True):
+        if game.to_act is not None:
+            yield game.state
+
+
+# --- playouts
+@pytest.mark.parametrize("map", map_ids())
+def test_a_playout_ends_the_game_from_every_phase(map: str) -> None:
+    seen: set[int] = set()
+    for number, state in enumerate(states_of_a_game(map)):
+        if int(state.phase) in seen and number % 40:
+            continue
+        seen.add(int(state.phase))
+        ahead = state.clone()
+        rollout_for(state.box).play_on(ahead, Xorshift(number))
+        assert ahead.phase == OVER
+        assert all(ahead.coins(seat) >= 0 for seat in range(int(state.box.seats)))
+    assert {START, REDEPLOYMENT} <= seen
+
+
+def test_a_playout_may_end_after_some_turns() -> None:
+    state = a_table("base/3", 4).state.clone()
+    rollout_for(state.box).play_on(state, Xorshift(1), 4)
+    assert (state.phase, state.round, state.turn) == (START, 2, 1 + 4 - 3)
+
+
+def test_a_tally_leaves_the_state_alone_and_follows_its_seed() -> None:
+    state = a_table("base/2", 4).state
+    before = state.snapshot()
+    rollout = rollout_for(state.box)
+    one, same, other = (rollout.tally(state, PLAYOUTS, seed) for seed in (5, 5, 6))
+    assert state.snapshot() == before
+    assert one.coins == same.coins != other.coins
+    assert one.playouts == PLAYOUTS
+    assert sum(one.wins) == pytest.approx(PLAYOUTS)
+    assert sum(one.standing) == pytest.approx(PLAYOUTS)
+
+
+def test_a_tally_of_a_finished_game_is_its_result() -> None:
+    state = a_state({"coins": 30}, {"coins": 31}, phase="over", round=10, turn=1)
+    tally = rollout_for(state.box).tally(state, 3, 1)
+    assert [tally.win_chance(seat) for seat in (0, 1)] == [0, 1]
+    assert [tally.mean_coins(seat) for seat in (0, 1)] == [30, 31]
+    assert tally.coins_error(0) == 0
+
+
+def test_those_who_tie_share_the_win() -> None:
+    state = a_state({"coins": 30}, {"coins": 30}, phase="over", round=10, turn=1)
+    assert rollout_for(state.box).tally(state, 2, 1).wins == [1, 1]
+
+
+def test_chances_add_up_and_follow_the_coins() -> None:
+    found = chances([70.0, 80.0, 60.0], 8.0)
+    assert sum(found) == pytest.approx(1)
+    assert found[1] > found[0] > found[2]
+    assert chances([70.0, 80.0], 1.0)[1] > chances([70.0, 80.0], 20.0)[1]
+
+
+def test_playouts_draw_every_race_that_is_unseen() -> None:
+    """Nobody knows the order of the stack, so all of it turns up."""
+    state = a_table("base/2", 9).state
+    unseen = int(state.cells[UNSEEN_RACES])
+    drawn = 0
+    for seed in range(40 if IS_COMPILED else 12):
+        ahead = state.clone()
+        rollout_for(state.box).play_on(ahead, Xorshift(seed), 8)
+        drawn |= unseen & ~int(ahead.cells[UNSEEN_RACES])
+    assert drawn == unseen
+
+
+# --- contests
+def two_tables() -> tuple[State, list[State]]:
+    """A seat that has a choice between a good and a ruinous future."""
+    state = a_table("base/2", 4).state
+    good, bad = state.clone(), state.clone()
+    good.cells[COINS + int(state.actor)] += 40
+    return state, [bad, good, bad.clone()]
+
+
+@pytest.mark.parametrize("stages", [1, 2, 4])
+def test_a_contest_finds_the_better_table(stages: int) -> None:
+    state, tables = two_tables()
+    contest = Contest(state, tables, Taste(stages=stages, batch=2), seed=1)
+    order = contest.order(Cores(1), Budget(600, 0))
+    assert sorted(order) == [0, 1, 2]
+    assert order[0] == 1
+    assert contest.tallies[1].playouts >= contest.tallies[order[2]].playouts > 0
+
+
+def test_a_contest_keeps_its_budget_of_nodes() -> None:
+    state, tables = two_tables()
+    budget = Budget(3_000, 0)
+    Contest(state, tables, Taste(batch=1), seed=1).order(Cores(1), budget)
+    assert 0.7 < budget.spent() < 1.3
+
+
+def test_more_cores_change_nothing_but_the_time() -> None:
+    _, tables = two_tables()
+    asked = (2, 7, 2, 5.0)
+    cores = Cores(2)
+    try:
+        found = cores.results_of(tables, asked)
+    finally:
+        cores.close()
+    for (one, nodes), (other, others) in zip(found, results_of(tables, asked), strict=True):
+        assert (one.wins, one.coins, one.squares, nodes) == (
+            other.wins,
+            other.coins,
+            other.squares,
+            others,
+        )
+
+
+# --- the bot
+def rival_and_beggar() -> State:
+    """The last round: Ann may take one region, of Bo who is level with her or of Cy far behind."""
+    return a_state(
+        {"coins": 60, "race": "ratmen", "power": "alchemist"},
+        {"coins": 62, "race": "tritons", "power": "swamp"},
+        {"coins": 10, "race": "orcs", "power": "hill"},
+        map="base/3",
+        round=10,
+        regions={
+            4: {"seat": 0, "tokens": 5},
+            5: {"seat": 1, "tokens": 2},
+            9: {"seat": 2, "tokens": 2},
+            3: {"seat": 2, "tokens": 6},
+            10: {"seat": 1, "tokens": 7},
+        },
+    )
+
+
+def test_it_hurts_the_rival_and_not_the_beggar() -> None:
+    assert turn_of(a_master(), rival_and_beggar())[0] == "conquer 5"
+
+
+def test_it_never_declines_in_the_last_round() -> None:
+    assert "decline" not in turn_of(a_master(), rival_and_beggar())
+
+
+def spent_race() -> State:
+    """Two lonely tokens against a whole board of somebody else, six rounds to go."""
+    return a_state(
+        {"coins": 20, "race": "dwarves", "power": "hill"},
+        {"coins": 20, "race": "ratmen", "power": "seafaring"},
+        round=4,
+        regions={
+            17: {"seat": 0, "tokens": 1},
+            **{region: {"seat": 1, "tokens": 2} for region in (9, 12, 13, 14, 18)},
+        },
+    )
+
+
+def test_it_declines_a_race_that_is_spent() -> None:
+    assert turn_of(a_master(), spent_race()) == ["decline"]
+
+
+def test_the_same_seed_and_nodes_give_the_same_turn() -> None:
+    state = a_table("base/2", 6).state
+    assert turn_of(a_master(3), state) == turn_of(a_master(3), state)
+
+
+def test_its_reasons_tell_how_often_each_plan_won() -> None:
+    state = spent_race()
+    bot = a_master()
+    action = chosen(bot, state)
+    told = bot.reasons(view_of(state, 0))
+    assert told.candidates[0].actions[0] == action == DECLINE
+    assert all(plan.wins is not None and 0 <= plan.wins <= 1 for plan in told.candidates)
+    assert "tries" in [remark.kind for remark in told.remarks]
+
+
+@pytest.mark.parametrize("phase", [REDEPLOYMENT, AFTER_SCORING])
+def test_its_reasons_after_the_conquests_are_what_it_does(phase: int) -> None:
+    """Whatever it has tried out: the plan it tells begins with the word it says."""
+    found = [state.clone() for state in states_of_a_game("base/3", 5) if state.phase == phase]
+    for state in found[:: max(1, len(found) // 4)]:
+        if len(legal_actions(state)) == 1:
+            continue
+        bot = create_bot("master", seed=1, **SMALL["master"])
+        assert isinstance(bot, MasterBot)
+        action = chosen(bot, state)
+        assert bot.reasons(view_of(state, int(state.actor))).candidates[0].actions[0] == action
+
+
+def test_unknown_settings_are_refused_at_once() -> None:
+    with pytest.raises(ValueError, match="temper"):
+        create_bot("master", temper=3)
+
+
+def test_every_table_has_a_taste() -> None:
+    assert {f"base/{seats}" for seats in stored_tastes().seats} == set(map_ids())
+    assert taste_for(base_box("base/4"), batch=3).batch == 3
+
+
+def test_it_thinks_a_second_at_a_table() -> None:
+    assert seconds_at_a_table("master") == 1.0 > seconds_at_a_table("hard")
+
+
+@pytest.mark.soak
+def test_it_beats_greedy() -> None:
+    """Each deal is played from both seats."""
+    won = 0.0
+    for deal in range(DEALS):
+        for seat in (0, 1):
+            bots = [
+                create_bot("greedy", seed=1, nodes=100),
+                create_bot("greedy", seed=1, nodes=100),
+            ]
+            bots[seat] = a_master(deal)
+            winners = play_on(a_table("base/2", deal), bots).winners
+            won += (seat in winners) / len(winners)
+    assert won >= 1.5 * DEALS

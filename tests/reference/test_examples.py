@@ -1,0 +1,103 @@
+"""The examples of the book: whatever is said about them is what the engine says."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.core.errors import IllegalAction
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
+from smallworld.packs.loader import load_map
+from smallworld.packs.outlines import load_base_outlines
+from smallworld.play.position_read import read_position
+from smallworld.reference.book import reference
+from smallworld.reference.examples import table_of, written_examples
+from smallworld.reference.words import example_lines
+from smallworld.texts.fluent import texts_for
+from tests.texts.checked import CheckedTexts, messages
+
+BOOK = reference()
+ENTRIES = {entry.id: entry for entry in BOOK.entries}
+
+
+def asked(id: str) -> dict[str, int | str | None]:
+    """What an example says about each of its actions: a price, an income, or a refusal."""
+    return {
+        one.action: one.code or (one.price if one.income is None else one.income)
+        for one in BOOK.examples[id].asked
+    }
+
+
+@pytest.mark.parametrize("id", written_examples())
+def test_an_example_can_be_on_a_table_and_says_something(id: str) -> None:
+    example = BOOK.examples[id]
+    read_position(_as_json(example.position))
+    lines = example_lines(example, CheckedTexts())
+    assert lines or id == "mines"
+    assert len(lines) == len(example.told) + len(example.asked)
+    written = written_examples()[id]
+    assert {event.kind for event in example.told} <= set(written.tell)
+    assert set(written.entries) <= ENTRIES.keys()
+
+
+@pytest.mark.parametrize("id", written_examples())
+def test_what_is_asked_is_what_the_engine_would_do(id: str) -> None:
+    written = written_examples()[id]
+    for one in BOOK.examples[id].asked:
+        game = table_of(written)
+        for action in written.play:
+            last = action is written.play[-1]
+            game.play(action, chance=written.chance if last else ())
+        if one.legal:
+            game.play(one.action)
+        else:
+            with pytest.raises(IllegalAction) as refused:
+                game.play(one.action)
+            assert refused.value.code == one.code
+
+
+def test_every_race_power_and_piece_has_an_example() -> None:
+    kinds = ("race", "power", "piece", "terrain", "symbol", "option")
+    without = [e.id for e in BOOK.entries if e.kind in kinds and not e.examples]
+    assert without == ["option-open_coins"], "nothing on the board differs there"
+    assert len(RACES) + len(POWERS) == 34
+
+
+def test_a_picture_shows_the_regions_it_is_about() -> None:
+    for example in BOOK.examples.values():
+        outlines = load_base_outlines(load_map(example.position.map).id.rpartition("/")[2])
+        left, top, width, height = example.crop
+        for region in example.shows:
+            for x, y in outlines.ring(region):
+                assert left <= x <= left + width and top <= y <= top + height, example.id
+
+
+def test_the_sentences_about_examples_have_no_number_of_their_own() -> None:
+    source = {id: message for id, message in messages("reference.ftl").items()}
+    texts = texts_for()
+    for id in [id for id in source if id.startswith("reference-asked-")]:
+        said = texts.say(
+            id,
+            **dict.fromkeys(("price", "missing", "percent", "coins"), 77),
+            **dict.fromkeys(("people", "region", "parts", "seat", "why"), "…"),
+        )
+        digits = {
+            word for word in said.replace(".", " ").replace(",", " ").split() if word.isdigit()
+        }
+        assert digits <= {"77"}, said
+
+
+def test_known_examples() -> None:
+    assert asked("giants") == {"conquer 10": 1, "conquer 4": 1, "conquer 11": 2}
+    assert asked("lowest-price") == {"conquer 10": 1}
+    assert asked("own-declined") == {"conquer 2": 2}
+    assert asked("own-declined-defends") == {"conquer 2": 3}
+    assert asked("hole") == {"conquer 13": "conquer.immune"}
+    assert asked("wealthy") == {"stop": 9}
+    assert asked("income") == {"stop": 6}
+
+
+def _as_json(position: object) -> object:
+    import msgspec
+
+    return msgspec.to_builtins(position)

@@ -1,0 +1,75 @@
+"""Values to try a text with: numbers where it counts, words where it chooses by words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from fluent.syntax import ast as syntax
+
+from smallworld.bots.steps import BARE, OF_THE_DECLINED, PLACING, REGIONAL
+from smallworld.play.reasons import Remark, Step
+from smallworld.texts.checking.plurals import CATEGORIES
+from smallworld.texts.checking.reading import Contents, Text
+from tests.texts.sources import remark_facts
+
+Value = str | int
+
+NUMBERS = (0, 1, 2, 5, 11, 21, 22, 12345)
+
+STEPS = (
+    Step("pick", {"race": "elves", "power": "flying"}),
+    Step("ally", {"ally": 1}),
+    *[Step(kind, {"regions": [6, 2]}) for kind in REGIONAL.values()],
+    *[Step(kind, {"race": "ghouls", "regions": [6]}) for kind in OF_THE_DECLINED.values()],
+    *[Step(kind, {"race": "ghouls", "placed": [[6, 1]]}) for kind in PLACING.values()],
+    *[Step(kind) for kind in BARE.values()],
+)
+_OF_REMARKS: dict[str, object] = {
+    **{"seat": 0, "ally": 1, "region": 7, "race": "elves", "power": "flying"},
+    **{"steps": (Step("take", {"regions": [6, 2]}),), "regions": [6, 2], "seats": [1]},
+    **{"placed": [[6, 2], [2, 1]], "pays": True, "chosen": True, "now": -3, "later": 5},
+}
+
+
+def a_remark(kind: str, number: int) -> Remark:
+    """A remark of a bot whose numbers are all the same."""
+    return Remark(kind, {key: _OF_REMARKS.get(key, number) for key in remark_facts()[kind]})
+
+
+def samples(text: Text) -> Iterator[dict[str, Value]]:
+    """So many sets of values that every branch of a text's own choices is said."""
+    choices = {name: _values(text, name) for name in sorted(Contents(text.pattern).variables)}
+    for turn in range(max((len(values) for values in choices.values()), default=1) * 3):
+        # Each variable walks through its values at another pace.
+        yield {
+            name: values[(turn + turn // len(values) * place) % len(values)]
+            for place, (name, values) in enumerate(choices.items())
+        }
+
+
+def is_for_pages_only(text: Text) -> bool:
+    """Python's Fluent knows fewer ways to write a number."""
+    return "signDisplay" in repr(text.pattern.to_json())
+
+
+def _values(text: Text, variable: str) -> tuple[Value, ...]:
+    keys: list[syntax.Identifier | syntax.NumberLiteral] = []
+    for select in Contents(text.pattern).selects:
+        if variable in Contents(syntax.Pattern([syntax.Placeable(select.selector)])).variables:
+            keys += [variant.key for variant in select.variants]
+    words = [key.name for key in keys if isinstance(key, syntax.Identifier)]
+    numeric = any(isinstance(key, syntax.NumberLiteral) for key in keys)
+    if numeric or set(words) & {*CATEGORIES} - {"other"} or _is_number(text, variable):
+        return NUMBERS
+    return (*dict.fromkeys(words), "quite another") if words else (f"‹{variable}›",)
+
+
+def _is_number(text: Text, variable: str) -> bool:
+    """Is it given to NUMBER()?"""
+    for placeable in text.pattern.elements:
+        if isinstance(placeable, syntax.Placeable):
+            called = placeable.expression
+            if isinstance(called, syntax.FunctionReference):
+                if variable in Contents(syntax.Pattern([placeable])).variables:
+                    return True
+    return False

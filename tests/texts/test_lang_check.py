@@ -1,0 +1,136 @@
+"""The check of the language files: complete languages pass, and every kind of fault is found."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from smallworld.texts.checking.check import check_language
+from smallworld.texts.checking.usage import unused
+from smallworld.texts.languages import all_languages, languages, locales
+
+ENGLISH = {
+    "names.ftl": """\
+race-unnamed = { $name }
+    .one = { $name }
+race-elves = Elves
+    .one = Elf
+power-unnamed = { $name }
+combo = { $power } { $race }
+""",
+    "events.ftl": """\
+standing = { $coins ->
+    [one] { $seat } 1 coin
+   *[other] { $seat } { $coins } coins
+  }
+event-peace = { $seat } makes peace with { $ally }.
+event-abandoned = { $seat } gives up { $region } of the { $race }.
+table-undo = Undo
+    .about = Take back your last step
+""",
+}
+RUSSIAN = {
+    "names.ftl": """\
+race-unnamed = { $name }
+    .inside = { $name }
+    .genitive = { $name }
+race-elves = Эльфы
+    .inside = эльфы
+    .genitive = эльфов
+power-unnamed = { $name }
+combo = { $power } { $race }
+    .inside = { $power } { $race_inside }
+""",
+    "events.ftl": """\
+standing = { $coins ->
+    [one] { $seat }: { $coins } монета
+    [few] { $seat }: { $coins } монеты
+   *[many] { $seat }: { $coins } монет
+  }
+event-peace = { $seat }: мир, { $ally }.
+event-abandoned = { $seat } покидает { $region } ({ $race_genitive }).
+table-undo = Назад
+    .about = Вернуть шаг
+""",
+}
+
+
+def found(folder: Path, old: str = "", new: str = "", file: str = "events.ftl") -> list[str]:
+    """The faults of Russian with one passage replaced."""
+    assert old in RUSSIAN[file]
+    for lang, files in (("en", ENGLISH), ("ru", RUSSIAN)):
+        (folder / lang).mkdir()
+        for name, text in files.items():
+            changed = text.replace(old, new) if (lang, name) == ("ru", file) else text
+            (folder / lang / name).write_text(changed, encoding="utf-8")
+    return [str(fault) for fault in check_language("ru", folder)]
+
+
+def test_a_sound_language_has_no_faults(tmp_path: Path) -> None:
+    assert found(tmp_path) == []
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("event-peace = { $seat }: мир, { $ally }.\n", "", "events.ftl: missing: event-peace"),
+        ("    .about = Вернуть шаг\n", "", "events.ftl: missing: table-undo.about"),
+        ("table-undo", "table-redo = Ещё\ntable-undo", "8: stray: English has no table-redo"),
+        (".about =", ".more = Ещё\n    .about =", "9: stray: English has no table-undo.more"),
+        ("Вернуть шаг", "Take back your last step", "9: untranslated: table-undo.about is as"),
+        ("    [few] { $seat }: { $coins } монеты\n", "", "1: plural: standing: $coins has no"),
+        ("[few]", "[two]", "standing: $coins has a branch [two], which no whole number takes"),
+        ("{ $coins } монета", "1 монета", "standing: [one] is also for 21: write { $coins }"),
+        ("{ $ally }", "союз", "6: placeable: event-peace leaves out $ally"),
+        ("{ $ally }", "{ $friend }", "6: placeable: event-peace uses $friend, which English"),
+        ("{ $ally }", "{ $ally_dative }", "event-peace uses $ally_dative"),
+        ("{ $ally }", "{ $ally } { table-done }", "event-peace refers to no table-done"),
+        ("{ $ally }", "{ $ally } { -peace }", "event-peace refers to no -peace"),
+        ("{ $ally }", "{ DATETIME($ally) }", "6: placeable: event-peace calls DATETIME"),
+        ("мир, { $ally }.", "мир, { $ally", "6: unreadable: Expected token"),
+        ("table-undo", "event-peace = { $seat } { $ally }\ntable-undo", "8: twice: event-peace"),
+    ],
+)
+def test_every_fault_is_found_with_its_place(
+    old: str, new: str, fault: str, tmp_path: Path
+) -> None:
+    assert [line for line in found(tmp_path, old, new) if fault in line]
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        ("    .genitive = эльфов\n", "", "names.ftl:4: form: race-elves has no .genitive"),
+        ("    .inside = эльфы\n", "", "has no combo_inside"),
+        ("power-unnamed = { $name }\n", "", "names.ftl: missing: power-unnamed"),
+        (".inside = { $power }", ".dative = { $power }", "so every race needs it too"),
+    ],
+)
+def test_names_lack_no_form(old: str, new: str, fault: str, tmp_path: Path) -> None:
+    assert [line for line in found(tmp_path, old, new, "names.ftl") if fault in line]
+
+
+def test_a_variable_can_be_left_out_on_purpose(tmp_path: Path) -> None:
+    new = "# Without $ally: said elsewhere.\nevent-peace = { $seat }: мир"
+    assert found(tmp_path, "event-peace = { $seat }: мир, { $ally }", new) == []
+
+
+def test_what_is_one_branch_for_all_other_numbers_may_be_called_so(tmp_path: Path) -> None:
+    assert found(tmp_path, "*[many]", "*[other]") == []
+
+
+def test_a_message_that_nothing_says_is_unused() -> None:
+    said = {"event-peace", "race-moon_folk", "conquer-water", "table-undo", "home-level"}
+    assert unused({*said, "table-never-said", "nonsense"}) == {"table-never-said", "nonsense"}
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_complete_languages_have_no_faults(lang: str) -> None:
+    assert "\n".join(str(fault) for fault in check_language(lang, locales())) == ""
+
+
+@pytest.mark.parametrize("lang", sorted({*all_languages()} - {*languages()}))
+def test_what_drafts_have_is_sound(lang: str) -> None:
+    faults = check_language(lang, locales())
+    assert not [str(f) for f in faults if f.kind not in ("missing", "untranslated", "placeable")]

@@ -1,0 +1,296 @@
+"""Make ``puzzles.json``, the puzzles that are shipped.
+
+    PYTHONPATH=. .venv/bin/python tools/make_puzzles.py --coins 84 --decline 36
+
+Needs the compiled build. Seeds 1, 2, 3, … in turn give a game of the planner against itself at two
+to five seats; out of each game comes at most one puzzle of each kind. The turn of a game is the
+first, in an order drawn by the seed, that is a puzzle by the rules of ``lab/puzzle_judging.py``.
+From all that were found some are chosen so that every board, race and power comes up, no
+combination of a race and a board too often, and the grades are about equally many.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import random
+import sys
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
+from itertools import chain
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import replace
+
+from smallworld.bots.playouts import rollout_for
+from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.policy import Policy
+from smallworld.bots.search.turns import TurnSearch
+from smallworld.bots.weights import rows_for
+from smallworld.core.actions import DECLINE as DECLINE_WORD
+from smallworld.core.engine import IS_COMPILED, perform
+from smallworld.core.playout import Xorshift, draw
+from smallworld.core.state import ACTIVE, CONQUEST, KINDS, OVER, START, State, new_state
+from smallworld.core.turn import may_decline_late
+from smallworld.lab.puzzle_judging import (
+    CLEAR,
+    Comparison,
+    coins_in,
+    compared,
+    grade_of_choice,
+    words_of_choice,
+)
+from smallworld.lab.puzzle_shorthand import short_form
+from smallworld.lab.puzzles import COINS, DECLINE, GRADES, Puzzle, PuzzleSet
+from smallworld.packs.loader import base_box
+from smallworld.play.position import position_json
+from smallworld.play.position_read import read_position
+
+PUZZLES = Path(__file__).parent.parent / "src" / "smallworld" / "lab" / "puzzles.json"
+WIDTH = 4  # of the planner's beam
+POOL = 3  # puzzles that are looked for, for each that is wanted
+SCREENED, SECOND = 120, 40  # playouts to find a choice: quick ones, then careful ones
+QUICK, CAREFUL = 1_200, 200  # to judge it
+SCREEN = 0.15  # of difference in the chance to win, to be looked at more closely
+LOOKS = 6  # turns of one game that are screened for a choice
+FEWEST_TAKEN, MOST_TAKEN = 1, 3  # regions: whoever can take many sees no reason to decline
+SAME_ON_BOARD = 3  # puzzles of one kind with the same race on the same board
+
+
+def turns_of(seed: int) -> list[State]:
+    """The moments of a game at which a seat with a race begins its conquests."""
+    seats = 2 + seed % 4
+    state = new_state(base_box(f"base/{seats}"))
+    rows, envy = rows_for(state.box)
+    policies = [Policy(Judge(rows, envy), WIDTH, 0) for _ in range(seats)]
+    dealer = Xorshift(seed)
+    found: list[State] = []
+    last = (0, 0)
+    while state.phase != OVER:
+        if state.awaits_chance:
+            perform(state, int(draw(state, dealer)))
+            continue
+        now = int(state.round), int(state.turn)
+        if now != last and state.phase <= CONQUEST and state.has_active_race(state.turn):
+            found.append(state.clone())
+            last = now
+        perform(state, policies[int(state.actor)].choose(state))
+    random.Random(seed).shuffle(found)
+    return found
+
+
+def position_of(state: State) -> dict[str, object]:
+    """The position, as short as it loses nothing; whoever is asked may count all coins."""
+    position = position_json(state)
+    position["options"] = {"open_coins": True}
+    for stack in ("unseen_races", "unseen_powers"):
+        position.pop(stack, None)  # all that is nowhere else
+    again, _ = read_position(position)
+    assert again.same_as(state)
+    return position
+
+
+def coins_puzzle(seed: int) -> Puzzle | None:
+    """The first turn of a game of which the most coins are worth asking for."""
+    for state in turns_of(seed):
+        found = coins_in(state)
+        if found is not None:
+            return Puzzle(
+                id="",
+                kind="coins",
+                grade=found.grade,
+                position=position_of(state),
+                solution=found.words,
+                best=found.best.coins,
+                runner_up=found.runner_up,
+                seed=seed,
+                first_sight=found.first_sight,
+            )
+    return None
+
+
+def choice_puzzle(seed: int, declines: bool) -> Puzzle | None:
+    """The first turn of a game at which decline is clearly right, or clearly wrong."""
+    looks = 0
+    for state in turns_of(seed):
+        if looks == LOOKS or not is_a_choice(state) or planner_declines(state) != declines:
+            continue
+        looks += 1
+        glance = compared(state, SCREENED, seed)
+        if abs(glance.gain) < SCREEN or (glance.gain > 0) != declines or not is_tempting(glance):
+            continue
+        second = compared(state, SECOND, seed, careful=True)
+        if second.gain * glance.gain <= 0 or abs(second.gain) < CLEAR:
+            continue
+        if (puzzle := judged(state, seed, declines)) is not None:
+            return puzzle
+    return None
+
+
+def judged(state: State, seed: int, declines: bool) -> Puzzle | None:
+    """The puzzle of ``state``, if quick and careful playouts are sure of the same answer."""
+    quick = compared(state, QUICK, seed)
+    if not quick.is_clear:
+        return None
+    careful = compared(state, CAREFUL, seed, careful=True)
+    words = words_of_choice(state, careful)
+    if not (careful.agrees_with(quick) and (careful.gain > 0) == declines and words):
+        return None
+    found = careful.together_with(quick)
+    return Puzzle(
+        id="",
+        kind="decline",
+        grade=grade_of_choice(found),
+        position=position_of(state),
+        solution=words,
+        best=round(max(found.decline, found.go_on), 3),
+        runner_up=round(min(found.decline, found.go_on), 3),
+        seed=seed,
+        error=round(found.error, 4),
+    )
+
+
+def is_a_choice(state: State) -> bool:
+    """May the seat decline now and only now, with turns left to profit from it?"""
+    left = state.box.board.rounds - state.round
+    return state.phase == START and left >= 2 and not may_decline_late(state, state.turn)
+
+
+def planner_declines(state: State) -> bool:
+    """What the planner would do; playouts need not agree."""
+    best = TurnSearch(rollout_for(state.box).judge).plans(state, WIDTH)[0]
+    return best.actions == [DECLINE_WORD]
+
+
+def is_tempting(found: Comparison) -> bool:
+    """Can the race still take something, but not much?"""
+    taken = len([action for action in found.plan if action != DECLINE_WORD]) - 1
+    return FEWEST_TAKEN <= taken <= MOST_TAKEN
+
+
+def found_coins(count: int, seeds: range) -> Iterator[Puzzle]:
+    """So many puzzles about coins."""
+    for seed in seeds:
+        if count <= 0:
+            return
+        if (puzzle := coins_puzzle(seed)) is not None:
+            count -= 1
+            yield puzzle
+
+
+def found_choices(left: Counter[bool], seeds: range) -> Iterator[Puzzle]:
+    """Puzzles about decline: as many as are ``left`` of those where it is right, or wrong."""
+    for seed in seeds:
+        declines = left[True] >= left[False]
+        if left[declines] <= 0:
+            return
+        if (puzzle := choice_puzzle(seed, declines)) is not None:
+            left[declines] -= 1
+            yield puzzle
+
+
+def tiles_of(puzzle: Puzzle) -> tuple[str, str, str]:
+    """Board, race and power of the seat that is asked."""
+    state, _ = read_position(puzzle.position)
+    people = KINDS * state.turn + ACTIVE
+    return state.box.board.id, state.race(people).id, state.power(people).id
+
+
+def chosen(pool: Sequence[Puzzle], count: int, seen: Counter[str]) -> list[Puzzle]:
+    """So many of the pool: each time the one whose board, race, power and grade came up least."""
+    rest = list(pool)
+    picked: list[Puzzle] = []
+    together: Counter[tuple[str, str]] = Counter()
+
+    def freshness(puzzle: Puzzle) -> tuple[float, ...]:
+        board, race, power = tiles_of(puzzle)
+        missing = (not seen[race]) + (not seen[power])
+        often = seen[board] / 20 + seen[race] / 6 + seen[power] / 4
+        grades = Counter(one.grade for one in picked)
+        right = Counter(one.declines for one in picked)
+        often += grades[puzzle.grade] / 20 + right[puzzle.declines] / 8
+        return (-missing, together[board, race] >= SAME_ON_BOARD, often)
+
+    while rest and len(picked) < count:
+        best = min(rest, key=freshness)
+        rest.remove(best)
+        picked.append(best)
+        board, race, power = tiles_of(best)
+        seen.update([board, race, power])
+        together[board, race] += 1
+    return picked
+
+
+def mixed_up(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
+    """In the order of days: kinds, boards and grades one after the other; then the ids."""
+    order = random.Random(7)
+    shuffled = sorted(puzzles, key=lambda _: order.random())
+    shuffled.sort(key=lambda puzzle: GRADES.index(puzzle.grade))
+    thirds = [shuffled[place::7] for place in range(7)]
+    week = [puzzle for third in thirds for puzzle in third]
+    return [
+        replace(puzzle, id=f"{puzzle.kind}-{number:03}")
+        for number, puzzle in enumerate(week, start=1)
+    ]
+
+
+def main() -> None:
+    """Find, choose, write."""
+    asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
+    asked.add_argument("--coins", type=int, default=84, help="puzzles about coins")
+    asked.add_argument("--decline", type=int, default=36, help="puzzles about decline")
+    asked.add_argument("--pool", type=Path, help="keep all that is found in this file, go on there")
+    options = asked.parse_args()
+    if not IS_COMPILED:
+        raise SystemExit("This takes hours with the source build: install the compiled one.")
+    pool = [*kept(options.pool)]
+    coins = [puzzle for puzzle in pool if puzzle.kind == COINS]
+    choices = [puzzle for puzzle in pool if puzzle.kind == DECLINE]
+    each = options.decline * 5 // 8
+    left = Counter({True: each, False: each})
+    left.subtract(puzzle.declines for puzzle in choices)
+    found = chain(
+        found_coins(POOL * options.coins - len(coins), seeds_after(coins)),
+        found_choices(left, seeds_after(choices)),
+    )
+    for puzzle in found:
+        pool.append(puzzle)
+        print(f"{len(pool)}: {puzzle.kind}, {puzzle.grade}, {puzzle.solution[0]}", file=sys.stderr)
+        if options.pool:
+            with options.pool.open("ab") as file:
+                file.write(msgspec.json.encode(puzzle) + b"\n")
+    write(pool, options.coins, options.decline)
+
+
+def seeds_after(found: Sequence[Puzzle]) -> range:
+    """The seeds that come after those of which something was found."""
+    return range(1 + max((puzzle.seed for puzzle in found), default=0), 1_000_000)
+
+
+def kept(pool: Path | None) -> Iterator[Puzzle]:
+    """What an earlier run has found."""
+    if pool is not None and pool.exists():
+        for line in pool.read_bytes().splitlines():
+            yield msgspec.json.decode(line, type=Puzzle)
+
+
+def write(pool: Sequence[Puzzle], coins: int, decline: int) -> None:
+    """Choose from the pool and write the file."""
+    seen: Counter[str] = Counter()
+    both = chosen([puzzle for puzzle in pool if puzzle.kind == "decline"], decline, seen)
+    asked = [puzzle.position for puzzle in both]
+    rest = [one for one in pool if one.kind == "coins" and one.position not in asked]
+    both += chosen(rest, coins, seen)
+    command = f"tools/make_puzzles.py --coins {coins} --decline {decline}"
+    made = PuzzleSet(command, datetime.now(UTC).date().isoformat(), mixed_up(both))
+    short = [replace(one, position=short_form(one.position)) for one in made.puzzles]
+    lines = [json.dumps(msgspec.to_builtins(one), separators=(",", ":")) for one in short]
+    head = json.dumps({"made_by": made.made_by, "made_on": made.made_on})[:-1]
+    PUZZLES.write_text(head + ', "puzzles": [\n' + ",\n".join(lines) + "\n]}\n", encoding="utf-8")
+    print(f"{len(lines)} puzzles, {PUZZLES.stat().st_size} bytes", file=sys.stderr)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""Tune how the master holds its contests, by letting changed masters meet the shipped one.
+
+    PYTHONPATH=. .venv/bin/python tools/tune_master.py --seats 2 --games 200 --nodes 40000
+    PYTHONPATH=. .venv/bin/python tools/tune_master.py --change turns=6 --change warmth=5 --write
+
+Needs the compiled build. Every finished game is kept in a journal beside the results, so the
+same command goes on where it was stopped. The results (``docs/results/tune-master.json``) hold
+one line a change: the share of games it won and its 95 % interval, the command and the date.
+``--write`` takes over into ``master.json`` the changes whose whole interval is above a fair
+share, of several of the same number the best. After that, begin with other ``--journals``: the
+old games were played against the old numbers.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from datetime import date
+from pathlib import Path
+
+import msgspec
+
+from smallworld.bots.taste import Taste, stored_tastes
+from smallworld.lab.arena import hold_arena
+from smallworld.lab.journal import journal_beside
+from smallworld.lab.plan import Plan
+from smallworld.lab.players import read_players
+from smallworld.lab.summary import summary_of
+from smallworld.lab.workers import processes_of_ours
+
+ROOT = Path(__file__).parent.parent
+RESULTS = ROOT / "docs" / "results" / "tune-master.json"
+STORED = ROOT / "src" / "smallworld" / "bots" / "master.json"
+CHANGES = [
+    *("turns=4", "turns=6", "turns=10"),
+    *("warmth=5", "warmth=20", "coolest=0.5", "coolest=5"),
+    *("faith=0", "faith=50", "candidates=8", "candidates=32", "leaves=3", "leaves=12"),
+    *("stages=3", "stages=6"),
+]
+
+Row = dict[str, object]
+
+
+def met(change: str, seats: int, games: int, nodes: int, journals: Path) -> Row:
+    """The changed master alone among shipped ones: what it won."""
+    players = read_players(
+        [f"changed=master:nodes={nodes},{change}", f"shipped=master:nodes={nodes}"], seconds=1.0
+    )
+    plan = Plan(tuple(players), (seats,), games, "ladder")
+    journals.mkdir(parents=True, exist_ok=True)
+    output = journals / f"{seats}-{nodes}-{change.replace('=', '-')}.json"
+    outcomes = hold_arena(
+        plan, crew=processes_of_ours(2), output=output, resume=output_begun(output)
+    )
+    contest = summary_of(outcomes, ["changed", "shipped"], plan.seed).contests[0]
+    changed, shipped = contest.bots
+    return {
+        "seats": seats,
+        "change": change,
+        "nodes": nodes,
+        "games": contest.games,
+        "ratio": round(changed.ratio.value, 3),
+        "low": round(changed.ratio.low, 3),
+        "high": round(changed.ratio.high, 3),
+        "ahead": round(changed.coins - shipped.coins, 1),
+        "date": date.today().isoformat(),
+    }
+
+
+def output_begun(output: Path) -> bool:
+    """Is there a journal to go on from?"""
+    return journal_beside(output).exists()
+
+
+def kept(rows: list[Row]) -> list[Row]:
+    """Results of earlier runs, without those that are now told anew."""
+    if not RESULTS.exists():
+        return rows
+    new = {(row["seats"], row["change"], row["nodes"]) for row in rows}
+    old = json.loads(RESULTS.read_text(encoding="utf-8"))["changes"]
+    return [row for row in old if (row["seats"], row["change"], row["nodes"]) not in new] + rows
+
+
+def write_tastes(rows: list[Row], command: str) -> None:
+    """Take over what was surely better."""
+    tastes = stored_tastes()
+    for row in sorted(rows, key=lambda row: float(str(row["ratio"]))):
+        if float(str(row["low"])) > 1:
+            key, _, value = str(row["change"]).partition("=")
+            seats = str(row["seats"])
+            facts = {**msgspec.structs.asdict(tastes.seats[seats]), key: value}
+            tastes.seats[seats] = msgspec.convert(facts, Taste, strict=False)
+    tastes.made_by, tastes.made_on = command, date.today().isoformat()
+    plain = msgspec.to_builtins(tastes)
+    STORED.write_text(json.dumps(plain, separators=(",", ":")) + "\n", encoding="utf-8")
+
+
+def main() -> None:
+    """Let every change meet the shipped taste, and write down what came of it."""
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
+    parser.add_argument("--seats", type=int, default=2)
+    parser.add_argument("--games", type=int, default=200, help="for each change")
+    parser.add_argument("--nodes", type=int, default=40_000, help="a turn")
+    parser.add_argument("--change", action="append", help="such as warmth=5; default: a list")
+    parser.add_argument("--journals", type=Path, default=Path("tune-master"))
+    parser.add_argument("--write", action="store_true", help="take over what is surely better")
+    chosen = parser.parse_args()
+    command = f"tools/tune_master.py --seats {chosen.seats} --games {chosen.games}"
+    command += f" --nodes {chosen.nodes}"
+    rows: list[Row] = []
+    for change in chosen.change or CHANGES:
+        rows.append(met(change, chosen.seats, chosen.games, chosen.nodes, chosen.journals))
+        print(json.dumps(rows[-1]), flush=True)
+        RESULTS.parent.mkdir(exist_ok=True)
+        lines = ",\n  ".join(json.dumps(row) for row in kept(rows))
+        text = f'{{\n "command": {json.dumps(command)},\n "changes": [\n  {lines}\n ]\n}}\n'
+        RESULTS.write_text(text, encoding="utf-8")
+    if chosen.write:
+        write_tastes(rows, command)
+
+
+if __name__ == "__main__":
+    main()
