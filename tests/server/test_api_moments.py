@@ -95,7 +95,7 @@ def test_the_whole_log_comes_with_its_events(ann: Client) -> None:
 def test_why_an_action_is_refused(ann: Client) -> None:
     made = ann.new_game()
     game, token = made["game"], made["tokens"]["0"]
-    view = first_turn(ann, game, token)[1]
+    view = first_turn(ann, game, token)[-1]
     legal = {one["action"] for one in view["legal"]}
     inland = next(n for n in range(1, 24) if f"conquer {n}" not in legal)
     before = ann.ok("GET", f"/api/games/{game}", token=token)
