@@ -320,7 +320,7 @@ def test_silence_ends_and_any_frame_breaks_it() -> None:
         await lively.send(type="ping")
         await lively.until("pong")
 
-    with live_servers(1, Limits(ping=0.1, silence=0.3)) as servers:
+    with live_servers(1, Limits(ping=0.2, silence=3.0)) as servers:
         run(listen(servers))
 
 
