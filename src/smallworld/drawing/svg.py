@@ -112,10 +112,13 @@ class _Picture:
         )
 
     def _sizes(self, name: str, texture: Texture) -> str:
-        """A texture drawing in all the sizes it is scattered in."""
-        name = self._prefix + name
-        return f'<g id="{name}">{texture.drawing}</g>' + "".join(
-            f'<g id="{name}{size}"><use href="#{name}" transform="scale({scale})"/></g>'
+        """A texture drawing in all the sizes it is scattered in.
+
+        Each is written out: browsers spend time on every element they show, and hundreds of
+        these are shown; a size that only refers to another would cost two elements more.
+        """
+        return "".join(
+            _with(f'id="{self._prefix}{name}{size}" transform="scale({scale})"', texture.drawing)
             for size, scale in enumerate(SCALES)
         )
 
@@ -195,3 +198,11 @@ class _Picture:
             f'<use href="{land}" class="gap"/><use href="{coast}" class="shore"/>'
             f'<use href="{land}" class="ink"/><use href="{land}" class="swell"/>'
         )
+
+
+def _with(attributes: str, drawing: str) -> str:
+    """A drawing of one element takes them itself; several become a group."""
+    if drawing.count("<") > 1:
+        return f"<g {attributes}>{drawing}</g>"
+    tag, rest = drawing.split(" ", 1)
+    return f"{tag} {attributes} {rest}"

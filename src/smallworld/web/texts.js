@@ -1,5 +1,5 @@
 /** Sentences from the same Fluent files as everywhere else; English where a language is silent. */
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { signal } from "@preact/signals";
 import { fileAt } from "./place.js";
 
@@ -7,6 +7,7 @@ import { fileAt } from "./place.js";
 /** @typedef {Record<string, Fact>} Facts */
 
 const ENGLISH = "en";
+const FEW = 1000; // whole numbers below are written alike in all languages
 
 export const language = signal(ENGLISH);
 
@@ -22,14 +23,17 @@ const parts = new Set();
 
 let latest = ""; // who changes their mind twice gets the last, whichever is here first
 
+/** Has some language been silent? Then English comes along. */
+let isHelped = false;
+
 /** Read the texts of a language and speak it from now on. If they cannot be fetched, what is
  * spoken stays; where nothing is spoken yet, it is English.
  * @param {string} chosen */
 export async function loadTexts(chosen) {
   latest = chosen;
-  const wanted = [...new Set([chosen, ENGLISH])];
+  const wanted = isHelped ? new Set([chosen, ENGLISH]) : [chosen];
   try {
-    speak(chosen, await Promise.all(wanted.map(bundleIn)));
+    speak(chosen, await Promise.all([...wanted].map(bundleIn)));
   } catch (error) {
     if (bundles.value.length || chosen === ENGLISH) {
       if (latest === chosen) latest = language.value;
@@ -107,7 +111,24 @@ export function t(id, facts = {}) {
     const said = saidBy(bundle, id, facts);
     if (said !== null) return said;
   }
+  askEnglish();
   return id;
+}
+
+/** A language that has not everything lets English help out from now on. */
+function askEnglish() {
+  if (isHelped || language.peek() === ENGLISH || !bundles.peek().length) return;
+  isHelped = true;
+  loadTexts(latest || ENGLISH).catch(() => (isHelped = false));
+}
+
+/** A number whose digits need no rules of a language: browsers take their time to read those. */
+class SmallNumber extends FluentNumber {
+  /** @param {import("@fluent/bundle").Scope} scope */
+  toString(scope) {
+    const isPlain = Object.keys(this.opts).length === 0;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
 }
 
 /** A name and all its forms as variables of a sentence.
@@ -152,10 +173,17 @@ function saidBy(bundle, id, facts) {
 
 /** Yes and no are words in every language's files. @param {Facts} facts */
 function variablesOf(facts) {
-  /** @type {Record<string, string|number>} */
+  /** @type {Record<string, string|number|FluentNumber>} */
   const filled = {};
   for (const [name, value] of Object.entries(facts)) {
-    filled[name] = typeof value === "boolean" ? (value ? "yes" : "no") : value;
+    if (typeof value === "boolean") filled[name] = value ? "yes" : "no";
+    else if (isSmall(value)) filled[name] = new SmallNumber(value);
+    else filled[name] = value;
   }
   return filled;
+}
+
+/** @param {Fact} value @returns {value is number} */
+function isSmall(value) {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < FEW;
 }

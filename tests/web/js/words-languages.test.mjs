@@ -17,6 +17,9 @@ let asked = [];
 let answers = {};
 let fresh = 0;
 
+/** When what was asked for has arrived. */
+const soon = () => new Promise((done) => setTimeout(done, 5));
+
 /** The texts as a page has them that was just opened. */
 async function opened() {
   fresh += 1;
@@ -58,11 +61,31 @@ test("texts are fetched when a language is chosen, and once", async () => {
   assert.deepEqual(asked, ["en.ftl"]);
   await loadTexts("cs");
   assert.equal(t("hello"), "Ahoj");
-  assert.equal(t("only-english"), "Indeed");
   assert.equal(language.value, "cs");
   await loadTexts("en");
   await loadTexts("cs");
   assert.deepEqual(asked, ["en.ftl", "cs.ftl"]);
+});
+
+test("a language comes alone; English helps out from the first message it lacks", async () => {
+  const { loadTexts, t } = await opened();
+  await loadTexts("cs");
+  assert.equal(t("hello"), "Ahoj");
+  assert.deepEqual(asked, ["cs.ftl"]);
+  assert.equal(t("only-english"), "only-english");
+  await soon();
+  assert.equal(t("only-english"), "Indeed");
+  assert.equal(t("hello"), "Ahoj");
+  assert.deepEqual(asked, ["cs.ftl", "en.ftl"]);
+});
+
+test("small numbers are digits, others as the language writes them", async () => {
+  const { loadTexts, t } = await opened();
+  answers["sv.ftl"] = "coins = { $coins } mynt";
+  await loadTexts("sv");
+  assert.equal(t("coins", { coins: 999 }), "999 mynt");
+  assert.equal(t("coins", { coins: 12345 }), `${new Intl.NumberFormat("sv").format(12345)} mynt`);
+  assert.equal(t("coins", { coins: 0.5 }), "0,5 mynt");
 });
 
 test("who changes their mind gets the last language, whichever is here first", async () => {
@@ -105,6 +128,8 @@ test("a part of the texts comes when it is needed, and then with every language"
   assert.equal(t("reason"), "Protože");
   answers["sv.hints.ftl"] = "";
   await loadTexts("sv");
+  t("reason");
+  await soon();
   assert.equal(t("reason"), "Because");
   assert.equal(asked.filter((name) => name === "en.hints.ftl").length, 1);
 });
@@ -112,10 +137,10 @@ test("a part of the texts comes when it is needed, and then with every language"
 test("a part out of reach takes nothing away, and is asked for again", async () => {
   const { has, loadPart, loadTexts, t } = await opened();
   await loadTexts("cs");
-  delete answers["en.hints.ftl"];
+  delete answers["cs.hints.ftl"];
   await assert.rejects(loadPart("hints"));
   assert.equal(t("hello"), "Ahoj");
-  answers["en.hints.ftl"] = FILES["en.hints.ftl"];
+  answers["cs.hints.ftl"] = FILES["cs.hints.ftl"];
   await loadPart("hints");
   assert.ok(has("reason"));
 });

@@ -107,6 +107,7 @@ export class Gestures {
     this.swallow = true;
     clearTimeout(this.timer);
     this.frame.setPointerCapture(event.pointerId);
+    this.frame.classList.add("pushed");
     this.meaning.begin();
   }
 
@@ -127,6 +128,7 @@ export class Gestures {
     clearTimeout(this.timer);
     if (this.fingers.size) return;
     this.dragging = false;
+    this.frame.classList.remove("pushed");
     setTimeout(() => (this.swallow = false), CLICK); // where no click follows, none is owed
   }
 

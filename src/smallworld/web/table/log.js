@@ -106,11 +106,11 @@ function useFollowing(turns, looked, first) {
     if (box.current && !follows.current) box.current.scrollTop += box.current.scrollHeight - tall.current;
   }, [first]);
   useLayoutEffect(() => {
-    tall.current = box.current?.scrollHeight ?? 0;
+    if (!follows.current) tall.current = box.current?.scrollHeight ?? 0;
   });
   useLayoutEffect(() => {
-    if (follows.current) toEnd();
-    else setBehind(true);
+    if (!follows.current) setBehind(true);
+    else requestAnimationFrame(() => follows.current && toEnd()); // with the frame's own layout
   }, [turns]);
   useEffect(() => {
     if (looked !== null) bringIntoSight(box.current);
