@@ -17,6 +17,9 @@ if BUILD == "source":
     sys.path.insert(0, SRC)
     os.environ["PYTHONPATH"] = SRC
 
+# Commands speak English, whatever the language of the machine, unless a test says otherwise.
+os.environ["SMALLWORLD_LANG"] = "en"
+
 # `make test` draws the same examples every time; `make soak` draws new ones.
 settings.register_profile("test", deadline=None, derandomize=True)
 settings.register_profile("soak", deadline=None, max_examples=10_000, print_blob=True)

@@ -1,6 +1,6 @@
 """Make ``puzzles.json``, the puzzles that are shipped.
 
-    PYTHONPATH=. .venv/bin/python tools/make_puzzles.py --coins 84 --decline 36
+    PYTHONPATH=. .venv/bin/python tools/make_puzzles.py --coins 84 --decline 35
 
 Needs the compiled build. Seeds 1, 2, 3, … in turn give a game of the planner against itself at two
 to five seats; out of each game comes at most one puzzle of each kind. The turn of a game is the
@@ -32,31 +32,35 @@ from smallworld.bots.weights import rows_for
 from smallworld.core.actions import DECLINE as DECLINE_WORD
 from smallworld.core.engine import IS_COMPILED, perform
 from smallworld.core.playout import Xorshift, draw
-from smallworld.core.state import ACTIVE, CONQUEST, KINDS, OVER, START, State, new_state
+from smallworld.core.state import CONQUEST, OVER, START, State, new_state
 from smallworld.core.turn import may_decline_late
+from smallworld.lab.puzzle_choosing import chosen, in_order_of_days, tiles_at, tiles_of
 from smallworld.lab.puzzle_judging import (
     CLEAR,
     Comparison,
     coins_in,
     compared,
     grade_of_choice,
+    plans_to_go_on,
     words_of_choice,
 )
 from smallworld.lab.puzzle_shorthand import short_form
-from smallworld.lab.puzzles import COINS, DECLINE, GRADES, Puzzle, PuzzleSet
+from smallworld.lab.puzzles import COINS, DECLINE, Puzzle, PuzzleSet
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
 from smallworld.play.position import position_json
 from smallworld.play.position_read import read_position
 
 PUZZLES = Path(__file__).parent.parent / "src" / "smallworld" / "lab" / "puzzles.json"
 WIDTH = 4  # of the planner's beam
+ANY: frozenset[str] = frozenset()  # race or power will do
 POOL = 3  # puzzles that are looked for, for each that is wanted
 SCREENED, SECOND = 120, 40  # playouts to find a choice: quick ones, then careful ones
 QUICK, CAREFUL = 1_200, 200  # to judge it
 SCREEN = 0.15  # of difference in the chance to win, to be looked at more closely
 LOOKS = 6  # turns of one game that are screened for a choice
 FEWEST_TAKEN, MOST_TAKEN = 1, 3  # regions: whoever can take many sees no reason to decline
-SAME_ON_BOARD = 3  # puzzles of one kind with the same race on the same board
 
 
 def turns_of(seed: int) -> list[State]:
@@ -111,10 +115,12 @@ def coins_puzzle(seed: int) -> Puzzle | None:
     return None
 
 
-def choice_puzzle(seed: int, declines: bool) -> Puzzle | None:
+def choice_puzzle(seed: int, declines: bool, only: frozenset[str] = ANY) -> Puzzle | None:
     """The first turn of a game at which decline is clearly right, or clearly wrong."""
     looks = 0
     for state in turns_of(seed):
+        if only and not only.intersection(tiles_at(state)):
+            continue
         if looks == LOOKS or not is_a_choice(state) or planner_declines(state) != declines:
             continue
         looks += 1
@@ -155,7 +161,9 @@ def judged(state: State, seed: int, declines: bool) -> Puzzle | None:
 def is_a_choice(state: State) -> bool:
     """May the seat decline now and only now, with turns left to profit from it?"""
     left = state.box.board.rounds - state.round
-    return state.phase == START and left >= 2 and not may_decline_late(state, state.turn)
+    if state.phase != START or left < 2 or may_decline_late(state, state.turn):
+        return False
+    return len(plans_to_go_on(state)) > 0
 
 
 def planner_declines(state: State) -> bool:
@@ -191,56 +199,24 @@ def found_choices(left: Counter[bool], seeds: range) -> Iterator[Puzzle]:
             yield puzzle
 
 
-def tiles_of(puzzle: Puzzle) -> tuple[str, str, str]:
-    """Board, race and power of the seat that is asked."""
-    state, _ = read_position(puzzle.position)
-    people = KINDS * state.turn + ACTIVE
-    return state.box.board.id, state.race(people).id, state.power(people).id
-
-
-def chosen(pool: Sequence[Puzzle], count: int, seen: Counter[str]) -> list[Puzzle]:
-    """So many of the pool: each time the one whose board, race, power and grade came up least."""
-    rest = list(pool)
-    picked: list[Puzzle] = []
-    together: Counter[tuple[str, str]] = Counter()
-
-    def freshness(puzzle: Puzzle) -> tuple[float, ...]:
-        board, race, power = tiles_of(puzzle)
-        missing = (not seen[race]) + (not seen[power])
-        often = seen[board] / 20 + seen[race] / 6 + seen[power] / 4
-        grades = Counter(one.grade for one in picked)
-        right = Counter(one.declines for one in picked)
-        often += grades[puzzle.grade] / 20 + right[puzzle.declines] / 8
-        return (-missing, together[board, race] >= SAME_ON_BOARD, often)
-
-    while rest and len(picked) < count:
-        best = min(rest, key=freshness)
-        rest.remove(best)
-        picked.append(best)
-        board, race, power = tiles_of(best)
-        seen.update([board, race, power])
-        together[board, race] += 1
-    return picked
-
-
-def mixed_up(puzzles: Sequence[Puzzle]) -> list[Puzzle]:
-    """In the order of days: kinds, boards and grades one after the other; then the ids."""
-    order = random.Random(7)
-    shuffled = sorted(puzzles, key=lambda _: order.random())
-    shuffled.sort(key=lambda puzzle: GRADES.index(puzzle.grade))
-    thirds = [shuffled[place::7] for place in range(7)]
-    week = [puzzle for third in thirds for puzzle in third]
-    return [
-        replace(puzzle, id=f"{puzzle.kind}-{number:03}")
-        for number, puzzle in enumerate(week, start=1)
-    ]
+def found_missing(pool: Sequence[Puzzle], seeds: range) -> Iterator[Puzzle]:
+    """Puzzles about decline with races and powers that did not come up yet."""
+    everything = frozenset(trait.id for trait in (*RACES, *POWERS))
+    for seed in seeds:
+        missing = everything - {tile for puzzle in pool for tile in tiles_of(puzzle)}
+        if not missing:
+            return
+        for declines in (True, False):
+            if (puzzle := choice_puzzle(seed, declines, missing)) is not None:
+                yield puzzle
+                break
 
 
 def main() -> None:
     """Find, choose, write."""
     asked = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     asked.add_argument("--coins", type=int, default=84, help="puzzles about coins")
-    asked.add_argument("--decline", type=int, default=36, help="puzzles about decline")
+    asked.add_argument("--decline", type=int, default=35, help="puzzles about decline")
     asked.add_argument("--pool", type=Path, help="keep all that is found in this file, go on there")
     options = asked.parse_args()
     if not IS_COMPILED:
@@ -254,6 +230,7 @@ def main() -> None:
     found = chain(
         found_coins(POOL * options.coins - len(coins), seeds_after(coins)),
         found_choices(left, seeds_after(choices)),
+        found_missing(pool, seeds_after([])),
     )
     for puzzle in found:
         pool.append(puzzle)
@@ -284,7 +261,7 @@ def write(pool: Sequence[Puzzle], coins: int, decline: int) -> None:
     rest = [one for one in pool if one.kind == "coins" and one.position not in asked]
     both += chosen(rest, coins, seen)
     command = f"tools/make_puzzles.py --coins {coins} --decline {decline}"
-    made = PuzzleSet(command, datetime.now(UTC).date().isoformat(), mixed_up(both))
+    made = PuzzleSet(command, datetime.now(UTC).date().isoformat(), in_order_of_days(both))
     short = [replace(one, position=short_form(one.position)) for one in made.puzzles]
     lines = [json.dumps(msgspec.to_builtins(one), separators=(",", ":")) for one in short]
     head = json.dumps({"made_by": made.made_by, "made_on": made.made_on})[:-1]

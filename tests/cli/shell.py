@@ -2,21 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 
 from click.testing import CliRunner, Result
 
 from smallworld.cli.main import cli
 
-
-def run(*arguments: object, typed: str | bytes = "") -> Result:
-    """Run a command line; ``typed`` is what comes in from the keyboard."""
-    return CliRunner().invoke(cli, [str(argument) for argument in arguments], input=typed)
+Environment = Mapping[str, str | None]
 
 
-def ok(*arguments: object, typed: str | bytes = "") -> str:
+def run(
+    *arguments: object, typed: str | bytes = "", environment: Environment | None = None
+) -> Result:
+    """Run a command line; ``typed`` is what comes in from the keyboard.
+
+    Variables of ``environment`` are set for it, or unset if they are ``None``.
+    """
+    words = [str(argument) for argument in arguments]
+    return CliRunner().invoke(cli, words, input=typed, env=environment)
+
+
+def ok(*arguments: object, typed: str | bytes = "", environment: Environment | None = None) -> str:
     """The output of a command that must succeed."""
-    result = run(*arguments, typed=typed)
+    result = run(*arguments, typed=typed, environment=environment)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
     return str(result.stdout)

@@ -12,6 +12,7 @@ from smallworld.drawing.text import WIDEST, board_table, board_text
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.mapfile import MapSpec
 from smallworld.play.game import Game, new_game
+from smallworld.texts.names import Names
 from tests.setting import NAMES, a_state
 
 
@@ -24,8 +25,12 @@ def a_game(spec: MapSpec) -> Game:
     return new_game(spec.id, NAMES[: spec.seats], seed=3)
 
 
+def table(spec: MapSpec) -> Names:
+    return Names(None, NAMES[: spec.seats], spec)
+
+
 def drawn(spec: MapSpec, state: State, notes: dict[int, str] | None = None) -> str:
-    return plain(board_text(spec, state, NAMES[: spec.seats], notes=notes))
+    return plain(board_text(spec, state, table(spec), notes=notes))
 
 
 def found(text: str, spec: MapSpec) -> dict[str, int]:
@@ -90,24 +95,38 @@ def test_holders_markers_and_decline_are_shown() -> None:
         },
     )
     text = drawn(load_map("base/2"), state)
-    for shown in ("A Trolls 4", "(A Elves 1)", "fortress lair", "B Orcs 3", "2camps", "Lost Tribe"):
+    for shown in (
+        "A Trolls 4",
+        "(A Elves 1)",
+        "fortress, lair",
+        "B Orcs 3",
+        "2 camps",
+        "Lost Tribe",
+    ):
         assert shown in text
-    table = plain(board_table(load_map("base/2"), state, NAMES[:2]))
-    for shown in ("A Trolls 4", "(A Elves 1)", "fortress lair", "B Orcs 3", "2camps", "Lost Tribe"):
-        assert shown in table
+    listed = plain(board_table(load_map("base/2"), state, table(load_map("base/2"))))
+    for shown in (
+        "A Trolls 4",
+        "(A Elves 1)",
+        "fortress, lair",
+        "B Orcs 3",
+        "2 camps",
+        "Lost Tribe",
+    ):
+        assert shown in listed
 
 
 def test_the_table_has_a_row_for_every_region(spec: MapSpec) -> None:
-    rows = plain(board_table(spec, a_game(spec).state, NAMES[: spec.seats])).splitlines()
+    rows = plain(board_table(spec, a_game(spec).state, table(spec))).splitlines()
     assert [row.split()[:2] for row in rows[1:]] == [[str(r.id), r.name] for r in spec.regions]
     assert max(map(len, rows)) <= 100
 
 
 def test_seats_and_column_beside_the_board(spec: MapSpec) -> None:
     game = a_game(spec)
-    names = NAMES[: spec.seats]
+    names = table(spec)
     assert len(seats_text(game.state, names)) == spec.seats
-    assert len(column_text(game.state)) == 6
+    assert len(column_text(game.state, names)) == 6
     hidden = plain(seats_text(game.view(0).as_state(), names))
     assert hidden.count("5 coins") == 1
     assert hidden.count("coins hidden") == spec.seats - 1

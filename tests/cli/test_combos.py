@@ -9,7 +9,7 @@ from tests.cli.shell import complaint, ok
 def test_the_best_and_the_worst_are_told() -> None:
     told = ok("combos", "--map", "base/2")
     assert "Skeletons" in told and "Dragon Master" in told
-    assert f"{stored_combos().boards['base/2'].games} games by planner" in told
+    assert f"{stored_combos().boards['base/2'].games:,} games by planner" in told
     assert "…" in told
     assert len(ok("combos", "--map", "base/2", "--all").splitlines()) > len(told.splitlines())
 

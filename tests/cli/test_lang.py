@@ -35,6 +35,14 @@ def test_a_new_language_is_a_draft_that_is_only_told_about(english: Path) -> Non
     assert told.endswith("Sound: en.\n")
 
 
+def test_a_new_language_has_no_printed_rulebook(english: Path) -> None:
+    (english / "en" / "edition.ftl").write_text("edition-EN-1 = So\n", encoding="utf-8")
+    ok("lang", "new", "de", "--locales", english)
+    copied = {entry.name for entry in (english / "de").iterdir()}
+    assert copied == {"names.ftl", "lists.ftl", "language.toml", "chat.ftl"}
+    assert "edition" not in run("lang", "check", "de", "--locales", english).stderr
+
+
 def test_a_draft_that_is_asked_for_is_told_line_by_line(english: Path) -> None:
     ok("lang", "new", "de", "--locales", english)
     result = run("lang", "check", "de", "--locales", english)
@@ -69,7 +77,7 @@ def test_the_log_is_told_in_the_language_that_was_asked_for(tmp_path: Path) -> N
     ok("do", file, "pick", "1")
     assert "Útoční Obři" in ok("replay", file, "--words", "--lang", "cs")
     assert "Commando Giants" in ok("replay", file, "--words")
-    assert "Kommandojättiläiset" in ok(
+    assert "kommandojättiläiset" in ok(
         "do", a_record(tmp_path, "--force"), "pick 1", "--lang", "fi"
     )
 

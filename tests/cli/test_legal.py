@@ -18,8 +18,8 @@ def test_explained_with_prices_and_their_parts(tmp_path: Path) -> None:
     file = a_record(tmp_path)
     ok("do", file, "pick 1")
     told = ok("legal", file, "--explain")
-    assert "Gorvak: 2 tokens (any region 2, mountain +1, Commando −1)" in told
-    assert "end the conquests, income 0" in told
+    assert "Gorvak (6): 2 tokens (any region 2, mountain +1, Commando −1)" in told
+    assert "stop here, income 0" in told
 
 
 def test_explained_for_every_action_of_a_whole_game(tmp_path: Path) -> None:

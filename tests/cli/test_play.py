@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.bots.registry import BOTS
+from smallworld.cli.play import LEVELS
 from smallworld.core.state import State
 from smallworld.play.game import Game
 from smallworld.play.record import read_record, write_record
@@ -22,7 +23,7 @@ def play(typed: str | bytes, *arguments: object) -> str:
 
 def test_by_default_against_a_normal_bot() -> None:
     told = play("")
-    assert "Small World for Ann, Normal (bot), 10 rounds." in told
+    assert "Small World for Ann, Normal bot, 10 rounds." in told
     assert "Ann: pick a combo" in told
     assert told.rstrip().endswith("Good-bye. The game was not saved.")
 
@@ -34,7 +35,7 @@ def test_a_turn_by_numbers_names_and_words() -> None:
     assert "Took back 1 action." in told
     assert "Income: 3 coins" in told
     assert "Ann gets 3 coins" in told
-    assert "Round 1: Normal begins a turn." in told
+    assert "Round 1: Normal bot begins a turn." in told
     assert "Round 2 of 10, turn of Ann" in told
 
 
@@ -84,8 +85,8 @@ def test_open_coins_are_shown_to_all() -> None:
 
 def test_alone_one_sees_ones_own_coins() -> None:
     told = play("")
-    assert "Ann     5 coins" in told
-    assert "Normal  coins hidden" in told
+    assert "Ann         5 coins" in told
+    assert "Normal bot  coins hidden" in told
 
 
 def test_saved_and_continued(tmp_path: Path) -> None:
@@ -96,7 +97,7 @@ def test_saved_and_continued(tmp_path: Path) -> None:
     game = read_record(file.read_text())
     assert game.names == ["Ann", "bot:normal"]
     again = ok("play", "--load", file, typed=f"7\nsave {file}\n")
-    assert "Normal (bot)" in again
+    assert "Normal bot" in again
     assert len(read_record(file.read_text()).log) == len(game.log) + 1
 
 
@@ -158,7 +159,7 @@ def test_any_input_leads_to_a_good_end(
 def test_bots_alone_play_to_the_end() -> None:
     told = play("", "--seat", "bot:random", "--seat", "bot:random")
     assert "The game is over." in told
-    assert "Small World for Random 1 (bot), Random 2 (bot)" in told
+    assert "Small World for Bot: Random 1, Bot: Random 2" in told
 
 
 def test_every_bot_is_listed() -> None:
@@ -170,8 +171,10 @@ def test_every_bot_is_listed() -> None:
 @pytest.mark.parametrize("name", [bot.name for bot in BOTS])
 def test_every_bot_sits_down(name: str) -> None:
     told = play(TURN, "--seat", "Ann", "--seat", f"bot:{name}", "--seconds", 0.05)
-    assert f"Small World for Ann, {name.capitalize()} (bot)" in told
-    assert f"\n{name.capitalize()} picks " in told
+    called = f"{name.capitalize()} bot" if name in LEVELS else name.capitalize()
+    welcome = called if name in LEVELS else f"Bot: {called}"
+    assert f"Small World for Ann, {welcome}, " in told
+    assert f"\n{called} picks " in told
 
 
 def test_the_terminal_may_be_asked_for() -> None:
@@ -194,7 +197,7 @@ def test_reasons_of_bots_are_told_only_if_asked_for() -> None:
     told = play(TURN, "--reasons")
     (line,) = [line for line in told.splitlines() if line.startswith("Why: ")]
     assert "Pick " in line
-    assert told.index("Round 1: Normal begins") < told.index(line) < told.index("Round 2 of 10")
+    assert told.index("Round 1: Normal bot begins") < told.index(line) < told.index("Round 2 of 10")
 
 
 def test_bots_alone_give_a_reason_every_turn() -> None:

@@ -14,16 +14,16 @@ OF_DECLINE = next(puzzle for puzzle in PUZZLES if puzzle.kind == DECLINE)
 
 def test_the_question_does_not_tell_the_answer() -> None:
     told = ok("puzzle", OF_COINS.id)
-    assert f"Puzzle {OF_COINS.id} ({OF_COINS.grade})" in told
-    assert "How many coins can" in told and "The column" in told
+    assert f"Puzzle {OF_COINS.id} · " in told
+    assert "Earn as many coins as you can" in told and "Combos" in told
     assert not any(f"\n  {word}\n" in told for word in OF_COINS.solution)
-    assert "decline now, or go on?" in ok("puzzle", OF_DECLINE.id)
+    assert "Decline, or go on with this race?" in ok("puzzle", OF_DECLINE.id)
 
 
 def test_the_solution_is_told_when_asked_for() -> None:
     words = [line.strip() for line in ok("puzzle", OF_COINS.id, "--solution").splitlines()]
-    assert words == [f"{OF_COINS.best:.0f} coins:", *OF_COINS.solution]
-    answer = "Decline." if OF_DECLINE.declines else "Go on."
+    assert words == [f"{OF_COINS.best:.0f} coins: no turn brings more.", *OF_COINS.solution]
+    answer = "Decline wins" if OF_DECLINE.declines else "Going on wins"
     assert ok("puzzle", OF_DECLINE.id, "--solution").startswith(answer)
 
 

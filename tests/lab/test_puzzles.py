@@ -9,8 +9,9 @@ from importlib.resources import files
 import pytest
 
 from smallworld.bots.search.puzzle_coins import TurnSolver
-from smallworld.core.state import ACTIVE, KINDS
-from smallworld.lab.puzzle_judging import CLEAR, ERRORS, coins_in, first_sight
+from smallworld.core.actions import parse_action
+from smallworld.core.state import ACTIVE, COLUMN_SIZE, KINDS, RETURNED_COUNT
+from smallworld.lab.puzzle_judging import CLEAR, ERRORS, coins_in, first_sight, is_sure
 from smallworld.lab.puzzle_shorthand import long_form, short_form
 from smallworld.lab.puzzles import (
     COINS,
@@ -61,7 +62,8 @@ def test_every_board_race_and_power_comes_up() -> None:
 
 
 def test_every_grade_and_both_answers_come_up() -> None:
-    assert {puzzle.grade for puzzle in OF_COINS} == {*GRADES}
+    assert {puzzle.grade for puzzle in OF_COINS} == {puzzle.grade for puzzle in OF_DECLINE}
+    assert {puzzle.grade for puzzle in PUZZLES} == {*GRADES}
     answers = Counter(puzzle.declines for puzzle in OF_DECLINE)
     assert min(answers[True], answers[False]) >= len(OF_DECLINE) // 4
 
@@ -105,6 +107,21 @@ def test_every_day_has_another_one_until_all_had_theirs() -> None:
     days = [puzzle_of(first + timedelta(days=day)).id for day in range(len(PUZZLES))]
     assert len(set(days)) == len(PUZZLES)
     assert puzzle_of(first + timedelta(days=len(PUZZLES))).id == days[0]
+
+
+def test_every_week_goes_from_easy_to_hard() -> None:
+    monday = date(2026, 2, 23)
+    week = [GRADES.index(puzzle_of(monday + timedelta(days=day)).grade) for day in range(7)]
+    assert week == sorted(week) and week[0] < week[-1]
+
+
+def test_a_turn_in_which_the_dealer_must_speak_is_no_puzzle() -> None:
+    state = state_of(OF_COINS[0])
+    assert is_sure(state, [parse_action(word, state.box) for word in OF_COINS[0].solution])
+    short = state.clone()
+    short.cells[COLUMN_SIZE] -= 1
+    short.cells[RETURNED_COUNT] += 1
+    assert not is_sure(short, [parse_action("stop")])
 
 
 def test_the_solution_is_a_record() -> None:

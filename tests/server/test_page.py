@@ -139,6 +139,9 @@ def test_the_catalogue_lists_what_can_be_chosen(http: httpx.Client) -> None:
     assert (len(told["races"]), len(told["powers"])) == (14, 20)
     assert {"easy", "normal", "hard"} <= {bot["id"] for bot in told["bots"]}
     assert "en" in told["languages"]
+    options = {option["id"] for option in told["options"]}
+    assert [edition["lang"] for edition in told["editions"]] == ["is", "sv", "ru"]
+    assert all(edition["options"].keys() <= options for edition in told["editions"])
 
 
 def test_a_mistyped_address_shows_the_page_to_people_and_an_error_to_programs(

@@ -35,8 +35,9 @@ def those(prefix: str, ids: object) -> set[str]:
 
 RACE_IDS = {race.id for race in RACES}
 POWER_IDS = {power.id for power in POWERS}
-# Codes of maps and of the command line have files of their own.
-OF_THE_GAME = {code for code in written_codes() if not code.startswith(("map.", "mapfile."))}
+# Codes of maps, of packs and of the command line have files of their own.
+ELSEWHERE = ("map.", "mapfile.", "pack.", "box.")
+OF_THE_GAME = {code for code in written_codes() if not code.startswith(ELSEWHERE)}
 
 WANTED = {
     "lists.ftl": {"list-more"} | those("list", {"and-two", "and-last", "or-two", "or-last"}),

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.reference.editions import own_messages
 from smallworld.texts.checking.check import check_language
 from smallworld.texts.checking.usage import unused
 from smallworld.texts.languages import all_languages, languages, locales
@@ -111,6 +112,21 @@ def test_names_lack_no_form(old: str, new: str, fault: str, tmp_path: Path) -> N
     assert [line for line in found(tmp_path, old, new, "names.ftl") if fault in line]
 
 
+def test_what_a_language_says_of_its_own_rulebook_is_expected_of_it_alone(tmp_path: Path) -> None:
+    assert found(tmp_path) == []
+    own = {"edition-RU-1", "edition-RU-1.played", "edition-RU-2"}
+    told = "edition-RU-1 = Так\n    .played = { $here }\nedition-RU-3 = Иначе\n"
+    (tmp_path / "ru" / "edition.ftl").write_text(told, encoding="utf-8")
+    assert [str(fault) for fault in check_language("ru", tmp_path, own)] == [
+        "ru/edition.ftl: missing: edition-RU-2",
+        "ru/edition.ftl:2: placeable: edition-RU-1.played uses $here",
+        "ru/edition.ftl:3: stray: there is no difference for edition-RU-3",
+    ]
+    (tmp_path / "en" / "edition.ftl").write_text("edition-EN-1 = So\n", encoding="utf-8")
+    english = [str(fault) for fault in check_language("en", tmp_path)]
+    assert "en/edition.ftl:1: stray: there is no difference for edition-EN-1" in english
+
+
 def test_a_variable_can_be_left_out_on_purpose(tmp_path: Path) -> None:
     new = "# Without $ally: said elsewhere.\nevent-peace = { $seat }: мир"
     assert found(tmp_path, "event-peace = { $seat }: мир, { $ally }", new) == []
@@ -127,10 +143,11 @@ def test_a_message_that_nothing_says_is_unused() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_complete_languages_have_no_faults(lang: str) -> None:
-    assert "\n".join(str(fault) for fault in check_language(lang, locales())) == ""
+    faults = check_language(lang, locales(), own_messages(lang))
+    assert "\n".join(str(fault) for fault in faults) == ""
 
 
 @pytest.mark.parametrize("lang", sorted({*all_languages()} - {*languages()}))
 def test_what_drafts_have_is_sound(lang: str) -> None:
-    faults = check_language(lang, locales())
+    faults = check_language(lang, locales(), own_messages(lang))
     assert not [str(f) for f in faults if f.kind not in ("missing", "untranslated", "placeable")]

@@ -74,7 +74,7 @@ def going_on(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
     with a_page(device, nowhere(url), path="/records", touch=touch) as visitor:
         open_record(visitor)
         visitor.page.locator(".replay-slider").fill("40")
-        visitor.press(visitor.page.get_by_role("button", name="Go on from here"))
+        visitor.press(visitor.page.locator(".replay-speed ~ button"))
         visitor.page.locator(".line-choice").wait_for()
         yield visitor
 

@@ -197,6 +197,8 @@ def _chatting(player: Player) -> None:
 
 def _hinted(player: Player) -> None:
     player.press(player.page.locator("button.hint"))
+    for step in ("idea", "move"):
+        player.press(player.page.locator(f"[data-hint={step}]"))
     player.page.locator("[data-hint=follow]").wait_for()
 
 

@@ -10,10 +10,12 @@ from smallworld.cli.paint import say, show
 from smallworld.core.actions import written
 from smallworld.core.view import View
 from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import Line, aligned
+from smallworld.drawing.text import aligned
+from smallworld.drawing.words import Line
 from smallworld.play.game import Game
 from smallworld.play.reasons import Candidate, Reasons
 from smallworld.texts.names import Names
+from smallworld.texts.numbers import decimal
 from smallworld.texts.reasons import plan_words, reason_lines
 
 SHOWN = 5  # candidates in a table unless all are wanted
@@ -62,7 +64,8 @@ def show_advice(game: Game, reasons: Reasons, names: Names, *, every: bool = Fal
         say(f"  {line}")
     best = reasons.candidates[reasons.chosen]
     words = ", ".join(written(action, game.box) for action in best.actions)
-    show([[Run("  In actions: ", "dim"), Run(words, "name")]])
+    title = names.texts.say("terminal-in-actions")
+    show([[Run(f"  {title} ", "dim"), Run(words, "name")]])
     if len(reasons.candidates) > 1:
         say()
         _show_table(reasons, names, len(reasons.candidates) if every else SHOWN)
@@ -70,28 +73,33 @@ def show_advice(game: Game, reasons: Reasons, names: Names, *, every: bool = Fal
 
 def _show_table(reasons: Reasons, names: Names, most: int) -> None:
     best = reasons.candidates[0].worth
-    head = [(Run(title, "dim"),) for title in ("  coins", "behind", "later", "others", "plan")]
-    rows: list[list[Line]] = [list(head)]
+    columns = ("coins", "behind", "later", "others", "plan")
+    titles = [names.texts.say(f"terminal-plans.{column}") for column in columns]
+    titles[0] = f"  {titles[0]}"
+    rows: list[list[Line]] = [[(Run(title, "dim"),) for title in titles]]
     for candidate in reasons.candidates[:most]:
         rows.append(_row(candidate, best, names))
     show(aligned(rows, right=(0, 1, 2, 3)))
     left = len(reasons.candidates) - most
     if left > 0:
-        say(f"  … and {left} more", "dim")
+        say(f"  {names.texts.say('terminal-more', count=left)}", "dim")
 
 
 def _row(candidate: Candidate, best: float, names: Names) -> list[Line]:
-    behind = f"{best - candidate.worth:.1f}"
-    later = "" if candidate.later is None else f"{candidate.later:.1f}"
-    others = "" if candidate.others is None else _signed(candidate.others)
+    lang = names.texts.lang
+    behind = decimal(best - candidate.worth, lang=lang)
+    later = "" if candidate.later is None else decimal(candidate.later, lang=lang)
+    others = "" if candidate.others is None else _signed(candidate.others, lang)
     cells = (str(candidate.coins), behind, later, others, plan_words(candidate.steps, names))
     return [(Run(cell),) for cell in cells]
 
 
-def _signed(coins: float) -> str:
+def _signed(coins: float, lang: str = "en") -> str:
     """More or less, to a tenth.
 
     >>> _signed(-1.26), _signed(0.04), _signed(2)
     ('−1.3', '0.0', '+2.0')
     """
-    return f"{coins:+.1f}".replace("-", "−") if abs(coins) >= 0.05 else "0.0"
+    if abs(coins) < 0.05:
+        return decimal(0, lang=lang)
+    return f"{'+' if coins > 0 else ''}{decimal(coins, lang=lang)}"

@@ -12,7 +12,7 @@ from smallworld.cli.arguments import LANG, RECORD, SEED
 from smallworld.cli.choices import in_words
 from smallworld.cli.files import game_of
 from smallworld.cli.paint import say, show
-from smallworld.cli.say import table_of
+from smallworld.cli.say import said, table_of
 from smallworld.cli.screen import what_next
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
@@ -56,13 +56,13 @@ def advise(
     bot = bot_called(name, seconds=seconds, nodes=nodes, seed=seed)
     seat = game.to_act
     if seat is None:
-        say(what_next(game.state, game.names), "strong")
+        say(what_next(game.state, table_of(game)), "strong")
         return
     action = bot.choose(game.view(seat), legal_actions(game.state), game.coins)
     show_choice(game, action)
     reasons = reasons_from(bot, game)
     if reasons is None:
-        say(f"  The bot {name} gives no reasons.")
+        say(f"  {said('terminal-no-reasons', bot=name)}")
         return
     show_advice(game, reasons, table_of(game), every=every)
 
@@ -78,7 +78,8 @@ def bot_called(name: str, *, seconds: float, nodes: int | None, seed: int | None
 
 def show_choice(game: Game, action: int) -> None:
     """Whose decision it is, and the action."""
-    say(what_next(game.state, game.names), "strong")
+    names = table_of(game)
+    say(what_next(game.state, names), "strong")
     chosen = written(action, game.box)
-    meaning = in_words(game.state, action, game.names)
+    meaning = in_words(game.state, action, names)
     show([[Run(chosen, "name"), Run(f"  {meaning}", "dim")]])

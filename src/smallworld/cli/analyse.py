@@ -13,10 +13,10 @@ import msgspec
 from smallworld.bots.chances import estimate
 from smallworld.bots.registry import UnknownBot
 from smallworld.cli.analyse_words import show_analysis
-from smallworld.cli.arguments import RECORD
+from smallworld.cli.arguments import LANG, RECORD
 from smallworld.cli.files import game_of, log_lines, text_of
 from smallworld.cli.paint import say
-from smallworld.cli.say import refused
+from smallworld.cli.say import refused, spoken_names, table_of
 from smallworld.core.errors import RuleError
 from smallworld.core.state import State
 from smallworld.lab.analysis import Watcher
@@ -26,8 +26,7 @@ from smallworld.lab.analysis_plans import NoPlans
 from smallworld.play.game import Game
 from smallworld.play.position_read import read_position_text
 from smallworld.texts.analysis import chance_lines
-from smallworld.texts.fluent import languages
-from smallworld.texts.names import Names, names_at
+from smallworld.texts.names import Names
 
 
 @click.command(short_help="Tell chances to win, costly turns and luck in FILE.")
@@ -60,7 +59,7 @@ from smallworld.texts.names import Names, names_at
 )
 @click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Of playouts.")
 @click.option("--json", "as_json", is_flag=True, help="All facts as JSON.")
-@click.option("--lang", type=click.Choice(languages()), default="en", help="Of the sentences.")
+@LANG
 def analyse(
     file: Path,
     seat: int | None,
@@ -71,7 +70,6 @@ def analyse(
     nodes: int,
     seed: int,
     as_json: bool,
-    lang: str,
 ) -> None:
     """Tell how a game went: chances to win, costly turns, decline and luck.
 
@@ -89,7 +87,7 @@ def analyse(
     text = text_of(file)
     if text.lstrip().startswith("{"):
         state, names = _position(file, text)
-        _tell_chances(state, Names(None, names), playouts, seed, as_json, lang)
+        _tell_chances(state, Names(spoken_names().texts, names), playouts, seed, as_json)
         return
     game, text = game_of(file)
     if seat is not None and seat >= len(game.names):
@@ -98,7 +96,7 @@ def analyse(
         )
     if line is not None:
         state = _state_after(game, text, line)
-        _tell_chances(state, names_at(game, lang), playouts, seed, as_json, lang)
+        _tell_chances(state, table_of(game), playouts, seed, as_json)
         return
     lens = Lens(playouts=playouts, careful=careful, seed=seed, bot=bot, nodes=nodes)
     with _asking(bot), _progress() as watch:
@@ -106,7 +104,7 @@ def analyse(
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
-    show_analysis(found, names_at(game, lang), log_lines(text, len(game.log)), seat)
+    show_analysis(found, table_of(game), log_lines(text, len(game.log)), seat)
 
 
 def _position(file: Path, text: str) -> tuple[State, list[str]]:
@@ -124,14 +122,12 @@ def _state_after(game: Game, text: str, line: int) -> State:
     return game.state_at(sum(number <= line for number in log_lines(text, len(game.log))))
 
 
-def _tell_chances(
-    state: State, names: Names, playouts: int, seed: int, as_json: bool, lang: str
-) -> None:
+def _tell_chances(state: State, names: Names, playouts: int, seed: int, as_json: bool) -> None:
     chances = estimate(state, playouts=playouts, seed=seed)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(chances), indent=1))
         return
-    for told in chance_lines(chances, names, lang):
+    for told in chance_lines(chances, names):
         say(told)
 
 
@@ -160,6 +156,6 @@ def _progress() -> Iterator[Watcher]:
         yield lambda done, pieces: None
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress("turns", *columns, console=console, transient=True) as progress:
-        task = progress.add_task("turns")
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("")
         yield lambda done, pieces: progress.update(task, completed=done, total=pieces)

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 from smallworld.cli.paint import say, show
 from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import Line, aligned
+from smallworld.drawing.text import aligned
+from smallworld.drawing.words import Line
 from smallworld.play.analysis import Analysis, Chances, TurnFacts
 from smallworld.texts.analysis import seat_lines
 from smallworld.texts.names import Names
@@ -24,13 +25,15 @@ def show_analysis(
         say(names.seat(facts.seat), "strong")
         for line in seat_lines(analysis, facts.seat, names):
             say(f"  {line}")
-        _show_tries(analysis, facts.costliest, numbers)
+        _show_tries(analysis, facts.costliest, names, numbers)
 
 
 def _show_curve(analysis: Analysis, names: Names, numbers: Sequence[int]) -> None:
     """After each turn the chances of all, what the turn cost its seat, and its luck."""
     seats = [names.seat(facts.seat) for facts in analysis.seats]
-    head = ["line", "round", "turn of", *seats, "cost", "luck"]
+    columns = ("line", "round", "seat", "cost", "luck")
+    titles = [names.texts.say(f"terminal-turns.{column}") for column in columns]
+    head = [*titles[:3], *seats, *titles[3:]]
     rows: list[list[Line]] = [[(Run(title, "dim"),) for title in head]]
     rows.append(_row("", "", "", analysis.start, "", ""))
     for turn in analysis.turns:
@@ -53,15 +56,17 @@ def _dice_of(turn: TurnFacts) -> str:
     return _signed(sum(rolls)) if rolls else ""
 
 
-def _show_tries(analysis: Analysis, costliest: Sequence[int], numbers: Sequence[int]) -> None:
+def _show_tries(
+    analysis: Analysis, costliest: Sequence[int], names: Names, numbers: Sequence[int]
+) -> None:
     """What to do with the record to try the better way."""
     turns = {turn.number: turn for turn in analysis.turns}
     for number in costliest:
         better = turns[number].better
         if better is not None:
             words = ", ".join(better.actions)
-            where = f"  Instead of line {numbers[better.line]} on: "
-            show([[Run(where, "dim"), Run(words, "name")]])
+            where = names.texts.say("terminal-instead", line=str(numbers[better.line]))
+            show([[Run(f"  {where} ", "dim"), Run(words, "name")]])
 
 
 def _whole(chance: float) -> str:

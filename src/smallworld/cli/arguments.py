@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -11,11 +13,12 @@ import click
 from smallworld.packs.loader import map_ids
 from smallworld.packs.switches import SWITCHES
 from smallworld.play.game import LONGEST_NAME
-from smallworld.texts.languages import ENGLISH, all_languages
+from smallworld.texts.languages import ENGLISH, all_languages, languages
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve")
 _HIGHEST_SEED: Final = 2**63 - 1
 _SPOKEN: Final = "smallworld.language"
+_NORWEGIAN: Final = {"no": "nb", "nn": "nb"}  # who has set another Norwegian reads Bokmål
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 
@@ -38,6 +41,17 @@ OPTION: Final[Decorator] = click.option(
 )
 
 
+def system_language() -> str:
+    """The language the system is set to, if all texts have it; else English.
+
+    The first of LC_ALL, LC_MESSAGES and LANG that is set decides, as everywhere.
+    """
+    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    code = re.split(r"[_.@-]", next(filter(None, settings), ""))[0].lower()
+    code = _NORWEGIAN.get(code, code)
+    return code if code in languages() else ENGLISH
+
+
 def _speak(context: click.Context, _parameter: click.Parameter, lang: str) -> None:
     context.meta[_SPOKEN] = lang
 
@@ -45,7 +59,10 @@ def _speak(context: click.Context, _parameter: click.Parameter, lang: str) -> No
 LANG: Final[Decorator] = click.option(
     "--lang",
     type=click.Choice(all_languages()),
-    default=ENGLISH,
+    envvar="SMALLWORLD_LANG",
+    default=system_language,
+    show_default="the system's, else en",
+    show_envvar=True,
     expose_value=False,
     is_eager=True,
     callback=_speak,

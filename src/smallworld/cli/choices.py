@@ -2,89 +2,67 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Final
 
-from smallworld.cli.say import price_parts
+from smallworld.bots.steps import steps_of
 from smallworld.core import actions as words
-from smallworld.core.actions import block_of, count_of, region_of
+from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import apply
 from smallworld.core.events import Event
-from smallworld.core.state import COLUMN_COINS, COLUMN_POWER, COLUMN_RACE, State
-from smallworld.drawing.summary import counted
-from smallworld.drawing.text import race_word
-from smallworld.packs.loader import load_map
-from smallworld.play.explain import Explanation, explain
+from smallworld.core.state import State
+from smallworld.drawing.summary import combo_labels
+from smallworld.play.explain import explain
+from smallworld.texts.fluent import Fact
+from smallworld.texts.names import Names
+from smallworld.texts.reasons import plan_words
 
-_PLACED = {
-    words.PLACE_CAMP: "a camp",
-    words.PLACE_FORTRESS: "a fortress",
-    words.PLACE_HERO: "a hero",
-}
-_LEAVING = {words.ABANDON: "leave", words.DECLINED_ABANDON: "leave", words.WITHDRAW: "give up"}
-
-
-def region_name(state: State, region: int) -> str:
-    """The proper name of a region."""
-    return load_map(state.box.board.id).region(region).name
+_CONQUESTS: Final = (
+    words.CONQUER,
+    words.CONQUER_DIE,
+    words.CONQUER_DRAGON,
+    words.CONVERT,
+    words.DECLINED_CONQUER,
+    words.DECLINED_CONQUER_DIE,
+)
 
 
-def in_words(state: State, action: int, names: Sequence[str]) -> str:
+def in_words(state: State, action: int, names: Names) -> str:
     """What ``action`` means here, with its price or what it brings."""
     block = int(block_of(action))
-    region = int(region_of(action))
     if block == words.PICK:
-        return _combo(state, action - words.PICK)
+        return names.texts.listed(combo_labels(state, action - words.PICK, names), "comma")
+    if block == words.DIE:
+        return names.texts.say("table-hand-die", number=action - words.DIE)
+    if block == words.REVEAL:
+        race, power = divmod(action - words.REVEAL, words.MAX_POWERS)
+        return names.combo(state.box.race(race).id, state.box.power(power).id)
+    if block in _CONQUESTS:
+        return price_text(state, action, names)
+    said = [plan_words(steps_of(state, [action]), names)]
     if block in (words.STOP, words.END, words.DECLINE):
-        return _ending(state, action)
-    if block == words.ROLL:
-        return "roll the die before the next conquest"
-    if block == words.ALLY:
-        return f"peace with {names[action - words.ALLY]}"
-    if not region:
-        return "the dealer's"
-    name = region_name(state, region)
-    if block in (words.DEPLOY, words.DECLINED_DEPLOY):
-        return f"{counted(int(count_of(action)), 'token')} to {name}"
-    if block in _PLACED:
-        return f"{_PLACED[block]} in {name}"
-    if block in _LEAVING:
-        return f"{_LEAVING[block]} {name}"
-    return f"{name}: {price_text(explain(state, action))}"
+        said += income_label(state, action, names)
+    return names.texts.listed(said, "comma")
 
 
-def price_text(explained: Explanation) -> str:
-    """Price, its parts and, where tokens are missing, the odds of the die."""
-    price, hand = explained.price or 0, explained.hand or 0
-    if not price:
-        return "no token needed"
-    text = counted(price, "token")
-    if len(explained.parts) > 1:
-        text += f" ({price_parts(explained.parts)})"
-    if explained.missing:
-        text += f", {hand} in hand"
-    return f"{text}, {odds_text(explained)}" if explained.odds else text
+def price_text(state: State, action: int, names: Names) -> str:
+    """A region with its price, the parts of it and, where tokens are missing, the odds."""
+    explained = explain(state, action)
+    parts = [names.price_part(id, amount) for id, amount in explained.parts]
+    facts: dict[str, Fact] = {
+        "region": names.region(int(region_of(action))),
+        "price": explained.price or 0,
+        "parts": names.texts.listed(parts, "comma"),
+    }
+    if not explained.odds:
+        return names.texts.say("terminal-conquest", **facts)
+    faces, hand = round(explained.odds * 6), explained.hand or 0
+    return names.texts.say("terminal-attempt", hand=hand, faces=faces, **facts)
 
 
-def odds_text(explained: Explanation) -> str:
-    """The chance of the final attempt."""
-    return f"the die helps {round((explained.odds or 0) * 6)} times in 6"
-
-
-def _combo(state: State, place: int) -> str:
-    v = state.cells
-    race = state.box.race(v[COLUMN_RACE + place])
-    power = state.box.power(v[COLUMN_POWER + place])
-    tokens = race.tokens + power.tokens + race.visitors + power.visitors
-    text = f"{race_word(power.id)} {race_word(race.id)}, {counted(int(tokens), 'token')}"
-    text += f", costs {counted(place, 'coin')}" if place else ", free"
-    coins = int(v[COLUMN_COINS + place])
-    return f"{text}, {counted(coins, 'coin')} on it" if coins else text
-
-
-def _ending(state: State, action: int) -> str:
-    meaning = {words.STOP: "end the conquests", words.END: "end", words.DECLINE: "into decline"}
+def income_label(state: State, action: int, names: Names) -> list[str]:
+    """What the turn brings if it ends with ``action``, as a label; nothing if it brings none."""
     income = income_after(state, action)
-    return meaning[action] + (f", income {income}" if income is not None else "")
+    return [] if income is None else [names.texts.say("terminal-income", coins=income)]
 
 
 def income_after(state: State, action: int) -> int | None:

@@ -8,13 +8,17 @@ from typing import Final
 import click
 
 from smallworld.bots.combos import ALWAYS, STAGES, BoardWorths, StageWorths, Worth, stored_combos
+from smallworld.cli.arguments import LANG, spoken_language
 from smallworld.cli.paint import say, show
+from smallworld.cli.say import said, spoken_names
 from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import Line, aligned
+from smallworld.drawing.text import aligned
+from smallworld.drawing.words import Line
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import map_ids
-from smallworld.texts.names import Kind, Names
+from smallworld.texts.names import Kind
+from smallworld.texts.numbers import decimal
 
 SHOWN: Final = 15
 RACE_IDS: Final = [race.id for race in RACES]
@@ -36,13 +40,15 @@ Row = tuple[str, Worth]
 )
 @click.option("--all", "everything", is_flag=True, help="All combos, not only the best and worst.")
 @click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@LANG
 def combos(
     map: str, race: str | None, power: str | None, stage: str, everything: bool, as_json: bool
 ) -> None:
     """Tell what races, powers and combos were worth in many games between bots.
 
     coins: what a race brings from its pick to the end of the game, active and in decline.
-    lift: how often its seat wins, as a multiple of what the mean pick of that stage does.
+    wins × average: how often its seat wins, as a multiple of what the average pick of that
+    stage does; --json calls it lift.
     Both with the interval that holds the truth in 95 of 100 cases. See docs/simulate.md.
 
     \b
@@ -70,12 +76,12 @@ def combos(
 
 
 def _traits(kind: Kind, worths: dict[str, Worth], only: str | None) -> list[Row]:
-    names = Names()
+    names = spoken_names()
     return _sorted([(names.name(kind, id), w) for id, w in worths.items() if only in (None, id)])
 
 
 def _rows(worths: StageWorths, race: str | None, power: str | None) -> list[Row]:
-    names = Names()
+    names = spoken_names()
     return _sorted(
         [
             (names.combo(one, other), worth)
@@ -92,13 +98,14 @@ def _sorted(rows: list[Row]) -> list[Row]:
 
 def _tell(map: str, stage: str, board: BoardWorths) -> None:
     stored = stored_combos()
-    when = "" if stage == ALWAYS else f", picked {stage}"
-    say(f"{map}{when}: {board.games} games by {', '.join(stored.bots)}, {stored.made_on}", "dim")
+    facts = {"bots": ", ".join(stored.bots), "date": stored.made_on}
+    say(said("terminal-measured", map=map, stage=stage, games=board.games, **facts), "dim")
     say()
 
 
 def _table(head: str, rows: list[Row]) -> None:
-    columns: list[Line] = [(Run(name, "dim"),) for name in (head, "picked", "coins", "lift")]
+    titles = [said(f"report-column-{column}") for column in (head, "lives", "coins")]
+    columns: list[Line] = [(Run(name, "dim"),) for name in (*titles, said("terminal-lift"))]
     show(aligned([columns, *[_line(name, worth) for name, worth in rows]], right=(1, 2, 3)))
     say()
 
@@ -109,9 +116,14 @@ def _line(name: str, worth: Worth) -> list[Line]:
     return [
         (Run(name, "name"),),
         (Run(str(worth.picked)),),
-        (Run(f"{worth.coins:.1f} ± {worth.coins_reach:.1f}"),),
-        (Run(f"{worth.lift:.2f} ± {worth.lift_reach:.2f}"),),
+        (Run(_interval(worth.coins, worth.coins_reach, 1)),),
+        (Run(_interval(worth.lift, worth.lift_reach, 2)),),
     ]
+
+
+def _interval(value: float, reach: float, digits: int) -> str:
+    lang = spoken_language()
+    return f"{decimal(value, digits, lang)} ± {decimal(reach, digits, lang)}"
 
 
 def _facts(

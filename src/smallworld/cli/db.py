@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
+from smallworld.cli.counting import counted
 from smallworld.cli.paint import say
-from smallworld.drawing.summary import counted
 
 if TYPE_CHECKING:
     from smallworld.server.kept import Keeper

@@ -82,7 +82,7 @@ def do(
     for line in game.log[known:]:
         for event in line.events:
             say(happened(event, table_of(game)))
-    say(what_next(game.state, game.names), "strong")
+    say(what_next(game.state, table_of(game)), "strong")
 
 
 def _play_all(game: Game, said: list[str], dealer: ForcedDealer) -> None:
@@ -91,8 +91,11 @@ def _play_all(game: Game, said: list[str], dealer: ForcedDealer) -> None:
         for action in said:
             game.play(action)
     except RuleError as error:
-        done = " Nothing was done." if len(said) > 1 else ""
-        raise click.ClickException(f"{refused(error, table_of(game))}{done}") from None
+        names = table_of(game)
+        reason = refused(error, names)
+        if len(said) > 1:
+            reason = names.texts.say("terminal-nothing-done", reason=reason)
+        raise click.ClickException(reason) from None
     if dealer.left():
         raise click.ClickException(
             f"The dealer was not asked for: {', '.join(dealer.left())}. "

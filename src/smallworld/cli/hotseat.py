@@ -15,14 +15,17 @@ from smallworld.cli.offers import Offers
 from smallworld.cli.paint import painted, say, show, terminal_width, writable
 from smallworld.cli.phrases import meant
 from smallworld.cli.say import happened, refused, table_of
-from smallworld.cli.screen import round_line, show_beside, show_board, what_next
+from smallworld.cli.screen import show_beside, show_board, what_next
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
 from smallworld.core.state import CONQUEST, REDEPLOYMENT, START, State
 from smallworld.core.view import SPECTATOR
 from smallworld.drawing.canvas import Run
+from smallworld.drawing.summary import round_line
 from smallworld.play.game import Game
+from smallworld.texts.fluent import Fact
+from smallworld.texts.names import quoted
 from smallworld.texts.reasons import short_reason
 
 # Told by the board or by another line already.
@@ -33,10 +36,11 @@ _TURN_IS_OVER = ("refuge", "turn_began", "game_over")
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a person, or a bot."""
+    """Who sits at a seat: a person, or a bot; ``about`` tells it where the name does not."""
 
     name: str
     bot: Bot | None = None
+    about: str = ""
 
 
 class Leave(Exception):
@@ -51,8 +55,7 @@ class HotSeat:
     ) -> None:
         self.game = game
         self.players = list(players)
-        self.names = [player.name for player in players]
-        self.texts = table_of(game, self.names)
+        self.names = table_of(game, [player.name for player in players])
         self.people = [seat for seat, player in enumerate(players) if player.bot is None]
         self.file = file
         self.saved = len(game.log) if file else 0  # lines of the log that are in the file
@@ -73,14 +76,19 @@ class HotSeat:
         except (Leave, click.Abort, KeyboardInterrupt):
             say()
             kept = self.saved == len(self.game.log)
-            say("Good-bye." if kept else "Good-bye. The game was not saved.")
+            say(self.says("terminal-goodbye", saved="yes" if kept else "no"))
+
+    def says(self, message: str, /, **facts: Fact) -> str:
+        """A message in the language of the table."""
+        return self.names.texts.say(message, **facts)
 
     def _welcome(self) -> None:
-        who = ", ".join(
-            f"{player.name} (bot)" if player.bot else player.name for player in self.players
+        players = self.names.texts.listed(
+            [player.about or player.name for player in self.players], "comma"
         )
-        say(f"Small World for {who}, {self.game.box.board.rounds} rounds.", "strong")
-        say("Type the number or the name of what you want; ? helps.", "dim")
+        rounds = int(self.game.box.board.rounds)
+        say(self.says("terminal-welcome", players=players, rounds=rounds), "strong")
+        say(self.says("terminal-welcome.about"), "dim")
 
     # --- one decision
     def _decision(self) -> None:
@@ -99,7 +107,7 @@ class HotSeat:
         action = bot.choose(game.view(seat), legal_actions(game.state), game.coins)
         if self._reasons and not self._reason and game.state.phase <= CONQUEST:
             reasons = reasons_from(bot, game)
-            self._reason = "" if reasons is None else short_reason(reasons, self.texts)
+            self._reason = "" if reasons is None else short_reason(reasons, self.names)
         self.tell(game.play(action), quiet=True)
 
     def _set_the_scene(self) -> None:
@@ -116,7 +124,7 @@ class HotSeat:
 
     def _ask(self, seat: int) -> None:
         """Read lines until the question has to be asked anew."""
-        prompt = [Run(self.names[seat], f"seat {seat}"), Run(" ▸", "prompt")]
+        prompt = [Run(self.names.seat(seat), f"seat {seat}"), Run(" ▸", "prompt")]
         while True:
             typed = self.ask(f"{painted(prompt)} ")
             anew = self._words.obey(typed)
@@ -135,7 +143,7 @@ class HotSeat:
     def leave(self) -> None:
         """Stop here, after a last chance to keep the game."""
         while self.saved != len(self.game.log):
-            typed = self.ask("Save the game? A file name such as game.swg, or Enter for no: ")
+            typed = self.ask(f"{self.says('terminal-ask-save')} ")
             if typed.casefold() in ("", "n", "no", "q", "quit"):
                 break
             # Words of the game typed once too often are no file names.
@@ -150,7 +158,7 @@ class HotSeat:
 
     def _act(self, typed: str) -> bool:
         """Do the action that was meant; a refusal is told and changes nothing."""
-        action = meant(typed, self.game.state)
+        action = meant(typed, self.game.state, self.names)
         try:
             self.tell(self.game.play(action))
         except RuleError as error:
@@ -160,8 +168,8 @@ class HotSeat:
 
     def _refused(self, error: RuleError) -> str:
         if error.code == "notation.unknown_word":
-            return f"I do not know the word “{error.facts['word']}”. Type ? for help."
-        return refused(error, self.texts)
+            return self.says("terminal-unknown-word", word=quoted(str(error.facts["word"])))
+        return refused(error, self.names)
 
     # --- what is shown
     def seen(self) -> State:
@@ -184,9 +192,9 @@ class HotSeat:
         """Say what happened; moves of bots without the small steps."""
         for event in events:
             if event.kind in _TURN_IS_OVER and self._reason:
-                say(f"Why: {self._reason}", "dim")
+                say(self.says("terminal-why", reason=self._reason), "dim")
                 self._reason = ""
-            sentence = happened(event, self.texts)
+            sentence = happened(event, self.names)
             self.heard.append(sentence)
             if event.kind == "turn_began" and self._is_bot(event.facts["seat"]):
                 say()

@@ -13,35 +13,38 @@ from smallworld.cli.advice import reasons_from, show_advice
 from smallworld.cli.choices import in_words
 from smallworld.cli.files import write
 from smallworld.cli.paint import say, show
-from smallworld.cli.phrases import combo_at, meant
+from smallworld.cli.phrases import combo_at, meant, typed_name
 from smallworld.cli.say import card_of, explained, refused
 from smallworld.cli.spreading import spread
 from smallworld.core.errors import RuleError
 from smallworld.core.options import OPEN_COINS
 from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import column_text, counted
+from smallworld.drawing.summary import column_text
+from smallworld.drawing.text import aligned
 from smallworld.play.record import write_record
+from smallworld.texts.names import quoted
 
 if TYPE_CHECKING:
     from smallworld.cli.hotseat import HotSeat
 
 _SECONDS_FOR_A_HINT: Final = 0.5
-_HELP: Final = """\
-  7                 pick place 7, conquer region 7 or put a token into 7: whatever is asked
-  7 die, 7 dragon   conquer in another way; also: 7 sorcery
-  7 2, 7 all        put two tokens, or all that are left, into region 7
-  spread            put the tokens in hand evenly into your regions
-  stop, end         end the conquests; end the turn
-  decline           put your race into decline (at the start of a turn)
-  Names will do for numbers (conquer gorvak), and beginnings of words (con 7).
-  ? conquer 7       the price of an action part by part, or why it is not allowed
-  ? trolls          what a race or a power does
-  hint              what the planner would do here, and why
-  board, table      the board again, as a map (also: Enter) or as a table with neighbours
-  column, log       the combos; what happened lately
-  coins             your own coins, when several share the screen
-  undo, reset       take back one action; all of this turn
-  save FILE, quit   keep the game; leave it"""
+# What can be typed, and the message that tells what it does.
+HELP: Final = {
+    "7": "number",
+    "7 die, 7 dragon": "ways",
+    "7 2, 7 all": "tokens",
+    "spread": "spread",
+    "stop, end": "stop",
+    "decline": "decline",
+    "? conquer 7": "price",
+    "? trolls": "trait",
+    "hint": "hint",
+    "board, table": "board",
+    "column, log": "column",
+    "coins": "coins",
+    "undo, reset": "undo",
+    "save FILE, quit": "save",
+}
 
 
 class HotSeatWords:
@@ -92,7 +95,7 @@ class HotSeatWords:
         return False
 
     def _column(self, _: str) -> bool:
-        show(column_text(self._table.game.state))
+        show(column_text(self._table.game.state, self._table.names))
         return False
 
     def _log(self, _: str) -> bool:
@@ -106,32 +109,44 @@ class HotSeatWords:
         seat = game.to_act
         assert seat is not None
         shared = len(self._table.people) > 1 and not game.box.options & OPEN_COINS
+        says = self._table.says
         if shared:
-            self._table.ask(f"Only {self._table.names[seat]} looks now. Enter: ")
-        say(f"You have {counted(game.coins[seat], 'coin')}.")
+            alone = says("terminal-coins-alone", seat=self._table.names.seat(seat))
+            self._table.ask(f"{alone} ")
+        say(says("terminal-coins", coins=game.coins[seat]))
         if shared:
-            self._table.ask("Enter hides it again: ")
+            self._table.ask(f"{says('terminal-coins-hide')} ")
             click.clear()
             self._table.forget_scene()
         return shared
 
     def _help(self, asked: str) -> bool:
         if not asked:
-            say(_HELP)
+            self._tell_words()
         elif not self._explain_trait(asked):
             self._explain_action(asked)
         return False
 
+    def _tell_words(self) -> None:
+        """Everything that can be typed, and what it does."""
+        says = self._table.says
+        rows = [
+            [(Run(f"  {typed}", "name"),), (Run(says(f"terminal-help.{message}")),)]
+            for typed, message in HELP.items()
+        ]
+        show(aligned(rows))
+        say(f"  {says('terminal-help')}")
+
     def _explain_trait(self, asked: str) -> bool:
         """Cards of the races and powers that were named, or of a combo to pick."""
-        box = self._table.game.box
+        box, names, state = self._table.game.box, self._table.names, self._table.game.state
         wanted = {asked.casefold().replace(" ", "_"), *asked.casefold().split()}
-        wanted |= set(combo_at(meant(asked, self._table.game.state), self._table.game.state))
+        wanted |= set(combo_at(meant(asked, state, names), state))
         kinds: tuple[Literal["race", "power"], ...] = ("power", "race")
         found = False
         for kind in kinds:
             for trait in box.powers if kind == "power" else box.races:
-                if trait.id in wanted:
+                if {trait.id, typed_name(names.name(kind, trait.id))} & wanted:
                     found = True
                     card = card_of(trait, kind)
                     show([[Run(f"{card.name} ({card.tokens}): ", "strong"), Run(card.rule)]])
@@ -139,14 +154,14 @@ class HotSeatWords:
 
     def _explain_action(self, asked: str) -> None:
         game = self._table.game
-        action = meant(asked, game.state)
+        action = meant(asked, game.state, self._table.names)
         try:
             number = game.number_of(action)
-            lines = explained(game.explain(number), self._table.texts)
+            lines = explained(game.explain(number), self._table.names)
             if not lines:
                 lines = [in_words(game.state, number, self._table.names)]
         except RuleError as error:
-            lines = [refused(error, self._table.texts)]
+            lines = [refused(error, self._table.names)]
         say(f"{action}:", "strong")
         for line in lines:
             say(f"  {line}")
@@ -155,7 +170,7 @@ class HotSeatWords:
         game = self._table.game
         reasons = reasons_from(create_bot("planner", seconds=_SECONDS_FOR_A_HINT), game)
         if reasons is not None and reasons.candidates:
-            show_advice(game, reasons, self._table.texts)
+            show_advice(game, reasons, self._table.names)
         return False
 
     # --- going back and away
@@ -170,15 +185,16 @@ class HotSeatWords:
         try:
             how()
         except RuleError as error:
-            say(refused(error, self._table.texts), "error")
+            say(refused(error, self._table.names), "error")
             return False
-        say(f"Took back {counted(before - len(self._table.game.log), 'action')}.")
+        actions = before - len(self._table.game.log)
+        say(self._table.says("terminal-took-back", actions=actions))
         return True
 
     def _spread(self, _: str) -> bool:
         events = spread(self._table.game)
         if not events:
-            say("There is nothing to spread now.", "error")
+            say(self._table.says("terminal-nothing-to-spread"), "error")
         self._table.tell(events)
         return bool(events)
 
@@ -190,17 +206,20 @@ class HotSeatWords:
         """Write the record; never over a file that is there, unless it is this game's."""
         table = self._table
         if not name:
-            say("Name a file, for example: save game.swg", "error")
+            say(table.says("terminal-name-a-file"), "error")
             return
         path = Path(name if Path(name).suffix else f"{name}.swg")
+        if path.is_file() and str(path) != table.file:
+            say(table.says("terminal-file-exists", file=quoted(str(path))), "error")
+            return
         try:
             write(path, write_record(table.game), overwrite=str(path) == table.file)
         except click.ClickException as error:
-            say(error.message.replace(", or add --force to overwrite it", ""), "error")
+            say(error.message, "error")
             return
         table.file, table.saved = str(path), len(table.game.log)
         again = f"replay {path} --words" if table.game.over else f"play --load {path}"
-        say(f"Saved in {path}. Another time: smallworld {again}")
+        say(table.says("terminal-saved", file=str(path), command=f"smallworld {again}"))
 
     def _quit(self, _: str) -> bool:
         self._table.leave()

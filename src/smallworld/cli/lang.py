@@ -11,9 +11,10 @@ from typing import Final
 
 import click
 
+from smallworld.cli.counting import counted
 from smallworld.cli.paint import say
-from smallworld.drawing.summary import counted
-from smallworld.texts.checking.check import UNFINISHED, check_language
+from smallworld.reference.editions import own_messages
+from smallworld.texts.checking.check import OWN, UNFINISHED, check_language
 from smallworld.texts.checking.reading import Fault
 from smallworld.texts.languages import (
     ABOUT,
@@ -88,7 +89,7 @@ def check(codes: tuple[str, ...], folder: Path | None) -> None:
             )
     found = 0
     for code in codes or known:
-        faults = check_language(code, root)
+        faults = check_language(code, root, own_messages(code))
         if codes or is_complete(root / code):
             found += len(faults)
             _tell(faults)
@@ -135,7 +136,7 @@ def _copy(english: Traversable, target: Path) -> None:
     try:
         target.mkdir()
         for entry in english.iterdir():
-            if entry.name.endswith(".ftl"):
+            if entry.name.endswith(".ftl") and entry.name != OWN:
                 (target / entry.name).write_bytes(entry.read_bytes())
         (target / ABOUT).write_text(_DRAFT, encoding="utf-8")
     except OSError as error:

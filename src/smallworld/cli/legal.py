@@ -6,10 +6,11 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.arguments import RECORD
+from smallworld.cli.arguments import LANG, RECORD
 from smallworld.cli.choices import in_words
 from smallworld.cli.files import game_of
 from smallworld.cli.paint import show
+from smallworld.cli.say import table_of
 from smallworld.cli.screen import what_next
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
@@ -20,6 +21,7 @@ from smallworld.drawing.text import aligned
 @click.command(short_help="List what the seat to act may do now.")
 @RECORD
 @click.option("--explain", is_flag=True, help="Say what each action means, costs or brings.")
+@LANG
 def legal(file: Path, explain: bool) -> None:
     """List what the seat to act may do now, one action a line.
 
@@ -32,13 +34,14 @@ def legal(file: Path, explain: bool) -> None:
     if not explain:
         click.echo("".join(f"{written(action, game.box)}\n" for action in actions), nl=False)
         return
-    show([[Run(what_next(game.state, game.names), "strong")]])
+    names = table_of(game)
+    show([[Run(what_next(game.state, names), "strong")]])
     show(
         aligned(
             [
                 (
                     (Run(f"  {written(action, game.box)}", "name"),),
-                    (Run(in_words(game.state, action, game.names)),),
+                    (Run(in_words(game.state, action, names)),),
                 )
                 for action in actions
             ]

@@ -8,11 +8,11 @@ from typing import Final
 
 import click
 
+from smallworld.cli.counting import counted
 from smallworld.cli.files import text_of, write
 from smallworld.cli.paint import say
 from smallworld.cli.say import fault_told, unreadable
 from smallworld.drawing.glyphs import THEMES, Theme
-from smallworld.drawing.summary import counted
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.mapfile import MapError, MapSpec, parse_map
 from smallworld.packs.outlines import Outlines, load_base_outlines, parse_outlines

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.arguments import MAP, OPTION, SEED, map_for, options_of, seat_names
+from smallworld.cli.arguments import LANG, MAP, OPTION, SEED, map_for, options_of, seat_names
 from smallworld.cli.files import write
 from smallworld.cli.paint import say
+from smallworld.cli.say import table_of
 from smallworld.cli.screen import what_next
 from smallworld.packs.loader import load_map
 from smallworld.play.game import new_game
@@ -22,6 +23,7 @@ from smallworld.play.record import write_record
 @SEED
 @OPTION
 @click.option("--force", is_flag=True, help="Overwrite FILE if it exists.")
+@LANG
 def new(
     file: Path,
     map: str | None,
@@ -43,6 +45,10 @@ def new(
     names = seat_names(seats, load_map(board).seats)
     game = new_game(board, names, seed=seed, options=options_of(option))
     write(file, write_record(game), overwrite=force)
-    say(f"A game for {', '.join(names)} on {board} begins in {file}.")
-    say(what_next(game.state, game.names))
-    say(f"Next: smallworld show {file}   or: smallworld legal {file} --explain", "dim")
+    table = table_of(game)
+    texts = table.texts
+    players = texts.listed([table.seat(seat) for seat in range(len(names))], "comma")
+    say(texts.say("terminal-new", players=players, map=board, file=str(file)))
+    say(what_next(game.state, table))
+    first, second = f"smallworld show {file}", f"smallworld legal {file} --explain"
+    say(texts.say("terminal-next", first=first, second=second), "dim")

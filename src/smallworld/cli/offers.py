@@ -5,15 +5,19 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from smallworld.cli.choices import income_after, region_name
+from smallworld.bots.steps import steps_of
+from smallworld.cli.choices import income_label
 from smallworld.core import actions as words
 from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import column_text, counted
-from smallworld.drawing.text import Row
+from smallworld.drawing.summary import column_text
+from smallworld.drawing.words import Row
+from smallworld.packs.loader import load_map
 from smallworld.play.explain import explain
+from smallworld.texts.names import Names
+from smallworld.texts.reasons import plan_words
 
 _SEPARATOR = " · "
 _PIECES = (
@@ -24,9 +28,12 @@ _PIECES = (
 
 
 class Offers:
-    """All that is legal now, grouped as one thinks of it."""
+    """All that is legal now, grouped as one thinks of it.
 
-    def __init__(self, state: State, names: Sequence[str]) -> None:
+    Titles are what is to be typed, R for a region and N for a number; they are not translated.
+    """
+
+    def __init__(self, state: State, names: Names) -> None:
         self.state = state
         self.names = names
         self.blocks: dict[int, list[int]] = defaultdict(list)
@@ -36,8 +43,8 @@ class Offers:
     def rows(self, width: int) -> list[Row]:
         """The lines to print, wrapped to ``width``."""
         if words.PICK in self.blocks:
-            hint = [Run("  ? 3 tells what combo 3 can do.", "dim")]
-            return [*self._lines(width), *column_text(self.state), hint]
+            hint = [Run(f"  {self.names.texts.say('terminal-ask-combo')}", "dim")]
+            return [*self._lines(width), *column_text(self.state, self.names), hint]
         return self._lines(width)
 
     def _lines(self, width: int) -> list[Row]:
@@ -57,28 +64,27 @@ class Offers:
         return notes
 
     def _groups(self) -> Iterator[tuple[str, list[str]]]:
-        yield from self._conquests(words.CONQUER, words.CONQUER_DIE, "")
-        yield from self._conquests(
-            words.DECLINED_CONQUER, words.DECLINED_CONQUER_DIE, "declined R, "
-        )
+        yield from self._conquests(words.CONQUER, words.CONQUER_DIE, "R")
+        yield from self._conquests(words.DECLINED_CONQUER, words.DECLINED_CONQUER_DIE, "declined R")
         yield from self._special()
         yield from self._placings()
         also = list(self._also())
         if also:
-            yield "also", also
+            yield self.names.texts.say("terminal-also"), also
 
-    def _conquests(self, plain: int, die: int, who: str) -> Iterator[tuple[str, list[str]]]:
+    def _conquests(self, plain: int, die: int, typed: str) -> Iterator[tuple[str, list[str]]]:
         by_price: dict[int, list[str]] = defaultdict(list)
         for action in self.blocks[plain]:
             by_price[explain(self.state, action).price or 0].append(self._region(action))
         for price in sorted(by_price):
-            yield f"{who}{counted(price, 'token')}", by_price[price]
+            tokens = self.names.texts.say("reference-tokens", tokens=price)
+            yield (tokens if typed == "R" else f"{typed}, {tokens}"), by_price[price]
         attempts = []
         for action in self.blocks[die]:
             odds = explain(self.state, action).odds or 0
             attempts.append(f"{self._region(action)} {round(odds * 6)}/6")
         if attempts:
-            yield f"{who or 'R '}die", attempts
+            yield f"{typed} die", attempts
 
     def _special(self) -> Iterator[tuple[str, list[str]]]:
         for block, title in ((words.CONQUER_DRAGON, "R dragon"), (words.CONVERT, "R sorcery")):
@@ -97,11 +103,12 @@ class Offers:
             yield "withdraw R", [self._region(action) for action in self.blocks[words.WITHDRAW]]
 
     def _also(self) -> Iterator[str]:
+        say = self.names.texts.say
         for action in self.blocks[words.ALLY]:
-            seat = action - words.ALLY
-            yield f"ally {seat} (peace with {self.names[seat]})"
+            peace = plan_words(steps_of(self.state, [action]), self.names)
+            yield f"ally {action - words.ALLY} ({peace})"
         if self.blocks[words.ROLL]:
-            yield "roll (the die, before a conquest)"
+            yield f"roll ({say('terminal-also.roll')})"
         for block, title in (
             (words.ABANDON, "abandon"),
             (words.DECLINED_ABANDON, "declined abandon"),
@@ -110,18 +117,20 @@ class Offers:
                 regions = " ".join(str(region_of(action)) for action in self.blocks[block])
                 yield f"{title} {regions}"
         if self.blocks[words.DEPLOY] or self.blocks[words.DECLINED_DEPLOY]:
-            yield "R all · spread (the tokens evenly)"
+            yield f"R all · spread ({say('terminal-also.spread')})"
         for action, word in ((words.STOP, "stop"), (words.END, "end"), (words.DECLINE, "decline")):
             if self.blocks[action]:
-                income = income_after(self.state, action)
-                yield word if income is None else f"{word} (income {income})"
+                income = income_label(self.state, action, self.names)
+                yield f"{word} ({income[0]})" if income else word
 
     def _region(self, action: int) -> str:
-        region = int(region_of(action))
-        return f"{region} {region_name(self.state, region)}"
+        return self._numbered(int(region_of(action)))
 
     def _standing(self, region: int) -> str:
-        return f"{region} {region_name(self.state, region)} ({self.state.tokens_in(region)})"
+        return f"{self._numbered(region)} ({self.state.tokens_in(region)})"
+
+    def _numbered(self, region: int) -> str:
+        return f"{region} {load_map(self.state.box.board.id).region(region).name}"
 
 
 def _wrapped(title: str, items: Sequence[str], indent: int, width: int) -> list[Row]:

@@ -24,6 +24,7 @@ from smallworld.core.state import (
 )
 from smallworld.packs.loader import load_map
 from smallworld.packs.mapfile import RegionSpec
+from smallworld.texts.names import Names
 
 _OTHER_WORDS: Final = {
     "attack": "conquer",
@@ -37,8 +38,11 @@ _OTHER_WORDS: Final = {
 }
 
 
-def meant(typed: str, state: State) -> str:
-    """The action that ``typed`` most likely means, in notation; it need not be legal."""
+def meant(typed: str, state: State, names: Names | None = None) -> str:
+    """The action that ``typed`` most likely means, in notation; it need not be legal.
+
+    Races and powers may be called by their ids, or as ``names`` call them.
+    """
     said = typed.casefold().replace(",", " ").split()
     regions = {region.name.casefold(): str(region.id) for region in _regions(state)}
     said = [regions.get(word, word) for word in said]
@@ -49,7 +53,7 @@ def meant(typed: str, state: State) -> str:
     said[0] = _verb(said[0], state)
     if said[0] in ("deploy", "declined"):
         return " ".join(_counted(said, state))
-    place = _named_combo(said, state)
+    place = _named_combo(said, state, names or Names())
     return f"pick {place}" if place else " ".join(said)
 
 
@@ -104,14 +108,24 @@ def _counted(said: list[str], state: State) -> list[str]:
     return said
 
 
-def _named_combo(said: list[str], state: State) -> int:
+def typed_name(name: str) -> str:
+    """A name as it compares with what is typed.
+
+    >>> typed_name("Dragon Master")
+    'dragon_master'
+    """
+    return "_".join(name.casefold().replace(",", " ").split())
+
+
+def _named_combo(said: list[str], state: State, names: Names) -> int:
     """The place of the combo whose race or power was named; 0 for none."""
     v = state.cells
-    name = "_".join(said[1:] if said[0] == "pick" else said)
+    wanted = "_".join(said[1:] if said[0] == "pick" else said)
     for place in range(int(v[COLUMN_SIZE])):
         race = state.box.race(v[COLUMN_RACE + place]).id
         power = state.box.power(v[COLUMN_POWER + place]).id
-        if name in (race, power, f"{power}_{race}"):
+        called = names.name("race", race), names.name("power", power), names.combo(race, power)
+        if wanted in (race, power, f"{power}_{race}", *map(typed_name, called)):
             return place + 1
     return 0
 

@@ -9,10 +9,20 @@ import click
 from click.core import ParameterSource
 
 from smallworld.bots.registry import BOTS, UnknownBot, create_bot
-from smallworld.cli.arguments import MAP, NAMES, OPTION, SEED, map_for, options_of, seat_names
+from smallworld.cli.arguments import (
+    LANG,
+    MAP,
+    NAMES,
+    OPTION,
+    SEED,
+    map_for,
+    options_of,
+    seat_names,
+)
 from smallworld.cli.files import game_of
 from smallworld.cli.hotseat import HotSeat, Player
 from smallworld.cli.paint import show
+from smallworld.cli.say import said
 from smallworld.drawing.canvas import Run
 from smallworld.drawing.text import aligned
 from smallworld.packs.loader import load_map
@@ -22,6 +32,7 @@ from smallworld.play.game import new_game
 BOT = "bot:"
 OPPONENT = "normal"  # who plays if nobody is named
 IN_THE_BROWSER: Final = ("port", "database", "browser", "bots")  # the rest is for the terminal
+LEVELS: Final = ("easy", "normal", "hard", "master")  # bots whose names are words
 
 
 @click.command(short_help="Play, in the browser or in the terminal.")
@@ -48,6 +59,7 @@ IN_THE_BROWSER: Final = ("port", "database", "browser", "bots")  # the rest is f
     help="How long a bot may think about a turn.",
 )
 @click.option("--reasons", is_flag=True, help="Tell after a bot's turn why it played so.")
+@LANG
 @click.option("--bots", is_flag=True, help="List all bots and leave.")
 @click.pass_context
 def play(
@@ -80,6 +92,7 @@ def play(
       smallworld play --seat Ann --seat bot:hard --reasons
       smallworld play --map base/3 --seat Ann --seat Bo --seat bot:easy
       smallworld play --load game.swg
+      smallworld play --terminal --lang fi
     """
     if bots:
         list_bots()
@@ -102,12 +115,12 @@ def play(
 
 def is_for_terminal(context: click.Context) -> bool:
     """Was anything said that only a game in the terminal understands?"""
-    said = (
+    given = (
         name
-        for name in context.params
-        if context.get_parameter_source(name) is not ParameterSource.DEFAULT
+        for name in (*context.params, "lang")
+        if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
     )
-    return any(name not in IN_THE_BROWSER for name in said)
+    return any(name not in IN_THE_BROWSER for name in given)
 
 
 def list_bots() -> None:
@@ -129,17 +142,21 @@ def players_of(names: list[str], seed: int | None, seconds: float = 1.0) -> list
             raise click.BadParameter(
                 f"{str(error)[0].upper()}{str(error)[1:]}.", param_hint="--seat"
             ) from None
-        players.append(Player(shown_name(names, seat), bot))
+        name = shown_name(names, seat)
+        about = "" if kind in LEVELS else said("new-who-bot", level=kind, name=name)
+        players.append(Player(name, bot, about))
     return players
 
 
 def shown_name(names: list[str], seat: int) -> str:
     """What the bot of a seat is called at the table; several of a kind are numbered.
 
-    >>> names = ["bot:hard", "Ann", "bot:easy", "bot:hard"]
+    >>> names = ["bot:hard", "Ann", "bot:random", "bot:hard"]
     >>> [shown_name(names, seat) for seat in (0, 2, 3)]
-    ['Hard 1', 'Easy', 'Hard 2']
+    ['Hard bot 1', 'Random', 'Hard bot 2']
     """
-    kind = names[seat].removeprefix(BOT).replace("_", " ").capitalize()
+    id = names[seat].removeprefix(BOT)
+    name = id.replace("_", " ").capitalize()
+    kind = said("new-who-bot", level=id, name=name) if id in LEVELS else name
     number = names[: seat + 1].count(names[seat])
     return kind if names.count(names[seat]) == 1 else f"{kind} {number}"

@@ -6,11 +6,14 @@ from datetime import UTC, datetime
 
 import click
 
-from smallworld.cli.paint import say
-from smallworld.cli.screen import round_line, show_beside, show_board
+from smallworld.cli.arguments import LANG
+from smallworld.cli.paint import say, show
+from smallworld.cli.say import said, spoken_names
+from smallworld.cli.screen import show_beside, show_board
 from smallworld.core.state import ACTIVE, KINDS
-from smallworld.drawing.summary import counted
-from smallworld.drawing.text import race_word
+from smallworld.drawing.canvas import Run
+from smallworld.drawing.summary import round_line
+from smallworld.drawing.text import aligned
 from smallworld.lab.puzzles import (
     COINS,
     NAMES,
@@ -21,6 +24,7 @@ from smallworld.lab.puzzles import (
     solution_record,
     state_of,
 )
+from smallworld.texts.names import Names, map_of
 
 TODAY = "today"
 
@@ -30,6 +34,7 @@ TODAY = "today"
 @click.option("--solution", is_flag=True, help="Tell the answer.")
 @click.option("--record", is_flag=True, help="The solution as a record, for replay and show.")
 @click.option("--list", "listed", is_flag=True, help="List all puzzles.")
+@LANG
 def puzzle(id: str, solution: bool, record: bool, listed: bool) -> None:
     """Show a puzzle: the board, whose turn it is, and the question.
 
@@ -66,35 +71,36 @@ def _found(id: str) -> Puzzle:
 
 
 def _tell_all() -> None:
+    names = spoken_names()
+    rows = []
     for one in shipped_puzzles().puzzles:
         state = state_of(one)
         people = KINDS * int(state.turn) + ACTIVE
-        combo = f"{race_word(state.power(people).id)} {race_word(state.race(people).id)}"
-        say(f"{one.id:<12} {one.grade:<7} {state.box.board.id}  {combo}")
+        combo = names.combo_forms(state.race(people).id, state.power(people).id, "combo")
+        about = names.texts.say("puzzles-about", kind=one.kind, grade=one.grade, **combo)
+        rows.append([(Run(cell),) for cell in (one.id, state.box.board.id, about)])
+    show(aligned(rows))
 
 
 def _ask(found: Puzzle) -> None:
     state = state_of(found)
-    names = NAMES[: int(state.box.seats)]
+    seats = NAMES[: int(state.box.seats)]
+    names = Names(spoken_names().texts, seats, map_of(state.box.board.id))
     show_board(state, names)
     say(round_line(state, names), "dim")
     show_beside(state, names)
     say()
-    say(f"Puzzle {found.id} ({found.grade})", "dim")
-    who = names[int(state.turn)]
-    if found.kind == COINS:
-        say(f"How many coins can {who} earn this turn at most, without luck, and how?", "strong")
-    else:
-        say(f"Should {who} decline now, or go on?", "strong")
+    say(said("puzzles-which", number=found.id, grade=found.grade), "dim")
+    say(said("puzzles-question", kind=found.kind), "strong")
 
 
 def _tell_solution(found: Puzzle) -> None:
     if found.kind == COINS:
-        say(f"{counted(int(found.best), 'coin')}:", "strong")
+        coins = int(found.best)
+        say(said("puzzles-told-coins", solved="true", coins=coins, short=0), "strong")
         for word in found.solution:
             say(f"  {word}")
         return
+    answer = "decline" if found.declines else "go-on"
     right, wrong = round(100 * found.best), round(100 * found.runner_up)
-    say("Decline." if found.declines else "Go on.", "strong")
-    other = "going on" if found.declines else "decline"
-    say(f"It wins about {right} of 100 games from here, {other} {wrong}.")
+    say(said("puzzles-told-decline", answer=answer, right=right, wrong=wrong), "strong")

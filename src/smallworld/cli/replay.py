@@ -10,12 +10,14 @@ from smallworld.cli.arguments import LANG, RECORD
 from smallworld.cli.files import game_of, log_lines
 from smallworld.cli.paint import say, show
 from smallworld.cli.say import happened, table_of
-from smallworld.cli.screen import round_line, what_next
+from smallworld.cli.screen import what_next
 from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import counted, seats_text
-from smallworld.drawing.text import Line, aligned
+from smallworld.drawing.summary import round_line, seats_text
+from smallworld.drawing.text import aligned
+from smallworld.drawing.words import Line
 from smallworld.play.game import Game
 from smallworld.play.record import written_line
+from smallworld.texts.names import Names
 
 
 @click.command(short_help="Check every line of FILE and tell how it ends.")
@@ -33,17 +35,17 @@ def replay(file: Path, words: bool) -> None:
       smallworld replay game.swg --words --lang cs
     """
     game, text = game_of(file)
-    if words:
-        _tell(game, log_lines(text, len(game.log)))
-    say(f"{counted(len(game.log), 'line')} replayed, all legal.")
-    if not game.over:
-        say(round_line(game.state, game.names))
-    show(seats_text(game.state, game.names))
-    say(what_next(game.state, game.names), "strong")
-
-
-def _tell(game: Game, numbers: list[int]) -> None:
     names = table_of(game)
+    if words:
+        _tell(game, names, log_lines(text, len(game.log)))
+    say(names.texts.say("terminal-replayed", lines=len(game.log)))
+    if not game.over:
+        say(round_line(game.state, names))
+    show(seats_text(game.state, names))
+    say(what_next(game.state, names), "strong")
+
+
+def _tell(game: Game, names: Names, numbers: list[int]) -> None:
     rows: list[list[Line]] = []
     for index, line in enumerate(game.log):
         told = " ".join(happened(event, names) for event in line.events)

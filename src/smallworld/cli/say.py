@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cache
 from typing import Literal
 
 from smallworld.cli.arguments import spoken_language
+from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
-from smallworld.core.scoring import Part
 from smallworld.core.traits import Trait
 from smallworld.packs.mapfile import MapError, MapFault
 from smallworld.play.explain import Explanation
 from smallworld.play.game import Game
 from smallworld.texts.cards import Card, card_from
 from smallworld.texts.events import event_sentence
-from smallworld.texts.fluent import texts_for
+from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names, map_of
 from smallworld.texts.prices import explanation_lines
 from smallworld.texts.refusals import refusal_sentence
 
 
-def _names(seats: tuple[str, ...] = (), board: str = "") -> Names:
-    return _names_in(spoken_language(), seats, board)
+def _names() -> Names:
+    return _names_in(spoken_language(), ())
 
 
 @cache
-def _names_in(lang: str, seats: tuple[str, ...], board: str) -> Names:
-    return Names(texts_for(lang), seats, map_of(board) if board else None)
+def _names_in(lang: str, seats: tuple[str, ...], box: Box | None = None) -> Names:
+    if box is None:
+        return Names(texts_for(lang), seats)
+    return Names(texts_for(lang), seats, map_of(box.board.id))
+
+
+def spoken_names() -> Names:
+    """The names of things in the language that is spoken, at no table."""
+    return _names()
+
+
+def said(message: str, /, **facts: Fact) -> str:
+    """A message that needs no names."""
+    return _names().texts.say(message, **facts)
 
 
 def table_of(game: Game, shown: Sequence[str] = ()) -> Names:
     """The names at the table of ``game``; ``shown`` if they are not those of the record."""
-    return _names(tuple(shown or game.names), game.box.board.id)
+    return _names_in(spoken_language(), tuple(shown or game.names), game.box)
 
 
 def refused(error: RuleError, names: Names | None = None) -> str:
@@ -49,15 +61,6 @@ def happened(event: Event, names: Names) -> str:
 def explained(explanation: Explanation, names: Names) -> list[str]:
     """An action explained, line by line."""
     return explanation_lines(explanation, names)
-
-
-def price_parts(parts: Iterable[Part]) -> str:
-    """The parts of a price in one line.
-
-    >>> price_parts([("base", 2), ("mountain", 1), ("commando", -1)])
-    'any region 2, mountain +1, Commando −1'
-    """
-    return ", ".join(_names().price_part(name, amount) for name, amount in parts)
 
 
 def card_of(trait: Trait, kind: Literal["race", "power"]) -> Card:

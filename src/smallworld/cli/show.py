@@ -7,11 +7,13 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.arguments import RECORD
+from smallworld.cli.arguments import LANG, RECORD
 from smallworld.cli.files import game_of, log_lines
 from smallworld.cli.paint import say
-from smallworld.cli.screen import round_line, show_beside, show_board, what_next
+from smallworld.cli.say import table_of
+from smallworld.cli.screen import show_beside, show_board, what_next
 from smallworld.core.state import State
+from smallworld.drawing.summary import round_line
 from smallworld.play.game import Game
 from smallworld.play.position import position_json
 
@@ -22,6 +24,7 @@ from smallworld.play.position import position_json
 @click.option("--line", type=int, help="As the game stood after this line of FILE.")
 @click.option("--table", is_flag=True, help="The board as a table, with neighbours.")
 @click.option("--json", "as_json", is_flag=True, help="The position as JSON.")
+@LANG
 def show(file: Path, seat: int | None, line: int | None, table: bool, as_json: bool) -> None:
     """Show the board, the seats and the column of FILE.
 
@@ -31,6 +34,7 @@ def show(file: Path, seat: int | None, line: int | None, table: bool, as_json: b
     Example:
       smallworld show game.swg --seat 0
       smallworld show game.swg --line 30 --json
+      smallworld show game.swg --lang fi
     """
     game, text = game_of(file)
     state = _state_after(game, text, line)
@@ -39,11 +43,12 @@ def show(file: Path, seat: int | None, line: int | None, table: bool, as_json: b
     if as_json:
         click.echo(json.dumps(position_json(state, game.names), ensure_ascii=False, indent=1))
         return
-    show_board(state, game.names, table=table)
-    say(round_line(state, game.names), "dim")
-    show_beside(state, game.names)
+    names = table_of(game)
+    show_board(state, names, table=table)
+    say(round_line(state, names), "dim")
+    show_beside(state, names)
     say()
-    say(what_next(state, game.names), "strong")
+    say(what_next(state, names), "strong")
 
 
 def _state_after(game: Game, text: str, line: int | None) -> State:

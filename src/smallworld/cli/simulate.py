@@ -7,7 +7,7 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.arguments import OPTION, options_of
+from smallworld.cli.arguments import LANG, OPTION, options_of, spoken_language
 from smallworld.cli.files import write
 from smallworld.cli.many_games import (
     CLUSTER,
@@ -20,6 +20,8 @@ from smallworld.cli.many_games import (
     seats_of,
     stopping_well,
 )
+from smallworld.cli.paint import say
+from smallworld.cli.say import said
 from smallworld.lab.simulate import JOURNAL, Sample, Simulated, simulate
 from smallworld.lab.simulate_tables import (
     ABOUT,
@@ -30,7 +32,6 @@ from smallworld.lab.simulate_tables import (
     races_csv,
 )
 from smallworld.packs.loader import map_ids
-from smallworld.texts.fluent import languages
 
 REPORT = "report.html"
 
@@ -67,9 +68,9 @@ REPORT = "report.html"
 @click.option("--resume", is_flag=True, help="Go on where the journal in FOLDER ends.")
 @click.option("--force", is_flag=True, help="Begin anew, whatever is in FOLDER.")
 @click.option("--report/--no-report", default=True, help="Draw the report, which needs matplotlib.")
-@click.option("--lang", type=click.Choice(languages()), default="en", help="Of the report.")
 @click.option("--trust", is_flag=True, help="Ask third-party classes in our own processes.")
 @OPTION
+@LANG
 def simulate_command(
     maps: tuple[str, ...],
     seats: str | None,
@@ -83,7 +84,6 @@ def simulate_command(
     resume: bool,
     force: bool,
     report: bool,
-    lang: str,
     trust: bool,
     option: tuple[str, ...],
 ) -> None:
@@ -116,7 +116,7 @@ def simulate_command(
     write(output / GAMES, games_csv(played))
     write(output / RACES, races_csv(played))
     if report:
-        _report(output, played, command, lang)
+        _report(output, played, command)
     _tell(played, output, report)
 
 
@@ -143,10 +143,10 @@ def _check_folder(folder: Path, *, resume: bool, force: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _report(folder: Path, played: list[Simulated], command: str, lang: str) -> None:
+def _report(folder: Path, played: list[Simulated], command: str) -> None:
     from smallworld.lab.report import report_html
 
-    write(folder / REPORT, report_html(played, command, lang))
+    write(folder / REPORT, report_html(played, command, spoken_language()))
 
 
 def command_line(sample: Sample, bots: tuple[str, ...], seconds: float, trust: bool) -> str:
@@ -165,10 +165,10 @@ def command_line(sample: Sample, bots: tuple[str, ...], seconds: float, trust: b
 def _tell(played: list[Simulated], folder: Path, report: bool) -> None:
     """What was written, and the faults of bots if there were any."""
     lives = sum(len(game.lives) for game in played)
-    click.echo(f"{len(played)} games: {folder / GAMES}")
-    click.echo(f"{lives} races: {folder / RACES}")
+    say(said("terminal-simulated.games", count=len(played), file=str(folder / GAMES)))
+    say(said("terminal-simulated.races", count=lives, file=str(folder / RACES)))
     if report:
-        click.echo(f"report: {folder / REPORT}")
+        say(said("terminal-simulated.report", file=str(folder / REPORT)))
     faults = sum(sum(seat.values()) for game in played for seat in game.outcome.faults)
     if faults:
         first = next(text for game in played for text in game.outcome.first_faults if text)

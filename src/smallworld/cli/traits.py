@@ -13,7 +13,8 @@ from smallworld.cli.say import card_of
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
 from smallworld.core.traits import Trait
 from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import Line, aligned
+from smallworld.drawing.text import aligned
+from smallworld.drawing.words import Line
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 

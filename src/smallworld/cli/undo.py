@@ -6,17 +6,17 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.arguments import RECORD
+from smallworld.cli.arguments import LANG, RECORD
 from smallworld.cli.files import game_of, log_lines, without_lines, write
 from smallworld.cli.paint import say
 from smallworld.cli.say import refused, table_of
 from smallworld.cli.screen import what_next
 from smallworld.core.errors import RuleError
-from smallworld.drawing.summary import counted
 
 
 @click.command(short_help="Take back the last action of the turn.")
 @RECORD
+@LANG
 def undo(file: Path) -> None:
     """Take back the last action of the turn.
 
@@ -31,6 +31,7 @@ def undo(file: Path) -> None:
 
 @click.command(short_help="Take back all that can be taken back.")
 @RECORD
+@LANG
 def reset(file: Path) -> None:
     """Take back all actions of the turn that can be taken back.
 
@@ -43,12 +44,13 @@ def reset(file: Path) -> None:
 
 def _take_back(file: Path, *, whole_turn: bool) -> None:
     game, text = game_of(file)
+    names = table_of(game)
     before = len(game.log)
     try:
         game.reset_turn() if whole_turn else game.undo()
     except RuleError as error:
-        raise click.ClickException(refused(error, table_of(game))) from None
+        raise click.ClickException(refused(error, names)) from None
     dropped = before - len(game.log)
     write(file, without_lines(text, log_lines(text, dropped)))
-    say(f"Took back {counted(dropped, 'action')}.")
-    say(what_next(game.state, game.names), "strong")
+    say(names.texts.say("terminal-took-back", actions=dropped))
+    say(what_next(game.state, names), "strong")

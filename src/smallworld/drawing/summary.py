@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from smallworld.core.bits import size
 from smallworld.core.state import (
@@ -26,104 +26,119 @@ from smallworld.core.state import (
     State,
 )
 from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import Line, Row, aligned, race_word, seat_tags
+from smallworld.drawing.text import aligned
+from smallworld.drawing.words import Line, Row, seat_tags
+from smallworld.texts.fluent import Fact
+from smallworld.texts.names import Names
 
 
-def counted(count: int, one: str, many: str = "") -> str:
-    """A number with its word.
-
-    >>> counted(1, "coin"), counted(3, "coin")
-    ('1 coin', '3 coins')
-    """
-    return f"{count} {one if count == 1 else many or one + 's'}"
-
-
-def seats_text(state: State, names: Sequence[str]) -> list[Row]:
-    """One row a seat: coins (as far as ``state`` shows them), active race, declined races."""
-    tags = seat_tags(names)
-    return aligned([_seat(state, seat, names, tags) for seat in range(len(names))])
-
-
-def _seat(state: State, seat: int, names: Sequence[str], tags: Sequence[str]) -> list[Line]:
-    style = f"seat {seat}"
-    coins = int(state.coins(seat))
-    turn = "▸" if seat == state.actor else " "
-    return [
-        (Run(f"{turn}{tags[seat]}", style),),
-        (Run(names[seat], style),),
-        (Run(counted(coins, "coin") if coins >= 0 else "coins hidden"),),
-        (Run(_active(state, seat, names)),),
-        (Run(", ".join(_declined(state, seat)), "dim"),),
-    ]
-
-
-def _active(state: State, seat: int, names: Sequence[str]) -> str:
-    people = KINDS * seat + ACTIVE
-    if not state.has_active_race(seat):
-        return "no active race"
-    combo = f"{race_word(state.power(people).id)} {race_word(state.race(people).id)}"
-    held = counted(int(size(state.regions(people))), "region")
-    parts = [f"{combo}: {state.on_board(people)} in {held}"]
-    hand = int(state.hand(people))
-    if hand:
-        parts.append(f"{hand} in hand")
-    return ", ".join([*parts, *_extras(state, seat, people, names)])
-
-
-def _extras(state: State, seat: int, people: int, names: Sequence[str]) -> Iterator[str]:
-    """Pieces in hand and other things that matter next."""
-    v = state.cells
-    if v[ASIDE + people]:
-        yield f"{v[ASIDE + people]} aside"
-    if v[WAITING + people]:
-        yield f"{v[WAITING + people]} waiting"
-    if v[CAMPS_IN_HAND + seat]:
-        yield f"{counted(int(v[CAMPS_IN_HAND + seat]), 'camp')} in hand"
-    if v[HEROES_IN_HAND + seat]:
-        yield f"{counted(int(v[HEROES_IN_HAND + seat]), 'hero', 'heroes')} in hand"
-    if v[HOLES_LEFT + seat]:
-        yield f"{counted(int(v[HOLES_LEFT + seat]), 'hole')} to come"
-    has_dragon = state.race(people).dragon or state.power(people).dragon
-    if has_dragon and v[DRAGON_AT + seat] == 0:
-        yield "dragon in hand"
-    if v[PEACE + seat] != NOBODY:
-        yield f"at peace with {names[int(v[PEACE + seat])]}"
-
-
-def _declined(state: State, seat: int) -> Iterator[str]:
-    v = state.cells
-    for people in range(KINDS * seat + DECLINED, KINDS * seat + KINDS):
-        if v[RACE + people] == NOBODY:
-            continue
-        power = "" if v[POWER + people] == NOBODY else race_word(_badge(state, people)) + " "
-        held = counted(int(size(state.regions(people))), "region")
-        hand = f", {state.hand(people)} in hand" if state.hand(people) else ""
-        yield f"({power}{race_word(state.race(people).id)}: {held}{hand})"
-
-
-def _badge(state: State, people: int) -> str:
-    return state.box.powers[state.cells[POWER + people]].id
-
-
-def column_text(state: State) -> list[Row]:
-    """The column of combos from top to bottom: tokens, price, coins that lie there."""
-    return aligned(
-        [_combo(state, place) for place in range(int(state.cells[COLUMN_SIZE]))], right=(0, 3)
+def round_line(state: State, names: Names) -> str:
+    """Which round, and whose turn."""
+    return names.texts.say(
+        "terminal-round",
+        round=int(state.round),
+        rounds=int(state.box.board.rounds),
+        seat=names.seat(int(state.turn)),
     )
 
 
-def _combo(state: State, place: int) -> list[Line]:
-    v = state.cells
+def seats_text(state: State, names: Names) -> list[Row]:
+    """One row a seat: coins (as far as ``state`` shows them), active race, declined races."""
+    tags = seat_tags(names.seats)
+    return aligned([_seat(state, seat, names, tags[seat]) for seat in range(len(tags))])
+
+
+def _seat(state: State, seat: int, names: Names, tag: str) -> list[Line]:
+    style = f"seat {seat}"
+    coins = int(state.coins(seat))
+    turn = "▸" if seat == state.actor else " "
+    say = names.texts.say
+    return [
+        (Run(f"{turn}{tag}", style),),
+        (Run(names.seat(seat), style),),
+        (Run(say("table-coins", coins=coins) if coins >= 0 else say("terminal-coins-hidden")),),
+        (Run(_active(state, seat, names)),),
+        (Run(names.texts.listed(_declined(state, seat, names), "comma"), "dim"),),
+    ]
+
+
+def people_forms(state: State, people: int, names: Names) -> dict[str, Fact]:
+    """A race, with its power if it still has one, as the variable ``people``."""
+    race = state.race(people).id
+    if state.cells[POWER + people] == NOBODY:
+        return names.forms("race", race, "people")
+    return names.combo_forms(race, state.box.powers[state.cells[POWER + people]].id, "people")
+
+
+def _active(state: State, seat: int, names: Names) -> str:
+    people, say = KINDS * seat + ACTIVE, names.texts.say
+    if not state.has_active_race(seat):
+        return say("table-seat-no-race")
+    standing = say(
+        "terminal-seat-race",
+        regions=int(size(state.regions(people))),
+        tokens=int(state.on_board(people)),
+        **people_forms(state, people, names),
+    )
+    return names.texts.listed([standing, *_extras(state, seat, people, names)], "comma")
+
+
+def _extras(state: State, seat: int, people: int, names: Names) -> Iterator[str]:
+    """Tokens and pieces in hand and other things that matter next."""
+    v, say = state.cells, names.texts.say
+    if state.hand(people):
+        yield say("table-seat-hand", hand=int(state.hand(people)))
+    for message, fact, count in (
+        ("terminal-seat-aside", "tokens", v[ASIDE + people]),
+        ("terminal-seat-waiting", "tokens", v[WAITING + people]),
+        ("table-piece-camp", "count", v[CAMPS_IN_HAND + seat]),
+        ("table-piece-hero", "count", v[HEROES_IN_HAND + seat]),
+        ("terminal-seat-holes", "holes", v[HOLES_LEFT + seat]),
+    ):
+        if count:
+            yield say(message, **{fact: int(count)})
+    has_dragon = state.race(people).dragon or state.power(people).dragon
+    if has_dragon and v[DRAGON_AT + seat] == 0:
+        yield say("terminal-seat-dragon")
+    if v[PEACE + seat] != NOBODY:
+        yield say("table-seat-peace", ally=names.seat(int(v[PEACE + seat])))
+
+
+def _declined(state: State, seat: int, names: Names) -> Iterator[str]:
+    say = names.texts.say
+    for people in range(KINDS * seat + DECLINED, KINDS * seat + KINDS):
+        if state.cells[RACE + people] == NOBODY:
+            continue
+        regions = int(size(state.regions(people)))
+        forms = people_forms(state, people, names)
+        told = [say("terminal-seat-declined", regions=regions, **forms)]
+        if state.hand(people):
+            told.append(say("table-seat-hand", hand=int(state.hand(people))))
+        yield f"({names.texts.listed(told, 'comma')})"
+
+
+def column_text(state: State, names: Names) -> list[Row]:
+    """The column of combos from top to bottom: tokens, price, coins that lie there."""
+    rows: list[list[Line]] = []
+    for place in range(int(state.cells[COLUMN_SIZE])):
+        labels = zip(combo_labels(state, place, names), ("strong", "", "", "note"), strict=False)
+        rows.append([(Run(f"{place + 1}", "name"),), *[(Run(*label),) for label in labels]])
+    return aligned(rows, right=(0, 2))
+
+
+def combo_labels(state: State, place: int, names: Names) -> list[str]:
+    """A combo of the column: its name, tokens, price, and the coins on it if there are any."""
+    v, say = state.cells, names.texts.say
     race = state.box.race(v[COLUMN_RACE + place])
     power = state.box.power(v[COLUMN_POWER + place])
     tokens = int(race.tokens + power.tokens)
-    guests = int(race.visitors + power.visitors)
+    visitors = int(race.visitors + power.visitors)
     coins = int(v[COLUMN_COINS + place])
     return [
-        (Run(f"{place + 1}", "name"),),
-        (Run(race_word(power.id), "strong"),),
-        (Run(race_word(race.id), "strong"),),
-        (Run(f"{tokens}+{guests} tokens" if guests else counted(tokens, "token")),),
-        (Run(f"costs {counted(place, 'coin')}" if place else "free"),),
-        (Run(f"{counted(coins, 'coin')} on it" if coins else "", "note"),),
+        names.combo(race.id, power.id),
+        say("reference-tokens-more", tokens=tokens, more=visitors)
+        if visitors
+        else say("reference-tokens", tokens=tokens),
+        say("terminal-combo-price", price=place),
+        *([say("terminal-combo-coins", coins=coins)] if coins else []),
     ]

@@ -11,33 +11,22 @@ from functools import cache
 from typing import Final
 
 from smallworld.core.bits import members
-from smallworld.core.state import (
-    ACTIVE,
-    DRAGONS,
-    FORTRESSES,
-    HEROES,
-    HOLES,
-    KINDS,
-    LAIRS,
-    NOBODY,
-    TRIBES,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.drawing.canvas import Canvas, Grounds, Run
+from smallworld.drawing.words import (
+    SYMBOLS,
+    Line,
+    Row,
+    holder,
+    pieces,
+    seat_tags,
+    symbol_signs,
+    word,
+)
 from smallworld.packs.mapfile import MapSpec, RegionSpec
 from smallworld.packs.outlines import Outlines, load_base_outlines
+from smallworld.texts.names import Names
 
-Line = tuple[Run, ...]
-Row = list[Run]
-
-_PIECES: Final = (
-    (FORTRESSES, "fortress"),
-    (LAIRS, "lair"),
-    (HOLES, "hole"),
-    (HEROES, "hero"),
-    (DRAGONS, "dragon"),
-)
-_SYMBOLS: Final = ("mine", "magic", "cavern")
 WIDEST: Final = 120
 
 
@@ -51,34 +40,6 @@ def width_of(spec: MapSpec) -> int:
     return min(WIDEST, 72 + len(spec.regions))
 
 
-def seat_tags(names: Sequence[str]) -> list[str]:
-    """For each seat the shortest beginning of its name that is its alone, else with its number.
-
-    >>> seat_tags(["Ann", "Bo", "Amy"]), seat_tags(["Bo", "Bo 2"])
-    (['An', 'B', 'Am'], ['B0', 'B1'])
-    """
-    tags: list[str] = []
-    for seat, name in enumerate(names):
-        others = [other.casefold() for at, other in enumerate(names) if at != seat]
-        prefixes = [name[:length].strip() for length in (1, 2, 3)]
-        alone = [
-            prefix
-            for prefix in prefixes
-            if prefix and not any(other.startswith(prefix.casefold()) for other in others)
-        ]
-        tags.append(alone[0] if alone else f"{name[:1]}{seat}")
-    return tags
-
-
-def race_word(id: str) -> str:
-    """A race or power as a word of the board.
-
-    >>> race_word("dragon_master")
-    'Dragon Master'
-    """
-    return id.replace("_", " ").title()
-
-
 @cache
 def _grounds(map: str, width: int) -> Grounds:
     return Grounds(load_base_outlines(map), width)
@@ -87,7 +48,7 @@ def _grounds(map: str, width: int) -> Grounds:
 def board_text(
     spec: MapSpec,
     state: State,
-    names: Sequence[str],
+    names: Names,
     *,
     notes: Mapping[int, str] | None = None,
     outlines: Outlines | None = None,
@@ -100,9 +61,8 @@ def board_text(
     for row in range(grounds.height):
         for column in range(grounds.width):
             canvas.write(row, column, grounds.line(row, column), "border")
-    tags = seat_tags(names)
     for region in spec.regions:
-        label = _Label(region, state, tags, (notes or {}).get(region.id, ""))
+        label = _Label(region, state, names, (notes or {}).get(region.id, ""))
         _put(canvas, grounds, region.id, label.layouts())
     return canvas.rows()
 
@@ -110,12 +70,14 @@ def board_text(
 class _Label:
     """What is written into one region, in ever shorter ways."""
 
-    def __init__(self, region: RegionSpec, state: State, tags: Sequence[str], note: str) -> None:
+    def __init__(self, region: RegionSpec, state: State, names: Names, note: str) -> None:
+        tags = seat_tags(names.seats)
         self.region = region
+        self.names = names
         self.note = note
-        self.holder = holder(state, region.id, tags)
-        self.short_holder = holder(state, region.id, tags, letters=4)
-        self.pieces = pieces(state, region.id)
+        self.holder = holder(state, region.id, names, tags)
+        self.short_holder = holder(state, region.id, names, tags, letters=4)
+        self.pieces = pieces(state, region.id, names)
 
     def layouts(self) -> list[list[Line]]:
         """From the most generous to the most compact."""
@@ -124,10 +86,10 @@ class _Label:
         whole: Line = (number, Run(" "), name, *note)
         apart: list[Line] = [(number, *note), (name,)]
         rich = [self._terrain(), self.holder, self._pieces()]
-        mixed = [self._terrain(2), self.holder, self._pieces()]
-        lean = [self._terrain(2), self.short_holder, self._pieces(3)]
-        stub = [self._terrain(2, 4), self.short_holder, self._pieces(2)]
-        flat = _joined(whole, self._terrain(2))
+        mixed = [self._terrain(signs=True), self.holder, self._pieces()]
+        lean = [self._terrain(signs=True), self.short_holder, self._pieces(3)]
+        stub = [self._terrain(4, signs=True), self.short_holder, self._pieces(2)]
+        flat = _joined(whole, self._terrain(signs=True))
         choices = [[whole, *rich], [whole, *mixed], [whole, *lean], [*apart, *mixed]]
         choices += [[*apart, *lean], [flat, *rich[1:]], [flat, *lean[1:]]]
         choices += [[flat, _joined(self.short_holder, self._pieces(3))], [whole, *stub]]
@@ -135,40 +97,26 @@ class _Label:
         choices += [[*apart, _joined(self.short_holder, stub[0])]]
         return [[line for line in choice if line] for choice in choices]
 
-    def _symbols(self) -> list[str]:
-        return [symbol for symbol in _SYMBOLS if symbol in self.region.symbols]
-
-    def _terrain(self, symbol_letters: int = 20, letters: int = 20) -> Line:
-        word = self.region.terrain
-        short = "+" if symbol_letters < 20 else " "
-        symbols = short.join(symbol[:symbol_letters] for symbol in self._symbols())
-        runs = [Run(word[:letters], f"terrain {word}")]
-        if symbols:
-            runs += [Run(" "), Run(symbols, "symbol")]
+    def _terrain(self, letters: int = 20, *, signs: bool = False) -> Line:
+        terrain = word(self.names, "terrain", self.region.terrain)[:letters]
+        runs = [Run(terrain, f"terrain {self.region.terrain}")]
+        symbols = [symbol for symbol in SYMBOLS if symbol in self.region.symbols]
+        if symbols and signs:
+            short = symbol_signs(self.names)
+            runs += [Run(" "), Run("+".join(short[symbol] for symbol in symbols), "symbol")]
+        elif symbols:
+            runs += [Run(", "), Run(_symbols(symbols, self.names), "symbol")]
         return tuple(runs)
 
-    def _pieces(self, letters: int = 20) -> Line:
-        text = " ".join(piece[:letters] for piece in self.pieces)
+    def _pieces(self, letters: int = 0) -> Line:
+        """The pieces, one after the other; shortened to so many letters each."""
+        short = " ".join(piece.replace(" ", "")[:letters] for piece in self.pieces)
+        text = short if letters else ", ".join(self.pieces)
         return (Run(text, "piece"),) if text else ()
 
 
-def holder(state: State, region: int, tags: Sequence[str], *, letters: int = 20) -> Line:
-    """Who holds a region and with how many tokens; a Lost Tribe; or nothing."""
-    people = int(state.people_in(region))
-    if people == NOBODY:
-        return (Run("Lost Tribe"[: max(letters, 5)], "tribe"),) if state.has(TRIBES, region) else ()
-    race = race_word(state.race(people).id)[:letters]
-    text = f"{tags[people // KINDS]} {race} {state.tokens_in(region)}"
-    return (Run(text if people % KINDS == ACTIVE else f"({text})", f"seat {people // KINDS}"),)
-
-
-def pieces(state: State, region: int) -> list[str]:
-    """The pieces in a region, as words."""
-    found = [word for piece, word in _PIECES if state.has(piece, region)]
-    camps = int(state.camps_in(region))
-    if camps:
-        found.append("camp" if camps == 1 else f"{camps}camps")
-    return found
+def _symbols(symbols: Iterable[str], names: Names) -> str:
+    return ", ".join(word(names, "symbol", symbol) for symbol in symbols)
 
 
 def _joined(first: Line, second: Line) -> Line:
@@ -221,35 +169,36 @@ def _places(grounds: Grounds, region: int, lengths: list[int]) -> list[tuple[int
 def board_table(
     spec: MapSpec,
     state: State,
-    names: Sequence[str],
+    names: Names,
     *,
     notes: Mapping[int, str] | None = None,
 ) -> list[Row]:
     """The board of ``state`` as a table: one row a region, with its neighbours."""
-    tags = seat_tags(names)
     remarks = notes or {}
-    body = [_table_row(region, state, tags, remarks.get(region.id, "")) for region in spec.regions]
-    head = [(Run(word, "dim"),) for word in ("no", "region", "terrain", "holder", "pieces", "next")]
+    body = [_table_row(region, state, names, remarks.get(region.id, "")) for region in spec.regions]
+    columns = ("number", "region", "terrain", "holder", "pieces", "neighbours")
+    head = [(Run(names.texts.say(f"terminal-board.{column}"), "dim"),) for column in columns]
     return aligned([head, *body], right=(0,))
 
 
-def _table_row(region: RegionSpec, state: State, tags: Sequence[str], note: str) -> list[Line]:
-    entry = "edge" if members(int(state.box.board.entry) & (1 << region.id)) else ""
-    symbols = " ".join(symbol for symbol in _SYMBOLS if symbol in region.symbols)
+def _table_row(region: RegionSpec, state: State, names: Names, note: str) -> list[Line]:
+    entry = members(int(state.box.board.entry) & (1 << region.id))
+    edge = names.texts.say("terminal-board.edge") if entry else ""
+    symbols = [symbol for symbol in SYMBOLS if symbol in region.symbols]
     named: list[Run] = [Run(region.name, "name")]
     if note:
         named += [Run(" "), Run(note, "note")]
-    terrain = [Run(region.terrain, f"terrain {region.terrain}")]
+    terrain = [Run(word(names, "terrain", region.terrain), f"terrain {region.terrain}")]
     if symbols:
-        terrain += [Run(" "), Run(symbols, "symbol")]
+        terrain += [Run(", "), Run(_symbols(symbols, names), "symbol")]
     near = " ".join(str(other) for other in region.neighbours)
     return [
         (Run(str(region.id), "name"),),
         tuple(named),
         tuple(terrain),
-        holder(state, region.id, tags),
-        (Run(" ".join(pieces(state, region.id)), "piece"),),
-        (Run(f"{near} {entry}".rstrip(), "dim"),),
+        holder(state, region.id, names, seat_tags(names.seats)),
+        (Run(", ".join(pieces(state, region.id, names)), "piece"),),
+        (Run(f"{near} {edge}".rstrip(), "dim"),),
     ]
 
 

@@ -21,12 +21,13 @@ from smallworld.core.state import (
 )
 from smallworld.drawing.canvas import plain
 from smallworld.drawing.shapes import BoardShapes, RegionShape, board_shapes
-from smallworld.drawing.summary import column_text, seats_text
+from smallworld.drawing.summary import column_text, round_line, seats_text
 from smallworld.drawing.svg import board_svg
 from smallworld.drawing.text import board_text
 from smallworld.env.encoding import Bytes
 from smallworld.packs.loader import load_map
 from smallworld.packs.outlines import load_base_outlines
+from smallworld.texts.names import Names
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
 SEAT_COLOURS: Final = ("#bf3f2b", "#2d5ea3", "#eab134", "#3b3640", "#c585a8")
@@ -62,10 +63,10 @@ def picture(state: State, names: Sequence[str], mode: str) -> str | Bytes | None
 
 def table_text(state: State, names: Sequence[str]) -> str:
     """The board as a map of characters, the seats and the column."""
-    board = board_text(load_map(state.box.board.id), state, names)
-    around = [*seats_text(state, names), [], *column_text(state)]
-    heading = f"Round {state.round} of {state.box.board.rounds}, turn of {names[int(state.turn)]}"
-    return f"{heading}\n{plain(board)}\n{plain(around)}\n"
+    table = Names(None, names)
+    board = board_text(load_map(state.box.board.id), state, table)
+    around = [*seats_text(state, table), [], *column_text(state, table)]
+    return f"{round_line(state, table)}\n{plain(board)}\n{plain(around)}\n"
 
 
 @cache

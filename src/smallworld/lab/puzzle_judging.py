@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import hypot
 from typing import Final
 
 from smallworld.bots.chances import Sample, mixed, sampled, turn_number
@@ -28,6 +29,7 @@ from smallworld.core.actions import (
 )
 from smallworld.core.conquest import price
 from smallworld.core.engine import legal_actions, perform
+from smallworld.core.playout import Xorshift, draw
 from smallworld.core.redeploy import fortress_sites
 from smallworld.core.scoring import income
 from smallworld.core.state import ACTIVE, CONQUEST, KINDS, REDEPLOYMENT, State
@@ -61,12 +63,22 @@ def coins_in(state: State) -> CoinsFound | None:
     if best is None or best.boards[best.coins] > MOST_ANSWERS:
         return None
     sight = first_sight(state)
-    if sight >= best.coins:
+    if sight >= best.coins or not is_sure(state, best.actions):
         return None
     runner_up = max(coins for coins in best.boards if coins < best.coins)
     return CoinsFound(
         best, sight, runner_up, whole_turn(state, best.actions), grade_of(best, sight)
     )
+
+
+def is_sure(state: State, actions: list[int]) -> bool:
+    """Can all this be said in one go? A column that runs short makes the dealer speak first."""
+    ahead = state.clone()
+    for action in actions:
+        if ahead.awaits_chance:
+            return False
+        perform(ahead, action)
+    return True
 
 
 def first_sight(state: State) -> int:
@@ -77,6 +89,8 @@ def first_sight(state: State) -> int:
 def _taking(state: State, rule: int) -> int:
     seat = int(state.turn)
     while state.phase <= CONQUEST:
+        while state.awaits_reveal:
+            perform(state, int(draw(state, Xorshift(1))))
         choices = [
             (_appeal(state, action, rule), -action)
             for action in legal_actions(state)
@@ -161,7 +175,7 @@ class Comparison:
         return Comparison(
             (self.decline + other.decline) / 2,
             (self.go_on + other.go_on) / 2,
-            max(self.error, other.error),
+            hypot(self.error, other.error) / 2,
             (self.lead + other.lead) / 2,
             self.plan,
         )
@@ -186,7 +200,8 @@ def compared(state: State, playouts: int, seed: int, *, careful: bool = False) -
 def plans_to_go_on(state: State) -> list[list[int]]:
     """The best ways to play the turn without decline, as the planner sees them."""
     found = TurnSearch(rollout_for(state.box).judge).plans(state, WIDTH)
-    return [plan.actions for plan in found if plan.actions != [DECLINE]][:PLANS]
+    ways = [plan.actions for plan in found if plan.actions != [DECLINE]]
+    return [way for way in ways if is_sure(state, way)][:PLANS]
 
 
 def _sample(state: State, actions: list[int], playouts: int, seed: int, careful: bool) -> Sample:
@@ -200,7 +215,7 @@ def _sample(state: State, actions: list[int], playouts: int, seed: int, careful:
 def grade_of_choice(found: Comparison) -> Grade:
     """The closer the two, the harder."""
     gain = abs(found.gain)
-    return "easy" if gain >= 0.25 else "middle" if gain >= 0.15 else "hard"
+    return "easy" if gain >= 0.5 else "middle" if gain >= 0.3 else "hard"
 
 
 def words_of_choice(state: State, found: Comparison) -> list[str]:

@@ -13,6 +13,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.switches import SWITCHES
+from smallworld.reference.editions import differences
 from smallworld.reference.examples import examples, written_examples
 from smallworld.reference.files import read, spread
 from smallworld.reference.shapes import Entry, Joints, Kind, Reference, Ruling
@@ -38,6 +39,7 @@ def reference() -> Reference:
         entries=_entries(),
         rulings=rulings(),
         examples=examples(),
+        differences=differences(),
         joints=msgspec.convert(read("joints.toml"), Joints),
     )
 

@@ -47,7 +47,8 @@ def _index(texts: Texts) -> list[_Indexed]:
     for entry in reference().entries:
         said = entry_text(entry, texts)
         others = texts.say(f"{entry.id}.words") if texts.has(f"{entry.id}.words") else ""
-        told = _words(" ".join([said.lead, *said.points, said.reason]))
+        notes = [f"{note.text} {note.played}" for note in said.notes]
+        told = _words(" ".join([said.lead, *said.points, said.reason, *notes]))
         names = _words(said.title)
         found.append(_Indexed(entry, folded(said.title), names, _words(others), told))
     return found

@@ -10,6 +10,7 @@ from smallworld.play.position_shape import Position
 
 Kind = Literal["topic", "race", "power", "piece", "terrain", "symbol", "option", "ruling"]
 Certainty = Literal["sure", "likely", "doubtful", "decided"]
+Weight = Literal["A", "B", "A/B"]  # changes play, can be read as another rule, or either
 Box = tuple[float, float, float, float]  # left, top, width, height in the picture of the board
 
 
@@ -28,6 +29,32 @@ class Ruling(Struct, frozen=True, omit_defaults=True):
     basis: list[str]
     certainty: Certainty
     option: str | None = None
+
+
+class WrittenDifference(Struct, frozen=True, forbid_unknown_fields=True):
+    """A difference as its file has it, where it stands under its language and its id."""
+
+    weight: Weight
+    entries: list[str]
+    rulings: list[str]
+    option: str | None = None
+    on: bool | None = None
+
+
+class Difference(Struct, frozen=True, omit_defaults=True):
+    """Something the printed rulebook of a language says otherwise than is played here.
+
+    ``entries`` tell of it, ``rulings`` decide it; ``option``, standing at ``on``, plays it as
+    printed. The message ``edition-ID`` says what is printed, its form ``played`` what is played.
+    """
+
+    id: str
+    lang: str
+    weight: Weight
+    entries: list[str]
+    rulings: list[str]
+    option: str | None = None
+    on: bool | None = None
 
 
 class Told(Struct, frozen=True):
@@ -79,4 +106,5 @@ class Reference(Struct, frozen=True):
     entries: list[Entry]
     rulings: dict[str, Ruling]
     examples: dict[str, Example]
+    differences: list[Difference]
     joints: Joints

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from smallworld.core.events import Event
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.reference.book import box_facts, rulings
+from smallworld.reference.editions import differences_in
 from smallworld.reference.shapes import Asked, Entry, Example
 from smallworld.texts.cards import card_from
 from smallworld.texts.events import event_sentence
@@ -24,10 +25,44 @@ class EntryText:
     lead: str
     points: list[str] = field(default_factory=list)
     reason: str = ""
+    notes: list[Note] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Note:
+    """What the printed rulebook of a language says otherwise, and what is played here.
+
+    ``options`` are the switches that play it as printed, and how they then stand.
+    """
+
+    id: str
+    text: str
+    played: str
+    rulings: list[str]
+    options: dict[str, bool]
 
 
 def entry_text(entry: Entry, texts: Texts) -> EntryText:
     """What an entry is called and what it says."""
+    return replace(_said(entry, texts), notes=notes_of(entry, texts))
+
+
+def notes_of(entry: Entry, texts: Texts) -> list[Note]:
+    """Where the printed rulebook in the language of the texts differs about an entry."""
+    return [
+        Note(
+            one.id,
+            texts.say(f"edition-{one.id}"),
+            texts.say(f"edition-{one.id}.played"),
+            one.rulings,
+            {} if one.option is None or one.on is None else {one.option: one.on},
+        )
+        for one in differences_in(texts.lang, entry.id)
+        if texts.has(f"edition-{one.id}")  # a draft may not have come so far
+    ]
+
+
+def _said(entry: Entry, texts: Texts) -> EntryText:
     facts: dict[str, Fact] = {**box_facts()}
     id = entry.id
     if entry.kind == "ruling":

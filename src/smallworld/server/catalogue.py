@@ -11,6 +11,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.switches import SWITCHES
+from smallworld.reference.editions import presets
 from smallworld.texts.cards import NUMBERS
 from smallworld.texts.fluent import languages
 from smallworld.version import VERSION
@@ -39,6 +40,13 @@ class OptionEntry(Struct):
     default: bool
 
 
+class EditionEntry(Struct):
+    """A printed edition, by its language, and the switches that play as it says."""
+
+    lang: str
+    options: dict[str, bool]
+
+
 class BotEntry(Struct):
     """A bot that can sit at a table; ``level`` only for those a player is offered first."""
 
@@ -54,6 +62,7 @@ class Catalogue(Struct):
     races: list[TraitEntry]
     powers: list[TraitEntry]
     options: list[OptionEntry]
+    editions: list[EditionEntry]
     bots: list[BotEntry]
     languages: list[str]
 
@@ -67,6 +76,7 @@ def catalogue() -> Catalogue:
         races=[_trait(race) for race in RACES],
         powers=[_trait(power) for power in POWERS],
         options=[OptionEntry(name, DEFAULT_OPTIONS & bit != 0) for name, bit in SWITCHES.items()],
+        editions=[EditionEntry(lang, options) for lang, options in presets().items()],
         bots=[BotEntry(bot.name, bot.level) for bot in BOTS],
         languages=list(languages()),
     )

@@ -49,13 +49,17 @@ _FETCHED: Final = '<link rel="preload" as="fetch" crossorigin href="{{base}}{pat
 _STARTED: Final = '<script type="module" src="{{base}}{path}"></script>'
 
 # Texts only programs and terminals need.
-_NOT_FOR_PAGES: Final = ("protocol.ftl", "maps.ftl", "report.ftl")
+_NOT_FOR_PAGES: Final = (
+    *("protocol.ftl", "maps.ftl", "report.ftl", "terminal.ftl"),
+    *("packs.ftl", "traits.ftl"),
+)
 # Texts that are fetched only where they are read, by the name of the part.
 _FETCHED_LATER: Final = {
+    "coach": ("analysis.ftl", "page-coach.ftl"),
     "hints": ("reasons.ftl",),
     "learn": ("page-learn.ftl",),
     "puzzles": ("page-puzzles.ftl",),
-    "reference": ("reference.ftl", "rulings.ftl"),
+    "reference": ("edition.ftl", "reference.ftl", "rulings.ftl"),
 }
 
 

@@ -252,12 +252,26 @@ class Replayed(Struct, omit_defaults=True):
     moments: list[Moment] = []
 
 
+class AdvisedMove(Struct, omit_defaults=True):
+    """One word of a plan, as it stands when its turn has come."""
+
+    action: str
+    price: int | None = None  # tokens; coins for a combo
+    odds: float | None = None  # of a final attempt
+    coins: int | None = None  # the turn would bring so many if it ended right after it
+    race: str = ""  # of a combo, or the declined one that acts
+    power: str = ""
+
+
 class Hint(Struct):
     """What a bot would do here, and why, in words and as facts."""
 
     actions: list[str]
     sentences: list[str]
     reasons: dict[str, object]
+    nudge: dict[str, object] = {}  # where to look first: a kind, beside its facts
+    moves: list[AdvisedMove] = []  # the same as ``actions``, with what they cost and bring
+    bot: str = "planner"  # whose plan it is
 
 
 class Within(Struct):

@@ -21,14 +21,23 @@ class Workers(Executor):
         self._count = max(1, count)
         self._polite = polite
         self._pool: ProcessPoolExecutor | None = None
+        self._under_way: set[Future[Any]] = set()
+
+    @property
+    def is_busy(self) -> bool:
+        """Has every worker something to do already?"""
+        return len(self._under_way) >= self._count
 
     def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
         """Let a worker do ``work``."""
         try:
-            return self._ready().submit(work, *given, **named)
+            future = self._ready().submit(work, *given, **named)
         except BrokenProcessPool:
             self._pool = None
-            return self._ready().submit(work, *given, **named)
+            future = self._ready().submit(work, *given, **named)
+        self._under_way.add(future)
+        future.add_done_callback(self._under_way.discard)
+        return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
         """Let go of the processes."""

@@ -76,7 +76,20 @@ class Names:
 
     def trait(self, id: str) -> str:
         """The name of a race or a power, whichever it is."""
-        return self.name("race" if self.texts.has(f"race-{id}") else "power", id)
+        return self.name(self._kind_of(id), id)
+
+    def _kind_of(self, id: str) -> Kind:
+        return "race" if self.texts.has(f"race-{id}") else "power"
+
+    def _trait_inside(self, id: str) -> str:
+        """The same inside a sentence, where some languages write names small.
+
+        >>> Names(texts_for("fi"))._trait_inside("elves")
+        'haltiat'
+        """
+        kind = self._kind_of(id)
+        forms = self.forms(kind, id)
+        return str(forms.get(f"{kind}_inside", forms[kind]))
 
     def region(self, number: int) -> str:
         """A region's proper name and number.
@@ -119,7 +132,7 @@ class Names:
     def _part(self, message: str, id: str, amount: int, sign: str) -> str:
         facts: dict[str, Fact] = {"amount": abs(amount), "sign": "less" if amount < 0 else sign}
         known = self.texts.has(f"{message}-{id}")
-        part = self.texts.say(f"{message}-{id}", **facts) if known else self.trait(id)
+        part = self.texts.say(f"{message}-{id}", **facts) if known else self._trait_inside(id)
         return self.texts.say(message, part=part, **facts)
 
 

@@ -80,6 +80,8 @@ export function gameApi(game, token) {
     resetTurn: (after) => post("/reset-turn", { after }),
     /** @returns {Promise<import("./protocol.js").Hint>} */
     hint: () => post("/hint"),
+    /** @returns {Promise<import("./protocol.js").ComboWorths>} */
+    combos: () => ask("GET", at("/combos"), { token }),
     /** @param {string} action @returns {Promise<import("./protocol.js").Why>} */
     why: (action) => post("/why", { action }),
     /** @param {number} seq @returns {Promise<import("./protocol.js").Created>} */

@@ -99,7 +99,13 @@
  * @typedef {{ game: string, tokens: Record<string, string>, invites: Record<string, string>,
  *   watch: string }} Created
  * @typedef {{ game: string, seat: number, token: string }} Claimed
- * @typedef {{ actions: string[], sentences: string[], reasons: Record<string, any> }} Hint
+ * @typedef {{ action: string, price?: number, odds?: number, coins?: number, race?: string,
+ *   power?: string }} AdvisedMove
+ * @typedef {{ actions: string[], sentences: string[], reasons: Record<string, any>,
+ *   nudge: Record<string, any>, moves: AdvisedMove[], bot: string }} Hint
+ * @typedef {{ value: number, low: number, high: number }} Within
+ * @typedef {{ race?: string, power?: string, picked: number, coins: Within, lift: Within }} ComboWorth
+ * @typedef {{ stage: string, games: number, worths: ComboWorth[] }} ComboWorths
  * @typedef {{ legal: boolean, code?: string, sentence?: string, facts?: Record<string, any>,
  *   price?: number, parts?: Part[], hand?: number, missing?: number, odds?: number,
  *   income?: number }} Why
@@ -118,6 +124,7 @@
  * @property {TraitEntry[]} races
  * @property {TraitEntry[]} powers
  * @property {{ id: string, default: boolean }[]} options
+ * @property {{ lang: string, options: Record<string, boolean> }[]} editions  switches that play as printed
  * @property {{ id: string, level: string }[]} bots
  * @property {string[]} languages
  */

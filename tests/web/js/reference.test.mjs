@@ -7,6 +7,7 @@ const root = new URL("../../../src/smallworld/", import.meta.url);
 const web = new URL("web/", root);
 const { bundleOf, has, t, useBundles } = await import(new URL("texts.js", web));
 const { folded, indexed, search } = await import(new URL("reference/searching.js", web));
+const { notesOf } = await import(new URL("reference/words.js", web));
 const { entryFor } = await import(new URL("reference/book.js", web));
 
 const locales = new URL("locales/en/", root);
@@ -80,4 +81,18 @@ test("every text the book asks for is written, and none is written in vain", () 
   const stray = written.filter((id) => !id.startsWith("topic-") && !pieces.test(id) && !named(id));
   assert.deepEqual(stray, []);
   assert.equal(t("reference-found", { count: 0, words: "x" }), "Nothing found for “x”.");
+});
+
+test("an entry tells what the printed rulebook of the language says otherwise", () => {
+  const text = "edition-SV-1 = Tryckt.\n    .played = Spelas.\n";
+  const one = { weight: "A", entries: ["race-elves"], rulings: ["R9"], option: "elf_lost_to_sorcerer", on: false };
+  const book = { differences: [{ id: "SV-1", lang: "sv", ...one }, { id: "RU-1", lang: "ru", ...one }, { id: "SV-2", lang: "sv", ...one }] };
+  useBundles([bundleOf("sv", text), bundleOf("en", english)]);
+  for (const id of ["race-elves", "R9", "option-elf_lost_to_sorcerer"]) {
+    const [note, ...others] = notesOf({ id }, book);
+    assert.deepEqual([note.id, note.text, note.played, others], ["SV-1", "Tryckt.", "Spelas.", []]);
+  }
+  assert.deepEqual(notesOf({ id: "race-orcs" }, book), []);
+  useBundles([bundleOf("en", english)]);
+  assert.deepEqual(notesOf({ id: "race-elves" }, book), []);
 });

@@ -88,6 +88,8 @@ class Policy:
     def _may_widen(self, last: i64, spent: float) -> bool:
         """Would a pass twice as wide as the last, hence about twice as long, fit in?"""
         made = self.search.nodes
+        if made == 0:
+            return False  # there is nothing to look at but the end of the conquests
         if self.seconds > 0.0:
             return spent + 2.2 * spent * float(last) / float(made) <= self.seconds
         return made + 2 * last <= self.nodes

@@ -24,6 +24,7 @@ from smallworld.core.cells import vec
 from smallworld.core.engine import perform
 from smallworld.core.legal import fill_legal
 from smallworld.core.options import OWN_TOKENS_DEFEND
+from smallworld.core.playout import Xorshift, draw
 from smallworld.core.redeploy import fortress_sites, must_withdraw
 from smallworld.core.scoring import income
 from smallworld.core.state import (
@@ -65,9 +66,11 @@ class _Moment:
         self.before = before
 
     def after(self, action: i64) -> _Moment:
-        """The moment one word later."""
+        """The moment one word later; which combo a short column gets is of no account here."""
         state = self.state.clone()
         perform(state, action)
+        while state.awaits_reveal:
+            perform(state, draw(state, Xorshift(1)))
         return _Moment(state, int(action), self)
 
 

@@ -6,9 +6,18 @@
 ## A turn that cost something
 
 analysis-turn = { $coins ->
-    [0] Round { $round }, { $seat }: this turn cost { $percent } % of the chance to win (± { $error }).
-    [one] Round { $round }, { $seat }: this turn cost { $percent } % of the chance to win (± { $error }) and about 1 coin.
-   *[other] Round { $round }, { $seat }: this turn cost { $percent } % of the chance to win (± { $error }) and about { $coins } coins.
+    [0] Round { $round }, { $seat }: this turn cost { $percent } percentage { $percent ->
+        [one] point
+       *[other] points
+      } of the chance to win (± { $error }).
+    [one] Round { $round }, { $seat }: this turn cost { $percent } percentage { $percent ->
+        [one] point
+       *[other] points
+      } of the chance to win (± { $error }) and about 1 coin.
+   *[other] Round { $round }, { $seat }: this turn cost { $percent } percentage { $percent ->
+        [one] point
+       *[other] points
+      } of the chance to win (± { $error }) and about { $coins } coins.
   }
 # Where the game was decided.
 analysis-turn-lead = { $lead ->
@@ -27,22 +36,46 @@ analysis-kind-placing = The right regions, but the tokens were needed elsewhere.
 analysis-life-good = { $seat } let { $combo } decline in round { $round }: a good moment.
 analysis-life-kept = { $seat } kept { $combo } to the end, and rightly so.
 analysis-life-early = { $best ->
-    [0] { $seat } let { $combo } decline in round { $round }: too early by { $percent } % of the chance to win.
-   *[other] { $seat } let { $combo } decline in round { $round }; round { $best } would have been better by { $percent } % of the chance to win.
+    [0] { $seat } let { $combo } decline in round { $round }: too early by { $percent } percentage { $percent ->
+        [one] point
+       *[other] points
+      } of the chance to win.
+   *[other] { $seat } let { $combo } decline in round { $round }; round { $best } would have been better by { $percent } percentage { $percent ->
+        [one] point
+       *[other] points
+      } of the chance to win.
   }
-analysis-life-late = { $seat } let { $combo } decline in round { $round }; round { $best } would have been better by { $percent } % of the chance to win.
-analysis-life-never = { $seat } never let { $combo } decline; round { $best } would have been better by { $percent } % of the chance to win.
+analysis-life-late = { $seat } let { $combo } decline in round { $round }; round { $best } would have been better by { $percent } percentage { $percent ->
+        [one] point
+       *[other] points
+      } of the chance to win.
+analysis-life-never = { $seat } never let { $combo } decline; round { $best } would have been better by { $percent } percentage { $percent ->
+        [one] point
+       *[other] points
+      } of the chance to win.
 
 ## Luck
 
 analysis-dice = { $sign ->
-    [more] The dice gave { $seat } { $percent } % of the chance to win.
-    [less] The dice took { $percent } % of the chance to win from { $seat }.
+    [more] { $percent ->
+        [one] The dice gave { $seat } { $percent } percentage point of the chance to win.
+       *[other] The dice gave { $seat } { $percent } percentage points of the chance to win.
+      }
+    [less] { $percent ->
+        [one] The dice took { $percent } percentage point of the chance to win from { $seat }.
+       *[other] The dice took { $percent } percentage points of the chance to win from { $seat }.
+      }
    *[even] The dice were fair to { $seat }.
   }
 analysis-draw = { $sign ->
-    [more] The combos that came up gave { $seat } { $percent } %.
-    [less] The combos that came up took { $percent } % from { $seat }.
+    [more] { $percent ->
+        [one] The combos that came up gave { $seat } { $percent } percentage point.
+       *[other] The combos that came up gave { $seat } { $percent } percentage points.
+      }
+    [less] { $percent ->
+        [one] The combos that came up took { $percent } percentage point from { $seat }.
+       *[other] The combos that came up took { $percent } percentage points from { $seat }.
+      }
    *[even] The combos that came up helped and harmed { $seat } alike.
   }
 
@@ -59,7 +92,10 @@ analysis-advice-combo = Compare the combos by what they can take at once and hol
 analysis-advice-idle = Use every token you have in hand: in round { $round } there was more to take.
 analysis-advice-regions = Look for the regions that pay twice, or that the leader needs: in round { $round } others were worth more.
 analysis-advice-placing = Put spare tokens where somebody can reach you: in round { $round } they stood elsewhere.
-analysis-advice-unlucky = You played soundly; the dice took { $percent } % from you.
+analysis-advice-unlucky = You played soundly; the dice took { $percent } percentage { $percent ->
+    [one] point
+   *[other] points
+  } from you.
 analysis-advice-sound = You played soundly: no turn cost anything that can be told from chance.
 
 ## What a seat may expect

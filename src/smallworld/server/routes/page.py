@@ -25,6 +25,7 @@ ADDRESSES: Final = [
     "/records",
     "/results",
     "/settings",
+    "/learn",
     "/puzzles",
     "/puzzles/{puzzle:str}",
     "/reference",

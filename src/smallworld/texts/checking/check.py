@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from importlib.resources.abc import Traversable
 from typing import Final
 
@@ -17,6 +17,7 @@ from smallworld.texts.checking.usage import unused
 from smallworld.texts.languages import ENGLISH
 
 NAMES: Final = "names.ftl"
+OWN: Final = "edition.ftl"  # what the printed rulebook of a language says; English has none
 # What a draft still lacks is no mistake yet.
 UNFINISHED: Final = ("missing", "untranslated")
 _KINDS: Final = ("race", "power", "piece", "terrain", "symbol", "phase")
@@ -25,8 +26,11 @@ _PROPER: Final = re.compile(r"Small World|Days of Wonder|smallworld|https?://\S*
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
-def check_language(lang: str, locales: Traversable) -> list[Fault]:
-    """Everything wrong with one language, in the order of its files."""
+def check_language(lang: str, locales: Traversable, own: Collection[str] = ()) -> list[Fault]:
+    """Everything wrong with one language, in the order of its files.
+
+    ``own`` are the texts it must have beside those of English: what its printed rulebook says.
+    """
     language = read_language(lang, locales / lang)
     english = language if lang == ENGLISH else read_language(ENGLISH, locales / ENGLISH)
     found = [*language.faults, *_of_each_text(language, english), *_names(language)]
@@ -35,6 +39,7 @@ def check_language(lang: str, locales: Traversable) -> list[Fault]:
     else:
         found += [*_missing(language, english), *_stray(language, english)]
         found += _untranslated(language, english)
+    found += _own(language, own)
     found += combo_faults(lang, locales / lang, language)
     return sorted(found, key=lambda fault: (fault.file, fault.line, fault.kind, fault.about))
 
@@ -50,15 +55,29 @@ def _is_name(text: Text) -> bool:
 def _missing(language: Language, english: Language) -> Iterator[Fault]:
     """What English says and this language does not; the forms of names are its own affair."""
     for name, text in english.texts.items():
-        if name not in language.texts and not (_is_name(text) and text.form):
+        is_wanted = text.file != OWN and not (_is_name(text) and text.form)
+        if is_wanted and name not in language.texts:
             yield Fault(language.lang, "missing", text.file, 0, name)
 
 
 def _stray(language: Language, english: Language) -> Iterator[Fault]:
     for name, text in language.texts.items():
         known = text.id in english.messages if _is_name(text) else name in english.texts
-        if not known:
+        if not known and text.file != OWN:
             yield _fault(language, "stray", text, f"English has no {name}")
+
+
+def _own(language: Language, own: Collection[str]) -> Iterator[Fault]:
+    """What a language says of its own rulebook: all of that, nothing else, and no variables."""
+    for name in own:
+        if name not in language.texts:
+            yield Fault(language.lang, "missing", OWN, 0, name)
+    for name, text in language.texts.items():
+        if text.file == OWN:
+            if name not in own:
+                yield _fault(language, "stray", text, f"there is no difference for {name}")
+            for variable in sorted(Contents(text.pattern).variables):
+                yield _fault(language, "placeable", text, f"{name} uses ${variable}")
 
 
 def _unused(english: Language) -> Iterator[Fault]:

@@ -11,6 +11,7 @@ import { Link } from "../router.js";
 import { Chat, unreadRemarks } from "../table/chat.js";
 import { closedSentence } from "../table/log-words.js";
 import { listed, t } from "../texts.js";
+import { tableCoach } from "./coaching.js";
 import { tableReplay } from "./replay-store.js";
 import { Rematch } from "./rematch.js";
 import { Result, coinsOf } from "./result.js";
@@ -32,6 +33,7 @@ export function After({ store }) {
 /** @param {{ store: TableStore }} props */
 function Ended({ store }) {
   const stage = useMemo(() => tableReplay(store), [store]);
+  const coach = useMemo(() => (isLesson(store.game) ? null : tableCoach(store)), [store]);
   const known = useMemo(() => isWritten(store.game), [store]);
   const isCounted = useSignal(known || !store.live.value?.over);
   useEffect(() => writeDown(store), [store]);
@@ -44,7 +46,7 @@ function Ended({ store }) {
     ...(view.table.chat === false ? [] : [chatTab(store)]),
   ];
   const head = html`<${Head} store=${store} isCounted=${isCounted.value} />`;
-  return html`<${PlayedScreen} stage=${stage} head=${head} result=${result} counted=${isCounted.value} more=${more} />
+  return html`<${PlayedScreen} stage=${stage} head=${head} result=${result} counted=${isCounted.value} coach=${coach} more=${more} />
     <${Toasts} />`;
 }
 

@@ -43,6 +43,8 @@ export class ReplayStore {
     this.problem = signal(null);
     /** @type {Signal<number[]>} */
     this.lit = signal([]);
+    /** What is drawn over the board, and by what. @type {Signal<Record<string, any>|null>} */
+    this.sketch = signal(null);
     this.telling = { busy: signal(false), skip: () => {} };
     const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
     const show = this.#show.bind(this);

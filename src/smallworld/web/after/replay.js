@@ -1,9 +1,10 @@
 /** A record as a film, with the story of its game. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { useDoing } from "../kit/asking.js";
 import { Trouble, Waiting } from "../kit/trouble.js";
 import { t } from "../texts.js";
+import { recordCoach } from "./coaching.js";
 import { recordReplay } from "./replay-store.js";
 import { Result } from "./result.js";
 import { PlayedScreen } from "./screen.js";
@@ -20,6 +21,7 @@ export function Replay({ record, onContinue }) {
     setStage(null);
     read();
   }, [record]);
+  const coach = useMemo(() => stage && recordCoach(record, stage.names.value.seats), [stage]);
   if (error.value) return html`<${Trouble} error=${error.value} again=${read} />`;
   if (!stage) return html`<${Waiting} words=${t("after-reading")} />`;
   const view = stage.live.value;
@@ -29,7 +31,7 @@ export function Replay({ record, onContinue }) {
       </button>`
     : null;
   const result = view?.over && html`<${Result} view=${view} names=${stage.names.value} isStill />`;
-  return html`<${PlayedScreen} key=${record} stage=${stage} foot=${goOn} result=${result} />`;
+  return html`<${PlayedScreen} key=${record} stage=${stage} foot=${goOn} result=${result} coach=${coach} />`;
 }
 
 /** A game that is over cannot go on from its end. @param {ReplayStore} stage */

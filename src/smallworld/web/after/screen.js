@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
 import { html } from "../html.js";
+import { lazy } from "../lazy.js";
 import { Tabs } from "../kit/tabs.js";
 import { Log } from "../table/log.js";
 import { t } from "../texts.js";
@@ -17,27 +18,40 @@ import { CombosUsed } from "./used.js";
 /** @typedef {import("./replay-store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../kit/tabs.js").Tab} Tab */
 
+const Coach = lazy(async () => {
+  const { Coach: Shown, readCoach } = await import("../coach/coach.js");
+  await readCoach();
+  return Shown;
+});
+
 /** `result` stands above the chart, which keeps quiet until all is `counted`; without `head` it is part
- * of another page.
+ * of another page. `coach` is where one gets its analysis from.
  * @param {{ stage: ReplayStore, counted?: boolean, head?: any, foot?: any, result?: any,
- *   more?: Tab[] }} props */
-export function PlayedScreen({ stage, counted = true, head, foot, result, more = [] }) {
+ *   coach?: import("./coaching.js").Source|null, more?: Tab[] }} props */
+export function PlayedScreen({ stage, counted = true, head, foot, result, coach, more = [] }) {
   const shown = useSignal("result");
   const names = stage.names.value;
   const parts = { story: useStory(stage), names };
   const tabs = [
     { id: "result", label: t("after-tab-result"), sign: "crown", panel: html`<${ResultPage} ...${parts} result=${result} counted=${counted} />` },
     { id: "story", label: t("after-tab-story"), sign: "combos", panel: html`<${StoryPage} ...${parts} />` },
+    ...(coach ? [{ id: "coach", label: t("coach-tab"), sign: "hint", panel: html`<${Coach} stage=${stage} source=${coach} />` }] : []),
     { id: "log", label: t("log-title"), sign: "log", panel: html`<${Log} store=${stage} />` },
     ...more,
   ];
   return html`<div class=${head ? "played" : "played inside"}>
     ${head && html`<header class="played-head">${head}</header>`}
-    <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><//>
+    <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><${WhatIf} stage=${stage} /><//>
     <aside class="played-side"><${Tabs} class="played-tabs" label=${t("after-panels")} tabs=${tabs}
       chosen=${shown.value} onChoose=${(/** @type {string} */ id) => (shown.value = id)} /></aside>
     <footer class="played-foot"><${ReplayBar} film=${stage.film} names=${names} more=${foot} /></footer>
   </div>`;
+}
+
+/** Says that the board shows what did not happen. @param {{ stage: ReplayStore }} props */
+function WhatIf({ stage }) {
+  const words = stage.sketch.value?.words;
+  return words ? html`<p class="what-if card" role="status">${words}</p>` : null;
 }
 
 /** @param {ReplayStore} stage */

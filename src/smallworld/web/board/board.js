@@ -62,6 +62,7 @@ function Sheet({ store, hand, shapes }) {
           <${Stands} ground=${ground} />
           <${Badges} ground=${ground} />
           <${SheetEffects} ground=${ground} />
+          <${Sketched} ground=${ground} />
         </svg>
       </div>
     </div>
@@ -70,6 +71,14 @@ function Sheet({ store, hand, shapes }) {
     <${Bubble} ground=${ground} />
     <${BoardTools} view=${ground.view} />
   </section>`;
+}
+
+/** A plan over the board, by what draws it. @param {{ ground: Ground }} props */
+function Sketched({ ground }) {
+  const sketch = ground.store.sketch?.value;
+  if (!sketch) return null;
+  const { Drawn, ...facts } = sketch;
+  return html`<${Drawn} ground=${ground} ...${facts} />`;
 }
 
 /** While the sheet grows, what lies on it is one picture for the screen; at rest it is drawn sharply.

@@ -7,7 +7,7 @@ import { Frame } from "../kit/frame.js";
 import { Miniature } from "../kit/miniature.js";
 import { Tabs } from "../kit/tabs.js";
 import { Waiting } from "../kit/trouble.js";
-import { listed, t } from "../texts.js";
+import { listed, loadPart, t } from "../texts.js";
 import { GoOn } from "./go-on.js";
 
 /** @typedef {{ record: string, replayed: import("../protocol.js").Replayed }} Opened */
@@ -64,8 +64,8 @@ function Viewer({ record, onContinue }) {
   const replay = useSignal(/** @type {{ Replay: any }|null} */ (null));
   const missing = useSignal(false);
   useEffect(() => {
-    import("../after/replay.js").then(
-      (module) => (replay.value = module),
+    Promise.all([import("../after/replay.js"), loadPart("coach").catch(() => {})]).then(
+      ([module]) => (replay.value = module),
       () => (missing.value = true),
     );
   }, []);

@@ -4,6 +4,7 @@ import { html } from "../html.js";
 import { Choice } from "../kit/choice.js";
 import { Switch } from "../kit/switch.js";
 import { t } from "../texts.js";
+import { Presets, plainSwitches } from "./presets.js";
 
 /** Hidden or open coins are asked for by themselves: everybody cares. */
 const COINS = "open_coins";
@@ -25,7 +26,8 @@ export function CoinsChoice({ options, onChange }) {
 /** @param {Props} props */
 export function Options({ options, onChange }) {
   const shown = (catalogue.value?.options ?? []).filter(({ id }) => id !== COINS);
-  return html`<div class="switches">
+  return html`<${Presets} options=${options} apart=${COINS} onChange=${onChange} />
+  <div class="switches">
     ${shown.map(({ id }) => {
       const meaning = t(`option-${id}.${options[id] ? "on" : "off"}`);
       return html`<${Switch} key=${id} label=${t(`option-${id}.about`)} about=${meaning} on=${options[id]}
@@ -47,6 +49,5 @@ export function changed(options) {
 
 /** @param {Record<string, boolean>} options */
 function withDefaults(options) {
-  const plain = (catalogue.value?.options ?? []).map((option) => [option.id, option.default]);
-  return { ...Object.fromEntries(plain), [COINS]: options[COINS] };
+  return { ...options, ...plainSwitches(COINS) };
 }

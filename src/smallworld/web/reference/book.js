@@ -8,6 +8,9 @@ import { loadPart } from "../texts.js";
 /** @typedef {"topic"|"race"|"power"|"piece"|"terrain"|"symbol"|"option"|"ruling"} Kind */
 /** @typedef {{ id: string, kind: Kind, see?: string[], examples?: string[] }} Entry */
 /** @typedef {{ basis: string[], certainty: string, option?: string }} Ruling */
+/** @typedef {{ id: string, lang: string, weight: string, entries: string[], rulings: string[],
+ *   option?: string, on?: boolean }} Difference  what the printed rulebook of a language says otherwise;
+ *   `option`, standing at `on`, plays it so */
 /** @typedef {object} Asked  an action as the engine explains it
  * @property {string} action
  * @property {boolean} legal
@@ -34,6 +37,7 @@ import { loadPart } from "../texts.js";
  * @property {Entry[]} entries
  * @property {Record<string, Ruling>} rulings
  * @property {Record<string, Example>} examples
+ * @property {Difference[]} differences
  * @property {{ events: Record<string, string>, refusals: Record<string, string>,
  *   parts: Record<string, string> }} joints
  */

@@ -5,6 +5,7 @@ import { Race, Power, Piece, Sign } from "../kit/emblem.js";
 import { t } from "../texts.js";
 import { Example } from "./example.js";
 import { Linked, To } from "./links.js";
+import { Notes } from "./notes.js";
 import { basisWords, kindOf, leadOf, pointsOf, reasonOf, subject, titleOf } from "./words.js";
 
 /** @typedef {import("./book.js").Entry} Entry */
@@ -32,6 +33,7 @@ export function EntryPage({ entry, book, heading }) {
     ${entry.id === "topic-price" && html`<${PriceTable} book=${book} />`}
     ${entry.kind === "option" && html`<${Settings} entry=${entry} />`}
     ${entry.kind === "ruling" && html`<${Ground} entry=${entry} book=${book} />`}
+    <${Notes} entry=${entry} book=${book} />
     ${(entry.examples ?? []).map((id) => html`<${Example} key=${id} example=${book.examples[id]} />`)}
     <${SeeAlso} entry=${entry} book=${book} />
   </article>`;

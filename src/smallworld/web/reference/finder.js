@@ -6,7 +6,7 @@ import { Link } from "../router.js";
 import { language, t } from "../texts.js";
 import { Contents, Line } from "./contents.js";
 import { indexed, search } from "./searching.js";
-import { leadOf, pointsOf, reasonOf, titleOf, wordsOf } from "./words.js";
+import { leadOf, notesOf, pointsOf, reasonOf, titleOf, wordsOf } from "./words.js";
 
 /** @typedef {import("./book.js").Book} Book */
 /** @typedef {import("./book.js").Entry} Entry */
@@ -65,9 +65,15 @@ function indexOf(book, _spoken) {
       id: entry.id,
       title: titleOf(entry, book),
       words: wordsOf(entry),
-      text: [leadOf(entry, book), ...pointsOf(entry, book), reasonOf(entry.id, book)].join(" "),
+      text: textOf(entry, book),
     })),
   );
+}
+
+/** All that an entry tells. @param {Entry} entry @param {Book} book */
+function textOf(entry, book) {
+  const notes = notesOf(entry, book).flatMap(({ text, played }) => [text, played]);
+  return [leadOf(entry, book), ...pointsOf(entry, book), reasonOf(entry.id, book), ...notes].join(" ");
 }
 
 /** @param {Book} book @param {string} id */

@@ -15,8 +15,8 @@ export function BookOver() {
 /** Have the book at hand, should the connection be lost later. @returns {() => void} ends it */
 export function fetchBookAhead() {
   const timer = setTimeout(async () => {
-    const { readBook } = await import("./book.js");
-    await Promise.all([Panel.fetch(), readBook()]).catch(() => {}); // it is asked for again
+    const book = import("./book.js").then(({ readBook }) => readBook());
+    await Promise.all([Panel.fetch(), book]).catch(() => {}); // it is asked for again
   }, QUIET);
   return () => {
     clearTimeout(timer);

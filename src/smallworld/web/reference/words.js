@@ -1,6 +1,6 @@
 /** Entries in words: what they are called, and what they say. */
 import { traitOf } from "../box.js";
-import { has, listed, t } from "../texts.js";
+import { has, language, listed, t } from "../texts.js";
 import { cardRule } from "../words/cards.js";
 
 /** @typedef {import("./book.js").Entry} Entry */
@@ -48,6 +48,16 @@ export function wordsOf({ id, kind }) {
 /** @param {string} id @param {Book} book */
 export function reasonOf(id, { facts }) {
   return has(`ruling-${id}.reason`) ? t(`ruling-${id}.reason`, facts) : "";
+}
+
+/** What the printed rulebook of the language that is spoken says otherwise about an entry.
+ * @param {Entry} entry @param {Book} book */
+export function notesOf({ id }, { differences }) {
+  return differences
+    .filter(({ lang }) => lang === language.value)
+    .filter(({ entries, rulings, option }) => [...entries, ...rulings, `option-${option}`].includes(id))
+    .filter((one) => has(`edition-${one.id}`)) // a draft may not have come so far
+    .map((one) => ({ ...one, text: t(`edition-${one.id}`), played: t(`edition-${one.id}.played`) }));
 }
 
 /** What a ruling rests on, in words. @param {string[]} basis */

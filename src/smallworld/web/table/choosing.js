@@ -35,6 +35,8 @@ export class Choosing {
     this.later = signal([]);
     /** @type {Signal<Question|null>} */
     this.question = signal(null);
+    /** The place of a combo that is advised; nought if none is. */
+    this.advised = signal(0);
     /** @type {Guide|null} */
     this.guide = null;
 

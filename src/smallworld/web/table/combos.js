@@ -1,8 +1,9 @@
 /** The column of combos: what each can do, what it costs, and the coins on it. */
+import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { traitOf } from "../box.js";
 import { html } from "../html.js";
-import { Drawing, Piece, Power, Race } from "../kit/emblem.js";
+import { Drawing, Piece, Power, Race, Sign } from "../kit/emblem.js";
 import { Info } from "../reference/info.js";
 import { t } from "../texts.js";
 import { cardRule } from "../words/cards.js";
@@ -13,19 +14,29 @@ import { isOpen } from "./legal.js";
 /** @typedef {import("./choosing.js").Choosing} Choosing */
 /** @typedef {import("../protocol.js").Combo} Combo */
 
-/** @param {{ store: TableStore, choosing: Choosing }} props */
-export function Combos({ store, choosing }) {
+/** `onHint` where these cover the button for it.
+ * @param {{ store: TableStore, choosing: Choosing, onHint?: () => void }} props */
+export function Combos({ store, choosing, onHint }) {
   const view = store.shown.value;
   const column = view?.position.column ?? [];
   const isPicking = choosing.open.value.some(({ verb }) => verb === "pick");
+  const worths = useWorths(store, column);
   const mine = store.me.value === null ? undefined : view?.position.seats[store.me.value];
   return html`<section class="combos" aria-label=${t("table-combos")} data-picking=${isPicking}>
     <h2 class="panel-title">${t(isPicking ? "table-combos-pick" : "table-combos")}</h2>
+    ${isPicking && worths.isAllowed && html`<div class="worths">
+      <button type="button" class="button quiet" aria-pressed=${worths.told !== null} onClick=${worths.ask}>
+        ${t(worths.told ? "hint-worths-hide" : "hint-worths")}
+      </button>
+      ${onHint && html`<button type="button" class="button quiet" onClick=${onHint}><${Sign} id="hint" /> ${t("table-hint")}</button>`}
+    </div>`}
+    ${isPicking && worths.told?.note}
     <ol>
       ${column.map((combo, at) => {
         const action = `pick ${at + 1}`;
         return html`<${ComboCard} key=${`${combo.race}-${combo.power}`} store=${store} combo=${combo} place=${at + 1}
           price=${view?.prices?.[at]} coins=${mine?.coins} picking=${isPicking} open=${isOpen(choosing.open.value, action)}
+          advised=${choosing.advised.value === at + 1} worth=${isPicking && worths.told?.of(combo)}
           onPick=${(/** @type {MouseEvent} */ { currentTarget }) => {
             const card = /** @type {Element} */ (currentTarget).closest(".combo");
             const seat = document.querySelector(`.seat-card.seat-${store.me.value}`);
@@ -37,9 +48,27 @@ export function Combos({ store, choosing }) {
   </section>`;
 }
 
+/** What the combos were worth, for who asks; another column is asked about anew.
+ * @param {TableStore} store @param {Combo[]} column */
+function useWorths(store, column) {
+  const of = column.map(({ race, power }) => race + power).join();
+  const known = useSignal(/** @type {{ of: string, told: import("../advice/worths.js").Worths }|null} */ (null));
+  const told = known.value?.of === of ? known.value.told : null;
+  const ask = async () => {
+    if (told) return void (known.value = null);
+    try {
+      const { readWorths } = await import("../advice/worths.js");
+      known.value = { of, told: await readWorths(store) };
+    } catch (error) {
+      store.say(error);
+    }
+  };
+  return { told, ask, isAllowed: store.live.value?.table.hints !== false };
+}
+
 /** @param {{ store: TableStore, combo: Combo, place: number, price?: number, coins?: number,
- *   picking: boolean, open: boolean, onPick: (click: MouseEvent) => void }} props */
-function ComboCard({ store, combo, place, price = 0, coins = 0, picking, open, onPick }) {
+ *   picking: boolean, open: boolean, advised: boolean, worth: any, onPick: (click: MouseEvent) => void }} props */
+function ComboCard({ store, combo, place, price = 0, coins = 0, picking, open, advised, worth, onPick }) {
   const { race, power, coins: found = 0 } = combo;
   const names = store.names.value;
   const people = traitOf("race", race);
@@ -60,7 +89,7 @@ function ComboCard({ store, combo, place, price = 0, coins = 0, picking, open, o
     click.preventDefault();
     setFull(!isFull);
   };
-  const looks = `${picking && !open ? "too-dear" : ""} ${isFull ? "full" : ""}`;
+  const looks = `${picking && !open ? "too-dear" : ""} ${isFull ? "full" : ""} ${advised ? "advised" : ""}`;
   return html`<li class=${`combo card ${looks}`}>
     <${PickButton} facts=${facts} picking=${picking} open=${open} onPick=${onPick} />
     <details open=${picking}>
@@ -81,6 +110,7 @@ function ComboCard({ store, combo, place, price = 0, coins = 0, picking, open, o
       <${Rule} entry=${`race-${race}`} name=${names.name("race", race)} emblem=${html`<${Race} id=${race} />`} words=${cardRule("race", people)} onClick=${unfold} />
       <${Rule} entry=${`power-${power}`} name=${names.name("power", power)} emblem=${html`<${Power} id=${power} />`} words=${cardRule("power", badge)} onClick=${unfold} />
     </details>
+    ${worth}
     ${picking && !open && html`<p class="combo-why">${t("table-combo-too-dear", facts)}</p>`}
   </li>`;
 }

@@ -1,82 +1,55 @@
-/** What a bot would do here, in words, lit on the board, and done on request. */
+/** Asking for advice: a nudge, then the idea, then the move. What tells it is fetched when it is first wanted. */
 import { signal } from "@preact/signals";
+import { dress } from "../dressing.js";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
-import { has, loadPart, t } from "../texts.js";
-import { remarkSentence } from "../words/reasons.js";
-import { isOpen, readAction } from "./legal.js";
+import { lazy } from "../lazy.js";
+import { loadPart, t } from "../texts.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 /** @typedef {import("./choosing.js").Choosing} Choosing */
 /** @typedef {import("../protocol.js").Hint} Hint */
-/** @typedef {{ hint: Hint, actions: string[] }} Advice  what was said, and what is left to be done */
+
+export const STEPS = 3; // a nudge, the idea, the move
 
 export class Hinting {
   /** @param {TableStore} store @param {Choosing} choosing */
   constructor(store, choosing) {
     this.store = store;
     this.choosing = choosing;
-    /** @type {import("@preact/signals").Signal<Advice|"thinking"|null>} */
+    /** @type {import("@preact/signals").Signal<Hint|"thinking"|null>} */
     this.advice = signal(null);
+    /** How much of it is told, from 1 to `STEPS`. */
+    this.step = signal(1);
+    this.after = 0; // the row of the log it is about
+    this.byKey = false; // whoever asks with a key goes on with keys
   }
 
   get isPossible() {
     return this.store.canAct.value && this.store.live.value?.table.hints !== false;
   }
 
-  async ask() {
-    const { store } = this;
+  /** Ask, or hear more; who knows all puts it away. @param {boolean} [byKey] */
+  async ask(byKey = false) {
+    const { store, advice, step } = this;
+    this.byKey = byKey;
+    if (advice.value === "thinking") return;
+    if (advice.value) return step.value < STEPS ? void (step.value += 1) : this.close();
     if (!this.isPossible) return;
-    if (this.advice.value) return this.close();
-    this.advice.value = "thinking";
+    step.value = 1;
+    advice.value = "thinking";
     try {
-      const [hint] = await Promise.all([store.api.hint(), loadPart("hints").catch(() => {})]);
-      this.advice.value = { hint, actions: hint.actions };
-      this.#light(hint.actions);
+      const hint = await store.api.hint();
+      this.after = store.live.value?.seq ?? 0;
+      if (advice.value) advice.value = hint; // unless it was put away meanwhile
     } catch (error) {
-      this.advice.value = null;
+      advice.value = null;
       store.say(error);
     }
   }
 
   close() {
     this.advice.value = null;
-    this.store.lit.value = [];
-  }
-
-  /** Do the next step: tokens are only drafted, everything else is done at once. */
-  follow() {
-    const { advice, choosing } = this;
-    if (!advice.value || advice.value === "thinking" || !this.store.canAct.value) return;
-    const { actions, hint } = advice.value;
-    const words = actions.map(readAction);
-    const first = words[0] ?? readAction("");
-    if (first.verb === "deploy") {
-      const placed = words.filter(({ verb }) => verb === "deploy");
-      choosing.draft.put(new Map(placed.map(({ region = 0, count = 0 }) => [region, count])));
-      return this.close();
-    }
-    const together = first.verb === "withdraw" ? words.filter(({ verb }) => verb === "withdraw").length : 1;
-    const rest = actions.slice(together);
-    choosing.act(actions.slice(0, together));
-    const isChance = first.way === "die" || first.verb === "roll"; // nobody knows what follows
-    this.advice.value = rest.length && !isChance ? { hint, actions: rest } : null;
-    this.#light(rest);
-  }
-
-  /** Is the next step still possible? After a pick or a stop it may take a moment. */
-  get next() {
-    const { advice, choosing } = this;
-    if (!advice.value || advice.value === "thinking") return null;
-    const [action] = advice.value.actions;
-    const isDeploy = action && readAction(action).verb === "deploy";
-    return action && (isDeploy || isOpen(choosing.open.value, action)) ? action : null;
-  }
-
-  /** @param {string[]} actions */
-  #light([first]) {
-    const region = first === undefined ? undefined : readAction(first).region;
-    this.store.lit.value = region === undefined ? [] : [region];
   }
 }
 
@@ -90,31 +63,13 @@ export function HintButton({ store, hinting }) {
   </button>`;
 }
 
+const Told = lazy(async () => {
+  const texts = loadPart("hints").catch(() => {}); // without them the server's words will do
+  const [{ HintCard: Card }] = await Promise.all([import("../advice/card.js"), dress("advice/advice.css"), texts]);
+  return Card;
+});
+
 /** @param {{ hinting: Hinting }} props */
 export function HintCard({ hinting }) {
-  const { value: advice } = hinting.advice;
-  if (!advice) return null;
-  return html`<aside class="hint-card card" aria-label=${t("table-hint")}>
-    <header><${Sign} id="hint" /><h2>${t("table-hint")}</h2>
-      <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => hinting.close()}>
-        <${Sign} id="close" />
-      </button>
-    </header>
-    <div role="status" aria-live="polite">
-      ${advice === "thinking"
-        ? html`<p>${t("table-hint-thinking")}</p>`
-        : hintSentences(advice.hint, hinting.store.names.value).map((sentence, at) => html`<p key=${at}>${sentence}</p>`)}
-    </div>
-    ${advice !== "thinking" && hinting.next &&
-    html`<button type="button" class="button main" data-hint="follow" onClick=${() => hinting.follow()}>
-      ${t("table-hint-follow")}
-    </button>`}
-  </aside>`;
-}
-
-/** The reasons in the language of who reads; the server's own words where texts are out of reach.
- * @param {Hint} hint @param {import("../words/names.js").Names} names @returns {string[]} */
-export function hintSentences({ reasons, sentences }, names) {
-  if (!has("reason-plan")) return sentences;
-  return reasons.remarks.map((/** @type {any} */ remark) => remarkSentence(remark, names));
+  return hinting.advice.value && html`<${Told} hinting=${hinting} />`;
 }

@@ -82,7 +82,7 @@ function WideSide(parts) {
 }
 
 /** @param {Parts} parts @returns {Record<"all"|"side", import("../kit/tabs.js").Tab[]>} */
-function tabsOf({ store, choosing, next }) {
+function tabsOf({ store, choosing, hinting, panel, next }) {
   const tab = (/** @type {string} */ id, /** @type {any} */ panel, badge = 0) => ({
     id,
     label: t(`table-${id}`),
@@ -90,7 +90,12 @@ function tabsOf({ store, choosing, next }) {
     badge,
     panel,
   });
-  const combos = tab("combos", html`<${Combos} store=${store} choosing=${choosing} />`);
+  const hint = () => {
+    panel.value = "";
+    hinting.ask();
+  };
+  const onHint = size.value === "phone" ? hint : undefined;
+  const combos = tab("combos", html`<${Combos} store=${store} choosing=${choosing} onHint=${onHint} />`);
   const seats = tab("seats", html`<${Seats} store=${store} covered=${next.value !== null} />`);
   const log = tab("log", html`<${Log} store=${store} />`);
   const chat = tab("chat", html`<${Chat} store=${store} open />`, unreadRemarks(store).value);

@@ -56,6 +56,8 @@ export class TableStore {
     this.shapes = signal(null);
     /** The region a line of the log, a card or the pointer speaks of. @type {Signal<number[]>} */
     this.lit = signal([]);
+    /** What is drawn over the board, and by what: a plan. @type {Signal<Record<string, any>|null>} */
+    this.sketch = signal(null);
     /** A region that must be in sight. @type {Signal<number|null>} */
     this.sought = signal(null);
     /** The last number the player has seen told; later lines are "since your last turn". */

@@ -16,13 +16,17 @@ import { KeysList } from "./keys-list.js";
 import { listenToKeys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Menu } from "./menu.js";
+import { loadPart } from "../texts.js";
 import { size } from "./size.js";
 import { leaveStore, tableStore } from "./stores.js";
 import { seatsWaitedFor } from "./waiting.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 
-const After = lazy(async () => (await import("../after/after.js")).After);
+const After = lazy(async () => {
+  const [{ After: Shown }] = await Promise.all([import("../after/after.js"), loadPart("coach").catch(() => {})]);
+  return Shown;
+});
 
 /** @param {{ game: string }} props */
 export function Table({ game }) {

@@ -51,6 +51,12 @@ export class Names {
     return this.name(has(`race-${id}`) ? "race" : "power", id);
   }
 
+  /** The same inside a sentence, where some languages write names small. @param {string} id */
+  #traitInside(id) {
+    const inside = `${has(`race-${id}`) ? "race" : "power"}-${id}.inside`;
+    return has(inside) ? t(inside) : this.trait(id);
+  }
+
   /** @param {number} number */
   region(number) {
     const name = this.regions.get(number);
@@ -77,7 +83,7 @@ export class Names {
    * @param {string} id @param {number} amount */
   partName(message, id, amount) {
     const facts = { amount: Math.abs(amount), sign: amount < 0 ? "less" : "more" };
-    return has(`${message}-${id}`) ? t(`${message}-${id}`, facts) : this.trait(id);
+    return has(`${message}-${id}`) ? t(`${message}-${id}`, facts) : this.#traitInside(id);
   }
 
   /** @param {"price-part"|"income-part"} message @param {string} id @param {number} amount

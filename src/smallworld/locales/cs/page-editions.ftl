@@ -1,0 +1,31 @@
+### Editions: what the printed rulebook of the reader’s language says otherwise, and tables that
+### play as an edition does. What the differences are is told in edition.ftl, which English has not.
+
+## In the reference, above a difference
+
+# Your own rulebook, such as “In the printed Swedish rulebook”.
+editions-title = V českých tištěných pravidlech
+# A label before the rulings that decide it, which are links.
+editions-rulings = Proč se to tak hraje
+# A link to the option.
+editions-option = U stolu to lze hrát i podle tisku
+
+## At a new table: all switches of the rules at once
+
+preset = Podle kterého vydání
+preset-en = Podle anglického vydání
+preset-is = Podle islandského vydání
+preset-sv = Podle švédského vydání
+preset-ru = Podle ruského vydání
+# Some switch stands as in no edition.
+preset-own = Jednotlivě
+# $options: switches and how they stand, $count of them.
+preset-sets = { $count ->
+    [0] Od anglického vydání se neliší ničím.
+   *[other] Od anglického vydání se liší: { $options }.
+  }
+# One of them. $on: yes or no
+preset-switch = { $on ->
+    [yes] „{ $option }“: zapnuto
+   *[no] „{ $option }“: vypnuto
+  }

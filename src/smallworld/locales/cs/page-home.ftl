@@ -1,0 +1,410 @@
+### The page before a game: title page, new table, joining, own tables, records, results, settings.
+###
+### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+
+## Small parts that many screens share
+
+kit-offline = Server neodpovídá. Nic se nezměnilo; zkontrolujte připojení a zkuste to znovu.
+kit-refused = Server to nepřijal.
+kit-again = Zkusit znovu
+kit-look-again = Podívat se znovu
+kit-close = Zavřít
+kit-cancel = Zrušit
+kit-copied = Zkopírováno
+kit-copy-link = Kopírovat odkaz
+kit-copy-by-hand = Prohlížeč kopírování nedovolí. Označte text a zkopírujte ho: { $text }
+kit-share = Sdílet
+kit-invite = Odkaz pro místo { $number }
+kit-watch-link = Odkaz pro diváky
+kit-free-seat = Volné místo
+kit-somebody = Někdo
+kit-corner = Toto zařízení
+kit-to-candle = Přepnout na svíčku
+kit-to-day = Přepnout na denní světlo
+# Names that are suggested to whoever has written none, between commas: first names that are short
+# and at home in your language.
+kit-names = Adam, Bára, Cyril, Dana, Ema, Filip, Gita, Hynek, Iva, Jonáš, Klára, Luboš, Míša, Nela, Ota, Petra, Radek, Sára, Tonda, Uršula, Vojta, Zora, Šimon, Žofka
+
+## Title page
+
+home-title = Small World
+home-page-title = { $title } · Small World
+home-tagline = Národy povstávají, zabírají zemi a upadají. Zbohatněte, než bude na světě těsno.
+home-other-person = Hráč { $number }
+home-your-name = Vaše jméno
+home-ask-name = Jak vám máme říkat?
+home-another-name = Navrhnout jiné jméno
+home-playing-as = Hrajete jako { $name }.
+home-change-name = Změnit
+home-play = Hrát
+home-learn = Poprvé tady? Naučte se to za pět minut
+    .on = Pokračovat v lekci
+home-laying-out = Mapa se rozkládá…
+home-how-many = Hráči
+home-players = { $count ->
+    [one] { $count } hráč
+    [few] { $count } hráči
+   *[other] { $count } hráčů
+  }
+home-how-good = Boti
+home-level = { $level ->
+    [easy] Lehký
+    [normal] Běžný
+    [hard] Těžký
+    [master] Mistr
+   *[other] { $level }
+  }
+home-play-summary = { $level ->
+    [easy] { $bots ->
+        [one] Vy proti lehkému botovi
+        [few] Vy proti { $bots } lehkým botům
+       *[other] Vy proti { $bots } lehkým botům
+      }
+    [hard] { $bots ->
+        [one] Vy proti těžkému botovi
+        [few] Vy proti { $bots } těžkým botům
+       *[other] Vy proti { $bots } těžkým botům
+      }
+    [master] { $bots ->
+        [one] Vy proti mistrovskému botovi
+        [few] Vy proti { $bots } mistrovským botům
+       *[other] Vy proti { $bots } mistrovským botům
+      }
+   *[other] { $bots ->
+        [one] Vy proti botovi
+        [few] Vy proti { $bots } botům
+       *[other] Vy proti { $bots } botům
+      }
+  }, { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+  }
+home-more-ways = Další způsoby, jak hrát
+home-new = Nový stůl
+home-new-about = Přátelé, boti, nebo obojí; vaše pravidla
+home-continue = Pokračovat
+home-continue-looking = Hledají se vaše hry…
+home-continue-unknown = Vaše hry teď nelze vypsat
+home-continue-about = { $games ->
+    [0] Žádná hra neběží
+    [one] { $yours ->
+        [0] Běží jedna hra
+       *[other] Jedna hra, a jste na tahu
+      }
+    [few] { $yours ->
+        [0] Běží { $games } hry
+        [1] { $games } hry, v jedné jste na tahu
+       *[other] { $games } hry, jste na tahu: { $yours }
+      }
+   *[other] { $yours ->
+        [0] Běží { $games } her
+        [1] { $games } her, v jedné jste na tahu
+       *[other] { $games } her, jste na tahu: { $yours }
+      }
+  }
+home-join = Připojit se
+home-join-about = Odkazem od přátel, nebo k veřejnému stolu
+home-watch = Sledovat boty
+home-watch-about = { $level ->
+    [easy] Hrají lehcí boti ({ $bots }), vy přihlížíte
+    [hard] Hrají těžcí boti ({ $bots }), vy přihlížíte
+    [master] Hrají mistrovští boti ({ $bots }), vy přihlížíte
+   *[other] Hrají boti ({ $bots }), vy přihlížíte
+  }
+home-records = Otevřít záznam
+home-records-about = Přehrát uloženou hru, nebo v ní pokračovat
+home-results = Výsledky
+home-results-about = { $games ->
+    [0] Vaše dohrané hry
+    [one] { $won ->
+        [0] Jedna dohraná hra
+       *[other] Jedna dohraná hra, a výhra
+      }
+    [few] { $games } dohrané hry, výhry: { $won }
+   *[other] { $games } dohraných her, výhry: { $won }
+  }
+home-unofficial = Neoficiální fanouškovský projekt bez vazby na Days of Wonder. Všechny kresby i texty jsou naše vlastní.
+home-version = Verze { $version }
+home-way-home = Na úvodní stránku
+
+## New table
+
+new-title = Nový stůl
+new-who = Kdo hraje?
+new-seat = Místo { $number }
+new-who-me = Já
+new-who-friend = Přítel, přes odkaz
+new-who-device = Někdo další, u tohoto zařízení
+new-who-bot = { $level ->
+    [easy] Lehký bot
+    [normal] Běžný bot
+    [hard] Těžký bot
+    [master] Mistrovský bot
+   *[other] Bot: { $name }
+  }
+new-name-of = Jméno hráče na místě { $number }
+new-friend-about = Dostanete odkaz k odeslání.
+new-level-about = { $level ->
+    [easy] Dělá chyby jako nováček.
+    [normal] Hraje rozumně.
+    [hard] Plánuje dopředu a málo odpouští.
+    [master] Každý plán domýšlí až do konce. Silnější není.
+   *[other] Hraje po svém.
+  }
+new-shuffled = Náhodné pořadí
+    .on = O místech rozhodne los, až stůl vznikne.
+    .off = Místa zůstanou, jak jsou tady; začíná místo 1.
+new-how = Jak se hraje?
+new-coins = Mince ostatních
+new-coins-hidden = Skryté
+    .about = Součty zůstanou skryté až do konce.
+new-coins-open = Odkryté
+    .about = Všichni vidí, kolik kdo má.
+new-clock = Hodiny
+new-clock-none = Žádné
+    .about = Každý přemýšlí, jak dlouho chce.
+new-clock-move = Na každý krok
+    .about = Když čas vyprší, udělá krok bot.
+new-clock-game = Na celou hru
+    .about = Když čas vyprší, dohraje bot.
+new-clock-time = Čas
+new-seconds = { $count ->
+    [one] { $count } sekunda
+    [few] { $count } sekundy
+   *[other] { $count } sekund
+  }
+new-minutes = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+  }
+new-hours = { $count ->
+    [one] { $count } hodina
+    [few] { $count } hodiny
+   *[other] { $count } hodin
+  }
+new-days = { $count ->
+    [one] { $count } den
+    [few] { $count } dny
+   *[other] { $count } dní
+  }
+new-company = Společnost
+new-company-summary = { $door ->
+    [public] { $absent ->
+        [wait] Veřejný, čeká se na všechny
+       *[other] Veřejný, zaskakuje bot
+      }
+   *[private] { $absent ->
+        [wait] Soukromý, čeká se na všechny
+       *[other] Soukromý, zaskakuje bot
+      }
+  }
+new-door = Kdo si smí sednout?
+new-private = Soukromý
+    .about = Jen ten, kdo má odkaz od vás.
+new-public = Veřejný
+    .about = Kdokoli: stůl se ukáže pod „Připojit se“.
+new-absent = Když někdo chybí
+new-absent-wait = Čekat
+    .about = Hra počká, než se vrátí.
+new-absent-bot = Zaskočí bot
+    .about = Po minutě hraje místo něj bot, dokud se nevrátí.
+new-absent-bot_for_good = Převezme bot
+    .about = Po minutě dostane místo natrvalo bot.
+new-watch = Diváci
+    .on = Přihlížet smí každý, kdo o stole ví.
+    .off = Jen ti, kdo mají odkaz pro diváky.
+new-chat = Chat
+    .on = Hráči si mohou psát.
+    .off = Psát nemůže nikdo.
+new-hints = Rady
+    .on = Kdo neví, kudy kam, smí se zeptat bota.
+    .off = Každý rozhoduje bez pomoci.
+new-options = Jemnosti pravidel
+new-options-summary = { $count ->
+    [0] Jako obvykle
+    [one] Jedna odchylka od zvyklostí
+    [few] { $count } odchylky od zvyklostí
+   *[other] { $count } odchylek od zvyklostí
+  }
+new-options-reset = Vše jako obvykle
+new-board-picture = { $seats ->
+    [one] Mapa pro { $seats } hráče
+    [few] Mapa pro { $seats } hráče
+   *[other] Mapa pro { $seats } hráčů
+  }
+new-board = Hráči: { $seats } · Regiony: { $regions } · Kola: { $rounds }
+new-make = Připravit stůl
+new-summary = { $friends ->
+    [0] { $here ->
+        [one] { $bots ->
+            [one] Vy a jeden bot
+            [few] Vy a { $bots } boti
+           *[other] Vy a { $bots } botů
+          }
+        [few] { $bots ->
+            [0] { $here } lidé u tohoto zařízení
+            [one] { $here } lidé u tohoto zařízení a jeden bot
+            [few] { $here } lidé u tohoto zařízení a { $bots } boti
+           *[other] { $here } lidé u tohoto zařízení a { $bots } botů
+          }
+       *[other] { $bots ->
+            [0] { $here } lidí u tohoto zařízení
+            [one] { $here } lidí u tohoto zařízení a jeden bot
+            [few] { $here } lidí u tohoto zařízení a { $bots } boti
+           *[other] { $here } lidí u tohoto zařízení a { $bots } botů
+          }
+      }
+    [one] { $bots ->
+        [0] Jeden přítel dostane odkaz; uvidíte ho u stolu
+        [one] Jeden přítel dostane odkaz a s vámi hraje jeden bot
+        [few] Jeden přítel dostane odkaz a s vámi hrají { $bots } boti
+       *[other] Jeden přítel dostane odkaz a s vámi hraje { $bots } botů
+      }
+    [few] { $bots ->
+        [0] { $friends } přátelé dostanou odkazy; uvidíte je u stolu
+        [one] { $friends } přátelé dostanou odkazy a s vámi hraje jeden bot
+        [few] { $friends } přátelé dostanou odkazy a s vámi hrají { $bots } boti
+       *[other] { $friends } přátelé dostanou odkazy a s vámi hraje { $bots } botů
+      }
+   *[other] { $bots ->
+        [0] { $friends } přátel dostane odkazy; uvidíte je u stolu
+        [one] { $friends } přátel dostane odkazy a s vámi hraje jeden bot
+        [few] { $friends } přátel dostane odkazy a s vámi hrají { $bots } boti
+       *[other] { $friends } přátel dostane odkazy a s vámi hraje { $bots } botů
+      }
+  }
+new-summary-bots = Hrají jen boti, vy přihlížíte
+new-summary-for-others = Hrají ostatní, vy přihlížíte
+
+## Joining
+
+join-title = Připojit se
+join-lead = Sedněte si ke stolu, který připravil někdo jiný.
+join-by-link = Odkazem
+join-link = Odkaz od přátel, nebo kód stolu
+join-link-like = https://…/table/…
+join-go = Ke stolu
+join-wrong-link = Tudy se k žádnému stolu nedostanete. Vložte celý odkaz až do posledního znaku.
+join-sitting-down = Usedáte ke stolu…
+join-public = Veřejné stoly
+join-looking = Hledají se veřejné stoly…
+join-nothing = Veřejný stůl teď žádný není. Připravte vlastní a ostatní ho tu najdou.
+join-open-seats = { $count ->
+    [0] Všechna místa jsou obsazená
+    [one] Jedno volné místo
+    [few] { $count } volná místa
+   *[other] { $count } volných míst
+  }
+join-sit-down = Přisednout
+join-watch = Přihlížet
+
+## Own tables
+
+tables-title = Vaše stoly
+tables-looking = Hledají se vaše hry…
+tables-nothing = Zatím u žádného stolu nesedíte.
+tables-going = Hraje se
+tables-ended = Dohráno
+tables-acts = je na řadě
+tables-your-turn = Jste na tahu
+tables-waits-for = Čeká se: { $name }
+tables-waits-for-friends = { $count ->
+    [one] Čeká se, až přisedne jeden přítel
+    [few] Čeká se, až přisednou { $count } přátelé
+   *[other] Čeká se, až přisedne { $count } přátel
+  }
+tables-over = Hra skončila
+tables-closed = Zavřeno: { $reason }
+tables-round = Kolo { $round } z { $rounds } · { $when }
+tables-look = Podívat se
+
+## Records
+
+records-title = Otevřít záznam
+records-lead = Záznam je celá hra zapsaná jako text. Přehrajte si ho, nebo pokračujte od kteréhokoli okamžiku.
+records-drop = Přetáhněte sem záznam (soubor s koncovkou .swg), nebo
+records-choose = Vyberte soubor
+records-reading = Čte se…
+records-paste = Nebo vložte text
+records-like = smallworld 1…
+records-open = Otevřít
+records-too-large = Tento soubor je na záznam příliš velký. Čte se nejvýše { NUMBER($most) } znaků.
+records-wrong-lines = Řádky kolem chyby
+records-opened = Záznam
+records-names = { $names }: { $lines ->
+    [one] jeden řádek
+    [few] { $lines } řádky
+   *[other] { $lines } řádků
+  }
+records-won = { $count ->
+    [one] Vítězství: { $winners }.
+    [few] Společné vítězství: { $winners }.
+   *[other] Společné vítězství: { $winners }.
+  }
+records-not-over = Hra došla do kola { $round }.
+records-another = Otevřít jiný
+records-watch = Přehrát
+records-go-on = Hrát dál
+records-no-viewer = Přehrávání teď není k dispozici. Hrát dál můžete od kteréhokoli řádku.
+records-from-where = Odkud?
+records-after-line = Po řádku { $line } / { $lines }
+records-beginning = Od úplného začátku, než se cokoli stalo.
+
+## Results
+
+results-title = Výsledky
+results-lead = Vaše dohrané hry, uložené jen v tomto zařízení.
+results-nothing = Zatím není dohraná žádná hra. První se zapíše sem.
+results-games = Hry
+results-won = Výhry
+results-best = Nejvíc mincí
+results-average = Mincí v průměru
+results-you-won = Výhra
+results-coins = { $coins ->
+    [one] { $coins } mince
+    [few] { $coins } mince
+   *[other] { $coins } mincí
+  }
+results-forget = Vymazat seznam
+results-forget-words = Smažou se všechny výsledky v tomto zařízení. Samotné hry zůstanou na serveru.
+results-forget-yes = Vymazat
+
+## Settings
+
+settings-title = Nastavení
+settings-lead = To vše zůstává v tomto zařízení.
+settings-theme = Světlo
+settings-theme-auto = Podle zařízení
+settings-theme-day = Den
+settings-theme-candle = Svíčka
+settings-language = Jazyk
+settings-language-auto = Podle prohlížeče
+settings-pace = Tahy ostatních
+settings-pace-slow = Pomalu
+settings-pace-normal = Běžně
+settings-pace-fast = Rychle
+settings-sound = Zvuk
+    .about = Drobné zvuky kostky, mincí a vašeho tahu.
+settings-notify = Oznámení
+    .about = Zpráva, když jste na tahu a díváte se jinam.
+    .refused = Prohlížeč to nedovoluje. Nejdřív v něm pro tuto stránku oznámení povolte.
+    .none = Tento prohlížeč oznámení neumí.
+settings-firsts = Rady pro začátek
+    .about = Pár slov, když něco nastane poprvé. Po vypnutí a zapnutí se ukážou všechny znovu.
+settings-forget = Zapomenout toto zařízení
+settings-forget-about = Smaže vaše jméno, nastavení, výsledky i klíče k vašim místům, tady i na serveru.
+settings-forget-words = { $seats ->
+    [0] Smaže se vaše jméno, nastavení i výsledky. Vzít zpět to nejde.
+    [one] Přijdete o místo u jednoho stolu; smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
+    [few] Přijdete o všechna svá místa ({ $seats }); smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
+   *[other] Přijdete o všechna svá místa ({ $seats }); smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
+  }
+settings-forget-yes = Zapomenout vše
+settings-forgotten = Vše je zapomenuto.
+
+## Nothing there
+
+not-found-title = Zde žijí draci
+not-found-words = Na této adrese nic není. Odkaz je možná starý, nebo se z něj ztratilo písmeno.

@@ -1,0 +1,27 @@
+### The page as a whole.
+
+page-missing = Část stránky se nepodařilo načíst: server je nedostupný, nebo novější než tato stránka.
+page-reload = Načíst znovu
+
+page-learn = Naučit se hrát
+    .about = První hra krok za krokem
+page-puzzles = Hlavolamy
+    .today = Hlavolam dne
+    .about = { $done ->
+        [true] { $streak ->
+            [one] Dnes vyřešeno
+            [few] Vyřešeno, { $streak } dny v řadě
+           *[other] Vyřešeno, { $streak } dní v řadě
+          }
+       *[false] { $streak ->
+            [0] Jeden tah je jasně nejlepší: najděte ho
+            [one] Včera vyřešeno, a co dnes?
+            [few] { $streak } dny v řadě, a co dnes?
+           *[other] { $streak } dní v řadě, a co dnes?
+          }
+      }
+page-rules = Pravidla
+    .about = Všechny národy, schopnosti a výklady s příklady
+    .opening = Otevírá se kniha pravidel…
+page-look-up = { $name }: vyhledat v pravidlech
+page-why = Toto pravidlo

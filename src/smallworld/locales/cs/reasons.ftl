@@ -1,0 +1,205 @@
+### Reasons of bots: what a plan is, what it brings, what else was thought of.
+###
+### $plan is made of the steps below; it may begin a sentence, whose first letter is then
+### made a capital. Coins with “about” are estimates.
+
+## Steps of a plan
+
+steps = { $first }, pak { $rest }
+step-pick = vybrat si { $combo_accusative }
+step-leave = opustit území { $regions }
+step-take = dobýt území { $regions }
+step-attempt = zkusit kostkou území { $regions }
+step-dragon = s Drakem dobýt území { $regions }
+step-sorcery = proměnou získat území { $regions }
+step-declined_leave = za { $race_accusative } v Úpadku opustit území { $regions }
+step-declined_take = za { $race_accusative } v Úpadku dobýt území { $regions }
+step-declined_attempt = za { $race_accusative } v Úpadku zkusit kostkou území { $regions }
+step-roll = hodit kostkou
+step-decline = přejít do Úpadku
+step-stop = tady skončit
+step-withdraw = vyklidit území { $regions }
+step-put = umístit { $placed }
+step-declined_put = umístit { $race_accusative } v Úpadku: { $placed }
+step-camp = { $regions_count ->
+    [one] postavit Polní tábor na území { $regions }
+    [few] postavit Polní tábory na území { $regions }
+   *[other] postavit Polní tábory na území { $regions }
+  }
+step-fortress = postavit Pevnost na území { $regions }
+step-hero = { $regions_count ->
+    [one] poslat Hrdinu na území { $regions }
+    [few] poslat Hrdiny na území { $regions }
+   *[other] poslat Hrdiny na území { $regions }
+  }
+step-ally = uzavřít příměří (spojenec: { $ally })
+step-end = ukončit tah
+
+placed = { $count ->
+    [one] 1 Žeton do Regionu { $region }
+    [few] { $count } Žetony do Regionu { $region }
+   *[other] { $count } Žetonů do Regionu { $region }
+  }
+
+## The plan and what it brings
+
+reason-plan = { $coins ->
+    [0] { $plan }: v tomto tahu žádná mince.
+    [one] { $plan }: v tomto tahu 1 mince.
+    [few] { $plan }: v tomto tahu { $coins } mince.
+   *[other] { $plan }: v tomto tahu { $coins } mincí.
+  }
+reason-hope = { $coins ->
+    [0] { $plan }.
+    [one] { $plan }: padne-li 1, v tomto tahu 1 mince.
+    [few] { $plan }: padne-li 1, v tomto tahu { $coins } mince.
+   *[other] { $plan }: padne-li 1, v tomto tahu { $coins } mincí.
+  }
+reason-first = Nejdřív { $plan }; národ se vybírá až potom.
+reason-place = { $plan }.
+reason-attempt = { $coins ->
+    [one] Region { $region } padne na { $faces } z 6 stran kostky; tah pak přinese 1 minci.
+    [few] Region { $region } padne na { $faces } z 6 stran kostky; tah pak přinese { $coins } mince.
+   *[other] Region { $region } padne na { $faces } z 6 stran kostky; tah pak přinese { $coins } mincí.
+  }
+reason-tries = Vyzkoušeno až do konce hry: vyhrává { $won }× ze 100.
+reason-later = { $coins ->
+    [one] Další tahy by měly přinést asi 1 minci.
+    [few] Další tahy by měly přinést asi { $coins } mince.
+   *[other] Další tahy by měly přinést asi { $coins } mincí.
+  }
+reason-combo = { $combo_inside } { $tokens ->
+    [one] nastupují o síle 1 Žetonu
+    [few] nastupují o síle { $tokens } Žetonů
+   *[other] nastupují o síle { $tokens } Žetonů
+  }{ $found ->
+    [0] { $paid ->
+        [0] { " " }a jsou zdarma.
+        [one] { " " }za 1 minci.
+        [few] { " " }za { $paid } mince.
+       *[other] { " " }za { $paid } mincí.
+      }
+    [one] { $paid ->
+        [0] , jsou zdarma a leží na nich 1 mince.
+        [one] { " " }za 1 minci a leží na nich 1.
+        [few] { " " }za { $paid } mince a leží na nich 1.
+       *[other] { " " }za { $paid } mincí a leží na nich 1.
+      }
+    [few] { $paid ->
+        [0] , jsou zdarma a leží na nich { $found } mince.
+        [one] { " " }za 1 minci a leží na nich { $found }.
+        [few] { " " }za { $paid } mince a leží na nich { $found }.
+       *[other] { " " }za { $paid } mincí a leží na nich { $found }.
+      }
+   *[other] { $paid ->
+        [0] , jsou zdarma a leží na nich { $found } mincí.
+        [one] { " " }za 1 minci a leží na nich { $found }.
+        [few] { " " }za { $paid } mince a leží na nich { $found }.
+       *[other] { " " }za { $paid } mincí a leží na nich { $found }.
+      }
+  }
+reason-harm = { $lost ->
+    [one] { $seat } přichází o Region
+    [few] { $seat } přichází o { $lost } Regiony
+   *[other] { $seat } přichází o { $lost } Regionů
+  }{ $coins ->
+    [0] .
+    [one] , nakonec asi o 1 minci.
+    [few] , nakonec asi o { $coins } mince.
+   *[other] , nakonec asi o { $coins } mincí.
+  }
+
+## Other plans
+
+reason-runner_up = { $coins ->
+    [0] Skoro stejně dobré: { $plan }.
+    [one] Druhé nejlepší, asi o 1 minci méně: { $plan }.
+    [few] Druhé nejlepší, asi o { $coins } mince méně: { $plan }.
+   *[other] Druhé nejlepší, asi o { $coins } mincí méně: { $plan }.
+  }
+reason-other_combo = { $coins ->
+    [0] Skoro stejně dobré: { $plan }.
+    [one] Další kombinace vynese asi o 1 minci méně: { $plan }.
+    [few] Další kombinace vynese asi o { $coins } mince méně: { $plan }.
+   *[other] Další kombinace vynese asi o { $coins } mincí méně: { $plan }.
+  }
+reason-overlooked = { $coins ->
+    [0] O něco lepší, ale přehlédnuté: { $plan }.
+    [one] Asi o 1 minci lepší, ale přehlédnuté: { $plan }.
+    [few] Asi o { $coins } mince lepší, ale přehlédnuté: { $plan }.
+   *[other] Asi o { $coins } mincí lepší, ale přehlédnuté: { $plan }.
+  }
+
+## Decline now or later. $now and $later carry their sign; $later has in it what the others
+## are expected to make less or more
+
+reason-decline_better = { $coins ->
+    [one] Přejít hned do Úpadku nakonec vynese asi 1 minci (teď { $now }, později { $later }).
+    [few] Přejít hned do Úpadku nakonec vynese asi { $coins } mince (teď { $now }, později { $later }).
+   *[other] Přejít hned do Úpadku nakonec vynese asi { $coins } mincí (teď { $now }, později { $later }).
+  }
+reason-decline_worse = { $coins ->
+    [one] Přejít hned do Úpadku by nakonec stálo asi 1 minci (teď { $now }, později { $later }).
+    [few] Přejít hned do Úpadku by nakonec stálo asi { $coins } mince (teď { $now }, později { $later }).
+   *[other] Přejít hned do Úpadku by nakonec stálo asi { $coins } mincí (teď { $now }, později { $later }).
+  }
+reason-decline_even = Přejít hned do Úpadku vyjde nakonec zhruba nastejno (teď { $now }, později { $later }).
+reason-decline_greedy = { $chosen ->
+    [yes] { $lost ->
+        [0] Přejít hned do Úpadku v tomto tahu nic nestojí.
+        [one] Přejít hned do Úpadku stojí v tomto tahu jen 1 minci.
+        [few] Přejít hned do Úpadku stojí v tomto tahu jen { $lost } mince.
+       *[other] Přejít hned do Úpadku stojí v tomto tahu jen { $lost } mincí.
+      }
+   *[no] { $lost ->
+        [0] Přejít hned do Úpadku by v tomto tahu nic nepřineslo.
+        [one] Přejít hned do Úpadku by v tomto tahu stálo 1 minci.
+        [few] Přejít hned do Úpadku by v tomto tahu stálo { $lost } mince.
+       *[other] Přejít hned do Úpadku by v tomto tahu stálo { $lost } mincí.
+      }
+  }
+reason-late = { $coins ->
+    [0] Po získání mincí přejít do Úpadku: o něco lepší než si národ nechat.
+    [one] Po získání mincí přejít do Úpadku: asi o 1 minci víc než si národ nechat.
+    [few] Po získání mincí přejít do Úpadku: asi o { $coins } mince víc než si národ nechat.
+   *[other] Po získání mincí přejít do Úpadku: asi o { $coins } mincí víc než si národ nechat.
+  }
+reason-late_now = { $coins ->
+    [0] Přejít po příjmu do Úpadku je o něco lepší než si národ nechat.
+    [one] Přejít po příjmu do Úpadku vynese asi o 1 minci víc než si národ nechat.
+    [few] Přejít po příjmu do Úpadku vynese asi o { $coins } mince víc než si národ nechat.
+   *[other] Přejít po příjmu do Úpadku vynese asi o { $coins } mincí víc než si národ nechat.
+  }
+reason-late_not = { $coins ->
+    [0] Nechat si národ je o něco lepší než po příjmu přejít do Úpadku.
+    [one] Nechat si národ vynese asi o 1 minci víc než po příjmu přejít do Úpadku.
+    [few] Nechat si národ vynese asi o { $coins } mince víc než po příjmu přejít do Úpadku.
+   *[other] Nechat si národ vynese asi o { $coins } mincí víc než po příjmu přejít do Úpadku.
+  }
+
+## After the conquests
+
+reason-withdraw = { $regions_count ->
+    [one] Na všechny Regiony zbývá málo Žetonů a území { $regions } vynáší nejméně nebo se drží nejhůř.
+    [few] Na všechny Regiony zbývá málo Žetonů a území { $regions } vynášejí nejméně nebo se drží nejhůř.
+   *[other] Na všechny Regiony zbývá málo Žetonů a území { $regions } vynášejí nejméně nebo se drží nejhůř.
+  }
+# Without $seats_count: the verb is the same for one and for several.
+reason-guard_near = { $pays ->
+    [yes] Region { $region } dostává posádku ({ $tokens }), protože vynáší navíc a hned vedle stojí { $seats }.
+   *[no] Region { $region } dostává posádku ({ $tokens }), protože hned vedle stojí { $seats }.
+  }
+reason-guard_edge = { $pays ->
+    [yes] Region { $region } dostává posádku ({ $tokens }), protože vynáší navíc a mohl by tudy vstoupit nový národ.
+   *[no] Region { $region } dostává posádku ({ $tokens }), protože by tudy mohl vstoupit nový národ.
+  }
+reason-guard = { $pays ->
+    [yes] Region { $region } dostává posádku ({ $tokens }), protože vynáší navíc; nablízku nikdo není.
+   *[no] Region { $region } dostává posádku ({ $tokens }), i když nablízku nikdo není.
+  }
+reason-ally = { $tokens ->
+    [0] Příměří nic nestojí. Spojenec: { $ally }.
+    [one] Z těch, koho lze zvolit, má největší sílu { $ally }: 1 Žeton.
+    [few] Z těch, koho lze zvolit, má největší sílu { $ally }: { $tokens } Žetony.
+   *[other] Z těch, koho lze zvolit, má největší sílu { $ally }: { $tokens } Žetonů.
+  }

@@ -1,0 +1,123 @@
+### After the game: the count, the story, the replay, sharing and the rematch.
+
+after-over = Spillet er slut
+after-home = Til forsiden
+after-board = Spillebrættet
+after-panels = Historien om spillet
+after-reading = Læser spillet …
+
+## The count
+
+after-tab-result = Resultat
+after-skip = Vis alt på én gang
+after-not-counted = ?
+after-winner = Vinder
+after-conceded = gav op
+after-wins = { $count ->
+    [one] { $winners } vinder
+   *[other] { $winners } deler sejren
+  }
+after-tie-tokens = { $seats } har { $coins } Sejrsmønter hver. { $winners } vinder med flest Tropper på spillebrættet.
+after-tie-shared = De har { $coins } Sejrsmønter hver og lige mange Tropper på spillebrættet, så ingen er nummer to.
+
+## Charts
+
+after-tab-story = Historien
+after-sources = Hvor Sejrsmønterne kom fra
+after-combos = Brugte sæt
+after-dice = Held med terningen
+after-chart-coins = Sejrsmønter ved hver rundes slutning
+after-chart-about = Diagram: alle spilleres Sejrsmønter, runde for runde. En tabel med tallene følger.
+after-chart-coins-axis = Mønter
+after-chart-round = Runde
+after-chart-start = Start
+after-chart-label = { $name } { $coins }
+after-earned = { $count ->
+    [0] intet
+    [one] 1 Sejrsmønt
+   *[other] { $count } Sejrsmønter
+  }
+# $sign is “less” for coins paid; $name is the race or the power.
+after-source-regions = { $count } for Regioner
+after-source-declined = { $count } for Inaktive Regioner
+after-source-race = { $count } fra { $name }
+after-source-power = { $count } fra { $name }
+after-source-column = { $sign ->
+    [less] { $count } betalt for sæt
+   *[more] { $count } fundet på sæt
+  }
+after-no-combos = Intet sæt blev valgt.
+after-combo-active = Fra runde { $from } til slutningen; højst { $most ->
+    [0] ingen Regioner
+    [one] 1 Region
+   *[other] { $most } Regioner
+  }
+after-combo-declined = Fra runde { $from }, Inaktiv fra runde { $to }; højst { $most ->
+    [0] ingen Regioner
+    [one] 1 Region
+   *[other] { $most } Regioner
+  }
+after-no-rolls = Slog aldrig med terningen.
+after-rolls = { $count ->
+    [one] 1 slag gav { $shown }
+   *[other] { $count } slag gav { $shown }
+  }; { $expected ->
+    [one] 1 var at vente
+   *[other] { $expected } var at vente
+  }.
+after-attempts = { $count ->
+    [one] { $won ->
+        [0] Det eneste sidste erobringsforsøg slog fejl.
+       *[other] Det eneste sidste erobringsforsøg lykkedes.
+      }
+   *[other] { $won } af { $count } sidste erobringsforsøg lykkedes.
+  }
+# $sign is “good”, “bad” or “even”; $count is how much more or less than expected.
+after-luck = { $sign ->
+    [good] { $count } mere end ventet
+    [bad] { $count } mindre end ventet
+   *[even] som ventet
+  }
+
+## Replay
+
+after-go-on = Spil videre herfra
+after-replay = Gense
+after-replay-slider = Øjeblik i spillet
+after-replay-first = Til begyndelsen
+after-replay-last = Til slutningen
+after-replay-back = Et trin tilbage
+after-replay-forward = Et trin frem
+after-replay-turn = Næste tur
+after-replay-play = Afspil
+after-replay-pause = Pause
+after-replay-speed = Hastighed
+after-replay-times = { $speed }×
+after-replay-start = Opstilling
+after-replay-when = Runde { $round }, { $seat }
+after-replay-end = Her sluttede det.
+after-replay-lost = Spillebrættet fra dette øjeblik kunne ikke hentes. Prøv igen.
+
+## Sharing
+
+after-tab-share = Del
+after-share-link = Et link til dette spil
+after-share-link-about = Den, der har det, ser spillebrættet, historien og hele forløbet.
+after-share-private = Bordet er lukket for tilskuere, og denne enhed har intet link til dem. Spilfilen kan deles.
+after-share-title = Et spil Small World
+after-copy-link = Kopier linket
+after-share-record = Spilfilen
+after-share-record-about = Hvert træk som tekst. Åbn den på forsiden for at se spillet igennem eller spille videre fra et valgfrit øjeblik.
+after-copy-record = Kopier spilfilen
+after-download = Gem som fil
+after-show-record = Vis teksten
+
+## Rematch
+
+after-rematch = Revanche
+after-rematch-join = Gå med i revanchen
+after-rematch-watch = Se revanchen
+after-rematch-waits = De andre venter ved revanchen.
+after-rematch-starts = Den, der blev sidst, begynder.
+after-rematch-starts-seat = { $seat } blev sidst og begynder.
+after-rematch-starts-conceded = { $seat } gav op og begynder.

@@ -1,0 +1,364 @@
+### The page before a game: title page, new table, joining, own tables, records, results, settings.
+###
+### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+
+## Small parts that many screens share
+
+kit-offline = Serveren svarer ikke. Intet blev ændret; tjek forbindelsen, og prøv igen.
+kit-refused = Serveren sagde nej til dette.
+kit-again = Prøv igen
+kit-look-again = Se efter igen
+kit-close = Luk
+kit-cancel = Annuller
+kit-copied = Kopieret
+kit-copy-link = Kopier link
+kit-copy-by-hand = Browseren lader os ikke kopiere. Marker dette, og kopier det selv: { $text }
+kit-share = Del
+kit-invite = Link til plads { $number }
+kit-watch-link = Link til tilskuere
+kit-free-seat = Ledig plads
+kit-somebody = Nogen
+kit-corner = Denne enhed
+kit-to-candle = Skift til levende lys
+kit-to-day = Skift til dagslys
+# Names that are suggested to whoever has written none, between commas: first names that are short
+# and at home in your language.
+kit-names = Alma, Bjarke, Clara, Dagny, Emil, Freja, Gorm, Hugo, Ida, Jonas, Karla, Laust, Maja, Niels, Oskar, Pia, Rosa, Sofus, Tilde, Ulla, Viggo, Yrsa, Zenia, Åse
+
+## Title page
+
+home-title = Small World
+home-page-title = { $title } · Small World
+home-tagline = Folkeslag rejser sig, tager landet og falmer. Bliv rig, før verden bliver for lille.
+home-other-person = Spiller { $number }
+home-your-name = Dit navn
+home-ask-name = Hvad skal vi kalde dig?
+home-another-name = Foreslå et andet navn
+home-playing-as = Du spiller som { $name }.
+home-change-name = Skift
+home-play = Spil nu
+home-learn = Ny her? Lær det på fem minutter
+    .on = Fortsæt lektionen
+home-laying-out = Lægger spillebrættet frem …
+home-how-many = Spillere
+home-players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+  }
+home-how-good = Botter
+home-level = { $level ->
+    [easy] Let
+    [normal] Normal
+    [hard] Svær
+    [master] Mester
+   *[other] { $level }
+  }
+home-play-summary = { $level ->
+    [easy] { $bots ->
+        [one] Du mod en let bot, { $rounds } runder
+       *[other] Du mod { $bots } lette botter, { $rounds } runder
+      }
+    [hard] { $bots ->
+        [one] Du mod en svær bot, { $rounds } runder
+       *[other] Du mod { $bots } svære botter, { $rounds } runder
+      }
+    [master] { $bots ->
+        [one] Du mod en mesterbot, { $rounds } runder
+       *[other] Du mod { $bots } mesterbotter, { $rounds } runder
+      }
+   *[other] { $bots ->
+        [one] Du mod en bot, { $rounds } runder
+       *[other] Du mod { $bots } botter, { $rounds } runder
+      }
+  }
+home-more-ways = Flere måder at spille på
+home-new = Nyt bord
+home-new-about = Venner, botter eller begge dele; dine regler
+home-continue = Fortsæt
+home-continue-looking = Leder efter dine spil …
+home-continue-unknown = Dine spil kan ikke vises lige nu
+home-continue-about = { $games ->
+    [0] Intet spil er i gang
+    [one] { $yours ->
+        [0] Ét spil er i gang
+       *[other] Ét spil, og det er din tur
+      }
+   *[other] { $yours ->
+        [0] { $games } spil er i gang
+        [one] { $games } spil, din tur i ét
+       *[other] { $games } spil, din tur i { $yours }
+      }
+  }
+home-join = Vær med
+home-join-about = Med en vens link eller ved et offentligt bord
+home-watch = Se botter
+home-watch-about = { $level ->
+    [easy] { $bots } lette botter spiller, du ser på
+    [hard] { $bots } svære botter spiller, du ser på
+    [master] { $bots } mesterbotter spiller, du ser på
+   *[other] { $bots } botter spiller, du ser på
+  }
+home-records = Åbn et gemt spil
+home-records-about = Se det igennem, eller spil videre
+home-results = Resultater
+home-results-about = { $games ->
+    [0] Dine færdige spil
+    [one] { $won ->
+        [0] Ét færdigt spil
+       *[other] Ét færdigt spil, og vundet
+      }
+   *[other] { $games } færdige spil, { $won } vundet
+  }
+home-unofficial = Et uofficielt fanprojekt uden tilknytning til Days of Wonder. Alle tegninger og ord her er vores egne.
+home-version = Version { $version }
+home-way-home = Til forsiden
+
+## New table
+
+new-title = Nyt bord
+new-who = Hvem spiller?
+new-seat = Plads { $number }
+new-who-me = Mig
+new-who-friend = En ven, via link
+new-who-device = En anden, ved denne enhed
+new-who-bot = { $level ->
+    [easy] Let bot
+    [normal] Normal bot
+    [hard] Svær bot
+    [master] Mesterbot
+   *[other] Bot: { $name }
+  }
+new-name-of = Navn på spilleren på plads { $number }
+new-friend-about = Du får et link, du kan sende.
+new-level-about = { $level ->
+    [easy] Laver fejl som en nybegynder.
+    [normal] Spiller et fornuftigt spil.
+    [hard] Tænker frem og tilgiver lidt.
+    [master] Prøver hver plan af til enden. Den stærkeste, der findes.
+   *[other] Spiller af sig selv.
+  }
+new-shuffled = Tilfældig rækkefølge
+    .on = Der trækkes lod, når bordet laves.
+    .off = Pladserne bliver som her; plads 1 begynder.
+new-how = Hvordan spiller I?
+new-coins = De andres Sejrsmønter
+new-coins-hidden = Skjult
+    .about = Beløbene er skjult til det sidste.
+new-coins-open = Åbent
+    .about = Alle kan se, hvor meget hver har.
+new-clock = Ur
+new-clock-none = Intet
+    .about = Alle tænker, så længe de vil.
+new-clock-move = Pr. træk
+    .about = Løber tiden ud, gør en bot det træk.
+new-clock-game = Hele spillet
+    .about = Løber tiden ud, spiller en bot resten.
+new-clock-time = Tid
+new-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+  }
+new-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minutter
+  }
+new-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+  }
+new-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dage
+  }
+new-company = Selskab
+new-company-summary = { $door ->
+    [public] { $absent ->
+        [wait] Offentligt, venter på alle
+       *[other] Offentligt, en bot træder til
+      }
+   *[private] { $absent ->
+        [wait] Privat, venter på alle
+       *[other] Privat, en bot træder til
+      }
+  }
+new-door = Hvem må sætte sig?
+new-private = Privat
+    .about = Kun den, der har et link fra dig.
+new-public = Offentligt
+    .about = Hvem som helst: Bordet vises under «Vær med».
+new-absent = Hvis nogen er væk
+new-absent-wait = Vent
+    .about = Spillet venter, til vedkommende er tilbage.
+new-absent-bot = En bot hjælper
+    .about = Efter et minut trækker en bot, til vedkommende er tilbage.
+new-absent-bot_for_good = En bot overtager
+    .about = Efter et minut får en bot pladsen for altid.
+new-watch = Tilskuere
+    .on = Alle, der kender bordet, må se med.
+    .off = Kun dem med linket til tilskuere.
+new-chat = Chat
+    .on = Spillerne kan skrive til hinanden.
+    .off = Ingen kan skrive.
+new-hints = Tips
+    .on = Den, der sidder fast, må spørge, hvad en bot ville gøre.
+    .off = Alle beslutter selv.
+new-options = Reglernes finere punkter
+new-options-summary = { $count ->
+    [0] Som normalt
+    [one] Ét er ændret
+   *[other] { $count } er ændret
+  }
+new-options-reset = Alt som normalt
+new-board-picture = Spillebrættet for { $seats } spillere
+new-board = { $seats } spillere · { $regions } Regioner · { $rounds } runder
+new-make = Lav bordet
+new-summary = { $friends ->
+    [0] { $here ->
+        [one] { $bots ->
+            [one] Du og en bot
+           *[other] Du og { $bots } botter
+          }
+       *[other] { $bots ->
+            [0] { $here } personer ved denne enhed
+            [one] { $here } personer ved denne enhed og en bot
+           *[other] { $here } personer ved denne enhed og { $bots } botter
+          }
+      }
+    [one] { $bots ->
+        [0] Én ven får et link; du ser det ved bordet
+        [one] Én ven får et link, og en bot spiller med
+       *[other] Én ven får et link, og { $bots } botter spiller med
+      }
+   *[other] { $bots ->
+        [0] { $friends } venner får links; du ser dem ved bordet
+        [one] { $friends } venner får links, og en bot spiller med
+       *[other] { $friends } venner får links, og { $bots } botter spiller med
+      }
+  }
+new-summary-bots = Kun botter spiller, du ser på
+new-summary-for-others = De andre spiller, du ser på
+
+## Joining
+
+join-title = Vær med
+join-lead = Sæt dig ved et bord, en anden har lavet.
+join-by-link = Med et link
+join-link = Linket, du har fået, eller koden på et bord
+join-link-like = https://…/table/…
+join-go = Gå til bordet
+join-wrong-link = Det fører ikke til noget bord. Indsæt hele linket, helt til sidste tegn.
+join-sitting-down = Sætter dig …
+join-public = Offentlige borde
+join-looking = Leder efter offentlige borde …
+join-nothing = Der er ingen offentlige borde lige nu. Lav selv et, så finder andre det her.
+join-open-seats = { $count ->
+    [0] Alle pladser er optaget
+    [one] Én ledig plads
+   *[other] { $count } ledige pladser
+  }
+join-sit-down = Sæt dig
+join-watch = Se med
+
+## Own tables
+
+tables-title = Dine borde
+tables-looking = Leder efter dine spil …
+tables-nothing = Du sidder ikke ved noget bord endnu.
+tables-going = I gang
+tables-ended = Færdige
+tables-acts = skal handle
+tables-your-turn = Din tur
+tables-waits-for = Venter på { $name }
+tables-waits-for-friends = { $count ->
+    [one] Venter på, at en ven sætter sig
+   *[other] Venter på, at { $count } venner sætter sig
+  }
+tables-over = Spillet er slut
+tables-closed = Lukket: { $reason }
+tables-round = Runde { $round } af { $rounds } · { $when }
+tables-look = Se på det
+
+## Records
+
+records-title = Åbn et gemt spil
+records-lead = En spilfil er et helt spil som tekst. Se det igennem, eller spil videre fra et hvilket som helst øjeblik.
+records-drop = Slip en spilfil her (en fil, der ender på .swg), eller
+records-choose = Vælg en fil
+records-reading = Læser …
+records-paste = Eller indsæt teksten
+records-like = smallworld 1…
+records-open = Åbn
+records-too-large = Filen er for stor til at være en spilfil. Der læses højst { NUMBER($most) } tegn.
+records-wrong-lines = Linjerne omkring fejlen
+records-opened = Gemt spil
+records-names = { $names }: { $lines ->
+    [one] én linje
+   *[other] { $lines } linjer
+  }
+records-won = { $count ->
+    [one] { $winners } vandt.
+   *[other] { $winners } vandt sammen.
+  }
+records-not-over = Spillet er nået til runde { $round }.
+records-another = Åbn et andet
+records-watch = Se
+records-go-on = Spil videre
+records-no-viewer = Spillet kan ikke vises lige nu. Du kan stadig spille videre fra en hvilken som helst linje.
+records-from-where = Hvorfra?
+records-after-line = Efter linje { $line } af { $lines }
+records-beginning = Helt fra begyndelsen, før der skete noget.
+
+## Results
+
+results-title = Resultater
+results-lead = Dine færdige spil, som kun gemmes på denne enhed.
+results-nothing = Intet spil er færdigt endnu. Det første bliver skrevet ned her.
+results-games = Spil
+results-won = Vundet
+results-best = Flest mønter
+results-average = Mønter i snit
+results-you-won = Vundet
+results-coins = { $coins ->
+    [one] { $coins } Sejrsmønt
+   *[other] { $coins } Sejrsmønter
+  }
+results-forget = Ryd listen
+results-forget-words = Alle resultater på denne enhed slettes. Selve spillene bliver på serveren.
+results-forget-yes = Ryd den
+
+## Settings
+
+settings-title = Indstillinger
+settings-lead = Alt dette bliver på denne enhed.
+settings-theme = Lys
+settings-theme-auto = Som enheden
+settings-theme-day = Dagslys
+settings-theme-candle = Levende lys
+settings-language = Sprog
+settings-language-auto = Som browseren
+settings-pace = De andres træk
+settings-pace-slow = Langsomt
+settings-pace-normal = Normalt
+settings-pace-fast = Hurtigt
+settings-sound = Lyd
+    .about = Små lyde for terning, mønter og din tur.
+settings-notify = Notifikationer
+    .about = En besked, når det er din tur og du kigger et andet sted hen.
+    .refused = Browseren tillader det ikke. Tillad først notifikationer for denne side i browseren.
+    .none = Denne browser kan ikke vise dem.
+settings-firsts = Tips første gang
+    .about = Et par ord, når noget dukker op for første gang. Slå fra og til, så vises de alle igen.
+settings-forget = Glem denne enhed
+settings-forget-about = Sletter dit navn, dine indstillinger, dine resultater og nøglerne til dine pladser, her og på serveren.
+settings-forget-words = { $seats ->
+    [0] Dit navn, dine indstillinger og dine resultater slettes. Det kan ikke fortrydes.
+    [one] Du mister din plads ved ét bord; navn, indstillinger og resultater slettes. Det kan ikke fortrydes.
+   *[other] Du mister dine pladser, { $seats } i alt; navn, indstillinger og resultater slettes. Det kan ikke fortrydes.
+  }
+settings-forget-yes = Glem alt
+settings-forgotten = Alt er glemt.
+
+## Nothing there
+
+not-found-title = Her er drager
+not-found-words = Der er intet på denne adresse. Måske er linket gammelt, eller et bogstav er faldet ud.

@@ -1,0 +1,249 @@
+### The book of rules: what every topic, piece, terrain and symbol means, and how the book speaks.
+###
+### Numbers of the box come as variables. The points of a topic are read one after the other.
+
+## Topics
+
+topic-turn = En tur, trin for trin
+    .about = Én spiller har en hel tur, derefter den næste med uret.
+    .words = rækkefølge, faser, forløb, runde, vækst
+    .point-1 = Ingen Aktiv Race? Vælg et sæt. Ellers skal du vælge: voks, eller lad Racen blive Inaktiv.
+    .point-2 = Tag Tropper på hånden; hver Region, du vil beholde, holder på én. Nu må Regioner også opgives.
+    .point-3 = Erobr Region efter Region ved at betale med Tropper. Stop, når du vil.
+    .point-4 = Mangler der Tropper til sidst, er der ét sidste erobringsforsøg med terningen.
+    .point-5 = Omfordel: Flyt dine Tropper frit mellem dine Regioner, og placer Lejre, Fæstning eller Helte.
+    .point-6 = Optjening: en Sejrsmønt for hver Region og det, Race og Specialevne lægger til.
+    .point-7 = Efter optjeningen må en Race med Stout blive Inaktiv, og en med Diplomat må vælge en allieret.
+    .point-8 = De, der har mistet Regioner, sætter deres overlevende tilbage, med uret.
+topic-setup = Hvad der ligger på bordet
+    .about = Landkortet til antallet af spillere, { $column } sæt og { $starting_coins } Sejrsmønter til hver.
+    .words = start, begyndelse, runder, spillere, terning, mønter, opstilling, forberedelser
+    .point-1 = Runder: { $rounds_2 } for to spillere, { $rounds_3 } for tre, { $rounds_4 } for fire, { $rounds_5 } for fem.
+    .point-2 = Bjerge og Glemte Folkeslag står, hvor landkortet viser dem.
+    .point-3 = Specialterningen har siderne { $die_faces }.
+    .point-4 = { $races } Racer med { $tokens } Tropper og { $powers } Specialevner bliver til sættene.
+topic-pick = Valg af sæt
+    .about = Et Banner og en brik med en Specialevne: Deres to tal giver tilsammen dine Tropper.
+    .words = række, vælge, banner, brik, race, køb, pris
+    .point-1 = Det øverste sæt er gratis. Læg en Sejrsmønt på hvert sæt, du springer over.
+    .point-2 = De Sejrsmønter, der ligger på sættet, du tager, er dine.
+    .point-3 = Sættene nedenunder rykker op, og et nyt afsløres nederst.
+    .point-4 = Du kan kun vælge, hvad du kan betale. En Race, der er borte, kommer tilbage nederst i bunken.
+topic-reach = Hvor en Race må gå hen
+    .about = En ny Race kommer ind udefra; derefter går den fra nabo til nabo.
+    .words = nabo, naboregion, grænse, kant, første erobring, indgang, opgive, randregion
+    .point-1 = Den første Region ligger ved kortets kant eller på kysten af et Hav, der når ud til kanten.
+    .point-2 = Enhver ny Region er nabo til en, Racen allerede har. Inaktive Regioner hjælper ikke.
+    .point-3 = Have og Søen er lukket for alle andre end Seafaring.
+    .point-4 = Før sin første erobring må en Race opgive Regioner; opgiver den alle, kommer den ind forfra.
+topic-price = Hvad en Region koster
+    .about = Tropper fra hånden; aldrig færre end én.
+    .words = koste, tropper, erobre, erobring, angreb, pristabel, rabat
+    .point-1 = Læg alt sammen, der forsvarer, og træk fra, hvad Race og Specialevne sparer.
+    .point-2 = De Tropper, du betaler med, står bagefter i den erobrede Region.
+    .point-3 = Dine egne Inaktive Tropper forsvarer ikke mod dig.
+topic-attempt = Sidste erobringsforsøg med terningen
+    .about = Turens sidste erobring: Mangler du op til { $highest_die } Tropper, kan terningen hjælpe.
+    .words = terning, specialterning, slag, forstærkninger, held, sidste erobring
+    .point-1 = Nævn Regionen først. Du skal have mindst én Trop på hånden.
+    .point-2 = Slå. Når Tropper og terning op på prisen, rykker alle Tropper fra hånden ind.
+    .point-3 = Ellers går de tilbage til dine Regioner. I begge tilfælde er dine erobringer slut.
+topic-protection = Hvad der beskytter en Region
+    .about = Nogle brikker gør en Region dyrere, andre lukker den helt.
+    .words = immun, immunitet, sikker, forsvar, beskytte
+    .point-1 = Én dyrere for hver: Bjerg, Troldehule, Fæstning, Lejr, Glemt Folkeslag og hver Trop fra en anden spiller.
+    .point-2 = Lukket for ethvert angreb: en Region med et Jordhul, en Helt eller Dragen.
+    .point-3 = Fred lukker Racen med Diplomat for den allieredes Aktive Race.
+    .point-4 = Trolddom standses af en Lejr, en Trop til, Stagnation og vand, men ikke af Bjerg, Troldehule eller Fæstning.
+    .point-5 = Dragen er ligeglad med alt, der kun gør en Region dyrere.
+topic-losses = Når du mister en Region
+    .about = Én Trop går tabt, de andre kommer tilbage, når angriberens tur slutter.
+    .words = nederlag, tab, tilbagetrækning, overlevende, tilflugt, fordrevet, forsvarer, bakke
+    .point-1 = En enlig Trop går tabt med sin Region. Elves mister ingen.
+    .point-2 = De overlevende går til Regioner, som samme Race stadig har.
+    .point-3 = Er der ingen Region tilbage, venter de på hånden og kommer ind forfra.
+    .point-4 = En Inaktiv Race mister sin Trop. Kun Inaktive Ghouls kommer tilbage.
+topic-redeployment = Omfordeling af Tropper
+    .about = Efter erobringerne flytter dine Tropper frit mellem deres Races Regioner.
+    .words = flytte, tropper, placere, omfordele
+    .point-1 = Hver Region beholder mindst én Trop.
+    .point-2 = Ingen Trop bliver på hånden, så længe dens Race har en Region.
+    .point-3 = Lejre, turens Fæstning og Helte placeres nu.
+    .point-4 = Her får Skeletons nye Tropper, og { $visitors } Amazons forlader brættet.
+topic-income = Optjening af Sejrsmønter
+    .about = Sidst i din tur: én Sejrsmønt for hver Region, du har, Aktiv eller Inaktiv.
+    .words = optjening, mønter, point, sejr, penge, bonus, bonusmønt, indtægt
+    .point-1 = Den Aktive Race og dens Specialevne lægger deres Bonusmønter til, kun for den Races Regioner.
+    .point-2 = Blandt Inaktive Racer giver kun Dwarves stadig bonus, for deres Miner.
+    .point-3 = I den tur, hvor en Race bliver Inaktiv, giver kun Inaktive Regioner mønter.
+    .point-4 = Beløbene er skjult til det sidste; hver indtægt siges højt.
+topic-decline = Stagnation
+    .about = En træt Race vendes om. Den beholder sine Regioner og giver fortsat mønter, mens du begynder forfra.
+    .words = inaktiv, stagnere, stagnering, ny race, vende, pension
+    .point-1 = Det tager en hel tur: ingen erobringer, ingen flytninger.
+    .point-2 = Én Trop bliver i hver Region, resten går. Specialevnen lægges væk.
+    .point-3 = En ældre Inaktiv Race forlader først spillebrættet. Spirit optager ingen plads.
+    .point-4 = I næste tur vælger du et nyt sæt.
+    .point-5 = Troldehuler, Fæstninger og erobret vand overlever Stagnation; det gør Jordhuller, Lejre, Helte og Dragen ikke.
+topic-end = Spillets afslutning
+    .about = Efter den sidste tur i den sidste runde vinder den, der har flest Sejrsmønter.
+    .words = vinder, uafgjort, sejr, slut, sidste runde
+    .point-1 = Ved lige mange vinder den med flest Tropper på spillebrættet, Aktive og Inaktive.
+    .point-2 = Er også det lige, deles sejren.
+
+## Pieces, terrains, symbols
+
+reference-piece-tribe = Et gammelt folk uden ejer. Det gør sin Region én Trop dyrere og er borte for altid, når det er slået. En Region med et Glemt Folkeslag er befæstet, ikke tom.
+reference-piece-mountain = Står i hver Bjergregion hele spillet og gør den én Trop dyrere. En Region med kun et Bjerg er tom.
+reference-piece-fortress = Bygges af en Race med Fortified, én pr. tur. Den gør sin Region én Trop dyrere, også som Inaktiv, og giver en Sejrsmønt, så længe Racen er Aktiv.
+reference-piece-lair = Følger med hver Region, dine Trolls erobrer. Den gør Regionen én Trop dyrere, også som Inaktiv.
+reference-piece-camp = { $camps } Lejre hos en Race med Bivouacking, placeret på ny hver tur. Hver gør sin Region én Trop dyrere, og én er nok mod trolddom.
+reference-piece-hole = Følger med de første { $holes } Regioner, dine Halflings erobrer. Ingen kan angribe dem dér, før de går eller bliver Inaktive.
+reference-piece-hero = { $heroes } Helte hos en Race med Heroic slutter hver tur i hver sin Region. Ingen kan angribe dem.
+reference-piece-dragon = Erobrer en Region med én Trop, én gang pr. tur, og bliver dér. Ingen kan angribe den.
+reference-terrain-farmland = Giver Humans en Bonusmønt. Én billigere for Mounted.
+reference-terrain-forest = Giver en Race med Forest en Bonusmønt.
+reference-terrain-hill = Giver en Race med Hill en Bonusmønt. Én billigere for Mounted.
+reference-terrain-mountain = Koster én Trop mere. Giants, der har det, når naboerne for én mindre.
+reference-terrain-swamp = Giver en Race med Swamp en Bonusmønt.
+reference-terrain-sea = Ligger ved kortets kant. Kun Seafaring erobrer det; kysten er indgang for alle og billigere for Tritons.
+reference-terrain-lake = Ligger inde på kortet. Kun Seafaring erobrer den; bredden er ingen indgang, men billigere for Tritons.
+reference-symbol-mine = Giver Dwarves en Bonusmønt, også som Inaktive.
+reference-symbol-magic = Giver Wizards en Bonusmønt.
+reference-symbol-cavern = Én billigere for Underworld, for hvem alle Underjordiske Huler er naboer.
+
+## Chapters
+
+reference-chapter-topic = Sådan går spillet
+reference-chapter-race = Racer
+reference-chapter-power = Specialevner
+reference-chapter-piece = Brikker
+reference-chapter-terrain = Terræn
+reference-chapter-symbol = Symboler
+reference-chapter-option = Indstillinger
+reference-chapter-ruling = Afgørelser
+reference-kind-topic = spillet
+reference-kind-race = Race
+reference-kind-power = Specialevne
+reference-kind-piece = brik
+reference-kind-terrain = terræn
+reference-kind-symbol = symbol
+reference-kind-option = indstilling
+reference-kind-ruling = afgørelse { $id }
+
+## Rulings: by what they are about, by the letter of their id
+
+reference-rulings-N = Tal
+reference-rulings-T = Turens gang
+reference-rulings-P = Valg af sæt
+reference-rulings-C = Prisen på en Region
+reference-rulings-A = Hvor en Race må gå hen
+reference-rulings-L = Tab og tilflugt
+reference-rulings-F = Sidste erobringsforsøg
+reference-rulings-D = Stagnation
+reference-rulings-V = Optjening og slutning
+reference-rulings-R = Amazons, Dwarves og Elves
+reference-rulings-G = Ghouls
+reference-rulings-H = Giants til Skeletons
+reference-rulings-W = Sorcerers
+reference-rulings-X = Tritons og Trolls
+reference-rulings-Y = Specialevner
+reference-rulings-E = Afgjort her
+
+reference-reason = Hvorfor
+reference-basis = Hviler på
+reference-basis-pages = regelbogen, s. { $pages }
+reference-basis-publisher = udgiverens svar
+reference-basis-players = enighed blandt spillere
+reference-basis-arithmetic = optælling af brikker
+reference-basis-editions = udgaver på andre sprog
+reference-basis-ours = vores beslutning
+reference-certainty-sure = Sikkert
+    .about = Står klart i regelbogen eller er sagt af udgiveren.
+reference-certainty-likely = Sandsynligt
+    .about = Godt underbygget, men ikke sagt direkte.
+reference-certainty-doubtful = Tvivlsomt
+    .about = Kilderne er uenige; en indstilling spiller det omvendt.
+reference-certainty-decided = Afgjort her
+    .about = Regelbogen tier, og et program må gøre noget.
+
+## An entry
+
+reference-title = Regler
+    .lead = Alle Racer, Specialevner, brikker og afgørelser, med eksempler fra selve spillet.
+reference-back = Alle opslag
+reference-tokens = { $tokens ->
+    [one] 1 Trop
+   *[other] { $tokens } Tropper
+  }
+reference-tokens-more = { $tokens } + { $more } Tropper
+reference-supply = { $supply } i æsken
+reference-see = Se også
+reference-rulings-here = Afgørelser
+reference-setting = { $on ->
+    [yes] Normalt slået til
+   *[no] Normalt slået fra
+  }
+reference-on = Til
+reference-off = Fra
+reference-nothing-here = Der er intet opslag ved navn «{ $id }».
+
+## What an example says. $people act, $region is asked about
+
+reference-asked-price = { $price ->
+    [one] For { $people } koster Regionen { $region } 1 Trop: { $parts }.
+   *[other] For { $people } koster Regionen { $region } { $price } Tropper: { $parts }.
+  }
+reference-asked-short = { $missing ->
+    [one] Regionen { $region } koster { $price }, 1 mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
+   *[other] Regionen { $region } koster { $price }, { $missing } mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
+  }
+reference-asked-sorcery = Trolddom erobrer Regionen { $region }; det koster ingen Trop.
+reference-asked-dragon = Med Dragen koster Regionen { $region } én Trop for { $people }.
+reference-asked-refused = Nej. { $why }
+reference-asked-income = { $coins ->
+    [one] Turen giver { $seat } 1 Sejrsmønt: { $parts }.
+   *[other] Turen giver { $seat } { $coins } Sejrsmønter: { $parts }.
+  }
+reference-picture = Del af spillebrættet: { $regions }.
+
+## The search
+
+reference-search = Find en regel
+    .placeholder = Elves, Troldehule, C2 …
+    .hint = Tryk / for at søge, pile for at vælge, Enter for at åbne.
+reference-found = { $count ->
+    [0] Intet fundet for «{ $words }».
+    [one] 1 opslag
+   *[other] { $count } opslag
+  }
+reference-none-about = Prøv et kortere ord eller navnet på en Race, en Specialevne eller en brik.
+reference-contents = Indhold
+
+## The summary sheet
+
+sheet-title = Referencekort
+sheet-print = Udskriv
+sheet-paper = Papir
+sheet-paper-a4 = A4
+sheet-paper-letter = Letter
+sheet-heading = Small World
+sheet-prices = En Region koster
+sheet-minimum = Race og Specialevne kan spare Tropper, men én betales altid.
+sheet-rounds = Runder
+sheet-players = Spillere
+sheet-die = Terningen
+sheet-symbols = Symboler
+sheet-unofficial = Uofficielt overblik med vores egne ord og tegninger.
+
+## Tokens a card brings, and one thing that adds to a price
+
+sheet-tokens-more = { $tokens }+{ $more }
+sheet-price-base = enhver Region
+sheet-price-mountain = Bjerg
+sheet-price-fortress = Fæstning
+sheet-price-lair = Troldehule
+sheet-price-tribe = Glemt Folkeslag
+sheet-price-camps = Lejr
+sheet-price-tokens = Trop fra en anden spiller
+reference-more = +{ $amount }

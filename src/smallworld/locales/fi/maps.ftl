@@ -1,0 +1,59 @@
+# Map files that cannot be read. $source is the file; $region its number or place in the file.
+
+mapfile-syntax = Tiedostoa { $source } ei voi lukea: { $found }.
+mapfile-too_long = Tiedostossa { $source } on { $found } merkkiä. Enintään { $allowed } luetaan.
+mapfile-unknown_map = Karttaa { $source } ei ole. Mukana ovat { $allowed }.
+mapfile-missing_key = { $source }{ $region ->
+    [0] { "" }
+   *[other] , alue { $region }
+  }: ”{ $key }” puuttuu.
+mapfile-unknown_key = { $source }{ $region ->
+    [0] { "" }
+   *[other] , alue { $region }
+  }: ”{ $key }” ei tarkoita täällä mitään. Tunnettuja ovat { $allowed }.
+mapfile-bad_value = { $source }{ $region ->
+    [0] { "" }
+   *[other] , alue { $region }
+  }: ”{ $key }” ei voi olla { $found }. Mahdollisia: { $allowed }.
+mapfile-repeated_id = { $source }: kahdella alueella on numero { $region }. Anna kummallekin omansa.
+
+# Maps that can be read but make no board.
+
+map-region_count = Kartassa on { $count } aluetta. Niitä pitää olla vähintään 1 ja enintään { $most }.
+map-region_numbers = Alue { $region } on alueen { $expected } paikalla. Numeroi alueet järjestyksessä 1, 2, 3…
+map-repeated_name = Alueilla { $other } ja { $region } on sama nimi { $name }. Nimeä toinen uudelleen.
+map-own_neighbour = Alue { $region } luettelee itsensä naapurikseen. Poista se omasta luettelostaan.
+map-unknown_neighbour = Alue { $region } luettelee naapurikseen alueen { $neighbour }, mutta sellaista aluetta ei ole.
+map-repeated_neighbour = Alue { $region } luettelee alueen { $neighbour } kahdesti. Kerta riittää.
+map-asymmetric = Alue { $region } luettelee alueen { $neighbour }, mutta { $neighbour } ei luettele aluetta { $region }. Kirjoita molemmat tai ei kumpaakaan.
+map-disconnected = Alueelta { $start } ei pääse alueelle { $region }. Yhdistä osat rajalla.
+map-not_planar = Kaikkia näitä rajoja ei voi piirtää tasaiselle paperille. Poista joitakin.
+map-edge_not_planar = Näitä rajoja ei voi piirtää niin, että jokainen reuna-alue on ulkolaidalla. Tarkista, mitkä alueet koskettavat reunaa.
+map-too_many_tribes = Kartta vaatii { $count } kadonnutta heimoa. Laatikossa niitä on { $most }.
+map-too_many_mountains = Kartassa on { $count } vuoristoa. Laatikossa on { $most } vuoristomerkkiä.
+map-no_entry = Mikään rotu ei pääsisi kartalle: mikään maa-alue ei kosketa reunaa eikä reunalla olevaa merta.
+map-water_with_symbol = Alue { $region } on vesistöä, ja sillä on symboli. Vain maa-alueilla on symboleja.
+map-water_with_tribe = Alue { $region } on vesistöä, ja sillä on kadonnut heimo. Heimot asuvat maalla.
+map-edge_lake = Alue { $region } on järvi kartan reunalla. Kutsu sitä mereksi tai siirrä se sisämaahan.
+
+# By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
+
+
+# Outlines that do not draw the map they belong to. Arcs are counted from 0.
+
+map-outline_missing = Alueella { $region } ei ole ääriviivaa.
+map-outline_unknown = Ääriviiva on annettu alueelle { $region }, jota kartassa ei ole.
+map-outline_arc_unused = Mikään alue ei käytä kaarta { $arc }.
+map-outline_arc_repeated = Kaarta { $arc } käytetään liian usein alueella { $region }. Raja kuuluu kahdelle alueelle, kerran kumpaankin suuntaan.
+map-outline_open = Alueen { $region } ääriviiva katkeaa ennen kaarta { $arc }. Kunkin kaaren on alettava siitä, mihin edellinen päättyi.
+map-outline_not_simple = Alueen { $region } ääriviiva leikkaa tai koskettaa itseään lähellä pistettä { $x }, { $y }.
+map-outline_turned = Alueen { $region } ääriviiva kulkee väärään suuntaan. Sen on kuljettava myötäpäivään.
+map-outline_label = Alueen { $region } nimi on sen ääriviivan ulkopuolella.
+map-outline_uncovered = Ääriviivat peittävät alan { $covered }, kehyksen ala on { $frame }. Niiden on täytettävä se aukoitta ja päällekkäisyyksittä.
+map-outline_junction = Pisteessä { $x }, { $y } kohtaa { $arcs } kaarta. Jos niitä on yli kolme, vieraat alueet koskettaisivat toisiaan kulmassa.
+map-outline_strangers_touch = Alueiden { $region } ja { $neighbour } ääriviivoilla on yhteinen raja, mutta kartta ei sano niitä naapureiksi.
+map-outline_neighbours_apart = Alueet { $region } ja { $neighbour } ovat naapureita, mutta niiden ääriviivoilla ei ole yhteistä rajaa.
+map-outline_edge_missing = Alue { $region } koskettaa kartan mukaan reunaa, mutta sen ääriviiva ei yllä kehykseen.
+map-outline_edge_extra = Alueen { $region } ääriviiva yltää kehykseen, mutta kartan mukaan alue ei kosketa reunaa.
+map-outline_off_frame = Alueen { $region } kaarella { $arc } ei ole aluetta toisella puolellaan, ja kaari poistuu kehykseltä.
+map-outline_touches_frame = Alueiden { $region } ja { $neighbour } välinen raja koskettaa kehystä päidensä välissä.

@@ -1,0 +1,120 @@
+### After the game: the count, the story, the replay, sharing and the rematch.
+
+after-over = Peli on päättynyt
+after-home = Etusivulle
+after-board = Pelilauta
+after-panels = Pelin tarina
+after-reading = Luetaan peliä…
+
+## The count
+
+after-tab-result = Tulos
+after-skip = Näytä kaikki heti
+after-not-counted = ?
+after-winner = Voittaja
+after-conceded = luovutti
+after-wins = { $count ->
+    [one] { $winners } voittaa
+   *[other] { $winners } jakavat voiton
+  }
+after-tie-tokens = Tasatilanne: { $seats }, kullakin { $coins } voittopistettä. { $winners } voittaa, koska kartalla on enemmän rotumerkkejä.
+after-tie-shared = Kullakin on { $coins } voittopistettä ja kartalla yhtä monta rotumerkkiä, joten kukaan ei jää toiseksi.
+
+## Charts
+
+after-tab-story = Tarina
+after-sources = Mistä pisteet tulivat
+after-combos = Käytetyt yhdistelmät
+after-dice = Noppaonni
+after-chart-coins = Voittopisteet kunkin kierroksen lopussa
+after-chart-about = Kaavio: kaikkien pelaajien voittopisteet kierroksittain. Luvut ovat alla taulukkona.
+after-chart-coins-axis = Pisteet
+after-chart-round = Kierros
+after-chart-start = Alku
+after-chart-label = { $name } { $coins }
+after-earned = { $count ->
+    [0] ei mitään
+    [one] 1 voittopiste
+   *[other] { $count } voittopistettä
+  }
+# $sign is “less” for coins paid; $name is the race or the power.
+after-source-regions = { $count } alueista
+after-source-declined = { $count } rappeutuneista alueista
+after-source-race = { $name }: { $count }
+after-source-power = { $name }: { $count }
+after-source-column = { $sign ->
+    [less] { $count } maksettu yhdistelmistä
+   *[more] { $count } löydetty yhdistelmistä
+  }
+after-no-combos = Yhtään yhdistelmää ei valittu.
+after-combo-active = Kierroksesta { $from } loppuun; parhaimmillaan { $most ->
+    [0] ei yhtään aluetta
+    [one] 1 alue
+   *[other] { $most } aluetta
+  }
+after-combo-declined = Kierroksesta { $from }, rappeutunut kierroksella { $to }; parhaimmillaan { $most ->
+    [0] ei yhtään aluetta
+    [one] 1 alue
+   *[other] { $most } aluetta
+  }
+after-no-rolls = Noppaa ei heitetty kertaakaan.
+after-rolls = { $count ->
+    [one] 1 heitto, tulos { $shown }
+   *[other] { $count } heittoa, yhteensä { $shown }
+  }; odotettavissa oli { $expected }.
+after-attempts = { $count ->
+    [one] { $won ->
+        [0] Ainoa viimeinen valloitusyritys epäonnistui.
+       *[other] Ainoa viimeinen valloitusyritys onnistui.
+      }
+   *[other] Viimeisistä valloitusyrityksistä onnistui { $won }/{ $count }.
+  }
+# $sign is “good”, “bad” or “even”; $count is how much more or less than expected.
+after-luck = { $sign ->
+    [good] { $count } enemmän kuin odotettiin
+    [bad] { $count } vähemmän kuin odotettiin
+   *[even] odotusten mukaan
+  }
+
+## Replay
+
+after-go-on = Jatka tästä
+after-replay = Toisto
+after-replay-slider = Pelin hetki
+after-replay-first = Alkuun
+after-replay-last = Loppuun
+after-replay-back = Askel taaksepäin
+after-replay-forward = Askel eteenpäin
+after-replay-turn = Seuraava vuoro
+after-replay-play = Toista
+after-replay-pause = Tauko
+after-replay-speed = Nopeus
+after-replay-times = { $speed }×
+after-replay-start = Alkuvalmistelut
+after-replay-when = Kierros { $round }, { $seat }
+after-replay-end = Tähän se päättyi.
+after-replay-lost = Tämän hetken pelilautaa ei voitu hakea. Yritä uudelleen.
+
+## Sharing
+
+after-tab-share = Jaa
+after-share-link = Linkki tähän peliin
+after-share-link-about = Linkillä näkee pelilaudan, tarinan ja toiston.
+after-share-private = Tähän pöytään ei oteta katsojia, eikä tällä laitteella ole katsojien linkkiä. Tallenteen voi jakaa.
+after-share-title = Small World -peli
+after-copy-link = Kopioi linkki
+after-share-record = Tallenne
+after-share-record-about = Jokainen siirto tekstinä. Avaa se etusivulla katsoaksesi peliä tai jatkaaksesi mistä hetkestä tahansa.
+after-copy-record = Kopioi tallenne
+after-download = Tallenna tiedostoksi
+after-show-record = Näytä teksti
+
+## Rematch
+
+after-rematch = Uusintapeli
+after-rematch-join = Liity uusintapeliin
+after-rematch-watch = Katso uusintapeliä
+after-rematch-waits = Muut odottavat uusintapelissä.
+after-rematch-starts = Viimeiseksi jäänyt aloittaa.
+after-rematch-starts-seat = { $seat } jäi viimeiseksi ja aloittaa.
+after-rematch-starts-conceded = { $seat } luovutti ja aloittaa.

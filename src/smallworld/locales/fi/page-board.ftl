@@ -1,0 +1,116 @@
+### The board on the page: what it is called, what its regions say, and what can be done there.
+
+board-label = Pelilauta
+board-unrolling = Karttaa levitetään…
+board-keys = Nuolinäppäimillä siirryt alueelta toiselle, Enter toimii, Delete peruu, plus ja miinus zoomaavat, nolla näyttää koko laudan.
+
+## Looking
+
+board-tools = Laudan näkymä
+board-zoom-in = Lähemmäs (+)
+board-zoom-out = Kauemmas (−)
+board-fit = Koko lauta (0)
+board-dismiss = Sulje
+
+## Who stands in a region. $declined says “yes” or “no”
+
+board-nobody = ei ketään
+board-holder = { $declined ->
+    [yes] { $tokens ->
+        [one] { $seat }: 1 rappeutunut { $race_one }
+       *[other] { $seat }: { $tokens } rappeutunutta { $race_one_partitive }
+      }
+   *[no] { $tokens ->
+        [one] { $seat }: 1 { $race_one }
+       *[other] { $seat }: { $tokens } { $race_one_partitive }
+      }
+  }
+board-camps = { $count ->
+    [one] 1 leiri
+   *[other] { $count } leiriä
+  }
+
+## What could be done in a region, as part of a list that is read aloud
+
+board-target-conquer = { $price ->
+    [one] valloitettavissa 1 merkillä
+   *[other] valloitettavissa { $price } merkillä
+  }
+board-target-die = { $missing ->
+    [one] 1 merkki puuttuu, noppa auttaa { $percent } prosentin todennäköisyydellä
+   *[other] { $missing } merkkiä puuttuu, noppa auttaa { $percent } prosentin todennäköisyydellä
+  }
+board-target-dragon = lohikäärme voi vallata
+board-target-sorcery = noituus voi vallata
+board-target-abandon = voit hylätä
+board-target-deploy = voit sijoittaa merkkejä
+board-target-withdraw = voit luopua
+board-target-place = tähän käy leiri, linnake tai sankari
+
+## The card of a region
+
+board-price = { $price ->
+    [0] Ei maksa merkkejä
+    [one] Maksaa 1 merkin
+   *[other] Maksaa { $price } merkkiä
+  }
+board-short = { $missing ->
+    [one] 1 puuttuu: nopasta tarvitaan vähintään 1. { $percent } %
+   *[other] { $missing } puuttuu: nopasta tarvitaan vähintään { $missing }. { $percent } %
+  }
+# $sign says “more”, “less” or “same”
+board-earns = { $sign ->
+    [more] { $coins ->
+        [one] Tuo tällä vuorolla 1 voittopisteen enemmän
+       *[other] Tuo tällä vuorolla { $coins } voittopistettä enemmän
+      }
+    [less] { $coins ->
+        [one] Tuo tällä vuorolla 1 voittopisteen vähemmän
+       *[other] Tuo tällä vuorolla { $coins } voittopistettä vähemmän
+      }
+   *[same] Ei muuta tämän vuoron pisteitä
+  }
+board-threat = { $price ->
+    [one] Toinen pelaaja voisi vallata tämän 1 merkillä
+   *[other] Toinen pelaaja voisi vallata tämän { $price } merkillä
+  }
+
+## How it is done. $touch says “yes” where fingers do it
+
+board-hint-conquer = { $touch ->
+    [yes] Valloita napauttamalla
+   *[no] Valloita napsauttamalla
+  }
+board-hint-die = { $touch ->
+    [yes] Napauta: viimeinen valloitusyritys
+   *[no] Napsauta: viimeinen valloitusyritys
+  }
+board-hint-dragon = { $touch ->
+    [yes] Lähetä lohikäärme napauttamalla
+   *[no] Lähetä lohikäärme napsauttamalla
+  }
+board-hint-sorcery = { $touch ->
+    [yes] Vaihda merkki napauttamalla
+   *[no] Vaihda merkki napsauttamalla
+  }
+board-hint-abandon = { $touch ->
+    [yes] Hylkää napauttamalla
+   *[no] Hylkää napsauttamalla
+  }
+board-hint-withdraw = { $touch ->
+    [yes] Luovu napauttamalla
+   *[no] Luovu napsauttamalla
+  }
+board-hint-place = { $touch ->
+    [yes] Napautus asettaa, pitkä painallus poistaa
+   *[no] Napsautus asettaa, oikea painike poistaa
+  }
+board-hint-deploy = { $touch ->
+    [yes] Napautus lisää yhden, pitkä painallus vähentää
+   *[no] Napsautus lisää yhden, oikea painike vähentää
+  }
+
+## On the board itself
+
+board-odds = { $percent } %
+board-earned = +{ $coins }

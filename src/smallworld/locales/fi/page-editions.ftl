@@ -1,0 +1,31 @@
+### Editions: what the printed rulebook of the reader’s language says otherwise, and tables that
+### play as an edition does. What the differences are is told in edition.ftl, which English has not.
+
+## In the reference, above a difference
+
+# Your own rulebook, such as “In the printed Swedish rulebook”.
+editions-title = Painetussa suomenkielisessä sääntökirjassa
+# A label before the rulings that decide it, which are links.
+editions-rulings = Miksi pelataan näin
+# A link to the option.
+editions-option = Pöydässä voi pelata myös kuten painettu
+
+## At a new table: all switches of the rules at once
+
+preset = Minkä laitoksen mukaan
+preset-en = Englanninkielinen laitos
+preset-is = Islanninkielinen laitos
+preset-sv = Ruotsinkielinen laitos
+preset-ru = Venäjänkielinen laitos
+# Some switch stands as in no edition.
+preset-own = Valittu yksitellen
+# $options: switches and how they stand, $count of them.
+preset-sets = { $count ->
+    [0] Ei eroa englanninkielisestä laitoksesta.
+   *[other] Eroaa englanninkielisestä laitoksesta: { $options }.
+  }
+# One of them. $on: yes or no
+preset-switch = { $on ->
+    [yes] ”{ $option }”: päällä
+   *[no] ”{ $option }”: pois
+  }

@@ -1,0 +1,102 @@
+### The log, the chat and what happened meanwhile.
+
+## The log
+
+log-title = Loki
+log-lines = Tapahtumat rivi riviltä
+log-empty = Vielä ei ole tapahtunut mitään.
+log-before = Alkuvalmistelut
+log-round = Kierros { $round }
+log-earlier-turns = { $count ->
+    [one] 1 aiempi vuoro
+   *[other] { $count } aiempaa vuoroa
+  }
+log-newest = Uusimpaan riviin
+log-taken-back = Siirto peruttiin.
+# $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
+log-placed = { $declined ->
+    [yes] { $seat } sijoittaa rappeutuneita { $people_partitive }: { $places }.
+   *[no] { $seat } sijoittaa { $people_partitive }: { $places }.
+  }
+log-camps = { $seat } pystyttää leirejä { $people_adessive }: { $places }.
+log-placed-there = { $count } alueelle { $region }
+
+## Who sits where
+
+log-seat-sits_down = { $name } istuutuu pöytään.
+log-seat-leaves = { $before } on lähtenyt. Paikka on vapaa.
+log-seat-leaves_to_bot = { $before } on lähtenyt. Botti jatkaa.
+log-seat-bot_plays = { $name }: botti pelaa puolesta.
+log-seat-plays_again = { $name } pelaa taas itse.
+log-seat-gives_up = { $name } luovuttaa.
+log-seat-renamed = { $before } on nyt { $name }.
+
+## The end
+
+log-rematch = Uusintapeli on alkanut.
+log-closed-conceded = Pöytä on suljettu: kaikki yhtä lukuun ottamatta ovat luovuttaneet.
+log-closed-nobody-is-left = Pöytä on suljettu: pelaajia ei ole enää jäljellä.
+log-closed-otherwise = Pöytä on suljettu: { $reason }.
+
+## Looking back
+
+log-looking = Katselet kierrosta { $round }, vuorossa { $seat }
+log-looking-start = Katselet pelin alkua
+log-back-to-now = Takaisin nykyhetkeen
+log-earlier = Askel taaksepäin
+log-later = Askel eteenpäin
+log-try-again = Jatka tästä
+log-try-again-hint = Tästä hetkestä alkaa uusi pöytä. Tämä jää ennalleen.
+
+## Chat
+
+log-chat = Keskustelu
+log-chat-unread = { $count ->
+    [one] 1 uusi viesti
+   *[other] { $count } uutta viestiä
+  }
+log-chat-empty = Kukaan ei ole vielä sanonut mitään.
+log-chat-field = Viestisi
+log-chat-placeholder = Sano jotain mukavaa
+log-chat-send = Lähetä
+log-chat-read-only = Katsojat vain lukevat. Pelaajat saavat puhua.
+log-chat-offline = Yhteys katkesi. Viestiäsi ei lähetetty; se on yhä tässä.
+log-chat-left = { $count ->
+    [one] 1 merkki jäljellä
+   *[other] { $count } merkkiä jäljellä
+  }
+log-chat-muted = Pöydän isäntä on vaientanut pelaajan { $name }.
+log-chat-unmuted = Pöydän isäntä antaa pelaajan { $name } taas puhua.
+log-chat-hide = Älä näytä minulle pelaajan { $name } viestejä
+log-chat-show = Näytä minulle taas pelaajan { $name } viestit
+log-chat-mute = Vaienna { $name } kaikilta
+log-chat-unmute = Anna pelaajan { $name } taas puhua
+log-chat-hidden = { $count ->
+    [one] 1 viesti on piilotettu.
+   *[other] { $count } viestiä on piilotettu.
+  }
+
+## Since your last turn
+
+log-since = Mitä sillä välin tapahtui
+log-since-close = Selvä
+log-since-quiet = Kukaan ei ole hyökännyt kimppuusi.
+# $regions is a list of regions.
+log-since-lost = { $seat } valloitti sinulta: { $regions }.
+log-since-tokens = { $count ->
+    [one] Menetit pysyvästi 1 merkin.
+   *[other] Menetit pysyvästi { $count } merkkiä.
+  }
+log-since-seat = Mitä { $seat } teki
+log-since-picked = valitsi yhdistelmän { $people_inside }
+log-since-declined = antoi { $people_genitive } rappeutua
+log-since-took = { $count ->
+    [one] valloitti 1 alueen
+   *[other] valloitti { $count } aluetta
+  }
+log-since-coins = { $count ->
+    [0] ei saanut pisteitä
+    [one] sai 1 voittopisteen
+   *[other] sai { $count } voittopistettä
+  }
+log-since-nothing = ei tehnyt mitään näkyvää

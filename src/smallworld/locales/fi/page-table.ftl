@@ -1,0 +1,491 @@
+### The table on the page: who must do what, and every decision in one clear way.
+###
+### $seat, $attacker, $ally and $older are names; $people is a race with its power, $race a race
+### and $race_one one of it, $declined a declined race that still acts. Yes and no are the words
+### “yes” and “no”.
+
+table-title = Small World
+table-title-yours = Sinun vuorosi! · Small World
+table-notice = Pöytä { $game } odottaa ratkaisuasi
+table-board = Pelilauta
+table-menu = Pöydän valikko
+table-close = Sulje
+table-to-home = Alkuun
+table-to-settings = Asetukset
+table-skip = Ohita
+table-round = Kierros { $round }/{ $rounds }
+table-panels = Lisää pöydästä
+table-combos = Yhdistelmät
+table-combos-pick = Valitse yhdistelmä
+table-seats = Pelaajat
+table-log = Loki
+table-chat = Keskustelu
+table-action-bar = Mitä voit tehdä
+
+## The prompt: what the game waits for. $hand is the number of tokens in hand
+
+table-prompt-loading = Pöytää katetaan…
+table-prompt-past = Katselet aiempaa hetkeä.
+table-prompt-over = Peli on päättynyt.
+table-prompt-closed = Pöytä on suljettu.
+table-prompt-dealer = Jakaja on vauhdissa.
+table-prompt-sending = Siirtosi on matkalla…
+table-prompt-stand-in = Botti pelaa puolestasi.
+table-prompt-pass = Anna laite eteenpäin: vuorossa on { $seat }.
+table-prompt-open = Peli odottaa, että paikalle { $number } istutaan.
+table-prompt-other-pick = { $away ->
+    [yes] { $seat } on poissa: uuden rodun valinta odottaa.
+   *[no] { $seat } valitsee uutta rotua.
+  }
+table-prompt-other-start = { $away ->
+    [yes] { $seat } on poissa: { $people_inside } odottavat vuoroaan.
+   *[no] Vuorossa { $seat } ja { $people_inside }.
+  }
+table-prompt-other-conquest = { $away ->
+    [yes] { $seat } on poissa: { $people_genitive } valloitukset ovat kesken.
+   *[no] { $seat } valloittaa alueita { $people_adessive }: kädessä { $hand }.
+  }
+table-prompt-other-redeployment = { $away ->
+    [yes] { $seat } on poissa: { $people_inside } odottavat uudelleensijoittamista.
+   *[no] { $seat } sijoittaa joukkojaan uudelleen: { $people_inside }.
+  }
+table-prompt-other-after_scoring = { $away ->
+    [yes] { $seat } on poissa: valinta pisteiden keräämisen jälkeen odottaa.
+   *[no] { $seat } on kerännyt pisteensä ja tekee vielä valinnan.
+  }
+table-prompt-other-over = Peli on päättynyt.
+table-prompt-other-refuge = { $away ->
+    [yes] { $seat } on poissa: perääntyneet joukot odottavat sijoittamista.
+   *[no] { $count ->
+        [0] { $seat } sijoittaa perääntyneet joukkonsa.
+        [one] { $seat } sijoittaa perääntyneet joukkonsa: 1 { $race_one }.
+       *[other] { $seat } sijoittaa perääntyneet joukkonsa: { $count } { $race_one_partitive }.
+      }
+  }
+
+table-prompt-pick = Sinun vuorosi: valitse rotu ja sen erityiskyky.
+table-prompt-declined = { $hand ->
+    [0] Rappeutuneilla { $declined_adessive } ei ole merkkejä kädessä. Jatka { $race_adessive }.
+    [one] Ensin rappeutuneet { $declined_inside }, kädessä 1 merkki; sitten { $race_inside }.
+   *[other] Ensin rappeutuneet { $declined_inside }, kädessä { $hand } merkkiä; sitten { $race_inside }.
+  }
+    .short = { $hand ->
+        [0] Rappeutuneet { $declined_inside } ovat valmiit. Jatka { $race_adessive }.
+       *[other] Ensin rappeutuneet { $declined_inside }: kädessä { $hand }.
+    }
+table-prompt-declined-pick = { $hand ->
+    [0] Rappeutuneilla { $declined_adessive } ei ole merkkejä kädessä. Valitse uusi rotu.
+    [one] Rappeutuneet { $declined_inside } voivat valloittaa ensin, kädessä 1 merkki. Valitse sitten uusi rotu.
+   *[other] Rappeutuneet { $declined_inside } voivat valloittaa ensin, kädessä { $hand } merkkiä. Valitse sitten uusi rotu.
+  }
+    .short = { $hand ->
+        [0] Rappeutuneet { $declined_inside } ovat valmiit. Valitse uusi rotu.
+       *[other] Ensin rappeutuneet { $declined_inside }: kädessä { $hand }. Valitse sitten.
+    }
+table-prompt-start = { $hand ->
+    [one] Sinun vuorosi: valloita { $people_adessive }, kädessä 1 merkki, tai anna rodun rappeutua.
+   *[other] Sinun vuorosi: valloita { $people_adessive }, kädessä { $hand } merkkiä, tai anna rodun rappeutua.
+  }
+    .short = { $hand ->
+        [one] Vuorosi: valloita, kädessä 1 { $race_one }, tai rappeuta.
+       *[other] Vuorosi: valloita, kädessä { $hand } { $race_one_partitive }, tai rappeuta.
+    }
+table-prompt-conquer = { $hand ->
+    [one] Valloita alueita: kädessä enää 1 { $race_one }.
+   *[other] Valloita alueita: kädessä { $hand } { $race_one_partitive }.
+  }
+table-prompt-nothing-left = { $hand ->
+    [0] Kädessä ei ole enää merkkejä: lopeta ja sijoita joukot uudelleen.
+    [one] 1 { $race_one } ei riitä enää mihinkään: lopeta ja sijoita joukot uudelleen.
+   *[other] { $hand } { $race_one_partitive } ei riitä enää mihinkään: lopeta ja sijoita joukot uudelleen.
+  }
+    .short = { $hand ->
+        [0] Merkit loppuivat: lopeta ja sijoita uudelleen.
+       *[other] Mihinkään ei enää yllä: lopeta ja sijoita uudelleen.
+    }
+table-prompt-rolled = { $number ->
+    [0] Nopan tulos on tyhjä: hinta on täysi. Valloita alue tai lopeta.
+   *[other] Nopan tulos on { $number }: mikä tahansa alue maksaa kerran { $number } vähemmän. Valloita jokin tai lopeta.
+  }
+    .short = { $number ->
+        [0] Nopan tulos on tyhjä: hinta on täysi.
+       *[other] Nopan tulos on { $number }: yksi alue maksaa { $number } vähemmän.
+    }
+table-prompt-dragon = Minne lohikäärme lentää? Yksi merkki lähtee mukaan, oli vastassa kuka tahansa.
+    .short = Minne lohikäärme lentää? Yksi merkki lähtee mukaan.
+table-prompt-sorcery = Mikä yksinäinen merkki vaihtaa puolta? Omia merkkejäsi ei kulu.
+    .short = Mikä yksinäinen merkki vaihtaa puolta?
+table-prompt-abandon = Minkä alueen hylkäät? Sen viimeinen merkki palaa käteesi.
+    .short = Minkä alueen hylkäät?
+table-prompt-withdraw = { $count ->
+    [one] Kartalta poistuu joka vuoro { $visitors } { $race_one_partitive }: luovu 1 alueesta. { $chosen ->
+        [0] Valitse se.
+       *[other] Yksi on ehdolla; voit vaihtaa sen.
+      }
+   *[other] Kartalta poistuu joka vuoro { $visitors } { $race_one_partitive }: luovu { $count } alueesta. { $chosen ->
+        [0] Valitse ne.
+       *[other] Merkitty { $chosen }/{ $count }; voit vaihtaa ne.
+      }
+  }
+    .short = { $count ->
+        [one] { $visitors } { $race_one_partitive } lähtee: luovu 1 alueesta. { $chosen ->
+            [0] Mistä?
+           *[other] Tästäkö?
+          }
+       *[other] { $visitors } { $race_one_partitive } lähtee: luovu { $count } alueesta. { $chosen ->
+            [0] Mistä?
+           *[other] Merkitty { $chosen }.
+          }
+    }
+table-prompt-hero = { $count ->
+    [one] Aseta sankarisi: sen alueelle ei voi hyökätä.
+   *[other] Aseta { $count } sankariasi eri alueille: niille ei voi hyökätä.
+  }
+    .short = { $count ->
+        [one] Aseta sankari alueelle, jota suojaat.
+       *[other] Aseta { $count } sankaria alueille, joita suojaat.
+    }
+table-prompt-fortress = Rakenna tämän vuoron linnake: alueesta tulee yhden merkin kalliimpi, ja saat voittopisteen.
+    .short = Rakenna tämän vuoron linnake jollekin alueellesi.
+table-prompt-camp = { $count ->
+    [one] Pystytä 1 leiri: alueesta tulee yhden merkin kalliimpi.
+   *[other] Pystytä { $count } leiriä, vaikka kaikki samalle alueelle.
+  }
+table-prompt-place = { $count ->
+    [one] Sijoita 1 { $race_one }: valitse jokin alueesi.
+   *[other] Sijoita { $count } { $race_one_partitive }: valitse alueita yksi kerrallaan tai täytä kaikki kerralla alta.
+  }
+    .short = { $count ->
+        [one] Sijoita 1 { $race_one } jollekin alueellesi.
+       *[other] Sijoita { $count } { $race_one_partitive } alueillesi.
+    }
+table-prompt-place-both = Sijoita { $race_inside } ({ $count }) ja rappeutuneet { $declined_inside } ({ $others }), kumpikin omille alueilleen.
+    .short = Sijoita { $race_inside } ({ $count }) ja rappeutuneet { $declined_inside } ({ $others }).
+table-prompt-placed = Kaikki on sijoitettu: päätä vuorosi tai siirrä vielä merkkejä.
+    .short = Kaikki on sijoitettu: päätä vuorosi.
+table-prompt-refuge = { $count ->
+    [one] { $attacker } karkotti joukkosi: sijoita 1 palaava { $race_one }.
+   *[other] { $attacker } karkotti joukkosi: sijoita { $count } palaavaa { $race_one_partitive }.
+  }
+    .short = { $count ->
+        [one] { $attacker } karkotti sinut: sijoita 1 { $race_one }.
+       *[other] { $attacker } karkotti sinut: sijoita { $count } { $race_one_partitive }.
+    }
+table-prompt-refuge-camp = { $attacker } karkotti joukkosi: pystytä pelastuneet leirit.
+    .short = { $attacker } karkotti sinut: pystytä leirit.
+table-prompt-refuge-placed = Joukkosi ovat taas kartalla. Paina vielä Valmis.
+table-prompt-ally = Pisteesi on kerätty. Solmi rauha jonkun kanssa tai päätä vuorosi.
+    .short = Pisteet kerätty. Solmi rauha tai päätä vuorosi.
+table-prompt-late-decline = Pisteesi on kerätty. Rappeutuvatko { $race_inside } nyt vai jatkavatko ne?
+    .short = Pisteet kerätty. Rappeutuvatko { $race_inside } nyt?
+
+## What can be done: the buttons, and what each means
+
+table-do-roll = Heitä noppaa
+    .short = Heitä
+    .about = Ennen seuraavaa valloitusta: nopan luku vähennetään hinnasta (B)
+table-do-dragon = Lohikäärme
+    .about = Lähetä lohikäärme ja yksi merkki; valitse sitten, minne
+table-do-sorcery = Noituus
+    .about = Vaihda rotusi vieressä oleva yksinäinen vihollismerkki omaasi; valitse sitten, mikä
+table-do-abandon = Hylkää
+    .about = Hylkää alue ennen ensimmäistä valloitustasi; valitse sitten, mikä
+table-do-then-active = Jatka { $race_adessive }
+    .short = Nyt { $race_inside }
+    .about = Rappeutunut rotusi voi vielä toimia, kunnes { $race_inside } aloittavat
+table-do-declined-first = Rappeutunut rotu ensin
+    .short = Vanha ensin
+    .about = Rappeutunut rotusi voi toimia, kunnes aktiivinen rotusi aloittaa
+table-do-decline = Rappeuta
+    .about = Käännä rotulaattasi valloittamisen sijaan; uuden valitset seuraavalla vuorollasi (D)
+table-do-me-again = Pelaa taas itse
+    .short = Pelaa itse
+    .about = Siihen asti botti pelaa puolestasi
+table-do-stop = Lopeta valloitukset
+    .short = Lopeta
+    .about = Ei enää valloituksia tällä vuorolla; seuraavaksi sijoitat joukot uudelleen (S)
+table-do-withdraw = { $count ->
+    [one] Luovu 1 alueesta
+   *[other] Luovu { $count } alueesta
+  }
+    .about = Pelilaudalle on merkitty { $chosen }/{ $count }
+table-do-later = { $piece ->
+    [fortress] Ei linnaketta nyt
+   *[other] Leirit myöhemmin
+  }
+    .about = Sijoita ensin rotumerkkisi; loput ehtii asettaa ennen vuoron loppua
+table-do-spread = Jaa tasan
+    .short = Tasan
+    .about = Joka alueelle yhtä monta merkkiä niin pitkälle kuin niitä riittää
+table-do-guard = Vartioi rajoja
+    .short = Vartioi
+    .about = Seuraava merkki menee alueelle, joka on viholliselle halvin
+table-do-as-it-was = Kuten oli
+    .about = Merkit palaavat entisille paikoilleen; loput jäävät käteen
+table-do-end = Päätä vuoro
+    .about = Sijoita kaikki merkit, sitten saat voittopisteet (E)
+table-do-end-refuge = Valmis
+    .about = Sijoita kaikki palaavat merkit, sitten peli jatkuu (E)
+
+## Questions before something that cannot be taken back
+
+table-ask-no = Ei nyt
+table-ask-die = Nopalla alueelle { $region }?
+    .about = { $missing ->
+        [one] Tarvitaan vähintään 1: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
+       *[other] Tarvitaan vähintään { $missing }: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
+    }
+    .yes = Heitä
+table-ask-decline = Annatko { $race_genitive } rappeutua?
+    .about = { $coins ->
+        [0] Siihen kuluu koko vuorosi. Joka alueelle jää yksi merkki, ja tästä lähtien rotu tuo vain pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
+        [one] Siihen kuluu koko vuorosi, ja saat 1 voittopisteen. Joka alueelle jää yksi merkki, ja tästä lähtien rotu tuo vain pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
+       *[other] Siihen kuluu koko vuorosi, ja saat { $coins } voittopistettä. Joka alueelle jää yksi merkki, ja tästä lähtien rotu tuo vain pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
+    }
+    .older = Rappeutuneita rotuja mahtuu kartalle yksi: { $older_inside } poistuvat, ellei erityiskyky ”henki” toisin määrää.
+    .yes = Rappeuta
+
+## After the income
+
+table-choices = Valintasi pisteiden keräämisen jälkeen
+table-choice-ally = Rauha: { $seat }
+    .about = Kunnes pelaat taas, tämän pelaajan aktiivinen rotu ({ $race_inside }) jättää aktiivisen rotusi rauhaan.
+    .about_nobody = Kunnes pelaat taas, tämän pelaajan seuraava rotu jättää aktiivisen rotusi rauhaan.
+table-choice-decline = { $race } rappeutuvat nyt
+    .about = Niiden alueista saa yhä pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
+table-choice-end = Päätä vuoro
+    .about = { $race } pysyvät aktiivisina.
+    .about_ally = Ilman rauhaa; kuka tahansa voi hyökätä.
+
+## The hand
+
+table-hand-die = Nopan tulos on { $number }
+table-hand = Kätesi
+table-hand-tokens = { $count ->
+    [0] Kädessä ei yhtään { $race_one_partitive }
+    [one] Kädessä 1 { $race_one }
+   *[other] Kädessä { $count } { $race_one_partitive }
+  }
+table-hand-declined = { $count ->
+    [0] Kädessä ei yhtään rappeutunutta { $race_one_partitive }
+    [one] Kädessä 1 rappeutunut { $race_one }
+   *[other] Kädessä { $count } rappeutunutta { $race_one_partitive }
+  }
+table-piece-hero = { $count ->
+    [one] 1 sankari asetettavana
+   *[other] { $count } sankaria asetettavana
+  }
+table-piece-camp = { $count ->
+    [one] 1 leiri pystytettävänä
+   *[other] { $count } leiriä pystytettävänä
+  }
+table-piece-fortress = 1 linnake rakennettavana
+
+## Steps back
+
+table-undo = Kumoa
+    .about = Peru viimeisin siirtosi (U)
+table-undo-not-yours = Voit perua vain silloin, kun ratkaisu on sinun.
+table-undo-wait = Odota, kunnes tapahtumat on kerrottu.
+table-undo-turn-began = Tällä vuorolla ei ole mitään, minkä voisit perua.
+table-undo-die = Noppaa on heitetty: sitä edeltänyttä ei voi perua.
+table-undo-reveal = Uusi yhdistelmä on paljastettu: valinta jää voimaan.
+table-reset = Vuoro alusta
+    .about = Peru tältä vuorolta kaikki, minkä voi (R)
+
+## Income. $yours says whether it is your turn, $paid whether it is paid already
+
+table-income = { $paid ->
+    [yes] Pisteet
+   *[no] Toisi nyt
+  }
+table-income-spoken = { $paid ->
+    [yes] { $coins ->
+        [one] { $seat } sai 1 voittopisteen
+       *[other] { $seat } sai { $coins } voittopistettä
+      }
+   *[no] { $yours ->
+        [yes] { $coins ->
+            [one] Vuorosi toisi 1 voittopisteen, jos se päättyisi nyt
+           *[other] Vuorosi toisi { $coins } voittopistettä, jos se päättyisi nyt
+          }
+       *[no] { $coins ->
+            [one] { $seat } saisi 1 voittopisteen, jos vuoro päättyisi nyt
+           *[other] { $seat } saisi { $coins } voittopistettä, jos vuoro päättyisi nyt
+          }
+      }
+  }
+table-income-amount = { NUMBER($amount, signDisplay: "exceptZero") }
+table-income-nothing = Ei vielä mitään
+
+## Combos. $all tokens are $fromRace of the race, $fromPower of the power and $more that visit
+
+table-combo-tokens = { $fromRace }+{ $fromPower } = { $all }
+    .about = { $all ->
+        [one] Yhteensä 1 merkki
+       *[other] Yhteensä { $all } merkkiä
+    }
+table-combo-tokens-more = { $fromRace }+{ $fromPower }+{ $more } = { $all }
+table-combo-free = ilmainen
+table-combo-coins = { $found ->
+    [one] Päällä on 1 kolikko
+   *[other] Päällä on { $found } kolikkoa
+  }
+    .short = +{ $found }
+table-combo-price = { $price ->
+    [0] Ilmainen
+    [one] Hinta 1 voittopiste
+   *[other] Hinta { $price } voittopistettä
+  }
+table-combo-pick = Valitse
+    .about = { $price ->
+        [0] { $people }, { $all } merkkiä
+        [one] voittopiste: { $people }, { $all } merkkiä
+       *[other] voittopistettä: { $people }, { $all } merkkiä
+    }
+table-combo-too-dear = { $price ->
+    [one] Hinta 1 voittopiste, sinulla on { $coins }.
+   *[other] Hinta { $price } voittopistettä, sinulla on { $coins }.
+  }
+
+## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it
+
+table-seat = { $decides ->
+    [yes] { $you ->
+        [yes] { $seat } (sinä), ratkaisun paikka
+       *[no] { $seat }, ratkaisun paikka
+      }
+   *[no] { $turn ->
+        [yes] { $seat }, vuorossa
+       *[no] { $you ->
+            [yes] { $seat } (sinä)
+           *[no] { $seat }
+          }
+      }
+  }
+table-seat-you = sinä
+table-seat-open = Vapaa paikka
+    .about = Tähän voi istua kutsulla.
+table-seat-no-race = Ei aktiivista rotua
+table-seat-regions = { $regions ->
+    [one] 1 alue
+   *[other] { $regions } aluetta
+  }
+table-seat-hand = kädessä { $hand }
+table-seat-peace = { $ally } ei hyökkää
+table-seat-declined = { $regions ->
+    [one] rappeutuneet { $race_inside }, 1 alue
+   *[other] rappeutuneet { $race_inside }, { $regions } aluetta
+  }
+table-coins = { $coins ->
+    [one] 1 voittopiste
+   *[other] { $coins } voittopistettä
+  }
+table-coins-hidden = salassa
+    .about = Pisteet lasketaan pelin lopussa
+table-presence-there = on paikalla
+table-presence-away = on poissa
+table-presence-bot = botti
+table-presence-stand-in = botti pelaa puolesta
+table-presence-conceded = on luovuttanut
+table-clock = { $time } jäljellä
+table-clock-days = { $days } pv { $hours } t
+
+## Sitting down, and waiting for friends
+
+table-claim = Istu tähän pöytään
+    .about = { $count ->
+        [one] Yhden pelaajan peli.
+       *[other] Peli { $count } pelaajalle:
+    }
+table-claim-name = Nimesi
+table-claim-sit = Istu pöytään
+table-claim-watch = Katso vain
+table-sit-here = Istu tähän
+table-copy-invite = Kopioi kutsu
+table-bot-instead = Anna botin pelata
+table-make-invite = Luo kutsu
+table-waiting = Odotetaan kavereita
+    .about = { $count ->
+        [one] Lähetä tämä linkki sille, jonka haluat pöytään. Paikalla jo: { $here }.
+       *[other] Lähetä kullekin kaverille yksi linkki. Paikalla jo: { $here }.
+    }
+    .meanwhile = Aloita sillä aikaa
+
+## One device, several people
+
+table-cover = Anna laite eteenpäin: { $seat }
+    .about = Pisteet ovat piilossa, kunnes { $seat } on paikalla.
+    .ready = Minä olen { $seat }
+
+## The connection
+
+table-connection-lost = Yhteys katkesi: yritetään uudelleen…
+table-connection-sending = Lähetetään…
+table-connection-pending = { $count ->
+    [one] Siirtosi odottaa täällä siihen asti.
+   *[other] Siirtosi odottavat täällä siihen asti.
+  }
+table-connection-take-back = Peru
+table-gone = Tätä pöytää ei voi avata täältä.
+table-gone-moved = Tätä paikkaa pelataan nyt toiselta laitteelta.
+table-gone-watch = Katso täältä
+
+## A hint
+
+table-hint = Vihje
+    .about = Mitä botti tekisi tässä (H)
+table-hint-thinking = Mietitään…
+table-hint-follow = Tee niin
+
+## The menu
+
+table-menu-seat = Paikkasi: { $seat }
+table-menu-to-bot = Anna botin pelata puolestani
+table-menu-me-again = Pelaa taas itse
+table-menu-move = Siirrä paikkani toiselle laitteelle
+    .about = Avaa tämä linkki toisella laitteella. Se toimii kerran; sen jälkeen paikkaa pelataan sieltä.
+    .copy = Kopioi linkki
+table-menu-places = Sijoita palaavat merkit puolestani
+    .about = Kun joukkosi karkotetaan, peli jatkuu kysymättä sinulta.
+table-menu-concede = Luovuta
+    .about = Botti pelaa paikkasi loppuun, tai peli päättyy, jos jäljellä on vain yksi pelaaja. Tätä ei voi perua.
+    .yes = Luovuta
+table-menu-again = Yritä uudelleen aiemmasta vuorosta
+    .about = Vain botteja vastaan. Uusi pöytä alkaa siitä, kun vuorosi oli sillä kierroksella; tämä jää ennalleen.
+table-menu-again-round = Vuorostasi kierroksella { $round }
+table-menu-watch-link = Kopioi katsojien linkki
+
+## Keys
+
+table-keys = Kaikki näppäimet
+    .about = Jokaisella toiminnolla on näppäin. Ne toimivat kaikkialla pöydässä paitsi tekstikentässä.
+table-key-walk = siirry alueelta toiselle
+table-key-choose = toimi alueella: valloita, sijoita, luovu
+table-key-less = yksi merkki vähemmän sijoitettaessa
+table-key-pick = valitse se yhdistelmä
+table-key-undo = kumoa yksi siirto
+table-key-reset = aloita vuoro alusta
+table-key-stop = lopeta valloitukset
+table-key-end = päätä vuoro tai kuittaa valmiiksi
+table-key-decline = anna rodun rappeutua
+table-key-roll = heitä ensin noppaa (raivopää)
+table-key-hint = vihje
+table-key-combos = näytä yhdistelmät
+table-key-seats = näytä pelaajat
+table-key-log = näytä loki
+table-key-chat = näytä keskustelu
+table-key-rules = katso sääntö
+table-key-escape = ohita, sulje, poistu tilasta
+table-key-help = tämä luettelo
+
+## Turn reminders
+
+table-reminder = Vuoromuistutukset
+table-reminder-about = Kun on vuorosi etkä ole paikalla, viesti voidaan lähettää osoitteeseesi jossakin näistä: { $hosts }.
+table-reminder-address = Osoite (https://…)
+table-reminder-on = Muistuta siellä
+table-reminder-set = Tämän paikan muistutusten kohde: { $host }.
+table-reminder-key = Muistutukset allekirjoitetaan tällä avaimella. Se näytetään vain nyt: säilytä se siellä, missä otat ne vastaan.
+table-reminder-copy = Kopioi avain
+table-reminder-clear = Lopeta muistutukset

@@ -1,0 +1,25 @@
+### The page as a whole.
+
+page-missing = Osaa sivusta ei voitu hakea: palvelin on poissa tai uudempi kuin tämä sivu.
+page-reload = Lataa uudelleen
+
+page-learn = Opettele peli
+    .about = Ensimmäinen peli askel askeleelta
+page-puzzles = Pulmat
+    .today = Päivän pulma
+    .about = { $done ->
+        [true] { $streak ->
+            [one] Tänään ratkaistu
+           *[other] Ratkaistu, { $streak } päivää peräkkäin
+          }
+       *[false] { $streak ->
+            [0] Yksi vuoro on selvästi paras: löydä se
+            [one] Eilen ratkaistu, entä tänään?
+           *[other] { $streak } päivää peräkkäin, entä tänään?
+          }
+      }
+page-rules = Säännöt
+    .about = Jokainen rotu, erityiskyky ja tulkinta esimerkkeineen
+    .opening = Sääntökirjaa avataan…
+page-look-up = { $name }: katso säännöistä
+page-why = Tämä sääntö

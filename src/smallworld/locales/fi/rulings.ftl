@@ -1,0 +1,583 @@
+### Rulings: a question, its answer and, where there is one, the reason, one message for each id.
+###
+### The ids are for ever. Numbers of the box come as variables; ids of other rulings, such as
+### C2, stand in a text as they are and become links.
+
+## Numbers
+
+ruling-N1 = Mitä nopassa on?
+    .answer = { $die_faces }.
+ruling-N2 = Montako kierrosta pelataan?
+    .answer = Kahdella pelaajalla { $rounds_2 }, kolmella { $rounds_3 }, neljällä { $rounds_4 }, viidellä { $rounds_5 }.
+ruling-N3 = Paljonko voittopisteitä on alussa?
+    .answer = { $starting_coins } kullakin.
+ruling-N4 = Voivatko kolikot loppua varastosta?
+    .answer = Eivät, varasto katsotaan loputtomaksi.
+    .reason = Laatikon kolikoiden arvo on 515, enemmän kuin pöytä voi ansaita.
+ruling-N5 = Montako muuta osaa on?
+    .answer = { $lairs } peikkoluolaa, { $fortresses } linnaketta, { $mountains } vuoristoa, { $camps } leiriä, { $holes } koloa, { $heroes } sankaria, 1 lohikäärme, { $tribes } kadonnutta heimoa.
+ruling-N6 = Montako yhdistelmää on näkyvissä?
+    .answer = { $column }: viisi rivistössä ja kahden pinon päällimmäiset.
+ruling-N7 = Paljonko kartalla on vesistöjä?
+    .answer = Kolme aluetta: kaksi merta reunalla, yksi järvi sisällä.
+ruling-N8 = Miten kartta valmistellaan?
+    .answer = Pelaajamäärälle tehty kartta; kadonnut heimo ja vuoristo jokaisen painetun symbolin kohdalle.
+ruling-N9 = Mitkä rajat koskevat itse keksittyä rotua tai erityiskykyä?
+    .answer = Rotu: laatassa enintään 10, ja merkit lainataan rodulta, jolla niitä on yhtä paljon tai enemmän; se rotu poistuu pelistä. Erityiskyky: enintään { $highest_badge }.
+
+## The order of play
+
+ruling-T1 = Pelaako kukin vuoronsa loppuun ennen seuraavaa?
+    .answer = Kyllä, kokonaan.
+ruling-T2 = Kuka aloittaa?
+    .answer = Pöytä päättää, ja vuoro kiertää myötäpäivään.
+    .reason = Pelimoottori ottaa paikat annetussa järjestyksessä.
+ruling-T3 = Onko pakko valloittaa?
+    .answer = Ei. Lopettaa saa milloin tahansa, jopa ennen ensimmäistä valloitusta.
+ruling-T4 = Saako joukot sijoittaa uudelleen kokeilematta noppaa?
+    .answer = Kyllä.
+ruling-T5 = Onko kaikki merkit otettava käteen?
+    .answer = Ei.
+    .reason = Pelimoottori nostaa kaikki paitsi yhden kultakin alueelta. Lopputulos on sama, koska uudelleensijoittaminen on vapaata.
+ruling-T6 = Milloin karkotetut merkit palaavat?
+    .answer = Hyökkääjän vuoron aivan viimeiseksi, uudelleensijoittamisen ja pisteiden keräämisen jälkeen.
+ruling-T7 = Missä järjestyksessä usea puolustaja sijoittaa merkkinsä?
+    .answer = Myötäpäivään, hyökkääjän vasemmalta puolelta alkaen.
+ruling-T8 = Saako mielensä muuttaa?
+    .answer = Täällä voi palata jakajan viimeiseen sanaan tai oman vuoronsa alkuun.
+    .reason = Säännöt vaikenevat.
+
+## Picking combos
+
+ruling-P1 = Mitä yhdistelmä maksaa?
+    .answer = Yhden kolikon jokaisen sen yläpuolella olevan yhdistelmän päälle. Ylin on ilmainen.
+ruling-P2 = Mitä voi valita, jos pisteitä on liian vähän?
+    .answer = Vain sen, minkä pystyy maksamaan; ilman pisteitä vain ylimmän.
+ruling-P3 = Voiko haluamansa yhdistelmän päällä olevilla kolikoilla maksaa?
+    .answer = Ei. Ensin maksetaan, sitten korjataan talteen.
+ruling-P4 = Saako vaihtaa kolikoita tai jäädä velkaa?
+    .answer = Kolikoita saa vaihtaa vapaasti, velkaa ei ole.
+ruling-P5 = Onko pakko valita?
+    .answer = Kyllä, jos aktiivista rotua ei ole.
+    .reason = Valittaessa yhdistelmiä on aina vähintään neljä; viiden pelaajan pelissä heti valinnan jälkeen voi näkyä kolme.
+ruling-P6 = Miten rivistö täydennetään?
+    .answer = Alemmat yhdistelmät nousevat kolikoineen; alimmaksi tulee heti uusi.
+ruling-P7 = Entä jos säilytyslaatikossa on liian vähän merkkejä?
+    .answer = Otetaan se, mitä on.
+    .reason = Peruspelissä niin ei voi käydä.
+ruling-P8 = Entä jos rotulaatat loppuvat?
+    .answer = Näkyvissä on vähemmän kuin { $column } yhdistelmää.
+    .reason = Mahdollista vain viidellä pelaajalla: { $races } rotulaatasta jopa 10 voi olla käytössä jonkun valitessa.
+ruling-P9 = Minne palautettu rotulaatta menee?
+    .answer = Pinon alle. Jos pino on tyhjä ja rivistö vajaa, se tulee suoraan viimeisen yhdistelmän perään ja saa heti erityiskykylaatan.
+ruling-P10 = Missä järjestyksessä palautetut rotulaatat tulevat uudelleen?
+    .answer = Palautusjärjestyksessä; rotulaattoja ei koskaan sekoiteta uudelleen.
+ruling-P11 = Entä jos erityiskykylaatat loppuvat?
+    .answer = Pois heitetyistä sekoitetaan uusi pino, niin usein kuin tarvitaan. Vielä käytössä oleva ”henki” ei ole mukana.
+    .reason = Enintään 12 laattaa { $powers } erityiskykylaatasta on sidottuna, joten pino riittää aina.
+ruling-P12 = Milloin rappeutuvan rodun erityiskykylaatta vapautuu?
+    .answer = Se heitetään pois rappeutumisen hetkellä (ei ”henki”, katso D9). Uudelleen se näkyy vasta sekoituksen jälkeen.
+ruling-P13 = Ovatko pinot avoimia?
+    .answer = Näkyvissä oleva on avointa. Sen alla olevaa järjestystä ei tiedä kukaan.
+ruling-P14 = Mitä yhdistelmien päällä oleville kolikoille tapahtuu?
+    .answer = Kaikki näkevät ne, ne siirtyvät yhdistelmän mukana, eivätkä ne koskaan palaa varastoon.
+ruling-P15 = Maksaako ”äveriäs” uudelleen, kun se valitaan toisen kerran?
+    .answer = Kyllä, kerran jokaista valintaa kohden, kyseisen rodun ensimmäisen vuoron lopussa, myös ilman aluetta.
+
+## The price of a region
+
+ruling-C1 = Lasketaanko säästöt yhteen?
+    .answer = Kyllä, rodun ja erityiskyvyn. Kaksi erityiskykyä ei koskaan kohtaa.
+ruling-C2 = Kuinka alas hinta voi laskea?
+    .answer = Yhteen merkkiin.
+ruling-C3 = Voiko nopanheitto tehdä alueesta ilmaisen?
+    .answer = Ei, tässäkin maksetaan yksi merkki.
+ruling-C4 = Onko merkki jäätävä jäljelle maksun jälkeen?
+    .answer = Ei. Yksi on oltava alussa, ja se saa olla juuri se, joka käytetään.
+ruling-C5 = Saako maksaa hintaa enemmän?
+    .answer = Ei, maksetaan täsmälleen hinta, sillä loput siirretään uudelleensijoittamisessa. Vain onnistunut viimeinen valloitusyritys vie mukanaan kaikki.
+ruling-C6 = Nostaako oma rappeutunut merkki hintaa?
+    .answer = Ei. Vain muiden pelaajien merkit lasketaan. Vuoristo, peikkoluola ja linnake nostavat silti hintaa kukin yhdellä.
+ruling-C7 = Nostaako oma aktiivinen rotu hintaa omille ghouleille?
+    .answer = Ei, kuten kohdassa C6. Muut osat nostavat.
+ruling-C8 = Nostaako vastustajan rappeutunut merkki hintaa?
+    .answer = Kyllä, kukin yhdellä; rappeutuneita ghouleja voi olla useita.
+ruling-C9 = Mitä kadonnut heimo maksaa?
+    .answer = Yhden lisää. Alueella on enintään yksi, eikä voitettu heimo koskaan palaa.
+ruling-C10 = Onko alue tyhjä, jos siellä on pelkkä vuoristo?
+    .answer = On.
+ruling-C11 = Onko alue tyhjä, jos siellä on vain oma rappeutunut merkki?
+    .answer = Ei. Örkit, ryöstäjät ja luurangot laskevat sen mukaan.
+ruling-C12 = Onko alue tyhjä, jos siellä on pelkkä peikkoluola, linnake tai leiri?
+    .answer = Ne eivät ole koskaan yksin.
+ruling-C13 = Ratkaiseeko tilanne ennen valloitusta vai sen jälkeen?
+    .answer = Juuri ennen sitä.
+
+## Where a race may go
+
+ruling-A1 = Mistä rotu tulee kartalle?
+    .answer = Maa-alueelta kartan reunalta tai reunalla olevan meren rannalta, vaikka joku hallitsisi sitä merta.
+ruling-A2 = Kelpaako järven ranta?
+    .answer = Ei.
+ruling-A3 = Saako kartalle tulla kahdesta paikasta?
+    .answer = Ei. Yhdestä, ja sitten naapurista naapuriin (paitsi lentäjät).
+ruling-A4 = Auttavatko omat rappeutuneet alueet pääsemään muualle?
+    .answer = Eivät, vain toimivan rodun omat. Uuden rodun ei tarvitse aloittaa vanhan läheltä.
+ruling-A5 = Mistä lentäjät tulevat kartalle?
+    .answer = Mistä tahansa maalta.
+ruling-A6 = Mistä puolituiset tulevat kartalle?
+    .answer = Mistä tahansa; uudelleenkin, jos ne ovat menettäneet tai hylänneet kaiken.
+ruling-A7 = Mistä maanalaiset tulevat kartalle?
+    .answer = Kuten kaikki. Hallitusta luolasta kaikki luolat ovat vieressä.
+ruling-A8 = Mistä merenkulkijat tulevat kartalle?
+    .answer = Myös reunalla olevalta mereltä, hintaan 2. Järveltä vain merenkulkijapuolituiset.
+ruling-A9 = Milloin alueen saa hylätä?
+    .answer = Ennen sen rodun vuoron ensimmäistä valloitusta. Ei uudelleensijoittamisessa (mutta katso R3).
+ruling-A10 = Saako hylätyn alueen valloittaa takaisin samalla vuorolla?
+    .answer = Kyllä, tyhjänä alueena tavalliseen hintaan.
+ruling-A11 = Mitä tapahtuu, kun kaikki on hylätty?
+    .answer = Rotu tulee kartalle alusta.
+ruling-A12 = Mitä hylätyn alueen osille tapahtuu?
+    .answer = Kolo, peikkoluola ja linnake poistetaan. Leirit, sankarit ja lohikäärme palaavat käteen.
+ruling-A13 = Saako rotu hyökätä omalle alueelleen?
+    .answer = Ei.
+ruling-A14 = Keneltä kolo, lohikäärme ja sankari sulkevat alueen?
+    .answer = Kaikilta vastustajilta, kaikin tavoin. Omat rappeutuneet ghoulit eivät ole vihollisia ja saavat vallata alueen: kolo katoaa silloin lopullisesti, sankari ja lohikäärme palaavat käteen.
+
+## Losses and refuge
+
+ruling-L1 = Mitä aktiivinen merkkipino menettää alueensa mukana?
+    .answer = Yksi merkki palaa säilytyslaatikkoon, loput käteen.
+ruling-L2 = Mitä yksinäiselle aktiiviselle merkille tapahtuu?
+    .answer = Se palaa säilytyslaatikkoon.
+ruling-L3 = Mitä haltiat menettävät?
+    .answer = Eivät mitään: kaikki palaavat käteen, yksinäinenkin. Ei rappeutuneina.
+ruling-L4 = Minne selvinneet pääsevät?
+    .answer = Saman rodun yhä hallitsemille alueille vapaasti jaettuina, suojassa oleville ja muille.
+ruling-L5 = Minne selvinneet menevät, jos alueita ei ole jäljellä?
+    .answer = Ne jäävät käteen ja tulevat seuraavalla vuorolla kartalle alusta tai rappeutuvat.
+ruling-L6 = Voivatko selvinneet tehdä jotain ennen sijoittamistaan?
+    .answer = Eivät, ne vain sijoitetaan hyökkääjän vuoron lopussa.
+ruling-L7 = Entä jos rotuun isketään monta kertaa samalla vuorolla?
+    .answer = Yksi merkki jokaisesta menetetystä alueesta; kaikki selvinneet odottavat yhdessä.
+ruling-L8 = Entä jos rappeutuneen rodun viimeinen merkki on poissa?
+    .answer = Sen rotulaatta palautetaan heti (P9). Rappeutuneilla ghouleilla vasta, kun niitä ei ole kädessäkään.
+ruling-L9 = Mitä häviäjän osille tapahtuu?
+    .answer = Linnake ja peikkoluola poistetaan, leirit palaavat käteen, vuoristo jää. Kolosta, sankarista ja lohikäärmeestä katso A14.
+ruling-L10 = Entä jos oma aktiivinen rotu valtaa oman rappeutuneen alueen?
+    .answer = Merkki palaa säilytyslaatikkoon, peikkoluola ja linnake poistetaan. Omien ghoulien pinosta menetetään yksi, loput odottavat ghoulien kädessä uudelleensijoittamista.
+
+## The final attempt
+
+ruling-F1 = Milloin saa heittää viimeistä valloitusyritystä varten?
+    .answer = Kun kädessä on vähintään yksi merkki ja hinnasta puuttuu yhdestä kolmeen.
+ruling-F2 = Saako heittää alueesta, jonka pystyisi maksamaan?
+    .answer = Ei, se vain valloitetaan.
+ruling-F3 = Nimetäänkö viimeisen yrityksen kohde ensin?
+    .answer = Kyllä. Sen ei tarvitse olla halvin, ja varaa saa olla johonkin toiseenkin alueeseen.
+ruling-F4 = Mitä tapahtuu, jos viimeinen yritys onnistuu?
+    .answer = Kaikki kädessä olevat merkit menevät sinne.
+ruling-F5 = Mitä tapahtuu, jos viimeinen yritys epäonnistuu?
+    .answer = Merkit siirtyvät uudelleensijoittamiseen. Valloitukset päättyvät joka tapauksessa.
+ruling-F6 = Entä jos yritys epäonnistuu eikä rodulla ole alueita?
+    .answer = Merkit jäävät käteen, rotu pysyy aktiivisena ja tulee seuraavalla vuorolla kartalle alusta.
+ruling-F7 = Onko viimeinen yritys pakollinen?
+    .answer = Ei.
+ruling-F8 = Onko epäonnistunut yritys diplomaatin silmissä hyökkäys?
+    .answer = Kyllä, jos kohteena oli vastustajan aktiivinen rotu.
+ruling-F9 = Voiko viimeistä yritystä seurata noituus tai lohikäärme?
+    .answer = Ei.
+ruling-F10 = Onko rappeutuneilla ghouleilla oma heittonsa?
+    .answer = Kyllä. Se päättää vain ghoulien valloitukset.
+
+## Decline
+
+ruling-D1 = Milloin rotu voi rappeutua?
+    .answer = Vuoron alussa, laajentamisen sijaan. Sillä vuorolla ei valloiteta, siirretä eikä sijoiteta mitään.
+ruling-D2 = Milloin valitaan seuraava rotu?
+    .answer = Seuraavalla vuorolla.
+ruling-D3 = Mitä vanhemmalle rappeutuneelle rodulle tapahtuu?
+    .answer = Se poistuu ensin kartalta, joten se ei tuo pisteitä.
+ruling-D4 = Minne kädessä olevat merkit, myös amatsonien, menevät rappeutuessa?
+    .answer = Säilytyslaatikkoon.
+ruling-D5 = Mistä saa pisteitä rappeutumisvuorolla?
+    .answer = Yhden jokaisesta rappeutuneiden rotujen alueesta sekä kääpiöiden kaivoksista. Ei muusta.
+ruling-D6 = Mitä voi tehdä rodulla, jolla ei ole merkkejä?
+    .answer = Jättää vuoron väliin tai antaa sen rappeutua; uusi yhdistelmä valitaan vasta seuraavalla vuorolla. Väliin jättäessäkin saa pisteet rappeutuneista alueista ja alkemistin { $alchemist }.
+ruling-D7 = Entä jos rotu rappeutuu ilman merkkejä?
+    .answer = Vanhempi rappeutunut rotu poistuu kuten aina (ei, jos rappeutuva on henkirotu), ja rappeutuva rotu palauttaa rotulaattansa heti. Samoin, jos kaikki sen merkit olivat kädessä; ”henki” heitetään silloin pois.
+ruling-D8 = Voiko rotu rappeutua valintavuorollaan?
+    .answer = Vain urhea rotu, vuoron lopussa.
+ruling-D9 = Missä ”henki”-laatta on rappeutumisen jälkeen?
+    .answer = Rotulaattansa luona, kunnes henkirotu on poissa; sitten se heitetään pois.
+ruling-D10 = Syrjäyttääkö henkirotu vanhemman?
+    .answer = Ei. Rappeutuneina voi olla enintään yksi tavallinen rotu ja yksi henkirotu.
+ruling-D11 = Voiko yhdellä pelaajalla olla kaksi henkirotua?
+    .answer = Mahdotonta, laatta on sidottu.
+ruling-D12 = Mikä säilyy rappeutumisen yli?
+    .answer = Peikkoluolat, linnakkeet (puolustuksena), jo vallatut vesistöt, kääpiöiden lisäpiste, ghoulien ominaisuus, ”henki”. Kolot, leirit, sankarit, lohikäärme ja kaikki muut edut päättyvät.
+ruling-D13 = Voiko usean pelaajan rotu rappeutua yhtä aikaa?
+    .answer = Ei, kunkin omalla vuorolla.
+ruling-D14 = Voiko rotu rappeutua viimeisellä kierroksella?
+    .answer = Kyllä, vaikka se on harvoin viisasta.
+ruling-D15 = Toimivatko rappeutuneet ghoulit vuorolla, jolla rotu rappeutuu?
+    .answer = Eivät. Ja kun ne ovat toimineet, tavallinen rappeutuminen on tältä vuorolta suljettu; urhean rodun myöhäinen ei.
+
+## Income and the end
+
+ruling-V1 = Kuka kerää pisteitä ja milloin?
+    .answer = Vuorossa oleva pelaaja, uudelleensijoittamisen jälkeen.
+ruling-V2 = Mistä pisteitä saa?
+    .answer = Yhden jokaisesta alueesta, jolla on omia merkkejä, aktiivisia tai rappeutuneita, lisäksi aktiivisen rodun ja erityiskyvyn lisäpisteet sekä rappeutuneiden kääpiöiden kaivokset.
+ruling-V3 = Kenen alueet erityiskyky laskee?
+    .answer = Sen rodun, johon se on yhdistetty, ei rappeutuneiden.
+ruling-V4 = Ovatko pisteet salaisia?
+    .answer = Summat ovat, loppuun asti. Yhdistelmien kolikot ja kunkin vuoron pisteet ovat julkisia.
+ruling-V5 = Kuka voittaa tasatilanteen?
+    .answer = Se, jolla on kartalla eniten aktiivisia ja rappeutuneita rotumerkkejä. Leirejä, amatsonien { $visitors } lisämerkkiä ja kädessä olevia merkkejä ei lasketa.
+ruling-V6 = Entä jos tasatilanne ei ratkea?
+    .answer = Voitto jaetaan.
+ruling-V7 = Milloin peli on ohi?
+    .answer = Viimeisen kierroksen viimeisen vuoron jälkeen.
+
+## Amazons, Dwarves, Elves
+
+ruling-R1 = Montako amatsonia tulee?
+    .answer = { $amazons } + { $visitors } + erityiskykylaatan luku.
+ruling-R2 = Milloin amatsonien { $visitors } lisämerkkiä lähtevät?
+    .answer = Jokaisen oman uudelleensijoittamisen lopussa, ennen pisteiden keräämistä. Vielä kädessä olevat merkit lasketaan niihin.
+ruling-R3 = Entä jos { $visitors } amatsonia ei liikene?
+    .answer = Joka alueelle jää yksi merkki niin pitkälle kuin mahdollista; sitten pelaaja luopuu valitsemistaan alueista, kunnes { $visitors } on poissa. Niistä ei saa pisteitä.
+ruling-R4 = Entä jos amatsoneja on jäljellä { $visitors } tai vähemmän?
+    .answer = Kaikki poistuvat. Rotu pysyy aktiivisena ja tulee kartalle uudelleen.
+ruling-R5 = Voiko amatsonien { $visitors } lisämerkkiä menettää?
+    .answer = Ei, eikä niitä voi sijoittaa vastustajan vuorolla.
+ruling-R6 = Entä jos amatsonit rappeutuvat?
+    .answer = Ne { $visitors } palaavat säilytyslaatikkoon.
+ruling-R7 = Entä jos ryöstäjäamatsonit luopuvat tällä vuorolla vallatusta alueesta?
+    .answer = Ryöstösaaliista saa pisteen, alueesta ei.
+ruling-R8 = Louhivatko rappeutuneet kääpiöt yhä?
+    .answer = Kyllä, ”hengen” kanssa tai ilman: kaivoksen lisäpiste tulee joka vuoro, myös rappeutumisvuorolla.
+ruling-R9 = Entä jos noituus osuu haltiaan?
+    .answer = Haltia palaa säilytyslaatikkoon.
+ruling-R10 = Entä jos haltiat menettävät kaiken?
+    .answer = Kaikki ovat kädessä ja tulevat kartalle alusta.
+
+## Ghouls
+
+ruling-G1 = Mitä ghouleille tapahtuu rappeutuessa?
+    .answer = Kaikki kartalla olevat merkit jäävät; kädessä olevat palaavat säilytyslaatikkoon.
+ruling-G2 = Mitä rappeutuneet ghoulit voivat tehdä myöhemmillä vuoroilla?
+    .answer = Ne otetaan käteen, ja ne hylkäävät, valloittavat, heittävät noppaa ja sijoittuvat uudelleen kuin aktiivinen rotu, ennen kuin aktiivinen rotu tekee mitään.
+ruling-G3 = Toimivatko rappeutuneet ghoulit ennen valintaa vai sen jälkeen?
+    .answer = Kumpi vain käy.
+ruling-G4 = Miten rappeutuneet ghoulit sijoitetaan uudelleen?
+    .answer = Yhdessä aktiivisen rodun kanssa, mutta vain ghoulien alueille.
+ruling-G5 = Mitkä edut rappeutuneille ghouleille jäävät?
+    .answer = Erityiskyvystä vain se, mikä jää kaikille: vallatut vesistöt, rakennetut linnakkeet, ”henki”. Ei uusia meriä eikä linnakkeita.
+ruling-G6 = Minne rappeutuneet ghoulit pääsevät?
+    .answer = Vain ghoulien alueiden viereen. Jos niitä ei ole, kartalle alusta.
+ruling-G7 = Saavatko rappeutuneet ghoulit hyökätä omistajansa muiden rotujen kimppuun?
+    .answer = Kyllä. Alue menettää yhden merkin (haltiat eivät), peikkoluola ja linnake poistetaan, leirit palaavat käteen; loput odottavat uudelleensijoittamista eivätkä valloita tällä vuorolla.
+ruling-G8 = Entä jos rappeutuneet ghoulit karkotetaan?
+    .answer = Yksi menetetään; muut palaavat hyökkääjän vuoron lopussa ghoulien alueille tai odottavat kädessä, jos alueita ei ole.
+ruling-G9 = Tehoaako noituus rappeutuneisiin ghouleihin?
+    .answer = Ei, vain aktiivisiin merkkeihin.
+ruling-G10 = Sitooko rauha rappeutuneita ghouleja?
+    .answer = Se ei sido eikä suojaa niitä.
+ruling-G11 = Mitä henkighoulit tekevät?
+    .answer = Ne jäävät pysyvästi ja jatkavat valloittamista toisen rappeutuneen rodun rinnalla.
+ruling-G12 = Mitä urheat ghoulit tekevät?
+    .answer = Ne rappeutuvat pisteiden keräämisen jälkeen ja valloittavat seuraavasta vuorosta alkaen.
+ruling-G13 = Mitä rappeutuneille ghouleille tapahtuu, kun seuraava rotu rappeutuu?
+    .answer = Ilman ”henkeä” ne poistuvat heti kartalta ja kädestä.
+ruling-G14 = Tuovatko rappeutuneiden ghoulien valloitukset pisteitä aktiiviselle rodulle?
+    .answer = Eivät.
+
+## Giants, Halflings, Humans, Orcs, Ratmen, Skeletons
+
+ruling-H1 = Mitkä vuoristot auttavat jättiläisiä?
+    .answer = Ne, joita ne juuri nyt hallitsevat, myös tällä vuorolla vallattu.
+ruling-H2 = Mitä jättiläiset maksavat vuoristosta?
+    .answer = Sen yhden lisää. Ne säästävät yhden vain toisen hallitsemansa vuoriston vieressä.
+ruling-H3 = Mitä maanalaiset jättiläiset säästävät?
+    .answer = Hallitusta vuoristosta, jossa on luola, jokainen luola on vieressä: yksi jättiläisten, yksi maanalaisten säästöä.
+ruling-H4 = Mitä lentäjäjättiläiset säästävät?
+    .answer = Vain todellisesta naapuruudesta.
+ruling-H5 = Minne kolot tulevat?
+    .answer = Kahdelle ensimmäiselle alueelle, jotka rotu valloittaa, millä vuorolla tahansa.
+ruling-H6 = Entä jos alue, jolla on kolo, hylätään?
+    .answer = Kolo katoaa, eikä sitä korvata.
+ruling-H7 = Entä jos puolituiset valitaan myöhemmin uudelleen?
+    .answer = Uusi rotu ja { $holes } uutta koloa.
+ruling-H8 = Voiko koloista kieltäytyä tai niitä siirtää?
+    .answer = Kumpaakaan ei voi.
+ruling-H9 = Auttavatko kolot lohikäärmettä, noituutta ja lentäjiä vastaan?
+    .answer = Ne pitävät kaikki loitolla.
+ruling-H10 = Riittääkö kololle yksi merkki?
+    .answer = Kyllä.
+ruling-H11 = Mitä ihmiset, velhot ja kääpiöt saavat?
+    .answer = Lisäpisteen jokaisesta vuoron lopussa hallitusta viljelysmaasta, taika-alueesta tai kaivoksesta. Sekä rotu että erityiskyky voivat tuoda pisteen samasta alueesta.
+ruling-H12 = Mitä örkit saavat?
+    .answer = Lisäpisteen jokaisesta tällä vuorolla vallatusta alueesta, joka ei ollut tyhjä, kadonneet heimot mukaan lukien. Ryöstäjän pisteet tulevat päälle.
+ruling-H13 = Miten luurangot kasvavat?
+    .answer = Yksi uusi merkki jokaista { $grows_every } tällä vuorolla vallattua aluetta kohden, jotka eivät olleet tyhjiä, alaspäin pyöristettynä, uudelleensijoittamisessa; se ei valloita tällä vuorolla. Mitään ei siirry seuraavalle vuorolle, ja säilytyslaatikko on rajana.
+ruling-H14 = Mitkä alueet lasketaan luurangoille?
+    .answer = Ne, joilla on aktiivisia tai rappeutuneita merkkejä tai kadonnut heimo.
+ruling-H15 = Mitä rottamiehet osaavat?
+    .answer = Vain olla monta.
+
+## Sorcerers
+
+ruling-W1 = Kuinka usein noituus toimii?
+    .answer = Kerran vuorossa kutakin vastustajaa vastaan.
+ruling-W2 = Kehen noituus tehoaa?
+    .answer = Vastustajan yksinäiseen aktiiviseen merkkiin noitien alueen vieressä.
+ruling-W3 = Tarvitaanko noituuteen merkki kädessä?
+    .answer = Ei, uusi tulee säilytyslaatikosta.
+ruling-W4 = Voiko noituus olla ensimmäinen valloitus?
+    .answer = Ei: ei ole noitaa, jonka vieressä olla.
+ruling-W5 = Mihin lentäjänoidat yltävät?
+    .answer = Mihin tahansa yksinäiseen aktiiviseen merkkiin maalla; ensimmäisenä valloituksena vain, jos kädessä on merkki.
+ruling-W6 = Mihin maanalaiset noidat yltävät?
+    .answer = Luolat lasketaan niiden naapureiksi.
+ruling-W7 = Suojaavatko vuoristo, linnake ja peikkoluola noituudelta?
+    .answer = Eivät; linnake ja peikkoluola poistetaan.
+ruling-W8 = Suojaako leiri noituudelta?
+    .answer = Kyllä, yksi riittää.
+ruling-W9 = Suojaavatko kolo, lohikäärme ja sankari noituudelta?
+    .answer = Kyllä.
+ruling-W10 = Suojaako rauha noituudelta?
+    .answer = Kyllä.
+ruling-W11 = Yltääkö noituus vesille?
+    .answer = Vain merenkulkijanoidat yltävät sinne.
+ruling-W12 = Mitä säilytyslaatikossa on oltava noituutta varten?
+    .answer = Noita; viimeinenkin käy.
+ruling-W13 = Onko noituus valloitus?
+    .answer = Kyllä, ja alue ei ollut tyhjä: ryöstäjä saa pisteen, diplomaatti laskee hyökkäyksen.
+ruling-W14 = Minne vaihdettu merkki menee?
+    .answer = Säilytyslaatikkoon, haltiakin. Omistaja ei saa mitään käteensä.
+ruling-W15 = Saako noituudella vallatulta alueelta jatkaa?
+    .answer = Heti.
+ruling-W16 = Tehoaako noituus omiin tai rappeutuneisiin merkkeihin tai kadonneisiin heimoihin?
+    .answer = Ei, ne eivät ole kohteita.
+ruling-W17 = Onko raivopäänoitien heitettävä noppaa?
+    .answer = Noituus ei vaadi heittoa eikä kuluta sitä (katso E17).
+
+## Tritons and Trolls
+
+ruling-X1 = Mikä on rannikko?
+    .answer = Maa-alue meren tai järven vieressä; se pätee myös kartalle tultaessa.
+ruling-X2 = Mitä merenkulkijatritonit säästävät vesillä?
+    .answer = Eivät mitään: vesi ei ole rannikkoa.
+ruling-X3 = Minne peikkoluolia tulee?
+    .answer = Yksi jokaiselle alueelle, jonka peikot saavat haltuunsa, heti.
+    .reason = { $lairs } riittää peikoille aina.
+ruling-X4 = Mitä peikkoluolille tapahtuu rappeutuessa?
+    .answer = Ne jäävät ja puolustavat. Ne poistuvat, kun alue hylätään tai valloitetaan tai kun rappeutuneet peikot lähtevät kartalta.
+ruling-X5 = Mitä peikkoluolan valloittaja saa?
+    .answer = Ei mitään.
+
+## Special powers
+
+ruling-Y1 = Mitä alkemisti saa ilman alueita?
+    .answer = Silti { $alchemist } voittopistettä.
+ruling-Y2 = Mitä alkemisti saa rappeutumisvuorolla?
+    .answer = Ei mitään.
+ruling-Y3 = Missä järjestyksessä raivopää toimii?
+    .answer = Heitä, valitse alue, maksa hinta nopan tuloksella vähennettynä, vähintään yksi.
+ruling-Y4 = Mikä raivopäälle on pakollista?
+    .answer = Mikään heitto ei ole. Heiton jälkeen sillä valloitetaan tai lopetetaan; samaan valloitukseen ei ole toista heittoa.
+ruling-Y5 = Entä jos raivopään heitto ei riitä mihinkään?
+    .answer = Silloin se oli viimeinen valloitusyritys.
+ruling-Y6 = Voiko raivopää valita alueen, jota ei pysty maksamaan?
+    .answer = Se vain päättäisi valloitukset, joten sen sijaan lopetetaan.
+ruling-Y7 = Onko raivopäällä lisäksi tavallinen viimeinen valloitusyritys?
+    .answer = Ei.
+ruling-Y8 = Voivatko raivopää ja lohikäärme kohdata?
+    .answer = Eivät koskaan, kumpikin on erityiskyky.
+ruling-Y9 = Montako leiriä alueelle mahtuu?
+    .answer = Kuinka monta tahansa, enintään { $camps }; ne voi myös jättää pystyttämättä.
+ruling-Y10 = Pitääkö leiri alueen hallussa?
+    .answer = Ei, vain rotumerkit pitävät.
+ruling-Y11 = Entä jos alue, jolla on leirejä, kaatuu?
+    .answer = Kaikki leirit palaavat käteen ja pystytetään hyökkääjän vuoron lopussa mille tahansa omistajan rodun alueelle; jos niitä ei ole, leirit odottavat. Yhtäkään ei menetetä.
+ruling-Y12 = Lasketaanko leirit merkeiksi?
+    .answer = Vain puolustuksessa ja noituutta vastaan.
+ruling-Y13 = Säästääkö kommando ensimmäisessä valloituksessa?
+    .answer = Kyllä, yhden joka alueella.
+ruling-Y14 = Toimiiko diplomaatti kahden pelaajan pelissä?
+    .answer = Kyllä, kuten painettu.
+ruling-Y15 = Saako diplomaatti nimetä vastustajan, jolla ei ole aktiivista rotua?
+    .answer = Kyllä, ja rauha sitoo seuraavaakin rotua.
+ruling-Y16 = Mitä rauha kieltää?
+    .answer = Liittolaisen aktiivisen rodun kaikki hyökkäykset diplomaatin aktiivista rotua vastaan, kaikin tavoin, diplomaatin seuraavaan vuoroon asti. Rappeutuneet merkit jäävät ulkopuolelle.
+ruling-Y17 = Ketä diplomaatti ei saa nimetä?
+    .answer = Vastustajaa, jonka aktiivinen rotu menetti tällä vuorolla alueen diplomaattirodulle tai nimettiin nopanheiton kohteeksi. Hyökkäyksiä rappeutunutta rotua vastaan ja omien rappeutuneiden ghoulien hyökkäyksiä ei lasketa.
+ruling-Y18 = Onko diplomaatin nimettävä joku?
+    .answer = Ei. Vanha rauha päättyy, kun diplomaatin vuoro alkaa.
+ruling-Y19 = Solmiiko diplomaatti rauhan rappeutumisvuorolla?
+    .answer = Ei.
+ruling-Y20 = Mitä lohikäärme voi tehdä?
+    .answer = Kerran vuorossa se valtaa alueen yhdellä merkillä, oli siellä mitä tahansa. Alueen on oltava ulottuvilla kuten aina.
+ruling-Y21 = Saako lohikäärme jäädä?
+    .answer = Kyllä; se siirtyy vain valloittamalla. Missä se on, siellä alue on suojassa; missä se oli, siellä ei enää.
+ruling-Y22 = Voiko lohikäärme tehdä ensimmäisen valloituksen?
+    .answer = Kyllä.
+ruling-Y23 = Voiko lohikäärme mennä suojassa olevalle alueelle tai vesille?
+    .answer = Ei koskaan.
+ruling-Y24 = Entä jos lohikäärmeen alue hylätään?
+    .answer = Se palaa käteen ja voi vielä lentää tällä vuorolla, jos se ei ole jo lentänyt.
+ruling-Y25 = Minne lentäjät yltävät?
+    .answer = Jokaiselle maa-alueelle, aina.
+ruling-Y26 = Milloin linnake rakennetaan?
+    .answer = Kerran vuorossa rodun ollessa aktiivinen, uudelleensijoittamisessa. Ei rappeutumisvuorolla.
+ruling-Y27 = Mitä linnakkeet tuovat?
+    .answer = Kukin yhden voittopisteen aktiivisen rodun alueilla, joka vuoro. Rappeutuneena ei mitään.
+ruling-Y28 = Entä jos { $fortresses } linnaketta on kartalla?
+    .answer = Enempää ei rakenneta, eivätkä ne koskaan siirry. Vanhemman rappeutuneen rodun linnakkeet lasketaan mukaan, ja poistetut voi rakentaa uudelleen.
+ruling-Y29 = Missä sankarit ovat?
+    .answer = Vuoron lopussa { $heroes } eri alueella, tai yhdellä, jos niitä on vain yksi. Ne pysyvät siellä seuraavaan uudelleensijoittamiseen.
+ruling-Y30 = Entä jos sankarilliseen rotuun isketään muualla?
+    .answer = Sankarit eivät liiku vastustajien vuoroilla.
+ruling-Y31 = Mitä metsä, kukkula, suo ja kauppias tuovat?
+    .answer = Yhden lisäpisteen jokaisesta aktiivisen rodun sellaisesta alueesta (kauppias: jokaisesta alueesta).
+ruling-Y32 = Missä ratsastajat säästävät?
+    .answer = Kukkuloilla ja viljelysmailla, yhden merkin.
+ruling-Y33 = Mitä ryöstäjä saa?
+    .answer = Saman kuin örkit, ja ne lasketaan yhteen.
+ruling-Y34 = Merenkulkija: mitä vesistö maksaa?
+    .answer = Kaksi, ja lisäksi merkit, jos joku hallitsee sitä.
+ruling-Y35 = Merenkulkija: minkä vieressä?
+    .answer = Vesistö ja sen rannan maa-alueet ovat naapureita, molempiin suuntiin.
+ruling-Y36 = Mitä merenkulkija pitää rappeuduttuaan?
+    .answer = Vesistönsä, joista se saa pisteitä. Lisää se ei valtaa.
+ruling-Y37 = Kuka voi hyökätä vesille?
+    .answer = Vain aktiivinen merenkulkijarotu. Lentäjät eivät koskaan.
+ruling-Y38 = Milloin urhea rotu voi rappeutua?
+    .answer = Vuoron lopussa pisteiden keräämisen jälkeen, myös rodun ensimmäisellä vuorolla ja ilman valloitusta.
+ruling-Y39 = Mitä pisteitä urhea rotu tuo?
+    .answer = Vuoro lasketaan aktiivisena kaikkine lisäpisteineen, vanha rappeutunut rotu mukaan lukien; sitten tämä poistetaan. Mitään ei lasketa kahdesti.
+ruling-Y40 = Voiko urhea rotu rappeutua myös tavalliseen tapaan?
+    .answer = Kyllä.
+ruling-Y41 = Maanalainen: kenelle luolat ovat naapureita?
+    .answer = Sen rodun valloituksille ja sille, mitä sen jättiläiset tai noidat tekevät.
+ruling-Y42 = Mitä äveriäs tuo?
+    .answer = { $wealthy } voittopistettä valintavuoron lopussa.
+
+## The dealer and the combos
+
+ruling-E1 = Kumpi palaa ensin, kun rotu katoaa, erityiskykylaatta vai rotulaatta?
+    .answer = Erityiskykylaatta heitetään pois, ennen kuin rotulaatta palautetaan. Jos laatat sekoitetaan tuota rotulaattaa varten, se on mukana.
+    .reason = Kumpikin on siihen asti pöydällä; erityiskykylaatan on mentävä ensin, jotta se olisi jossakin.
+ruling-E2 = Missä järjestyksessä laatat siirtyvät rodun rappeutuessa?
+    .answer = Vanhemman rodun rotulaatta palautetaan, ja sitä varten sekoitetaan erityiskykylaatat, ennen kuin rappeutuvan rodun erityiskykylaatta heitetään pois.
+    .reason = Vanhempi rotu poistuu ensin (D3).
+ruling-E3 = Milloin jakaja toimii?
+    .answer = Ennen kaikkia pelaajia, vaikka kesken valloitusten, kun odotetaan noppaa tai kun rivistö on vajaa ja rotulaatta vapaana. Jos annetussa asemassa odotetaan molempia, noppa tulee ensin.
+    .reason = Kaikki päättävät saman rivistön edessä, ja tallenteella on vain yksi mahdollinen järjestys.
+ruling-E4 = Paljastetaanko lopun jälkeen jotain?
+    .answer = Ei, pelin päätyttyä ei paljasteta mitään.
+    .reason = Kukaan ei voisi valita sitä.
+ruling-E5 = Milloin pinot sekoitetaan?
+    .answer = Ei koskaan etukäteen: paljastettaessa arvotaan yksi näkemätön rotulaatta ja erityiskykylaatta. Palautetut rotulaatat tulevat kaikkien näkemättömien jälkeen.
+    .reason = Todennäköisyydet ovat samat, eikä järjestys, jota ei ole, voi vuotaa.
+ruling-E6 = Mitä perft laskee?
+    .answer = Jakajan toiminnot siinä missä muutkin, jokaisen nopan luvun kerran.
+    .reason = Se on sääntöjen sormenjälki, ei todennäköisyyksien.
+
+## The turn
+
+ruling-E7 = Aloittaako yhdistelmän valinta rodun vuoron?
+    .answer = Ei: rappeutunut rotu, joka toimii, saa toimia aktiivisen rodun ensimmäiseen sanaan asti. Lopettaminen on sellainen sana.
+    .reason = G3 jättää molemmat järjestykset avoimiksi.
+ruling-E8 = Saako alueita hylätä sen jälkeen, kun rappeutunut rotu on valloittanut?
+    .answer = Aktiivinen rotu saa: kumpikin rotu valmistautuu erikseen.
+    .reason = A9 puhuu kyseisen rodun ensimmäisestä valloituksesta.
+ruling-E9 = Milloin toimiva rappeutunut rotu sijoitetaan uudelleen?
+    .answer = Joka vuorolla, jolla sen omistaja laajentaa, vaikka se ei olisi valloittanut mitään.
+    .reason = Aktiivinen rotu saa tehdä niin (T3), ja ghoulit pelaavat samoin.
+ruling-E10 = Entä jos ghoulien viimeinen yritys päättää kaikki valloitukset?
+    .answer = Kun ”{ option-ghouls_own_die }” on pois päältä, uudelleensijoittaminen alkaa heti. Jos valinta on vielä tekemättä, se tehdään ensin ja uudelleensijoittaminen seuraa sitä.
+    .reason = Valinta on pakollinen (P5), mutta kaikki valloitukset ovat ohi.
+ruling-E11 = Milloin pisteiden keräämisen jälkeistä valintaa kysytään?
+    .answer = Vain jos sellainen on: kaikkien kimppuun hyökänneeltä diplomaatilta ei kysytä.
+    .reason = Kysymys, johon on yksi vastaus, ei ole kysymys.
+ruling-E12 = Voiko rodulla olla sekä myöhäinen rappeutuminen että rauha?
+    .answer = Itse keksitty rotu, jolla on molemmat, valitsee toisen; kumpikin päättää vuoron.
+    .reason = Rauha suojaa vain aktiivista rotua.
+ruling-E13 = Milloin vuoron päättyminen sanotaan?
+    .answer = Aina, vaikka sijoitettavaa ei olisi. Vain tavallinen rappeutuminen, myöhäinen valinta ja perääntyminen ilman sijoitettavaa päättyvät ilman sitä.
+    .reason = Joku voi vielä haluta katsoa tai perua.
+ruling-E14 = Sijoitetaanko karkotetut merkit vielä aivan viimeisen vuoron jälkeen?
+    .answer = Kyllä, niiden omistajat sijoittavat ne vielä.
+    .reason = Tasatilanteessa lasketaan kartalla olevat merkit (V5).
+ruling-E15 = Kuka saa perua ja mitä?
+    .answer = Omat tämän vuoron päätöksensä: puolustaja voi perua sijoituksiaan perääntymisessä, mutta kukaan ei mitään, mihin joku muu on vastannut.
+    .reason = T8 jokaisen pelaajan kannalta.
+
+## Conquest
+
+ruling-E16 = Mitkä valloitukset tuovat koloja?
+    .answer = Mitkä tahansa { $holes } ensimmäistä aluetta, millä tavoin tahansa vallattuina: vesistö, nopalla, lohikäärmeellä.
+    .reason = H5 ja H8 eivät tee poikkeusta.
+ruling-E17 = Mitä saa tehdä, kun raivopään heitto on käyttämättä?
+    .answer = Vain valloittaa tavallisesti tai lopettaa. Noituus, lohikäärme ja hylkääminen odottavat, kunnes heitto on käytetty.
+    .reason = Muuten voisi ensin katsoa noppaa ja valita sitten toisen tavan.
+ruling-E18 = Mitä raivopään heitto vaatii?
+    .answer = Merkin kädessä, mutta ei aluetta, jonka sillä voisi vallata.
+    .reason = Heitto tulee ennen valintaa (Y3).
+ruling-E19 = Voiko lohikäärme koskaan lentää vesille?
+    .answer = Ei, ei edes itse keksityllä rodulla, joka purjehtii.
+    .reason = Y23 sanoo: ei koskaan.
+ruling-E20 = Entä jos kaikki peikkoluolat ovat kartalla?
+    .answer = Itse keksityn rodun valtaamat alueet jäävät ilman.
+    .reason = Laatikossa niitä on { $lairs } (N5).
+ruling-E21 = Minne yltää rotu, joka sekä lentää että purjehtii?
+    .answer = Kaikkialle maalla, ja vesille vain naapurista tai kartalle tullessaan.
+    .reason = Lentäminen koskee maata (Y25).
+ruling-E22 = Saako rotu, joka tulee kartalle mistä tahansa, aloittaa noituudella?
+    .answer = Ei, vain lentävä rotu.
+    .reason = W4, W5: ei ole mitään, minkä vieressä olla.
+ruling-E23 = Mitä toimiva rappeutunut rotu säilyttää?
+    .answer = Sen, mitä sen rotulaatta säästää, tavoittaa ja merkitsee peikkoluolilla. Sillä ei ole erityiskykyä eikä koskaan noituutta, koloja, uusia merkkejä tai pisteitä valloituksista.
+    .reason = Sen rotulaatta on yhä paikalla, erityiskykylaatta ei.
+
+## Losses and refuge
+
+ruling-E24 = Mitkä leirit pystytetään perääntymisessä?
+    .answer = Vain tällä vuorolla karkotetut; aiemmin pystyttämättä jätetyt pysyvät kädessä.
+    .reason = Mikään muu ei liiku vastustajan vuorolla.
+ruling-E25 = Onko karkotetut leirit pystytettävä?
+    .answer = Ei, ne voi jättää pystyttämättä myös perääntymisessä, ja ne odottavat seuraavaa uudelleensijoittamista.
+    .reason = Kuten kohdassa Y9.
+ruling-E26 = Minne menee vaihdettu haltia, jota ei menetetä?
+    .answer = Kun ”{ option-elf_lost_to_sorcerer }” on pois päältä, omistajansa käteen; se sijoitetaan perääntymisessä.
+    .reason = Kuin alue olisi valloitettu (L3).
+ruling-E27 = Missä järjestyksessä puolustaja sijoittaa kaksi rotua?
+    .answer = Missä tahansa, ja loppu sanotaan kerran.
+    .reason = Kukaan muu ei toimi siinä välissä.
+ruling-E28 = Entä jos toimiva rappeutunut rotu ei menetä merkkejä?
+    .answer = Silloin se ei menetä niitä rappeutuneenakaan.
+    .reason = Se pelaa kuin aktiivinen.
+
+## Redeployment and decline
+
+ruling-E29 = Saako merkkejä jäädä käteen?
+    .answer = Ei, kun rodulla on alue, amatsonien { $visitors } lisämerkkiä lukuun ottamatta. Sama pätee perääntymisessä.
+    .reason = Uudelleensijoittaminen koskee kaikkia merkkejä.
+ruling-E30 = Montako linnaketta alueelle mahtuu?
+    .answer = Yksi.
+    .reason = Sen arvo lasketaan alueittain.
+ruling-E31 = Miten alueista luovutaan amatsonien vuoksi?
+    .answer = Ennen kuin mitään sijoitetaan, eikä useammasta kuin on tarpeen. Alueiden osat poistuvat kuin ne olisi hylätty.
+    .reason = A9 kieltää hylkäämisen muusta syystä.
+ruling-E32 = Mitkä amatsonit lähtevät?
+    .answer = Mitkä tahansa { $visitors } jäljellä olevista merkeistä; niitä ei ole merkitty, eikä menetyksiä koskaan korvata.
+    .reason = Merkit ovat keskenään samanlaisia.
+ruling-E33 = Onko sankarit asetettava?
+    .answer = Kyllä, jos rodulla on alue ilman sankaria. Sankarit, joille ei ole sellaista aluetta, jäävät käteen.
+    .reason = Kohdassa Y29 ei ole ”saa”-sanaa; leireillä (Y9) on.
+ruling-E34 = Entä jos pelaajalla olisi kaksi pysyvää rotua?
+    .answer = Toinen syrjäyttäisi ensimmäisen.
+    .reason = Sille on yksi paikka (D10); laatikon osilla niin ei voi käydä (D11).

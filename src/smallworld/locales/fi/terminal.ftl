@@ -1,0 +1,225 @@
+### The terminal: the board as text, the game at one screen, and the commands on a record.
+###
+### What is typed stays as it is in every language: “spread”, “save game.swg”, “? 3”, “conquer 7”,
+### “smallworld show”. Lines are short: about 100 letters are all that a terminal shows.
+### $people is a race with its power, or a race alone.
+
+## The board. The columns of its table; “edge” marks regions where a new race may enter
+
+terminal-board =
+    .number = nro
+    .region = alue
+    .terrain = maasto
+    .holder = haltija
+    .pieces = osat
+    .neighbours = vieressä
+    .edge = reuna
+# $symbols is a list such as “mi mine, ca cavern”; $prices says “yes” where the board shows prices.
+terminal-legend = { $prices ->
+    [yes] (rotu) rappeutunut, { $symbols }; =2 maksaa kaksi merkkiä, ?2 nopan avulla
+   *[no] (rotu) rappeutunut, { $symbols }
+  }
+
+## Seats: labels, put into a list after the race
+
+terminal-coins-hidden = pisteet salassa
+# $tokens stand on the map.
+terminal-seat-race = { $regions ->
+    [one] { $people }: { $tokens } 1 alueella
+   *[other] { $people }: { $tokens } { $regions } alueella
+  }
+# A declined race; brackets come around it.
+terminal-seat-declined = { $regions ->
+    [one] { $people }: 1 alue
+   *[other] { $people }: { $regions } aluetta
+  }
+# Tokens that left the map for this turn and come along in the next one.
+terminal-seat-aside = { $tokens } syrjässä
+# Tokens that were driven out and come back when the seat redeploys.
+terminal-seat-waiting = { $tokens } odottaa
+terminal-seat-holes = { $holes ->
+    [one] 1 kolo kaivamatta
+   *[other] { $holes } koloa kaivamatta
+  }
+terminal-seat-dragon = lohikäärme kädessä
+
+## Combos: labels, put into a list or a table
+
+terminal-combo-price = { $price ->
+    [0] ilmainen
+    [one] hinta 1 voittopiste
+   *[other] hinta { $price } voittopistettä
+  }
+terminal-combo-coins = { $coins ->
+    [one] päällä 1 kolikko
+   *[other] päällä { $coins } kolikkoa
+  }
+
+## Whose decision it is, without a full stop
+
+terminal-round = Kierros { $round }/{ $rounds }, vuorossa { $seat }
+# $what: die, combo
+terminal-dealer = { $what ->
+    [die] Jakajan on heitettävä noppa.
+   *[combo] Jakajan on paljastettava yhdistelmä.
+  }
+terminal-task-pick = { $seat }: valitse yhdistelmä rivistöstä
+terminal-task-start = { $hand ->
+    [one] { $seat }: laajenna { $people_adessive } (1 merkki valmiina) tai anna rodun rappeutua
+   *[other] { $seat }: laajenna { $people_adessive } ({ $hand } merkkiä valmiina) tai anna rodun rappeutua
+  }
+terminal-task-conquest = { $hand ->
+    [one] { $seat }: valloita { $people_adessive } tai lopeta (kädessä 1 merkki)
+   *[other] { $seat }: valloita { $people_adessive } tai lopeta (kädessä { $hand } merkkiä)
+  }
+# $number is what the die shows.
+terminal-task-rolled = { $hand ->
+    [one] { $seat }: valloita { $people_adessive } tai lopeta (kädessä 1 merkki, nopan tulos { $number })
+   *[other] { $seat }: valloita { $people_adessive } tai lopeta (kädessä { $hand } merkkiä, nopan tulos { $number })
+  }
+# $may: decline, ally, both
+terminal-task-after_scoring = { $may ->
+    [decline] { $seat }: anna rodun rappeutua tai päätä vuoro
+    [ally] { $seat }: nimeä liittolainen tai päätä vuoro
+   *[both] { $seat }: anna rodun rappeutua, nimeä liittolainen tai päätä vuoro
+  }
+terminal-task-withdraw = { $regions ->
+    [one] { $seat }: luovu 1 alueesta
+   *[other] { $seat }: luovu { $regions } alueesta
+  }
+terminal-task-redeployment = { $tokens ->
+    [one] { $seat }: sijoita joukot uudelleen (1 merkki sijoittamatta) ja päätä vuoro
+   *[other] { $seat }: sijoita joukot uudelleen ({ $tokens } merkkiä sijoittamatta) ja päätä vuoro
+  }
+# Tokens that others drove out.
+terminal-task-refuge = { $tokens ->
+    [one] { $seat }: sijoita perääntyneet joukot (1 merkki sijoittamatta) ja päätä
+   *[other] { $seat }: sijoita perääntyneet joukot ({ $tokens } merkkiä sijoittamatta) ja päätä
+  }
+# $more: may anything still be placed? yes, no
+terminal-task-end = { $more ->
+    [yes] { $seat }: päätä vuoro tai sijoita loput
+   *[no] { $seat }: päätä vuoro
+  }
+
+## What may be done. $parts is a list of the parts of a price
+
+terminal-conquest = { $price ->
+    [0] { $region }: merkkejä ei tarvita
+    [one] { $region }: 1 merkki ({ $parts })
+   *[other] { $region }: { $price } merkkiä ({ $parts })
+  }
+terminal-attempt = { $price ->
+    [one] { $region }: 1 merkki ({ $parts }), kädessä { $hand }, noppa auttaa { $faces }/6
+   *[other] { $region }: { $price } merkkiä ({ $parts }), kädessä { $hand }, noppa auttaa { $faces }/6
+  }
+terminal-income = pisteet { $coins }
+# Before a list of words to type; the others stand in brackets after “roll” and “spread”.
+terminal-also = myös
+    .roll = noppa ennen valloitusta
+    .spread = merkit tasan
+terminal-ask-combo = ? 3 kertoo, mitä yhdistelmä 3 osaa.
+
+## At one screen
+
+terminal-welcome = { $rounds ->
+    [one] Small World: { $players }, 1 kierros.
+   *[other] Small World: { $players }, { $rounds } kierrosta.
+  }
+    .about = Kirjoita haluamasi numero tai nimi; ? auttaa.
+# $saved: yes, no
+terminal-goodbye = { $saved ->
+    [yes] Näkemiin.
+   *[no] Näkemiin. Peliä ei tallennettu.
+  }
+# $reason is one or two whole sentences.
+terminal-why = Miksi: { $reason }
+terminal-unknown-word = En tunne sanaa ”{ $word }”. Ohjeita saat kirjoittamalla ?.
+terminal-coins-alone = Nyt katsoo vain { $seat }. Enter:
+terminal-coins = { $coins ->
+    [one] Sinulla on 1 voittopiste.
+   *[other] Sinulla on { $coins } voittopistettä.
+  }
+terminal-coins-hide = Enter piilottaa taas:
+terminal-took-back = { $actions ->
+    [one] Peruttiin 1 toiminto.
+   *[other] Peruttiin { $actions } toimintoa.
+  }
+terminal-nothing-to-spread = Nyt ei ole mitään tasattavaa.
+terminal-name-a-file = Anna tiedoston nimi, esimerkiksi: save game.swg
+terminal-file-exists = Tiedosto { $file } on jo olemassa. Valitse toinen nimi.
+terminal-saved = Tallennettu tiedostoon { $file }. Ensi kerralla: { $command }
+terminal-ask-save = Tallennetaanko peli? Tiedoston nimi, kuten game.swg, tai Enter, jos ei:
+# What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
+# “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
+# “coins”, “undo, reset”, “save FILE, quit”.
+terminal-help = Nimet käyvät numeroista (conquer gorvak) ja sanoista niiden alut (con 7).
+    .number = valitse sija 7, valloita alue 7 tai sijoita merkki sinne, mitä milloinkin kysytään
+    .ways = valloita toisella tavalla; myös: 7 sorcery
+    .tokens = sijoita alueelle 7 kaksi merkkiä tai kaikki jäljellä olevat
+    .spread = sijoita kädessä olevat merkit tasan alueillesi
+    .stop = lopeta valloitukset; päätä vuoro
+    .decline = anna rotusi rappeutua (vuoron alussa)
+    .price = toiminnon hinta osa osalta, tai miksi se ei ole sallittu
+    .trait = mitä rotu tai erityiskyky tekee
+    .hint = mitä suunnittelija tekisi tässä ja miksi
+    .board = pelilauta uudelleen karttana (myös: Enter) tai taulukkona naapureineen
+    .column = yhdistelmät; mitä viimeksi tapahtui
+    .coins = omat pisteesi, kun samaa näyttöä käyttää usea
+    .undo = peru yksi toiminto; koko tämä vuoro
+    .save = tallenna peli; poistu siitä
+
+## Commands on a record. $first and $second are commands to type
+
+terminal-new = Peli alkaa tiedostossa { $file }: { $players }, kartta { $map }.
+terminal-next = Seuraavaksi: { $first } tai { $second }
+terminal-nothing-done = { $reason } Mitään ei tehty.
+terminal-replayed = { $lines ->
+    [one] 1 rivi toistettu, kaikki sallittua.
+   *[other] { $lines } riviä toistettu, kaikki sallittua.
+  }
+
+## Advice: a table of plans. Their coins this turn, how many they are behind the best, the coins
+## of later turns, and what the others may then expect more or less
+
+terminal-plans =
+    .coins = pisteet
+    .behind = jäljessä
+    .later = myöhemmin
+    .others = muut
+    .plan = suunnitelma
+terminal-in-actions = Toimintoina:
+terminal-more = … ja { $count } muuta
+terminal-no-reasons = Botti { $bot } ei perustele.
+
+## Analysis: a table of turns. The line of the record, whose turn it was, what it cost, its luck
+
+terminal-turns =
+    .line = rivi
+    .round = kierros
+    .seat = vuorossa
+    .cost = hinta
+    .luck = onni
+terminal-instead = Rivistä { $line } alkaen sen sijaan:
+
+## Many games
+
+# $stage: when combos were picked, in the early, middle or late third of the rounds; any for all.
+terminal-measured = { $stage ->
+    [early] { $map }, valittu alussa: { $games } peliä, pelaajina { $bots }, { $date }
+    [middle] { $map }, valittu keskivaiheilla: { $games } peliä, pelaajina { $bots }, { $date }
+    [late] { $map }, valittu lopussa: { $games } peliä, pelaajina { $bots }, { $date }
+   *[any] { $map }: { $games } peliä, pelaajina { $bots }, { $date }
+  }
+# The head of a column: how often its seat wins, as a multiple of what the average pick does.
+terminal-lift = voitot × keskiarvo
+terminal-simulated =
+    .games = { $count ->
+        [one] 1 peli: { $file }
+       *[other] { $count } peliä: { $file }
+    }
+    .races = { $count ->
+        [one] 1 rotu: { $file }
+       *[other] { $count } rotua: { $file }
+    }
+    .report = raportti: { $file }

@@ -1,0 +1,59 @@
+# Map files that cannot be read. $source is the file; $region its number or place in the file.
+
+mapfile-syntax = Ekki er hægt að lesa { $source }: { $found }.
+mapfile-too_long = { $source } er { $found } stafir. Í mesta lagi { $allowed } eru lesnir.
+mapfile-unknown_map = Ekkert kort heitir { $source }. Í kassanum eru { $allowed }.
+mapfile-missing_key = { $source }{ $region ->
+    [0] { "" }
+   *[other] , landsvæði { $region }
+  }: „{ $key }“ vantar.
+mapfile-unknown_key = { $source }{ $region ->
+    [0] { "" }
+   *[other] , landsvæði { $region }
+  }: „{ $key }“ merkir ekkert hér. Þekkt eru { $allowed }.
+mapfile-bad_value = { $source }{ $region ->
+    [0] { "" }
+   *[other] , landsvæði { $region }
+  }: „{ $key }“ getur ekki verið { $found }. Mögulegt: { $allowed }.
+mapfile-repeated_id = { $source }: tvö landsvæði hafa númerið { $region }. Gefðu hvoru sitt.
+
+# Maps that can be read but make no board.
+
+map-region_count = Landsvæði kortsins eru { $count }. Þau verða að vera minnst 1 og mest { $most }.
+map-region_numbers = Landsvæði { $region } er þar sem landsvæði { $expected } ætti að vera. Númeraðu landsvæðin 1, 2, 3 … í réttri röð.
+map-repeated_name = Landsvæði { $other } og { $region } heita bæði { $name }. Endurskírðu annað þeirra.
+map-own_neighbour = Landsvæði { $region } nefnir sjálft sig sem granna. Taktu það úr eigin lista.
+map-unknown_neighbour = Landsvæði { $region } nefnir { $neighbour } sem granna, en það landsvæði er ekki til.
+map-repeated_neighbour = Landsvæði { $region } nefnir { $neighbour } tvisvar. Einu sinni nægir.
+map-asymmetric = Landsvæði { $region } nefnir { $neighbour } en { $neighbour } nefnir ekki { $region }. Skrifaðu hvort tveggja eða hvorugt.
+map-disconnected = Engin leið er frá landsvæði { $start } til landsvæðis { $region }. Tengdu hlutana tvo með landamærum.
+map-not_planar = Ekki er hægt að teikna öll þessi landamæri á flatt blað. Taktu einhver þeirra burt.
+map-edge_not_planar = Ekki er hægt að teikna þessi landamæri með öll jaðarsvæði yst. Athugaðu hvaða landsvæði ná að brúninni.
+map-too_many_tribes = Kortið þarf týnda ættbálka: { $count }. Í kassanum: { $most }.
+map-too_many_mountains = Fjöll á kortinu: { $count }. Fjallsmerki í kassanum: { $most }.
+map-no_entry = Engin þjóð kæmist nokkurn tíma inn: ekkert land nær að brúninni eða að hafi sem gerir það.
+map-water_with_symbol = Landsvæði { $region } er haf eða vatn og ber kortamerki. Aðeins land hefur slík merki.
+map-water_with_tribe = Landsvæði { $region } er haf eða vatn með týndum ættbálki. Ættbálkar búa á landi.
+map-edge_lake = Landsvæði { $region } er stöðuvatn við brún kortsins. Kallaðu það haf eða færðu það inn í land.
+
+# By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
+
+
+# Outlines that do not draw the map they belong to. Arcs are counted from 0.
+
+map-outline_missing = Landsvæði { $region } hefur enga útlínu.
+map-outline_unknown = Útlína er til fyrir landsvæði { $region } sem kortið hefur ekki.
+map-outline_arc_unused = Ekkert landsvæði notar boga { $arc }.
+map-outline_arc_repeated = Bogi { $arc } á landsvæði { $region } er notaður of oft. Landamæri tilheyra tveimur landsvæðum, einu sinni í hvora átt.
+map-outline_open = Útlína landsvæðis { $region } slitnar á undan boga { $arc }. Hver bogi verður að hefjast þar sem sá síðasti endaði.
+map-outline_not_simple = Útlína landsvæðis { $region } sker eða snertir sjálfa sig nálægt { $x }, { $y }.
+map-outline_turned = Útlína landsvæðis { $region } liggur öfugan hring. Hún verður að liggja réttsælis.
+map-outline_label = Merkimiði landsvæðis { $region } er utan við útlínu þess.
+map-outline_uncovered = Útlínurnar þekja flötinn { $covered } en ramminn er { $frame }. Þær verða að fylla hann án bils og skörunar.
+map-outline_junction = Bogar sem mætast við { $x }, { $y }: { $arcs }. Fleiri en þrír myndu láta ókunn landsvæði snertast í horni.
+map-outline_strangers_touch = Útlínur landsvæða { $region } og { $neighbour } eiga sameiginleg landamæri en kortið kallar þau ekki granna.
+map-outline_neighbours_apart = Landsvæði { $region } og { $neighbour } eru grannar en útlínur þeirra eiga engin sameiginleg landamæri.
+map-outline_edge_missing = Landsvæði { $region } nær að brúninni á kortinu en útlína þess nær ekki að rammanum.
+map-outline_edge_extra = Útlína landsvæðis { $region } nær að rammanum en kortið segir að það nái ekki að brúninni.
+map-outline_off_frame = Bogi { $arc } á landsvæði { $region } hefur ekkert landsvæði hinum megin og fer út af rammanum.
+map-outline_touches_frame = Landamæri landsvæða { $region } og { $neighbour } snerta rammann milli enda sinna.

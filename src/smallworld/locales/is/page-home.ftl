@@ -1,0 +1,364 @@
+### The page before a game: title page, new table, joining, own tables, records, results, settings.
+###
+### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+
+## Small parts that many screens share
+
+kit-offline = Miðlarinn svarar ekki. Engu var breytt; athugaðu tenginguna og reyndu aftur.
+kit-refused = Miðlarinn tók ekki við þessu.
+kit-again = Reyna aftur
+kit-look-again = Gá aftur
+kit-close = Loka
+kit-cancel = Hætta við
+kit-copied = Afritað
+kit-copy-link = Afrita tengil
+kit-copy-by-hand = Vafrinn leyfir okkur ekki að afrita. Merktu þetta og afritaðu: { $text }
+kit-share = Deila
+kit-invite = Tengill fyrir sæti { $number }
+kit-watch-link = Tengill fyrir áhorfendur
+kit-free-seat = Laust sæti
+kit-somebody = Einhver
+kit-corner = Þetta tæki
+kit-to-candle = Skipta yfir í kertaljós
+kit-to-day = Skipta yfir í dagsbirtu
+# Names that are suggested to whoever has written none, between commas: first names that are short
+# and at home in your language.
+kit-names = Anna, Ari, Birna, Bragi, Dagur, Edda, Egill, Embla, Freyr, Gréta, Hildur, Hrafn, Iðunn, Kári, Katla, Lóa, Máni, Njáll, Orri, Rósa, Saga, Sóley, Una, Þór
+
+## Title page
+
+home-title = Smáheimar
+home-page-title = { $title } · Smáheimar
+home-tagline = Þjóðir rísa, leggja undir sig land og hníga. Auðgastu áður en heimurinn verður of lítill.
+home-other-person = Leikmaður { $number }
+home-your-name = Nafnið þitt
+home-ask-name = Hvað eigum við að kalla þig?
+home-another-name = Stinga upp á öðru nafni
+home-playing-as = Þú spilar sem { $name }.
+home-change-name = Breyta
+home-play = Spila núna
+home-learn = Fyrsta sinn? Lærðu á fimm mínútum
+    .on = Halda kennslunni áfram
+home-laying-out = Spilið er lagt á borðið…
+home-how-many = Leikmenn
+home-players = { $count ->
+    [one] { $count } leikmaður
+   *[other] { $count } leikmenn
+  }
+home-how-good = Vélmenni
+home-level = { $level ->
+    [easy] Létt
+    [normal] Venjulegt
+    [hard] Erfitt
+    [master] Meistari
+   *[other] { $level }
+  }
+home-play-summary = { $level ->
+    [easy] { $bots ->
+        [one] Þú gegn { $bots } léttu vélmenni, { $rounds } umferðir
+       *[other] Þú gegn { $bots } léttum vélmennum, { $rounds } umferðir
+      }
+    [hard] { $bots ->
+        [one] Þú gegn { $bots } erfiðu vélmenni, { $rounds } umferðir
+       *[other] Þú gegn { $bots } erfiðum vélmennum, { $rounds } umferðir
+      }
+    [master] { $bots ->
+        [one] Þú gegn { $bots } meistaravélmenni, { $rounds } umferðir
+       *[other] Þú gegn { $bots } meistaravélmennum, { $rounds } umferðir
+      }
+   *[other] { $bots ->
+        [one] Þú gegn { $bots } vélmenni, { $rounds } umferðir
+       *[other] Þú gegn { $bots } vélmennum, { $rounds } umferðir
+      }
+  }
+home-more-ways = Fleiri leiðir
+home-new = Nýtt borð
+home-new-about = Vinir, vélmenni eða hvort tveggja; þínar reglur
+home-continue = Halda áfram
+home-continue-looking = Leitað er að spilum þínum…
+home-continue-unknown = Ekki er hægt að telja upp spil þín núna
+home-continue-about = { $games ->
+    [0] Ekkert spil er í gangi
+    [one] { $yours ->
+        [0] { $games } spil er í gangi
+       *[other] { $games } spil, og þú átt leik
+      }
+   *[other] { $yours ->
+        [0] { $games } spil eru í gangi
+        [one] { $games } spil, þú átt leik í { $yours }
+       *[other] { $games } spil, þú átt leik í { $yours }
+      }
+  }
+home-join = Vera með
+home-join-about = Með tengli frá vini eða við opið borð
+home-watch = Horfa á vélmenni
+home-watch-about = { $level ->
+    [easy] { $bots } létt vélmenni spila, þú horfir á
+    [hard] { $bots } erfið vélmenni spila, þú horfir á
+    [master] { $bots } meistaravélmenni spila, þú horfir á
+   *[other] { $bots } vélmenni spila, þú horfir á
+  }
+home-records = Opna spilaskrá
+home-records-about = Horfðu á vistað spil eða spilaðu áfram
+home-results = Úrslit
+home-results-about = { $games ->
+    [0] Spilin sem þú hefur lokið
+    [one] { $won ->
+        [0] { $games } spili lokið
+       *[other] { $games } spili lokið, og það vannst
+      }
+   *[other] { $games } spilum lokið, { $won } unnin
+  }
+home-unofficial = Óopinbert verk áhugafólks, ótengt Days of Wonder. Allar teikningar og orð hér eru okkar eigin.
+home-version = Útgáfa { $version }
+home-way-home = Á forsíðuna
+
+## New table
+
+new-title = Nýtt borð
+new-who = Hver spilar?
+new-seat = Sæti { $number }
+new-who-me = Ég
+new-who-friend = Vinur, með tengli
+new-who-device = Annar leikmaður, í þessu tæki
+new-who-bot = { $level ->
+    [easy] Létt vélmenni
+    [normal] Venjulegt vélmenni
+    [hard] Erfitt vélmenni
+    [master] Meistaravélmenni
+   *[other] Vélmenni: { $name }
+  }
+new-name-of = Nafn leikmanns í sæti { $number }
+new-friend-about = Þú færð tengil til að senda.
+new-level-about = { $level ->
+    [easy] Gerir mistök, eins og byrjandi.
+    [normal] Spilar af skynsemi.
+    [hard] Hugsar fram í tímann og fyrirgefur fátt.
+    [master] Prófar hverja áætlun til enda. Enginn er sterkari.
+   *[other] Spilar upp á eigin spýtur.
+  }
+new-shuffled = Sætaröð af handahófi
+    .on = Dregið er um sætin þegar borðið er búið til.
+    .off = Sætin eru eins og hér; sæti 1 byrjar.
+new-how = Hvernig er spilað?
+new-coins = Skildingar hinna
+new-coins-hidden = Faldir
+    .about = Upphæðirnar eru faldar til leiksloka.
+new-coins-open = Opnir
+    .about = Allir sjá hvað hver á.
+new-clock = Klukka
+new-clock-none = Engin
+    .about = Hver hugsar eins lengi og þarf.
+new-clock-move = Fyrir hvern leik
+    .about = Ef tíminn rennur út leikur vélmenni þann leik.
+new-clock-game = Fyrir allt spilið
+    .about = Ef tíminn rennur út spilar vélmenni það sem eftir er.
+new-clock-time = Tími
+new-seconds = { $count ->
+    [one] { $count } sekúnda
+   *[other] { $count } sekúndur
+  }
+new-minutes = { $count ->
+    [one] { $count } mínúta
+   *[other] { $count } mínútur
+  }
+new-hours = { $count ->
+    [one] { $count } klukkustund
+   *[other] { $count } klukkustundir
+  }
+new-days = { $count ->
+    [one] { $count } dagur
+   *[other] { $count } dagar
+  }
+new-company = Félagsskapur
+new-company-summary = { $door ->
+    [public] { $absent ->
+        [wait] Opið, beðið er eftir öllum
+       *[other] Opið, vélmenni leysir af
+      }
+   *[private] { $absent ->
+        [wait] Lokað, beðið er eftir öllum
+       *[other] Lokað, vélmenni leysir af
+      }
+  }
+new-door = Hver má setjast?
+new-private = Lokað
+    .about = Aðeins þau sem fá tengil frá þér.
+new-public = Opið
+    .about = Hver sem er: borðið sést undir „Vera með“.
+new-absent = Ef einhver er ekki við
+new-absent-wait = Bíða
+    .about = Spilið bíður þar til viðkomandi kemur aftur.
+new-absent-bot = Vélmenni hjálpar
+    .about = Eftir mínútu leikur vélmenni í staðinn þar til viðkomandi kemur aftur.
+new-absent-bot_for_good = Vélmenni tekur við
+    .about = Eftir mínútu fær vélmenni sætið til frambúðar.
+new-watch = Áhorfendur
+    .on = Öll sem þekkja borðið mega horfa á.
+    .off = Aðeins þau sem hafa tengil fyrir áhorfendur.
+new-chat = Spjall
+    .on = Leikmenn geta skrifað hver öðrum.
+    .off = Enginn getur skrifað.
+new-hints = Ráð
+    .on = Leikmaður í vanda má spyrja hvað vélmenni myndi gera.
+    .off = Hver ákveður fyrir sig.
+new-options = Fínni atriði reglnanna
+new-options-summary = { $count ->
+    [0] Eins og venjulega
+    [one] { $count } er öðruvísi en venjulega
+   *[other] { $count } eru öðruvísi en venjulega
+  }
+new-options-reset = Allt eins og venjulega
+new-board-picture = Spilaborðið fyrir { $seats } leikmenn
+new-board = { $seats } leikmenn · { $regions } landsvæði · { $rounds } umferðir
+new-make = Búa til borðið
+new-summary = { $friends ->
+    [0] { $here ->
+        [one] { $bots ->
+            [one] Þú og { $bots } vélmenni
+           *[other] Þú og { $bots } vélmenni
+          }
+       *[other] { $bots ->
+            [0] { $here } leikmenn við þetta tæki
+            [one] { $here } leikmenn við þetta tæki og { $bots } vélmenni
+           *[other] { $here } leikmenn við þetta tæki og { $bots } vélmenni
+          }
+      }
+    [one] { $bots ->
+        [0] { $friends } vinur fær tengil; þú sérð hann við borðið
+        [one] { $friends } vinur fær tengil og { $bots } vélmenni spilar með
+       *[other] { $friends } vinur fær tengil og { $bots } vélmenni spila með
+      }
+   *[other] { $bots ->
+        [0] { $friends } vinir fá tengla; þú sérð þá við borðið
+        [one] { $friends } vinir fá tengla og { $bots } vélmenni spilar með
+       *[other] { $friends } vinir fá tengla og { $bots } vélmenni spila með
+      }
+  }
+new-summary-bots = Aðeins vélmenni spila, þú horfir á
+new-summary-for-others = Hin spila, þú horfir á
+
+## Joining
+
+join-title = Vera með
+join-lead = Sestu við borð sem einhver annar hefur búið til.
+join-by-link = Með tengli
+join-link = Tengillinn sem þú fékkst, eða kóði borðs
+join-link-like = https://…/table/…
+join-go = Að borðinu
+join-wrong-link = Þetta leiðir ekki að neinu borði. Límdu allan tengilinn inn, til síðasta stafs.
+join-sitting-down = Sest er við borðið…
+join-public = Opin borð
+join-looking = Leitað er að opnum borðum…
+join-nothing = Ekkert opið borð er til núna. Búðu til borð, þá finna aðrir það hér.
+join-open-seats = { $count ->
+    [0] Öll sæti eru skipuð
+    [one] { $count } laust sæti
+   *[other] { $count } laus sæti
+  }
+join-sit-down = Setjast
+join-watch = Horfa á
+
+## Own tables
+
+tables-title = Borðin þín
+tables-looking = Leitað er að spilum þínum…
+tables-nothing = Þú situr ekki enn við neitt borð.
+tables-going = Í gangi
+tables-ended = Lokið
+tables-acts = á leik
+tables-your-turn = Þú átt leik
+tables-waits-for = Beðið: { $name } á leik
+tables-waits-for-friends = { $count ->
+    [one] Beðið er eftir að { $count } vinur setjist
+   *[other] Beðið er eftir að { $count } vinir setjist
+  }
+tables-over = Spilinu er lokið
+tables-closed = Lokað: { $reason }
+tables-round = Umferð { $round } af { $rounds } · { $when }
+tables-look = Skoða
+
+## Records
+
+records-title = Opna spilaskrá
+records-lead = Spilaskrá er heilt spil sem texti. Horfðu á það eða spilaðu áfram hvaðan sem er.
+records-drop = Slepptu spilaskrá hér (endar á .swg) eða
+records-choose = Veldu skrá
+records-reading = Les…
+records-paste = Eða límdu textann inn
+records-like = smallworld 1…
+records-open = Opna
+records-too-large = Þessi skrá er of stór fyrir spilaskrá. Í mesta lagi { NUMBER($most) } stafir eru lesnir.
+records-wrong-lines = Línurnar í kringum villuna
+records-opened = Spilaskrá
+records-names = { $names }: { $lines ->
+    [one] { $lines } lína
+   *[other] { $lines } línur
+  }
+records-won = { $count ->
+    [one] { $winners } vann.
+   *[other] { $winners } unnu saman.
+  }
+records-not-over = Spilið er komið í umferð { $round }.
+records-another = Opna aðra
+records-watch = Horfa á
+records-go-on = Spila áfram
+records-no-viewer = Ekki er hægt að sýna endurspilun núna. Þú getur samt spilað áfram frá hvaða línu sem er.
+records-from-where = Hvaðan?
+records-after-line = Eftir línu { $line } af { $lines }
+records-beginning = Frá blábyrjun, áður en nokkuð gerðist.
+
+## Results
+
+results-title = Úrslit
+results-lead = Spil sem þú hefur lokið, aðeins geymd í þessu tæki.
+results-nothing = Engu spili er lokið enn. Það fyrsta verður skráð hér.
+results-games = Spil
+results-won = Unnin
+results-best = Flestir skildingar
+results-average = Skildingar að meðaltali
+results-you-won = Sigur
+results-coins = { $coins ->
+    [one] { $coins } skildingur
+   *[other] { $coins } skildingar
+  }
+results-forget = Hreinsa þennan lista
+results-forget-words = Öllum úrslitum í þessu tæki er eytt. Spilin sjálf geymast á miðlaranum.
+results-forget-yes = Hreinsa
+
+## Settings
+
+settings-title = Stillingar
+settings-lead = Allt þetta er aðeins í þessu tæki.
+settings-theme = Birta
+settings-theme-auto = Eins og tækið
+settings-theme-day = Dagur
+settings-theme-candle = Kertaljós
+settings-language = Tungumál
+settings-language-auto = Eins og vafrinn
+settings-pace = Leikir hinna
+settings-pace-slow = Hægt
+settings-pace-normal = Miðlungs
+settings-pace-fast = Hratt
+settings-sound = Hljóð
+    .about = Lág hljóð fyrir tening, skildinga og þegar þú átt leik.
+settings-notify = Tilkynningar
+    .about = Skilaboð þegar þú átt leik og ert að horfa annað.
+    .refused = Vafrinn leyfir það ekki. Leyfðu fyrst tilkynningar frá þessari síðu í vafranum.
+    .none = Þessi vafri getur ekki sýnt neinar.
+settings-firsts = Ráð í fyrsta sinn
+    .about = Orð til skýringar þegar eitthvað kemur upp í fyrsta sinn. Slökktu og kveiktu til að sjá þau öll aftur.
+settings-forget = Gleyma þessu tæki
+settings-forget-about = Eyðir nafni þínu, stillingum, úrslitum og lyklum að sætum þínum, hér og á miðlaranum.
+settings-forget-words = { $seats ->
+    [0] Nafni þínu, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
+    [one] Þú missir sæti þitt við { $seats } borð; nafni, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
+   *[other] Þú missir sæti þín, { $seats } alls; nafni, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
+  }
+settings-forget-yes = Gleyma öllu
+settings-forgotten = Öllu er gleymt.
+
+## Nothing there
+
+not-found-title = Hér búa drekar
+not-found-words = Hér er ekkert að finna. Tengillinn er ef til vill gamall, eða stafur hefur týnst.

@@ -1,0 +1,456 @@
+### The table on the page: who must do what, and every decision in one clear way.
+###
+### $seat, $attacker, $ally and $older are names; $people is a race with its power, $race a race
+### and $race_one one of it, $declined a declined race that still acts. Yes and no are the words
+### “yes” and “no”.
+
+table-title = Smáheimar
+table-title-yours = Þú átt leik! · Smáheimar
+table-notice = Þú átt leik við borð { $game }
+table-board = Spilaborð
+table-menu = Valmynd borðsins
+table-close = Loka
+table-to-home = Forsíða
+table-to-settings = Stillingar
+table-skip = Sleppa
+table-round = Umferð { $round } af { $rounds }
+table-panels = Fleira við borðið
+table-combos = Samstæður
+table-combos-pick = Veldu samstæðu
+table-seats = Leikmenn
+table-log = Annáll
+table-chat = Spjall
+table-action-bar = Það sem þú getur gert
+
+## The prompt: what the game waits for. $hand is the number of tokens in hand
+
+table-prompt-loading = Verið er að stilla upp á borðið …
+table-prompt-past = Þú ert að skoða eldri stöðu.
+table-prompt-over = Spilinu er lokið.
+table-prompt-closed = Borðinu hefur verið lokað.
+table-prompt-dealer = Gjafarinn er að störfum.
+table-prompt-sending = Leikurinn þinn er á leiðinni …
+table-prompt-stand-in = Vélmenni spilar fyrir þig.
+table-prompt-pass = { $seat } tekur nú við tækinu.
+table-prompt-open = Spilið bíður þar til einhver sest í sæti { $number }.
+table-prompt-other-pick = { $away ->
+    [yes] { $seat } á að velja nýja þjóð en er ekki við.
+   *[no] { $seat } velur nýja þjóð.
+  }
+table-prompt-other-start = { $away ->
+    [yes] { $seat } á að stýra { $people_the_dative } en er ekki við.
+   *[no] { $seat } á leik og stýrir { $people_the_dative }.
+  }
+table-prompt-other-conquest = { $away ->
+    [yes] { $seat } á eftir að ljúka landvinningum ({ $people }) en er ekki við.
+   *[no] { $seat } beitir { $people_the_dative } til landvinninga: { $hand } á hendi.
+  }
+table-prompt-other-redeployment = { $away ->
+    [yes] { $seat } á að endurraða { $people_the_dative } en er ekki við.
+   *[no] { $seat } endurraðar { $people_the_dative }.
+  }
+table-prompt-other-after_scoring = { $away ->
+    [yes] { $seat } hefur fengið tekjur og á eitt val eftir en er ekki við.
+   *[no] { $seat } hefur fengið tekjur og á eitt val eftir.
+  }
+table-prompt-other-over = Spilinu er lokið.
+table-prompt-other-refuge = { $away ->
+    [yes] { $seat } á að setja niður hersveitir sem hörfuðu en er ekki við.
+   *[no] { $count ->
+        [0] { $seat } setur niður hersveitir sem hörfuðu.
+        [one] { $seat } setur niður { $count } { $race_token } sem hörfaði.
+       *[other] { $seat } setur niður { $count } { $race_token } sem hörfuðu.
+      }
+  }
+
+table-prompt-pick = Þú átt leik: veldu þjóð og eiginleika.
+table-prompt-declined = { $hand ->
+    [0] Engin tákn á hendi hjá { $declined_the_dative } á hnignunarskeiði. Haltu áfram með { $race_the_accusative }.
+   *[other] Fyrst { $declined_the } á hnignunarskeiði, { $hand } tákn á hendi; síðan { $race_the }.
+  }
+    .short = { $hand ->
+        [0] { $declined }: ekkert eftir á hendi. Næst { $race_the }.
+       *[other] Fyrst { $declined_the } á hnignunarskeiði: { $hand } á hendi.
+    }
+table-prompt-declined-pick = { $hand ->
+    [0] Engin tákn á hendi hjá { $declined_the_dative } á hnignunarskeiði. Veldu nýja þjóð.
+   *[other] Fyrst máttu beita { $declined_the_dative } á hnignunarskeiði, { $hand } tákn á hendi. Veldu síðan nýja þjóð.
+  }
+    .short = { $hand ->
+        [0] { $declined }: ekkert eftir á hendi. Veldu nýja þjóð.
+       *[other] Fyrst { $declined_the } á hnignunarskeiði: { $hand } á hendi. Veldu svo.
+    }
+table-prompt-start = Þú átt leik: beittu { $people_the_dative } til landvinninga, { $hand } tákn á hendi, eða veldu hnignun.
+    .short = Þú átt leik: landvinningar, { $hand } { $race_token } á hendi, eða hnignun.
+table-prompt-conquer = Leggðu undir þig landsvæði: { $hand } { $race_token } á hendi.
+table-prompt-nothing-left = { $hand ->
+    [0] Engin tákn eru eftir á hendi: hættu og endurraðaðu.
+   *[other] Ekkert landsvæði er í færi fyrir { $hand } { $race_token }: hættu og endurraðaðu.
+  }
+    .short = { $hand ->
+        [0] Engin tákn eftir: hættu og endurraðaðu.
+       *[other] Ekkert er lengur í færi: hættu og endurraðaðu.
+    }
+table-prompt-rolled = { $number ->
+    [0] Teningurinn sýnir ekkert: fullt verð. Leggðu undir þig landsvæði eða hættu.
+   *[other] Teningurinn sýnir { $number }: næsta landsvæði kostar { $number } minna. Leggðu það undir þig eða hættu.
+  }
+    .short = { $number ->
+        [0] Teningurinn sýnir ekkert: fullt verð.
+       *[other] Teningurinn sýnir { $number }: næsta landsvæði kostar { $number } minna.
+    }
+table-prompt-dragon = Hvert á drekinn að fljúga? Eitt tákn fylgir honum, hver sem fyrir er.
+    .short = Hvert á drekinn að fljúga? Eitt tákn fylgir honum.
+table-prompt-sorcery = Hvaða staka tákn á að skipta um lið? Það kostar þig ekkert tákn.
+    .short = Hvaða staka tákn á að skipta um lið?
+table-prompt-abandon = Hvaða landsvæði viltu yfirgefa? Síðasta táknið þar kemur þér á hendi.
+    .short = Hvaða landsvæði viltu yfirgefa?
+table-prompt-withdraw = { $count ->
+    [one] Þú tekur { $visitors } { $race_token } af kortinu í hverri umferð: gefðu eftir { $count } landsvæði. { $chosen ->
+        [0] Veldu það.
+       *[other] Eitt er merkt; þú mátt velja annað.
+      }
+   *[other] Þú tekur { $visitors } { $race_token } af kortinu í hverri umferð: gefðu eftir { $count } landsvæði. { $chosen ->
+        [0] Veldu þau.
+       *[other] { $chosen } af { $count } merkt; þú mátt velja önnur.
+      }
+  }
+    .short = { $count ->
+        [one] { $visitors } { $race_token } burt: gefðu eftir { $count } landsvæði. { $chosen ->
+            [0] Hvaða?
+           *[other] Þetta?
+          }
+       *[other] { $visitors } { $race_token } burt: gefðu eftir { $count } landsvæði. { $chosen ->
+            [0] Hvaða?
+           *[other] { $chosen } merkt.
+          }
+    }
+table-prompt-hero = { $count ->
+    [one] Settu hetjuna þína á landsvæði: enginn getur ráðist á það.
+   *[other] Settu { $count } hetjur á ólík landsvæði: enginn getur ráðist á þau.
+  }
+    .short = { $count ->
+        [one] Settu hetjuna niður: hún ver landsvæðið fyrir öllum árásum.
+       *[other] Settu { $count } hetjur niður: þær verja landsvæðin fyrir öllum árásum.
+    }
+table-prompt-fortress = Reistu virki umferðarinnar: það gerir landsvæði einu tákni dýrara og gefur skilding.
+    .short = Reistu virki umferðarinnar á einu af landsvæðum þínum.
+table-prompt-camp = { $count ->
+    [one] Settu niður { $count } tjaldbúðatákn: það gerir landsvæðið einu tákni dýrara.
+   *[other] Settu niður { $count } tjaldbúðatákn, eins mörg á hvert landsvæði og þú vilt.
+  }
+table-prompt-place = { $count ->
+    [one] Settu niður { $count } { $race_token }: veldu eitt af landsvæðum þínum.
+   *[other] Settu niður { $count } { $race_token }: veldu landsvæðin eitt af öðru eða raðaðu á þau í einu hér að neðan.
+  }
+    .short = { $count ->
+        [one] Settu { $count } { $race_token } á eitt af landsvæðum þínum.
+       *[other] Settu { $count } { $race_token } á landsvæðin þín.
+    }
+table-prompt-place-both = Settu niður { $count } { $race_token } og { $others } { $declined_token } á hnignunarskeiði, hvora þjóð á sín landsvæði.
+    .short = Settu niður { $count } { $race_token } og { $others } { $declined_token } á hnignunarskeiði.
+table-prompt-placed = Allt er komið á sinn stað: ljúktu umferð þinni eða færðu táknin til.
+    .short = Allt er komið á sinn stað: ljúktu umferð þinni.
+table-prompt-refuge = { $count ->
+    [one] { $attacker } hrakti þig burt: settu niður { $count } { $race_token } sem hörfaði.
+   *[other] { $attacker } hrakti þig burt: settu niður { $count } { $race_token } sem hörfuðu.
+  }
+    .short = { $attacker } hrakti þig burt: settu niður { $count } { $race_token }.
+table-prompt-refuge-camp = { $attacker } hrakti þig burt: settu niður tjaldbúðirnar sem björguðust.
+    .short = { $attacker } hrakti þig burt: settu niður tjaldbúðirnar.
+table-prompt-refuge-placed = Táknin þín eru komin aftur á kortið. Staðfestu með „Lokið“.
+table-prompt-ally = Tekjurnar eru greiddar. Semdu frið við einhvern eða ljúktu umferð þinni.
+    .short = Greitt. Semdu frið við einhvern eða ljúktu umferð þinni.
+table-prompt-late-decline = Tekjurnar eru greiddar. Viltu láta { $race_the_accusative } fara á hnignunarskeið núna eða halda áfram?
+    .short = Greitt. Láta { $race_the_accusative } fara á hnignunarskeið núna?
+
+## What can be done: the buttons, and what each means
+
+table-do-roll = Kasta teningnum
+    .short = Kasta
+    .about = Fyrir næsta landvinning: það sem upp kemur dregst frá verðinu (B)
+table-do-dragon = Dreki
+    .about = Sendu drekann af stað með einu tákni; veldu svo hvert
+table-do-sorcery = Seiður
+    .about = Skiptu stöku óvinatákni við hlið þjóðar þinnar út fyrir þitt eigið; veldu svo hvaða
+table-do-abandon = Yfirgefa
+    .about = Yfirgefðu landsvæði áður en þú leggur fyrst undir þig land; veldu svo hvaða
+table-do-then-active = Áfram með { $race_the_accusative }
+    .short = Næst { $race_the }
+    .about = Þjóðin á hnignunarskeiði má leika aftur þar til þú beitir { $race_the_dative }
+table-do-declined-first = Eldri þjóðin fyrst
+    .short = Eldri fyrst
+    .about = Þjóðin á hnignunarskeiði má leika þar til virka þjóðin byrjar
+table-do-decline = Hnignun
+    .about = Snúðu þjóðinni á hvolf í stað landvinninga; þú velur nýja í næstu umferð (D)
+table-do-me-again = Taka aftur við
+    .short = Taka við
+    .about = Vélmenni spilar fyrir þig þangað til
+table-do-stop = Hætta landvinningum
+    .short = Hætta
+    .about = Engir fleiri landvinningar í þessari umferð; næst endurraðarðu (S)
+table-do-withdraw = Gefa eftir { $count } landsvæði
+    .about = { $chosen } af { $count } merkt á spilaborðinu
+table-do-later = { $piece ->
+    [fortress] Ekki virki núna
+   *[other] Tjaldbúðir síðar
+  }
+    .about = Settu táknin niður fyrst; það sem eftir er á hendi má setja niður þar til umferð þinni lýkur
+table-do-spread = Dreifa jafnt
+    .short = Dreifa
+    .about = Jafnmörg tákn alls staðar eins og þau endast
+table-do-guard = Verja landamærin
+    .short = Verja
+    .about = Ódýrasta landsvæðið fyrir óvin fær næsta tákn
+table-do-as-it-was = Eins og var
+    .about = Táknin fara þangað sem þau voru; afgangurinn verður eftir á hendi
+table-do-end = Ljúka umferð
+    .about = Settu niður öll táknin, þá færðu tekjurnar (E)
+table-do-end-refuge = Lokið
+    .about = Settu niður öll tákn sem hörfuðu, þá heldur spilið áfram (E)
+
+## Questions before something that cannot be taken back
+
+table-ask-no = Ekki núna
+table-ask-die = Landsvæðið { $region } með teningnum?
+    .about = Þú þarft { $missing } eða meira: { $percent }%. Landvinningum þínum lýkur, hvað sem upp kemur.
+    .yes = Kasta
+table-ask-decline = Láta { $race_the_accusative } fara á hnignunarskeið?
+    .about = { $coins ->
+        [0] Þar með er umferð þín búin. Þjóðin verður eftir á kortinu, eitt tákn á hverju landsvæði, og gerir ekkert lengur nema gefa skildinga. Þú velur nýja þjóð í næstu umferð.
+        [one] Þar með er umferð þín búin og gefur { $coins } skilding. Þjóðin verður eftir á kortinu, eitt tákn á hverju landsvæði, og gerir ekkert lengur nema gefa skildinga. Þú velur nýja þjóð í næstu umferð.
+       *[other] Þar með er umferð þín búin og gefur { $coins } skildinga. Þjóðin verður eftir á kortinu, eitt tákn á hverju landsvæði, og gerir ekkert lengur nema gefa skildinga. Þú velur nýja þjóð í næstu umferð.
+    }
+    .older = Aðeins er rúm fyrir eina þjóð á hnignunarskeiði. Nema andaeiginleikinn haldi henni fer þessi af kortinu: { $older }.
+    .yes = Hnignun
+
+## After the income
+
+table-choices = Val þitt eftir tekjurnar
+table-choice-ally = Friður: { $seat }
+    .about = { $race }: engar árásir á virku þjóðina þína þar til þú átt næst leik.
+    .about_nobody = Hvaða þjóð sem verður valin: engar árásir á virku þjóðina þína þar til þú átt næst leik.
+table-choice-decline = Hnignun núna: { $race }
+    .about = Landsvæðin gefa áfram skildinga. Þú velur nýja þjóð í næstu umferð.
+table-choice-end = Ljúka umferð
+    .about = Áfram virk þjóð: { $race }.
+    .about_ally = Án friðar; hver sem er má ráðast á þig.
+
+## The hand
+
+table-hand-die = Teningurinn sýnir { $number }
+table-hand = Á hendi
+table-hand-tokens = { $count ->
+    [0] Ekkert { $race_token } á hendi
+   *[other] { $count } { $race_token } á hendi
+  }
+table-hand-declined = { $count ->
+    [0] Á hendi: ekkert { $race_token } á hnignunarskeiði
+   *[other] Á hendi: { $count } { $race_token } á hnignunarskeiði
+  }
+table-piece-hero = { $count ->
+    [one] Setja niður { $count } hetju
+   *[other] Setja niður { $count } hetjur
+  }
+table-piece-camp = Setja niður { $count } tjaldbúðatákn
+table-piece-fortress = Reisa 1 virki
+
+## Steps back
+
+table-undo = Afturkalla
+    .about = Taka síðasta skref til baka (U)
+table-undo-not-yours = Þú getur aðeins tekið til baka þegar þú átt leik.
+table-undo-wait = Bíddu þar til sagt hefur verið frá því sem gerist.
+table-undo-turn-began = Þú hefur ekkert að taka til baka í þessari umferð.
+table-undo-die = Teningnum hefur verið kastað: það sem leiddi til þess stendur.
+table-undo-reveal = Ný samstæða er komin í ljós: valið stendur.
+table-reset = Byrja aftur
+    .about = Taka til baka allt sem hægt er í þessari umferð (R)
+
+## Income. $yours says whether it is your turn, $paid whether it is paid already
+
+table-income = { $paid ->
+    [yes] Tekjur
+   *[no] Gefur nú
+  }
+table-income-spoken = { $paid ->
+    [yes] { $coins ->
+        [one] { $seat } fékk { $coins } skilding
+       *[other] { $seat } fékk { $coins } skildinga
+      }
+   *[no] { $yours ->
+        [yes] { $coins ->
+            [one] Umferð þín gæfi { $coins } skilding ef henni lyki núna
+           *[other] Umferð þín gæfi { $coins } skildinga ef henni lyki núna
+          }
+       *[no] { $coins ->
+            [one] { $seat } fengi { $coins } skilding ef umferðinni lyki núna
+           *[other] { $seat } fengi { $coins } skildinga ef umferðinni lyki núna
+          }
+      }
+  }
+table-income-amount = { NUMBER($amount, signDisplay: "exceptZero") }
+table-income-nothing = Ekkert enn
+
+## Combos. $all tokens are $fromRace of the race, $fromPower of the power and $more that visit
+
+table-combo-tokens = { $fromRace }+{ $fromPower } = { $all }
+    .about = { $all } tákn alls
+table-combo-tokens-more = { $fromRace }+{ $fromPower }+{ $more } = { $all }
+table-combo-free = ókeypis
+table-combo-coins = { $found ->
+    [one] { $found } skildingur liggur á henni
+   *[other] { $found } skildingar liggja á henni
+  }
+    .short = +{ $found }
+table-combo-price = { $price ->
+    [0] Ókeypis
+    [one] Kostar { $price } skilding
+   *[other] Kostar { $price } skildinga
+  }
+table-combo-pick = Velja
+    .about = { $price ->
+        [0] { $people }, { $all } tákn
+        [one] skildingur: { $people }, { $all } tákn
+       *[other] skildingar: { $people }, { $all } tákn
+    }
+table-combo-too-dear = { $price ->
+    [one] Kostar { $price } skilding, þú átt { $coins }.
+   *[other] Kostar { $price } skildinga, þú átt { $coins }.
+  }
+
+## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it
+
+table-seat = { $decides ->
+    [yes] { $you ->
+        [yes] { $seat } (þú), á leik núna
+       *[no] { $seat }, á leik núna
+      }
+   *[no] { $turn ->
+        [yes] { $seat }, í miðri umferð
+       *[no] { $you ->
+            [yes] { $seat } (þú)
+           *[no] { $seat }
+          }
+      }
+  }
+table-seat-you = þú
+table-seat-open = Laust sæti
+    .about = Sá sem fær boð getur sest hér.
+table-seat-no-race = Engin virk þjóð
+table-seat-regions = { $regions } landsvæði
+table-seat-hand = { $hand } á hendi
+table-seat-peace = friður: { $ally }
+table-seat-declined = { $race_inside } á hnignunarskeiði, { $regions } landsvæði
+table-coins = { $coins ->
+    [one] { $coins } skildingur
+   *[other] { $coins } skildingar
+  }
+table-coins-hidden = falið
+    .about = Skildingar eru taldir í lokin
+table-presence-there = er við
+table-presence-away = ekki við
+table-presence-bot = vélmenni
+table-presence-stand-in = vélmenni leysir af
+table-presence-conceded = hefur gefist upp
+table-clock = { $time } eftir
+table-clock-days = { $days } d. { $hours } klst.
+
+## Sitting down, and waiting for friends
+
+table-claim = Sestu við þetta borð
+    .about = { $count ->
+        [one] Spil fyrir { $count }.
+       *[other] Spil fyrir { $count }:
+    }
+table-claim-name = Nafnið þitt
+table-claim-sit = Setjast
+table-claim-watch = Bara horfa á
+table-sit-here = Setjast hér
+table-copy-invite = Afrita boð
+table-bot-instead = Láta vélmenni spila hér
+table-make-invite = Búa til boð
+table-waiting = Beðið eftir vinum
+    .about = { $count ->
+        [one] Sendu þennan tengil þeim sem á að setjast. Þegar við borðið: { $here }.
+       *[other] Sendu hverjum vini einn af þessum tenglum. Þegar við borðið: { $here }.
+    }
+    .meanwhile = Byrja á meðan
+
+## One device, several people
+
+table-cover = { $seat } tekur nú við tækinu
+    .about = Skildingarnir eru huldir þar til { $seat } er við tækið.
+    .ready = Ég er { $seat }
+
+## The connection
+
+table-connection-lost = Sambandið er rofið: reynt er aftur …
+table-connection-sending = Sendi …
+table-connection-pending = { $count ->
+    [one] Leikurinn þinn bíður hér á meðan.
+   *[other] Leikirnir þínir bíða hér á meðan.
+  }
+table-connection-take-back = Taka til baka
+table-gone = Ekki er hægt að opna þetta borð héðan.
+table-gone-moved = Þetta sæti er nú í öðru tæki.
+table-gone-watch = Horfa á héðan
+
+## A hint
+
+table-hint = Ráð
+    .about = Hvað vélmenni myndi gera hér (H)
+table-hint-thinking = Málið er hugsað …
+table-hint-follow = Gera þetta
+
+## The menu
+
+table-menu-seat = Sætið þitt: { $seat }
+table-menu-to-bot = Láta vélmenni spila fyrir mig
+table-menu-me-again = Taka aftur við
+table-menu-move = Færa sætið mitt í annað tæki
+    .about = Opnaðu þennan tengil í hinu tækinu. Hann virkar einu sinni; þaðan er svo spilað.
+    .copy = Afrita tengil
+table-menu-places = Setja sjálfkrafa niður tákn sem hörfa
+    .about = Þegar aðrir hrekja þig burt heldur spilið áfram án þess að spyrja þig.
+table-menu-concede = Gefast upp
+    .about = Vélmenni klárar spilið í þínu sæti, eða því lýkur ef aðeins einn er eftir. Þetta er ekki hægt að taka til baka.
+    .yes = Gefast upp
+table-menu-again = Reyna aftur frá fyrri umferð
+    .about = Aðeins gegn vélmennum. Nýtt borð hefst þar sem þú áttir leik í þeirri umferð; þetta helst óbreytt.
+table-menu-again-round = Frá þínum leik í umferð { $round }
+table-menu-watch-link = Afrita tengil fyrir áhorfendur
+
+## Keys
+
+table-keys = Allir flýtilyklar
+    .about = Hver aðgerð á sér flýtilykil. Þeir virka alls staðar við borðið nema í textareit.
+table-key-walk = ganga milli landsvæða
+table-key-choose = gera á landsvæðinu: leggja undir sig, setja niður, gefa eftir
+table-key-less = einu tákni færra þegar sett er niður
+table-key-pick = velja þá samstæðu
+table-key-undo = taka eitt skref til baka
+table-key-reset = byrja umferðina aftur
+table-key-stop = hætta landvinningum
+table-key-end = ljúka umferð eða staðfesta að öllu sé lokið
+table-key-decline = fara á hnignunarskeið
+table-key-roll = kasta teningnum fyrst (Berserkur)
+table-key-hint = ráð
+table-key-combos = sýna samstæðurnar
+table-key-seats = sýna leikmennina
+table-key-log = sýna annálinn
+table-key-chat = sýna spjallið
+table-key-rules = fletta upp reglu
+table-key-escape = sleppa, loka, hætta við
+table-key-help = þessi listi
+
+## Turn reminders
+
+table-reminder = Áminningar
+table-reminder-about = Þegar þú átt leik en ert ekki við má senda skilaboð á vistfang þitt hjá { $hosts }.
+table-reminder-address = Vistfang (https://…)
+table-reminder-on = Minna mig á þar
+table-reminder-set = Áminningar fyrir þetta sæti fara til { $host }.
+table-reminder-key = Þessi lykill undirritar þær. Hann sést aðeins núna: geymdu hann þar sem þú tekur við þeim.
+table-reminder-copy = Afrita lykilinn
+table-reminder-clear = Hætta að minna mig á

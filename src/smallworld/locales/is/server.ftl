@@ -1,0 +1,75 @@
+### What the server refuses: what was asked, why not, and what would be.
+###
+### The id is the code of the refusal with a hyphen for the dot.
+
+## Requests
+
+request-bad = Beiðnin skilst ekki: { $detail }. Sendu það sem lýsing forritaskilanna segir til um.
+page-old_version = Þessi síða er eldri en miðlarinn. Hladdu henni aftur.
+request-no_such_path = Ekkert er á þessari slóð. Lýsing forritaskilanna telur allt upp sem til er.
+request-no_such_method = Þessi slóð tekur ekki við þessari aðferð. Lýsing forritaskilanna segir hvaða aðferðir duga.
+request-too_large = Beiðnin er of stór. Sendu í mesta lagi { $most } bæti.
+request-no_json = Meginmálið er ekki JSON. Sendu einn JSON-hlut í UTF-8.
+request-wrong = Gildi í beiðninni passar ekki: { $detail }.
+request-foreign_host = Miðlarinn heitir ekki þetta. Spurðu hann undir því nafni sem rekstraraðilinn gaf honum.
+request-foreign_origin = Beiðnin kemur af síðu annars vefsvæðis. Opnaðu síðu þessa miðlara.
+request-too_often = Of margar beiðnir. Bíddu { $seconds ->
+    [one] { $seconds } sekúndu
+   *[other] { $seconds } sekúndur
+  } og reyndu aftur.
+server-bug = Þetta er villa í miðlaranum. Engu var breytt; vinsamlegast tilkynntu númerið { $number }.
+server-no_database = Miðlarinn nær ekki í gagnagrunn sinn. Engu var breytt; reyndu aftur eftir mínútu.
+metrics-elsewhere = Hér eru engar mælingar. Rekstraraðilinn kann að bjóða þær á annarri gátt.
+metrics-token = Mælingarnar eru fyrir rekstraraðilann. Sendu aðgangslykilinn úr stillingunum.
+
+## Tables
+
+puzzle-unknown = Engin þraut er „{ $puzzle }“. Þrautalistinn hefur allar sem til eru.
+game-unknown = Ekkert spil er „{ $game }“. Athugaðu tengilinn.
+table-stale = Borðið er komið lengra: þú sást númer { $after }, nú er það { $seq }. Líttu aftur á og ákveddu svo.
+table-busy = Of margt gerist við þetta borð í einu. Reyndu aftur.
+table-closed = Borðinu er lokað ({ $reason }). Búðu til nýtt.
+table-read_only = Þetta borð má aðeins skoða því þessi útgáfa getur ekki endurspilað spilaskrá þess ({ $reason }). Haltu áfram frá fyrri línu við nýtt borð.
+table-unreadable = Þessi útgáfa getur ekki stillt borðinu upp, svo það verður ekki sýnt ({ $reason }). Spurðu rekstraraðilann, sem hefur skrá þess.
+table-no_spectators = Enginn má horfa á þetta borð. Spurðu með aðgangslykli sætis.
+table-two_beginnings = Borð hefst á stöðu eða á spilaskrá, ekki hvoru tveggja. Sendu annað þeirra.
+table-other_map = Spila átti á kortinu { $map } en borðið hefst á { $expected }. Slepptu kortinu.
+table-not_practice = Aðeins æfingaborð hefur gjafara eftir handriti. Hafðu þetta æfingaborð eða slepptu handritinu.
+table-no_such_moment = Númer { $found } er ekki í skrá þessa borðs, sem endar á { $seq }. Nefndu fyrra númer.
+dealer-not_chance = „{ $text }“ er ekki gjafarans að segja. Í handriti mega aðeins vera köst og nýjar samstæður, svo sem „die 2“.
+
+## Seats
+
+seat-none = Aðeins þau sem sitja við borðið geta þetta. Sendu aðgangslykil sætis.
+seat-bad_token = Þessi aðgangslykill opnar ekki sæti við þetta borð. Notaðu lykil þessa borðs eða taktu þér sæti.
+seat-not_to_act = { $seat } hefur ekkert að ákveða núna. { $to_act } á leik.
+seat-not_open = Þetta sæti er ekki öllum opið. Biddu um boð eða taktu laust sæti við opið borð.
+seat-not_yours = { $seat } er hvorki þitt sæti né laust. Veldu þitt eigið eða laust sæti.
+seat-not_missed = Enn er von á sætinu { $seat }. Þegar það á leik og enginn hefur verið við í { $seconds } sekúndur má vélmenni leysa af.
+seat-wish = { $seat } þarf nákvæmlega eitt af „me“, „bot“ og „open“. Gefðu eitt þeirra.
+seat-conceded = Þú hefur gefist upp í þessu spili. Horfðu á eða byrjaðu annað.
+invite-unknown = Þetta boð á ekki við þetta borð eða hefur þegar verið notað. Biddu um nýtt.
+invite-used = Þetta boð var notað rétt í þessu. Biddu um nýtt.
+rematch-not_over = Spilinu er ekki lokið. Kláraðu það og biddu svo um nýtt.
+rematch-taken = Sætið { $seat } er skipað við nýja borðið. Horfðu á eða búðu til annað.
+
+## Reminders
+
+reminder-off = Þessi miðlari minnir engan á. Rekstraraðili hans getur leyft vélar sem áminningar eru sendar til.
+reminder-address = Þetta er ekki vistfang fyrir áminningar. Gefðu upp eitt sem byrjar á https:// og vélarheiti með litlum stöfum, án nafns eða lykilorðs á undan því og án #.
+reminder-host = Áminningar eru ekki sendar til { $host }. Gefðu upp vistfang hjá einum af þessum: { $allowed }.
+
+## Hints and records
+
+hint-forbidden = Við þetta borð eru engin ráð gefin. Þú ákveður.
+combos-unknown = Enginn hefur mælt samstæður spilaborðsins „{ $map }“. Spurðu um eitt af þessum: { $known }.
+hint-too_busy = Vélmennin eru of upptekin til að gefa ráð. Reyndu aftur eftir smástund.
+analysis-not_over = Spilið er í gangi. Það er hægt að greina þegar því er lokið.
+analysis-unknown = Hér er engin slík greining, eða hún er gleymd. Biddu aftur um hana.
+analysis-too_busy = Of mörg spil eru í greiningu. Reyndu aftur eftir smástund.
+record-hidden_coins = Spilaskráin myndi segja frá skildingum sem eru enn faldir því spilið hófst á stöðu. Spurðu aftur að því loknu.
+record-no_such_line = Línur spilaskrárinnar eru { $lines }, svo hún verður ekki klippt við línu { $line }. Nefndu fyrri línu.
+fork-people = Fólk situr við þetta borð, svo það sem leikið var stendur. Taktu aðeins til baka gegn vélmennum.
+fork-where = Kvísl hefst eftir línu í spilaskránni eða röð í skrá borðsins. Nefndu annað, ekki hvort tveggja.
+record-who_sits = Hver á að halda áfram með spilaskrána? Nefndu tvö til { $most } sæti, eins mörg og kort hennar hefur.
+record-fork_line = Kvísl nefnir línuna sem hún hefst á; til að halda áfram frá endinum skaltu sleppa línunni.

@@ -1,0 +1,47 @@
+### The coach: what decided a game that has been played.
+
+coach-tab = Trener
+coach-title = Hva som avgjorde spillet
+coach-offer = Boter spiller videre fra hver tur i dette spillet, mange ganger. Så ser du hvordan sjansene utviklet seg, hvilke turer som kostet mest, og hva som ville vært bedre. Det tar et minutt eller to.
+coach-begin = Spør treneren
+coach-waiting = Andre spill står først i køen …
+coach-progress = Ser på hver tur: { $percent } % ferdig.
+coach-progress-label = Hvor mye som er ferdig
+coach-cancel = Avbryt
+coach-failed = Dette gikk ikke. Prøv én gang til.
+coach-nothing = Ingen har spilt en tur, så det er ingenting å fortelle.
+coach-seat = Hvem sitt spill?
+
+## The curve
+
+coach-curve = Vinnersjanse
+coach-curve-axis = Prosent
+coach-curve-about = Diagram: vinnersjansen for hver plass etter hver tur. En tabell med tallene følger.
+coach-curve-label = { $name } { $percent } %
+coach-legend-chance = Sjansen for { $seat } etter hver tur.
+coach-legend-fair = Stiplet: det samme med rettferdige terninger. Båndet imellom er flaks.
+coach-legend-no-dice = Terningen endret ingenting her.
+coach-legend-turn = En tur som kostet mye, fortalt nedenfor.
+coach-numbers = Tallene som tabell
+coach-numbers-turn = Etter
+coach-numbers-round = Runde { $round }, { $seat }
+coach-numbers-fair = { $seat } med rettferdige terninger
+coach-percent = { $percent } %
+
+## Costly turns. $plan is made of the steps in reasons.ftl
+
+coach-costly = Turene som kostet mest
+coach-costly-none = Ingen av turene til { $seat } kostet med sikkerhet noe. Godt spilt.
+coach-played = Spilt: { $plan }.
+coach-show = Vis på brettet
+coach-hide = Skjul
+coach-what-if = Hva om, i runde { $round }: { $plan }.
+coach-play-on = Spill videre herfra
+    .about = Et nytt bord begynner før denne turen. Boter tar de andre plassene.
+
+## Decline and luck
+
+coach-decline = Når rasen bør stagnere
+coach-no-races = { $seat } hadde ingen rase.
+coach-luck = Flaks
+coach-how = Alt dette er anslag: boter spilte videre mange ganger, og ± viser hvor mye tilfeldigheter kan ha flyttet resultatet.

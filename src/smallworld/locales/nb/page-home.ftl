@@ -1,0 +1,364 @@
+### The page before a game: title page, new table, joining, own tables, records, results, settings.
+###
+### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+
+## Small parts that many screens share
+
+kit-offline = Serveren svarer ikke. Ingenting er endret; sjekk forbindelsen og prøv igjen.
+kit-refused = Serveren godtok ikke dette.
+kit-again = Prøv igjen
+kit-look-again = Se etter igjen
+kit-close = Lukk
+kit-cancel = Avbryt
+kit-copied = Kopiert
+kit-copy-link = Kopier lenke
+kit-copy-by-hand = Nettleseren lar oss ikke kopiere. Merk dette og kopier det selv: { $text }
+kit-share = Del
+kit-invite = Lenke til plass { $number }
+kit-watch-link = Lenke for tilskuere
+kit-free-seat = Ledig plass
+kit-somebody = Noen
+kit-corner = Denne enheten
+kit-to-candle = Bytt til levende lys
+kit-to-day = Bytt til dagslys
+# Names that are suggested to whoever has written none, between commas: first names that are short
+# and at home in your language.
+kit-names = Alma, Birk, Clara, Didrik, Eira, Falk, Greta, Håkon, Ida, Jonas, Kaja, Lars, Mira, Nils, Oda, Peder, Ronja, Sivert, Tuva, Ulrik, Vilde, Ylva, Øyvind, Åse
+
+## Title page
+
+home-title = Small World
+home-page-title = { $title } · Small World
+home-tagline = Folk reiser seg, tar land og svinner hen. Bli rik før verden blir for liten.
+home-other-person = Spiller { $number }
+home-your-name = Navnet ditt
+home-ask-name = Hva skal vi kalle deg?
+home-another-name = Foreslå et annet navn
+home-playing-as = Du spiller som { $name }.
+home-change-name = Endre
+home-play = Spill nå
+home-learn = Ny her? Lær det på fem minutter
+    .on = Fortsett leksjonen
+home-laying-out = Legger ut brettet…
+home-how-many = Spillere
+home-players = { $count ->
+    [one] { $count } spiller
+   *[other] { $count } spillere
+  }
+home-how-good = Boter
+home-level = { $level ->
+    [easy] Lett
+    [normal] Middels
+    [hard] Sterk
+    [master] Mester
+   *[other] { $level }
+  }
+home-play-summary = { $level ->
+    [easy] { $bots ->
+        [one] Du mot én lett bot, { $rounds } runder
+       *[other] Du mot { $bots } lette boter, { $rounds } runder
+      }
+    [hard] { $bots ->
+        [one] Du mot én sterk bot, { $rounds } runder
+       *[other] Du mot { $bots } sterke boter, { $rounds } runder
+      }
+    [master] { $bots ->
+        [one] Du mot én mesterbot, { $rounds } runder
+       *[other] Du mot { $bots } mesterboter, { $rounds } runder
+      }
+   *[other] { $bots ->
+        [one] Du mot én bot, { $rounds } runder
+       *[other] Du mot { $bots } boter, { $rounds } runder
+      }
+  }
+home-more-ways = Flere måter å spille på
+home-new = Nytt bord
+home-new-about = Venner, boter eller begge deler; dine regler
+home-continue = Fortsett
+home-continue-looking = Ser etter spillene dine…
+home-continue-unknown = Spillene dine kan ikke vises nå
+home-continue-about = { $games ->
+    [0] Ingen spill pågår
+    [one] { $yours ->
+        [0] Ett spill pågår
+       *[other] Ett spill, og det er din tur
+      }
+   *[other] { $yours ->
+        [0] { $games } spill pågår
+        [one] { $games } spill, din tur i ett
+       *[other] { $games } spill, din tur i { $yours }
+      }
+  }
+home-join = Bli med
+home-join-about = Med lenke fra en venn, eller ved et åpent bord
+home-watch = Se boter
+home-watch-about = { $level ->
+    [easy] { $bots } lette boter spiller, du ser på
+    [hard] { $bots } sterke boter spiller, du ser på
+    [master] { $bots } mesterboter spiller, du ser på
+   *[other] { $bots } boter spiller, du ser på
+  }
+home-records = Åpne et opptak
+home-records-about = Se et lagret spill, eller spill videre
+home-results = Resultater
+home-results-about = { $games ->
+    [0] Dine fullførte spill
+    [one] { $won ->
+        [0] Ett spill fullført
+       *[other] Ett spill fullført, og vunnet
+      }
+   *[other] { $games } spill fullført, { $won } vunnet
+  }
+home-unofficial = Et uoffisielt fanprosjekt uten tilknytning til Days of Wonder. Alle tegninger og ord her er våre egne.
+home-version = Versjon { $version }
+home-way-home = Til forsiden
+
+## New table
+
+new-title = Nytt bord
+new-who = Hvem spiller?
+new-seat = Plass { $number }
+new-who-me = Jeg
+new-who-friend = En venn, med lenke
+new-who-device = En annen, på denne enheten
+new-who-bot = { $level ->
+    [easy] Lett bot
+    [normal] Middels bot
+    [hard] Sterk bot
+    [master] Mesterbot
+   *[other] Bot: { $name }
+  }
+new-name-of = Navn på spilleren på plass { $number }
+new-friend-about = Du får en lenke å sende.
+new-level-about = { $level ->
+    [easy] Gjør feil, som en nybegynner.
+    [normal] Spiller fornuftig.
+    [hard] Planlegger og tilgir lite.
+    [master] Prøver ut hver plan til siste slutt. Den sterkeste som finnes.
+   *[other] Spiller på egen hånd.
+  }
+new-shuffled = Tilfeldig rekkefølge
+    .on = Det trekkes lodd når bordet opprettes.
+    .off = Plassene blir som her; plass 1 begynner.
+new-how = Hvordan spiller dere?
+new-coins = De andres mynter
+new-coins-hidden = Skjult
+    .about = Summene er skjult til slutten.
+new-coins-open = Åpent
+    .about = Alle ser hvor mye alle har.
+new-clock = Klokke
+new-clock-none = Ingen
+    .about = Alle tenker så lenge de vil.
+new-clock-move = For hvert trekk
+    .about = Når tiden er ute, gjør en bot det trekket.
+new-clock-game = For hele spillet
+    .about = Når tiden er ute, spiller en bot resten.
+new-clock-time = Tid
+new-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+  }
+new-minutes = { $count ->
+    [one] { $count } minutt
+   *[other] { $count } minutter
+  }
+new-hours = { $count ->
+    [one] { $count } time
+   *[other] { $count } timer
+  }
+new-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dager
+  }
+new-company = Rundt bordet
+new-company-summary = { $door ->
+    [public] { $absent ->
+        [wait] Åpent, venter på alle
+       *[other] Åpent, en bot trår til
+      }
+   *[private] { $absent ->
+        [wait] Privat, venter på alle
+       *[other] Privat, en bot trår til
+      }
+  }
+new-door = Hvem kan sette seg?
+new-private = Privat
+    .about = Bare den som har en lenke fra deg.
+new-public = Åpent
+    .about = Hvem som helst: bordet vises under «Bli med».
+new-absent = Hvis noen er borte
+new-absent-wait = Vent
+    .about = Spillet venter til de er tilbake.
+new-absent-bot = En bot hjelper til
+    .about = Etter et minutt spiller en bot for dem til de er tilbake.
+new-absent-bot_for_good = En bot overtar
+    .about = Etter et minutt får en bot plassen for godt.
+new-watch = Tilskuere
+    .on = Alle som kjenner bordet, kan se på.
+    .off = Bare de som har tilskuerlenken.
+new-chat = Prat
+    .on = Spillerne kan skrive til hverandre.
+    .off = Ingen kan skrive.
+new-hints = Hint
+    .on = Den som står fast, kan spørre hva en bot ville gjort.
+    .off = Alle bestemmer selv.
+new-options = Finere regelvalg
+new-options-summary = { $count ->
+    [0] Som vanlig
+    [one] Ett avviker fra det vanlige
+   *[other] { $count } avviker fra det vanlige
+  }
+new-options-reset = Alt som vanlig
+new-board-picture = Brettet for { $seats } spillere
+new-board = { $seats } spillere · { $regions } regioner · { $rounds } runder
+new-make = Opprett bordet
+new-summary = { $friends ->
+    [0] { $here ->
+        [one] { $bots ->
+            [one] Du og én bot
+           *[other] Du og { $bots } boter
+          }
+       *[other] { $bots ->
+            [0] { $here } personer ved denne enheten
+            [one] { $here } personer ved denne enheten, og én bot
+           *[other] { $here } personer ved denne enheten, og { $bots } boter
+          }
+      }
+    [one] { $bots ->
+        [0] En venn får en lenke; du ser den ved bordet
+        [one] En venn får en lenke, og én bot spiller med
+       *[other] En venn får en lenke, og { $bots } boter spiller med
+      }
+   *[other] { $bots ->
+        [0] { $friends } venner får lenker; du ser dem ved bordet
+        [one] { $friends } venner får lenker, og én bot spiller med
+       *[other] { $friends } venner får lenker, og { $bots } boter spiller med
+      }
+  }
+new-summary-bots = Bare boter spiller, du ser på
+new-summary-for-others = De andre spiller, du ser på
+
+## Joining
+
+join-title = Bli med
+join-lead = Sett deg ved et bord noen andre har laget.
+join-by-link = Med lenke
+join-link = Lenken du fikk, eller koden til et bord
+join-link-like = https://…/table/…
+join-go = Gå til bordet
+join-wrong-link = Dette fører ikke til noe bord. Lim inn hele lenken, til siste tegn.
+join-sitting-down = Setter deg…
+join-public = Åpne bord
+join-looking = Ser etter åpne bord…
+join-nothing = Det er ingen åpne bord nå. Lag et selv, så finner andre det her.
+join-open-seats = { $count ->
+    [0] Alle plasser er tatt
+    [one] Én ledig plass
+   *[other] { $count } ledige plasser
+  }
+join-sit-down = Sett deg
+join-watch = Se på
+
+## Own tables
+
+tables-title = Bordene dine
+tables-looking = Ser etter spillene dine…
+tables-nothing = Du sitter ikke ved noe bord ennå.
+tables-going = Pågår
+tables-ended = Ferdige
+tables-acts = er i trekket
+tables-your-turn = Din tur
+tables-waits-for = Venter på { $name }
+tables-waits-for-friends = { $count ->
+    [one] Venter på at en venn setter seg
+   *[other] Venter på at { $count } venner setter seg
+  }
+tables-over = Spillet er slutt
+tables-closed = Stengt: { $reason }
+tables-round = Runde { $round } av { $rounds } · { $when }
+tables-look = Se på det
+
+## Records
+
+records-title = Åpne et opptak
+records-lead = Et opptak er et helt spill som tekst. Se på det, eller spill videre fra hvor som helst.
+records-drop = Slipp et opptak her (en fil som slutter på .swg), eller
+records-choose = Velg en fil
+records-reading = Leser…
+records-paste = Eller lim inn teksten
+records-like = smallworld 1…
+records-open = Åpne
+records-too-large = Filen er for stor til å være et opptak. Høyst { NUMBER($most) } tegn leses.
+records-wrong-lines = Linjene rundt feilen
+records-opened = Opptak
+records-names = { $names }: { $lines ->
+    [one] én linje
+   *[other] { $lines } linjer
+  }
+records-won = { $count ->
+    [one] { $winners } vant.
+   *[other] { $winners } vant sammen.
+  }
+records-not-over = Spillet er kommet til runde { $round }.
+records-another = Åpne et annet
+records-watch = Se på
+records-go-on = Spill videre
+records-no-viewer = Avspillingen kan ikke vises nå. Du kan likevel spille videre fra enhver linje.
+records-from-where = Fra hvor?
+records-after-line = Etter linje { $line } av { $lines }
+records-beginning = Helt fra begynnelsen, før noe har skjedd.
+
+## Results
+
+results-title = Resultater
+results-lead = Dine fullførte spill, lagret bare på denne enheten.
+results-nothing = Ingen spill er fullført ennå. Det første skrives ned her.
+results-games = Spill
+results-won = Vunnet
+results-best = Flest mynter
+results-average = Mynter i snitt
+results-you-won = Vunnet
+results-coins = { $coins ->
+    [one] { $coins } mynt
+   *[other] { $coins } mynter
+  }
+results-forget = Tøm listen
+results-forget-words = Alle resultater på denne enheten slettes. Selve spillene blir på serveren.
+results-forget-yes = Tøm
+
+## Settings
+
+settings-title = Innstillinger
+settings-lead = Alt dette blir på denne enheten.
+settings-theme = Lys
+settings-theme-auto = Som enheten
+settings-theme-day = Dag
+settings-theme-candle = Stearinlys
+settings-language = Språk
+settings-language-auto = Som nettleseren
+settings-pace = De andres trekk
+settings-pace-slow = Langsomt
+settings-pace-normal = Vanlig
+settings-pace-fast = Raskt
+settings-sound = Lyd
+    .about = Små lyder for terning, mynter og din tur.
+settings-notify = Varsler
+    .about = En melding når det er din tur mens du holder på med noe annet.
+    .refused = Nettleseren tillater det ikke. Tillat først varsler for denne siden i nettleseren.
+    .none = Denne nettleseren kan ikke vise varsler.
+settings-firsts = Hint første gang
+    .about = Et ord når noe dukker opp for første gang. Av og på igjen viser alle én gang til.
+settings-forget = Glem denne enheten
+settings-forget-about = Sletter navnet ditt, innstillingene, resultatene og nøklene til plassene dine, her og på serveren.
+settings-forget-words = { $seats ->
+    [0] Navn, innstillinger og resultater slettes. Dette kan ikke angres.
+    [one] Du mister plassen din ved ett bord; navn, innstillinger og resultater slettes. Dette kan ikke angres.
+   *[other] Du mister plassene dine, { $seats } i alt; navn, innstillinger og resultater slettes. Dette kan ikke angres.
+  }
+settings-forget-yes = Glem alt
+settings-forgotten = Alt er glemt.
+
+## Nothing there
+
+not-found-title = Her bor det drager
+not-found-words = Det finnes ingenting på denne adressen. Kanskje er lenken gammel, eller en bokstav har falt ut.

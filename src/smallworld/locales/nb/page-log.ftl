@@ -1,0 +1,105 @@
+### The log, the chat and what happened meanwhile.
+
+## The log
+
+log-title = Logg
+log-lines = Det som har skjedd, linje for linje
+log-empty = Ingenting har skjedd ennå.
+log-before = Forberedelser
+log-round = Runde { $round }
+log-earlier-turns = { $count ->
+    [one] 1 tidligere tur
+   *[other] { $count } tidligere turer
+  }
+log-newest = Til den nyeste linjen
+log-taken-back = Et trekk ble tatt tilbake.
+# $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
+log-placed = { $declined ->
+    [yes] { $people_number ->
+        [singular] { $seat } plasserer inaktivt { $people_inside }: { $places }.
+       *[plural] { $seat } plasserer inaktive { $people_inside }: { $places }.
+      }
+   *[no] { $seat } plasserer { $people_inside }: { $places }.
+  }
+log-camps = { $seat }: { $people_the } slår leir: { $places }.
+log-placed-there = { $count } i { $region }
+
+## Who sits where
+
+log-seat-sits_down = { $name } setter seg.
+log-seat-leaves = { $before } har gått. Plassen er ledig.
+log-seat-leaves_to_bot = { $before } har gått. En bot spiller videre.
+log-seat-bot_plays = En bot spiller for { $name }.
+log-seat-plays_again = { $name } spiller igjen.
+log-seat-gives_up = { $name } gir seg.
+log-seat-renamed = { $before } heter nå { $name }.
+
+## The end
+
+log-rematch = Det blir omkamp.
+log-closed-conceded = Bordet er stengt: alle unntatt én har gitt seg.
+log-closed-nobody-is-left = Bordet er stengt: det er ingen igjen til å spille.
+log-closed-otherwise = Bordet er stengt: { $reason }.
+
+## Looking back
+
+log-looking = Du ser på runde { $round }, turen til { $seat }
+log-looking-start = Du ser på begynnelsen
+log-back-to-now = Tilbake til nå
+log-earlier = Ett skritt tidligere
+log-later = Ett skritt senere
+log-try-again = Spill videre herfra
+log-try-again-hint = Et nytt bord begynner i dette øyeblikket. Dette blir som det er.
+
+## Chat
+
+log-chat = Prat
+log-chat-unread = { $count ->
+    [one] 1 ny melding
+   *[other] { $count } nye meldinger
+  }
+log-chat-empty = Ingen har sagt noe ennå.
+log-chat-field = Din melding
+log-chat-placeholder = Si noe hyggelig
+log-chat-send = Send
+log-chat-read-only = Tilskuere leser med. Bare de som sitter ved bordet, kan skrive.
+log-chat-offline = Forbindelsen er brutt. Meldingen ble ikke sendt, men den er fortsatt her.
+log-chat-left = { $count ->
+    [one] 1 tegn igjen
+   *[other] { $count } tegn igjen
+  }
+log-chat-muted = Verten har dempet { $name }.
+log-chat-unmuted = Verten lar { $name } skrive igjen.
+log-chat-hide = Skjul meldinger fra { $name } for meg
+log-chat-show = Vis meldinger fra { $name } igjen
+log-chat-mute = Demp { $name } for alle
+log-chat-unmute = La { $name } skrive igjen
+log-chat-hidden = { $count ->
+    [one] 1 melding er skjult.
+   *[other] { $count } meldinger er skjult.
+  }
+
+## Since your last turn
+
+log-since = Siden du så sist
+log-since-close = Skjønner
+log-since-quiet = Ingen har angrepet deg.
+# $regions is a list of regions.
+log-since-lost = { $seat } tok { $regions } fra deg.
+log-since-tokens = { $count ->
+    [one] Du mistet 1 tropp for godt.
+   *[other] Du mistet { $count } tropper for godt.
+  }
+log-since-seat = Hva { $seat } gjorde
+log-since-picked = valgte { $people_inside }
+log-since-declined = lot { $people_the } stagnere
+log-since-took = { $count ->
+    [one] tok 1 region
+   *[other] tok { $count } regioner
+  }
+log-since-coins = { $count ->
+    [0] tjente ingenting
+    [one] tjente 1 mynt
+   *[other] tjente { $count } mynter
+  }
+log-since-nothing = gjorde ingenting du ville merke

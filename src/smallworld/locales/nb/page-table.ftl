@@ -1,0 +1,514 @@
+### The table on the page: who must do what, and every decision in one clear way.
+###
+### $seat, $attacker, $ally and $older are names; $people is a race with its power, $race a race
+### and $race_one one of it, $declined a declined race that still acts. Yes and no are the words
+### “yes” and “no”.
+
+table-title = Small World
+table-title-yours = Din tur! · Small World
+table-notice = Du er i trekket ved bord { $game }
+table-board = Brett
+table-menu = Bordets meny
+table-close = Lukk
+table-to-home = Hjem
+table-to-settings = Innstillinger
+table-skip = Hopp over
+table-round = Runde { $round } av { $rounds }
+table-panels = Mer om bordet
+table-combos = Kombinasjoner
+table-combos-pick = Velg en kombinasjon
+table-seats = Plasser
+table-log = Logg
+table-chat = Prat
+table-action-bar = Dette kan du gjøre
+
+## The prompt: what the game waits for. $hand is the number of tokens in hand
+
+table-prompt-loading = Bordet dekkes …
+table-prompt-past = Du ser på et tidligere øyeblikk.
+table-prompt-over = Spillet er slutt.
+table-prompt-closed = Bordet er stengt.
+table-prompt-dealer = Krupieren er i gang.
+table-prompt-sending = Trekket ditt er på vei …
+table-prompt-stand-in = En bot spiller for deg.
+table-prompt-pass = Gi enheten videre til { $seat }.
+table-prompt-open = Spillet venter til noen setter seg på plass { $number }.
+table-prompt-other-pick = { $away ->
+    [yes] { $seat } må velge en ny rase, men er borte.
+   *[no] { $seat } velger en ny rase.
+  }
+table-prompt-other-start = { $away ->
+    [yes] { $seat } har turen, men er borte: { $people }.
+   *[no] { $seat } har turen: { $people }.
+  }
+table-prompt-other-conquest = { $away ->
+    [yes] { $seat } erobrer, men er borte: { $people }.
+   *[no] { $seat } erobrer. { $people }: { $hand } på hånden.
+  }
+table-prompt-other-redeployment = { $away ->
+    [yes] { $seat } omfordeler, men er borte: { $people }.
+   *[no] { $seat } omfordeler: { $people }.
+  }
+table-prompt-other-after_scoring = { $away ->
+    [yes] { $seat } har et valg etter inntekten, men er borte.
+   *[no] { $seat } har et valg etter inntekten.
+  }
+table-prompt-other-over = Spillet er slutt.
+table-prompt-other-refuge = { $away ->
+    [yes] { $seat } må plassere det som ble drevet ut, men er borte.
+   *[no] { $count ->
+        [0] { $seat } plasserer det som ble drevet ut.
+        [one] { $seat } plasserer 1 { $race_one } som vender tilbake.
+       *[other] { $seat } plasserer { $count } { $race_inside } som vender tilbake.
+      }
+  }
+
+table-prompt-pick = Din tur: velg en rase med spesialevne.
+table-prompt-declined = { $declined_number ->
+    [singular] { $hand ->
+        [0] Ditt inaktive { $declined_inside } har ingen tropper på hånden. Gå videre med { $race_the }.
+        [one] Først ditt inaktive { $declined_inside }, med 1 tropp på hånden; så { $race_the }.
+       *[other] Først ditt inaktive { $declined_inside }, med { $hand } tropper på hånden; så { $race_the }.
+      }
+   *[plural] { $hand ->
+        [0] Dine inaktive { $declined_inside } har ingen tropper på hånden. Gå videre med { $race_the }.
+        [one] Først dine inaktive { $declined_inside }, med 1 tropp på hånden; så { $race_the }.
+       *[other] Først dine inaktive { $declined_inside }, med { $hand } tropper på hånden; så { $race_the }.
+      }
+  }
+    .short = { $hand ->
+        [0] { $declined }: ferdig. Videre med { $race_the }.
+       *[other] Først { $declined_the }: { $hand } på hånden.
+    }
+table-prompt-declined-pick = { $declined_number ->
+    [singular] { $hand ->
+        [0] Ditt inaktive { $declined_inside } har ingen tropper på hånden. Velg en ny rase.
+        [one] Ditt inaktive { $declined_inside } kan erobre først, med 1 tropp på hånden. Velg så en ny rase.
+       *[other] Ditt inaktive { $declined_inside } kan erobre først, med { $hand } tropper på hånden. Velg så en ny rase.
+      }
+   *[plural] { $hand ->
+        [0] Dine inaktive { $declined_inside } har ingen tropper på hånden. Velg en ny rase.
+        [one] Dine inaktive { $declined_inside } kan erobre først, med 1 tropp på hånden. Velg så en ny rase.
+       *[other] Dine inaktive { $declined_inside } kan erobre først, med { $hand } tropper på hånden. Velg så en ny rase.
+      }
+  }
+    .short = { $hand ->
+        [0] { $declined }: ferdig. Velg en ny rase.
+       *[other] Først { $declined_the }: { $hand } på hånden. Så ny rase.
+    }
+table-prompt-start = { $hand ->
+    [one] Din tur: erobre med { $people_the } (1 tropp på hånden), eller la rasen stagnere.
+   *[other] Din tur: erobre med { $people_the } ({ $hand } tropper på hånden), eller la rasen stagnere.
+  }
+    .short = { $hand ->
+        [one] Din tur: erobre (1 { $race_one } på hånden) eller stagner.
+       *[other] Din tur: erobre ({ $hand } { $race_inside } på hånden) eller stagner.
+    }
+table-prompt-conquer = { $hand ->
+    [one] Erobre regioner: 1 { $race_one } igjen på hånden.
+   *[other] Erobre regioner: { $hand } { $race_inside } på hånden.
+  }
+table-prompt-nothing-left = { $hand ->
+    [0] Ingen tropper igjen på hånden: stopp og omfordel.
+    [one] 1 { $race_one } rekker ikke til mer: stopp og omfordel.
+   *[other] { $hand } { $race_inside } rekker ikke til mer: stopp og omfordel.
+  }
+    .short = { $hand ->
+        [0] Ingen tropper igjen: stopp og omfordel.
+       *[other] Ingenting mer å nå: stopp og omfordel.
+    }
+table-prompt-rolled = { $number ->
+    [0] Terningen er blank: full pris. Erobre en region, eller stopp.
+   *[other] Terningen viser { $number }: neste region koster { $number } mindre. Erobre en, eller stopp.
+  }
+    .short = { $number ->
+        [0] Terningen er blank: full pris.
+       *[other] Terningen viser { $number }: én region koster { $number } mindre.
+    }
+table-prompt-dragon = Hvor skal dragen fly? Én tropp blir med, uansett hvem som er der.
+    .short = Hvor skal dragen fly? Én tropp blir med.
+table-prompt-sorcery = Hvilken enslig tropp skal skifte side? Det koster deg ingen av dine.
+    .short = Hvilken enslig tropp skal skifte side?
+table-prompt-abandon = Hvilken region gir du opp? Den siste troppen der kommer på hånden.
+    .short = Hvilken region gir du opp?
+table-prompt-withdraw = { $count ->
+    [one] { $visitors } { $race_inside } forlater kartet hver tur: gi opp 1 region. { $chosen ->
+        [0] Velg den.
+       *[other] Én er foreslått; velg gjerne en annen.
+      }
+   *[other] { $visitors } { $race_inside } forlater kartet hver tur: gi opp { $count } regioner. { $chosen ->
+        [0] Velg dem.
+       *[other] { $chosen } av { $count } er merket; bytt gjerne.
+      }
+  }
+    .short = { $count ->
+        [one] { $visitors } { $race_inside } går: gi opp 1 region. { $chosen ->
+            [0] Hvilken?
+           *[other] Denne?
+          }
+       *[other] { $visitors } { $race_inside } går: gi opp { $count } regioner. { $chosen ->
+            [0] Hvilke?
+           *[other] { $chosen } merket.
+          }
+    }
+table-prompt-hero = { $count ->
+    [one] Sett helten din på vakt: ingen kan angripe den regionen.
+   *[other] Sett de { $count } heltene dine på vakt i ulike regioner: ingen kan angripe dem.
+  }
+    .short = { $count ->
+        [one] Sett helten der ingen skal angripe.
+       *[other] Sett { $count } helter der ingen skal angripe.
+    }
+table-prompt-fortress = Bygg turens festning: den gjør regionen én tropp dyrere og gir en mynt.
+    .short = Bygg turens festning i en av regionene dine.
+table-prompt-camp = { $count ->
+    [one] Slå opp 1 leir: den gjør regionen én tropp dyrere.
+   *[other] Slå opp { $count } leire, så mange du vil i samme region.
+  }
+table-prompt-place = { $count ->
+    [one] Plasser 1 { $race_one }: velg en av regionene dine.
+   *[other] Plasser { $count } { $race_inside }: velg regioner én for én, eller fordel alt med knappene under.
+  }
+    .short = { $count ->
+        [one] Plasser 1 { $race_one } i en av regionene dine.
+       *[other] Plasser { $count } { $race_inside } i regionene dine.
+    }
+table-prompt-place-both = Plasser { $count } { $race_inside } og { $others } inaktive { $declined_inside }, hver i sine egne regioner.
+    .short = Plasser { $count } { $race_inside } og { $others } inaktive { $declined_inside }.
+table-prompt-placed = Alt er plassert: avslutt turen, eller flytt flere tropper.
+    .short = Alt er plassert: avslutt turen.
+table-prompt-refuge = { $count ->
+    [one] { $attacker } har drevet deg ut: plasser 1 { $race_one } som vender tilbake.
+   *[other] { $attacker } har drevet deg ut: plasser { $count } { $race_inside } som vender tilbake.
+  }
+    .short = { $count ->
+        [one] { $attacker } drev deg ut: plasser 1 { $race_one }.
+       *[other] { $attacker } drev deg ut: plasser { $count } { $race_inside }.
+    }
+table-prompt-refuge-camp = { $attacker } har drevet deg ut: slå opp leirene som ble berget.
+    .short = { $attacker } drev deg ut: slå opp leirene igjen.
+table-prompt-refuge-placed = Troppene dine er tilbake på kartet. Si fra at du er ferdig.
+table-prompt-ally = Inntekten er utbetalt. Slutt fred med noen, eller avslutt turen.
+    .short = Utbetalt. Slutt fred, eller avslutt turen.
+table-prompt-late-decline = Inntekten er utbetalt. Skal { $race_the } stagnere nå, eller fortsette?
+    .short = Utbetalt. Skal { $race_the } stagnere nå?
+
+## What can be done: the buttons, and what each means
+
+table-do-roll = Kast terningen
+    .short = Kast
+    .about = Før neste erobring: terningens tall trekkes fra prisen (B)
+table-do-dragon = Drage
+    .about = Send dragen med én tropp; velg så hvor
+table-do-sorcery = Tryll
+    .about = Bytt en enslig fiendetropp ved siden av rasen din mot en av dine; velg så hvilken
+table-do-abandon = Gi opp
+    .about = Gi opp en region før din første erobring; velg så hvilken
+table-do-then-active = Videre med { $race_the }
+    .short = Så { $race_inside }
+    .about = Du kan bytte tilbake til den inaktive rasen så lenge { $race_the } ikke har begynt
+table-do-declined-first = Inaktiv rase først
+    .short = Inaktiv
+    .about = Den inaktive rasen din kan handle til den aktive begynner
+table-do-decline = La stagnere
+    .about = Snu rasen din i stedet for å erobre; du velger en ny i neste tur (D)
+table-do-me-again = Spill selv igjen
+    .short = Spill selv
+    .about = En bot spiller for deg til da
+table-do-stop = Slutt å erobre
+    .short = Stopp
+    .about = Ingen flere erobringer denne turen; så omfordeler du (S)
+table-do-withdraw = { $count ->
+    [one] Gi opp 1 region
+   *[other] Gi opp { $count } regioner
+  }
+    .about = { $chosen } av { $count } er merket på brettet
+table-do-later = { $piece ->
+    [fortress] Ingen festning nå
+   *[other] Leirene senere
+  }
+    .about = Plasser troppene først; det som er igjen på hånden, kan settes ut til turen er over
+table-do-spread = Fordel jevnt
+    .short = Jevnt
+    .about = Like mange tropper overalt, så langt de rekker
+table-do-guard = Vokt grensene
+    .short = Vokt
+    .about = Regionen som er billigst for en fiende, får neste tropp
+table-do-as-it-was = Som før
+    .about = Troppene går tilbake dit de stod; resten blir på hånden
+table-do-end = Avslutt tur
+    .about = Plasser alle troppene, så får du inntekten (E)
+table-do-end-refuge = Ferdig
+    .about = Plasser alle tropper som vender tilbake, så går spillet videre (E)
+
+## Questions before something that cannot be taken back
+
+table-ask-no = Ikke nå
+table-ask-die = Region { $region } med terningen?
+    .about = { $missing ->
+        [one] Krever 1 eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
+       *[other] Krever { $missing } eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
+    }
+    .yes = Kast
+table-ask-decline = La { $race_the } stagnere?
+    .about = { $coins ->
+        [0] Det er hele turen din. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
+        [one] Det er hele turen din og gir 1 mynt. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
+       *[other] Det er hele turen din og gir { $coins } mynter. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
+    }
+    .older = Det er bare plass til én inaktiv rase, så denne forlater kartet: { $older } – med mindre «Sjel» lar en av dem bli.
+    .yes = La stagnere
+
+## After the income
+
+table-choices = Ditt valg etter inntekten
+table-choice-ally = Fred med { $seat }
+    .about = Til du spiller igjen, lar { $race_the } den aktive rasen din være i fred.
+    .about_nobody = Til du spiller igjen, må den neste rasen der også la den aktive rasen din være i fred.
+table-choice-decline = { $race } stagnerer nå
+    .about = Regionene gir fortsatt mynter. Du velger en ny rase i neste tur.
+table-choice-end = Avslutt tur
+    .about = Rasen din er fortsatt aktiv: { $race }.
+    .about_ally = Uten fred; hvem som helst kan angripe deg.
+
+## The hand
+
+table-hand-die = Terningen viser { $number }
+table-hand = Din hånd
+table-hand-tokens = { $count ->
+    [0] Ingen { $race_inside } på hånden
+    [one] 1 { $race_one } på hånden
+   *[other] { $count } { $race_inside } på hånden
+  }
+table-hand-declined = { $count ->
+    [0] Ingen inaktive { $race_inside } på hånden
+    [one] { $race_gender ->
+        [neuter] 1 inaktivt { $race_one } på hånden
+       *[common] 1 inaktiv { $race_one } på hånden
+      }
+   *[other] { $count } inaktive { $race_inside } på hånden
+  }
+table-piece-hero = { $count ->
+    [one] 1 helt å sette ut
+   *[other] { $count } helter å sette ut
+  }
+table-piece-camp = { $count ->
+    [one] 1 leir å slå opp
+   *[other] { $count } leire å slå opp
+  }
+table-piece-fortress = 1 festning å bygge
+
+## Steps back
+
+table-undo = Angre
+    .about = Ta tilbake det siste du gjorde (U)
+table-undo-not-yours = Du kan bare angre når det er du som bestemmer.
+table-undo-wait = Vent til det som skjer, er fortalt.
+table-undo-turn-began = Du har ikke gjort noe i denne turen som kan angres.
+table-undo-die = Terningen er kastet: det som førte dit, blir stående.
+table-undo-reveal = En ny kombinasjon er avslørt: valget blir stående.
+table-reset = Nullstill tur
+    .about = Ta tilbake alt i denne turen som kan tas tilbake (R)
+
+## Income. $yours says whether it is your turn, $paid whether it is paid already
+
+table-income = { $paid ->
+    [yes] Inntekt
+   *[no] Gir nå
+  }
+table-income-spoken = { $paid ->
+    [yes] { $coins ->
+        [one] { $seat } fikk utbetalt 1 mynt
+       *[other] { $seat } fikk utbetalt { $coins } mynter
+      }
+   *[no] { $yours ->
+        [yes] { $coins ->
+            [one] Turen din ville gi 1 mynt om den sluttet nå
+           *[other] Turen din ville gi { $coins } mynter om den sluttet nå
+          }
+       *[no] { $coins ->
+            [one] { $seat } ville få 1 mynt om turen sluttet nå
+           *[other] { $seat } ville få { $coins } mynter om turen sluttet nå
+          }
+      }
+  }
+table-income-amount = { NUMBER($amount, signDisplay: "exceptZero") }
+table-income-nothing = Ingenting ennå
+
+## Combos. $all tokens are $fromRace of the race, $fromPower of the power and $more that visit
+
+table-combo-tokens = { $fromRace }+{ $fromPower } = { $all }
+    .about = { $all ->
+        [one] 1 tropp i alt
+       *[other] { $all } tropper i alt
+    }
+table-combo-tokens-more = { $fromRace }+{ $fromPower }+{ $more } = { $all }
+table-combo-free = gratis
+table-combo-coins = { $found ->
+    [one] 1 mynt ligger på den
+   *[other] { $found } mynter ligger på den
+  }
+    .short = +{ $found }
+table-combo-price = { $price ->
+    [0] Gratis
+    [one] Koster 1 mynt
+   *[other] Koster { $price } mynter
+  }
+table-combo-pick = Velg
+    .about = { $price ->
+        [0] { $people }, { $all } tropper
+        [one] mynt: { $people }, { $all } tropper
+       *[other] mynter: { $people }, { $all } tropper
+    }
+table-combo-too-dear = { $price ->
+    [one] Koster 1 mynt, du har { $coins }.
+   *[other] Koster { $price } mynter, du har { $coins }.
+  }
+
+## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it
+
+table-seat = { $decides ->
+    [yes] { $you ->
+        [yes] { $seat } (du), er i trekket
+       *[no] { $seat }, er i trekket
+      }
+   *[no] { $turn ->
+        [yes] { $seat }, har turen
+       *[no] { $you ->
+            [yes] { $seat } (du)
+           *[no] { $seat }
+          }
+      }
+  }
+table-seat-you = du
+table-seat-open = Ledig plass
+    .about = Den som har en invitasjon, kan sette seg her.
+table-seat-no-race = Ingen aktiv rase
+table-seat-regions = { $regions ->
+    [one] 1 region
+   *[other] { $regions } regioner
+  }
+table-seat-hand = { $hand } på hånden
+table-seat-peace = angripes ikke av { $ally }
+table-seat-declined = { $race_number ->
+    [singular] { $regions ->
+        [one] inaktivt { $race_inside }, 1 region
+       *[other] inaktivt { $race_inside }, { $regions } regioner
+      }
+   *[plural] { $regions ->
+        [one] inaktive { $race_inside }, 1 region
+       *[other] inaktive { $race_inside }, { $regions } regioner
+      }
+  }
+table-coins = { $coins ->
+    [one] 1 mynt
+   *[other] { $coins } mynter
+  }
+table-coins-hidden = skjult
+    .about = Myntene telles til slutt
+table-presence-there = er her
+table-presence-away = er borte
+table-presence-bot = en bot
+table-presence-stand-in = en bot spiller så lenge
+table-presence-conceded = har gitt seg
+table-clock = { $time } igjen
+table-clock-days = { $days } d { $hours } t
+
+## Sitting down, and waiting for friends
+
+table-claim = Sett deg ved dette bordet
+    .about = { $count ->
+        [one] Et spill for 1.
+       *[other] Et spill for { $count }:
+    }
+table-claim-name = Navnet ditt
+table-claim-sit = Sett deg
+table-claim-watch = Bare se på
+table-sit-here = Sett deg her
+table-copy-invite = Kopier invitasjon
+table-bot-instead = La en bot spille her
+table-make-invite = Lag en invitasjon
+table-waiting = Venter på venner
+    .about = { $count ->
+        [one] Send denne lenken til den som skal sette seg. Allerede her: { $here }.
+       *[other] Send hver venn en av disse lenkene. Allerede her: { $here }.
+    }
+    .meanwhile = Begynn imens
+
+## One device, several people
+
+table-cover = Gi enheten videre til { $seat }
+    .about = Myntene er skjult til { $seat } er her.
+    .ready = Jeg er { $seat }
+
+## The connection
+
+table-connection-lost = Forbindelsen er brutt: prøver igjen …
+table-connection-sending = Sender …
+table-connection-pending = { $count ->
+    [one] Trekket ditt venter her imens.
+   *[other] Trekkene dine venter her imens.
+  }
+table-connection-take-back = Ta tilbake
+table-gone = Dette bordet kan ikke åpnes herfra.
+table-gone-moved = Denne plassen spilles nå fra en annen enhet.
+table-gone-watch = Se på herfra
+
+## A hint
+
+table-hint = Hint
+    .about = Hva en bot ville gjort her (H)
+table-hint-thinking = Tenker seg om …
+table-hint-follow = Gjør det
+
+## The menu
+
+table-menu-seat = Plassen din: { $seat }
+table-menu-to-bot = La en bot spille for meg
+table-menu-me-again = Spill selv igjen
+table-menu-move = Flytt plassen min til en annen enhet
+    .about = Åpne denne lenken på den andre enheten. Den virker én gang; så spilles plassen derfra.
+    .copy = Kopier lenke
+table-menu-places = Plasser tropper som vender tilbake, for meg
+    .about = Når andre driver deg ut, går spillet videre uten å spørre deg.
+table-menu-concede = Gi deg
+    .about = En bot spiller plassen din ferdig, eller spillet slutter hvis bare én er igjen. Dette kan ikke angres.
+    .yes = Gi deg
+table-menu-again = Prøv igjen fra en tidligere tur
+    .about = Bare mot boter. Et nytt bord begynner med din tur i den runden; dette blir som det er.
+table-menu-again-round = Fra din tur i runde { $round }
+table-menu-watch-link = Kopier lenke for tilskuere
+
+## Keys
+
+table-keys = Alle taster
+    .about = Hver handling har en tast. De virker overalt ved bordet, bare ikke i et tekstfelt.
+table-key-walk = gå fra region til region
+table-key-choose = handle i regionen: erobre, plassere, gi opp
+table-key-less = én tropp mindre mens du plasserer
+table-key-pick = velg den kombinasjonen
+table-key-undo = angre ett skritt
+table-key-reset = nullstill turen
+table-key-stop = slutt å erobre
+table-key-end = avslutt turen, eller si fra at du er ferdig
+table-key-decline = la rasen stagnere
+table-key-roll = kast terningen først (Berserk)
+table-key-hint = et hint
+table-key-combos = vis kombinasjonene
+table-key-seats = vis plassene
+table-key-log = vis loggen
+table-key-chat = vis praten
+table-key-rules = slå opp en regel
+table-key-escape = hopp over, lukk, avbryt
+table-key-help = denne listen
+
+## Turn reminders
+
+table-reminder = Påminnelser om turen
+table-reminder-about = Når det er din tur og du er borte, kan en melding sendes til en adresse du har hos { $hosts }.
+table-reminder-address = Adresse (https://…)
+table-reminder-on = Minn meg på der
+table-reminder-set = Påminnelser for denne plassen går til { $host }.
+table-reminder-key = Denne nøkkelen signerer dem. Den vises bare nå: ta vare på den der du mottar dem.
+table-reminder-copy = Kopier nøkkelen
+table-reminder-clear = Ikke minn meg på mer

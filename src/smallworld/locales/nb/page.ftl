@@ -1,0 +1,25 @@
+### The page as a whole.
+
+page-missing = En del av siden kunne ikke hentes: serveren er borte, eller nyere enn denne siden.
+page-reload = Last inn på nytt
+
+page-learn = Lær å spille
+    .about = Et første spill, skritt for skritt
+page-puzzles = Nøtter
+    .today = Dagens nøtt
+    .about = { $done ->
+        [true] { $streak ->
+            [one] Løst i dag
+           *[other] Løst, { $streak } dager på rad
+          }
+       *[false] { $streak ->
+            [0] Én tur er klart best: finn den
+            [one] Løst i går, og i dag?
+           *[other] { $streak } dager på rad, og i dag?
+          }
+      }
+page-rules = Regler
+    .about = Hver rase, spesialevne og avgjørelse, med eksempler
+    .opening = Åpner regelboken …
+page-look-up = { $name }: slå opp i reglene
+page-why = Denne regelen

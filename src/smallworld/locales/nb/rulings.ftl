@@ -1,0 +1,583 @@
+### Rulings: a question, its answer and, where there is one, the reason, one message for each id.
+###
+### The ids are for ever. Numbers of the box come as variables; ids of other rulings, such as
+### C2, stand in a text as they are and become links.
+
+## Numbers
+
+ruling-N1 = Hva står på terningen?
+    .answer = { $die_faces }.
+ruling-N2 = Hvor mange runder?
+    .answer = { $rounds_2 } med to plasser, { $rounds_3 } med tre, { $rounds_4 } med fire, { $rounds_5 } med fem.
+ruling-N3 = Mynter ved start?
+    .answer = { $starting_coins } til hver plass.
+ruling-N4 = Kan banken gå tom?
+    .answer = Nei, banken regnes som uendelig.
+    .reason = Myntene i esken er verdt 515, mer enn et bord kan tjene.
+ruling-N5 = Hvor mange spillbrikker?
+    .answer = { $lairs } trollhuler, { $fortresses } festninger, { $mountains } fjell, { $camps } leire, { $holes } jordhuler, { $heroes } helter, 1 drage, { $tribes } Glemte Folkeslag.
+ruling-N6 = Hvor mange kombinasjoner er synlige?
+    .answer = { $column }: fem i rekken og den øverste på de to bunkene.
+ruling-N7 = Hvor mye vann har et kart?
+    .answer = Tre regioner: to hav ved kanten og én innsjø inne på kartet.
+ruling-N8 = Hvordan gjøres kartet klart?
+    .answer = Bruk kartet for antallet plasser; et Glemt Folkeslag og et fjell på hvert trykt symbol.
+ruling-N9 = Hva begrenser en rase eller spesialevne du lager selv?
+    .answer = En rase: høyst 10 på banneret, med tropper fra en rase som har minst like mange; den rasen går ut av spillet. En spesialevne: høyst { $highest_badge }.
+
+## The order of play
+
+ruling-T1 = Fullfører en plass turen sin før den neste begynner?
+    .answer = Ja, hele turen.
+ruling-T2 = Hvem begynner?
+    .answer = Bordet bestemmer, og spillet går med klokken.
+    .reason = Programmet tar plassene i den rekkefølgen de er gitt.
+ruling-T3 = Må du erobre?
+    .answer = Nei. Du kan stoppe når som helst, også før den første erobringen.
+ruling-T4 = Kan du omfordele uten å prøve terningen?
+    .answer = Ja.
+ruling-T5 = Må alle tropper tas opp?
+    .answer = Nei.
+    .reason = Programmet løfter alle unntatt én i hver region. Det blir det samme, fordi omfordelingen er fri.
+ruling-T6 = Når kommer tropper som er drevet ut, tilbake?
+    .answer = Aller sist i angriperens tur, etter omfordeling og inntekt.
+ruling-T7 = I hvilken rekkefølge plasserer flere forsvarere?
+    .answer = Med klokken, fra venstre for angriperen.
+ruling-T8 = Kan du ombestemme deg?
+    .answer = Her kan du gå tilbake til krupierens siste ord eller til starten av turen din.
+    .reason = Reglene sier ingenting om det.
+
+## Picking combos
+
+ruling-P1 = Hva koster en kombinasjon?
+    .answer = Én mynt på hver kombinasjon over den. Den øverste er gratis.
+ruling-P2 = Hva kan velges med for få mynter?
+    .answer = Bare plasser du kan betale for; uten mynter bare den øverste.
+ruling-P3 = Hjelper myntene på den ønskede kombinasjonen til å betale?
+    .answer = Nei. Betal først, ta så myntene.
+ruling-P4 = Finnes det veksling og gjeld?
+    .answer = Du kan veksle fritt, men ikke skylde.
+ruling-P5 = Må du velge?
+    .answer = Ja, når du ikke har en aktiv rase.
+    .reason = Minst fire kombinasjoner er der ved hvert valg; tre kan vises rett etter et valg med fem plasser.
+ruling-P6 = Hvordan fylles rekken på?
+    .answer = Kombinasjonene under flytter opp med myntene sine; en ny kommer straks nederst.
+ruling-P7 = Hva om oppbevaringsbrettet har for få tropper?
+    .answer = Du tar det som er der.
+    .reason = Det kan ikke skje i grunnspillet.
+ruling-P8 = Hva om bannerne tar slutt?
+    .answer = Da vises færre enn { $column } kombinasjoner.
+    .reason = Bare mulig med fem plasser: opptil 10 av { $races } bannere kan være ute ved et valg.
+ruling-P9 = Hvor legges et banner som kommer tilbake?
+    .answer = Under bunken. Er bunken tom og rekken for kort, kommer det rett bak den siste kombinasjonen og får straks en evnebrikke.
+ruling-P10 = I hvilken rekkefølge kommer returnerte bannere igjen?
+    .answer = I den rekkefølgen de kom tilbake; bannere stokkes aldri på nytt.
+ruling-P11 = Hva om evnebrikkene tar slutt?
+    .answer = De som er lagt bort, stokkes til en ny bunke, så ofte det trengs. En «Sjel»-brikke som fortsatt er ute, er ikke med.
+    .reason = Høyst 12 av { $powers } evnebrikker er bundet, så det går alltid.
+ruling-P12 = Når er evnebrikken til en rase som stagnerer, ledig?
+    .answer = Den legges bort idet rasen stagnerer (ikke «Sjel», se D9). Den dukker først opp igjen etter en ny stokking.
+ruling-P13 = Er bunkene åpne?
+    .answer = Det som vises, er åpent. Rekkefølgen under er ukjent for alle.
+ruling-P14 = Hva skjer med mynter på kombinasjoner?
+    .answer = Alle kan se dem, de flytter med kombinasjonen, og de går aldri tilbake til banken.
+ruling-P15 = Betaler «Rikdom» igjen når den velges på nytt?
+    .answer = Ja, én gang for hvert valg, på slutten av den rasens første tur, også uten en region.
+
+## The price of a region
+
+ruling-C1 = Legges besparelser sammen?
+    .answer = Ja, rase og spesialevne sammen. To spesialevner møtes aldri.
+ruling-C2 = Hvor lav kan en pris bli?
+    .answer = Én tropp.
+ruling-C3 = Kan et terningkast gjøre en region gratis?
+    .answer = Nei, én tropp også her.
+ruling-C4 = Må det være en tropp igjen etter betalingen?
+    .answer = Nei. Én må være der å begynne med, og det kan være den som brukes.
+ruling-C5 = Kan du betale mer enn prisen?
+    .answer = Nei, nøyaktig prisen betales; resten flyttes i omfordelingen. Bare et siste forsøk som lykkes, setter inn alle.
+ruling-C6 = Øker din egen inaktive tropp prisen?
+    .answer = Nei. Bare andre spilleres tropper teller. Fjell, trollhule og festning legger fortsatt til én hver.
+ruling-C7 = Øker din egen aktive rase prisen for dine Levende Døde?
+    .answer = Nei, som i C6. Spillbrikker gjør det.
+ruling-C8 = Øker en motstanders inaktive tropp prisen?
+    .answer = Ja, én hver; inaktive Levende Døde kan være flere.
+ruling-C9 = Hva koster et Glemt Folkeslag?
+    .answer = Én mer. Det står høyst ett i en region, og når det er slått, kommer det aldri igjen.
+ruling-C10 = Er en region med bare et fjell tom?
+    .answer = Ja.
+ruling-C11 = Er en region med bare din egen inaktive tropp tom?
+    .answer = Nei. Orker, «Plyndring» og Skjeletter teller den.
+ruling-C12 = Gjør en trollhule, festning eller leir alene at regionen ikke er tom?
+    .answer = De står aldri alene.
+ruling-C13 = Tom før eller etter erobringen?
+    .answer = Rett før.
+
+## Where a race may go
+
+ruling-A1 = Hvor kommer en rase inn?
+    .answer = På land ved kartets kant, eller ved kysten av et hav ved kanten, også om noen holder det havet.
+ruling-A2 = Teller bredden av innsjøen?
+    .answer = Nei.
+ruling-A3 = Kan den komme inn på to steder?
+    .answer = Nei. Én inngang, så fra nabo til nabo (gjelder ikke «Flyvning»).
+ruling-A4 = Hjelper inaktive regioner deg å nå andre?
+    .answer = Nei, bare regionene til rasen som handler. En ny rase trenger ikke begynne nær den gamle.
+ruling-A5 = Hvor kommer «Flyvning» inn?
+    .answer = Hvor som helst på land.
+ruling-A6 = Hvor kommer Gnomene inn?
+    .answer = Hvor som helst; det samme når de har mistet eller gitt opp alt.
+ruling-A7 = Hvor kommer «Underverdenen» inn?
+    .answer = Som alle andre. Fra underjordiske huler du holder, er alle andre huler naboer.
+ruling-A8 = Hvor kommer «Sjøfarere» inn?
+    .answer = Også på et hav ved kanten, for 2. På innsjøen bare som Gnomer med «Sjøfarere».
+ruling-A9 = Når kan en region gis opp?
+    .answer = Før den rasens første erobring i turen. Ikke i omfordelingen (men se R3).
+ruling-A10 = Kan en oppgitt region tas igjen i samme tur?
+    .answer = Ja, som en tom region til vanlig pris.
+ruling-A11 = Hva skjer når alt er gitt opp?
+    .answer = Rasen kommer inn på nytt.
+ruling-A12 = Hva skjer med brikkene i en oppgitt region?
+    .answer = Jordhule, trollhule og festning fjernes. Leire, helter og drage går på hånden.
+ruling-A13 = Kan en rase angripe sin egen region?
+    .answer = Nei.
+ruling-A14 = Hvem holdes ute av jordhule, drage eller helt?
+    .answer = Alle motstandere, på alle måter. Dine egne inaktive Levende Døde er ingen fiende og kan ta regionen: en jordhule er da borte for godt, helt og drage går på hånden.
+
+## Losses and refuge
+
+ruling-L1 = Hva mister flere aktive tropper sammen med regionen?
+    .answer = Én tropp til oppbevaringsbrettet, resten på hånden.
+ruling-L2 = Hva skjer med en enslig aktiv tropp?
+    .answer = Den går til oppbevaringsbrettet.
+ruling-L3 = Hva mister Alver?
+    .answer = Ingen: alle går på hånden, også en enslig. Ikke når de er inaktive.
+ruling-L4 = Hvor kan overlevende gå?
+    .answer = Til regioner samme rase fortsatt holder, fordelt som du vil, immune eller ikke.
+ruling-L5 = Hvor går overlevende når ingen region er igjen?
+    .answer = De blir på hånden og kommer inn på nytt i neste tur, eller rasen stagnerer.
+ruling-L6 = Kan overlevende gjøre noe før de plasseres?
+    .answer = Nei, de plasseres bare på slutten av angriperens tur.
+ruling-L7 = Hva om en rase rammes flere ganger i én tur?
+    .answer = Én tropp for hver tapt region; alle overlevende venter sammen.
+ruling-L8 = Hva om den siste troppen av en inaktiv rase er borte?
+    .answer = Banneret går straks tilbake (P9). For inaktive Levende Døde først når heller ingen er på hånden.
+ruling-L9 = Hva skjer med taperens spillbrikker?
+    .answer = Festning og trollhule fjernes, leire går på hånden, fjellet blir. For jordhule, helt og drage: se A14.
+ruling-L10 = Hva om din aktive rase tar din inaktive region?
+    .answer = Troppen går til oppbevaringsbrettet, trollhule og festning fjernes. Av flere egne Levende Døde går én tapt; resten venter på de Levende Dødes hånd til omfordelingen.
+
+## The final attempt
+
+ruling-F1 = Når kan du kaste for et siste forsøk?
+    .answer = Med minst én tropp på hånden, når det mangler én til tre på prisen.
+ruling-F2 = Kan du kaste for en region du kan betale?
+    .answer = Nei, den tas uten videre.
+ruling-F3 = Velges målet for det siste forsøket først?
+    .answer = Ja. Det trenger ikke være det billigste, og du kan til og med ha råd til en annen region.
+ruling-F4 = Hva skjer om det siste forsøket lykkes?
+    .answer = Alle tropper på hånden går dit.
+ruling-F5 = Hva skjer om det siste forsøket mislykkes?
+    .answer = Troppene går til omfordelingen. Uansett er erobringene over.
+ruling-F6 = Hva om forsøket mislykkes og rasen ikke holder noen region?
+    .answer = Troppene blir på hånden, rasen er fortsatt aktiv og kommer inn på nytt i neste tur.
+ruling-F7 = Er det siste forsøket en plikt?
+    .answer = Nei.
+ruling-F8 = Er et mislykket forsøk et angrep i Diplomatens øyne?
+    .answer = Ja, hvis målet var en motstanders aktive rase.
+ruling-F9 = Kan trylleri eller dragen følge etter det siste forsøket?
+    .answer = Nei.
+ruling-F10 = Har inaktive Levende Døde et eget terningkast?
+    .answer = Ja. Det avslutter bare deres egne erobringer.
+
+## Decline
+
+ruling-D1 = Når kan en rase stagnere?
+    .answer = I starten av en tur, i stedet for å vokse. Ingenting erobres, flyttes eller plasseres i den turen.
+ruling-D2 = Når velges neste rase?
+    .answer = I neste tur.
+ruling-D3 = Hva skjer med den eldre inaktive rasen?
+    .answer = Den forlater kartet først, så den gir ingen mynter.
+ruling-D4 = Hvor går tropper på hånden når rasen stagnerer, også Amazonenes?
+    .answer = Til oppbevaringsbrettet.
+ruling-D5 = Hva gir mynter i turen rasen stagnerer?
+    .answer = Én for hver region med inaktive raser, og Dvergenes miner. Ikke noe annet.
+ruling-D6 = Hva kan en rase uten en eneste tropp gjøre?
+    .answer = Stå over, eller stagnere; en ny kombinasjon velges først i neste tur. Står du over, gir inaktive regioner fortsatt mynter, og Alkymistens { $alchemist } kommer i tillegg.
+ruling-D7 = Og om en rase uten tropper stagnerer?
+    .answer = Den eldre inaktive rasen går som alltid (ikke hvis den som stagnerer, har «Sjel»), og rasen som stagnerer, gir straks tilbake banneret. Det samme om alle troppene var på hånden; en «Sjel»-brikke legges da bort.
+ruling-D8 = Kan en rase stagnere i turen den ble valgt?
+    .answer = Bare med «Tapper», på slutten av turen.
+ruling-D9 = Hvor er «Sjel»-brikken etter stagneringen?
+    .answer = Sammen med banneret helt til rasen er borte; så legges den bort.
+ruling-D10 = Fortrenger en rase med «Sjel» den eldre?
+    .answer = Nei. Høyst én vanlig rase og én med «Sjel» er inaktive samtidig.
+ruling-D11 = To raser med «Sjel» på én plass?
+    .answer = Umulig, brikken er bundet.
+ruling-D12 = Hva overlever stagneringen?
+    .answer = Trollhuler, festninger (som forsvar), vann du alt holder, Dvergenes mynt, de Levende Dødes egenskap, «Sjel». Jordhuler, leire, helter, drage og alle andre fordeler tar slutt.
+ruling-D13 = Kan flere plasser stagnere samtidig?
+    .answer = Nei, hver i sin egen tur.
+ruling-D14 = Kan en rase stagnere i siste runde?
+    .answer = Ja, men det er sjelden klokt.
+ruling-D15 = Handler inaktive Levende Døde i en tur der rasen stagnerer?
+    .answer = Nei. Og etter at de har handlet, er vanlig stagnering stengt for denne turen; den med «Tapper» er ikke det.
+
+## Income and the end
+
+ruling-V1 = Hvem får mynter når?
+    .answer = Plassen som har turen, etter omfordelingen.
+ruling-V2 = Hva gir mynter?
+    .answer = Én for hver region med dine tropper, aktive eller inaktive, pluss bonusen til den aktive rasen og spesialevnen, pluss minene til inaktive Dverger.
+ruling-V3 = Hvilke regioner teller for en spesialevne?
+    .answer = De som tilhører rasen som bærer den, ikke de inaktive.
+ruling-V4 = Er myntene hemmelige?
+    .answer = Summene er det, til slutten. Mynter på kombinasjoner og hver inntekt er åpne.
+ruling-V5 = Hvem vinner når det står likt?
+    .answer = Den som har flest tropper på kartet, aktive og inaktive. Leire, Amazonenes { $visitors } og tropper på hånden teller ikke.
+ruling-V6 = Hva om det fortsatt står likt?
+    .answer = Seieren deles.
+ruling-V7 = Når er spillet slutt?
+    .answer = Etter turen til den siste plassen i siste runde.
+
+## Amazons, Dwarves, Elves
+
+ruling-R1 = Hvor mange Amazoner kommer?
+    .answer = { $amazons } + { $visitors } + tallet på evnebrikken.
+ruling-R2 = Når går Amazonenes { $visitors }?
+    .answer = På slutten av hver egen omfordeling, før inntekten. Tropper som fortsatt er på hånden, regnes med.
+ruling-R3 = Hva om { $visitors } Amazoner ikke kan unnværes?
+    .answer = Én tropp blir i hver region så langt det går; så forlates regioner etter spillerens valg til { $visitors } er borte. De gir ingen mynter.
+ruling-R4 = Hva om { $visitors } Amazoner eller færre er igjen?
+    .answer = Alle går av kartet. Rasen er fortsatt aktiv og kommer inn igjen.
+ruling-R5 = Kan Amazonenes { $visitors } gå tapt?
+    .answer = Nei, og de kan heller ikke plasseres i en motstanders tur.
+ruling-R6 = Hva om Amazonene stagnerer?
+    .answer = De { $visitors } går til oppbevaringsbrettet.
+ruling-R7 = Hva om Amazoner med «Plyndring» forlater en region tatt i denne turen?
+    .answer = Plyndringen betales, regionen ikke.
+ruling-R8 = Graver inaktive Dverger fortsatt?
+    .answer = Ja, med eller uten «Sjel»: mynten for minen kommer hver tur, også i den de stagnerer.
+ruling-R9 = Hva om trylleri rammer en Alv?
+    .answer = Alven går til oppbevaringsbrettet.
+ruling-R10 = Hva om Alvene mister alt?
+    .answer = Alle er på hånden og kommer inn på nytt.
+
+## Ghouls
+
+ruling-G1 = Hva skjer med de Levende Døde når de stagnerer?
+    .answer = Alle tropper på kartet blir; de på hånden går til oppbevaringsbrettet.
+ruling-G2 = Hva kan inaktive Levende Døde gjøre i senere turer?
+    .answer = De tar opp tropper, gir opp regioner, erobrer, kaster og omfordeler som en aktiv rase, før den aktive rasen gjør noe.
+ruling-G3 = Handler inaktive Levende Døde før eller etter valget av ny rase?
+    .answer = Begge deler går.
+ruling-G4 = Hvordan omfordeles inaktive Levende Døde?
+    .answer = Sammen med den aktive rasen, men bare mellom de Levende Dødes regioner.
+ruling-G5 = Hvilke fordeler har inaktive Levende Døde igjen?
+    .answer = Av evnebrikken bare det som blir for alle: vann de holder, festninger som er bygd, «Sjel». Ingen nye hav, ingen nye festninger.
+ruling-G6 = Hvor kan inaktive Levende Døde gå?
+    .answer = Bare til naboer av de Levende Dødes regioner. Uten noen kommer de inn på nytt.
+ruling-G7 = Kan inaktive Levende Døde angripe eierens andre raser?
+    .answer = Ja. Regionen mister én tropp (Alver ingen), trollhule og festning fjernes, leire går på hånden; det som er igjen, venter på omfordelingen og erobrer ingenting denne turen.
+ruling-G8 = Hva om inaktive Levende Døde drives ut?
+    .answer = Én går tapt; de andre vender tilbake til de Levende Dødes regioner på slutten av angriperens tur, eller venter på hånden om det ikke er noen.
+ruling-G9 = Virker trylleri på inaktive Levende Døde?
+    .answer = Nei, bare på aktive tropper.
+ruling-G10 = Binder fred inaktive Levende Døde?
+    .answer = Den verken binder eller beskytter dem.
+ruling-G11 = Hva gjør Levende Døde med «Sjel»?
+    .answer = De blir for godt og fortsetter å erobre, ved siden av en annen inaktiv rase.
+ruling-G12 = Hva gjør Levende Døde med «Tapper»?
+    .answer = De stagnerer etter inntekten og erobrer fra neste tur av.
+ruling-G13 = Hva skjer med inaktive Levende Døde ved neste stagnering?
+    .answer = Uten «Sjel» forlater de straks kart og hånd.
+ruling-G14 = Gir de inaktive Levende Dødes erobringer den aktive rasen noe?
+    .answer = Nei.
+
+## Giants, Halflings, Humans, Orcs, Ratmen, Skeletons
+
+ruling-H1 = Hvilke fjell hjelper Kjempene?
+    .answer = De fjellene de holder akkurat nå, også et de tok denne turen.
+ruling-H2 = Hva betaler Kjempene for et fjell?
+    .answer = Én mer, som alle. De sparer bare én ved siden av et annet fjell de holder.
+ruling-H3 = Hva sparer Kjemper med «Underverdenen»?
+    .answer = Fra et fjell med underjordiske huler de holder, er alle slike huler naboer: én for Kjempene, én for «Underverdenen».
+ruling-H4 = Hva sparer Kjemper med «Flyvning»?
+    .answer = Bare ved ekte naboskap.
+ruling-H5 = Hvor kommer jordhulene?
+    .answer = I de to første regionene rasen erobrer, uansett i hvilken tur.
+ruling-H6 = Hva om en region med jordhule gis opp?
+    .answer = Jordhulen er borte og erstattes ikke.
+ruling-H7 = Hva om Gnomene velges igjen senere?
+    .answer = En ny rase med { $holes } nye jordhuler.
+ruling-H8 = Kan jordhuler avslås eller flyttes?
+    .answer = Ingen av delene.
+ruling-H9 = Hjelper jordhuler mot drage, trylleri og «Flyvning»?
+    .answer = De holder alle ute.
+ruling-H10 = Er én tropp på en jordhule nok?
+    .answer = Ja.
+ruling-H11 = Hva tjener Mennesker, Trollmenn og Dverger?
+    .answer = Én mynt for hver landbruks-, magi- eller mineregion de holder på slutten av turen. Rase og spesialevne kan begge betale for samme region.
+ruling-H12 = Hva tjener Orkene?
+    .answer = Én mynt for hver ikke tomme region tatt i denne turen, også fra Glemte Folkeslag. Kommer i tillegg til «Plyndring».
+ruling-H13 = Hvordan blir Skjelettene flere?
+    .answer = Én ny tropp for hver { $grows_every }. ikke tomme region tatt i denne turen, rundet ned, ved omfordelingen; den erobrer ikke i denne turen. Ingenting overføres, og oppbevaringsbrettet er grensen.
+ruling-H14 = Hvilke regioner teller for Skjelettene?
+    .answer = De med aktive eller inaktive tropper eller et Glemt Folkeslag.
+ruling-H15 = Hva kan Rottemennene?
+    .answer = Ingenting annet enn å være mange.
+
+## Sorcerers
+
+ruling-W1 = Hvor ofte virker trylleri?
+    .answer = Én gang per tur mot hver motstander.
+ruling-W2 = Mot hvem virker trylleri?
+    .answer = Mot en motstanders enslige aktive tropp som er nabo til en region med Magikere.
+ruling-W3 = Krever trylleri en tropp på hånden?
+    .answer = Nei, den nye kommer fra oppbevaringsbrettet.
+ruling-W4 = Kan trylleri være den første erobringen?
+    .answer = Nei: det er ingen Magiker å være nabo til.
+ruling-W5 = Hva kan Magikere med «Flyvning» nå?
+    .answer = Enhver enslig aktiv tropp på land; som første erobring bare med en tropp på hånden.
+ruling-W6 = Hva kan Magikere med «Underverdenen» nå?
+    .answer = Underjordiske huler regnes som naboer for dem.
+ruling-W7 = Beskytter fjell, festning og trollhule mot trylleri?
+    .answer = Nei; festning og trollhule fjernes.
+ruling-W8 = Beskytter en leir mot trylleri?
+    .answer = Ja, én er nok.
+ruling-W9 = Beskytter jordhule, drage og helt mot trylleri?
+    .answer = Ja.
+ruling-W10 = Beskytter fred mot trylleri?
+    .answer = Ja.
+ruling-W11 = Rekker trylleri ut på vannet?
+    .answer = Bare for Magikere med «Sjøfarere».
+ruling-W12 = Hva må oppbevaringsbrettet ha for trylleri?
+    .answer = En Magiker; den siste duger.
+ruling-W13 = Er trylleri en erobring?
+    .answer = Ja, av en ikke tom region: «Plyndring» betaler, og «Diplomat» teller et angrep.
+ruling-W14 = Hvor går troppen som byttes ut?
+    .answer = Til oppbevaringsbrettet, Alver også. Eieren får ingenting på hånden.
+ruling-W15 = Kan du gå videre fra en region tatt ved trylleri?
+    .answer = Med det samme.
+ruling-W16 = Virker trylleri på egne eller inaktive tropper, eller Glemte Folkeslag?
+    .answer = Nei, de kan ikke være mål.
+ruling-W17 = Må Magikere med «Berserk» kaste?
+    .answer = Trylleri verken krever eller bruker opp et kast (se E17).
+
+## Tritons and Trolls
+
+ruling-X1 = Hva er kyst?
+    .answer = Land ved et hav eller innsjøen; det teller også når rasen kommer inn.
+ruling-X2 = Hva sparer Havfolk med «Sjøfarere» på vann?
+    .answer = Ingenting: vann er ikke kyst.
+ruling-X3 = Hvor kommer trollhulene?
+    .answer = Én i hver region Trollene får, med det samme.
+    .reason = { $lairs } er alltid nok for Trollene.
+ruling-X4 = Hva skjer med trollhuler når rasen er inaktiv?
+    .answer = De blir og forsvarer. De forsvinner når regionen gis opp eller erobres, eller når de inaktive Trollene forlater kartet.
+ruling-X5 = Hva får den som erobrer en trollhule?
+    .answer = Ingenting.
+
+## Special powers
+
+ruling-Y1 = Hva tjener en Alkymist uten region?
+    .answer = Fortsatt { $alchemist } mynter.
+ruling-Y2 = Hva tjener Alkymisten i turen rasen stagnerer?
+    .answer = Ingenting.
+ruling-Y3 = I hvilken rekkefølge virker «Berserk»?
+    .answer = Kast, velg regionen, betal prisen minus terningen, minst én.
+ruling-Y4 = Hva er plikt med «Berserk»?
+    .answer = Ingen kast er det. Etter et kast erobrer du med det eller stopper; det blir ikke noe nytt kast for samme erobring.
+ruling-Y5 = Hva om et «Berserk»-kast er for lavt til alt?
+    .answer = Da var det det siste forsøket.
+ruling-Y6 = Kan «Berserk» velge noe som ikke kan betales?
+    .answer = Det ville bare avslutte erobringene, så du stopper i stedet.
+ruling-Y7 = Har «Berserk» også det vanlige siste forsøket?
+    .answer = Nei.
+ruling-Y8 = Kan «Berserk» og dragen møtes?
+    .answer = Aldri, begge er evnebrikker.
+ruling-Y9 = Hvor mange leire i en region?
+    .answer = Så mange du vil, opptil { $camps }; du kan også la være å slå dem opp.
+ruling-Y10 = Holder en leir en region?
+    .answer = Nei, det gjør bare tropper.
+ruling-Y11 = Hva om en region med leire faller?
+    .answer = Alle leirene går på hånden og slås opp på slutten av angriperens tur i en valgfri region til eierens rase; uten noen region venter de. Ingen går tapt.
+ruling-Y12 = Teller leire som tropper?
+    .answer = Bare som forsvar, og mot trylleri.
+ruling-Y13 = Sparer «Kommando» på den første erobringen?
+    .answer = Ja, én overalt.
+ruling-Y14 = Virker «Diplomat» med to plasser?
+    .answer = Ja, som trykt.
+ruling-Y15 = Kan Diplomaten velge en motstander uten aktiv rase?
+    .answer = Ja, og freden binder også den neste rasen.
+ruling-Y16 = Hva forbyr freden?
+    .answer = Ethvert angrep fra den alliertes aktive rase på Diplomatens aktive rase, på alle måter, til Diplomatens neste tur. Inaktive tropper er utenfor.
+ruling-Y17 = Hvem kan Diplomaten ikke velge?
+    .answer = En motstander hvis aktive rase i denne turen mistet en region til Diplomatens rase eller ble mål for terningen. Angrep på en inaktiv rase og angrep fra egne inaktive Levende Døde teller ikke.
+ruling-Y18 = Må Diplomaten velge noen?
+    .answer = Nei. Den gamle freden slutter når Diplomatens tur begynner.
+ruling-Y19 = Slutter Diplomaten fred i turen rasen stagnerer?
+    .answer = Nei.
+ruling-Y20 = Hva kan dragen gjøre?
+    .answer = Én gang per tur tar den en region med én tropp, uansett hva som står der. Rekkevidden gjelder som alltid.
+ruling-Y21 = Kan dragen bli?
+    .answer = Ja; den flytter bare ved å erobre. Der den er, er regionen immun; der den var, ikke lenger.
+ruling-Y22 = Kan dragen gjøre den første erobringen?
+    .answer = Ja.
+ruling-Y23 = Kan dragen gå til immune regioner eller vann?
+    .answer = Aldri.
+ruling-Y24 = Hva om dragens region gis opp?
+    .answer = Den går på hånden og kan fortsatt fly denne turen hvis den ikke har gjort det.
+ruling-Y25 = Hva kan «Flyvning» nå?
+    .answer = Hver region på land, alltid.
+ruling-Y26 = Når bygges en festning?
+    .answer = Én gang per tur mens rasen er aktiv, i omfordelingen. Ikke i turen rasen stagnerer.
+ruling-Y27 = Hva betaler festninger?
+    .answer = Én mynt hver i den aktive rasens regioner, hver tur. Ingen når rasen er inaktiv.
+ruling-Y28 = Hva om { $fortresses } festninger er på kartet?
+    .answer = Flere bygges ikke, og de flytter aldri. De som tilhører en eldre inaktiv rase, teller med, og fjernede kan bygges igjen.
+ruling-Y29 = Hvor står heltene?
+    .answer = I { $heroes } ulike regioner på slutten av turen, i én hvis det bare er én. De blir der til neste omfordeling.
+ruling-Y30 = Hva om rasen med «Heroisk» rammes et annet sted?
+    .answer = Helter flytter ikke i motstandernes turer.
+ruling-Y31 = Hva betaler «Skog», «Bakker», «Sump» og «Kremmer»?
+    .answer = Én mynt for hver slik region den aktive rasen holder («Kremmer»: for hver region).
+ruling-Y32 = Hvor sparer «Riddere»?
+    .answer = På bakker og landbruk, én tropp.
+ruling-Y33 = Hva betaler «Plyndring»?
+    .answer = Det samme som Orkene får, og det kommer i tillegg til dem.
+ruling-Y34 = «Sjøfarere»: hva koster vann?
+    .answer = To, pluss tropper hvis noen holder det.
+ruling-Y35 = «Sjøfarere»: nabo til hva?
+    .answer = Vann og landet ved kysten er naboer, begge veier.
+ruling-Y36 = Hva beholder «Sjøfarere» når rasen er inaktiv?
+    .answer = Vannet sitt, som fortsatt gir mynter. Mer tar den ikke.
+ruling-Y37 = Hvem kan angripe vann?
+    .answer = Bare en aktiv rase med «Sjøfarere». «Flyvning» aldri.
+ruling-Y38 = Når kan «Tapper» stagnere?
+    .answer = På slutten av en tur etter inntekten, også i rasens første og uten en erobring.
+ruling-Y39 = Hva tjener «Tapper»?
+    .answer = Turen som aktiv med alle bonuser, også for den gamle inaktive rasen; så fjernes den. Ingenting betales to ganger.
+ruling-Y40 = Kan «Tapper» også stagnere på vanlig måte?
+    .answer = Ja.
+ruling-Y41 = «Underverdenen»: for hvem er underjordiske huler naboer?
+    .answer = For den rasens erobringer, og for det dens Kjemper eller Magikere gjør.
+ruling-Y42 = Hva betaler «Rikdom»?
+    .answer = { $wealthy } mynter på slutten av turen der kombinasjonen ble valgt.
+
+## The dealer and the combos
+
+ruling-E1 = Hva går først når en rase er borte, evnebrikke eller banner?
+    .answer = Evnebrikken legges bort før banneret går tilbake. Stokkes evnebrikkene på nytt for det banneret, er den med.
+    .reason = Begge ligger på bordet til da; evnebrikken må gå først for å være noe sted.
+ruling-E2 = I hvilken rekkefølge flyttes bannere og evnebrikker når en rase stagnerer?
+    .answer = Den eldre rasens banner går tilbake, og evnebrikker stokkes for det, før evnebrikken til rasen som stagnerer, legges bort.
+    .reason = Den eldre rasen går først (D3).
+ruling-E3 = Når handler krupieren?
+    .answer = Før enhver plass, også midt i erobringer, så lenge en terning ventes, eller rekken er for kort og et banner er ledig. I en oppstilt stilling som venter på begge, kommer terningen først.
+    .reason = Alle bestemmer seg med samme rekke for øye, og et opptak har bare én mulig rekkefølge.
+ruling-E4 = Avsløres noe etter slutten?
+    .answer = Nei, etter at spillet er slutt, avsløres ingenting.
+    .reason = Ingen kunne velge det.
+ruling-E5 = Når stokkes bunkene?
+    .answer = Aldri på forhånd: en avsløring trekker en av de usette bannerne og evnebrikkene når den trengs. Returnerte bannere kommer etter alle usette.
+    .reason = Sjansene er de samme, og en rekkefølge som ikke finnes, kan ikke lekke ut.
+ruling-E6 = Hva teller perft?
+    .answer = Krupierens handlinger som alle andre, hvert tall på terningen én gang.
+    .reason = Det er et fingeravtrykk av reglene, ikke av sjansene.
+
+## The turn
+
+ruling-E7 = Begynner rasens tur med valget av kombinasjon?
+    .answer = Nei: en inaktiv rase som handler, kan gjøre det til den aktive rasens første ord. Å stoppe er et slikt ord.
+    .reason = G3 lar begge rekkefølger stå åpne.
+ruling-E8 = Kan regioner gis opp etter at den inaktive rasen har erobret?
+    .answer = Ja, av den aktive rasen: hver rase klargjøres for seg.
+    .reason = A9 taler om den rasens første erobring.
+ruling-E9 = Når omfordeles en inaktiv rase som handler?
+    .answer = I hver tur der eieren vokser, også om den ikke erobret noe.
+    .reason = En aktiv rase kan det (T3), og de Levende Døde spiller som en.
+ruling-E10 = Hva om de Levende Dødes siste forsøk avslutter alle erobringer?
+    .answer = Er «{ option-ghouls_own_die }» slått av, begynner omfordelingen straks. Mangler valget av kombinasjon ennå, kommer det først og omfordelingen etterpå.
+    .reason = Valget er en plikt (P5), men alle erobringer er over.
+ruling-E11 = Når blir du spurt om et valg etter inntekten?
+    .answer = Bare om det finnes et: en Diplomat som har angrepet alle, blir ikke spurt.
+    .reason = Et spørsmål med ett svar er ikke noe spørsmål.
+ruling-E12 = Kan en rase ha både sen stagnering og fred?
+    .answer = En hjemmelaget rase som har begge, tar en av delene; begge avslutter turen.
+    .reason = Fred beskytter bare en aktiv rase.
+ruling-E13 = Når sies det at turen er slutt?
+    .answer = Alltid, også når det ikke er noe å plassere. Bare vanlig stagnering, et sent valg og en tilflukt uten noe å plassere slutter av seg selv.
+    .reason = Kanskje vil du se etter, eller angre.
+ruling-E14 = Plasseres fordrevne tropper etter den aller siste turen?
+    .answer = Ja, eierne plasserer dem fortsatt.
+    .reason = Står det likt, telles tropper på kartet (V5).
+ruling-E15 = Hvem kan angre hva?
+    .answer = Egne beslutninger i denne turen: en forsvarer kan ta tilbake plasseringer i tilflukt, men ingen kan ta tilbake noe en annen har svart på.
+    .reason = T8, sett fra hver plass.
+
+## Conquest
+
+ruling-E16 = Hvilke erobringer gir jordhuler?
+    .answer = De første { $holes } regionene av ethvert slag, tatt på enhver måte: vann, med terningen, med dragen.
+    .reason = H5 og H8 gjør ingen unntak.
+ruling-E17 = Hva kan gjøres mens et «Berserk»-kast venter?
+    .answer = Bare en vanlig erobring, eller å stoppe. Trylleri, drage og å gi opp venter til kastet er brukt.
+    .reason = Ellers kunne du se på terningen først og så velge en annen vei.
+ruling-E18 = Hva krever et «Berserk»-kast?
+    .answer = En tropp på hånden, men ingen region det kunne vinne.
+    .reason = Kastet kommer før valget (Y3).
+ruling-E19 = Kan dragen noen gang fly til vann?
+    .answer = Nei, ikke engang for en hjemmelaget rase som seiler.
+    .reason = Y23 sier aldri.
+ruling-E20 = Hva om alle trollhuler er på kartet?
+    .answer = Regioner tatt av en hjemmelaget rase får ingen.
+    .reason = Det er { $lairs } i esken (N5).
+ruling-E21 = Hva kan en rase som både flyr og seiler, nå?
+    .answer = Alt land, og vann bare som nabo eller inngang.
+    .reason = Flyvning gjelder land (Y25).
+ruling-E22 = Kan en rase som kommer inn hvor som helst, begynne med trylleri?
+    .answer = Nei, bare en som flyr.
+    .reason = W4, W5: det er ingenting å være nabo til.
+ruling-E23 = Hva beholder en inaktiv rase som handler?
+    .answer = Det banneret sparer, gir rekkevidde til og merker med trollhuler. Den har ingen evnebrikke, og aldri trylleri, jordhuler, nye tropper eller mynter for erobringer.
+    .reason = Banneret er fortsatt der, evnebrikken ikke.
+
+## Losses and refuge
+
+ruling-E24 = Hvilke leire slås opp i tilflukt?
+    .answer = Bare de som ble drevet ut denne turen; de som ikke ble slått opp før, blir på hånden.
+    .reason = Ikke noe annet flytter i en motstanders tur.
+ruling-E25 = Må leire som er drevet ut, slås opp?
+    .answer = Nei, de kan stå over også i tilflukt og vente på neste omfordeling.
+    .reason = Som i Y9.
+ruling-E26 = Hvor går en byttet Alv som ikke går tapt?
+    .answer = Er «{ option-elf_lost_to_sorcerer }» slått av, går den på eierens hånd; den plasseres i tilflukt.
+    .reason = Som om regionen var blitt erobret (L3).
+ruling-E27 = I hvilken rekkefølge plasserer en forsvarer to raser?
+    .answer = I hvilken som helst, og slutten sies én gang.
+    .reason = Ingen andre handler imellom.
+ruling-E28 = Hva om en inaktiv rase som handler, ikke mister tropper?
+    .answer = Da mister den ingen som inaktiv heller.
+    .reason = Den spiller som om den var aktiv.
+
+## Redeployment and decline
+
+ruling-E29 = Kan tropper bli på hånden?
+    .answer = Ikke så lenge rasen holder en region, unntatt Amazonenes { $visitors }. Det samme i tilflukt.
+    .reason = Omfordelingen er for alle tropper.
+ruling-E30 = Hvor mange festninger får plass i en region?
+    .answer = Én.
+    .reason = Verdien telles per region.
+ruling-E31 = Hvordan forlates regioner for Amazonene?
+    .answer = Før noe plasseres, og ikke én mer enn nødvendig. Spillbrikkene går som om regionen var gitt opp.
+    .reason = A9 forbyr å gi opp av noen annen grunn.
+ruling-E32 = Hvilke Amazoner går?
+    .answer = Hvilke som helst { $visitors } av troppene som er igjen; de er ikke merket, og tap erstattes aldri.
+    .reason = Den ene troppen er som den andre.
+ruling-E33 = Må heltene plasseres?
+    .answer = Ja, så lenge rasen har en region uten. Helter uten en slik region blir på hånden.
+    .reason = Y29 sier ikke «kan»; det gjør Y9 om leirene.
+ruling-E34 = Hva om en plass hadde to raser som varer?
+    .answer = Den andre ville fortrenge den første.
+    .reason = Det er én plass til den (D10); med det som er i esken, kan det ikke skje (D11).

@@ -1,0 +1,125 @@
+### The board on the page: what it is called, what its regions say, and what can be done there.
+
+board-label = Игровое поле
+board-unrolling = Разворачиваем карту…
+board-keys = Стрелки переводят от региона к региону, Enter действует, Delete отменяет, плюс и минус меняют масштаб, ноль показывает всё поле.
+
+## Looking
+
+board-tools = Вид поля
+board-zoom-in = Ближе (+)
+board-zoom-out = Дальше (−)
+board-fit = Всё поле (0)
+board-dismiss = Закрыть
+
+## Who stands in a region. $declined says “yes” or “no”
+
+board-nobody = никого
+board-holder = { $declined ->
+    [yes] { $tokens ->
+        [one] { $seat }: { $tokens } { $race_one } в упадке
+        [few] { $seat }: { $tokens } { $race_few } в упадке
+       *[many] { $seat }: { $tokens } { $race_many } в упадке
+      }
+   *[no] { $tokens ->
+        [one] { $seat }: { $tokens } { $race_one }
+        [few] { $seat }: { $tokens } { $race_few }
+       *[many] { $seat }: { $tokens } { $race_many }
+      }
+  }
+board-camps = { $count ->
+    [one] { $count } лагерь
+    [few] { $count } лагеря
+   *[many] { $count } лагерей
+  }
+
+## What could be done in a region, as part of a list that is read aloud
+
+board-target-conquer = { $price ->
+    [one] можно захватить за { $price } жетон
+    [few] можно захватить за { $price } жетона
+   *[many] можно захватить за { $price } жетонов
+  }
+board-target-die = { $missing ->
+    [one] не хватает { $missing } жетона, шанс с кубиком — { $percent } %
+    [few] не хватает { $missing } жетонов, шанс с кубиком — { $percent } %
+   *[many] не хватает { $missing } жетонов, шанс с кубиком — { $percent } %
+  }
+board-target-dragon = может захватить дракон
+board-target-sorcery = можно взять колдовством
+board-target-abandon = отсюда можно уйти
+board-target-deploy = можно ставить жетоны
+board-target-withdraw = можно покинуть
+board-target-place = можно поставить особый жетон
+
+## The card of a region
+
+board-price = { $price ->
+    [0] Не стоит ни одного жетона
+    [one] Стоит { $price } жетон
+    [few] Стоит { $price } жетона
+   *[many] Стоит { $price } жетонов
+  }
+board-short = { $missing ->
+    [1] Не хватает 1: на кубике нужно 1 или больше. { $percent } %
+   *[other] Не хватает { $missing }: на кубике нужно { $missing } или больше. { $percent } %
+  }
+# $sign says “more”, “less” or “same”
+board-earns = { $sign ->
+    [more] { $coins ->
+        [one] Принесёт на этом ходу на { $coins } монету больше
+        [few] Принесёт на этом ходу на { $coins } монеты больше
+       *[many] Принесёт на этом ходу на { $coins } монет больше
+      }
+    [less] { $coins ->
+        [one] Принесёт на этом ходу на { $coins } монету меньше
+        [few] Принесёт на этом ходу на { $coins } монеты меньше
+       *[many] Принесёт на этом ходу на { $coins } монет меньше
+      }
+   *[same] Доход на этом ходу не изменится
+  }
+board-threat = { $price ->
+    [one] Соперник может взять его за { $price } жетон
+    [few] Соперник может взять его за { $price } жетона
+   *[many] Соперник может взять его за { $price } жетонов
+  }
+
+## How it is done. $touch says “yes” where fingers do it
+
+board-hint-conquer = { $touch ->
+    [yes] Коснитесь, чтобы захватить
+   *[no] Щёлкните, чтобы захватить
+  }
+board-hint-die = { $touch ->
+    [yes] Коснитесь для последнего захвата
+   *[no] Щёлкните для последнего захвата
+  }
+board-hint-dragon = { $touch ->
+    [yes] Коснитесь, чтобы послать дракона
+   *[no] Щёлкните, чтобы послать дракона
+  }
+board-hint-sorcery = { $touch ->
+    [yes] Коснитесь, чтобы подменить жетон
+   *[no] Щёлкните, чтобы подменить жетон
+  }
+board-hint-abandon = { $touch ->
+    [yes] Коснитесь, чтобы уйти
+   *[no] Щёлкните, чтобы уйти
+  }
+board-hint-withdraw = { $touch ->
+    [yes] Коснитесь, чтобы покинуть регион
+   *[no] Щёлкните, чтобы покинуть регион
+  }
+board-hint-place = { $touch ->
+    [yes] Коснитесь, чтобы поставить; удерживайте, чтобы снять
+   *[no] Щёлкните, чтобы поставить; правой кнопкой — снять
+  }
+board-hint-deploy = { $touch ->
+    [yes] Касание — на жетон больше, удержание — на жетон меньше
+   *[no] Щелчок — на жетон больше, правый щелчок — на жетон меньше
+  }
+
+## On the board itself
+
+board-odds = { $percent } %
+board-earned = +{ $coins }

@@ -1,0 +1,399 @@
+### The page before a game: title page, new table, joining, own tables, records, results, settings.
+###
+### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+
+## Small parts that many screens share
+
+kit-offline = Сервер не отвечает. Ничего не изменилось; проверьте связь и попробуйте снова.
+kit-refused = Сервер этого не принял.
+kit-again = Ещё раз
+kit-look-again = Обновить
+kit-close = Закрыть
+kit-cancel = Отмена
+kit-copied = Скопировано
+kit-copy-link = Копировать ссылку
+kit-copy-by-hand = Браузер не даёт копировать. Выделите и скопируйте сами: { $text }
+kit-share = Поделиться
+kit-invite = Ссылка на место { $number }
+kit-watch-link = Ссылка для зрителей
+kit-free-seat = Свободное место
+kit-somebody = Кто-то
+kit-corner = Это устройство
+kit-to-candle = Перейти к свечам
+kit-to-day = Перейти к дневному свету
+# Names that are suggested to whoever has written none, between commas: first names that are short
+# and at home in your language.
+kit-names = Аня, Боря, Вера, Глеб, Даша, Егор, Женя, Зоя, Игорь, Катя, Лёва, Мила, Митя, Настя, Олег, Поля, Рита, Саша, Тоня, Ульяна, Федя, Юля, Яна, Яша
+
+## Title page
+
+home-title = Маленький мир
+home-page-title = { $title } · Маленький мир
+home-tagline = Народы поднимаются, захватывают земли и угасают. Разбогатейте, пока мир не стал слишком тесен.
+home-other-person = Игрок { $number }
+home-your-name = Ваше имя
+home-ask-name = Как вас называть?
+home-another-name = Предложить другое имя
+home-playing-as = Вы играете под именем { $name }.
+home-change-name = Сменить
+home-play = Играть
+home-learn = Впервые здесь? Научим за пять минут
+    .on = Продолжить урок
+home-laying-out = Раскладываем поле…
+home-how-many = Игроки
+home-players = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+  }
+home-how-good = Боты
+home-level = { $level ->
+    [easy] Лёгкий
+    [normal] Обычный
+    [hard] Сложный
+    [master] Мастер
+   *[other] { $level }
+  }
+home-play-summary = { $level ->
+    [easy] { $bots ->
+        [1] Вы против лёгкого бота, раундов: { $rounds }
+       *[other] Вы против { $bots } лёгких ботов, раундов: { $rounds }
+      }
+    [hard] { $bots ->
+        [1] Вы против сложного бота, раундов: { $rounds }
+       *[other] Вы против { $bots } сложных ботов, раундов: { $rounds }
+      }
+    [master] { $bots ->
+        [1] Вы против бота-мастера, раундов: { $rounds }
+       *[other] Вы против { $bots } ботов-мастеров, раундов: { $rounds }
+      }
+   *[other] { $bots ->
+        [1] Вы против бота, раундов: { $rounds }
+       *[other] Вы против { $bots } ботов, раундов: { $rounds }
+      }
+  }
+home-more-ways = Другие способы играть
+home-new = Новый стол
+home-new-about = Друзья, боты или те и другие; ваши правила
+home-continue = Продолжить
+home-continue-looking = Ищем ваши игры…
+home-continue-unknown = Список игр сейчас недоступен
+home-continue-about = { $games ->
+    [0] Начатых игр нет
+    [1] { $yours ->
+        [0] Идёт одна игра
+       *[other] Одна игра, и ход за вами
+      }
+    [one] { $yours ->
+        [0] Идёт { $games } игра
+       *[other] { $games } игра, ваш ход: { $yours }
+      }
+    [few] { $yours ->
+        [0] Идут { $games } игры
+       *[other] { $games } игры, ваш ход: { $yours }
+      }
+   *[many] { $yours ->
+        [0] Идут { $games } игр
+       *[other] { $games } игр, ваш ход: { $yours }
+      }
+  }
+home-join = Присоединиться
+home-join-about = По ссылке друга или за открытый стол
+home-watch = Смотреть ботов
+home-watch-about = { $level ->
+    [easy] { $bots ->
+        [one] Играет { $bots } лёгкий бот, вы смотрите
+        [few] Играют { $bots } лёгких бота, вы смотрите
+       *[many] Играют { $bots } лёгких ботов, вы смотрите
+      }
+    [hard] { $bots ->
+        [one] Играет { $bots } сложный бот, вы смотрите
+        [few] Играют { $bots } сложных бота, вы смотрите
+       *[many] Играют { $bots } сложных ботов, вы смотрите
+      }
+    [master] { $bots ->
+        [one] Играет { $bots } бот-мастер, вы смотрите
+        [few] Играют { $bots } бота-мастера, вы смотрите
+       *[many] Играют { $bots } ботов-мастеров, вы смотрите
+      }
+   *[other] { $bots ->
+        [one] Играет { $bots } бот, вы смотрите
+        [few] Играют { $bots } бота, вы смотрите
+       *[many] Играют { $bots } ботов, вы смотрите
+      }
+  }
+home-records = Открыть запись
+home-records-about = Посмотреть сохранённую игру или доиграть её
+home-results = Результаты
+home-results-about = { $games ->
+    [0] Ваши сыгранные игры
+    [1] { $won ->
+        [0] Одна игра сыграна
+       *[other] Одна игра сыграна и выиграна
+      }
+   *[other] Сыграно игр: { $games }, выиграно: { $won }
+  }
+home-unofficial = Неофициальный любительский проект, не связанный с Days of Wonder. Все рисунки и тексты наши собственные.
+home-version = Версия { $version }
+home-way-home = На главную
+
+## New table
+
+new-title = Новый стол
+new-who = Кто играет?
+new-seat = Место { $number }
+new-who-me = Я
+new-who-friend = Друг, по ссылке
+new-who-device = Другой человек за этим устройством
+new-who-bot = { $level ->
+    [easy] Лёгкий бот
+    [normal] Обычный бот
+    [hard] Сложный бот
+    [master] Бот-мастер
+   *[other] Бот: { $name }
+  }
+new-name-of = Имя игрока на месте { $number }
+new-friend-about = Вы получите ссылку и отправите её.
+new-level-about = { $level ->
+    [easy] Ошибается, как новичок.
+    [normal] Играет толково.
+    [hard] Думает наперёд и мало что прощает.
+    [master] Проигрывает каждый план до конца. Сильнее никого нет.
+   *[other] Играет сам по себе.
+  }
+new-shuffled = Случайный порядок мест
+    .on = Жребий бросают, когда стол готов.
+    .off = Места остаются как здесь; начинает место 1.
+new-how = Как играете?
+new-coins = Монеты других
+new-coins-hidden = Скрыты
+    .about = Запасы скрыты до конца игры.
+new-coins-open = Открыты
+    .about = Все видят, сколько у кого монет.
+new-clock = Часы
+new-clock-none = Нет
+    .about = Каждый думает сколько хочет.
+new-clock-move = На каждый ход
+    .about = Если время вышло, этот ход делает бот.
+new-clock-game = На всю игру
+    .about = Если время вышло, доигрывает бот.
+new-clock-time = Время
+new-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+  }
+new-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+  }
+new-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+  }
+new-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+  }
+new-company = Компания
+new-company-summary = { $door ->
+    [public] { $absent ->
+        [wait] Открытый стол, ждёт всех
+       *[other] Открытый стол, бот подменяет
+      }
+   *[private] { $absent ->
+        [wait] Закрытый стол, ждёт всех
+       *[other] Закрытый стол, бот подменяет
+      }
+  }
+new-door = Кому можно сесть?
+new-private = Закрытый
+    .about = Только тем, у кого есть ваша ссылка.
+new-public = Открытый
+    .about = Всем: стол виден в разделе «Присоединиться».
+new-absent = Если кого-то нет
+new-absent-wait = Ждать
+    .about = Игра ждёт, пока игрок не вернётся.
+new-absent-bot = Бот выручает
+    .about = Через минуту за игрока ходит бот, пока тот не вернётся.
+new-absent-bot_for_good = Бот садится за игрока
+    .about = Через минуту место насовсем переходит к боту.
+new-watch = Зрители
+    .on = Смотреть может каждый, кто знает стол.
+    .off = Только те, у кого есть ссылка для зрителей.
+new-chat = Чат
+    .on = Игроки могут писать друг другу.
+    .off = Писать нельзя.
+new-hints = Подсказки
+    .on = В затруднении можно спросить, что сделал бы бот.
+    .off = Каждый решает сам.
+new-options = Тонкости правил
+new-options-summary = { $count ->
+    [0] Как обычно
+    [1] Одно отличие от обычного
+   *[other] Отличий от обычного: { $count }
+  }
+new-options-reset = Всё как обычно
+new-board-picture = Поле для такого числа игроков: { $seats }
+new-board = Игроков: { $seats } · регионов: { $regions } · раундов: { $rounds }
+new-make = Создать стол
+new-summary = { $friends ->
+    [0] { $here ->
+        [1] { $bots ->
+            [1] Вы и бот
+            [one] Вы и { $bots } бот
+            [few] Вы и { $bots } бота
+           *[many] Вы и { $bots } ботов
+          }
+       *[other] { $bots ->
+            [0] Людей за этим устройством: { $here }
+            [1] Людей за этим устройством: { $here }, и бот
+           *[other] Людей за этим устройством: { $here }, ботов: { $bots }
+          }
+      }
+    [1] { $bots ->
+        [0] Друг получит ссылку; вы увидите её за столом
+        [1] Друг получит ссылку, с вами играет бот
+        [one] Друг получит ссылку, с вами играет { $bots } бот
+        [few] Друг получит ссылку, с вами играют { $bots } бота
+       *[many] Друг получит ссылку, с вами играют { $bots } ботов
+      }
+   *[other] { $bots ->
+        [0] Друзья получат ссылки ({ $friends }); вы увидите их за столом
+        [1] Друзья получат ссылки ({ $friends }), с вами играет бот
+       *[other] Друзья получат ссылки ({ $friends }), ботов с вами: { $bots }
+      }
+  }
+new-summary-bots = Играют только боты, вы смотрите
+new-summary-for-others = Играют другие, вы смотрите
+
+## Joining
+
+join-title = Присоединиться
+join-lead = Сядьте за стол, который уже кто-то собрал.
+join-by-link = По ссылке
+join-link = Полученная ссылка или код стола
+join-link-like = https://…/table/…
+join-go = К столу
+join-wrong-link = Эта ссылка никуда не ведёт. Вставьте её целиком, до последнего знака.
+join-sitting-down = Садимся…
+join-public = Открытые столы
+join-looking = Ищем открытые столы…
+join-nothing = Сейчас нет ни одного открытого стола. Создайте свой, и другие найдут его здесь.
+join-open-seats = { $count ->
+    [0] Все места заняты
+    [one] { $count } свободное место
+    [few] { $count } свободных места
+   *[many] { $count } свободных мест
+  }
+join-sit-down = Сесть
+join-watch = Смотреть
+
+## Own tables
+
+tables-title = Ваши столы
+tables-looking = Ищем ваши игры…
+tables-nothing = Вы пока не сидите ни за одним столом.
+tables-going = Идут
+tables-ended = Окончены
+tables-acts = сейчас решает
+tables-your-turn = Ваш ход
+tables-waits-for = Сейчас решает { $name }
+tables-waits-for-friends = { $count ->
+    [1] Ждём, пока сядет друг
+   *[other] Ждём, пока сядут друзья ({ $count })
+  }
+tables-over = Игра окончена
+tables-closed = Закрыт: { $reason }
+tables-round = Раунд { $round } из { $rounds } · { $when }
+tables-look = Посмотреть
+
+## Records
+
+records-title = Открыть запись
+records-lead = Запись — это целая игра в виде текста. Посмотрите её или продолжите с любого момента.
+records-drop = Перетащите запись сюда (файл с окончанием .swg) или
+records-choose = Выберите файл
+records-reading = Читаем…
+records-paste = Или вставьте текст
+records-like = smallworld 1…
+records-open = Открыть
+records-too-large = Для записи этот файл слишком велик. Прочесть можно не больше { NUMBER($most) } знаков.
+records-wrong-lines = Строки вокруг ошибки
+records-opened = Запись
+records-names = { $names }: { $lines ->
+    [one] { $lines } строка
+    [few] { $lines } строки
+   *[many] { $lines } строк
+  }
+records-won = { $count ->
+    [1] Победитель: { $winners }.
+   *[other] Победители: { $winners }.
+  }
+records-not-over = Игра дошла до раунда { $round }.
+records-another = Открыть другую
+records-watch = Смотреть
+records-go-on = Играть дальше
+records-no-viewer = Показать повтор сейчас нельзя. Но играть дальше можно с любой строки.
+records-from-where = Откуда?
+records-after-line = После строки { $line } из { $lines }
+records-beginning = С самого начала, когда ещё ничего не произошло.
+
+## Results
+
+results-title = Результаты
+results-lead = Ваши сыгранные игры; хранятся только на этом устройстве.
+results-nothing = Ни одной игры ещё не сыграно. Первая будет записана здесь.
+results-games = Игры
+results-won = Победы
+results-best = Рекорд
+results-average = Монет в среднем
+results-you-won = Победа
+results-coins = { $coins ->
+    [one] { $coins } монета
+    [few] { $coins } монеты
+   *[many] { $coins } монет
+  }
+results-forget = Очистить список
+results-forget-words = Все результаты на этом устройстве будут удалены. Сами игры останутся на сервере.
+results-forget-yes = Очистить
+
+## Settings
+
+settings-title = Настройки
+settings-lead = Всё это остаётся на этом устройстве.
+settings-theme = Свет
+settings-theme-auto = Как на устройстве
+settings-theme-day = День
+settings-theme-candle = Свеча
+settings-language = Язык
+settings-language-auto = Как в браузере
+settings-pace = Ходы других
+settings-pace-slow = Медленно
+settings-pace-normal = Обычно
+settings-pace-fast = Быстро
+settings-sound = Звук
+    .about = Тихие звуки кубика, монет и вашего хода.
+settings-notify = Уведомления
+    .about = Сообщение, когда ваш ход, а вы смотрите в другую сторону.
+    .refused = Браузер этого не позволяет. Сначала разрешите в нём уведомления для этой страницы.
+    .none = Этот браузер не умеет их показывать.
+settings-firsts = Подсказки новичку
+    .about = Пара слов, когда что-то случается впервые. Выключите и включите, чтобы увидеть их снова.
+settings-forget = Забыть это устройство
+settings-forget-about = Удаляет ваше имя, настройки, результаты и ключи ваших мест, здесь и на сервере.
+settings-forget-words = { $seats ->
+    [0] Имя, настройки и результаты будут удалены. Отменить это нельзя.
+    [1] Вы потеряете место за столом; имя, настройки и результаты будут удалены. Отменить это нельзя.
+   *[other] Вы потеряете свои места за столами, всего { $seats }; имя, настройки и результаты будут удалены. Отменить это нельзя.
+  }
+settings-forget-yes = Забыть всё
+settings-forgotten = Всё забыто.
+
+## Nothing there
+
+not-found-title = Здесь водятся драконы
+not-found-words = По этому адресу ничего нет. Может быть, ссылка устарела или потерялась буква.

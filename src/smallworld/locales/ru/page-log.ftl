@@ -1,0 +1,109 @@
+### The log, the chat and what happened meanwhile.
+
+## The log
+
+log-title = Журнал
+log-lines = Что произошло, строка за строкой
+log-empty = Пока ничего не произошло.
+log-before = Подготовка
+log-round = Раунд { $round }
+log-earlier-turns = { $count ->
+    [one] { $count } более ранний ход
+    [few] { $count } более ранних хода
+   *[many] { $count } более ранних ходов
+  }
+log-newest = К новейшей строке
+log-taken-back = Шаг отменён.
+# $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
+log-placed = { $declined ->
+    [yes] { $seat } расставляет { $people_genitive } в упадке: { $places }.
+   *[no] { $seat } расставляет { $people_genitive }: { $places }.
+  }
+log-camps = { $seat }: { $people_inside } разбивают лагеря: { $places }.
+log-placed-there = { $region } — { $count }
+
+## Who sits where
+
+log-seat-sits_down = { $name } садится за стол.
+log-seat-leaves = { $before } покидает стол. Место свободно.
+log-seat-leaves_to_bot = { $before } покидает стол. Дальше играет бот.
+log-seat-bot_plays = { $name }: на замену играет бот.
+log-seat-plays_again = { $name } снова в игре.
+log-seat-gives_up = { $name } сдаётся.
+log-seat-renamed = { $before } теперь зовётся { $name }.
+
+## The end
+
+log-rematch = Есть реванш.
+log-closed-conceded = Стол закрыт: сдались все, кроме одного.
+log-closed-nobody-is-left = Стол закрыт: играть больше некому.
+log-closed-otherwise = Стол закрыт: { $reason }.
+
+## Looking back
+
+log-looking = Вы смотрите раунд { $round }, ходит { $seat }
+log-looking-start = Вы смотрите начало игры
+log-back-to-now = К настоящему
+log-earlier = На шаг раньше
+log-later = На шаг позже
+log-try-again = Играть отсюда
+log-try-again-hint = Новый стол начнётся с этого момента. Этот останется как есть.
+
+## Chat
+
+log-chat = Чат
+log-chat-unread = { $count ->
+    [one] { $count } новая реплика
+    [few] { $count } новые реплики
+   *[many] { $count } новых реплик
+  }
+log-chat-empty = Пока никто ничего не сказал.
+log-chat-field = Ваша реплика
+log-chat-placeholder = Скажите доброе слово
+log-chat-send = Отправить
+log-chat-read-only = Зрители читают, игроки пишут.
+log-chat-offline = Связь потеряна. Реплика не отправлена; она всё ещё здесь.
+log-chat-left = { $count ->
+    [one] остался { $count } знак
+    [few] осталось { $count } знака
+   *[many] осталось { $count } знаков
+  }
+log-chat-muted = { $name }: хозяин стола отключил реплики.
+log-chat-unmuted = { $name }: хозяин стола снова даёт слово.
+log-chat-hide = { $name }: не показывать мне реплики
+log-chat-show = { $name }: снова показывать мне реплики
+log-chat-mute = { $name }: отключить реплики для всех
+log-chat-unmute = { $name }: снова дать слово
+log-chat-hidden = { $count ->
+    [one] Скрыта { $count } реплика.
+    [few] Скрыты { $count } реплики.
+   *[many] Скрыто { $count } реплик.
+  }
+
+## Since your last turn
+
+log-since = С прошлого раза
+log-since-close = Понятно
+log-since-quiet = На вас никто не нападал.
+# $regions is a list of regions.
+log-since-lost = { $seat } отнимает у вас: { $regions }.
+log-since-tokens = { $count ->
+    [one] Вы навсегда потеряли { $count } жетон.
+    [few] Вы навсегда потеряли { $count } жетона.
+   *[many] Вы навсегда потеряли { $count } жетонов.
+  }
+log-since-seat = Что делает { $seat }
+log-since-picked = выбирает { $people_genitive }
+log-since-declined = приводит { $people_genitive } в упадок
+log-since-took = { $count ->
+    [one] захватывает { $count } регион
+    [few] захватывает { $count } региона
+   *[many] захватывает { $count } регионов
+  }
+log-since-coins = { $count ->
+    [0] не получает монет
+    [one] получает { $count } монету
+    [few] получает { $count } монеты
+   *[many] получает { $count } монет
+  }
+log-since-nothing = ничего заметного не делает

@@ -1,0 +1,77 @@
+### Puzzles: their list, and the strip above the table of one.
+
+puzzles-lead = Позиции из настоящих игр. Один ход явно лучший: найдите его.
+puzzles-today = Задача дня
+# $kind: coins (most coins this turn), decline (decline or go on?) · $grade: easy, middle, hard
+puzzles-about = { $combo }: { $kind ->
+    [decline] в упадок или играть дальше?
+   *[coins] как получить больше всего монет за этот ход?
+  } { $grade ->
+    [easy] Легко.
+    [hard] Сложно.
+   *[middle] Не легко и не сложно.
+  }
+puzzles-tally = Решено { $solved } из { $all }.{ $streak ->
+    [0] {""}
+    [one] {" "}{ $streak } день подряд.
+    [few] {" "}{ $streak } дня подряд.
+   *[many] {" "}{ $streak } дней подряд.
+  }
+puzzles-try = Попробовать
+puzzles-kind = { $kind ->
+    [decline] В упадок или дальше?
+   *[coins] Больше всего монет за ход
+  }
+    .about = { $kind ->
+        [decline] Что из двух отсюда чаще побеждает?
+       *[coins] Сыграйте ход так, чтобы он принёс как можно больше.
+      }
+puzzles-grade = { $grade ->
+    [easy] Лёгкие
+    [hard] Сложные
+   *[middle] Средние
+  }: решено { $solved } из { $all }
+# $state: fresh, tried, solved
+puzzles-entry = Задача { $number }: { $combo }{ $state ->
+    [solved] , решена
+    [tried] , пока не решена
+   *[fresh] {""}
+  }
+
+puzzles-title = Задача { $number }
+puzzles-which = Задача { $number } · { $grade ->
+    [easy] лёгкая
+    [hard] сложная
+   *[middle] средняя
+  }
+puzzles-question = { $kind ->
+    [decline] В упадок или дальше этим народом? Что чаще побеждает?
+   *[coins] Получите за этот ход как можно больше монет. Кубик всегда выпадает пустой гранью.
+  }
+puzzles-decline = В упадок
+puzzles-go-on = Дальше
+puzzles-all = Все задачи
+puzzles-more = Ещё
+puzzles-again = Снова
+puzzles-show = Решение
+puzzles-result = { $solved ->
+    [true] Решено
+   *[false] Пока нет
+  }
+puzzles-told-coins = { $solved ->
+    [true] { $coins ->
+        [one] { $coins } монета: больше не принесёт ни один ход.
+        [few] { $coins } монеты: больше не принесёт ни один ход.
+       *[many] { $coins } монет: больше не принесёт ни один ход.
+      }
+   *[false] { $short ->
+        [one] Получено { $coins }, до лучшего не хватает { $short } монеты.
+        [few] Получено { $coins }, до лучшего не хватает { $short } монет.
+       *[many] Получено { $coins }, до лучшего не хватает { $short } монет.
+      }
+  }
+# $answer: decline, go-on · $right and $wrong: chances to win in percent
+puzzles-told-decline = { $answer ->
+    [decline] Упадок побеждает отсюда примерно в { $right } % игр, продолжение — в { $wrong } %.
+   *[go-on] Продолжение побеждает отсюда примерно в { $right } % игр, упадок — в { $wrong } %.
+  }

@@ -1,0 +1,30 @@
+### Requests of the engine protocol that are refused: what is wrong, and what would pass.
+###
+### The id is the code of the refusal with a hyphen for the dot.
+
+## Lines that are no request
+
+request-empty = Строка пуста. Напишите на ней один объект JSON, например {"{"}"cmd":"help"{"}"}.
+request-too_long = Строка слишком длинная и пропущена. Читается не больше { $longest } байт.
+request-too_deep = Списки и объекты вложены слишком глубоко. Ни одному запросу не нужно больше нескольких уровней.
+request-json = Строка — не одно значение JSON: { $detail }. Напишите один объект JSON в UTF-8.
+request-key_twice = Ключ «{ $found }» указан дважды. Укажите его один раз.
+request-not_an_object = Запрос — это объект JSON. Напишите его, например {"{"}"cmd":"help"{"}"}.
+request-no_cmd = Запрос не говорит, чего хочет. Дайте ему «cmd» с одним из этих слов: { $known }.
+request-unknown_cmd = Запроса «{ $found }» нет. Напишите { $known }.
+request-unknown_key = «{ $found }» не относится к «{ $cmd }». Его ключи: { $known }.
+request-shape = Одно из значений в этом «{ $cmd }» не подходит: { $detail }.
+
+## Requests that cannot be fulfilled
+
+game-none = Игры ещё нет. Начните её с «new», «position» или «record».
+new-unknown_map = Карты «{ $found }» нет. Выберите { $known }.
+new-unknown_option = Настройки «{ $found }» нет. Выберите из таких: { $known }.
+new-seat_count = Карта { $map }: игроков нужно { $wanted }, а названо { $found }. Назовите { $wanted } или возьмите другую карту.
+seat-name = Это не имя для места. Напишите до { $longest } обычных знаков, без пробелов по краям.
+show-no_such_seat = { $seat } не за этим столом. Мест { $seats }, счёт с 0.
+perft-too_many = Цепочек действий уже { $nodes } при глубине { $depth }, считать глубже слишком долго. Запросите меньшую глубину.
+bot-unknown = Бота «{ $found }» нет. Выберите { $known }.
+bot-not_to_act = { $seat }: сейчас решать нечего. Решает { $to_act }: спросите об этом месте или не указывайте место.
+bot-coins = Мест { $seats }, а монеты указаны для { $found }. Укажите число для каждого места или не указывайте вовсе.
+engine-bug = Это ошибка движка ({ $what } в { $where }). Игра осталась как была; пожалуйста, сообщите о запросе.

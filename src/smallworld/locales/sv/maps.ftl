@@ -1,0 +1,59 @@
+# Map files that cannot be read. $source is the file; $region its number or place in the file.
+
+mapfile-syntax = { $source } kan inte läsas: { $found }.
+mapfile-too_long = { $source } har { $found } tecken. Högst { $allowed } läses.
+mapfile-unknown_map = Det finns ingen karta som heter { $source }. I lådan finns { $allowed }.
+mapfile-missing_key = { $source }{ $region ->
+    [0] { "" }
+   *[other] , Region { $region }
+  }: ”{ $key }” saknas.
+mapfile-unknown_key = { $source }{ $region ->
+    [0] { "" }
+   *[other] , Region { $region }
+  }: ”{ $key }” betyder inget här. Kända är { $allowed }.
+mapfile-bad_value = { $source }{ $region ->
+    [0] { "" }
+   *[other] , Region { $region }
+  }: ”{ $key }” kan inte vara { $found }. Möjligt: { $allowed }.
+mapfile-repeated_id = { $source }: två Regioner har nummer { $region }. Ge dem var sitt.
+
+# Maps that can be read but make no board.
+
+map-region_count = Kartan har { $count } Regioner. Den behöver minst 1 och högst { $most }.
+map-region_numbers = Region { $region } står där Region { $expected } ska vara. Numrera Regionerna 1, 2, 3 … i ordning.
+map-repeated_name = Regionerna { $other } och { $region } heter båda { $name }. Döp om en av dem.
+map-own_neighbour = Region { $region } tar upp sig själv som granne. Stryk den ur dess egen lista.
+map-unknown_neighbour = Region { $region } tar upp { $neighbour } som granne, men det finns ingen sådan Region.
+map-repeated_neighbour = Region { $region } tar upp { $neighbour } två gånger. En gång räcker.
+map-asymmetric = Region { $region } tar upp { $neighbour }, men { $neighbour } tar inte upp { $region }. Skriv båda eller ingen.
+map-disconnected = Det finns ingen väg från Region { $start } till Region { $region }. Förena de två delarna med en gräns.
+map-not_planar = Gränserna kan inte alla ritas på ett platt papper. Ta bort några av dem.
+map-edge_not_planar = Gränserna kan inte ritas med alla kantregioner ytterst. Kontrollera vilka Regioner som når kanten.
+map-too_many_tribes = Kartan kräver { $count } Glömda Stammar. I lådan finns { $most }.
+map-too_many_mountains = Kartan har { $count } Berg. I lådan finns { $most } Bergsbrickor.
+map-no_entry = Inget folkslag skulle kunna komma in: inget land når kanten eller ett Hav som gör det.
+map-water_with_symbol = Region { $region } är vatten och har en symbol. Bara land har symboler.
+map-water_with_tribe = Region { $region } är vatten och har en Glömd Stam. Stammar bor på land.
+map-edge_lake = Region { $region } är en Sjö vid kartans kant. Kalla den Hav, eller flytta den inåt land.
+
+# By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
+
+
+# Outlines that do not draw the map they belong to. Arcs are counted from 0.
+
+map-outline_missing = Region { $region } har ingen kontur.
+map-outline_unknown = Det finns en kontur för Region { $region }, som kartan inte har.
+map-outline_arc_unused = Ingen Region använder båge { $arc }.
+map-outline_arc_repeated = Båge { $arc } i Region { $region } används för ofta. En gräns hör till två Regioner, en gång i varje riktning.
+map-outline_open = Konturen för Region { $region } bryts före båge { $arc }. Varje båge måste börja där den förra slutade.
+map-outline_not_simple = Konturen för Region { $region } korsar eller rör vid sig själv nära { $x }, { $y }.
+map-outline_turned = Konturen för Region { $region } går åt fel håll. Den måste gå medurs.
+map-outline_label = Etiketten för Region { $region } ligger utanför dess kontur.
+map-outline_uncovered = Konturerna täcker en yta på { $covered }, ramen har { $frame }. De måste fylla den utan glapp eller överlapp.
+map-outline_junction = { $arcs } bågar möts vid { $x }, { $y }. Fler än tre låter Regioner som inte är grannar mötas i ett hörn.
+map-outline_strangers_touch = Konturerna för Regionerna { $region } och { $neighbour } delar en gräns, men kartan kallar dem inte grannar.
+map-outline_neighbours_apart = Regionerna { $region } och { $neighbour } är grannar, men deras konturer delar ingen gräns.
+map-outline_edge_missing = Region { $region } når kanten på kartan, men dess kontur når inte ramen.
+map-outline_edge_extra = Konturen för Region { $region } når ramen, men kartan säger att den inte når kanten.
+map-outline_off_frame = Båge { $arc } i Region { $region } har ingen Region på andra sidan och lämnar ramen.
+map-outline_touches_frame = Gränsen mellan Regionerna { $region } och { $neighbour } rör vid ramen mellan sina ändar.

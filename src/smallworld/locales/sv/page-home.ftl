@@ -1,0 +1,358 @@
+### The page before a game: title page, new table, joining, own tables, records, results, settings.
+###
+### $level is the id of a bot: “easy”, “normal”, “hard” or “master”; others may come by packs.
+
+## Small parts that many screens share
+
+kit-offline = Servern svarar inte. Inget har ändrats; kontrollera anslutningen och försök igen.
+kit-refused = Servern godtog inte det här.
+kit-again = Försök igen
+kit-look-again = Titta igen
+kit-close = Stäng
+kit-cancel = Avbryt
+kit-copied = Kopierat
+kit-copy-link = Kopiera länk
+kit-copy-by-hand = Webbläsaren låter oss inte kopiera. Markera texten och kopiera själv: { $text }
+kit-share = Dela
+kit-invite = Länk för plats { $number }
+kit-watch-link = Länk för åskådare
+kit-free-seat = Ledig plats
+kit-somebody = Någon
+kit-corner = Den här enheten
+kit-to-candle = Byt till levande ljus
+kit-to-day = Byt till dagsljus
+# Names that are suggested to whoever has written none, between commas: first names that are short
+# and at home in your language.
+kit-names = Alva, Björn, Cilla, Disa, Elsa, Frida, Gustav, Hedda, Ida, Jonas, Kajsa, Linus, Maja, Nils, Olle, Pelle, Rut, Sixten, Tuva, Ulla, Vera, Ylva, Åsa, Östen
+
+## Title page
+
+home-title = Small World
+home-page-title = { $title } · Small World
+home-tagline = Folkslag reser sig, tar land och bleknar bort. Bli rik innan världen blir för liten.
+home-other-person = Spelare { $number }
+home-your-name = Ditt namn
+home-ask-name = Vad ska vi kalla dig?
+home-another-name = Föreslå ett annat namn
+home-playing-as = Du spelar som { $name }.
+home-change-name = Ändra
+home-play = Spela nu
+home-learn = Ny här? Lär dig på fem minuter
+    .on = Fortsätt lektionen
+home-laying-out = Spelplanen läggs ut …
+home-how-many = Spelare
+home-players = { $count } spelare
+home-how-good = Bottar
+home-level = { $level ->
+    [easy] Lätt
+    [normal] Normal
+    [hard] Svår
+    [master] Mästare
+   *[other] { $level }
+  }
+home-play-summary = { $level ->
+    [easy] { $bots ->
+        [one] Du mot en lätt bot, { $rounds } rundor
+       *[other] Du mot { $bots } lätta bottar, { $rounds } rundor
+      }
+    [hard] { $bots ->
+        [one] Du mot en svår bot, { $rounds } rundor
+       *[other] Du mot { $bots } svåra bottar, { $rounds } rundor
+      }
+    [master] { $bots ->
+        [one] Du mot en mästarbot, { $rounds } rundor
+       *[other] Du mot { $bots } mästarbottar, { $rounds } rundor
+      }
+   *[other] { $bots ->
+        [one] Du mot en bot, { $rounds } rundor
+       *[other] Du mot { $bots } bottar, { $rounds } rundor
+      }
+  }
+home-more-ways = Fler sätt att spela
+home-new = Nytt bord
+home-new-about = Vänner, bottar eller både och; dina regler
+home-continue = Fortsätt
+home-continue-looking = Letar efter dina partier …
+home-continue-unknown = Dina partier kan inte visas just nu
+home-continue-about = { $games ->
+    [0] Inget parti pågår
+    [one] { $yours ->
+        [0] Ett parti pågår
+       *[other] Ett parti, och det är din tur
+      }
+   *[other] { $yours ->
+        [0] { $games } partier pågår
+        [one] { $games } partier, din tur i ett
+       *[other] { $games } partier, din tur i { $yours }
+      }
+  }
+home-join = Gå med
+home-join-about = Med en väns länk, eller vid ett öppet bord
+home-watch = Se bottar spela
+home-watch-about = { $level ->
+    [easy] { $bots } lätta bottar spelar, du tittar på
+    [hard] { $bots } svåra bottar spelar, du tittar på
+    [master] { $bots } mästarbottar spelar, du tittar på
+   *[other] { $bots } bottar spelar, du tittar på
+  }
+home-records = Öppna ett protokoll
+home-records-about = Se ett sparat parti, eller spela vidare
+home-results = Resultat
+home-results-about = { $games ->
+    [0] Dina färdigspelade partier
+    [one] { $won ->
+        [0] Ett parti färdigspelat
+       *[other] Ett parti färdigspelat, och vunnet
+      }
+   *[other] { $games } partier färdigspelade, { $won } vunna
+  }
+home-unofficial = Ett inofficiellt fanprojekt utan koppling till Days of Wonder. Alla teckningar och texter är våra egna.
+home-version = Version { $version }
+home-way-home = Till startsidan
+
+## New table
+
+new-title = Nytt bord
+new-who = Vilka spelar?
+new-seat = Plats { $number }
+new-who-me = Jag
+new-who-friend = En vän, med länk
+new-who-device = En person till, på den här enheten
+new-who-bot = { $level ->
+    [easy] Lätt bot
+    [normal] Normal bot
+    [hard] Svår bot
+    [master] Mästarbot
+   *[other] Bot: { $name }
+  }
+new-name-of = Namn på spelaren på plats { $number }
+new-friend-about = Du får en länk att skicka.
+new-level-about = { $level ->
+    [easy] Gör misstag, som en nybörjare.
+    [normal] Spelar stabilt.
+    [hard] Planerar framåt och förlåter föga.
+    [master] Prövar varje plan ända till slutet. Den starkaste som finns.
+   *[other] Spelar på egen hand.
+  }
+new-shuffled = Slumpad ordning
+    .on = Platserna lottas när bordet skapas.
+    .off = Platserna blir som de står här; plats 1 börjar.
+new-how = Hur spelar ni?
+new-coins = De andras Vinstmynt
+new-coins-hidden = Dolda
+    .about = Summorna är dolda till slutet.
+new-coins-open = Öppna
+    .about = Alla ser hur mycket alla har.
+new-clock = Klocka
+new-clock-none = Ingen
+    .about = Alla får tänka så länge de vill.
+new-clock-move = Per drag
+    .about = Tar tiden slut gör en bot det draget.
+new-clock-game = För hela partiet
+    .about = Tar tiden slut spelar en bot resten.
+new-clock-time = Tid
+new-seconds = { $count ->
+    [one] { $count } sekund
+   *[other] { $count } sekunder
+  }
+new-minutes = { $count ->
+    [one] { $count } minut
+   *[other] { $count } minuter
+  }
+new-hours = { $count ->
+    [one] { $count } timme
+   *[other] { $count } timmar
+  }
+new-days = { $count ->
+    [one] { $count } dag
+   *[other] { $count } dagar
+  }
+new-company = Sällskap
+new-company-summary = { $door ->
+    [public] { $absent ->
+        [wait] Öppet, väntar på alla
+       *[other] Öppet, en bot hoppar in
+      }
+   *[private] { $absent ->
+        [wait] Privat, väntar på alla
+       *[other] Privat, en bot hoppar in
+      }
+  }
+new-door = Vem får slå sig ner?
+new-private = Privat
+    .about = Bara den som har en länk från dig.
+new-public = Öppet
+    .about = Vem som helst: bordet visas under ”Gå med”.
+new-absent = Om någon är borta
+new-absent-wait = Vänta
+    .about = Spelet väntar tills alla är tillbaka.
+new-absent-bot = En bot hjälper till
+    .about = Efter en minut gör en bot dragen, tills spelaren är tillbaka.
+new-absent-bot_for_good = En bot tar över
+    .about = Efter en minut får en bot platsen för gott.
+new-watch = Åskådare
+    .on = Alla som känner till bordet får titta på.
+    .off = Bara de som har länken för åskådare.
+new-chat = Chatt
+    .on = Spelarna kan skriva till varandra.
+    .off = Ingen kan skriva.
+new-hints = Tips
+    .on = Den som kör fast får fråga vad en bot skulle göra.
+    .off = Alla bestämmer själva.
+new-options = Finesser i reglerna
+new-options-summary = { $count ->
+    [0] Som vanligt
+    [one] En avviker från det vanliga
+   *[other] { $count } avviker från det vanliga
+  }
+new-options-reset = Allt som vanligt
+new-board-picture = Spelplanen för { $seats } spelare
+new-board = { $seats } spelare · { $regions } Regioner · { $rounds } rundor
+new-make = Skapa bordet
+new-summary = { $friends ->
+    [0] { $here ->
+        [one] { $bots ->
+            [one] Du och en bot
+           *[other] Du och { $bots } bottar
+          }
+       *[other] { $bots ->
+            [0] { $here } personer på den här enheten
+            [one] { $here } personer på den här enheten, och en bot
+           *[other] { $here } personer på den här enheten, och { $bots } bottar
+          }
+      }
+    [one] { $bots ->
+        [0] En vän får en länk; du ser den vid bordet
+        [one] En vän får en länk, och en bot spelar med
+       *[other] En vän får en länk, och { $bots } bottar spelar med
+      }
+   *[other] { $bots ->
+        [0] { $friends } vänner får länkar; du ser dem vid bordet
+        [one] { $friends } vänner får länkar, och en bot spelar med
+       *[other] { $friends } vänner får länkar, och { $bots } bottar spelar med
+      }
+  }
+new-summary-bots = Bara bottar spelar, du tittar på
+new-summary-for-others = De andra spelar, du tittar på
+
+## Joining
+
+join-title = Gå med
+join-lead = Slå dig ner vid ett bord som någon annan har skapat.
+join-by-link = Med en länk
+join-link = Länken du fick, eller bordets kod
+join-link-like = https://…/table/…
+join-go = Till bordet
+join-wrong-link = Den leder inte till något bord. Klistra in hela länken, till sista tecknet.
+join-sitting-down = Slår sig ner …
+join-public = Öppna bord
+join-looking = Letar efter öppna bord …
+join-nothing = Det finns inget öppet bord just nu. Skapa ett själv, så hittar andra hit.
+join-open-seats = { $count ->
+    [0] Alla platser är tagna
+    [one] En ledig plats
+   *[other] { $count } lediga platser
+  }
+join-sit-down = Slå dig ner
+join-watch = Titta på
+
+## Own tables
+
+tables-title = Dina bord
+tables-looking = Letar efter dina partier …
+tables-nothing = Du sitter inte vid något bord än.
+tables-going = Pågår
+tables-ended = Avslutade
+tables-acts = ska agera
+tables-your-turn = Din tur
+tables-waits-for = Väntar på { $name }
+tables-waits-for-friends = { $count ->
+    [one] Väntar på att en vän ska slå sig ner
+   *[other] Väntar på att { $count } vänner ska slå sig ner
+  }
+tables-over = Spelet är slut
+tables-closed = Stängt: { $reason }
+tables-round = Runda { $round } av { $rounds } · { $when }
+tables-look = Titta på det
+
+## Records
+
+records-title = Öppna ett protokoll
+records-lead = Ett protokoll är ett helt parti som text. Se det, eller spela vidare från vilket läge som helst.
+records-drop = Släpp ett protokoll här (en fil som slutar på .swg), eller
+records-choose = Välj en fil
+records-reading = Läser …
+records-paste = Eller klistra in texten
+records-like = smallworld 1…
+records-open = Öppna
+records-too-large = Filen är för stor för att vara ett protokoll. Högst { NUMBER($most) } tecken läses.
+records-wrong-lines = Raderna kring felet
+records-opened = Protokoll
+records-names = { $names }: { $lines ->
+    [one] en rad
+   *[other] { $lines } rader
+  }
+records-won = { $count ->
+    [one] { $winners } vann.
+   *[other] { $winners } vann tillsammans.
+  }
+records-not-over = Partiet har kommit till runda { $round }.
+records-another = Öppna ett annat
+records-watch = Titta på
+records-go-on = Spela vidare
+records-no-viewer = Uppspelningen kan inte visas nu. Du kan ändå spela vidare från vilken rad som helst.
+records-from-where = Varifrån?
+records-after-line = Efter rad { $line } av { $lines }
+records-beginning = Från allra första början, innan något har hänt.
+
+## Results
+
+results-title = Resultat
+results-lead = Dina färdigspelade partier, sparade bara på den här enheten.
+results-nothing = Inget parti är färdigspelat än. Det första antecknas här.
+results-games = Partier
+results-won = Vunna
+results-best = Flest Vinstmynt
+results-average = Vinstmynt i snitt
+results-you-won = Vann
+results-coins = { $coins } Vinstmynt
+results-forget = Töm listan
+results-forget-words = Alla resultat på den här enheten raderas. Själva partierna finns kvar på servern.
+results-forget-yes = Töm
+
+## Settings
+
+settings-title = Inställningar
+settings-lead = Allt det här stannar på den här enheten.
+settings-theme = Ljus
+settings-theme-auto = Som enheten
+settings-theme-day = Dag
+settings-theme-candle = Levande ljus
+settings-language = Språk
+settings-language-auto = Som webbläsaren
+settings-pace = De andras drag
+settings-pace-slow = Långsamt
+settings-pace-normal = Normalt
+settings-pace-fast = Snabbt
+settings-sound = Ljud
+    .about = Små ljud för tärning, mynt och din tur.
+settings-notify = Aviseringar
+    .about = Ett meddelande när det är din tur och du tittar åt annat håll.
+    .refused = Webbläsaren tillåter det inte. Tillåt först aviseringar för sidan i webbläsaren.
+    .none = Den här webbläsaren kan inte visa några.
+settings-firsts = Förstagångstips
+    .about = Några ord när något dyker upp första gången. Slå av och på igen för att se alla en gång till.
+settings-forget = Glöm den här enheten
+settings-forget-about = Raderar ditt namn, dina inställningar, dina resultat och nycklarna till dina platser, här och på servern.
+settings-forget-words = { $seats ->
+    [0] Ditt namn, dina inställningar och resultat raderas. Det går inte att ångra.
+    [one] Du förlorar din plats vid ett bord; namn, inställningar och resultat raderas. Det går inte att ångra.
+   *[other] Du förlorar dina platser, { $seats } totalt; namn, inställningar och resultat raderas. Det går inte att ångra.
+  }
+settings-forget-yes = Glöm allt
+settings-forgotten = Allt är glömt.
+
+## Nothing there
+
+not-found-title = Här bor drakar
+not-found-words = Det finns inget på den här adressen. Länken kan vara gammal, eller så har en bokstav fallit bort.

@@ -1,0 +1,101 @@
+### The log, the chat and what happened meanwhile.
+
+## The log
+
+log-title = Logg
+log-lines = Vad som har hänt, rad för rad
+log-empty = Inget har hänt än.
+log-before = Uppställning
+log-round = Runda { $round }
+log-earlier-turns = { $count ->
+    [one] 1 tidigare tur
+   *[other] { $count } tidigare turer
+  }
+log-newest = Till senaste raden
+log-taken-back = Ett drag togs tillbaka.
+# $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
+log-placed = { $declined ->
+    [yes] { $seat } placerar { $people_the } i Nedgång: { $places }.
+   *[no] { $seat } placerar { $people_the }: { $places }.
+  }
+log-camps = { $seat }: { $people_the } slår upp Bivacker: { $places }.
+log-placed-there = { $count } i { $region }
+
+## Who sits where
+
+log-seat-sits_down = { $name } slår sig ner.
+log-seat-leaves = { $before } har gått. Platsen är ledig.
+log-seat-leaves_to_bot = { $before } har gått. En bot spelar vidare.
+log-seat-bot_plays = En bot spelar åt { $name }.
+log-seat-plays_again = { $name } spelar själv igen.
+log-seat-gives_up = { $name } ger upp.
+log-seat-renamed = { $before } heter nu { $name }.
+
+## The end
+
+log-rematch = Det blir revansch.
+log-closed-conceded = Bordet är stängt: alla utom en har gett upp.
+log-closed-nobody-is-left = Bordet är stängt: ingen är kvar och spelar.
+log-closed-otherwise = Bordet är stängt: { $reason }.
+
+## Looking back
+
+log-looking = Du tittar på runda { $round }, { $seat } spelar
+log-looking-start = Du tittar på början
+log-back-to-now = Tillbaka till nu
+log-earlier = Ett steg tidigare
+log-later = Ett steg senare
+log-try-again = Spela vidare härifrån
+log-try-again-hint = Ett nytt bord börjar i det här läget. Det gamla blir som det är.
+
+## Chat
+
+log-chat = Chatt
+log-chat-unread = { $count ->
+    [one] 1 nytt inlägg
+   *[other] { $count } nya inlägg
+  }
+log-chat-empty = Ingen har sagt något än.
+log-chat-field = Ditt inlägg
+log-chat-placeholder = Säg något trevligt
+log-chat-send = Skicka
+log-chat-read-only = Åskådare läser med. Spelarna får skriva.
+log-chat-offline = Anslutningen är bruten. Ditt inlägg skickades inte; det finns kvar här.
+log-chat-left = { $count ->
+    [one] 1 tecken kvar
+   *[other] { $count } tecken kvar
+  }
+log-chat-muted = Värden har tystat { $name }.
+log-chat-unmuted = Värden låter { $name } skriva igen.
+log-chat-hide = Dölj inlägg från { $name }
+log-chat-show = Visa inlägg från { $name } igen
+log-chat-mute = Tysta { $name } för alla
+log-chat-unmute = Låt { $name } skriva igen
+log-chat-hidden = { $count ->
+    [one] 1 inlägg är dolt.
+   *[other] { $count } inlägg är dolda.
+  }
+
+## Since your last turn
+
+log-since = Sedan du sist tittade
+log-since-close = Okej
+log-since-quiet = Ingen har anfallit dig.
+# $regions is a list of regions.
+log-since-lost = { $seat } tog { $regions } från dig.
+log-since-tokens = { $count ->
+    [one] Du förlorade 1 bricka för gott.
+   *[other] Du förlorade { $count } brickor för gott.
+  }
+log-since-seat = Vad { $seat } gjorde
+log-since-picked = valde { $people_inside }
+log-since-declined = lät { $people_the } gå i Nedgång
+log-since-took = { $count ->
+    [one] tog 1 Region
+   *[other] tog { $count } Regioner
+  }
+log-since-coins = { $count ->
+    [0] tjänade inget
+   *[other] tjänade { $count } Vinstmynt
+  }
+log-since-nothing = gjorde inget som märktes

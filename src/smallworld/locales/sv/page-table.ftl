@@ -1,0 +1,476 @@
+### The table on the page: who must do what, and every decision in one clear way.
+###
+### $seat, $attacker, $ally and $older are names; $people is a race with its power, $race a race
+### and $race_one one of it, $declined a declined race that still acts. Yes and no are the words
+### “yes” and “no”.
+
+table-title = Small World
+table-title-yours = Din tur! · Small World
+table-notice = Du ska bestämma vid bord { $game }
+table-board = Spelplan
+table-menu = Bordets meny
+table-close = Stäng
+table-to-home = Startsidan
+table-to-settings = Inställningar
+table-skip = Hoppa över
+table-round = Runda { $round } av { $rounds }
+table-panels = Mer från bordet
+table-combos = Kombinationer
+table-combos-pick = Välj kombination
+table-seats = Spelare
+table-log = Logg
+table-chat = Chatt
+table-action-bar = Vad du kan göra
+
+## The prompt: what the game waits for. $hand is the number of tokens in hand
+
+table-prompt-loading = Bordet dukas …
+table-prompt-past = Du tittar på ett tidigare läge.
+table-prompt-over = Spelet är slut.
+table-prompt-closed = Bordet är stängt.
+table-prompt-dealer = Spelledaren är i farten.
+table-prompt-sending = Ditt drag är på väg …
+table-prompt-stand-in = En bot spelar åt dig.
+table-prompt-pass = Ge enheten till { $seat }.
+table-prompt-open = Spelet väntar tills någon sätter sig på plats { $number }.
+table-prompt-other-pick = { $away ->
+    [yes] { $seat } ska välja ett nytt folkslag men är inte här.
+   *[no] { $seat } väljer ett nytt folkslag.
+  }
+table-prompt-other-start = { $away ->
+    [yes] { $seat } ska börja sin tur med { $people_the } men är inte här.
+   *[no] { $seat } ska börja sin tur med { $people_the }.
+  }
+table-prompt-other-conquest = { $away ->
+    [yes] { $seat } håller på att erövra med { $people_the } men är inte här.
+   *[no] { $seat } erövrar med { $people_the }: { $hand } i handen.
+  }
+table-prompt-other-redeployment = { $away ->
+    [yes] { $seat } ska omorganisera { $people_the } men är inte här.
+   *[no] { $seat } omorganiserar { $people_the }.
+  }
+table-prompt-other-after_scoring = { $away ->
+    [yes] { $seat } har ett val efter intäkterna men är inte här.
+   *[no] { $seat } har ett val efter intäkterna.
+  }
+table-prompt-other-over = Spelet är slut.
+table-prompt-other-refuge = { $away ->
+    [yes] { $seat } ska placera sina fördrivna brickor men är inte här.
+   *[no] { $count ->
+        [0] { $seat } placerar det som fördrivits.
+        [one] { $seat } placerar 1 { $race_gender ->
+            [neuter] fördrivet
+           *[common] fördriven
+          } { $race_one }.
+       *[other] { $seat } placerar { $count } fördrivna { $race_inside }.
+      }
+  }
+
+table-prompt-pick = Din tur: välj ett folkslag med Specialförmåga.
+table-prompt-declined = { $hand ->
+    [0] { $declined_the } i Nedgång har inga brickor i handen. Fortsätt med { $race_the }.
+    [one] Först { $declined_the } i Nedgång, med 1 bricka i handen; sedan { $race_the }.
+   *[other] Först { $declined_the } i Nedgång, med { $hand } brickor i handen; sedan { $race_the }.
+  }
+    .short = { $hand ->
+        [0] Inget kvar för { $declined_the } i Nedgång. Nu { $race_the }.
+       *[other] Först { $declined_the } i Nedgång: { $hand } i handen.
+    }
+table-prompt-declined-pick = { $hand ->
+    [0] { $declined_the } i Nedgång har inga brickor i handen. Välj ett nytt folkslag.
+    [one] { $declined_the } i Nedgång får erövra först, med 1 bricka i handen. Välj sedan ett nytt folkslag.
+   *[other] { $declined_the } i Nedgång får erövra först, med { $hand } brickor i handen. Välj sedan ett nytt folkslag.
+  }
+    .short = { $hand ->
+        [0] Inget kvar för { $declined_the } i Nedgång. Välj ett nytt folkslag.
+       *[other] Först { $declined_the } i Nedgång: { $hand } i handen. Välj sedan.
+    }
+table-prompt-start = { $hand ->
+    [one] Din tur: erövra med { $people_the }, 1 bricka i handen, eller gå i Nedgång.
+   *[other] Din tur: erövra med { $people_the }, { $hand } brickor i handen, eller gå i Nedgång.
+  }
+    .short = { $hand ->
+        [one] Din tur: erövra, 1 { $race_one } i handen, eller gå i Nedgång.
+       *[other] Din tur: erövra, { $hand } { $race_inside } i handen, eller gå i Nedgång.
+    }
+table-prompt-conquer = { $hand ->
+    [one] Erövra Regioner: 1 { $race_one } kvar i handen.
+   *[other] Erövra Regioner: { $hand } { $race_inside } i handen.
+  }
+table-prompt-nothing-left = { $hand ->
+    [0] Inga brickor kvar i handen: sluta och omorganisera.
+    [one] Inget mer går att nå med 1 { $race_one }: sluta och omorganisera.
+   *[other] Inget mer går att nå med { $hand } { $race_inside }: sluta och omorganisera.
+  }
+    .short = { $hand ->
+        [0] Inga brickor kvar: sluta och omorganisera.
+       *[other] Inget mer går att nå: sluta och omorganisera.
+    }
+table-prompt-rolled = { $number ->
+    [0] Tärningen visar inget: fullt pris. Erövra en Region eller sluta.
+   *[other] Tärningen visar { $number }: nästa Region kostar { $number } mindre. Erövra en eller sluta.
+  }
+    .short = { $number ->
+        [0] Tärningen visar inget: fullt pris.
+       *[other] Tärningen visar { $number }: nästa Region kostar { $number } mindre.
+    }
+table-prompt-dragon = Vart ska Draken flyga? En bricka följer med, vem som än står där.
+    .short = Vart ska Draken flyga? En bricka följer med.
+table-prompt-sorcery = Vilken ensam bricka ska byta sida? Det kostar dig ingen egen.
+    .short = Vilken ensam bricka ska byta sida?
+table-prompt-abandon = Vilken Region överger du? Dess sista bricka kommer till handen.
+    .short = Vilken Region överger du?
+table-prompt-withdraw = { $count ->
+    [one] { $visitors } { $race_inside } lämnar kartan varje tur: utrym 1 Region. { $chosen ->
+        [0] Välj vilken.
+       *[other] En är föreslagen; välj en annan om du vill.
+      }
+   *[other] { $visitors } { $race_inside } lämnar kartan varje tur: utrym { $count } Regioner. { $chosen ->
+        [0] Välj vilka.
+       *[other] Markerat: { $chosen } av { $count }; ändra om du vill.
+      }
+  }
+    .short = { $count ->
+        [one] { $visitors } { $race_inside } ska bort: utrym 1 Region. { $chosen ->
+            [0] Vilken?
+           *[other] Den här?
+          }
+       *[other] { $visitors } { $race_inside } ska bort: utrym { $count } Regioner. { $chosen ->
+            [0] Vilka?
+           *[other] Markerat: { $chosen }.
+          }
+    }
+table-prompt-hero = { $count ->
+    [one] Ställ ut din Hjälte: den Regionen kan ingen anfalla.
+   *[other] Ställ ut dina { $count } Hjältar i olika Regioner: de kan inte anfallas.
+  }
+    .short = { $count ->
+        [one] Ställ din Hjälte där ingen ska anfalla.
+       *[other] Ställ dina { $count } Hjältar där ingen ska anfalla.
+    }
+table-prompt-fortress = Bygg turens Fästning: Regionen kostar en bricka mer att erövra och ger ett Vinstmynt.
+    .short = Bygg turens Fästning i en av dina Regioner.
+table-prompt-camp = { $count ->
+    [one] Slå upp 1 Bivack: Regionen kostar en bricka mer att erövra.
+   *[other] Slå upp { $count } Bivacker, hur många du vill i samma Region.
+  }
+table-prompt-place = { $count ->
+    [one] Placera 1 { $race_one }: välj en av dina Regioner.
+   *[other] Placera { $count } { $race_inside }: välj Regioner en i taget, eller fyll alla på en gång här nedanför.
+  }
+    .short = { $count ->
+        [one] Placera 1 { $race_one } i en av dina Regioner.
+       *[other] Placera { $count } { $race_inside } i dina Regioner.
+    }
+table-prompt-place-both = Placera { $count } { $race_inside } och { $others } { $declined_inside } i Nedgång, var och en i sina egna Regioner.
+    .short = Placera { $count } { $race_inside } och { $others } { $declined_inside } i Nedgång.
+table-prompt-placed = Allt är placerat: avsluta din tur, eller flytta fler brickor.
+    .short = Allt är placerat: avsluta din tur.
+table-prompt-refuge = { $count ->
+    [one] { $attacker } har fördrivit dig: placera 1 { $race_one } som kommer tillbaka.
+   *[other] { $attacker } har fördrivit dig: placera { $count } { $race_inside } som kommer tillbaka.
+  }
+    .short = { $count ->
+        [one] { $attacker } fördrev dig: placera 1 { $race_one }.
+       *[other] { $attacker } fördrev dig: placera { $count } { $race_inside }.
+    }
+table-prompt-refuge-camp = { $attacker } har fördrivit dig: slå upp de räddade Bivackerna.
+    .short = { $attacker } fördrev dig: slå upp räddade Bivacker.
+table-prompt-refuge-placed = Dina brickor är tillbaka på kartan. Säg till att du är klar.
+table-prompt-ally = Intäkterna är utbetalda. Slut fred med någon, eller avsluta din tur.
+    .short = Betalt. Slut fred med någon, eller avsluta din tur.
+table-prompt-late-decline = Intäkterna är utbetalda. Ska { $race_the } gå i Nedgång nu, eller fortsätta?
+    .short = Betalt. Ska { $race_the } gå i Nedgång nu?
+
+## What can be done: the buttons, and what each means
+
+table-do-roll = Slå tärningen
+    .short = Slå
+    .about = Före nästa erövring: det tärningen visar dras av från priset (B)
+table-do-dragon = Drake
+    .about = Skicka Draken med en bricka; välj sedan vart
+table-do-sorcery = Besvärjelse
+    .about = Byt ut en ensam fiendebricka intill ditt folkslag mot en egen; välj sedan vilken
+table-do-abandon = Överge
+    .about = Överge en Region före din första erövring; välj sedan vilken
+table-do-then-active = Vidare med { $race_the }
+    .short = Nu { $race_inside }
+    .about = Folkslaget i Nedgång kan komma tillbaka tills { $race_the } börjar
+table-do-declined-first = Folkslag i Nedgång först
+    .short = Nedgång först
+    .about = Ditt folkslag i Nedgång får agera tills det aktiva börjar
+table-do-decline = Nedgång
+    .about = Vänd ditt folkslag i stället för att erövra; du väljer ett nytt nästa tur (D)
+table-do-me-again = Spela själv igen
+    .short = Spela själv
+    .about = Till dess spelar en bot åt dig
+table-do-stop = Sluta erövra
+    .short = Sluta
+    .about = Inga fler erövringar denna tur; sedan omorganiserar du (S)
+table-do-withdraw = { $count ->
+    [one] Utrym 1 Region
+   *[other] Utrym { $count } Regioner
+  }
+    .about = Markerat på kartan: { $chosen } av { $count }
+table-do-later = { $piece ->
+    [fortress] Ingen Fästning nu
+   *[other] Bivacker senare
+  }
+    .about = Placera brickorna först; det du har kvar kan ställas ut fram till turens slut
+table-do-spread = Fördela jämnt
+    .short = Fördela
+    .about = Lika många brickor överallt, så långt de räcker
+table-do-guard = Vakta gränserna
+    .short = Vakta
+    .about = Den Region som är billigast för en fiende får nästa bricka
+table-do-as-it-was = Som förut
+    .about = Brickorna går tillbaka dit de stod; resten blir kvar i handen
+table-do-end = Avsluta tur
+    .about = Placera alla brickor, sedan betalas intäkterna ut (E)
+table-do-end-refuge = Klar
+    .about = Placera alla brickor som kommit tillbaka, sedan fortsätter spelet (E)
+
+## Questions before something that cannot be taken back
+
+table-ask-no = Inte nu
+table-ask-die = { $region } med tärningen?
+    .about = Det krävs minst { $missing }: { $percent } %. Dina erövringar är slut sedan, vad tärningen än visar.
+    .yes = Slå
+table-ask-decline = Låta { $race_the } gå i Nedgång?
+    .about = { $coins ->
+        [0] Det är hela din tur. De stannar på kartan, en bricka i varje Region, och ger bara Vinstmynt från och med nu. Nästa tur väljer du ett nytt folkslag.
+       *[other] Det är hela din tur och ger { $coins } Vinstmynt. De stannar på kartan, en bricka i varje Region, och ger bara Vinstmynt från och med nu. Nästa tur väljer du ett nytt folkslag.
+    }
+    .older = Det finns plats för ett enda folkslag i Nedgång: { $older_inside } lämnar kartan, om inte Specialförmågan Ande håller kvar dem.
+    .yes = Gå i Nedgång
+
+## After the income
+
+table-choices = Ditt val efter intäkterna
+table-choice-ally = Fred med { $seat }
+    .about = Tills du spelar igen lämnar { $race_the } ditt aktiva folkslag i fred.
+    .about_nobody = Tills du spelar igen lämnar nästa folkslag ditt aktiva folkslag i fred, vilket det än blir.
+table-choice-decline = { $race_the } i Nedgång nu
+    .about = Regionerna ger fortfarande Vinstmynt. Nästa tur väljer du ett nytt folkslag.
+table-choice-end = Avsluta turen
+    .about = { $race_the } förblir ditt aktiva folkslag.
+    .about_ally = Utan fred; vem som helst får anfalla dig.
+
+## The hand
+
+table-hand-die = Tärningen visar { $number }
+table-hand = Din hand
+table-hand-tokens = { $count ->
+    [0] { $race_number ->
+        [singular] Inget
+       *[plural] Inga
+      } { $race_inside } i handen
+    [one] 1 { $race_one } i handen
+   *[other] { $count } { $race_inside } i handen
+  }
+table-hand-declined = { $count ->
+    [0] { $race_number ->
+        [singular] Inget
+       *[plural] Inga
+      } { $race_inside } i Nedgång i handen
+    [one] 1 { $race_one } i Nedgång i handen
+   *[other] { $count } { $race_inside } i Nedgång i handen
+  }
+table-piece-hero = { $count ->
+    [one] 1 Hjälte att ställa ut
+   *[other] { $count } Hjältar att ställa ut
+  }
+table-piece-camp = { $count ->
+    [one] 1 Bivack att slå upp
+   *[other] { $count } Bivacker att slå upp
+  }
+table-piece-fortress = 1 Fästning att bygga
+
+## Steps back
+
+table-undo = Ångra
+    .about = Ta tillbaka ditt senaste steg (U)
+table-undo-not-yours = Du kan bara ångra medan det är du som bestämmer.
+table-undo-wait = Vänta tills allt som händer har visats.
+table-undo-turn-began = Du har inget att ångra i den här turen.
+table-undo-die = Tärningen är slagen: det som ledde dit ligger fast.
+table-undo-reveal = En ny kombination har visats: valet ligger fast.
+table-reset = Ångra turen
+    .about = Ta tillbaka allt i turen som går att ångra (R)
+
+## Income. $yours says whether it is your turn, $paid whether it is paid already
+
+table-income = { $paid ->
+    [yes] Intäkter
+   *[no] Ger nu
+  }
+table-income-spoken = { $paid ->
+    [yes] { $seat } har fått { $coins } Vinstmynt
+   *[no] { $yours ->
+        [yes] Din tur skulle ge { $coins } Vinstmynt om den slutade nu
+       *[no] { $seat } skulle få { $coins } Vinstmynt om turen slutade nu
+      }
+  }
+table-income-amount = { NUMBER($amount, signDisplay: "exceptZero") }
+table-income-nothing = Inget än
+
+## Combos. $all tokens are $fromRace of the race, $fromPower of the power and $more that visit
+
+table-combo-tokens = { $fromRace }+{ $fromPower } = { $all }
+    .about = { $all ->
+        [one] Totalt 1 bricka
+       *[other] Totalt { $all } brickor
+    }
+table-combo-tokens-more = { $fromRace }+{ $fromPower }+{ $more } = { $all }
+table-combo-free = gratis
+table-combo-coins = Där ligger { $found } Vinstmynt
+    .short = +{ $found }
+table-combo-price = { $price ->
+    [0] Gratis
+   *[other] Kostar { $price } Vinstmynt
+  }
+table-combo-pick = Välj
+    .about = { $price ->
+        [0] { $people_inside }, { $all } brickor
+       *[other] Vinstmynt: { $people_inside }, { $all } brickor
+    }
+table-combo-too-dear = Kostar { $price } Vinstmynt, du har { $coins }.
+
+## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it
+
+table-seat = { $decides ->
+    [yes] { $you ->
+        [yes] { $seat } (du), ska bestämma nu
+       *[no] { $seat }, ska bestämma nu
+      }
+   *[no] { $turn ->
+        [yes] { $seat }, spelar sin tur
+       *[no] { $you ->
+            [yes] { $seat } (du)
+           *[no] { $seat }
+          }
+      }
+  }
+table-seat-you = du
+table-seat-open = Ledig plats
+    .about = Den som har en inbjudan kan sätta sig här.
+table-seat-no-race = Inget aktivt folkslag
+table-seat-regions = { $regions ->
+    [one] 1 Region
+   *[other] { $regions } Regioner
+  }
+table-seat-hand = { $hand } i handen
+table-seat-peace = skyddad mot { $ally }
+table-seat-declined = { $regions ->
+    [one] { $race } i Nedgång, 1 Region
+   *[other] { $race } i Nedgång, { $regions } Regioner
+  }
+table-coins = { $coins } Vinstmynt
+table-coins-hidden = dolda
+    .about = Vinstmynten räknas i slutet
+table-presence-there = är här
+table-presence-away = är inte här
+table-presence-bot = en bot
+table-presence-stand-in = en bot spelar i stället
+table-presence-conceded = har gett upp
+table-clock = { $time } kvar
+table-clock-days = { $days } d { $hours } h
+
+## Sitting down, and waiting for friends
+
+table-claim = Slå dig ner vid bordet
+    .about = { $count ->
+        [one] Ett parti för 1.
+       *[other] Ett parti för { $count }:
+    }
+table-claim-name = Ditt namn
+table-claim-sit = Slå dig ner
+table-claim-watch = Titta bara
+table-sit-here = Sätt dig här
+table-copy-invite = Kopiera inbjudan
+table-bot-instead = Låt en bot spela här
+table-make-invite = Skapa en inbjudan
+table-waiting = Väntar på vänner
+    .about = { $count ->
+        [one] Skicka länken till den som ska vara med. Redan här: { $here }.
+       *[other] Skicka en av länkarna till varje vän. Redan här: { $here }.
+    }
+    .meanwhile = Börja så länge
+
+## One device, several people
+
+table-cover = Ge enheten till { $seat }
+    .about = Vinstmynten är dolda tills { $seat } är här.
+    .ready = Det är jag: { $seat }
+
+## The connection
+
+table-connection-lost = Anslutningen är bruten: försöker igen …
+table-connection-sending = Skickar …
+table-connection-pending = { $count ->
+    [one] Ditt drag väntar här så länge.
+   *[other] Dina drag väntar här så länge.
+  }
+table-connection-take-back = Ta tillbaka
+table-gone = Det här bordet går inte att öppna härifrån.
+table-gone-moved = Platsen spelas nu från en annan enhet.
+table-gone-watch = Titta härifrån
+
+## A hint
+
+table-hint = Tips
+    .about = Vad en bot skulle göra här (H)
+table-hint-thinking = Funderar …
+table-hint-follow = Gör så
+
+## The menu
+
+table-menu-seat = Din plats: { $seat }
+table-menu-to-bot = Låt en bot spela åt mig
+table-menu-me-again = Spela själv igen
+table-menu-move = Flytta min plats till en annan enhet
+    .about = Öppna länken på den andra enheten. Den fungerar en gång; sedan spelas platsen därifrån.
+    .copy = Kopiera länk
+table-menu-places = Placera fördrivna brickor åt mig
+    .about = När andra fördriver dig fortsätter spelet utan att fråga.
+table-menu-concede = Ge upp
+    .about = En bot spelar din plats till slutet, eller så slutar spelet om bara en är kvar. Det går inte att ångra.
+    .yes = Ge upp
+table-menu-again = Försök igen från en tidigare tur
+    .about = Bara mot bottar. Ett nytt bord börjar med din tur i den rundan; det här bordet blir som det är.
+table-menu-again-round = Från din tur i runda { $round }
+table-menu-watch-link = Kopiera länk för åskådare
+
+## Keys
+
+table-keys = Alla tangenter
+    .about = Allt du kan göra har en tangent. De fungerar överallt vid bordet utom i textfält.
+table-key-walk = gå från Region till Region
+table-key-choose = agera i Regionen: erövra, placera, överge
+table-key-less = en bricka mindre vid placering
+table-key-pick = välj den kombinationen
+table-key-undo = ångra ett steg
+table-key-reset = ångra hela turen
+table-key-stop = sluta erövra
+table-key-end = avsluta turen, eller säg att du är klar
+table-key-decline = gå i Nedgång
+table-key-roll = slå tärningen först (Bärsärk)
+table-key-hint = ett tips
+table-key-combos = visa kombinationerna
+table-key-seats = visa spelarna
+table-key-log = visa loggen
+table-key-chat = visa chatten
+table-key-rules = slå upp en regel
+table-key-escape = hoppa över, stäng, lämna ett läge
+table-key-help = den här listan
+
+## Turn reminders
+
+table-reminder = Påminnelser
+table-reminder-about = När det är din tur och du inte är här kan ett meddelande skickas till en egen adress hos { $hosts }.
+table-reminder-address = Adress (https://…)
+table-reminder-on = Påminn mig där
+table-reminder-set = Påminnelser för den här platsen går till { $host }.
+table-reminder-key = Den här nyckeln signerar dem. Den visas bara nu: spara den där du tar emot dem.
+table-reminder-copy = Kopiera nyckeln
+table-reminder-clear = Sluta påminna mig

@@ -1,0 +1,25 @@
+### The page as a whole.
+
+page-missing = En del av sidan kunde inte hämtas: servern är borta, eller nyare än den här sidan.
+page-reload = Ladda om
+
+page-learn = Lär dig spela
+    .about = Ett första parti, steg för steg
+page-puzzles = Kluringar
+    .today = Dagens kluring
+    .about = { $done ->
+        [true] { $streak ->
+            [one] Löst i dag
+           *[other] Löst, { $streak } dagar i rad
+          }
+       *[false] { $streak ->
+            [0] En tur är klart bäst: hitta den
+            [one] Löst i går, och i dag?
+           *[other] { $streak } dagar i rad, och i dag?
+          }
+      }
+page-rules = Regler
+    .about = Alla folkslag, Specialförmågor och domslut, med exempel
+    .opening = Slår upp regelboken …
+page-look-up = { $name }: slå upp i reglerna
+page-why = Den här regeln

@@ -1,0 +1,183 @@
+/** The card of a hint: one step at a time, each a little plainer than the one before. */
+import { batch } from "@preact/signals";
+import { useEffect, useMemo, useRef } from "preact/hooks";
+import { html } from "../html.js";
+import { Piece, Sign } from "../kit/emblem.js";
+import { STEPS } from "../table/hint.js";
+import { readAction } from "../table/legal.js";
+import { t } from "../texts.js";
+import { areaOf } from "./areas.js";
+import { follow, isNextOpen, movesLeft } from "./following.js";
+import { Sketch } from "./sketch.js";
+import { ideaSentences, nudgeSentence, otherSentences, toldMoves } from "./words.js";
+
+/** @typedef {import("../table/hint.js").Hinting} Hinting */
+/** @typedef {import("../protocol.js").Hint} Hint */
+/** @typedef {import("../protocol.js").AdvisedMove} AdvisedMove */
+
+const [NUDGE, IDEA, MOVE] = [1, 2, 3];
+
+/** @param {{ hinting: Hinting }} props */
+export function HintCard({ hinting }) {
+  const { store, advice, step } = hinting;
+  const hint = advice.value;
+  const isKnown = hint !== null && hint !== "thinking";
+  const left = isKnown ? movesLeft(hint.moves, store.lines.value, hinting.after, store.me.value) : [];
+  const main = useRef(/** @type {HTMLButtonElement|null} */ (null));
+  const card = useRef(/** @type {HTMLElement|null} */ (null));
+  useShown(hinting, isKnown ? left : []);
+  useClosing(hinting, left);
+  useKeys(hinting, main, card, isKnown);
+  const side = useMemo(() => (isKnown ? sideFor(hint, store.shapes.value) : ""), [hint]);
+  if (!hint) return null;
+  return html`<aside class=${`hint-card card ${side}`} ref=${card} aria-label=${t("table-hint")} data-step=${isKnown ? step.value : 0}>
+    <header><${Sign} id="hint" /><h2>${t("table-hint")}</h2>
+      ${isKnown && html`<${Way} step=${step.value} />`}
+      <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => hinting.close()}>
+        <${Sign} id="close" />
+      </button>
+    </header>
+    <div class="hint-words" role="status" aria-live="polite">
+      ${isKnown ? html`<${Words} hinting=${hinting} hint=${hint} left=${left ?? []} />` : html`<p>${t("table-hint-thinking")}</p>`}
+    </div>
+    ${isKnown && html`<${Onward} hinting=${hinting} left=${left ?? []} main=${main} />`}
+  </aside>`;
+}
+
+/** How far it is. @param {{ step: number }} props */
+function Way({ step }) {
+  return html`<p class="hint-way" title=${t("hint-step", { step, steps: STEPS })}>
+    <span class="unseen">${t("hint-step", { step, steps: STEPS })}</span>
+    ${[NUDGE, IDEA, MOVE].map((one) => html`<i key=${one} class=${one <= step ? "told" : ""}></i>`)}
+  </p>`;
+}
+
+/** @param {{ hinting: Hinting, hint: Hint, left: AdvisedMove[] }} props */
+function Words({ hinting, hint, left }) {
+  const { store, step } = hinting;
+  const names = store.names.value;
+  if (step.value === NUDGE) {
+    return html`<p class="hint-nudge">${nudgeSentence(/** @type {any} */ (hint.nudge), names, store.shapes.value)}</p>`;
+  }
+  if (step.value === IDEA) return ideaSentences(hint, names).map((sentence) => html`<p key=${sentence}>${sentence}</p>`);
+  return html`<${Moves} moves=${left} names=${names} /><${Expected} hint=${hint} />
+    <${Others} sentences=${otherSentences(hint, names)} />`;
+}
+
+/** @param {{ moves: AdvisedMove[], names: import("../words/names.js").Names }} props */
+function Moves({ moves, names }) {
+  return html`<ol class="hint-moves">
+    ${toldMoves(moves, names).map(
+      ({ action, words, price, odds, coins }) => html`<li key=${action}>
+        <span>${words}</span>
+        ${odds !== undefined
+          ? html`<span class="number hint-price">${t("board-odds", { percent: Math.round(odds * 100) })}</span>`
+          : price !== undefined && html`<${Price} action=${action} price=${price} />`}
+        ${coins !== undefined && html`<span class="number hint-coins" title=${t("hint-coins", { coins })}>
+          <span aria-hidden="true">${coins}</span><${Piece} id="coin-gold" /><span class="unseen">${t("hint-coins", { coins })}</span>
+        </span>`}
+      </li>`,
+    )}
+  </ol>`;
+}
+
+/** Tokens for a region, coins for a combo. @param {{ action: string, price: number }} props */
+function Price({ action, price }) {
+  const isCombo = readAction(action).verb === "pick";
+  const words = t(isCombo ? "hint-price-combo" : "hint-price", { price });
+  return html`<span class="number hint-price" title=${words}>
+    <span aria-hidden="true">${price}</span><${Piece} id=${isCombo ? "coin-gold" : "token-hand"} /><span class="unseen">${words}</span>
+  </span>`;
+}
+
+/** What it should bring now and later. @param {{ hint: Hint }} props */
+function Expected({ hint: { reasons, bot } }) {
+  const chosen = reasons.candidates?.[reasons.chosen ?? 0];
+  if (!chosen || typeof chosen.later !== "number") return html`<p class="hint-from">${t("hint-from", { bot })}</p>`;
+  const later = Math.round(chosen.later);
+  const wins = typeof chosen.wins === "number" ? Math.round(100 * chosen.wins) : -1;
+  return html`<p class="hint-expected">${t("hint-expected", { coins: chosen.coins, later })}</p>
+    <p class="hint-from">${wins < 0 ? t("hint-from", { bot }) : t("hint-from-wins", { wins })}</p>`;
+}
+
+/** @param {{ sentences: string[] }} props */
+function Others({ sentences }) {
+  if (!sentences.length) return null;
+  return html`<details class="hint-others"><summary>${t("hint-others")}</summary>
+    ${sentences.map((sentence) => html`<p key=${sentence}>${sentence}</p>`)}
+  </details>`;
+}
+
+/** The one button that leads on. @param {{ hinting: Hinting, left: AdvisedMove[],
+ *   main: { current: HTMLButtonElement|null } }} props */
+function Onward({ hinting, left, main }) {
+  const { step } = hinting;
+  if (step.value < MOVE) {
+    return html`<button type="button" class="button main hint-on" ref=${main} data-hint=${step.value === NUDGE ? "idea" : "move"}
+      onClick=${() => (step.value += 1)}>${t(step.value === NUDGE ? "hint-more-idea" : "hint-more-move")}</button>`;
+  }
+  return html`<button type="button" class="button main hint-on" ref=${main} data-hint="follow" aria-disabled=${!isNextOpen(hinting, left)}
+    onClick=${() => follow(hinting, left)}>${t("table-hint-follow")}</button>`;
+}
+
+/** The board shows what is told: nothing, the regions, or all of the plan.
+ * @param {Hinting} hinting @param {AdvisedMove[]|null} left */
+function useShown({ store, choosing, step }, left) {
+  const told = JSON.stringify(left);
+  useEffect(() => {
+    const moves = left ?? [];
+    const words = moves.map(({ action }) => readAction(action));
+    const regions = words.flatMap(({ region }) => (region === undefined ? [] : [region]));
+    batch(() => {
+      store.lit.value = step.value === NUDGE ? [] : step.value === IDEA ? regions : regions.slice(0, 1);
+      choosing.advised.value = step.value > NUDGE ? (words[0]?.place ?? 0) : 0;
+      store.sketch.value = step.value === MOVE && moves.length ? { Drawn: Sketch, moves, seat: store.me.value ?? 0 } : null;
+      if (step.value > NUDGE) store.sought.value = regions[0] ?? null;
+    });
+  }, [told, step.value, store.live.value?.seq]);
+  useEffect(
+    () => () => {
+      batch(() => {
+        store.lit.value = [];
+        store.sketch.value = null;
+        choosing.advised.value = 0;
+      });
+    },
+    [],
+  );
+}
+
+/** Advice that was not followed, or is done, is put away. @param {Hinting} hinting
+ * @param {AdvisedMove[]|null} left */
+function useClosing(hinting, left) {
+  const { store, advice } = hinting;
+  const isOver = advice.value !== "thinking" && !left?.length;
+  const isElsewhere = store.live.value?.to_act !== store.me.value;
+  useEffect(() => {
+    if (isOver || isElsewhere) hinting.close();
+  }, [isOver, isElsewhere]);
+}
+
+/** Whoever asked with a key finds the button under the Enter key, and afterwards is where they were.
+ * @param {Hinting} hinting @param {{ current: HTMLElement|null }} main
+ * @param {{ current: HTMLElement|null }} card @param {boolean} isKnown */
+function useKeys(hinting, main, card, isKnown) {
+  useEffect(() => {
+    const before = /** @type {HTMLElement|null} */ (document.activeElement);
+    return () => {
+      const isInside = !document.activeElement || document.activeElement === document.body;
+      if (hinting.byKey && isInside && before?.isConnected) before.focus({ preventScroll: true });
+    };
+  }, []);
+  useEffect(() => {
+    if (!hinting.byKey || !isKnown || card.current?.contains(document.activeElement)) return;
+    main.current?.focus({ preventScroll: true });
+  }, [isKnown, hinting.step.value]);
+}
+
+/** The side of the board where the plan is not. @param {Hint} hint
+ * @param {import("../board/shapes.js").Shapes|null} shapes */
+function sideFor({ moves }, shapes) {
+  const regions = moves.flatMap(({ action }) => readAction(action).region ?? []);
+  return areaOf(regions, shapes).endsWith("east") ? "at-left" : "";
+}

@@ -1,0 +1,88 @@
+/** Where the moves of a plan are drawn on the board: pure sums. */
+import { readAction } from "../table/legal.js";
+
+/** @typedef {import("../protocol.js").Position} Position */
+/** @typedef {import("../board/shapes.js").Shapes} Shapes */
+/** @typedef {import("../board/shapes.js").Point} Point */
+/** @typedef {{ action: string, price?: number, odds?: number }} Move */
+/** @typedef {object} Mark
+ * @property {"go"|"leave"|"put"|"piece"} kind  an arrow, a cross, tokens, a piece
+ * @property {number} region
+ * @property {number} number  its place in the plan as it is told, from 1
+ * @property {Point} at
+ * @property {Point|null} from  where the arrow begins
+ * @property {number} [price]
+ * @property {number} [odds]
+ * @property {number} [count]
+ */
+
+/** @type {Record<string, Mark["kind"]>} */
+const KINDS = { conquer: "go", abandon: "leave", withdraw: "leave", deploy: "put", place: "piece" };
+
+/** @param {Move[]} moves @param {Position} position @param {number} seat @param {Shapes} shapes
+ * @returns {Mark[]} */
+export function marksOf(moves, position, seat, shapes) {
+  const held = new Set(
+    Object.entries(position.regions ?? {}).flatMap(([id, { seat: who }]) => (who === seat ? [Number(id)] : [])),
+  );
+  let number = 0;
+  let before = "";
+  return moves.flatMap(({ action, price, odds }) => {
+    const { verb, region = 0, count } = readAction(action);
+    const kind = KINDS[verb];
+    if (verb !== "deploy" || before !== verb) number += 1; // tokens are placed all at once
+    before = verb;
+    const shape = shapes.regions.find(({ id }) => id === region);
+    if (!kind || !shape) return [];
+    const from = kind === "go" ? originOf(shape, held, shapes) : null;
+    if (kind === "go") held.add(region);
+    if (kind === "leave") held.delete(region);
+    return [{ kind, region, number, at: shape.centre, from, price, odds, count }];
+  });
+}
+
+/** The nearest region of one's own next to it, or else the nearest edge of the board.
+ * @param {import("../board/shapes.js").RegionShape} shape @param {Set<number>} held @param {Shapes} shapes
+ * @returns {Point} */
+function originOf({ centre, neighbours }, held, shapes) {
+  const near = shapes.regions.filter(({ id }) => held.has(id) && neighbours.includes(id));
+  const [nearest] = near.sort((a, b) => apart(a.centre, centre) - apart(b.centre, centre));
+  return nearest?.centre ?? edgeBy(centre, shapes);
+}
+
+/** @param {Point} point @param {Shapes} shapes @returns {Point} */
+function edgeBy([x, y], { left, top, width, height }) {
+  /** @type {Point[]} */
+  const edges = [[left, y], [left + width, y], [x, top], [x, top + height]];
+  return edges.sort((a, b) => apart(a, [x, y]) - apart(b, [x, y]))[0];
+}
+
+/** @param {Point} a @param {Point} b */
+function apart([ax, ay], [bx, by]) {
+  return Math.hypot(ax - bx, ay - by);
+}
+
+const LABEL = 0.35; // of the way: the tip stays free
+
+/** The line of an arrow, its tip, and where its label lies. It ends before the middle of its region, where a counter
+ * stands, and bends a little. @param {Point} from @param {Point} to @param {number} short  so far from both
+ * ends */
+export function arrowOf(from, to, short) {
+  const length = apart(from, to) || 1;
+  const [dx, dy] = [(to[0] - from[0]) / length, (to[1] - from[1]) / length];
+  const gap = Math.min(short, length * 0.3);
+  const bend = length * 0.12;
+  const start = /** @type {Point} */ ([from[0] + dx * gap, from[1] + dy * gap]);
+  const end = /** @type {Point} */ ([to[0] - dx * gap, to[1] - dy * gap]);
+  const control = /** @type {Point} */ ([(from[0] + to[0]) / 2 - dy * bend, (from[1] + to[1]) / 2 + dx * bend]);
+  const on = (/** @type {0|1} */ axis) =>
+    (1 - LABEL) ** 2 * start[axis] + 2 * LABEL * (1 - LABEL) * control[axis] + LABEL ** 2 * end[axis];
+  const label = /** @type {Point} */ ([on(0), on(1)]);
+  const turn = (Math.atan2(end[1] - control[1], end[0] - control[0]) * 180) / Math.PI;
+  return { path: `M${said(start)}Q${said(control)} ${said(end)}`, end, label, turn: Math.round(turn) };
+}
+
+/** @param {Point} point */
+function said([x, y]) {
+  return `${Math.round(x * 10) / 10} ${Math.round(y * 10) / 10}`;
+}

@@ -1,0 +1,56 @@
+/** What the combos of the column were worth in many games between bots. */
+import { dress } from "../dressing.js";
+import { html } from "../html.js";
+import { Piece } from "../kit/emblem.js";
+import { t } from "../texts.js";
+
+/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../protocol.js").ComboWorth} ComboWorth */
+/** @typedef {import("../protocol.js").Combo} Combo */
+/** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  drawn for the column, and for each card */
+
+/** @param {TableStore} store @returns {Promise<Worths>} */
+export async function readWorths(store) {
+  const [told] = await Promise.all([store.api.combos(), dress("advice/advice.css")]);
+  const { stage, games, worths } = told;
+  return {
+    note: html`<p class="worths-note">${t("hint-worths-measured", { stage, games })}</p>`,
+    of: ({ race, power }) => html`<${Worth} worth=${worths.find((one) => one.race === race && one.power === power)} />`,
+  };
+}
+
+/** @param {{ worth?: ComboWorth }} props */
+function Worth({ worth }) {
+  if (!worth) return html`<p class="combo-worth">${t("hint-worth-none")}</p>`;
+  const { coins, lift, picked } = worth;
+  const brought = { coins: Math.round(coins.value), low: Math.round(coins.low), high: Math.round(coins.high) };
+  const won = liftFacts(lift);
+  return html`<p class="combo-worth number">
+    <${Measured} label="hint-worth-coins-label" message="hint-worth-coins" facts=${brought}><${Piece} id="coin-gold" /><//>
+    <${Measured} label="hint-worth-lift-label" message="hint-worth-lift" facts=${won}><${Piece} id="crown" /><//>
+    <span class="wide-of">${t("hint-worth-picked", { picked })}</span>
+  </p>`;
+}
+
+/** A number short for the eye, a sentence for the ear.
+ * @param {{ label: string, message: string, facts: Record<string, any>, children?: any }} props */
+function Measured({ label, message, facts, children }) {
+  return html`<span title=${t(message, facts)}>${children}
+    <span aria-hidden="true"><span class="worth-label">${t(label)}</span> <b>${t(`${message}.short`, facts)}</b></span>
+    <span class="unseen">${t(message, facts)}</span>
+  </span>`;
+}
+
+/** How much more often than the average pick it wins, in percent. @param {import("../protocol.js").Within} lift */
+export function liftFacts({ value, low, high }) {
+  const more = (/** @type {number} */ times) => Math.round(100 * (times - 1));
+  const signed = (/** @type {number} */ percent) => `${percent < 0 ? "−" : "+"}${Math.abs(percent)}`;
+  const percent = more(value);
+  return {
+    sign: percent < 0 ? "less" : "more",
+    percent: Math.abs(percent),
+    signed: signed(percent),
+    low: signed(more(low)),
+    high: signed(more(high)),
+  };
+}

@@ -1,0 +1,65 @@
+/** Where a coach gets its analysis from, and how one plays on from what it shows: a table, or a record. */
+import { ask, makeTable, replay } from "../api.js";
+import { catalogue } from "../box.js";
+import { keep } from "../device.js";
+import { go } from "../router.js";
+
+/** @typedef {import("../protocol.js").GameView} GameView */
+/** @typedef {import("../coach/facts.js").Job} Job */
+/** @typedef {object} Source
+ * @property {number|null} me  the seat that is told first
+ * @property {() => Promise<Job>} begin
+ * @property {(job: string) => Promise<Job>} look
+ * @property {((job: string) => Promise<Job>)|null} cancel  `null` for those who may not
+ * @property {() => Promise<import("../protocol.js").Position>} start  before the first line
+ * @property {(line: number, seat: number) => Promise<void>} playOn
+ */
+
+const LEVEL = "hard"; // of the bots one plays on against
+
+/** @param {import("../table/store.js").TableStore} store @returns {Source} */
+export function tableCoach(store) {
+  const me = store.me.value;
+  const token = store.tokenOf();
+  const path = `/api/games/${store.game}/analysis`;
+  return {
+    me,
+    begin: () => ask("POST", path, { token }),
+    look: (job) => ask("GET", `${path}/${job}`, { token }),
+    cancel: me === null ? null : (job) => ask("DELETE", `${path}/${job}`, { token }),
+    start: async () => (await replay(await store.api.record(), { line: 0 })).position,
+    playOn: async (line, seat) => {
+      const others = store.live.value?.seats.filter((_, other) => other !== seat) ?? [];
+      const isFork = seat === me && others.every(({ sitting }) => sitting.who === "bot");
+      if (!isFork) return playRecord(await store.api.record(), line, seat, store.names.value.seats);
+      sitAt(await ask("POST", `/api/games/${store.game}/fork`, { body: { line }, token }));
+    },
+  };
+}
+
+/** @param {string} record @param {string[]} names @returns {Source} */
+export function recordCoach(record, names) {
+  const path = "/api/records/analysis";
+  return {
+    me: null,
+    begin: () => ask("POST", path, { body: { record } }),
+    look: (job) => ask("GET", `${path}/${job}`),
+    cancel: (job) => ask("DELETE", `${path}/${job}`),
+    start: async () => (await replay(record, { line: 0 })).position,
+    playOn: (line, seat) => playRecord(record, line, seat, names),
+  };
+}
+
+/** A new table that goes on after a line; bots take the other seats.
+ * @param {string} record @param {number} line @param {number} seat @param {string[]} names */
+async function playRecord(record, line, seat, names) {
+  const bot = catalogue.value?.bots.find(({ level }) => level === LEVEL)?.id ?? LEVEL;
+  const seats = names.map((name, other) => (other === seat ? { me: name } : { bot }));
+  sitAt(await makeTable({ seats, record, line }));
+}
+
+/** @param {import("../protocol.js").Created} created */
+function sitAt({ game, tokens, invites, watch }) {
+  keep(game, { seats: tokens, invites, watch });
+  go(`/table/${game}`);
+}

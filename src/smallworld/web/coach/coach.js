@@ -1,0 +1,93 @@
+/** The coach: asked when somebody wants to know, then tells what decided the game. */
+import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
+import { Page } from "../after/page.js";
+import { dress } from "../dressing.js";
+import { html } from "../html.js";
+import { Choice } from "../kit/choice.js";
+import { Sign } from "../kit/emblem.js";
+import { Trouble } from "../kit/trouble.js";
+import { loadPart, t } from "../texts.js";
+import { Curve } from "./curve.js";
+import { Lives } from "./lives.js";
+import { Studying } from "./studying.js";
+import { CostlyTurns } from "./turns.js";
+import { forgetWhenMoved } from "./what-if.js";
+import { adviceSentence, luckSentence } from "./words.js";
+
+/** @typedef {import("../after/replay-store.js").ReplayStore} ReplayStore */
+/** @typedef {import("../after/coaching.js").Source} Source */
+/** @typedef {import("./facts.js").Analysis} Analysis */
+/** @typedef {{ stage: ReplayStore, source: Source }} Place */
+
+/** Texts and styles of the coach. */
+export const readCoach = () =>
+  Promise.all([loadPart("coach"), loadPart("hints"), dress("advice/advice.css"), dress("coach/coach.css")]);
+
+/** What is known of a game stays while its screen is open. @type {WeakMap<ReplayStore, Studying>} */
+const studies = new WeakMap();
+
+/** @param {ReplayStore} stage @param {Source} source */
+function studyOf(stage, source) {
+  const known = studies.get(stage) ?? new Studying(source);
+  studies.set(stage, known);
+  return known;
+}
+
+/** @param {Place} place */
+export function Coach({ stage, source }) {
+  const study = studyOf(stage, source);
+  useEffect(() => study.watch(), [study]);
+  useEffect(() => forgetWhenMoved(stage), [stage]);
+  const job = study.job.value;
+  return html`<${Page} label=${t("coach-tab")}><div class="coach" data-state=${job?.state ?? "none"}>
+    <h2>${t("coach-title")}</h2>
+    ${job?.analysis
+      ? html`<${Report} analysis=${job.analysis} stage=${stage} source=${source} />`
+      : study.isOpen
+        ? html`<${Progress} study=${study} />`
+        : html`<${Offer} study=${study} />`}
+    <${Trouble} error=${study.error.value} again=${() => study.begin()} />
+  </div><//>`;
+}
+
+/** @param {{ study: Studying }} props */
+function Offer({ study }) {
+  const state = study.job.value?.state;
+  return html`<p>${t("coach-offer")}</p>
+    ${state === "failed" && html`<p role="alert">${t("coach-failed")}</p>`}
+    ${!study.error.value && html`<button type="button" class="button main" data-coach="begin" onClick=${() => study.begin()}>
+      <${Sign} id="hint" /> ${t("coach-begin")}
+    </button>`}`;
+}
+
+/** @param {{ study: Studying }} props */
+function Progress({ study }) {
+  const { state, done, pieces } = study.job.value ?? { state: "waiting", done: 0, pieces: 1 };
+  const words = state === "waiting" ? t("coach-waiting") : t("coach-progress", { percent: Math.floor((100 * done) / pieces) });
+  return html`<div class="coach-progress">
+    <p role="status">${words}</p>
+    <progress max=${pieces} value=${done} aria-label=${t("coach-progress-label")}></progress>
+    <button type="button" class="button" onClick=${() => study.cancel()}><${Sign} id="close" /> ${t("coach-cancel")}</button>
+  </div>`;
+}
+
+/** @param {Place & { analysis: Analysis }} props */
+function Report({ analysis, stage, source }) {
+  const names = stage.names.value;
+  const chosen = useSignal(source.me ?? 0);
+  const seat = chosen.value;
+  const facts = analysis.seats[seat];
+  const parts = { analysis, seat, names };
+  if (!analysis.turns.length) return html`<p>${t("coach-nothing")}</p>`;
+  const seats = analysis.seats.map((one) => ({ value: one.seat, label: names.seat(one.seat) }));
+  seats.sort((a, b) => Number(b.value === source.me) - Number(a.value === source.me));
+  return html`<${Choice} label=${t("coach-seat")} value=${seat} from=${seats} onChange=${(/** @type {number} */ one) => (chosen.value = one)} />
+    <p class="coach-advice"><${Sign} id="hint" /><span>${adviceSentence(facts, names)}</span></p>
+    <section class="story-part"><h3>${t("coach-curve")}</h3><${Curve} ...${parts} /></section>
+    <section class="story-part"><h3>${t("coach-costly")}</h3><${CostlyTurns} ...${parts} stage=${stage} source=${source} /></section>
+    <section class="story-part"><h3>${t("coach-decline")}</h3><${Lives} ...${parts} /></section>
+    <section class="story-part"><h3>${t("coach-luck")}</h3>
+      <p>${luckSentence("dice", facts, names)}</p><p>${luckSentence("draw", facts, names)}</p></section>
+    <p class="coach-how">${t("coach-how")}</p>`;
+}

@@ -1,0 +1,54 @@
+"""What would have been better could have been played: every word of it is legal."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.core.actions import written
+from smallworld.lab.analysis_looks import Lens, first_look
+from smallworld.lab.analysis_plans import plans_for, with_placing
+from smallworld.lab.analysis_turns import Replay, turns_of
+from smallworld.play.game import Game
+from tests.bots.following import follow
+from tests.rules.walking import walk
+
+LENS = Lens(playouts=2, careful=2, nodes=1)
+BOARDS = ("base/2", "base/3", "base/4", "base/5")
+
+
+def games_of(count: int, seed: int) -> list[Game]:
+    """Random games on all boards."""
+    return [
+        [*walk(BOARDS[number % len(BOARDS)], {}, seed + number, bold=number % 3 > 0)][-1]
+        for number in range(count)
+    ]
+
+
+def check_plans(games: list[Game], every: int) -> int:
+    """Follow all that a turn is compared with, up to the end of the turn; how many there were."""
+    followed = 0
+    for number, game in enumerate(games):
+        for turn in turns_of(game)[number % every :: every]:
+            for moment in Replay(game, turn).moments:
+                for plan in plans_for(moment.state, LENS.bot, LENS.nodes, LENS.seed, LENS.plans):
+                    words = with_placing(moment.state, plan)
+                    follow(game.state_at(moment.line), [written(word, game.box) for word in words])
+                    followed += 1
+    return followed
+
+
+def test_no_better_turn_is_illegal() -> None:
+    assert check_plans(games_of(8, 3), every=4) >= 60
+
+
+def test_a_better_turn_begins_where_it_says() -> None:
+    for game in games_of(2, 40):
+        last = turns_of(game)[-1]
+        better = first_look(game, last, LENS).better
+        assert better is not None and last.first <= better.line < last.last
+        follow(game.state_at(better.line), better.actions)
+
+
+@pytest.mark.soak
+def test_no_better_turn_of_many_games_is_illegal() -> None:
+    assert check_plans(games_of(24, 300), every=1) >= 500

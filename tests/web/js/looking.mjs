@@ -1,0 +1,118 @@
+// What can be seen of a screen, as text; and which texts are cut off, off the screen or on top of each
+// other. Drawings are left out: they are cut on purpose, and so is what shows only its first lines.
+// Read by tests/web/reading.py, which has the browser run it.
+() => {
+  const hides = (how) => how === "hidden" || how === "clip";
+  const scrolls = (how) => how === "auto" || how === "scroll";
+  const few = (text) => text.trim().replace(/\s+/g, " ").slice(0, 70);
+  const place = (element) => `${element.localName}.${[...element.classList].join(".")}`;
+  const seen = new Set();
+  const faults = new Set();
+  const lines = [];
+  readTexts();
+  compareLines();
+  readFields();
+  return { seen: [...seen], faults: [...faults] };
+
+  function readTexts() {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!/[\p{L}\p{N}]/u.test(node.data)) continue;
+      if (element.closest("svg, script, style, option, noscript")) continue;
+      if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      seen.add(few(node.data));
+      if (!element.closest(".unseen, [inert]")) readLines(node, element);
+    }
+    const names = ["aria-label", "title", "placeholder", "alt"];
+    for (const element of document.querySelectorAll(names.map((name) => `[${name}]`).join()))
+      for (const name of names)
+        if (element.checkVisibility() && element.getAttribute(name)) seen.add(few(element.getAttribute(name)));
+    for (const option of document.querySelectorAll("option")) seen.add(few(option.textContent));
+  }
+
+  function readLines(node, element) {
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const found = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+    const trouble = found.length ? hiddenBy(element, range.getBoundingClientRect()) : "away";
+    if (trouble === "away") return;
+    if (trouble) faults.add(`${trouble}: “${few(node.data)}” in ${place(element)}`);
+    for (const line of found) {
+      const box = shownOf(element, line);
+      if (box) lines.push({ box, text: few(node.data), element, layer: layerOf(element) });
+    }
+  }
+
+  /** What hides a part of a text; "away" if all of it is hidden, as in a closed drawer. */
+  function hiddenBy(element, { left, right, top, bottom }) {
+    let isAcross = true; // what can be scrolled hides nothing
+    let isDown = true;
+    for (const { style, edges } of boxesAround(element)) {
+      const isClamped = style.webkitLineClamp !== "none";
+      if (isAcross && hides(style.overflowX) && (right > edges.right + 1.5 || left < edges.left - 1.5))
+        return left >= edges.right || right <= edges.left ? "away" : "cut off";
+      const isOver = bottom > edges.bottom + 2.5 || top < edges.top - 2.5;
+      if (isDown && hides(style.overflowY) && !isClamped && isOver)
+        return top >= edges.bottom || bottom <= edges.top ? "away" : "cut off below";
+      if (scrolls(style.overflowX)) isAcross = false;
+      if (scrolls(style.overflowY) || isClamped) isDown = false;
+    }
+    return isAcross && (right > innerWidth + 1.5 || left < -1.5) ? "off the screen" : "";
+  }
+
+  /** What is left of a line where something hides the rest. */
+  function shownOf(element, { left, right, top, bottom }) {
+    for (const { style, edges } of boxesAround(element)) {
+      if (hides(style.overflowX)) [left, right] = [Math.max(left, edges.left), Math.min(right, edges.right)];
+      if (hides(style.overflowY)) [top, bottom] = [Math.max(top, edges.top), Math.min(bottom, edges.bottom)];
+    }
+    return right > left && bottom > top ? { left, right, top, bottom } : null;
+  }
+
+  function* boxesAround(element) {
+    for (let box = element; box && box !== document.documentElement; box = box.parentElement) {
+      const style = getComputedStyle(box);
+      yield { style, edges: box.getBoundingClientRect() };
+      if (style.position === "fixed") return;
+    }
+  }
+
+  /** What lies over something else, or is scrolled under it, is no fault: only the same layer is compared. */
+  function layerOf(element) {
+    const { position, overflowX, overflowY } = getComputedStyle(element);
+    const isOwn = position !== "static" && position !== "relative";
+    if (isOwn || scrolls(overflowX) || scrolls(overflowY) || !element.parentElement) return element;
+    return layerOf(element.parentElement);
+  }
+
+  function compareLines() {
+    for (const [index, one] of lines.entries())
+      for (const other of lines.slice(index + 1)) {
+        if (one.layer !== other.layer || one.element === other.element) continue;
+        const across = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+        const down = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+        if (across > 3 && down > 5) faults.add(`overlapping: “${one.text}” and “${other.text}” in ${place(one.element)}`);
+      }
+  }
+
+  function readFields() {
+    for (const field of document.querySelectorAll("select, input[placeholder]"))
+      if (field.checkVisibility() && isTooLong(field))
+        faults.add(`cut off: “${few(shownIn(field))}” in ${place(field)}`);
+  }
+
+  function shownIn(field) {
+    if (field.localName === "select") return field.selectedOptions[0]?.textContent ?? "";
+    return field.value || !/text|search/.test(field.type) ? "" : field.placeholder;
+  }
+
+  function isTooLong(field) {
+    const style = getComputedStyle(field);
+    const pen = document.createElement("canvas").getContext("2d");
+    pen.font = style.font;
+    const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+    return pen.measureText(shownIn(field).trim()).width > room + 1;
+  }
+}

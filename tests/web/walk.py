@@ -1,0 +1,181 @@
+"""A walk over every screen of the page, at a phone that speaks some language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, contextmanager
+
+from playwright.sync_api import Browser, BrowserContext
+
+from tests.web.occasions import OCCASIONS
+from tests.web.player import Player
+from tests.web.reading import Reading, read
+from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table
+from tests.web.tables import Json, a_device, a_page, nowhere
+from tests.web.watching import PHONE
+
+TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+# A screen may have several faces, each with its name: they are shown one after the other.
+Faces = Iterator[tuple[str, Player]]
+Screen = Callable[[BrowserContext, str], AbstractContextManager[Faces]]
+
+PUZZLE = "coins-001"
+# Addresses that need no table, and what is seen there; one page turns from each to the next.
+ADDRESSES = {
+    "/": ".tiles",
+    "/join": "form",
+    "/records": "#records-text",
+    "/settings": ".settings",
+    "/puzzles": f'a[href="/puzzles/{PUZZLE}"]',
+    "/reference": ".contents",
+    "/reference/topic-decline": '[data-entry="topic-decline"]',
+    "/reference/topic-price": '[data-entry="topic-price"]',
+    "/reference/race-elves": '[data-entry="race-elves"] .example svg',
+    "/reference/race-skeletons": '[data-entry="race-skeletons"]',
+    "/reference/R9": '[data-entry="R9"]',
+    "/reference/option-open_coins": '[data-entry="option-open_coins"]',
+    "/reference/sheet": ".paper",
+    "/new": ".drawer",
+}
+TURN_TO = """(path) => {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}"""
+
+
+@contextmanager
+def turning(device: BrowserContext, url: str) -> Iterator[Faces]:
+    """All that needs no table, by turning the page."""
+    with a_page(device, nowhere(url), path="/", touch=True) as player:
+        yield _turned(player)
+
+
+def _turned(player: Player) -> Faces:
+    page = player.page
+    for address, ready in ADDRESSES.items():
+        page.evaluate(TURN_TO, address)
+        page.locator(ready).first.wait_for()
+        yield address, player
+    for drawer in page.locator(".drawer summary").all():
+        player.press(drawer)
+    yield "/new with open drawers", player
+    page.evaluate(TURN_TO, "/reference")
+    page.locator("#finder").fill("k")
+    page.locator(".found").wait_for()
+    yield "a search", player
+
+
+def opened(name: str) -> Screen:
+    """An address of its own."""
+
+    @contextmanager
+    def screen(device: BrowserContext, url: str) -> Iterator[Faces]:
+        troubles = TROUBLES.get(name, ())
+        with a_page(
+            device, nowhere(url), path=PLAIN[name], touch=True, troubles=troubles
+        ) as player:
+            yield iter([(name, player)])
+
+    return screen
+
+
+def phase(name: str) -> Screen:
+    """A moment of a game; at the first one every sheet of a phone."""
+
+    @contextmanager
+    def screen(device: BrowserContext, url: str) -> Iterator[Faces]:
+        with a_page(device, phase_table(url, name), touch=True) as player:
+            player.wait()
+            PHASES[name][2](player)
+            yield _sheets(player) if name == "conquest" else iter([(name, player)])
+
+    return screen
+
+
+def _sheets(player: Player) -> Faces:
+    yield "conquest", player
+    for number, tab in enumerate(player.page.locator(".sheet-tab").all(), 1):
+        player.press(tab)
+        yield f"sheet {number}", player
+
+
+def occasion(name: str) -> Screen:
+    """Something that takes more than a position."""
+
+    @contextmanager
+    def screen(device: BrowserContext, url: str) -> Iterator[Faces]:
+        with OCCASIONS[name](device, url, True) as player:
+            yield iter([(name, player)])
+
+    return screen
+
+
+TOLD = (
+    "() => document.querySelector('.played-side [role=tabpanel]:not([hidden])')?.innerText.trim()"
+)
+
+
+@contextmanager
+def after(device: BrowserContext, url: str) -> Iterator[Faces]:
+    """When the game is over: every tab."""
+    with a_page(device, played_table(url, 3), touch=True) as player:
+        player.page.locator(".played-side [role=tab]").first.wait_for()
+        yield _tabs(player)
+
+
+def _tabs(player: Player) -> Faces:
+    for number, tab in enumerate(player.page.locator(".played-side [role=tab]").all(), 1):
+        player.press(tab)
+        player.page.wait_for_function(TOLD)
+        yield f"after {number}", player
+
+
+@contextmanager
+def lesson(device: BrowserContext, url: str) -> Iterator[Faces]:
+    """The lesson asks for the first step."""
+    with a_page(device, nowhere(url), path="/", touch=True) as player:
+        player.page.evaluate(TURN_TO, "/learn")
+        player.page.locator('[data-beat="pick"]').wait_for()
+        player.wait()
+        yield iter([("lesson", player)])
+
+
+@contextmanager
+def puzzle(device: BrowserContext, url: str) -> Iterator[Faces]:
+    """A puzzle that waits to be solved."""
+    with a_page(device, nowhere(url), path=f"/puzzles/{PUZZLE}", touch=True) as player:
+        player.wait()
+        yield iter([("puzzle", player)])
+
+
+# Those of `make test`: each kind of screen.
+SOME: dict[str, Screen] = {
+    "turning": turning,
+    "own tables": occasion("own tables"),
+    **{name: phase(name) for name in ("pick", "conquest", "region card", "late decline")},
+    "lesson": lesson,
+    "puzzle": puzzle,
+    "after": after,
+}
+ALL: dict[str, Screen] = {
+    **SOME,
+    **{name: opened(name) for name in PLAIN},
+    **{name: phase(name) for name in PHASES},
+    **{name: occasion(name) for name in OCCASIONS},
+}
+
+
+def walk(
+    browser: Browser, url: str, lang: str, screens: dict[str, Screen]
+) -> Iterator[tuple[str, Reading]]:
+    """What every screen says, by its name, with a number for each of its faces."""
+    device = a_device(browser, locale=lang, **TOUCH)
+    try:
+        for screen in screens.values():
+            with screen(device, url) as faces:
+                for face, player in faces:
+                    shown = player.page.evaluate("document.documentElement.lang")
+                    assert shown == lang, f"{face} speaks {shown}"
+                    yield face, read(player.page)
+    finally:
+        device.close()
