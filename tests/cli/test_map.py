@@ -1,9 +1,12 @@
+import re
 from importlib.resources import files
 from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
 
+from smallworld.packs.generator import generate
+from smallworld.packs.mapfile import parse_map
 from tests.cli.shell import complaint, ok, run
 
 TWO = (files("smallworld.packs.base") / "maps" / "2.toml").read_text(encoding="utf-8")
@@ -31,15 +34,19 @@ def test_a_map_of_ones_own(own: Path, tmp_path: Path) -> None:
     outlines = tmp_path / "isles.json"
     outlines.write_text(OUTLINES)
     assert "with outlines" in ok("map", "check", own, "--outlines", outlines)
-    assert "--outlines" in complaint("map", "draw", own, code=2)
-    ElementTree.fromstring(ok("map", "draw", own, "--outlines", outlines))
+    drawn = ok("map", "draw", own, "--outlines", outlines)
+    laid_out = ok("map", "draw", own)
+    assert ElementTree.fromstring(drawn).tag == ElementTree.fromstring(laid_out).tag
+    assert drawn != laid_out
+    outlines.rename(tmp_path / "isles.outlines.json")  # beside the map it is found
+    assert ok("map", "draw", own) == drawn
 
 
 def test_faults_are_sentences_and_the_exit_code_is_one(own: Path) -> None:
     own.write_text(own.read_text().replace("neighbours = [2, 6]", "neighbours = [2]"))
     result = run("map", "check", own)
     assert result.exit_code == 1
-    assert "Region 6 lists 1, but 1 does not list 6." in result.stderr
+    assert f"{own}:57: Region 6 lists 1, but 1 does not list 6." in result.stderr
     assert result.stderr.splitlines()[-1].startswith("Error: ")
 
 
@@ -69,3 +76,37 @@ def test_drawing_for_a_page() -> None:
 
 def test_map_alone_helps() -> None:
     assert "Commands:" in ok("map")
+
+
+def test_a_value_is_refused_with_its_line(own: Path) -> None:
+    own.write_text(own.read_text().replace('"hill"', '"lava"', 1))
+    assert re.search(
+        r"isles\.toml:\d+, region \d+: “terrain” cannot be 'lava'", complaint("map", "check", own)
+    )
+
+
+def test_what_is_unlike_the_box_is_told_and_no_fault(own: Path) -> None:
+    own.write_text(own.read_text().replace("rounds = 10", "rounds = 7"))
+    told = ok("map", "check", own)
+    assert "Rounds: 7 here, 10 on the board of the box for 2." in told and "is a sound map" in told
+
+
+def test_a_random_board_is_made(tmp_path: Path) -> None:
+    assert parse_map(ok("map", "new", "--seats", "2", "--seed", "7"), "x") == generate(2, 7).spec
+    file = tmp_path / "board.toml"
+    ok("map", "new", "--seats", "2", "--seed", "7", "-o", file)
+    assert "with outlines" in ok("map", "check", file)
+    assert (tmp_path / "board.outlines.json").exists()
+    assert "random-1/2/" in ok("map", "new", "--seats", "2")  # any
+    assert "13 to 60" in complaint("map", "new", "--seats", "2", "--regions", "9", code=2)
+
+
+def test_a_random_board_needs_no_file(tmp_path: Path) -> None:
+    assert "is a sound map" in ok("map", "check", "random-1/2/7")
+    ElementTree.fromstring(ok("map", "draw", "random-1/2/7"))
+    shown = ok("map", "show", "random-1/2/7")
+    assert "mountain 4 (4)" in shown and len(shown.splitlines()) == 23 + 3
+    record = tmp_path / "game.swg"
+    ok("new", record, "--map", "random-1/2/7", "--seed", "1")
+    assert generate(2, 7).spec.region(1).name in ok("show", record)
+    assert "random" in complaint("new", record, "--map", "random-1/2/007", code=2)

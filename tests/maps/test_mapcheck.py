@@ -20,6 +20,7 @@ from tests.maps.small_boards import (
 
 BASE = load_base_map("2")
 LAKE, SEA, INLAND = 8, 1, 14
+CHECKS = ("mapcheck.py", "embedding.py", "outlinecheck.py")
 
 
 def with_region(spec: MapSpec, changed: RegionSpec) -> MapSpec:
@@ -38,6 +39,14 @@ def everywhere(**fields: object) -> MapSpec:
 def with_neighbours(region: int, *neighbours: int, spec: MapSpec = BASE) -> MapSpec:
     return on_region(region, spec, neighbours=neighbours)
 
+
+def inland(id: int, *neighbours: int) -> RegionSpec:
+    return replace(a_region(id, *neighbours), edge=False)
+
+
+MOAT = BASE
+for wet in BASE.region(INLAND).neighbours:
+    MOAT = on_region(wet, MOAT, terrain="lake")
 
 COMPLETE = [a_region(i, *({1, 2, 3, 4, 5} - {i})) for i in range(1, 6)]
 CHAIN = [a_region(i, *(n for n in (i - 1, i + 1) if 1 <= n <= 61)) for i in range(1, 62)]
@@ -60,6 +69,12 @@ BROKEN_MAPS = {
     "map.water_with_symbol": on_region(SEA, symbols=frozenset({"mine"})),
     "map.water_with_tribe": on_region(LAKE, tribe=True),
     "map.edge_lake": on_region(LAKE, edge=True),
+    "map.inland_sea": on_region(SEA, edge=False),
+    "map.too_few_regions": replace(BASE, seats=5),
+    "map.unreachable": MOAT,
+    "map.surrounds": a_map(a_region(1, 2), inland(2, 1)),
+    "map.open_corner": FOUR,
+    "map.open_edge": a_map(a_region(1, 2), inland(2, 1, 3), a_region(3, 2)),
 }
 
 
@@ -125,7 +140,7 @@ def test_a_fault_of_the_outlines_is_found(code: str) -> None:
 
 def test_no_check_is_left_without_a_broken_board() -> None:
     packs = files("smallworld.packs")
-    sources = [(packs / name).read_text("utf-8") for name in ("mapcheck.py", "outlinecheck.py")]
+    sources = [(packs / name).read_text("utf-8") for name in CHECKS]
     known = set(re.findall(r'"(map\.[a-z_]+)"', "".join(sources)))
     assert known == BROKEN_MAPS.keys() | BROKEN_OUTLINES.keys()
 
@@ -141,8 +156,9 @@ def test_every_fault_has_an_english_sentence_with_its_facts() -> None:
 
 
 def test_the_small_boards_have_no_other_faults() -> None:
-    assert faults(THREE, THREE_OUTLINES) == []
-    assert codes(faults(FOUR, FOUR_OUTLINES)) == {"map.outline_junction"}
+    small = "map.too_few_regions"
+    assert codes(faults(THREE, THREE_OUTLINES)) == {small}
+    assert codes(faults(FOUR, FOUR_OUTLINES)) == {"map.outline_junction", small}
 
 
 def test_a_map_without_regions_has_faults_and_no_errors() -> None:

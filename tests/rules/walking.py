@@ -15,6 +15,7 @@ from smallworld.core.actions import (
     block_of,
 )
 from smallworld.core.bits import members
+from smallworld.core.box import Box
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.errors import IllegalAction
 from smallworld.core.pieces import FORTRESSES_IN_BOX, LAIRS_IN_BOX, STARTING_COINS
@@ -42,7 +43,13 @@ def walk(
 
     A bold player rarely stops or declines, so that the map fills up.
     """
-    box = base_box(map, options_from(options))
+    return walk_with(base_box(map, options_from(options)), seed, bold=bold, lines=lines)
+
+
+def walk_with(
+    box: Box, seed: int, *, bold: bool = False, lines: int = LONGEST_GAME
+) -> Iterator[Game]:
+    """The same with any box."""
     names = [f"Seat {seat}" for seat in range(int(box.seats))]
     game = Game(box, names, dealer=Dealer(seed))
     chance = random.Random(seed)

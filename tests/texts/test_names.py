@@ -47,7 +47,7 @@ def test_a_trait_without_a_text_is_called_by_its_id() -> None:
     assert names.combo("moon_folk", "hill") == "Hill Moon folk"
     assert names.trait("x.y") == "X.y"
     assert names.income_part("moon_folk", 2) == "Moon folk 2"
-    assert card_from(names, Trait("moon_folk", tokens=1), "race").rule == ""
+    assert card_from(names, Trait("moon_folk", tokens=1), "race").rule == "No special skill."
 
 
 @pytest.mark.parametrize("option", SWITCHES)

@@ -22,6 +22,7 @@ from smallworld.cli.many_games import (
     seats_of,
     stopping_well,
 )
+from smallworld.cli.packing import BANNERS, PACK, Packing, packing_of, packing_words
 from smallworld.lab.arena import hold_arena, result_text
 from smallworld.lab.journal import journal_beside
 from smallworld.lab.plan import MODES, Mode, Plan
@@ -62,6 +63,8 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 @click.option("--markdown", "as_markdown", is_flag=True, help="Print the tables as Markdown.")
 @click.option("--trust", is_flag=True, help="Ask third-party classes in our own processes.")
 @OPTION
+@PACK
+@BANNERS
 def arena(
     bots: tuple[str, ...],
     seats: str,
@@ -79,6 +82,8 @@ def arena(
     as_markdown: bool,
     trust: bool,
     option: tuple[str, ...],
+    packs: tuple[str, ...],
+    banners: str,
 ) -> None:
     """Let bots play each other and measure how strong they are.
 
@@ -93,13 +98,17 @@ def arena(
           --output result.json --plot ladder.svg
       smallworld arena random "mine=program:node my-bot.js" --seats 2
     """
+    tables = seats_of(seats)
+    packing = packing_of(packs, banners, [f"base/{count}" for count in tables])
     plan = Plan(
         players=tuple(_players(bots, seconds, trust)),
-        seats=seats_of(seats),
+        seats=tables,
         games=games,
         mode=cast(Mode, mode),
         seed=seed,
         options=tuple(sorted(options_of(option).items())),
+        packs=packing.labels,
+        banners=packing.banners,
     )
     _check_output(output, resume=resume, force=force)
     if records is not None:
@@ -154,6 +163,7 @@ def command_line(plan: Plan, bots: tuple[str, ...], seconds: float, trust: bool)
     words += [f"--{plan.mode}"] if plan.mode != MODES[0] else []
     for name, on in plan.options:
         words += ["--option", f"{name}={'on' if on else 'off'}"]
+    words += packing_words(Packing(plan.packs, plan.banners))
     return shlex.join([*words, "--trust"] if trust else words)
 
 

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import click
 
+from smallworld.cli.mapid import MapId
 from smallworld.packs.loader import map_ids
 from smallworld.packs.switches import SWITCHES
 from smallworld.play.game import LONGEST_NAME
@@ -25,8 +26,9 @@ Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 RECORD: Final[Decorator] = click.argument("file", type=click.Path(path_type=Path))
 MAP: Final[Decorator] = click.option(
     "--map",
-    type=click.Choice(map_ids()),
-    help="The board; by default the one for as many seats as are named, or base/2.",
+    type=MapId(),
+    help="The board; by default the one for as many seats as are named, or base/2. "
+    "Also random-1/SEATS/SEED.",
 )
 SEED: Final[Decorator] = click.option(
     "--seed",

@@ -23,7 +23,7 @@ from smallworld.core.engine import legal_actions
 from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.perft import perft, perft_split
 from smallworld.core.refusals import refusal
-from smallworld.packs.loader import base_box, load_map, map_ids
+from smallworld.packs.loader import base_box, has_map, load_map, map_ids
 from smallworld.packs.switches import SWITCHES, options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, LONGEST_NAME, Game, Line
@@ -92,7 +92,7 @@ class Referee:
     # --- setting a game
     @_carry_out.register
     def _new(self, request: requests.New) -> Json:
-        if request.map not in map_ids():
+        if not has_map(request.map):
             raise _unknown("new.unknown_map", request.map, map_ids())
         for option in request.options:
             if option not in SWITCHES:

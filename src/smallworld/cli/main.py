@@ -33,7 +33,11 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     "replay": ("smallworld.cli.replay:replay", "Check every line of FILE and tell how it ends."),
     "perft": ("smallworld.cli.perft:perft", "Count all action sequences to a depth."),
     "bench": ("smallworld.cli.bench:bench", "Measure how fast the rules run here."),
-    "map": ("smallworld.cli.map:map_group", "Check, draw and list maps."),
+    "map": ("smallworld.cli.map:map_group", "Check, draw and make maps."),
+    "pack": (
+        "smallworld.cli.pack:pack_group",
+        "Make, check and install races and powers of your own.",
+    ),
     "traits": ("smallworld.cli.traits:traits", "List all races and powers with their numbers."),
     "lang": ("smallworld.cli.lang:lang", "Check the texts of all languages, or begin a new one."),
     "rule": ("smallworld.cli.rule:rule", "Look up a race, a power, a piece or a ruling."),

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.arguments import LANG, MAP, OPTION, SEED, map_for, options_of, seat_names
+from smallworld.cli.arguments import LANG, OPTION, SEED, map_for, options_of, seat_names
 from smallworld.cli.files import write
+from smallworld.cli.packing import ANY_MAP, BANNERS, PACK, packing_of
 from smallworld.cli.paint import say
 from smallworld.cli.say import table_of
 from smallworld.cli.screen import what_next
@@ -18,10 +19,12 @@ from smallworld.play.record import write_record
 
 @click.command(short_help="Begin a game and write its record to FILE.")
 @click.argument("file", type=click.Path(path_type=Path))
-@MAP
+@ANY_MAP
 @click.option("--seat", "seats", multiple=True, metavar="NAME", help="A player, in turn order.")
 @SEED
 @OPTION
+@PACK
+@BANNERS
 @click.option("--force", is_flag=True, help="Overwrite FILE if it exists.")
 @LANG
 def new(
@@ -30,6 +33,8 @@ def new(
     seats: tuple[str, ...],
     seed: int | None,
     option: tuple[str, ...],
+    packs: tuple[str, ...],
+    banners: str,
     force: bool,
 ) -> None:
     """Begin a game and write its record to FILE.
@@ -39,11 +44,21 @@ def new(
     \b
     Example:
       smallworld new game.swg --map base/2 --seat Ann --seat Bo --seed 7
+      smallworld new own.swg --pack fenlights --pack deepforge
       smallworld show game.swg
     """
     board = map_for(map, seats)
     names = seat_names(seats, load_map(board).seats)
-    game = new_game(board, names, seed=seed, options=options_of(option))
+    packing = packing_of(packs, banners, [board])
+    owned = [label.split()[0] for label in packing.labels]
+    game = new_game(
+        board,
+        names,
+        seed=seed,
+        options=options_of(option),
+        packs=owned,
+        banners=packing.banners,
+    )
     write(file, write_record(game), overwrite=force)
     table = table_of(game)
     texts = table.texts

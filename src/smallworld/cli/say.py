@@ -18,6 +18,7 @@ from smallworld.texts.cards import Card, card_from
 from smallworld.texts.events import event_sentence
 from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names, map_of
+from smallworld.texts.packs import texts_at
 from smallworld.texts.prices import explanation_lines
 from smallworld.texts.refusals import refusal_sentence
 
@@ -30,7 +31,7 @@ def _names() -> Names:
 def _names_in(lang: str, seats: tuple[str, ...], box: Box | None = None) -> Names:
     if box is None:
         return Names(texts_for(lang), seats)
-    return Names(texts_for(lang), seats, map_of(box.board.id))
+    return Names(texts_at(box, lang), seats, map_of(box.board.id))
 
 
 def spoken_names() -> Names:

@@ -20,6 +20,7 @@ from smallworld.cli.many_games import (
     seats_of,
     stopping_well,
 )
+from smallworld.cli.packing import BANNERS, PACK, Packing, packing_of, packing_words
 from smallworld.cli.paint import say
 from smallworld.cli.say import said
 from smallworld.lab.simulate import JOURNAL, Sample, Simulated, simulate
@@ -70,6 +71,8 @@ REPORT = "report.html"
 @click.option("--report/--no-report", default=True, help="Draw the report, which needs matplotlib.")
 @click.option("--trust", is_flag=True, help="Ask third-party classes in our own processes.")
 @OPTION
+@PACK
+@BANNERS
 @LANG
 def simulate_command(
     maps: tuple[str, ...],
@@ -86,6 +89,8 @@ def simulate_command(
     report: bool,
     trust: bool,
     option: tuple[str, ...],
+    packs: tuple[str, ...],
+    banners: str,
 ) -> None:
     """Play many games and tell what happened in them.
 
@@ -101,12 +106,16 @@ def simulate_command(
     """
     if report:
         _check_plots()
+    boards = _boards(maps, seats)
+    packing = packing_of(packs, banners, boards)
     sample = Sample(
         players=tuple(players_of(bots, seconds, trust, "--bots")),
-        maps=_boards(maps, seats),
+        maps=boards,
         games=games,
         seed=seed,
         options=tuple(sorted(options_of(option).items())),
+        packs=packing.labels,
+        banners=packing.banners,
     )
     _check_folder(output, resume=resume, force=force)
     with stopping_well(True), crew_of(processes, cluster) as crew, progress() as watch:
@@ -159,6 +168,7 @@ def command_line(sample: Sample, bots: tuple[str, ...], seconds: float, trust: b
     words += ["--games", str(sample.games), "--seed", str(sample.seed), "--seconds", f"{seconds:g}"]
     for name, on in sample.options:
         words += ["--option", f"{name}={'on' if on else 'off'}"]
+    words += packing_words(Packing(sample.packs, sample.banners))
     return shlex.join([*words, "--trust"] if trust else words)
 
 

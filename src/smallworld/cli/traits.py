@@ -11,7 +11,7 @@ from smallworld.cli.arguments import LANG
 from smallworld.cli.paint import say, show
 from smallworld.cli.say import card_of
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
-from smallworld.core.traits import Trait
+from smallworld.core.traits import NOTHING, Trait
 from smallworld.drawing.canvas import Run
 from smallworld.drawing.text import aligned
 from smallworld.drawing.words import Line
@@ -20,15 +20,23 @@ from smallworld.packs.base.races import RACES
 
 Kind = Literal["race", "power"]
 
-_OF_REGIONS: Final = ("saves_on", "saves_beside", "pays_on", "tunnels")
+_OF_REGIONS: Final = (
+    *("saves_on", "saves_beside", "defends_on", "pays_on", "pays_beside"),
+    *("tunnels", "grows_on"),
+)
 FIELDS: Final = (
     "saves_on",
     "saves_beside",
+    "saves_tokens",
+    "defends_on",
     "pays_on",
+    "pays_beside",
+    "pays_coins",
     "pays_in_decline",
     "pays_each_turn",
     "pays_first_turn",
     "pays_per_conquest",
+    "pays_per_empty_conquest",
     "pays_per_fortress",
     "enters_anywhere",
     "reaches_all_land",
@@ -37,6 +45,8 @@ FIELDS: Final = (
     "loses_none",
     "visitors",
     "grows_every",
+    "grows_each_turn",
+    "grows_on",
     "converts",
     "rolls_first",
     "camps",
@@ -99,7 +109,7 @@ def _numbers(trait: Trait) -> dict[str, object]:
     found: dict[str, object] = {}
     for name in FIELDS:
         value = getattr(trait, name)
-        if not value:
+        if value == getattr(NOTHING, name):
             continue
         if name in _OF_REGIONS:
             found[name] = region_kinds(int(value))

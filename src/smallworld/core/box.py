@@ -20,6 +20,8 @@ class Box:
         powers: list[Trait],
         *,
         options: int = DEFAULT_OPTIONS,
+        packs: tuple[str, ...] = (),  # where races, powers and board come from, as records say it
+        banners: str = "",  # and which of them were taken
     ) -> None:
         if not 2 <= board.seats <= MAX_SEATS:
             raise ValueError(f"a game has 2 to {MAX_SEATS} seats, not {board.seats}")
@@ -33,6 +35,12 @@ class Box:
         self.powers = powers
         self.options: i64 = options
         self.seats: i64 = board.seats
+        self.packs = packs
+        self.banners = banners
+        self.defended = False  # does any trait make its regions dearer?
+        for trait in races + powers:
+            if trait.defends_on:
+                self.defended = True
 
     def race(self, index: i64) -> Trait:
         """The race of a banner; ``NOTHING`` for none."""

@@ -44,14 +44,15 @@ from smallworld.core.state import (
     TRIBES,
     State,
 )
+from smallworld.core.traits import Trait
 
 
 def price(state: State, people: i64, region: i64) -> i64:
     """Tokens ``people`` needs to take ``region`` without a die.
 
     Two, plus one per mountain, fortress, lair, camp, tribe and other seat's token
-    (C6, C8, C9), minus what race and power save (C1) and a die rolled before (Y3),
-    but never less than one (C2, C3).
+    (C6, C8, C9), plus what its holder's traits add, minus what race and power save (C1)
+    and a die rolled before (Y3), but never less than one (C2, C3).
     """
     v = state.cells
     cell = REGION_CELLS + 3 * region
@@ -61,7 +62,13 @@ def price(state: State, people: i64, region: i64) -> i64:
         + ((v[LAIRS] >> region) & 1)
         + ((v[TRIBES] >> region) & 1)
     )
-    cost = 2 + markers + v[cell + 2] + defending_tokens(state, people, region)
+    cost = 2 + markers + v[cell + 2]
+    holder = v[cell]
+    if holder != NOBODY:
+        cost += defending_tokens(state, people, region)
+        if state.box.defended:
+            cost += defends(state, state.race(holder), people, region)
+            cost += defends(state, state.power(holder), people, region)
     cost -= state.race(people).saves(state, people, region)
     if people % KINDS == ACTIVE:
         cost -= state.power(people).saves(state, people, region)
@@ -79,6 +86,14 @@ def defending_tokens(state: State, people: i64, region: i64) -> i64:
     if holder // KINDS == people // KINDS and not state.box.options & OWN_TOKENS_DEFEND:
         return 0
     return v[REGION_CELLS + 3 * region + 1]
+
+
+def defends(state: State, trait: Trait, people: i64, region: i64) -> i64:
+    """What a ``trait`` of another seat's active race adds to the price of its region."""
+    holder = state.cells[REGION_CELLS + 3 * region]
+    if holder % KINDS != ACTIVE or holder // KINDS == people // KINDS:
+        return 0
+    return 1 if trait.defends_on & state.box.board.features[region] else 0
 
 
 def hand_when_ready(state: State, people: i64) -> i64:

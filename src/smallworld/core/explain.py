@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallworld.core.conquest import defending_tokens, hand_when_ready, price
+from smallworld.core.conquest import defending_tokens, defends, hand_when_ready, price
 from smallworld.core.pieces import DIE_FACES
 from smallworld.core.redeploy import regions_to_give_up
 from smallworld.core.scoring import Part, income
@@ -13,6 +13,7 @@ from smallworld.core.state import (
     FORTRESSES,
     KINDS,
     LAIRS,
+    NOBODY,
     PENDING_ROLL,
     TRIBES,
     State,
@@ -22,8 +23,8 @@ from smallworld.core.state import (
 def price_parts(state: State, people: int, region: int) -> list[Part]:
     """What ``region`` costs ``people``, part by part; their sum is the price.
 
-    Parts are ``base``, markers, ``tokens``, the ids of the race and the power that
-    save, ``roll``, and ``minimum`` where savings would go below one (C2).
+    Parts are ``base``, markers, ``tokens``, the ids of traits that defend or save,
+    ``roll``, and ``minimum`` where savings would go below one (C2).
     """
     board = state.box.board
     parts: list[Part] = [("base", 2)]
@@ -33,6 +34,10 @@ def price_parts(state: State, people: int, region: int) -> list[Part]:
     _add(parts, "tribe", int(state.has(TRIBES, region)))
     _add(parts, "camps", state.camps_in(region))
     _add(parts, "tokens", defending_tokens(state, people, region))
+    holder = state.people_in(region)
+    if holder != NOBODY:
+        for trait in (state.race(holder), state.power(holder)):
+            _add(parts, trait.id, defends(state, trait, people, region))
     race = state.race(people)
     _add(parts, race.id, -race.saves(state, people, region))
     if people % KINDS == ACTIVE:

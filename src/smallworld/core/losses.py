@@ -37,7 +37,8 @@ from smallworld.core.state import (
 def tokens_lost(state: State, people: i64, converted: bool) -> i64:
     """One token, or none for a race that is spared (L1-L3, R9)."""
     race = state.race(people)
-    if not race.loses_none or (people % KINDS != ACTIVE and not race.acts_in_decline):
+    spared = race.loses_none and (people % KINDS == ACTIVE or race.acts_in_decline)
+    if not spared and not state.power(people).loses_none:
         return 1
     if converted and state.box.options & SPARED_LOST_TO_CONVERSION:
         return 1

@@ -187,6 +187,11 @@ class State:
         """How many non-empty regions the active race took this turn."""
         return size(self.cells[NON_EMPTY])
 
+    @property
+    def empty_conquests(self) -> i64:
+        """How many empty ones."""
+        return size(self.cells[CONQUERED] & ~self.cells[NON_EMPTY])
+
     # --- seats
     def coins(self, seat: i64) -> i64:
         """The coins of a seat."""

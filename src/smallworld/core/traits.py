@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from smallworld.core.bits import lowest
 from smallworld.core.pieces import HIGHEST_BADGE
 
 if TYPE_CHECKING:
@@ -27,11 +28,16 @@ class Trait:
         supply: int = 0,
         saves_on: int = 0,  # conquests in such regions cost one token less
         saves_beside: int = 0,  # … in regions next to a held one of this kind
+        saves_tokens: int = 1,  # … or so many less
+        defends_on: int = 0,  # its regions of this kind cost others one token more
         pays_on: int = 0,  # one coin for each held region of this kind
+        pays_beside: int = 0,  # … for each held region next to one of this kind
+        pays_coins: int = 1,  # … or so many
         pays_in_decline: bool = False,  # … also after decline
         pays_each_turn: int = 0,  # coins every turn while active
         pays_first_turn: int = 0,  # coins at the end of the turn of the pick
         pays_per_conquest: int = 0,  # coins for each non-empty region taken this turn
+        pays_per_empty_conquest: int = 0,  # coins for each empty one
         pays_per_fortress: int = 0,
         enters_anywhere: bool = False,  # first conquest in any region
         reaches_all_land: bool = False,  # adjacency is waived
@@ -40,6 +46,8 @@ class Trait:
         loses_none: bool = False,  # no token lost when a region falls
         visitors: int = 0,  # tokens that only help to conquer and leave before scoring
         grows_every: int = 0,  # one new token for so many non-empty regions taken this turn
+        grows_each_turn: int = 0,  # new tokens every turn
+        grows_on: int = 0,  # one new token every turn for each held region of this kind
         converts: bool = False,  # swaps a lone active token, once per opponent and turn
         rolls_first: bool = False,  # the die before each conquest
         camps: int = 0,
@@ -58,11 +66,16 @@ class Trait:
         self.supply: i64 = supply or tokens + visitors + HIGHEST_BADGE
         self.saves_on: i64 = saves_on
         self.saves_beside: i64 = saves_beside
+        self.saves_tokens: i64 = saves_tokens
+        self.defends_on: i64 = defends_on
         self.pays_on: i64 = pays_on
+        self.pays_beside: i64 = pays_beside
+        self.pays_coins: i64 = pays_coins
         self.pays_in_decline = pays_in_decline
         self.pays_each_turn: i64 = pays_each_turn
         self.pays_first_turn: i64 = pays_first_turn
         self.pays_per_conquest: i64 = pays_per_conquest
+        self.pays_per_empty_conquest: i64 = pays_per_empty_conquest
         self.pays_per_fortress: i64 = pays_per_fortress
         self.enters_anywhere = enters_anywhere
         self.reaches_all_land = reaches_all_land
@@ -71,6 +84,8 @@ class Trait:
         self.loses_none = loses_none
         self.visitors: i64 = visitors
         self.grows_every: i64 = grows_every
+        self.grows_each_turn: i64 = grows_each_turn
+        self.grows_on: i64 = grows_on
         self.converts = converts
         self.rolls_first = rolls_first
         self.camps: i64 = camps
@@ -95,13 +110,13 @@ class Trait:
         """
         saved: i64 = 0
         if self.saves_on & state.box.board.features[region]:
-            saved = 1
+            saved = self.saves_tokens
         if self.saves_beside and (
             state.beside(people, region)
             & state.regions(people)
             & state.box.board.having(self.saves_beside)
         ):
-            saved += 1
+            saved += self.saves_tokens
         return saved
 
     def pays(self, state: State, people: i64) -> i64:
@@ -111,21 +126,41 @@ class Trait:
             coins += self.pays_first_turn
         if self.pays_per_conquest:
             coins += self.pays_per_conquest * state.non_empty_conquests
+        if self.pays_per_empty_conquest:
+            coins += self.pays_per_empty_conquest * state.empty_conquests
         if self.pays_per_fortress:
             coins += self.pays_per_fortress * state.fortresses_of(people)
         return coins
 
     def pays_for_regions(self, state: State, people: i64) -> i64:
-        """One coin for each held region of the kind that pays."""
-        if not self.pays_on:
-            return 0
-        return state.count_of_kind(people, self.pays_on)
+        """Coins for each held region of the kind that pays, and for each one next to it."""
+        paying: i64 = 0
+        if self.pays_on:
+            paying = state.count_of_kind(people, self.pays_on)
+        if self.pays_beside:
+            paying += _count_beside(state, people, self.pays_beside)
+        return paying * self.pays_coins
 
     def grows(self, state: State, people: i64) -> i64:
         """Tokens from the tray that join the redeployment (H13)."""
-        if not self.grows_every:
-            return 0
-        return state.non_empty_conquests // self.grows_every
+        new = self.grows_each_turn
+        if self.grows_every:
+            new += state.non_empty_conquests // self.grows_every
+        if self.grows_on:
+            new += state.count_of_kind(people, self.grows_on)
+        return new
+
+
+def _count_beside(state: State, people: i64, kind: i64) -> i64:
+    """How many held regions are next to a region of this kind, whoever holds that."""
+    wanted = state.box.board.having(kind)
+    rest = state.regions(people)
+    count: i64 = 0
+    while rest:
+        if state.beside(people, lowest(rest)) & wanted:
+            count += 1
+        rest &= rest - 1
+    return count
 
 
 NOTHING: Final = Trait("nothing", tokens=0)  # where a race or a power is missing

@@ -23,8 +23,9 @@ from smallworld.drawing.words import (
     symbol_signs,
     word,
 )
+from smallworld.packs.loader import load_outlines
 from smallworld.packs.mapfile import MapSpec, RegionSpec
-from smallworld.packs.outlines import Outlines, load_base_outlines
+from smallworld.packs.outlines import Outlines
 from smallworld.texts.names import Names
 
 WIDEST: Final = 120
@@ -42,7 +43,7 @@ def width_of(spec: MapSpec) -> int:
 
 @cache
 def _grounds(map: str, width: int) -> Grounds:
-    return Grounds(load_base_outlines(map), width)
+    return Grounds(load_outlines(map), width)
 
 
 def board_text(

@@ -25,8 +25,7 @@ from smallworld.drawing.summary import column_text, round_line, seats_text
 from smallworld.drawing.svg import board_svg
 from smallworld.drawing.text import board_text
 from smallworld.env.encoding import Bytes
-from smallworld.packs.loader import load_map
-from smallworld.packs.outlines import load_base_outlines
+from smallworld.packs.loader import load_map, load_outlines
 from smallworld.texts.names import Names
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")
@@ -72,12 +71,12 @@ def table_text(state: State, names: Sequence[str]) -> str:
 @cache
 def shapes_of(map: str) -> BoardShapes:
     """Where counters stand on a board."""
-    return board_shapes(load_map(map), load_base_outlines(map))
+    return board_shapes(load_map(map), load_outlines(map))
 
 
 @cache
 def _bare(map: str) -> str:
-    return board_svg(load_map(map), load_base_outlines(map), bare=True)
+    return board_svg(load_map(map), load_outlines(map), bare=True)
 
 
 def table_svg(state: State) -> str:

@@ -24,8 +24,7 @@ from smallworld.env.pictures import (
     TRIBE_COLOUR,
     shapes_of,
 )
-from smallworld.packs.loader import load_map
-from smallworld.packs.outlines import load_base_outlines
+from smallworld.packs.loader import load_map, load_outlines
 
 SCALE: Final = 0.6  # pixels for one unit of a drawing
 _DIGITS: Final = {  # three columns, five rows, from the top
@@ -106,7 +105,7 @@ def _ground(map: str) -> Bytes:
 
 def _region_of_pixels(map: str) -> NDArray[np.int64]:
     """The region each pixel lies in; 0 for none."""
-    outlines = load_base_outlines(map)
+    outlines = load_outlines(map)
     height, width = _place((outlines.width, outlines.height))
     found = np.zeros((height, width), np.int64)
     for region in outlines.rings:

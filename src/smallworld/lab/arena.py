@@ -71,6 +71,7 @@ def result_text(
         "seats": list(plan.seats),
         "seed": plan.seed,
         "options": dict(plan.options),
+        **({"packs": plan.packs, "banners": plan.banners} if plan.packs else {}),
         "summary": msgspec.to_builtins(summary),
         "pace": msgspec.to_builtins(pace),
     }

@@ -39,6 +39,14 @@ class Asked(Protocol):
     def options(self) -> tuple[tuple[str, bool], ...]:
         """Switches of the rules."""
 
+    @property
+    def packs(self) -> tuple[str, ...]:
+        """Packs, as records name them."""
+
+    @property
+    def banners(self) -> str:
+        """How their tiles are mixed."""
+
 
 P = TypeVar("P", bound=Played)
 
@@ -47,7 +55,7 @@ class OtherJournal(ValueError):
     """The journal that is there belongs to other games."""
 
 
-class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line"):
+class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line", omit_defaults=True):
     """What the games that follow have in common. A run that goes on writes it anew."""
 
     arena: int
@@ -55,12 +63,15 @@ class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line"):
     seed: int
     options: dict[str, bool]
     bots: dict[str, dict[str, object]]  # by label
+    packs: tuple[str, ...] = ()
+    banners: str = ""
 
 
 def header_of(plan: Asked) -> Header:
     """The header for the games of ``plan``."""
     bots = {player.label: player.facts() for player in plan.players}
-    return Header(FORMAT, VERSION, plan.seed, dict(plan.options), bots)
+    options = dict(plan.options)
+    return Header(FORMAT, VERSION, plan.seed, options, bots, plan.packs, plan.banners)
 
 
 def journal_beside(output: Path) -> Path:
@@ -131,7 +142,7 @@ class Journal(GameJournal[Outcome]):
 
 def _check_same(found: Header, wanted: Header) -> None:
     """Games may be added, bots too; but a game that is there must be one we would play."""
-    for what in ("arena", "version", "seed", "options"):
+    for what in ("arena", "version", "seed", "options", "packs", "banners"):
         if getattr(found, what) != getattr(wanted, what):
             raise OtherJournal(
                 f"{what} was {getattr(found, what)} there and is {getattr(wanted, what)} now"

@@ -130,9 +130,20 @@ class Seat:
             close()
 
 
+def box_of(job: Job) -> Box:
+    """What the game is played with."""
+    options = options_from(dict(job.options))
+    if not job.packs:
+        return base_box(job.map, options)
+    # Imported late: most games are played without packs.
+    from smallworld.packs.shelf import box_as_written
+
+    return box_as_written(job.map, job.packs, job.banners, options)
+
+
 def play_job(job: Job, listener: Listener | None = None) -> Outcome:
     """Play one game to its end."""
-    box = base_box(job.map, options_from(dict(job.options)))
+    box = box_of(job)
     table: list[Seat] = []
     try:
         for number, player in enumerate(job.players):

@@ -28,6 +28,8 @@ class Job:
     players: tuple[Player, ...]  # by seat
     seed: int
     record: str | None = None  # the file to write the game to
+    packs: tuple[str, ...] = ()  # as records name them
+    banners: str = ""
 
     @property
     def key(self) -> Key:
@@ -45,6 +47,8 @@ class Plan:
     mode: Mode = "round-robin"
     seed: int = 1
     options: tuple[tuple[str, bool], ...] = ()
+    packs: tuple[str, ...] = ()  # as records name them
+    banners: str = ""  # how their tiles are mixed
 
     def jobs(self) -> Iterator[Job]:
         """Every game, deal by deal: the mixes advance together, so a part is a fair sample."""
@@ -71,6 +75,8 @@ class Plan:
                 rotation=rotation,
                 players=tuple(order[(seat - rotation) % seats] for seat in range(seats)),
                 seed=seed_from(self.seed, f"base/{seats}", deal),
+                packs=self.packs,
+                banners=self.banners,
             )
 
 

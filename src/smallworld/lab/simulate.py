@@ -36,6 +36,8 @@ class Sample:
     games: int
     seed: int = 1
     options: tuple[tuple[str, bool], ...] = ()
+    packs: tuple[str, ...] = ()  # as records name them
+    banners: str = ""  # how their tiles are mixed
 
     def jobs(self) -> Iterator[Job]:
         """Every game, board by board. Different bots move on by a seat from deal to deal."""
@@ -53,6 +55,8 @@ class Sample:
                     rotation=0,
                     players=table,
                     seed=seed_from(self.seed, map, deal),
+                    packs=self.packs,
+                    banners=self.banners,
                 )
 
 

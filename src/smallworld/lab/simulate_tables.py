@@ -39,6 +39,7 @@ def about_json(sample: Sample, command: str) -> str:
         "games": sample.games,
         "seed": sample.seed,
         "options": dict(sample.options),
+        **({"packs": sample.packs, "banners": sample.banners} if sample.packs else {}),
     }
     return msgspec.json.format(msgspec.json.encode(facts), indent=1).decode() + "\n"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
 from smallworld.core.board import Board
 from smallworld.core.box import Box
@@ -11,6 +11,8 @@ from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.mapfile import BASE_MAPS, MapSpec, load_base_map
+from smallworld.packs.outlines import Outlines, load_base_outlines
+from smallworld.packs.recipe import recipe_of
 
 
 class UnknownMap(ValueError):
@@ -23,7 +25,7 @@ class UnknownMap(ValueError):
 
 
 def map_ids() -> list[str]:
-    """All maps there are.
+    """All maps of the box.
 
     >>> map_ids()
     ['base/2', 'base/3', 'base/4', 'base/5']
@@ -31,21 +33,67 @@ def map_ids() -> list[str]:
     return [f"base/{name}" for name in BASE_MAPS]
 
 
-@cache
+def has_map(id: str) -> bool:
+    """Whether there is such a map without any pack: one of the box, or a random one.
+
+    >>> has_map("base/3"), has_map("random-1/4/7"), has_map("base/9")
+    (True, True, False)
+    """
+    return id in map_ids() or recipe_of(id) is not None
+
+
 def load_map(id: str) -> MapSpec:
-    """The map with this id, names and all.
+    """The map with this id, names and all: of the box, a random one, or of a pack on the shelf.
 
     >>> load_map("base/5").rounds
     8
     """
-    if id not in map_ids():
+    if id in map_ids():
+        return _base_map(id)
+    recipe = recipe_of(id)
+    if recipe is not None:
+        # Imported late: most games need no random board.
+        from smallworld.packs.generator import made
+
+        return made(recipe).spec
+    # Imported late: packs are made of what stands here.
+    from smallworld.packs.shelf import map_on_shelf
+
+    found = map_on_shelf(id)
+    if found is None:
         raise UnknownMap(id)
-    return load_base_map(id.removeprefix("base/"))
+    return found
 
 
 @cache
+def _base_map(id: str) -> MapSpec:
+    return load_base_map(id.removeprefix("base/"))
+
+
+def load_outlines(id: str) -> Outlines:
+    """Where the regions of this map lie; computed if nobody has drawn them."""
+    if id in map_ids():
+        return load_base_outlines(id)
+    recipe = recipe_of(id)
+    if recipe is not None:
+        from smallworld.packs.generator import made
+
+        return made(recipe).outlines
+    from smallworld.packs.layout import laid_out
+    from smallworld.packs.shelf import packs_on_shelf
+
+    spec = load_map(id)
+    for pack in packs_on_shelf():
+        if id in pack.outlines and spec in pack.boards:
+            return pack.outlines[id]
+    return laid_out(spec)
+
+
+@lru_cache(maxsize=64)
 def load_board(id: str) -> Board:
-    """The board of a map as the engine wants it."""
+    """The board of a map that needs no pack as the engine wants it."""
+    if not has_map(id):
+        raise UnknownMap(id)
     return board_from(load_map(id))
 
 

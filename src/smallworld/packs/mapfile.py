@@ -6,6 +6,7 @@ a board is the question of ``mapcheck``. Outlines for drawing lie in a file of t
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -15,6 +16,26 @@ from typing import Final, TypeGuard
 
 from smallworld.core.pieces import MAX_SEATS
 from smallworld.core.terrain import SYMBOLS, TERRAINS
+from smallworld.packs.mapfault import MapError, MapFault, fault
+from smallworld.packs.tomllines import Lines, Path
+
+__all__ = [
+    "BASE_MAPS",
+    "WATERS",
+    "MapError",
+    "MapFault",
+    "MapSpec",
+    "RegionSpec",
+    "base_file",
+    "fault",
+    "is_whole",
+    "listed",
+    "load_base_map",
+    "map_from",
+    "parse_map",
+    "shortened",
+    "shown",
+]
 
 BASE_MAPS: Final = ("2", "3", "4", "5")
 WATERS: Final = ("sea", "lake")
@@ -24,37 +45,8 @@ _REGION_KEYS: Final = ("id", "name", "terrain", "symbols", "tribe", "edge", "nei
 _LONGEST_FILE: Final = 200_000
 _LONGEST_NAME: Final = 40
 _MOST_ROUNDS: Final = 50
+_AT_LINE: Final = re.compile(r"at line (\d+)")
 _HIGHEST_REGION: Final = 999
-
-
-class MapError(ValueError):
-    """A map or outline file that cannot be read: a stable ``code`` and the ``facts``.
-
-    Where a fact ``region`` is 0, what is wrong belongs to the file, not to one region.
-    """
-
-    def __init__(self, code: str, source: str, **facts: object) -> None:
-        self.code = code
-        self.facts: dict[str, object] = {"source": source, **facts}
-        super().__init__(code, self.facts)
-
-    def __str__(self) -> str:
-        silent = ("source", "region") if self.facts.get("region") == 0 else ("source",)
-        told = [f"{key} {value}" for key, value in self.facts.items() if key not in silent]
-        return f"{self.facts['source']}: {self.code} ({', '.join(told)})"
-
-
-@dataclass(frozen=True)
-class MapFault:
-    """One thing that is wrong with a map as a whole: a stable ``code`` and what it is about."""
-
-    code: str
-    facts: dict[str, object]
-
-
-def fault(code: str, **facts: object) -> MapFault:
-    """A fault with its facts as keywords."""
-    return MapFault(code, facts)
 
 
 @dataclass(frozen=True)
@@ -124,14 +116,26 @@ def parse_map(text: str, source: str) -> MapSpec:
 
     >>> parse_map("seats = 2", "mine.toml")
     Traceback (most recent call last):
-    smallworld.packs.mapfile.MapError: mine.toml: mapfile.missing_key (key id)
+    smallworld.packs.mapfault.MapError: mine.toml: mapfile.missing_key (key id)
     """
     if len(text) > _LONGEST_FILE:
         raise MapError("mapfile.too_long", source, found=len(text), allowed=_LONGEST_FILE)
     try:
         table: Mapping[str, object] = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        raise MapError("mapfile.syntax", source, found=shortened(str(error))) from None
+        wrong = MapError("mapfile.syntax", source, found=shortened(str(error)))
+        at = _AT_LINE.search(str(error))
+        wrong.line = int(at[1]) if at else 0
+        raise wrong from None
+    try:
+        return map_from(table, source)
+    except MapError as error:
+        error.line = Lines(text).of(error.place)
+        raise
+
+
+def map_from(table: Mapping[str, object], source: str) -> MapSpec:
+    """The map of a TOML table that was read already."""
     value = _Values(table, source, 0)
     value.only(_MAP_KEYS)
     spec = MapSpec(
@@ -161,9 +165,11 @@ def _region(value: _Values) -> RegionSpec:
 
 def _refuse_repeated_ids(spec: MapSpec, source: str) -> None:
     seen: set[int] = set()
-    for region in spec.regions:
+    for place, region in enumerate(spec.regions):
         if region.id in seen:
-            raise MapError("mapfile.repeated_id", source, region=region.id)
+            error = MapError("mapfile.repeated_id", source, region=region.id)
+            error.place = ("regions", place, "id")
+            raise error
         seen.add(region.id)
 
 
@@ -174,9 +180,12 @@ class _Values:
         self._table = table
         self._source = source
         self._region = region  # its place in the file until its id is known; 0: the file
+        self._path: Path = ("regions", region - 1) if region else ()
 
     def wrong(self, code: str, key: str, **facts: object) -> MapError:
-        return MapError(code, self._source, region=self._region, key=key, **facts)
+        error = MapError(code, self._source, region=self._region, key=key, **facts)
+        error.place = (*self._path, key)
+        return error
 
     def only(self, keys: tuple[str, ...]) -> None:
         for key in self._table:

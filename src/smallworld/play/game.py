@@ -200,8 +200,13 @@ def new_game(
     *,
     seed: int | None = None,
     options: dict[str, bool] | None = None,
+    packs: Sequence[str] = (),
+    banners: str = "",
 ) -> Game:
     """A new game, its first six combos revealed.
+
+    ``packs`` are ids of packs on the shelf; ``banners`` is how their tiles are mixed with
+    those of the box: ``added`` (the default), ``only``, or ``blank`` and the chosen ids.
 
     >>> game = new_game("base/2", seats=["Ann", "Bo"], seed=7)
     >>> game.legal_actions()
@@ -210,6 +215,14 @@ def new_game(
     from smallworld.packs.loader import base_box
     from smallworld.packs.switches import options_from
 
-    game = Game(base_box(map, options_from(options or {})), seats, dealer=Dealer(seed))
+    switches = options_from(options or {})
+    if packs:
+        from smallworld.packs.shelf import box_as_written, pack_named
+
+        labels = [pack_named(id).label for id in packs]
+        box = box_as_written(map, labels, banners, switches)
+    else:
+        box = base_box(map, switches)
+    game = Game(box, seats, dealer=Dealer(seed))
     game.deal()
     return game

@@ -50,6 +50,8 @@ def position_of(state: State, names: Sequence[str] = ()) -> Position:
     return Position(
         map=box.board.id,
         options=chosen_options(int(box.options)),
+        packs=list(box.packs),
+        banners=box.banners,
         round=int(state.round),
         turn=int(state.turn),
         to_act=None if state.actor == state.turn else int(state.actor),

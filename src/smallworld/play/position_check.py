@@ -7,14 +7,7 @@ from smallworld.core.bits import members, size
 from smallworld.core.conquest import hand_when_ready, price, targets
 from smallworld.core.die import may_attempt
 from smallworld.core.errors import BadPosition
-from smallworld.core.pieces import (
-    CAMPS_IN_BOX,
-    FORTRESSES_IN_BOX,
-    HEROES_IN_BOX,
-    HOLES_IN_BOX,
-    LAIRS_IN_BOX,
-    TRIBES_IN_BOX,
-)
+from smallworld.core.pieces import FORTRESSES_IN_BOX, LAIRS_IN_BOX, TRIBES_IN_BOX
 from smallworld.core.state import (
     ACTIVE,
     AFTER_SCORING,
@@ -93,9 +86,9 @@ def _check_pieces(state: State) -> None:
         (cells.TRIBES, "tribe", TRIBES_IN_BOX, int(state.box.board.all)),
         (cells.FORTRESSES, "fortress", FORTRESSES_IN_BOX, held),
         (cells.LAIRS, "lair", LAIRS_IN_BOX, held),
-        (cells.HOLES, "hole", HOLES_IN_BOX, active),
-        (cells.HEROES, "hero", HEROES_IN_BOX, active),
-        (cells.DRAGONS, "dragon", 1, active),
+        (cells.HOLES, "hole", _in_box(state, "holes"), active),
+        (cells.HEROES, "hero", _in_box(state, "heroes"), active),
+        (cells.DRAGONS, "dragon", _in_box(state, "dragon"), active),
     ):
         pieces = int(v[cell])
         if size(pieces) > limit:
@@ -104,6 +97,12 @@ def _check_pieces(state: State) -> None:
             region = members(pieces & ~where)[0]
             raise BadPosition("position.piece_nowhere", {"piece": name, "region": region})
     _check_owners(state)
+
+
+def _in_box(state: State, pieces: str) -> int:
+    """How many of these pieces the races and powers of this box bring."""
+    traits = (*state.box.races, *state.box.powers)
+    return sum(int(getattr(trait, pieces)) for trait in traits)
 
 
 def _check_owners(state: State) -> None:
@@ -127,8 +126,9 @@ def _check_owners(state: State) -> None:
         ):
             if there and not able:
                 raise BadPosition("position.piece_owner", {"piece": name, "region": region})
-    if camps > CAMPS_IN_BOX:
-        raise BadPosition("position.too_many_pieces", {"piece": "camp", "limit": CAMPS_IN_BOX})
+    limit = _in_box(state, "camps")
+    if camps > limit:
+        raise BadPosition("position.too_many_pieces", {"piece": "camp", "limit": limit})
     for seat in range(int(state.box.seats)):
         if v[cells.CAMPS_DISPLACED + seat] > v[cells.CAMPS_IN_HAND + seat]:
             raise BadPosition("position.camps_displaced", {"seat": seat})

@@ -7,7 +7,7 @@ import msgspec
 from smallworld.core import state as cells
 from smallworld.core.bits import only
 from smallworld.core.box import Box
-from smallworld.core.errors import BadPosition
+from smallworld.core.errors import BadPosition, RuleError
 from smallworld.core.state import (
     ACTIVE,
     DECLINED,
@@ -19,7 +19,7 @@ from smallworld.core.state import (
     new_state,
 )
 from smallworld.core.traits import NOTHING
-from smallworld.packs.loader import base_box, load_board, map_ids
+from smallworld.packs.loader import UnknownMap, base_box, has_map, map_ids
 from smallworld.packs.switches import SWITCHES, options_from
 from smallworld.play.position import (
     AWAITED_DIE,
@@ -83,18 +83,36 @@ def state_of(position: Position) -> State:
 
 
 def _box(position: Position) -> Box:
-    if position.map not in map_ids():
+    if not has_map(position.map) and not position.packs:
         raise BadPosition("position.unknown_map", {"found": position.map, "known": map_ids()})
     for option in position.options:
         if option not in SWITCHES:
             raise BadPosition(
                 "position.unknown_option", {"found": option[:40], "known": list(SWITCHES)}
             )
-    box = base_box(position.map, options_from(position.options))
-    seats = load_board(position.map).seats
-    if len(position.seats) != seats:
-        raise BadPosition("position.seat_count", {"map": position.map, "seats": int(seats)})
+    if position.packs or position.banners:
+        box = _box_with_packs(position)
+    else:
+        box = base_box(position.map, options_from(position.options))
+    if len(position.seats) != box.seats:
+        raise BadPosition("position.seat_count", {"map": position.map, "seats": int(box.seats)})
     return box
+
+
+def _box_with_packs(position: Position) -> Box:
+    # Imported late: most games are played without.
+    from smallworld.packs.shelf import box_as_written
+
+    options = options_from(position.options)
+    try:
+        return box_as_written(position.map, position.packs, position.banners, options)
+    except UnknownMap:
+        raise BadPosition(
+            "position.unknown_map", {"found": position.map, "known": map_ids()}
+        ) from None
+    except RuleError as error:
+        facts: dict[str, object] = {"reason": error.code, "facts": error.facts}
+        raise BadPosition("position.packs", facts) from None
 
 
 def _race(box: Box, id: str) -> int:

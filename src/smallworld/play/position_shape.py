@@ -9,7 +9,6 @@ from msgspec import Meta, Struct
 from smallworld.core.pieces import (
     CAMPS_IN_BOX,
     COLUMN_LENGTH,
-    HEROES_IN_BOX,
     MAX_REGIONS,
     MAX_SEATS,
     MAX_TOKENS,
@@ -21,7 +20,7 @@ Seat = Annotated[int, Meta(ge=0, lt=MAX_SEATS)]
 Region = Annotated[int, Meta(ge=1, le=MAX_REGIONS)]
 Tokens = Annotated[int, Meta(ge=0, le=MAX_TOKENS)]
 Coins = Annotated[int, Meta(ge=0, le=100_000)]
-Camps = Annotated[int, Meta(ge=0, le=CAMPS_IN_BOX)]
+Camps = Annotated[int, Meta(ge=0, le=2 * CAMPS_IN_BOX)]  # of a race and of a power
 Phase = Literal["start", "conquest", "redeployment", "after_scoring", "refuge", "over"]
 
 
@@ -46,7 +45,7 @@ class SeatPosition(Struct, forbid_unknown_fields=True, omit_defaults=True):
     holes_left: Annotated[int, Meta(ge=0, le=20)] | None = None
     camps_in_hand: Camps | None = None
     camps_displaced: Camps = 0
-    heroes_in_hand: Annotated[int, Meta(ge=0, le=HEROES_IN_BOX)] | None = None
+    heroes_in_hand: Annotated[int, Meta(ge=0, le=6)] | None = None
     dragon_in_hand: bool | None = None
     peace_with: Seat | None = None
     declined: Annotated[list[DeclinedRace], Meta(max_length=2)] = []
@@ -108,6 +107,8 @@ class Position(Struct, forbid_unknown_fields=True, omit_defaults=True):
     map: Id
     seats: Annotated[list[SeatPosition], Meta(min_length=2, max_length=MAX_SEATS)]
     options: dict[str, bool] = {}
+    packs: Annotated[list[Id], Meta(max_length=20)] = []
+    banners: Annotated[str, Meta(max_length=80)] = ""
     round: Annotated[int, Meta(ge=1, le=50)] = 1
     turn: Seat = 0
     to_act: Seat | None = None

@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from smallworld.core.actions import is_chance, parse_action, written
+from smallworld.core.box import Box
 from smallworld.core.errors import BadRecord, RuleError
 from smallworld.core.state import State
-from smallworld.packs.loader import base_box, load_map, map_ids
+from smallworld.packs.loader import UnknownMap, base_box, has_map, map_ids
 from smallworld.packs.switches import SWITCHES, chosen_options, options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, LONGEST_NAME, Game
@@ -17,12 +18,16 @@ from smallworld.play.position_read import read_position_text
 FORMAT = "1"
 RULES = "1"  # raised whenever a fix changes what is legal
 LONGEST_RECORD = 4_000_000
-_WORDS = ("rules", "map", "option", "seat", "position")
+_WORDS = ("rules", "pack", "banners", "map", "option", "seat", "position")
 
 
 def write_record(game: Game) -> str:
     """The record of a game: header, then one line an action."""
-    lines = [f"smallworld {FORMAT}", f"rules {RULES}", f"map {game.box.board.id}"]
+    lines = [f"smallworld {FORMAT}", f"rules {RULES}"]
+    lines += [f"pack {label}" for label in game.box.packs]
+    if game.box.banners:
+        lines.append(f"banners {game.box.banners}")
+    lines.append(f"map {game.box.board.id}")
     for name, on in chosen_options(int(game.box.options)).items():
         lines.append(f"option {name} {'on' if on else 'off'}")
     lines += [f"seat {name}" for name in game.names]
@@ -62,6 +67,8 @@ class _Reader:
             if line.strip() and not line.lstrip().startswith("#")
         ]
         self.number = 1
+        self.packs: list[str] = []
+        self.banners = ""
         self.map: str | None = None
         self.options: dict[str, bool] = {}
         self.names: list[str] = []
@@ -97,8 +104,12 @@ class _Reader:
         if word == "rules":
             if value != RULES:
                 raise self._bad("record.rules", found=value[:20], expected=RULES)
+        elif word == "pack":
+            self._pack(value)
+        elif word == "banners":
+            self.banners = value
         elif word == "map":
-            if value not in map_ids():
+            if not has_map(value) and not self.packs:
                 raise self._bad("record.map", found=value[:40], known=map_ids())
             self.map = value
         elif word == "option":
@@ -107,6 +118,15 @@ class _Reader:
             self.names.append(self._name(value))
         else:
             self._position(value)
+
+    def _pack(self, label: str) -> None:
+        # Imported late: most games are played without.
+        from smallworld.packs.shelf import pack_labelled
+
+        try:
+            self.packs.append(pack_labelled(" ".join(label.split())).label)
+        except RuleError as error:
+            raise self._bad("record.pack", reason=error.code, facts=error.facts) from None
 
     def _option(self, value: str) -> None:
         name, _, setting = value.partition(" ")
@@ -129,21 +149,35 @@ class _Reader:
         if self.map is None:
             self.map = self.start.box.board.id
             self.options = chosen_options(int(self.start.box.options))
+            self.packs = list(self.start.box.packs)
+            self.banners = self.start.box.banners
         self.names = self.names or names
 
     def _set_up(self) -> Game:
         if self.map is None:
             raise self._bad("record.no_map")
-        wanted = load_map(self.map).seats
+        box = self._box(self.map)
+        wanted = int(box.seats)
         if len(self.names) != wanted:
             raise self._bad("record.seats", map=self.map, wanted=wanted, found=len(self.names))
-        box = base_box(self.map, options_from(self.options))
         if self.start is not None:
-            same = self.start.box.board.id == self.map
-            if not same or self.start.box.options != box.options:
+            if _played_with(self.start.box) != _played_with(box):
                 raise self._bad("record.position_differs", map=self.map)
             box = self.start.box
         return Game(box, self.names, dealer=self.dealer, start=self.start)
+
+    def _box(self, map: str) -> Box:
+        options = options_from(self.options)
+        if not self.packs and not self.banners:
+            return base_box(map, options)
+        from smallworld.packs.shelf import box_as_written
+
+        try:
+            return box_as_written(map, self.packs, self.banners, options)
+        except UnknownMap:
+            raise self._bad("record.map", found=map[:40], known=map_ids()) from None
+        except RuleError as error:
+            raise self._bad("record.pack", reason=error.code, facts=error.facts) from None
 
     def _replay(self, game: Game, line: str) -> None:
         who, _, text = line.partition(" ")
@@ -165,3 +199,7 @@ class _Reader:
             raise self._bad(
                 "record.illegal", text=text[:60], reason=error.code, facts=error.facts
             ) from None
+
+
+def _played_with(box: Box) -> tuple[object, ...]:
+    return box.board.id, int(box.options), box.packs, box.banners

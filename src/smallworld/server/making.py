@@ -114,6 +114,8 @@ def _beginning(wish: NewTable) -> Game | None:
         return None
     if game.over:
         raise Unprocessable("game.over")
+    if game.box.packs:
+        raise Unprocessable("pack.not_at_tables")
     return game
 
 

@@ -8,6 +8,7 @@ from typing import Final, Literal
 from smallworld.core.traits import Trait
 from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names
+from smallworld.texts.traits import trait_rule
 
 # The numbers of a trait that a sentence may use, so that no text repeats them.
 NUMBERS: Final = (
@@ -48,14 +49,14 @@ def card(trait: Trait, kind: Literal["race", "power"], lang: str = "en") -> Card
 
 
 def card_from(names: Names, trait: Trait, kind: Literal["race", "power"]) -> Card:
-    """The same from ready names; the rule is empty for a trait without a text."""
+    """The same from ready names; a trait without a text has its rule from its numbers."""
     numbers: dict[str, Fact] = {name: int(getattr(trait, name)) for name in NUMBERS}
     message = f"card-{kind}-{trait.id}"
     texts = names.texts
     return Card(
         id=trait.id,
         name=names.name(kind, trait.id),
-        rule=texts.say(message, **numbers) if texts.has(message) else "",
+        rule=texts.say(message, **numbers) if texts.has(message) else trait_rule(names, trait),
         tokens=texts.say("card-tokens", **numbers),
         supply=texts.say("card-supply", **numbers) if kind == "race" else "",
     )

@@ -41,6 +41,10 @@ class Texts:
         chain = [self.lang] if strict else dict.fromkeys((self.lang, ENGLISH))
         self._bundles = [_bundle(name) for name in chain] if bundles is None else [*bundles]
 
+    def after(self, bundle: FluentBundle) -> Texts:
+        """The same texts behind those of ``bundle``, which are asked first."""
+        return Texts(self.lang, strict=self.strict, bundles=[bundle, *self._bundles])
+
     def has(self, message_id: str) -> bool:
         """Is there such a message, or such a form of one (``race-elves.one``)?"""
         return any(_pattern(bundle, message_id) is not None for bundle in self._bundles)

@@ -142,7 +142,10 @@ def names_at(table: Game | Names | None = None, lang: str = "en") -> Names:
         return table
     if table is None:
         return Names(texts_for(lang))
-    return Names(texts_for(lang), table.names, map_of(table.box.board.id))
+    # Imported late: most tables play without packs.
+    from smallworld.texts.packs import texts_at
+
+    return Names(texts_at(table.box, lang), table.names, map_of(table.box.board.id))
 
 
 def map_of(board_id: str) -> MapSpec | None:

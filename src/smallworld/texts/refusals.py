@@ -81,7 +81,11 @@ _EXCEPTIONS: Final[dict[str, dict[str, Meaning]]] = {
 }
 
 # Map files number regions that may not have names yet.
-_OF_MAP_FILES: Final[dict[str, Meaning]] = {"region": as_it_is}
+_OF_MAP_FILES: Final[dict[str, Meaning]] = {
+    "region": as_it_is,
+    "terrain": named("terrain"),
+    "symbol": named("symbol"),
+}
 
 
 def _exceptions(code: str) -> dict[str, Meaning]:

@@ -35,9 +35,21 @@ map-no_entry = Žádný národ by nikdy nevstoupil: žádná pevnina se nedotýk
 map-water_with_symbol = Region { $region } je voda a nese symbol. Symboly má jen pevnina.
 map-water_with_tribe = Region { $region } je voda a má Zapomenutý kmen. Kmeny žijí na pevnině.
 map-edge_lake = Region { $region } je Jezero na okraji mapy. Udělejte z něj Moře, nebo ho přesuňte do vnitrozemí.
+map-too_few_regions = Počet Regionů pevniny (míst: { $seats }): { $count }. Musí jich být aspoň { $least }; plán z krabice jich má { $official }.
+map-inland_sea = Region { $region } je Moře, které se nedotýká okraje mapy. Udělejte z něj Jezero, nebo ho doveďte k okraji.
+map-unreachable = Do Regionu { $region } by nikdo nedošel: kolem je voda a žádný vstup. Spojte ho s jinou pevninou, nebo ho doveďte k okraji.
+map-surrounds = Region { $region } leží kolem jiných úplně dokola, takže jeho hranici nelze nakreslit jednou čarou. Dejte těm uvnitř ještě souseda venku, nebo okraj.
+map-open_corner = Mezi Regiony { $regions } je místo, které nikomu nepatří. Udělejte sousedy ze dvou, které leží naproti sobě.
+map-open_edge = Mezi Regiony { $regions } a okrajem je místo, které nikomu nepatří. Udělejte sousedy z krajních, nebo doveďte k okraji některý mezi nimi.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 
+map-mix_regions = Regiony: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
+map-mix_rounds = Kola: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
+map-mix_tribes = Zapomenuté kmeny: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
+map-mix_terrain = Krajina „{ $terrain }“: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
+map-mix_symbol = Symbol „{ $symbol }“: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
+map-mix_parts = Počet částí pevniny oddělených vodou: { $count }. Bez létání nebo plavby se přes ni nikdo nedostane.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 

@@ -35,9 +35,21 @@ map-no_entry = Ingen Race kunne nogensinde komme ind: Intet land når kanten ell
 map-water_with_symbol = Region { $region } er vand og bærer et symbol. Kun land har symboler.
 map-water_with_tribe = Region { $region } er vand og har et Glemt Folkeslag. Folkeslag bor på land.
 map-edge_lake = Region { $region } er en Sø ved kortets kant. Kald den et Hav, eller flyt den ind i landet.
+map-too_few_regions = Landregioner til { $seats } pladser: { $count }. Der skal være mindst { $least }; æskens spillebræt har { $official }.
+map-inland_sea = Region { $region } er et Hav, der ikke når kortets kant. Kald den en Sø, eller lad den nå kanten.
+map-unreachable = Ingen kunne gå til Region { $region }: Der er vand hele vejen rundt og ingen indgang. Forbind den med andet land, eller lad den nå kanten.
+map-surrounds = Region { $region } ligger hele vejen rundt om andre, så dens grænse ikke kan tegnes i én linje. Giv dem indeni en nabo mere udenfor, eller kanten.
+map-open_corner = Mellem Regionerne { $regions } er der et sted, som ingen ejer. Gør to af dem, der ligger over for hinanden, til naboer.
+map-open_edge = Mellem Regionerne { $regions } og kanten er der et sted, som ingen ejer. Gør de yderste til naboer, eller lad en imellem dem nå kanten.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 
+map-mix_regions = Regioner: { $count } her, { $official } på æskens spillebræt til { $seats }.
+map-mix_rounds = Runder: { $count } her, { $official } på æskens spillebræt til { $seats }.
+map-mix_tribes = Glemte Folkeslag: { $count } her, { $official } på æskens spillebræt til { $seats }.
+map-mix_terrain = Terræn «{ $terrain }»: { $count } her, { $official } på æskens spillebræt til { $seats }.
+map-mix_symbol = Symbol «{ $symbol }»: { $count } her, { $official } på æskens spillebræt til { $seats }.
+map-mix_parts = Dele af landet med vand imellem: { $count }. Uden at flyve eller sejle kommer ingen over.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 

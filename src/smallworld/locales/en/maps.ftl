@@ -35,6 +35,21 @@ map-no_entry = No race could ever enter: no land touches the edge or a sea that 
 map-water_with_symbol = Region { $region } is water and carries a symbol. Only land has symbols.
 map-water_with_tribe = Region { $region } is water and has a Lost Tribe. Tribes live on land.
 map-edge_lake = Region { $region } is a lake at the edge of the map. Call it a sea, or move it inland.
+map-too_few_regions = Land regions for { $seats } seats: { $count }. There must be at least { $least }; the board of the box has { $official }.
+map-inland_sea = Region { $region } is a sea that does not touch the edge of the map. Call it a lake, or let it reach the edge.
+map-unreachable = Nobody could walk to region { $region }: there is water all around it, and no entry. Join it to other land, or let it touch the edge.
+map-surrounds = Region { $region } lies all around others, so its border could not be drawn in one line. Give those inside a second neighbour outside, or the edge.
+map-open_corner = Between the regions { $regions } there is a place that belongs to nobody. Make two of them that face each other neighbours.
+map-open_edge = Between the regions { $regions } and the edge there is a place that belongs to nobody. Make the outer ones neighbours, or let one between them touch the edge.
+
+# By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
+
+map-mix_regions = Regions: { $count } here, { $official } on the board of the box for { $seats }.
+map-mix_rounds = Rounds: { $count } here, { $official } on the board of the box for { $seats }.
+map-mix_tribes = Lost Tribes: { $count } here, { $official } on the board of the box for { $seats }.
+map-mix_terrain = Terrain “{ $terrain }”: { $count } here, { $official } on the board of the box for { $seats }.
+map-mix_symbol = Symbol “{ $symbol }”: { $count } here, { $official } on the board of the box for { $seats }.
+map-mix_parts = Parts of the land with water between them: { $count }. Without Flying or Seafaring nobody gets across.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 

@@ -35,9 +35,21 @@ map-no_entry = Mikään rotu ei pääsisi kartalle: mikään maa-alue ei kosketa
 map-water_with_symbol = Alue { $region } on vesistöä, ja sillä on symboli. Vain maa-alueilla on symboleja.
 map-water_with_tribe = Alue { $region } on vesistöä, ja sillä on kadonnut heimo. Heimot asuvat maalla.
 map-edge_lake = Alue { $region } on järvi kartan reunalla. Kutsu sitä mereksi tai siirrä se sisämaahan.
+map-too_few_regions = Maa-alueita { $seats } paikalle: { $count }. Niitä pitää olla vähintään { $least }; laatikon laudalla niitä on { $official }.
+map-inland_sea = Alue { $region } on meri, joka ei kosketa kartan reunaa. Kutsu sitä järveksi tai vie se reunalle asti.
+map-unreachable = Kukaan ei pääsisi kävellen alueelle { $region }: sen ympärillä on vettä eikä tuloreittiä ole. Yhdistä se muuhun maahan tai vie se reunalle asti.
+map-surrounds = Alue { $region } ympäröi toisia kokonaan, joten sen rajaa ei voi piirtää yhdellä viivalla. Anna sisällä oleville toinen naapuri ulkopuolelta tai reuna.
+map-open_corner = Alueiden { $regions } väliin jää paikka, joka ei kuulu kenellekään. Tee kahdesta vastakkaisesta naapurit.
+map-open_edge = Alueiden { $regions } ja reunan väliin jää paikka, joka ei kuulu kenellekään. Tee uloimmista naapurit tai vie jokin niiden välissä oleva reunalle asti.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 
+map-mix_regions = Alueita: { $count } tässä, { $official } laatikon laudalla, kun pelaajia on { $seats }.
+map-mix_rounds = Kierroksia: { $count } tässä, { $official } laatikon laudalla, kun pelaajia on { $seats }.
+map-mix_tribes = Kadonneita heimoja: { $count } tässä, { $official } laatikon laudalla, kun pelaajia on { $seats }.
+map-mix_terrain = Maasto ”{ $terrain }”: { $count } tässä, { $official } laatikon laudalla, kun pelaajia on { $seats }.
+map-mix_symbol = Symboli ”{ $symbol }”: { $count } tässä, { $official } laatikon laudalla, kun pelaajia on { $seats }.
+map-mix_parts = Maan osia, joiden välissä on vettä: { $count }. Lentämättä tai purjehtimatta kukaan ei pääse yli.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 

@@ -35,9 +35,21 @@ map-no_entry = Engin þjóð kæmist nokkurn tíma inn: ekkert land nær að br�
 map-water_with_symbol = Landsvæði { $region } er haf eða vatn og ber kortamerki. Aðeins land hefur slík merki.
 map-water_with_tribe = Landsvæði { $region } er haf eða vatn með týndum ættbálki. Ættbálkar búa á landi.
 map-edge_lake = Landsvæði { $region } er stöðuvatn við brún kortsins. Kallaðu það haf eða færðu það inn í land.
+map-too_few_regions = Landsvæði á landi fyrir { $seats } sæti: { $count }. Þau verða að vera minnst { $least }; á borði kassans eru þau { $official }.
+map-inland_sea = Landsvæði { $region } er haf sem nær ekki að brún kortsins. Kallaðu það stöðuvatn eða láttu það ná að brúninni.
+map-unreachable = Enginn kæmist gangandi á landsvæði { $region }: vatn er allt um kring og engin innkoma. Tengdu það öðru landi eða láttu það ná að brúninni.
+map-surrounds = Landsvæði { $region } umlykur önnur alveg og því er ekki hægt að draga landamæri þess í einni línu. Gefðu þeim innri annan granna fyrir utan, eða brúnina.
+map-open_corner = Á milli landsvæðanna { $regions } er blettur sem enginn á. Gerðu tvö þeirra, sem snúa hvort að öðru, að grönnum.
+map-open_edge = Á milli landsvæðanna { $regions } og brúnarinnar er blettur sem enginn á. Gerðu þau ystu að grönnum eða láttu eitt á milli þeirra ná að brúninni.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 
+map-mix_regions = Landsvæði: { $count } hér, { $official } á borði kassans fyrir { $seats }.
+map-mix_rounds = Umferðir: { $count } hér, { $official } á borði kassans fyrir { $seats }.
+map-mix_tribes = Týndir ættbálkar: { $count } hér, { $official } á borði kassans fyrir { $seats }.
+map-mix_terrain = Landslag „{ $terrain }“: { $count } hér, { $official } á borði kassans fyrir { $seats }.
+map-mix_symbol = Kortamerki „{ $symbol }“: { $count } hér, { $official } á borði kassans fyrir { $seats }.
+map-mix_parts = Hlutar lands með vatni á milli: { $count }. Án flugs eða siglinga kemst enginn yfir.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 

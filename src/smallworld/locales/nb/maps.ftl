@@ -35,9 +35,21 @@ map-no_entry = Ingen rase kunne noen gang komme inn: ikke noe land berører kant
 map-water_with_symbol = Region { $region } er vann og har et symbol. Bare land har symboler.
 map-water_with_tribe = Region { $region } er vann og har et Glemt Folkeslag. Folkeslag bor på land.
 map-edge_lake = Region { $region } er en innsjø ved kartets kant. Kall den et hav, eller flytt den inn i landet.
+map-too_few_regions = Landregioner til { $seats } plasser: { $count }. Det må være minst { $least }; eskens brett har { $official }.
+map-inland_sea = Region { $region } er et hav som ikke berører kartets kant. Kall den en innsjø, eller la den nå kanten.
+map-unreachable = Ingen kunne gå til region { $region }: det er vann hele veien rundt, og ingen inngang. Knytt den til annet land, eller la den berøre kanten.
+map-surrounds = Region { $region } ligger helt rundt andre, så grensen kan ikke tegnes i én linje. Gi dem innenfor en nabo til utenfor, eller kanten.
+map-open_corner = Mellom regionene { $regions } er det et sted som ingen eier. Gjør to av dem som ligger overfor hverandre, til naboer.
+map-open_edge = Mellom regionene { $regions } og kanten er det et sted som ingen eier. Gjør de ytterste til naboer, eller la en mellom dem berøre kanten.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 
+map-mix_regions = Regioner: { $count } her, { $official } på eskens brett for { $seats }.
+map-mix_rounds = Runder: { $count } her, { $official } på eskens brett for { $seats }.
+map-mix_tribes = Glemte Folkeslag: { $count } her, { $official } på eskens brett for { $seats }.
+map-mix_terrain = Terreng «{ $terrain }»: { $count } her, { $official } på eskens brett for { $seats }.
+map-mix_symbol = Symbol «{ $symbol }»: { $count } her, { $official } på eskens brett for { $seats }.
+map-mix_parts = Deler av landet med vann imellom: { $count }. Uten å fly eller seile kommer ingen over.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 

@@ -35,9 +35,21 @@ map-no_entry = Ни один народ не смог бы вторгнутьс�
 map-water_with_symbol = Регион { $region } — вода, но с символом. Символы бывают только на суше.
 map-water_with_tribe = Регион { $region } — вода, но с забытым племенем. Племена живут на суше.
 map-edge_lake = Регион { $region } — озеро у края карты. Назовите его морем или перенесите внутрь.
+map-too_few_regions = Регионов суши при { $seats } местах: { $count }. Нужно не меньше { $least }; на поле из коробки их { $official }.
+map-inland_sea = Регион { $region } — море, которое не касается края карты. Назовите его озером или доведите до края.
+map-unreachable = Дойти до региона { $region } никто не сможет: вокруг вода, входа нет. Соедините его с другой сушей или доведите до края.
+map-surrounds = Регион { $region } лежит вокруг других сплошным кольцом, и его границу нельзя провести одной линией. Дайте тем, что внутри, ещё одного соседа снаружи или край.
+map-open_corner = Между регионами { $regions } есть место, которое никому не принадлежит. Сделайте соседями два из них, лежащие друг против друга.
+map-open_edge = Между регионами { $regions } и краем есть место, которое никому не принадлежит. Сделайте соседями крайние или доведите до края один из тех, что между ними.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 
+map-mix_regions = Регионы: здесь { $count }, на поле из коробки (игроков: { $seats }) { $official }.
+map-mix_rounds = Раунды: здесь { $count }, на поле из коробки (игроков: { $seats }) { $official }.
+map-mix_tribes = Забытые племена: здесь { $count }, на поле из коробки (игроков: { $seats }) { $official }.
+map-mix_terrain = Местность «{ $terrain }»: здесь { $count }, на поле из коробки (игроков: { $seats }) { $official }.
+map-mix_symbol = Символ «{ $symbol }»: здесь { $count }, на поле из коробки (игроков: { $seats }) { $official }.
+map-mix_parts = Частей суши, разделённых водой: { $count }. Не летая и не плавая, через неё не перебраться.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 

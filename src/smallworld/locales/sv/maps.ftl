@@ -35,9 +35,21 @@ map-no_entry = Inget folkslag skulle kunna komma in: inget land når kanten elle
 map-water_with_symbol = Region { $region } är vatten och har en symbol. Bara land har symboler.
 map-water_with_tribe = Region { $region } är vatten och har en Glömd Stam. Stammar bor på land.
 map-edge_lake = Region { $region } är en Sjö vid kartans kant. Kalla den Hav, eller flytta den inåt land.
+map-too_few_regions = Landregioner för { $seats } platser: { $count }. Det måste finnas minst { $least }; lådans spelplan har { $official }.
+map-inland_sea = Region { $region } är ett Hav som inte når kartans kant. Kalla den Sjö, eller låt den nå kanten.
+map-unreachable = Ingen kan gå till Region { $region }: det är vatten runt om och ingen väg in. Förena den med annat land, eller låt den nå kanten.
+map-surrounds = Region { $region } ligger helt runt om andra, så dess gräns kan inte ritas i en linje. Ge dem innanför en granne till utanför, eller kanten.
+map-open_corner = Mellan Regionerna { $regions } finns en plats som ingen äger. Gör två av dem som ligger mitt emot varandra till grannar.
+map-open_edge = Mellan Regionerna { $regions } och kanten finns en plats som ingen äger. Gör de yttersta till grannar, eller låt en mellan dem nå kanten.
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 
+map-mix_regions = Regioner: { $count } här, { $official } på lådans spelplan för { $seats }.
+map-mix_rounds = Rundor: { $count } här, { $official } på lådans spelplan för { $seats }.
+map-mix_tribes = Glömda Stammar: { $count } här, { $official } på lådans spelplan för { $seats }.
+map-mix_terrain = Terräng ”{ $terrain }”: { $count } här, { $official } på lådans spelplan för { $seats }.
+map-mix_symbol = Symbol ”{ $symbol }”: { $count } här, { $official } på lådans spelplan för { $seats }.
+map-mix_parts = Delar av landet med vatten emellan: { $count }. Utan att flyga eller segla kommer ingen över.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 

@@ -1,0 +1,150 @@
+### Packs: races, powers and boards of one's own. What is wrong with one, and what the commands say.
+###
+### What is written in a pack file stays as it is in every language: keys such as “saves_on”, words
+### such as “hill”, ids, file names. $key is the place in the file, such as “race.elves.tokens”.
+
+# $source is a file, $fault one or two of the sentences below.
+pack-place = { $source }, řádek { NUMBER($line, useGrouping: 0) }: { $fault }
+
+## The file
+
+pack-no_file = takový soubor není. Uveďte soubor balíčku, nebo složku, v níž je pack.toml.
+pack-no_pack_file = v této složce chybí { $found }. Napište ho, nebo uveďte přímo soubor balíčku.
+pack-too_large = soubor je větší, než je povoleno (bajtů: { NUMBER($most, useGrouping: 0) }). Něco vynechte.
+pack-not_utf8 = toto není text v UTF-8. Uložte soubor jako UTF-8.
+pack-syntax = toto není TOML: { $found }.
+pack-no_folder = „{ $key }“ uvádí soubor { $file }, ale balíček v jediném souboru žádné další nemá. Udělejte z něj složku, v níž je pack.toml.
+pack-missing_file = „{ $key }“ uvádí soubor { $file }, který ve složce balíčku není. Dejte ho tam; odkazy a složky se nepočítají.
+
+## Single values
+
+# $near is the key or word that was probably meant, or “none”.
+pack-unknown_key = { $near ->
+    [none] „{ $key }“ nic neznamená. Známé klíče: { $allowed }.
+   *[other] „{ $key }“ nic neznamená. Nemělo to být { $near }?
+  }
+pack-missing_key = V „{ $key }“ chybí { $missing }. Doplňte to.
+# $wanted: number, text, flag, list, table, words
+pack-wrong_type = { $wanted ->
+    [number] „{ $key }“ je { $found }. Napište celé číslo.
+    [text] „{ $key }“ je { $found }. Napište text v uvozovkách.
+    [flag] „{ $key }“ je { $found }. Napište true nebo false.
+    [list] „{ $key }“ je { $found }. Napište seznam v hranatých závorkách; u národů, schopností a map má každá položka svůj [[nadpis]].
+    [table] „{ $key }“ je { $found }. Napište [nadpis] a pod něj klíče.
+   *[words] „{ $key }“ je { $found }. Napište slovo v uvozovkách, nebo seznam takových slov.
+  }
+pack-out_of_range = „{ $key }“ je { $found }. Možné je { $low } až { $high }.
+pack-unknown_word = { $near ->
+    [none] „{ $key }“ nemůže být „{ $found }“. Možnosti: { $allowed }.
+   *[other] „{ $key }“ nemůže být „{ $found }“. Nemělo to být { $near }?
+  }
+# $wanted: id, version, file, language, form
+pack-bad_word = { $wanted ->
+    [version] „{ $key }“ nemůže být { $found }. Napište jedno až tři čísla oddělená tečkami, například 1.0.2.
+    [file] „{ $key }“ nemůže být { $found }. Napište jen název souboru vedle pack.toml, malými písmeny.
+    [language] „{ $key }“: { $found } není jazyk. Napište jeho kód o dvou písmenech, například en.
+    [form] „{ $key }“: { $found } není tvar jména. Napište ho malými písmeny, například one.
+   *[id] „{ $key }“ nemůže být { $found }. Napište aspoň dva znaky: malá písmena, číslice nebo podtržítka, jako první písmeno.
+  }
+pack-too_long = „{ $key }“ má příliš mnoho znaků ({ NUMBER($found, useGrouping: 0) }). Může jich být nejvýše { NUMBER($most, useGrouping: 0) }.
+pack-too_many = „{ $key }“ má příliš mnoho položek ({ NUMBER($found, useGrouping: 0) }). Může jich být nejvýše { $most }.
+pack-empty = „{ $key }“ je prázdné. Něco napište, nebo to vynechte.
+pack-markup = V „{ $key }“ je < nebo >. Texty jsou prosté, bez značek.
+pack-unprintable = V „{ $key }“ jsou zalomení řádků, skryté znaky nebo mezery na krajích. Napište jeden prostý řádek.
+
+## What makes no sense
+
+pack-nothing_in_it = balíček nemá žádný národ, schopnost ani mapu. Přidejte aspoň jedno.
+pack-reserved_id = „{ $id }“ používá sama hra. Zvolte jiné id.
+pack-repeated_id = „{ $id }“ je tu dvakrát. Každému dejte vlastní id.
+pack-needs_key = „{ $key }“ říká kolik, ale ne za co. Přidejte jedno z těchto: { $needs }.
+pack-supply_too_small = „{ $key }“ je { $found }, ale s největší schopností národ potřebuje víc Žetonů: { $needed }. Napište aspoň tolik, nebo to vynechte.
+pack-supply_and_borrows = národ má vlastní Žetony, nebo si je půjčuje. Vynechte supply, nebo borrows.
+pack-unknown_lender = { $near ->
+    [none] „{ $key }“: Žetony mohou půjčit jen národy z krabice: { $allowed }.
+   *[other] „{ $key }“: žádný národ z krabice se nejmenuje „{ $found }“. Nemělo to být { $near }?
+  }
+pack-lender_too_small = „{ $key }“: { $lender } mají málo Žetonů ({ $found }), s největší schopností jich národ potřebuje { $needed }. Půjčit mohou: { $allowed }.
+pack-badge_too_large = „{ $key }“: schopnost přináší i s hosty příliš mnoho Žetonů ({ $found }). Může jich být nejvýše { $most }.
+# $kind: race, power
+pack-words_for_nobody = { $near ->
+    [none] „{ $key }“ uvádí něco, co balíček nemá. Má { $allowed }.
+   *[other] „{ $key }“ uvádí něco, co balíček nemá. Nemělo to být { $near }?
+  }
+
+## Boards and emblems
+
+# $reason is a whole sentence about the board.
+pack-board = „{ $key }“: { $reason }
+pack-board_where = „{ $key }“ potřebuje buď soubor, nebo vlastní id, seats, rounds a regions.
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+pack-emblem = { $problem ->
+    [too_large] „{ $key }“: obrázek má víc než 20 KB. Zjednodušte ho.
+    [doctype] „{ $key }“: obrázek má typ dokumentu. Odstraňte řádek <!DOCTYPE>.
+    [too_many_parts] „{ $key }“: obrázek má příliš mnoho částí. Zjednodušte ho.
+    [element] „{ $key }“: { $found } ve znaku být nemůže. Povoleny jsou jen tvary, skupiny a přechody; text převeďte na křivky.
+    [attribute] „{ $key }“: atribut { $found } ve znaku být nemůže. Odstraňte ho.
+    [value] „{ $key }“: { $found } ve znaku být nemůže. Pište prostá čísla a barvy.
+    [no_view_box] „{ $key }“: obrázku chybí viewBox. Přidejte ho, například viewBox="0 0 64 64".
+   *[malformed] „{ $key }“: obrázek není správné SVG ({ $found }).
+  }
+
+## Packs on the shelf
+
+pack-unknown = Balíček „{ $found }“ není nainstalován. K dispozici: { $allowed }. Balíček nainstalujete takto: smallworld pack install FILE
+pack-bad_label = „{ $found }“ není označení balíčku. Vypadá takto: fens 1.0 a09caa5d2d3d
+pack-missing = Hrálo se s balíčkem { $pack } { $version } ({ $hash }), který není nainstalován. Nainstalujete ho takto: smallworld pack install FILE
+pack-changed = Hrálo se s balíčkem { $pack } { $version } ({ $hash }). Nainstalováno je { $allowed }, s tím se ale hraje jinak. Nainstalujte verzi, se kterou se hrálo.
+pack-not_at_tables = U stolů tohoto serveru se hraje bez balíčků. Začněte z partie, která žádné nemá.
+
+## Packs together
+
+box-pack_twice = Balíček { $pack } je uveden dvakrát. Uveďte ho jednou.
+box-unknown_mode = Dílky nelze míchat způsobem „{ $found }“. Možnosti: { $allowed }; jen po blank následují id.
+box-no_packs = Je tu řečeno, jak míchat dílky z balíčků, ale žádný balíček uveden není. Uveďte ho, nebo to vynechte.
+box-unknown_choice = V těchto balíčcích „{ $found }“ není. Na výběr je { $allowed }.
+box-blank_choice = Prázdné dílky jsou pro jeden národ a jednu schopnost, ale tady je národů { $races } a schopností { $powers }. Na výběr je { $allowed }.
+box-blank_borrows = „{ $id }“ na Prázdnou Tabulku národa napsat nelze: nepůjčuje si Žetony. Doplňte borrows, nebo národ přidejte do hry tak, jak je.
+box-same_lender = „{ $id }“ i „{ $other }“ si půjčují Žetony od téhož národa: { $lender }. Jednomu z nich dejte jiného věřitele, nebo vlastní Žetony.
+box-two_acting = „{ $id }“ i „{ $other }“ jednají i v Úpadku. V jedné hře může být jen jeden takový národ.
+box-same_id = Dva dílky se jmenují „{ $id }“. Jeden z balíčků vynechte.
+# $kind: race, power
+box-too_few = { $kind ->
+    [race] Příliš málo národů ({ $found }): při počtu míst { $seats } je jich třeba { $needed }. Přidejte balíček, nebo národy z krabice.
+   *[power] Příliš málo schopností ({ $found }): při počtu míst { $seats } je jich třeba { $needed }. Přidejte balíček, nebo schopnosti z krabice.
+  }
+box-too_many = { $kind ->
+    [race] Příliš mnoho národů ({ $found }): do jedné hry se jich vejde nejvýše { $most }. Některý balíček vynechte.
+   *[power] Příliš mnoho schopností ({ $found }): do jedné hry se jich vejde nejvýše { $most }. Některý balíček vynechte.
+  }
+
+## The commands
+
+# $label is id, version and hash; the lists are of ids.
+pack-told-sound = { $label } je v pořádku: { $content }.
+pack-told-races = { $count ->
+    [one] 1 národ
+    [few] { $count } národy
+   *[other] { $count } národů
+  }
+pack-told-powers = { $count ->
+    [one] 1 schopnost
+    [few] { $count } schopnosti
+   *[other] { $count } schopností
+  }
+pack-told-boards = { $count ->
+    [one] 1 mapa
+    [few] { $count } mapy
+   *[other] { $count } map
+  }
+pack-told-faults = { $count ->
+    [one] { $source }: 1 chyba; viz výše.
+    [few] { $source }: { $count } chyby; viz výše.
+   *[other] { $source }: { $count } chyb; viz výše.
+  }
+pack-told-borrows = Žetony půjčují { $race_inside } a opouštějí hru
+pack-told-by = autor: { $author }
+pack-told-installed = Nainstalováno: { $label }
+    .next = Zahrajte si s ním: { $command }
+pack-told-new = Balíček pro začátek je v souboru { $file }.
+    .next = Upravte ho a potom: { $command }

@@ -1,0 +1,128 @@
+### Rules made from numbers: one sentence for each number or flag of a race or a power of one's own.
+###
+### Sentences follow each other as they are listed here; each must make sense alone. “You” is who
+### plays the race; occupied regions are those with tokens or a Lost Tribe in them. $kinds is a list
+### of kinds of regions by their names, “hill, mine, or coast”: it stands after a colon, so that no
+### word of it has to change its form.
+
+trait-nothing = Nic zvláštního neumí.
+
+## Kinds of regions that have no name of their own
+
+trait-kind-coast = pobřeží
+trait-kind-land = jakákoli pevnina
+trait-kind-water = jakákoli voda
+trait-kind-anywhere = jakýkoli Region
+
+## Where it may go
+
+trait-enters_anywhere = Na mapu smí vstoupit kdekoli.
+trait-reaches_all_land = Dosáhnete na veškerou pevninu, blízkou i dalekou.
+trait-tunnels = Z jednoho takového Regionu sousedíte se všemi ostatními: { $kinds }.
+trait-sails = Dobývat lze i Moře a Jezero, a ta vám zůstanou i v Úpadku.
+
+## What it costs
+
+trait-saves_on = { $tokens ->
+    [one] O Žeton levněji dobýváte tyto Regiony: { $kinds }.
+    [few] O { $tokens } Žetony levněji dobýváte tyto Regiony: { $kinds }.
+   *[other] O { $tokens } Žetonů levněji dobýváte tyto Regiony: { $kinds }.
+  }
+trait-saves_beside = { $tokens ->
+    [one] O Žeton levněji dobýváte vše, co leží vedle takového vašeho Regionu: { $kinds }.
+    [few] O { $tokens } Žetony levněji dobýváte vše, co leží vedle takového vašeho Regionu: { $kinds }.
+   *[other] O { $tokens } Žetonů levněji dobýváte vše, co leží vedle takového vašeho Regionu: { $kinds }.
+  }
+trait-rolls_first = Před každým dobytím smíte hodit kostkou; co padne, odečte se od ceny. Poslední pokus tento národ nemá.
+trait-converts = Jednou za tah proti každému protivníkovi: osamocený aktivní Žeton vedle vašich se vymění za váš. Region je váš.
+trait-dragon = Jednou za tah Drak s jediným Žetonem dobude jakoukoli pevninu v dosahu, ať je tam kdokoli. Dokud tam Drak zůstává, nikdo na ni nezaútočí.
+trait-visitors = { $tokens ->
+    [one] Bojuje s vámi Žeton navíc; každý tah před příjmem mapu opouští.
+    [few] Bojují s vámi { $tokens } Žetony navíc; každý tah před příjmem mapu opouštějí.
+   *[other] Bojuje s vámi { $tokens } Žetonů navíc; každý tah před příjmem mapu opouštějí.
+  }
+
+## What it brings
+
+trait-pays_on = { $coins ->
+    [one] Mince navíc za každý takový ovládaný Region: { $kinds }.
+    [few] { $coins } mince navíc za každý takový ovládaný Region: { $kinds }.
+   *[other] { $coins } mincí navíc za každý takový ovládaný Region: { $kinds }.
+  }
+trait-pays_beside = { $coins ->
+    [one] Mince navíc za každý ovládaný Region, vedle kterého je: { $kinds }.
+    [few] { $coins } mince navíc za každý ovládaný Region, vedle kterého je: { $kinds }.
+   *[other] { $coins } mincí navíc za každý ovládaný Region, vedle kterého je: { $kinds }.
+  }
+# Follows one of the two above.
+trait-pays_in_decline = Vynášejí i v Úpadku.
+trait-pays_each_turn = { $coins ->
+    [one] Dokud je národ aktivní, každý tah mince navíc.
+    [few] Dokud je národ aktivní, každý tah { $coins } mince navíc.
+   *[other] Dokud je národ aktivní, každý tah { $coins } mincí navíc.
+  }
+trait-pays_first_turn = { $coins ->
+    [one] Jednou, na konci prvního tahu, mince navíc.
+    [few] Jednou, na konci prvního tahu, { $coins } mince navíc.
+   *[other] Jednou, na konci prvního tahu, { $coins } mincí navíc.
+  }
+trait-pays_per_conquest = { $coins ->
+    [one] Za každý neprázdný Region dobytý v tomto tahu mince navíc.
+    [few] Za každý neprázdný Region dobytý v tomto tahu { $coins } mince navíc.
+   *[other] Za každý neprázdný Region dobytý v tomto tahu { $coins } mincí navíc.
+  }
+trait-pays_per_empty_conquest = { $coins ->
+    [one] Za každý prázdný Region dobytý v tomto tahu mince navíc.
+    [few] Za každý prázdný Region dobytý v tomto tahu { $coins } mince navíc.
+   *[other] Za každý prázdný Region dobytý v tomto tahu { $coins } mincí navíc.
+  }
+trait-pays_per_fortress = { $coins ->
+    [one] Za každou Pevnost ve vašich Regionech mince navíc.
+    [few] Za každou Pevnost ve vašich Regionech { $coins } mince navíc.
+   *[other] Za každou Pevnost ve vašich Regionech { $coins } mincí navíc.
+  }
+
+## How it grows
+
+trait-grows_every = { $regions ->
+    [one] Každý neprázdný Region dobytý v tomto tahu přidá při přeskupení jeden Žeton.
+    [few] Každé { $regions } neprázdné Regiony dobyté v tomto tahu přidají při přeskupení jeden Žeton.
+   *[other] Každých { $regions } neprázdných Regionů dobytých v tomto tahu přidá při přeskupení jeden Žeton.
+  }
+trait-grows_each_turn = { $tokens ->
+    [one] Každý tah přibude při přeskupení nový Žeton.
+    [few] Každý tah přibudou při přeskupení { $tokens } nové Žetony.
+   *[other] Každý tah přibude při přeskupení { $tokens } nových Žetonů.
+  }
+trait-grows_on = Při přeskupení přibude nový Žeton za každý takový ovládaný Region: { $kinds }.
+
+## How it holds out
+
+trait-defends_on = Dokud je národ aktivní, ostatní vám o Žeton dráž berou tyto Regiony: { $kinds }.
+trait-loses_none = Dokud je národ aktivní, ztráta Regionu nestojí žádný Žeton.
+trait-camps = { $pieces ->
+    [one] Každý tah stavíte Polní tábor; jeho Region je o Žeton dražší.
+    [few] Každý tah stavíte { $pieces } Polní tábory; každý zdraží svůj Region o Žeton.
+   *[other] Každý tah stavíte { $pieces } Polních táborů; každý zdraží svůj Region o Žeton.
+  }
+trait-fortresses = { $pieces ->
+    [1] Smíte postavit jednu Pevnost, která svůj Region zdraží o Žeton, i po přechodu do Úpadku.
+   *[other] Jednou za tah postavte Pevnost, dokud jich na mapě stojí méně než { $pieces }. Každá zdraží svůj Region o Žeton, i po přechodu do Úpadku.
+  }
+trait-heroes = { $pieces ->
+    [one] Na konci tahu stojí Hrdina v Regionu, který nikdo nesmí napadnout.
+    [few] Na konci tahu stojí { $pieces } Hrdinové v různých Regionech, které nikdo nesmí napadnout.
+   *[other] Na konci tahu stojí { $pieces } Hrdinů v různých Regionech, které nikdo nesmí napadnout.
+  }
+trait-holes = { $pieces ->
+    [1] První dobytý Region dostane Hobití noru; dokud tam aktivní národ zůstává, nikdo na něj nezaútočí.
+   *[other] První dobyté Regiony dostanou Hobití noru (celkem { $pieces }); dokud tam aktivní národ zůstává, nikdo na ně nezaútočí.
+  }
+trait-lairs = V každém Regionu vznikne Trolí doupě, které ho o Žeton zdraží, i po přechodu do Úpadku.
+trait-makes_peace = Po příjmu zvolte protivníka, jehož aktivní národ váš tah ušetřil. Až do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
+
+## How it ends
+
+trait-declines_late = Do Úpadku smíte přejít i na konci tahu, hned po vyplacení příjmu.
+trait-lasts = V Úpadku národ vydrží, dokud ho někdo nevytlačí: vedle něj je místo pro druhý národ v Úpadku.
+trait-acts_in_decline = V Úpadku zůstávají na mapě všechny Žetony a dobývají dál, vždy dřív než váš aktivní národ.

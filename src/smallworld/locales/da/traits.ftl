@@ -1,0 +1,114 @@
+### Rules made from numbers: one sentence for each number or flag of a race or a power of one's own.
+###
+### Sentences follow each other as they are listed here; each must make sense alone. “You” is who
+### plays the race; occupied regions are those with tokens or a Lost Tribe in them. $kinds is a list
+### of kinds of regions by their names, “hill, mine, or coast”: it stands after a colon, so that no
+### word of it has to change its form.
+
+trait-nothing = Ingen særlige evner.
+
+## Kinds of regions that have no name of their own
+
+trait-kind-coast = Kyst
+trait-kind-land = alt land
+trait-kind-water = alt vand
+trait-kind-anywhere = enhver Region
+
+## Where it may go
+
+trait-enters_anywhere = Racen må begynde hvor som helst.
+trait-reaches_all_land = Alt land er inden for rækkevidde, nær eller fjern.
+trait-tunnels = Fra én af disse er alle de andre naboer: { $kinds }.
+trait-sails = Også Have og Søen kan erobres, og de forbliver dine, når Racen er Inaktiv.
+
+## What it costs
+
+trait-saves_on = { $tokens ->
+    [one] Koster en Trop mindre at erobre: { $kinds }.
+   *[other] Koster { $tokens } Tropper mindre at erobre: { $kinds }.
+  }
+trait-saves_beside = { $tokens ->
+    [one] Naboer til en af disse, du har, koster en Trop mindre at erobre: { $kinds }.
+   *[other] Naboer til en af disse, du har, koster { $tokens } Tropper mindre at erobre: { $kinds }.
+  }
+trait-rolls_first = Du må slå terningen forud for hver erobring; dens øjne trækkes fra prisen. Til gengæld er der intet sidste forsøg.
+trait-converts = Én gang pr. tur mod hver modstander udskiftes en enlig, Aktiv Trop ved siden af en af dine med en af dine egne. Regionen er din.
+trait-dragon = Én gang pr. tur erobrer Dragen og én Trop et stykke land inden for rækkevidde, uanset hvem der står dér. Ingen kan angribe det, så længe Dragen bliver.
+trait-visitors = { $tokens ->
+    [one] En ekstra Trop kæmper med; hver tur forlader den spillebrættet, før Sejrsmønterne udbetales.
+   *[other] { $tokens } ekstra Tropper kæmper med; hver tur forlader de spillebrættet, før Sejrsmønterne udbetales.
+  }
+
+## What it brings
+
+trait-pays_on = { $coins ->
+    [one] En Bonusmønt for hver af disse, du har: { $kinds }.
+   *[other] { $coins } Bonusmønter for hver af disse, du har: { $kinds }.
+  }
+trait-pays_beside = { $coins ->
+    [one] En Bonusmønt for hver Region, du har ved siden af en af disse: { $kinds }.
+   *[other] { $coins } Bonusmønter for hver Region, du har ved siden af en af disse: { $kinds }.
+  }
+# Follows one of the two above.
+trait-pays_in_decline = De giver også, når Racen er Inaktiv.
+trait-pays_each_turn = { $coins ->
+    [one] En Bonusmønt hver tur, så længe Racen er Aktiv.
+   *[other] { $coins } Bonusmønter hver tur, så længe Racen er Aktiv.
+  }
+trait-pays_first_turn = { $coins ->
+    [one] Én Bonusmønt, kun én gang, sidst i den første tur.
+   *[other] { $coins } Bonusmønter, kun én gang, sidst i den første tur.
+  }
+trait-pays_per_conquest = { $coins ->
+    [one] En Bonusmønt for hver befæstet Region, du erobrer i turen.
+   *[other] { $coins } Bonusmønter for hver befæstet Region, du erobrer i turen.
+  }
+trait-pays_per_empty_conquest = { $coins ->
+    [one] En Bonusmønt for hver tom Region, du erobrer i turen.
+   *[other] { $coins } Bonusmønter for hver tom Region, du erobrer i turen.
+  }
+trait-pays_per_fortress = { $coins ->
+    [one] En Bonusmønt for hver Fæstning i dine Regioner.
+   *[other] { $coins } Bonusmønter for hver Fæstning i dine Regioner.
+  }
+
+## How it grows
+
+trait-grows_every = { $regions ->
+    [one] Hver befæstet Region, du erobrer i turen, giver en Trop mere ved omfordelingen.
+   *[other] For hver { $regions } befæstede Regioner, du erobrer i turen, får du en Trop mere ved omfordelingen.
+  }
+trait-grows_each_turn = { $tokens ->
+    [one] Hver tur får du en ny Trop ved omfordelingen.
+   *[other] Hver tur får du { $tokens } nye Tropper ved omfordelingen.
+  }
+trait-grows_on = Ved omfordelingen får du en ny Trop for hver af disse, du har: { $kinds }.
+
+## How it holds out
+
+trait-defends_on = Så længe Racen er Aktiv, koster det andre en Trop mere at tage fra dig: { $kinds }.
+trait-loses_none = En tabt Region koster ingen Trop, så længe Racen er Aktiv.
+trait-camps = { $pieces ->
+    [one] En Lejr, som placeres hver tur; den gør sin Region én Trop dyrere.
+   *[other] { $pieces } Lejre, som placeres hver tur; hver Lejr gør sin Region én Trop dyrere.
+  }
+trait-fortresses = { $pieces ->
+    [one] Du må bygge én Fæstning, som gør sin Region én Trop dyrere, også når Racen er Inaktiv.
+   *[other] Byg én Fæstning pr. tur, så længe der står færre end { $pieces } på spillebrættet. Hver gør sin Region én Trop dyrere, også når Racen er Inaktiv.
+  }
+trait-heroes = { $pieces ->
+    [one] En Helt slutter hver tur i en Region, som ingen kan angribe.
+   *[other] { $pieces } Helte slutter hver tur i lige så mange forskellige Regioner, som ingen kan angribe.
+  }
+trait-holes = { $pieces ->
+    [one] Den første erobrede Region får et Jordhul, og ingen kan angribe den, så længe Racen er Aktiv og bliver dér.
+   *[other] De første { $pieces } erobrede Regioner får hver et Jordhul, og ingen kan angribe dem, så længe Racen er Aktiv og bliver dér.
+  }
+trait-lairs = Hver Region får en Troldehule, som gør den én Trop dyrere, også når Racen er Inaktiv.
+trait-makes_peace = Efter optjeningen vælger du en modstander, hvis Aktive Race du lod være i fred i turen. Indtil din næste tur kan den spillers Aktive Race ikke angribe din.
+
+## How it ends
+
+trait-declines_late = Du må gøre Racen Inaktiv sidst i en tur, når dens Sejrsmønter er udbetalt.
+trait-lasts = Som Inaktiv bliver Racen, til den er drevet ud: Der er plads til endnu en Inaktiv Race ved siden af.
+trait-acts_in_decline = Som Inaktive bliver alle Tropper på spillebrættet og erobrer videre, altid før din Aktive Race.

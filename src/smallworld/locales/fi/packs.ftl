@@ -1,0 +1,146 @@
+### Packs: races, powers and boards of one's own. What is wrong with one, and what the commands say.
+###
+### What is written in a pack file stays as it is in every language: keys such as “saves_on”, words
+### such as “hill”, ids, file names. $key is the place in the file, such as “race.elves.tokens”.
+
+# $source is a file, $fault one or two of the sentences below.
+pack-place = { $source }, rivi { NUMBER($line, useGrouping: 0) }: { $fault }
+
+## The file
+
+pack-no_file = tiedostoa ei ole. Nimeä pakettitiedosto tai kansio, jossa on pack.toml.
+pack-no_pack_file = kansiossa ei ole tiedostoa { $found }. Kirjoita sellainen tai nimeä itse pakettitiedosto.
+pack-too_large = tiedoston koko ylittää rajan, joka on { NUMBER($most, useGrouping: 0) } tavua. Jätä jotain pois.
+pack-not_utf8 = tämä ei ole UTF-8-tekstiä. Tallenna tiedosto UTF-8-muodossa.
+pack-syntax = tämä ei ole TOMLia: { $found }.
+pack-no_folder = ”{ $key }” nimeää tiedoston { $file }, mutta yhden tiedoston paketissa ei ole muita. Tee siitä kansio, jossa on pack.toml.
+pack-missing_file = ”{ $key }” nimeää tiedoston { $file }, jota ei ole paketin kansiossa. Laita se sinne; linkkejä ja kansioita ei lasketa.
+
+## Single values
+
+# $near is the key or word that was probably meant, or “none”.
+pack-unknown_key = { $near ->
+    [none] ”{ $key }” ei tarkoita mitään. Tässä tunnetaan: { $allowed }.
+   *[other] ”{ $key }” ei tarkoita mitään. Tarkoititko: { $near }?
+  }
+pack-missing_key = ”{ $key }”: tästä puuttuu { $missing }. Lisää se.
+# $wanted: number, text, flag, list, table, words
+pack-wrong_type = { $wanted ->
+    [number] ”{ $key }” on { $found }. Kirjoita kokonaisluku.
+    [text] ”{ $key }” on { $found }. Kirjoita teksti lainausmerkeissä.
+    [flag] ”{ $key }” on { $found }. Kirjoita true tai false.
+    [list] ”{ $key }” on { $found }. Kirjoita luettelo hakasulkeissa; roduilla, erityiskyvyillä ja kartoilla on kullakin oma [[otsikko]].
+    [table] ”{ $key }” on { $found }. Kirjoita [otsikko] ja avaimet sen alle.
+   *[words] ”{ $key }” on { $found }. Kirjoita sana lainausmerkeissä tai luettelo sellaisista sanoista.
+  }
+pack-out_of_range = ”{ $key }” on { $found }. Sallittu väli on { $low }–{ $high }.
+pack-unknown_word = { $near ->
+    [none] ”{ $key }” ei voi olla ”{ $found }”. Mahdollisia: { $allowed }.
+   *[other] ”{ $key }” ei voi olla ”{ $found }”. Tarkoititko: { $near }?
+  }
+# $wanted: id, version, file, language, form
+pack-bad_word = { $wanted ->
+    [version] ”{ $key }” ei voi olla { $found }. Kirjoita yhdestä kolmeen lukua ja niiden väliin pisteet, esimerkiksi 1.0.2.
+    [file] ”{ $key }” ei voi olla { $found }. Kirjoita pelkkä tiedoston nimi pienin kirjaimin; tiedosto on pack.toml-tiedoston vieressä.
+    [language] ”{ $key }”: { $found } ei ole kieli. Kirjoita kielen kaksikirjaiminen tunnus, esimerkiksi en.
+    [form] ”{ $key }”: { $found } ei ole nimen muoto. Kirjoita se pienin kirjaimin, esimerkiksi one.
+   *[id] ”{ $key }” ei voi olla { $found }. Kirjoita vähintään kaksi pientä kirjainta, numeroa tai alaviivaa, ensin kirjain.
+  }
+pack-too_long = ”{ $key }”: merkkejä on { NUMBER($found, useGrouping: 0) }. Niitä voi olla enintään { NUMBER($most, useGrouping: 0) }.
+pack-too_many = ”{ $key }”: kohtia on { NUMBER($found, useGrouping: 0) }. Niitä voi olla enintään { $most }.
+pack-empty = ”{ $key }” on tyhjä. Kirjoita jotain tai jätä se pois.
+pack-markup = ”{ $key }” sisältää merkin < tai >. Tekstit ovat pelkkää tekstiä ilman merkintäkieltä.
+pack-unprintable = ”{ $key }” sisältää rivinvaihtoja, piilomerkkejä tai välilyöntejä päissä. Kirjoita yksi tavallinen rivi.
+
+## What makes no sense
+
+pack-nothing_in_it = paketissa ei ole rotua, erityiskykyä eikä karttaa. Lisää ainakin yksi.
+pack-reserved_id = ”{ $id }” on pelin omassa käytössä. Valitse toinen tunnus.
+pack-repeated_id = ”{ $id }” esiintyy kahdesti. Anna kullekin oma tunnus.
+pack-needs_key = ”{ $key }” kertoo kuinka paljon mutta ei mistä. Lisää jokin näistä: { $needs }.
+pack-supply_too_small = ”{ $key }” on { $found }, mutta suurimman erityiskykylaatan kanssa rotu tarvitsee { $needed } merkkiä. Kirjoita vähintään se tai jätä pois.
+pack-supply_and_borrows = rodulla on omat merkit, tai se lainaa ne. Jätä pois supply tai borrows.
+pack-unknown_lender = { $near ->
+    [none] ”{ $key }”: merkkejä voivat lainata vain laatikon rodut: { $allowed }.
+   *[other] ”{ $key }”: laatikossa ei ole rotua ”{ $found }”. Tarkoititko: { $near }?
+  }
+pack-lender_too_small = ”{ $key }”: rodulla { $lender } on { $found } merkkiä, mutta suurimman erityiskykylaatan kanssa tarvitaan { $needed }. Lainaa joltakin näistä: { $allowed }.
+pack-badge_too_large = ”{ $key }”: erityiskyky tuo vieraineen { $found } merkkiä. Enintään { $most } on mahdollista.
+# $kind: race, power
+pack-words_for_nobody = { $near ->
+    [none] ”{ $key }” nimeää jotain, mitä paketissa ei ole. Siinä on { $allowed }.
+   *[other] ”{ $key }” nimeää jotain, mitä paketissa ei ole. Tarkoititko: { $near }?
+  }
+
+## Boards and emblems
+
+# $reason is a whole sentence about the board.
+pack-board = ”{ $key }”: { $reason }
+pack-board_where = ”{ $key }” tarvitsee joko tiedoston tai omat arvot: id, seats, rounds ja regions.
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+pack-emblem = { $problem ->
+    [too_large] ”{ $key }”: kuvan koko on yli 20 kt. Yksinkertaista sitä.
+    [doctype] ”{ $key }”: kuvassa on dokumenttityyppi. Poista rivi <!DOCTYPE>.
+    [too_many_parts] ”{ $key }”: kuvassa on liian monta osaa. Yksinkertaista sitä.
+    [element] ”{ $key }”: { $found } ei käy tunnuskuvaan. Vain muodot, ryhmät ja liukuvärit käyvät; muuta teksti poluiksi.
+    [attribute] ”{ $key }”: attribuutti { $found } ei käy tunnuskuvaan. Poista se.
+    [value] ”{ $key }”: { $found } ei käy tunnuskuvaan. Kirjoita tavallisia lukuja ja värejä.
+    [no_view_box] ”{ $key }”: kuvasta puuttuu viewBox. Lisää se, esimerkiksi viewBox="0 0 64 64".
+   *[malformed] ”{ $key }”: kuva ei ole kelvollista SVG:tä ({ $found }).
+  }
+
+## Packs on the shelf
+
+pack-unknown = Pakettia ”{ $found }” ei ole asennettu. Asennettuina ovat { $allowed }. Asenna paketti näin: smallworld pack install FILE
+pack-bad_label = ”{ $found }” ei ole paketin tunniste. Se näyttää tältä: fens 1.0 a09caa5d2d3d
+pack-missing = Tämä pelattiin paketilla { $pack } { $version } ({ $hash }), jota ei ole asennettu. Asenna se näin: smallworld pack install FILE
+pack-changed = Tämä pelattiin paketilla { $pack } { $version } ({ $hash }). Asennettuna on { $allowed }, jolla peli kulkee toisin. Asenna versio, jolla pelattiin.
+pack-not_at_tables = Tämän palvelimen pöydissä pelataan ilman paketteja. Aloita pelistä, jossa niitä ei ole.
+
+## Packs together
+
+box-pack_twice = Paketti { $pack } on nimetty kahdesti. Nimeä se kerran.
+box-unknown_mode = Laattoja ei voi sekoittaa tavalla ”{ $found }”. Mahdollisia: { $allowed }; vain sanan blank jälkeen tulee tunnuksia.
+box-no_packs = Tässä kerrotaan, miten pakettien laatat sekoitetaan, mutta pakettia ei ole nimetty. Nimeä paketti tai jätä tämä pois.
+box-unknown_choice = Näissä paketeissa ei ole tunnusta ”{ $found }”. Valitse näistä: { $allowed }.
+box-blank_choice = Tyhjät laatat ovat yhdelle rodulle ja yhdelle erityiskyvylle, ja tässä niitä on { $races } ja { $powers }. Valitse näistä: { $allowed }.
+box-blank_borrows = ”{ $id }” ei käy tyhjään rotulaattaan: rotu ei lainaa merkkejä. Lisää sille borrows tai lisää rotu peliin sellaisenaan.
+box-same_lender = ”{ $id }” ja ”{ $other }” lainaavat molemmat rodun { $lender } merkkejä. Anna toiselle eri lainaaja tai omat merkit.
+box-two_acting = ”{ $id }” ja ”{ $other }” jatkavat molemmat toimintaansa rappeutuneina. Pelissä voi olla vain yksi sellainen rotu.
+box-same_id = Kahdella laatalla on sama tunnus ”{ $id }”. Jätä toinen paketti pois.
+# $kind: race, power
+box-too_few = { $kind ->
+    [race] Rotuja on liian vähän: { $found }. Paikkoja on { $seats }, joten tarvitaan { $needed }. Lisää paketti tai laatikon rodut.
+   *[power] Erityiskykyjä on liian vähän: { $found }. Paikkoja on { $seats }, joten tarvitaan { $needed }. Lisää paketti tai laatikon erityiskyvyt.
+  }
+box-too_many = { $kind ->
+    [race] Rotuja on liikaa: { $found }. Yhteen peliin mahtuu enintään { $most }. Jätä jokin paketti pois.
+   *[power] Erityiskykyjä on liikaa: { $found }. Yhteen peliin mahtuu enintään { $most }. Jätä jokin paketti pois.
+  }
+
+## The commands
+
+# $label is id, version and hash; the lists are of ids.
+pack-told-sound = { $label } on kunnossa: { $content }.
+pack-told-races = { $count ->
+    [one] 1 rotu
+   *[other] { $count } rotua
+  }
+pack-told-powers = { $count ->
+    [one] 1 erityiskyky
+   *[other] { $count } erityiskykyä
+  }
+pack-told-boards = { $count ->
+    [one] 1 kartta
+   *[other] { $count } karttaa
+  }
+pack-told-faults = { $count ->
+    [one] { $source }: 1 virhe; katso yltä.
+   *[other] { $source }: { $count } virhettä; katso yltä.
+  }
+pack-told-borrows = lainaa merkit pelistä poistuvalta rodulta: { $race_inside }
+pack-told-by = tekijä { $author }
+pack-told-installed = Asennettu: { $label }
+    .next = Pelaa sillä: { $command }
+pack-told-new = Aloituspaketti on tiedostossa { $file }.
+    .next = Muuta sitä ja sitten: { $command }

@@ -1,0 +1,146 @@
+### Packs: races, powers and boards of one's own. What is wrong with one, and what the commands say.
+###
+### What is written in a pack file stays as it is in every language: keys such as “saves_on”, words
+### such as “hill”, ids, file names. $key is the place in the file, such as “race.elves.tokens”.
+
+# $source is a file, $fault one or two of the sentences below.
+pack-place = { $source }, lína { NUMBER($line, useGrouping: 0) }: { $fault }
+
+## The file
+
+pack-no_file = skráin er ekki til. Nefndu pakkaskrá eða möppu með pack.toml í.
+pack-no_pack_file = { $found } er ekki í þessari möppu. Skrifaðu þá skrá eða nefndu pakkaskrána sjálfa.
+pack-too_large = skráin er stærri en { NUMBER($most, useGrouping: 0) } bæti. Slepptu einhverju.
+pack-not_utf8 = þetta er ekki UTF-8-texti. Vistaðu skrána sem UTF-8.
+pack-syntax = þetta er ekki TOML: { $found }.
+pack-no_folder = „{ $key }“ nefnir skrána { $file }, en pakki sem er ein skrá á engar aðrar. Gerðu úr honum möppu með pack.toml í.
+pack-missing_file = „{ $key }“ nefnir skrána { $file }, sem er ekki í möppu pakkans. Settu hana þangað; tenglar og möppur teljast ekki með.
+
+## Single values
+
+# $near is the key or word that was probably meant, or “none”.
+pack-unknown_key = { $near ->
+    [none] „{ $key }“ merkir ekkert. Þekkt hér: { $allowed }.
+   *[other] „{ $key }“ merkir ekkert. Áttirðu við { $near }?
+  }
+pack-missing_key = Í „{ $key }“ vantar { $missing }. Bættu því við.
+# $wanted: number, text, flag, list, table, words
+pack-wrong_type = { $wanted ->
+    [number] „{ $key }“ er { $found }. Skrifaðu heila tölu.
+    [text] „{ $key }“ er { $found }. Skrifaðu texta innan gæsalappa.
+    [flag] „{ $key }“ er { $found }. Skrifaðu true eða false.
+    [list] „{ $key }“ er { $found }. Skrifaðu lista innan hornklofa; fyrir þjóðir, eiginleika og kort er það ein [[fyrirsögn]] á hvert.
+    [table] „{ $key }“ er { $found }. Skrifaðu [fyrirsögn] með lyklum undir.
+   *[words] „{ $key }“ er { $found }. Skrifaðu orð innan gæsalappa eða lista af slíkum orðum.
+  }
+pack-out_of_range = „{ $key }“ er { $found }. Leyfilegt er { $low } til { $high }.
+pack-unknown_word = { $near ->
+    [none] „{ $key }“ getur ekki verið „{ $found }“. Mögulegt: { $allowed }.
+   *[other] „{ $key }“ getur ekki verið „{ $found }“. Áttirðu við { $near }?
+  }
+# $wanted: id, version, file, language, form
+pack-bad_word = { $wanted ->
+    [version] „{ $key }“ getur ekki verið { $found }. Skrifaðu eina til þrjár tölur með punktum á milli, til dæmis 1.0.2.
+    [file] „{ $key }“ getur ekki verið { $found }. Skrifaðu aðeins nafn á skrá við hlið pack.toml, með litlum stöfum.
+    [language] „{ $key }“: { $found } er ekki tungumál. Skrifaðu tveggja stafa kóða þess, til dæmis en.
+    [form] „{ $key }“: { $found } er ekki mynd af nafni. Skrifaðu hana með litlum stöfum, til dæmis one.
+   *[id] „{ $key }“ getur ekki verið { $found }. Skrifaðu minnst tvo litla bókstafi, tölustafi eða undirstrik, bókstaf fremst.
+  }
+pack-too_long = Stafir í „{ $key }“: { NUMBER($found, useGrouping: 0) }. Mest mega þeir vera { NUMBER($most, useGrouping: 0) }.
+pack-too_many = Færslur í „{ $key }“: { NUMBER($found, useGrouping: 0) }. Mest mega þær vera { $most }.
+pack-empty = „{ $key }“ er autt. Skrifaðu eitthvað eða slepptu því.
+pack-markup = Í „{ $key }“ er < eða >. Textar eru hreinir, án ívafsmáls.
+pack-unprintable = Í „{ $key }“ eru línuskil, falin tákn eða bil á endunum. Skrifaðu eina hreina línu.
+
+## What makes no sense
+
+pack-nothing_in_it = í pakkanum er engin þjóð, enginn eiginleiki og ekkert kort. Bættu við minnst einu.
+pack-reserved_id = „{ $id }“ er frátekið fyrir spilið sjálft. Veldu annað auðkenni.
+pack-repeated_id = „{ $id }“ kemur tvisvar fyrir. Gefðu hvoru sitt auðkenni.
+pack-needs_key = „{ $key }“ segir hve mikið, en ekki fyrir hvað. Bættu við einu af þessu: { $needs }.
+pack-supply_too_small = „{ $key }“ er { $found }, en með stærsta eiginleikaskildinum þarf þjóðin { $needed } tákn. Skrifaðu minnst svo mörg eða slepptu þessu.
+pack-supply_and_borrows = þjóð á eigin tákn eða fær þau að láni. Slepptu supply eða borrows.
+pack-unknown_lender = { $near ->
+    [none] „{ $key }“: aðeins þjóðir kassans geta lánað tákn: { $allowed }.
+   *[other] „{ $key }“: engin þjóð í kassanum heitir „{ $found }“. Áttirðu við { $near }?
+  }
+pack-lender_too_small = „{ $key }“: tákn hjá { $lender } eru { $found }, en með stærsta eiginleikaskildinum þarf þjóðin { $needed }. Fáðu lánað hjá einni af þessum: { $allowed }.
+pack-badge_too_large = „{ $key }“: eiginleikinn gefur { $found } tákn að gestum meðtöldum. Mest mega þau vera { $most }.
+# $kind: race, power
+pack-words_for_nobody = { $near ->
+    [none] „{ $key }“ nefnir eitthvað sem er ekki í pakkanum. Í honum er { $allowed }.
+   *[other] „{ $key }“ nefnir eitthvað sem er ekki í pakkanum. Áttirðu við { $near }?
+  }
+
+## Boards and emblems
+
+# $reason is a whole sentence about the board.
+pack-board = „{ $key }“: { $reason }
+pack-board_where = „{ $key }“ þarf annaðhvort skrá eða eigið id, seats, rounds og regions.
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+pack-emblem = { $problem ->
+    [too_large] „{ $key }“: myndin er stærri en 20 KB. Einfaldaðu hana.
+    [doctype] „{ $key }“: myndin hefur skjalagerð. Taktu út línuna <!DOCTYPE>.
+    [too_many_parts] „{ $key }“: hlutar myndarinnar eru of margir. Einfaldaðu hana.
+    [element] „{ $key }“: { $found } gengur ekki í merki. Aðeins form, hópar og litstiglar ganga; breyttu texta í ferla.
+    [attribute] „{ $key }“: eigindin { $found } gengur ekki í merki. Taktu hana út.
+    [value] „{ $key }“: { $found } gengur ekki í merki. Skrifaðu hreinar tölur og liti.
+    [no_view_box] „{ $key }“: á myndina vantar viewBox. Bættu því við, til dæmis viewBox="0 0 64 64".
+   *[malformed] „{ $key }“: myndin er ekki gilt SVG ({ $found }).
+  }
+
+## Packs on the shelf
+
+pack-unknown = Enginn uppsettur pakki heitir „{ $found }“. Til eru { $allowed }. Settu pakka upp með: smallworld pack install FILE
+pack-bad_label = „{ $found }“ er ekki merki pakka. Það lítur svona út: fens 1.0 a09caa5d2d3d
+pack-missing = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash }), sem er ekki uppsettur. Settu hann upp með: smallworld pack install FILE
+pack-changed = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash }). Uppsett er { $allowed }, sem spilast öðruvísi. Settu upp útgáfuna sem spilað var með.
+pack-not_at_tables = Við borð þessa miðlara er spilað án pakka. Byrjaðu á spili sem notar enga.
+
+## Packs together
+
+box-pack_twice = Pakkinn { $pack } er nefndur tvisvar. Nefndu hann einu sinni.
+box-unknown_mode = Ekki er hægt að blanda fánum og skjöldum eins og „{ $found }“ segir. Mögulegt: { $allowed }; aðeins á eftir blank koma auðkenni.
+box-no_packs = Hér segir hvernig blanda á fánum og skjöldum pakka, en enginn pakki er nefndur. Nefndu pakka eða slepptu þessu.
+box-unknown_choice = „{ $found }“ er ekki í þessum pökkum. Veldu úr þessum: { $allowed }.
+box-blank_choice = Auði fáninn og auði skjöldurinn eru fyrir eina þjóð og einn eiginleika, en hér eru { $races } og { $powers }. Veldu úr þessum: { $allowed }.
+box-blank_borrows = „{ $id }“ er ekki hægt að skrifa á auða fánann: þjóðin fær engin tákn að láni. Bættu borrows við hana eða bættu henni við spilið eins og hún er.
+box-same_lender = Þjóðirnar „{ $id }“ og „{ $other }“ fá báðar tákn að láni hjá { $lender }. Láttu aðra fá lánað annars staðar eða eiga eigin tákn.
+box-two_acting = Þjóðirnar „{ $id }“ og „{ $other }“ halda báðar áfram landvinningum á hnignunarskeiði. Aðeins ein slík þjóð getur verið í spili.
+box-same_id = Tveir fánar eða skildir heita „{ $id }“. Slepptu öðrum pakkanum.
+# $kind: race, power
+box-too_few = { $kind ->
+    [race] Of fáar þjóðir: { $found }. Fyrir { $seats } sæti þarf { $needed }. Bættu við pakka eða þjóðum kassans.
+   *[power] Of fáir eiginleikar: { $found }. Fyrir { $seats } sæti þarf { $needed }. Bættu við pakka eða eiginleikum kassans.
+  }
+box-too_many = { $kind ->
+    [race] Of margar þjóðir: { $found }. Mest komast { $most } fyrir í einu spili. Slepptu pakka.
+   *[power] Of margir eiginleikar: { $found }. Mest komast { $most } fyrir í einu spili. Slepptu pakka.
+  }
+
+## The commands
+
+# $label is id, version and hash; the lists are of ids.
+pack-told-sound = { $label } er í lagi: { $content }.
+pack-told-races = { $count ->
+    [one] { $count } þjóð
+   *[other] { $count } þjóðir
+  }
+pack-told-powers = { $count ->
+    [one] { $count } eiginleiki
+   *[other] { $count } eiginleikar
+  }
+pack-told-boards = { $count } kort
+pack-told-faults = { $count ->
+    [one] { $source }: { $count } villa; sjá að ofan.
+   *[other] { $source }: { $count } villur; sjá að ofan.
+  }
+pack-told-borrows = { $race_number ->
+    [singular] fær tákn að láni hjá { $race_the_dative }, sem fer úr spilinu
+   *[plural] fær tákn að láni hjá { $race_the_dative }, sem fara úr spilinu
+  }
+pack-told-by = eftir { $author }
+pack-told-installed = Sett upp: { $label }
+    .next = Spilaðu með: { $command }
+pack-told-new = Pakki til að byrja með er í { $file }.
+    .next = Breyttu honum og svo: { $command }

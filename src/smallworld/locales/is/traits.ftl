@@ -1,0 +1,114 @@
+### Rules made from numbers: one sentence for each number or flag of a race or a power of one's own.
+###
+### Sentences follow each other as they are listed here; each must make sense alone. “You” is who
+### plays the race; occupied regions are those with tokens or a Lost Tribe in them. $kinds is a list
+### of kinds of regions by their names, “hill, mine, or coast”: it stands after a colon, so that no
+### word of it has to change its form.
+
+trait-nothing = Enginn sérstakur kraftur.
+
+## Kinds of regions that have no name of their own
+
+trait-kind-coast = strönd
+trait-kind-land = allt land
+trait-kind-water = höf og vötn
+trait-kind-anywhere = hvaða landsvæði sem er
+
+## Where it may go
+
+trait-enters_anywhere = Þjóðin má koma inn á kortið hvar sem er.
+trait-reaches_all_land = Allt land er í færi, nær og fjær.
+trait-tunnels = Frá einu af þessu telst allt hitt aðliggjandi: { $kinds }.
+trait-sails = Höfin og stöðuvatnið má líka leggja undir sig, og þau haldast þín eftir hnignun.
+
+## What it costs
+
+trait-saves_on = { $tokens ->
+    [one] Slík landsvæði kosta { $tokens } tákni minna: { $kinds }.
+   *[other] Slík landsvæði kosta { $tokens } táknum minna: { $kinds }.
+  }
+trait-saves_beside = { $tokens ->
+    [one] Landsvæði við hlið slíks landsvæðis þíns kosta { $tokens } tákni minna: { $kinds }.
+   *[other] Landsvæði við hlið slíks landsvæðis þíns kosta { $tokens } táknum minna: { $kinds }.
+  }
+trait-rolls_first = Þú mátt kasta teningnum á undan hverjum landvinningi; það sem upp kemur dregst frá verðinu. Engin lokatilraun.
+trait-converts = Einu sinni í umferð gegn hverjum mótherja víkur stakt, virkt tákn við hlið þinna fyrir einu af þínum. Landsvæðið er þitt.
+trait-dragon = Einu sinni í umferð taka drekinn og eitt tákn hvaða land sem er í færi, hver sem fyrir er. Enginn getur ráðist á það á meðan drekinn er þar.
+trait-visitors = { $tokens ->
+    [one] { $tokens } aukatákn berst með; það fer af kortinu í hverri umferð áður en tekjur eru greiddar.
+   *[other] { $tokens } aukatákn berjast með; þau fara af kortinu í hverri umferð áður en tekjur eru greiddar.
+  }
+
+## What it brings
+
+trait-pays_on = { $coins ->
+    [one] { $coins } aukaskildingur fyrir hvert slíkt landsvæði sem þú ræður yfir: { $kinds }.
+   *[other] { $coins } aukaskildingar fyrir hvert slíkt landsvæði sem þú ræður yfir: { $kinds }.
+  }
+trait-pays_beside = { $coins ->
+    [one] { $coins } aukaskildingur fyrir hvert landsvæði þitt þar sem eitthvað af þessu er við hliðina: { $kinds }.
+   *[other] { $coins } aukaskildingar fyrir hvert landsvæði þitt þar sem eitthvað af þessu er við hliðina: { $kinds }.
+  }
+# Follows one of the two above.
+trait-pays_in_decline = Þau gefa áfram á hnignunarskeiði.
+trait-pays_each_turn = { $coins ->
+    [one] { $coins } aukaskildingur í hverri umferð á meðan þjóðin er virk.
+   *[other] { $coins } aukaskildingar í hverri umferð á meðan þjóðin er virk.
+  }
+trait-pays_first_turn = { $coins ->
+    [one] { $coins } aukaskildingur, einu sinni, í lok fyrstu umferðar þjóðarinnar.
+   *[other] { $coins } aukaskildingar, einu sinni, í lok fyrstu umferðar þjóðarinnar.
+  }
+trait-pays_per_conquest = { $coins ->
+    [one] { $coins } aukaskildingur fyrir hvert mannað landsvæði sem þú tekur í umferðinni.
+   *[other] { $coins } aukaskildingar fyrir hvert mannað landsvæði sem þú tekur í umferðinni.
+  }
+trait-pays_per_empty_conquest = { $coins ->
+    [one] { $coins } aukaskildingur fyrir hvert ómannað landsvæði sem þú tekur í umferðinni.
+   *[other] { $coins } aukaskildingar fyrir hvert ómannað landsvæði sem þú tekur í umferðinni.
+  }
+trait-pays_per_fortress = { $coins ->
+    [one] { $coins } aukaskildingur fyrir hvert virki á landsvæðum þínum.
+   *[other] { $coins } aukaskildingar fyrir hvert virki á landsvæðum þínum.
+  }
+
+## How it grows
+
+trait-grows_every = { $regions ->
+    [one] Hvert mannað landsvæði sem þú tekur í umferðinni gefur nýtt tákn við endurröðun.
+   *[other] Hver { $regions } mönnuð landsvæði sem þú tekur í umferðinni gefa nýtt tákn við endurröðun.
+  }
+trait-grows_each_turn = { $tokens ->
+    [one] { $tokens } nýtt tákn bætist við í hverri umferð við endurröðun.
+   *[other] { $tokens } ný tákn bætast við í hverri umferð við endurröðun.
+  }
+trait-grows_on = Við endurröðun bætist við nýtt tákn fyrir hvert slíkt landsvæði sem þú ræður yfir: { $kinds }.
+
+## How it holds out
+
+trait-defends_on = Á meðan þjóðin er virk kostar það aðra einu tákni meira að taka slík landsvæði af þér: { $kinds }.
+trait-loses_none = Ekkert tákn tapast með landsvæði á meðan þjóðin er virk.
+trait-camps = { $pieces ->
+    [one] { $pieces } tjaldbúðatákn til að setja niður í hverri umferð; það gerir landsvæði sitt einu tákni dýrara.
+   *[other] { $pieces } tjaldbúðatákn til að setja niður í hverri umferð; hvert gerir landsvæði sitt einu tákni dýrara.
+  }
+trait-fortresses = { $pieces ->
+    [1] Þú mátt reisa eitt virki sem gerir landsvæði sitt einu tákni dýrara, líka eftir hnignun.
+   *[other] Reistu eitt virki í umferð á meðan færri en { $pieces } eru á kortinu. Hvert gerir landsvæði sitt einu tákni dýrara, líka eftir hnignun.
+  }
+trait-heroes = { $pieces ->
+    [1] Ein hetja endar hverja umferð á landsvæði og enginn getur ráðist á það.
+   *[other] Hetjur ({ $pieces }) enda hverja umferð á ólíkum landsvæðum og enginn getur ráðist á þau.
+  }
+trait-holes = { $pieces ->
+    [1] Fyrsta landsvæðið sem er tekið fær jarðhýsi og enginn getur ráðist á það á meðan þjóðin er virk og situr þar.
+   *[other] Fyrstu { $pieces } landsvæðin sem eru tekin fá jarðhýsi og enginn getur ráðist á þau á meðan þjóðin er virk og situr þar.
+  }
+trait-lairs = Hvert landsvæði fær tröllabæli sem gerir það einu tákni dýrara, líka eftir hnignun.
+trait-makes_peace = Eftir tekjurnar máttu velja mótherja ef virka þjóðin hans fékk frið fyrir þér í umferðinni. Hún má þá ekki ráðast á þína þar til þú átt næst leik.
+
+## How it ends
+
+trait-declines_late = Þú mátt láta þjóðina fara á hnignunarskeið í lok umferðar, þegar tekjurnar eru greiddar.
+trait-lasts = Á hnignunarskeiði er þjóðin kyrr þar til hún er hrakin burt: hún tekur ekki rúm frá annarri þjóð á hnignunarskeiði.
+trait-acts_in_decline = Á hnignunarskeiði verða öll tákn eftir á kortinu og leggja áfram undir sig land, alltaf á undan virku þjóðinni þinni.

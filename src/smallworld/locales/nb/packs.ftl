@@ -1,0 +1,140 @@
+### Packs: races, powers and boards of one's own. What is wrong with one, and what the commands say.
+###
+### What is written in a pack file stays as it is in every language: keys such as “saves_on”, words
+### such as “hill”, ids, file names. $key is the place in the file, such as “race.elves.tokens”.
+
+# $source is a file, $fault one or two of the sentences below.
+pack-place = { $source }, linje { NUMBER($line, useGrouping: 0) }: { $fault }
+
+## The file
+
+pack-no_file = filen finnes ikke. Oppgi en pakkefil, eller en mappe med pack.toml i.
+pack-no_pack_file = denne mappen har ingen { $found }. Skriv en, eller oppgi selve pakkefilen.
+pack-too_large = filen er større enn { NUMBER($most, useGrouping: 0) } byte. Utelat noe.
+pack-not_utf8 = dette er ikke UTF-8-tekst. Lagre filen som UTF-8.
+pack-syntax = dette er ikke TOML: { $found }.
+pack-no_folder = «{ $key }» nevner filen { $file }, men en pakke på én fil har ingen andre. Gjør den til en mappe med pack.toml i.
+pack-missing_file = «{ $key }» nevner { $file }, som ikke ligger i mappen til pakken. Legg den der; lenker og mapper teller ikke.
+
+## Single values
+
+# $near is the key or word that was probably meant, or “none”.
+pack-unknown_key = { $near ->
+    [none] «{ $key }» betyr ingenting. Kjente her: { $allowed }.
+   *[other] «{ $key }» betyr ingenting. Mente du { $near }?
+  }
+pack-missing_key = «{ $key }» mangler { $missing }. Legg det til.
+# $wanted: number, text, flag, list, table, words
+pack-wrong_type = { $wanted ->
+    [number] «{ $key }» er { $found }. Skriv et heltall.
+    [text] «{ $key }» er { $found }. Skriv en tekst i anførselstegn.
+    [flag] «{ $key }» er { $found }. Skriv true eller false.
+    [list] «{ $key }» er { $found }. Skriv en liste i hakeparenteser; for raser, spesialevner og kart er det en [[overskrift]] til hver.
+    [table] «{ $key }» er { $found }. Skriv en [overskrift] med nøkler under.
+   *[words] «{ $key }» er { $found }. Skriv et ord i anførselstegn, eller en liste av slike ord.
+  }
+pack-out_of_range = «{ $key }» er { $found }. Det kan være { $low } til { $high }.
+pack-unknown_word = { $near ->
+    [none] «{ $key }» kan ikke være «{ $found }». Mulig: { $allowed }.
+   *[other] «{ $key }» kan ikke være «{ $found }». Mente du { $near }?
+  }
+# $wanted: id, version, file, language, form
+pack-bad_word = { $wanted ->
+    [version] «{ $key }» kan ikke være { $found }. Skriv ett til tre tall med punktum imellom, for eksempel 1.0.2.
+    [file] «{ $key }» kan ikke være { $found }. Skriv bare navnet på en fil ved siden av pack.toml, med små bokstaver.
+    [language] «{ $key }»: { $found } er ikke noe språk. Skriv koden på to bokstaver, for eksempel en.
+    [form] «{ $key }»: { $found } er ingen form av et navn. Skriv den med små bokstaver, for eksempel one.
+   *[id] «{ $key }» kan ikke være { $found }. Skriv minst to små bokstaver, sifre eller understreker, en bokstav først.
+  }
+pack-too_long = «{ $key }» har { NUMBER($found, useGrouping: 0) } tegn. Høyst { NUMBER($most, useGrouping: 0) } er mulig.
+pack-too_many = «{ $key }» har { NUMBER($found, useGrouping: 0) } oppføringer. Høyst { $most } er mulig.
+pack-empty = «{ $key }» er tom. Skriv noe, eller utelat den.
+pack-markup = «{ $key }» inneholder < eller >. Tekster er rene, uten oppmerking.
+pack-unprintable = «{ $key }» har linjeskift, skjulte tegn eller mellomrom i endene. Skriv én ren linje.
+
+## What makes no sense
+
+pack-nothing_in_it = pakken har verken rase, spesialevne eller kart. Legg til minst én ting.
+pack-reserved_id = «{ $id }» bruker spillet selv. Velg en annen id.
+pack-repeated_id = «{ $id }» finnes to ganger. Gi hver sin egen id.
+pack-needs_key = «{ $key }» sier hvor mye, men ikke for hva. Legg til en av disse: { $needs }.
+pack-supply_too_small = «{ $key }» er { $found }, men med den største evnebrikken trenger rasen { $needed } tropper. Skriv minst det, eller utelat den.
+pack-supply_and_borrows = en rase har egne tropper eller låner dem. Utelat supply eller borrows.
+pack-unknown_lender = { $near ->
+    [none] «{ $key }»: bare rasene i esken kan låne ut tropper: { $allowed }.
+   *[other] «{ $key }»: ingen rase i esken heter «{ $found }». Mente du { $near }?
+  }
+pack-lender_too_small = «{ $key }»: { $lender } har { $found } tropper, men med den største evnebrikken trenger rasen { $needed }. Lån av en av disse: { $allowed }.
+pack-badge_too_large = «{ $key }»: spesialevnen gir { $found } tropper når gjestene regnes med. Høyst { $most } er mulig.
+# $kind: race, power
+pack-words_for_nobody = { $near ->
+    [none] «{ $key }» nevner noe pakken ikke har. Den har { $allowed }.
+   *[other] «{ $key }» nevner noe pakken ikke har. Mente du { $near }?
+  }
+
+## Boards and emblems
+
+# $reason is a whole sentence about the board.
+pack-board = «{ $key }»: { $reason }
+pack-board_where = «{ $key }» må ha enten en fil, eller egen id, seats, rounds og regions.
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+pack-emblem = { $problem ->
+    [too_large] «{ $key }»: bildet er på mer enn 20 KB. Gjør det enklere.
+    [doctype] «{ $key }»: bildet har en dokumenttype. Ta ut linjen <!DOCTYPE>.
+    [too_many_parts] «{ $key }»: bildet har for mange deler. Gjør det enklere.
+    [element] «{ $key }»: { $found } kan ikke brukes i et emblem. Det kan bare former, grupper og fargeoverganger; gjør tekst om til kurver.
+    [attribute] «{ $key }»: attributtet { $found } kan ikke brukes i et emblem. Ta det ut.
+    [value] «{ $key }»: { $found } kan ikke brukes i et emblem. Skriv rene tall og farger.
+    [no_view_box] «{ $key }»: bildet har ingen viewBox. Legg til en, for eksempel viewBox="0 0 64 64".
+   *[malformed] «{ $key }»: bildet er ikke gyldig SVG ({ $found }).
+  }
+
+## Packs on the shelf
+
+pack-unknown = Ingen pakke som heter «{ $found }», er installert. Det finnes { $allowed }. Installer en med: smallworld pack install FILE
+pack-bad_label = «{ $found }» er ikke merket til en pakke. Det ser slik ut: fens 1.0 a09caa5d2d3d
+pack-missing = Dette ble spilt med pakken { $pack } { $version } ({ $hash }), som ikke er installert. Installer den med: smallworld pack install FILE
+pack-changed = Dette ble spilt med pakken { $pack } { $version } ({ $hash }). Installert er { $allowed }, som spiller annerledes. Installer versjonen det ble spilt med.
+pack-not_at_tables = Ved bordene på denne serveren spilles det uten pakker. Begynn fra et spill uten pakker.
+
+## Packs together
+
+box-pack_twice = Pakken { $pack } er nevnt to ganger. Nevn den én gang.
+box-unknown_mode = Bannere og evnebrikker kan ikke blandes som «{ $found }». Mulig: { $allowed }; bare blank følges av id-er.
+box-no_packs = Det står hvordan bannere og evnebrikker fra pakker skal blandes, men ingen pakke er nevnt. Nevn en, eller utelat det.
+box-unknown_choice = Det finnes ingen «{ $found }» i disse pakkene. Velg blant disse: { $allowed }.
+box-blank_choice = Det tomme banneret og den tomme evnebrikken er for én rase og én spesialevne, men her er { $races } og { $powers }. Velg blant disse: { $allowed }.
+box-blank_borrows = «{ $id }» kan ikke skrives på det tomme banneret: rasen låner ingen tropper. Gi den borrows, eller legg den til i spillet som den er.
+box-same_lender = «{ $id }» og «{ $other }» låner begge troppene til { $lender }. La en av dem låne av en annen, eller gi den egne tropper.
+box-two_acting = «{ $id }» og «{ $other }» handler begge videre som inaktive. Et spill kan bare ha én slik rase.
+box-same_id = To brikker heter «{ $id }». Utelat en av pakkene.
+# $kind: race, power
+box-too_few = { $kind ->
+    [race] { $found } raser er for få til { $seats } plasser: det trengs { $needed }. Legg til en pakke, eller rasene i esken.
+   *[power] { $found } spesialevner er for få til { $seats } plasser: det trengs { $needed }. Legg til en pakke, eller spesialevnene i esken.
+  }
+box-too_many = { $kind ->
+    [race] { $found } raser er for mange: høyst { $most } får plass i ett spill. Utelat en pakke.
+   *[power] { $found } spesialevner er for mange: høyst { $most } får plass i ett spill. Utelat en pakke.
+  }
+
+## The commands
+
+# $label is id, version and hash; the lists are of ids.
+pack-told-sound = { $label } er i orden: { $content }.
+pack-told-races = { $count ->
+    [one] 1 rase
+   *[other] { $count } raser
+  }
+pack-told-powers = { $count ->
+    [one] 1 spesialevne
+   *[other] { $count } spesialevner
+  }
+pack-told-boards = { $count } kart
+pack-told-faults = { $source } har { $count } feil; se ovenfor.
+pack-told-borrows = låner troppene til { $race_the }, som går ut av spillet
+pack-told-by = av { $author }
+pack-told-installed = Installert: { $label }
+    .next = Spill med den: { $command }
+pack-told-new = En pakke å begynne med ligger i { $file }.
+    .next = Gjør den om, og så: { $command }

@@ -1,0 +1,114 @@
+### Rules made from numbers: one sentence for each number or flag of a race or a power of one's own.
+###
+### Sentences follow each other as they are listed here; each must make sense alone. “You” is who
+### plays the race; occupied regions are those with tokens or a Lost Tribe in them. $kinds is a list
+### of kinds of regions by their names, “hill, mine, or coast”: it stands after a colon, so that no
+### word of it has to change its form.
+
+trait-nothing = Ingen særskilte evner.
+
+## Kinds of regions that have no name of their own
+
+trait-kind-coast = kyst
+trait-kind-land = alt land
+trait-kind-water = alt vann
+trait-kind-anywhere = enhver region
+
+## Where it may go
+
+trait-enters_anywhere = Rasen kan komme inn hvor som helst på kartet.
+trait-reaches_all_land = Alt land er innen rekkevidde, nær eller fjernt.
+trait-tunnels = Fra én av disse er alle de andre naboer: { $kinds }.
+trait-sails = Hav og innsjø kan også erobres, og de forblir dine når rasen er inaktiv.
+
+## What it costs
+
+trait-saves_on = { $tokens ->
+    [one] Koster en tropp mindre å erobre: { $kinds }.
+   *[other] Koster { $tokens } tropper mindre å erobre: { $kinds }.
+  }
+trait-saves_beside = { $tokens ->
+    [one] Naboer til en av disse du holder, koster en tropp mindre å erobre: { $kinds }.
+   *[other] Naboer til en av disse du holder, koster { $tokens } tropper mindre å erobre: { $kinds }.
+  }
+trait-rolls_first = Du kan kaste terningen før hver erobring; det den viser, trekkes fra prisen. Noe siste forsøk får du ikke.
+trait-converts = Én gang per tur mot hver motstander byttes en enslig aktiv tropp ved siden av en av dine ut med en av dine egne. Regionen er din.
+trait-dragon = Én gang per tur tar dragen og én tropp en landregion innen rekkevidde, uansett hvem som er der. Ingen kan angripe den så lenge dragen blir.
+trait-visitors = { $tokens ->
+    [one] En ekstra tropp kjemper med; den forlater kartet hver tur før inntekten.
+   *[other] { $tokens } ekstra tropper kjemper med; de forlater kartet hver tur før inntekten.
+  }
+
+## What it brings
+
+trait-pays_on = { $coins ->
+    [one] En bonusmynt for hver av disse du holder: { $kinds }.
+   *[other] { $coins } bonusmynter for hver av disse du holder: { $kinds }.
+  }
+trait-pays_beside = { $coins ->
+    [one] En bonusmynt for hver region du holder ved siden av en av disse: { $kinds }.
+   *[other] { $coins } bonusmynter for hver region du holder ved siden av en av disse: { $kinds }.
+  }
+# Follows one of the two above.
+trait-pays_in_decline = De betaler videre når rasen er inaktiv.
+trait-pays_each_turn = { $coins ->
+    [one] En bonusmynt hver tur så lenge rasen er aktiv.
+   *[other] { $coins } bonusmynter hver tur så lenge rasen er aktiv.
+  }
+trait-pays_first_turn = { $coins ->
+    [one] Én bonusmynt, én gang, på slutten av den første turen.
+   *[other] { $coins } bonusmynter, én gang, på slutten av den første turen.
+  }
+trait-pays_per_conquest = { $coins ->
+    [one] En bonusmynt for hver bebodd region som tas denne turen.
+   *[other] { $coins } bonusmynter for hver bebodd region som tas denne turen.
+  }
+trait-pays_per_empty_conquest = { $coins ->
+    [one] En bonusmynt for hver tom region som tas denne turen.
+   *[other] { $coins } bonusmynter for hver tom region som tas denne turen.
+  }
+trait-pays_per_fortress = { $coins ->
+    [one] En bonusmynt for hver festning i regionene dine.
+   *[other] { $coins } bonusmynter for hver festning i regionene dine.
+  }
+
+## How it grows
+
+trait-grows_every = { $regions ->
+    [one] Hver bebodd region som tas denne turen, gir en ny tropp når du omfordeler.
+   *[other] Hver { $regions }. bebodde region som tas denne turen, gir en ny tropp når du omfordeler.
+  }
+trait-grows_each_turn = { $tokens ->
+    [one] Hver tur kommer en ny tropp til når du omfordeler.
+   *[other] Hver tur kommer { $tokens } nye tropper til når du omfordeler.
+  }
+trait-grows_on = Når du omfordeler, kommer en ny tropp til for hver av disse du holder: { $kinds }.
+
+## How it holds out
+
+trait-defends_on = Så lenge rasen er aktiv, koster det andre en tropp mer å ta fra deg: { $kinds }.
+trait-loses_none = Det koster ingen tropp å miste en region så lenge rasen er aktiv.
+trait-camps = { $pieces ->
+    [one] En leir å slå opp hver tur; den gjør regionen én tropp dyrere.
+   *[other] { $pieces } leire å slå opp hver tur; hver gjør regionen én tropp dyrere.
+  }
+trait-fortresses = { $pieces ->
+    [one] Du kan bygge én festning, som gjør regionen én tropp dyrere, også når rasen er inaktiv.
+   *[other] Bygg én festning per tur så lenge det står færre enn { $pieces } på kartet. Hver gjør regionen én tropp dyrere, også når rasen er inaktiv.
+  }
+trait-heroes = { $pieces ->
+    [one] En helt avslutter hver tur i en region, som ingen kan angripe.
+   *[other] { $pieces } helter avslutter hver tur i like mange ulike regioner, som ingen kan angripe.
+  }
+trait-holes = { $pieces ->
+    [one] Den første regionen som tas, får en jordhule, og ingen kan angripe den så lenge rasen er aktiv og blir der.
+   *[other] De første { $pieces } regionene som tas, får en jordhule hver, og ingen kan angripe dem så lenge rasen er aktiv og blir der.
+  }
+trait-lairs = Hver region får en trollhule, som gjør den én tropp dyrere, også når rasen er inaktiv.
+trait-makes_peace = Etter inntekten velger du en motstander som har fått ha sin aktive rase i fred denne turen. Til din neste tur kan ikke den rasen angripe din aktive.
+
+## How it ends
+
+trait-declines_late = Du kan la rasen stagnere på slutten av en tur, når inntekten er utbetalt.
+trait-lasts = Som inaktiv blir rasen til den er drevet ut: den lar det være plass til enda en inaktiv rase.
+trait-acts_in_decline = Som inaktive blir alle troppene på kartet og fortsetter å erobre, alltid før den aktive rasen din.

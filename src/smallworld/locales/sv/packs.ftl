@@ -1,0 +1,140 @@
+### Packs: races, powers and boards of one's own. What is wrong with one, and what the commands say.
+###
+### What is written in a pack file stays as it is in every language: keys such as “saves_on”, words
+### such as “hill”, ids, file names. $key is the place in the file, such as “race.elves.tokens”.
+
+# $source is a file, $fault one or two of the sentences below.
+pack-place = { $source }, rad { NUMBER($line, useGrouping: 0) }: { $fault }
+
+## The file
+
+pack-no_file = filen finns inte. Ange en paketfil, eller en mapp med pack.toml i.
+pack-no_pack_file = mappen saknar { $found }. Skriv en sådan, eller ange själva paketfilen.
+pack-too_large = filen är större än { NUMBER($most, useGrouping: 0) } byte. Utelämna något.
+pack-not_utf8 = det här är inte UTF-8-text. Spara filen som UTF-8.
+pack-syntax = det här är inte TOML: { $found }.
+pack-no_folder = ”{ $key }” nämner filen { $file }, men ett paket på en enda fil har inga andra. Gör om det till en mapp med pack.toml i.
+pack-missing_file = ”{ $key }” nämner { $file }, som inte ligger i paketets mapp. Lägg filen där; länkar och mappar räknas inte.
+
+## Single values
+
+# $near is the key or word that was probably meant, or “none”.
+pack-unknown_key = { $near ->
+    [none] ”{ $key }” betyder inget. Kända här: { $allowed }.
+   *[other] ”{ $key }” betyder inget. Menade du { $near }?
+  }
+pack-missing_key = ”{ $key }” saknar { $missing }. Lägg till det.
+# $wanted: number, text, flag, list, table, words
+pack-wrong_type = { $wanted ->
+    [number] ”{ $key }” är { $found }. Skriv ett heltal.
+    [text] ”{ $key }” är { $found }. Skriv en text inom citattecken.
+    [flag] ”{ $key }” är { $found }. Skriv true eller false.
+    [list] ”{ $key }” är { $found }. Skriv en lista inom hakparenteser; för folkslag, Specialförmågor och kartor är det en [[rubrik]] för var och en.
+    [table] ”{ $key }” är { $found }. Skriv en [rubrik] med nycklar under.
+   *[words] ”{ $key }” är { $found }. Skriv ett ord inom citattecken, eller en lista med sådana ord.
+  }
+pack-out_of_range = ”{ $key }” är { $found }. Det kan vara { $low } till { $high }.
+pack-unknown_word = { $near ->
+    [none] ”{ $key }” kan inte vara ”{ $found }”. Möjligt: { $allowed }.
+   *[other] ”{ $key }” kan inte vara ”{ $found }”. Menade du { $near }?
+  }
+# $wanted: id, version, file, language, form
+pack-bad_word = { $wanted ->
+    [version] ”{ $key }” kan inte vara { $found }. Skriv ett till tre tal med punkt emellan, till exempel 1.0.2.
+    [file] ”{ $key }” kan inte vara { $found }. Skriv bara namnet på en fil intill pack.toml, med små bokstäver.
+    [language] ”{ $key }”: { $found } är inget språk. Skriv dess kod på två bokstäver, till exempel en.
+    [form] ”{ $key }”: { $found } är ingen form av ett namn. Skriv den med små bokstäver, till exempel one.
+   *[id] ”{ $key }” kan inte vara { $found }. Skriv minst två små bokstäver, siffror eller understreck, med en bokstav först.
+  }
+pack-too_long = ”{ $key }” har { NUMBER($found, useGrouping: 0) } tecken. Högst { NUMBER($most, useGrouping: 0) } går.
+pack-too_many = ”{ $key }” har { NUMBER($found, useGrouping: 0) } poster. Högst { $most } går.
+pack-empty = ”{ $key }” är tomt. Skriv något, eller utelämna det.
+pack-markup = ”{ $key }” innehåller < eller >. Texter är rena, utan märkord.
+pack-unprintable = ”{ $key }” har radbrytningar, dolda tecken eller blanksteg i ändarna. Skriv en ren rad.
+
+## What makes no sense
+
+pack-nothing_in_it = paketet har varken folkslag, Specialförmåga eller karta. Lägg till åtminstone något.
+pack-reserved_id = ”{ $id }” används av spelet självt. Välj ett annat id.
+pack-repeated_id = ”{ $id }” finns två gånger. Ge var och en ett eget id.
+pack-needs_key = ”{ $key }” säger hur mycket, men inte för vad. Lägg till något av detta: { $needs }.
+pack-supply_too_small = ”{ $key }” är { $found }, men med det största Emblemet behöver folkslaget { $needed } brickor. Skriv minst så många, eller utelämna det.
+pack-supply_and_borrows = ett folkslag har egna brickor eller lånar dem. Utelämna supply eller borrows.
+pack-unknown_lender = { $near ->
+    [none] ”{ $key }”: bara lådans folkslag kan låna ut brickor: { $allowed }.
+   *[other] ”{ $key }”: inget folkslag i lådan heter ”{ $found }”. Menade du { $near }?
+  }
+pack-lender_too_small = ”{ $key }”: { $lender } har { $found } brickor, men med det största Emblemet behöver folkslaget { $needed }. Låna av något av dessa: { $allowed }.
+pack-badge_too_large = ”{ $key }”: Specialförmågan ger { $found } brickor när gästerna räknas med. Högst { $most } går.
+# $kind: race, power
+pack-words_for_nobody = { $near ->
+    [none] ”{ $key }” nämner något som paketet inte har. Det har { $allowed }.
+   *[other] ”{ $key }” nämner något som paketet inte har. Menade du { $near }?
+  }
+
+## Boards and emblems
+
+# $reason is a whole sentence about the board.
+pack-board = ”{ $key }”: { $reason }
+pack-board_where = ”{ $key }” behöver antingen en fil, eller eget id, seats, rounds och regions.
+# $problem: too_large, malformed, doctype, too_many_parts, element, attribute, value, no_view_box
+pack-emblem = { $problem ->
+    [too_large] ”{ $key }”: bilden är på mer än 20 KB. Förenkla den.
+    [doctype] ”{ $key }”: bilden har en dokumenttyp. Ta bort raden <!DOCTYPE>.
+    [too_many_parts] ”{ $key }”: bilden har för många delar. Förenkla den.
+    [element] ”{ $key }”: { $found } går inte i ett emblem. Bara former, grupper och toningar går; gör om text till banor.
+    [attribute] ”{ $key }”: attributet { $found } går inte i ett emblem. Ta bort det.
+    [value] ”{ $key }”: { $found } går inte i ett emblem. Skriv rena tal och färger.
+    [no_view_box] ”{ $key }”: bilden har ingen viewBox. Lägg till en, till exempel viewBox="0 0 64 64".
+   *[malformed] ”{ $key }”: bilden är inte riktig SVG ({ $found }).
+  }
+
+## Packs on the shelf
+
+pack-unknown = Inget paket som heter ”{ $found }” är installerat. Det finns { $allowed }. Installera ett med: smallworld pack install FILE
+pack-bad_label = ”{ $found }” är inte märket på ett paket. Det ser ut så här: fens 1.0 a09caa5d2d3d
+pack-missing = Detta spelades med paketet { $pack } { $version } ({ $hash }), som inte är installerat. Installera det med: smallworld pack install FILE
+pack-changed = Detta spelades med paketet { $pack } { $version } ({ $hash }). Installerat är { $allowed }, som spelas annorlunda. Installera den version som det spelades med.
+pack-not_at_tables = Vid borden på den här servern spelar man utan paket. Börja från ett spel utan paket.
+
+## Packs together
+
+box-pack_twice = Paketet { $pack } är angivet två gånger. Ange det en gång.
+box-unknown_mode = Banér och Emblem kan inte blandas som ”{ $found }”. Möjligt: { $allowed }; bara blank följs av id:n.
+box-no_packs = Det står hur Banér och Emblem från paket ska blandas, men inget paket är angivet. Ange ett, eller utelämna det.
+box-unknown_choice = Det finns inget ”{ $found }” i dessa paket. Välj bland dessa: { $allowed }.
+box-blank_choice = Det blanka Banéret och det blanka Emblemet är för ett folkslag och en Specialförmåga, men här är { $races } och { $powers }. Välj bland dessa: { $allowed }.
+box-blank_borrows = ”{ $id }” kan inte skrivas på det blanka Banéret: folkslaget lånar inga brickor. Ge det borrows, eller lägg till det i spelet som det är.
+box-same_lender = ”{ $id }” och ”{ $other }” lånar båda brickor av { $lender }. Låt ett av dem låna av någon annan, eller ge det egna brickor.
+box-two_acting = ”{ $id }” och ”{ $other }” fortsätter båda att agera i Nedgång. Ett parti kan bara ha ett sådant folkslag.
+box-same_id = Två Banér eller Emblem heter ”{ $id }”. Utelämna ett av paketen.
+# $kind: race, power
+box-too_few = { $kind ->
+    [race] { $found } folkslag är för få för { $seats } platser: det behövs { $needed }. Lägg till ett paket, eller lådans folkslag.
+   *[power] { $found } Specialförmågor är för få för { $seats } platser: det behövs { $needed }. Lägg till ett paket, eller lådans Specialförmågor.
+  }
+box-too_many = { $kind ->
+    [race] { $found } folkslag är för många: högst { $most } får plats i ett parti. Utelämna ett paket.
+   *[power] { $found } Specialförmågor är för många: högst { $most } får plats i ett parti. Utelämna ett paket.
+  }
+
+## The commands
+
+# $label is id, version and hash; the lists are of ids.
+pack-told-sound = { $label } är i sin ordning: { $content }.
+pack-told-races = { $count } folkslag
+pack-told-powers = { $count ->
+    [one] 1 Specialförmåga
+   *[other] { $count } Specialförmågor
+  }
+pack-told-boards = { $count ->
+    [one] 1 karta
+   *[other] { $count } kartor
+  }
+pack-told-faults = { $source } har { $count } fel; se ovan.
+pack-told-borrows = lånar brickor av { $race_the }, som lämnar spelet
+pack-told-by = av { $author }
+pack-told-installed = Installerat: { $label }
+    .next = Spela med det: { $command }
+pack-told-new = Ett paket att börja med ligger i { $file }.
+    .next = Ändra det, och sedan: { $command }

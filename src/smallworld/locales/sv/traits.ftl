@@ -1,0 +1,114 @@
+### Rules made from numbers: one sentence for each number or flag of a race or a power of one's own.
+###
+### Sentences follow each other as they are listed here; each must make sense alone. “You” is who
+### plays the race; occupied regions are those with tokens or a Lost Tribe in them. $kinds is a list
+### of kinds of regions by their names, “hill, mine, or coast”: it stands after a colon, so that no
+### word of it has to change its form.
+
+trait-nothing = Inga särskilda talanger.
+
+## Kinds of regions that have no name of their own
+
+trait-kind-coast = Kust
+trait-kind-land = allt land
+trait-kind-water = allt vatten
+trait-kind-anywhere = vilken Region som helst
+
+## Where it may go
+
+trait-enters_anywhere = Folkslaget får komma in på kartan var som helst.
+trait-reaches_all_land = Allt land är inom räckhåll, nära som fjärran.
+trait-tunnels = Från en av dessa är alla andra grannar: { $kinds }.
+trait-sails = Även Hav och Sjöar kan erövras, och de förblir dina efter Nedgången.
+
+## What it costs
+
+trait-saves_on = { $tokens ->
+    [one] Kostar en bricka mindre att erövra: { $kinds }.
+   *[other] Kostar { $tokens } brickor mindre att erövra: { $kinds }.
+  }
+trait-saves_beside = { $tokens ->
+    [one] Grannar till en sådan Region du håller kostar en bricka mindre att erövra: { $kinds }.
+   *[other] Grannar till en sådan Region du håller kostar { $tokens } brickor mindre att erövra: { $kinds }.
+  }
+trait-rolls_first = Du får slå tärningen inför varje erövring; det den visar dras av från priset. Något sista erövringsförsök finns inte.
+trait-converts = En gång per tur mot varje motståndare byts en ensam aktiv bricka intill en av dina ut mot en av dina egna. Regionen är din.
+trait-dragon = En gång per tur tar Draken och en bricka vilken landregion som helst inom räckhåll, vem som än står där. Ingen kan anfalla den så länge Draken ligger kvar.
+trait-visitors = { $tokens ->
+    [one] En extra bricka slåss med; den lämnar kartan varje tur före intäkterna.
+   *[other] { $tokens } extra brickor slåss med; de lämnar kartan varje tur före intäkterna.
+  }
+
+## What it brings
+
+trait-pays_on = { $coins ->
+    [one] Ett extra Vinstmynt för varje sådan Region du håller: { $kinds }.
+   *[other] { $coins } extra Vinstmynt för varje sådan Region du håller: { $kinds }.
+  }
+trait-pays_beside = { $coins ->
+    [one] Ett extra Vinstmynt för varje Region du håller intill något av detta: { $kinds }.
+   *[other] { $coins } extra Vinstmynt för varje Region du håller intill något av detta: { $kinds }.
+  }
+# Follows one of the two above.
+trait-pays_in_decline = De fortsätter betala i Nedgång.
+trait-pays_each_turn = { $coins ->
+    [one] Ett extra Vinstmynt varje tur, så länge folkslaget är aktivt.
+   *[other] { $coins } extra Vinstmynt varje tur, så länge folkslaget är aktivt.
+  }
+trait-pays_first_turn = { $coins ->
+    [one] Ett extra Vinstmynt, en enda gång, i slutet av första turen.
+   *[other] { $coins } extra Vinstmynt, en enda gång, i slutet av första turen.
+  }
+trait-pays_per_conquest = { $coins ->
+    [one] Ett extra Vinstmynt för varje befolkad Region du tagit i turen.
+   *[other] { $coins } extra Vinstmynt för varje befolkad Region du tagit i turen.
+  }
+trait-pays_per_empty_conquest = { $coins ->
+    [one] Ett extra Vinstmynt för varje tom Region du tagit i turen.
+   *[other] { $coins } extra Vinstmynt för varje tom Region du tagit i turen.
+  }
+trait-pays_per_fortress = { $coins ->
+    [one] Ett extra Vinstmynt för varje Fästning i dina Regioner.
+   *[other] { $coins } extra Vinstmynt för varje Fästning i dina Regioner.
+  }
+
+## How it grows
+
+trait-grows_every = { $regions ->
+    [one] Varje befolkad Region du tagit i turen ger en ny bricka när du omorganiserar.
+   *[other] { $regions } befolkade Regioner tagna i turen ger en ny bricka när du omorganiserar, dubbelt så många ger två.
+  }
+trait-grows_each_turn = { $tokens ->
+    [one] En ny bricka ansluter sig varje tur när du omorganiserar.
+   *[other] { $tokens } nya brickor ansluter sig varje tur när du omorganiserar.
+  }
+trait-grows_on = När du omorganiserar ansluter sig en ny bricka för varje sådan Region du håller: { $kinds }.
+
+## How it holds out
+
+trait-defends_on = Så länge folkslaget är aktivt kostar det andra en bricka mer att ta från dig: { $kinds }.
+trait-loses_none = Ingen bricka går förlorad när du mister en Region, så länge folkslaget är aktivt.
+trait-camps = { $pieces ->
+    [one] En Bivack att slå upp varje tur; den gör Regionen en bricka dyrare.
+   *[other] { $pieces } Bivacker att slå upp varje tur; var och en gör Regionen en bricka dyrare.
+  }
+trait-fortresses = { $pieces ->
+    [one] Du får bygga en enda Fästning, som gör Regionen en bricka dyrare, även efter Nedgången.
+   *[other] Bygg en Fästning per tur, så länge färre än { $pieces } står på kartan. Var och en gör Regionen en bricka dyrare, även efter Nedgången.
+  }
+trait-heroes = { $pieces ->
+    [one] En Hjälte slutar varje tur i en Region, som ingen kan anfalla.
+   *[other] { $pieces } Hjältar slutar varje tur i lika många olika Regioner, som ingen kan anfalla.
+  }
+trait-holes = { $pieces ->
+    [one] Den första Regionen som tas får ett Hål-i-Marken, och den kan ingen anfalla så länge folkslaget är aktivt och stannar.
+   *[other] De { $pieces } första Regionerna som tas får var sitt Hål-i-Marken, och dem kan ingen anfalla så länge folkslaget är aktivt och stannar.
+  }
+trait-lairs = Varje Region får en Trollhåla, som gör den en bricka dyrare, även efter Nedgången.
+trait-makes_peace = Välj efter intäkterna en motståndare vars aktiva folkslag du lät vara i turen. Till din nästa tur får den spelarens aktiva folkslag inte anfalla ditt.
+
+## How it ends
+
+trait-declines_late = Du får gå i Nedgång i slutet av en tur, när intäkterna är utbetalda.
+trait-lasts = I Nedgång stannar folkslaget tills det fördrivs: det lämnar plats för ännu ett folkslag i Nedgång.
+trait-acts_in_decline = I Nedgång stannar varje bricka på kartan och fortsätter att erövra, alltid före ditt aktiva folkslag.

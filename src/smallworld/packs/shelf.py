@@ -1,0 +1,135 @@
+"""The shelf: packs that are installed for this user, and the examples that come along.
+
+They lie in ``$SMALLWORLD_PACKS``, or where the system keeps a user's files; one folder for each
+version, so that old records stay readable when a pack is renewed.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import tempfile
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from pathlib import Path
+from typing import Final
+
+from smallworld.core.box import Box
+from smallworld.core.errors import RuleError
+from smallworld.core.options import DEFAULT_OPTIONS
+from smallworld.packs.mapfile import MapSpec, listed
+from smallworld.packs.mixing import MODES, BadBox, Mode, box_with
+from smallworld.packs.pack import Pack
+from smallworld.packs.packfault import BadPack
+from smallworld.packs.packfile import PACK_FILE, read_pack
+
+EXAMPLES: Final = Path(__file__).parent / "examples"
+_LABEL: Final = re.compile(r"([a-z][a-z0-9_]{1,29}) ([0-9.]{1,14}) ([0-9a-f]{12})")
+
+
+class MissingPack(RuleError):
+    """A pack that is not on the shelf, or there in another version only."""
+
+
+def shelf_folder() -> Path:
+    """Where this user's packs lie."""
+    chosen = os.environ.get("SMALLWORLD_PACKS")
+    if chosen:
+        return Path(chosen)
+    system = os.environ.get("LOCALAPPDATA") or os.environ.get("XDG_DATA_HOME")
+    return Path(system or Path.home() / ".local" / "share") / "smallworld" / "packs"
+
+
+def packs_on_shelf() -> list[Pack]:
+    """All packs that can be played with, examples first; a broken folder is passed over."""
+    found: list[Pack] = []
+    for folder in (EXAMPLES, shelf_folder()):
+        for path in sorted(folder.glob(f"*/{PACK_FILE}")) if folder.is_dir() else ():
+            try:
+                found.append(_read_once(path.parent, path.stat().st_mtime_ns))
+            except (BadPack, OSError):
+                continue
+    return found
+
+
+@lru_cache(maxsize=200)
+def _read_once(folder: Path, changed: int) -> Pack:
+    return read_pack(folder)
+
+
+def install(path: Path) -> Pack:
+    """Check a pack and copy it to the shelf; raises ``BadPack`` when it is not sound."""
+    pack = read_pack(path)
+    folder = shelf_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    target = folder / pack.label.replace(" ", "-")
+    beside = Path(tempfile.mkdtemp(prefix=".installing-", dir=folder))
+    try:
+        (beside / PACK_FILE).write_text(pack.text, encoding="utf-8")
+        for name, text in pack.files.items():
+            (beside / name).write_text(text, encoding="utf-8")
+        shutil.rmtree(target, ignore_errors=True)
+        beside.rename(target)
+    finally:
+        shutil.rmtree(beside, ignore_errors=True)
+    _read_once.cache_clear()
+    return pack
+
+
+def pack_named(id: str) -> Pack:
+    """The newest version of a pack on the shelf."""
+    fitting = [pack for pack in packs_on_shelf() if pack.id == id]
+    if not fitting:
+        known = listed(dict.fromkeys(pack.id for pack in packs_on_shelf()))
+        raise MissingPack("pack.unknown", {"found": id[:40], "allowed": known})
+    return max(fitting, key=lambda pack: _numbers(pack.about.version))
+
+
+def _numbers(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split("."))
+
+
+def pack_labelled(label: str) -> Pack:
+    """The pack a record or a position was made with: the same content, by its hash."""
+    match = _LABEL.fullmatch(label)
+    if match is None:
+        raise MissingPack("pack.bad_label", {"found": label[:60]})
+    id, version, hash = match.groups()
+    there = [pack for pack in packs_on_shelf() if pack.id == id]
+    for pack in there:
+        if pack.hash.startswith(hash):
+            return pack
+    facts: dict[str, object] = {"pack": id, "version": version, "hash": hash}
+    if not there:
+        raise MissingPack("pack.missing", facts)
+    raise MissingPack("pack.changed", {**facts, "allowed": listed(pack.label for pack in there)})
+
+
+def packs_labelled(labels: Iterable[str]) -> list[Pack]:
+    """The packs of several labels."""
+    return [pack_labelled(label) for label in labels]
+
+
+def box_as_written(
+    map: str, labels: Sequence[str], banners: str = "", options: int = DEFAULT_OPTIONS
+) -> Box:
+    """The box that ``Box.packs`` and ``Box.banners`` of another one describe."""
+    if banners and not labels:
+        raise BadBox("box.no_packs")
+    mode, *chosen = banners.split() or ["added"]
+    if mode not in MODES or (chosen and mode != "blank"):
+        raise BadBox("box.unknown_mode", {"found": banners[:40], "allowed": listed(MODES)})
+    known: Mode = mode
+    return box_with(map, packs_labelled(labels), known, options, chosen)
+
+
+def map_on_shelf(id: str) -> MapSpec | None:
+    """A board of a pack by ``pack/board``, from the newest version that has it."""
+    owner = id.partition("/")[0]
+    fitting = [pack for pack in packs_on_shelf() if pack.id == owner]
+    for pack in sorted(fitting, key=lambda pack: _numbers(pack.about.version), reverse=True):
+        for spec in pack.boards:
+            if spec.id == id:
+                return spec
+    return None

@@ -1,0 +1,105 @@
+"""Where something stands in a TOML file: the parser tells no lines, people need them.
+
+The file was parsed before, so it may be assumed to be TOML; only headings, keys and what
+can hide them (strings and lists of several lines) are looked at.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+
+Path = tuple[str | int, ...]  # keys, and places in lists counted from 0
+
+_KEY: Final = r"""[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*'"""
+_KEYS: Final = rf"(?:{_KEY})(?:\s*\.\s*(?:{_KEY}))*"
+_HEADING: Final = re.compile(rf"\s*(\[\[?)\s*({_KEYS})\s*\]")
+_SETTING: Final = re.compile(rf"\s*({_KEYS})\s*=")
+# What can stand in a value: strings of several lines first, then short ones, then brackets.
+_PIECES: Final = re.compile(r'"{3}|\'{3}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}]')
+
+
+class Lines:
+    """The line of every table and every key of a file.
+
+    >>> lines = Lines("id = 'isles'\\n[[regions]]\\nid = 1\\n[[regions]]\\nid = 2\\n")
+    >>> lines.of(("regions", 1, "id")), lines.of(("regions", 1, "name"))
+    (5, 4)
+    """
+
+    def __init__(self, text: str) -> None:
+        self._found: dict[Path, int] = {}
+        self._counts: dict[Path, int] = {}
+        self._table: Path = ()
+        self._quotes = ""  # of the string that is still open
+        self._depth = 0  # of the lists and tables that are still open
+        for number, line in enumerate(text.split("\n"), 1):
+            self._read(line, number)
+
+    def of(self, path: Path) -> int:
+        """The line of ``path``, or of the nearest thing around it that the file has."""
+        while path and path not in self._found:
+            path = path[:-1]
+        return self._found.get(path, 1)
+
+    def _read(self, line: str, number: int) -> None:
+        if not self._quotes and not self._depth:
+            heading, setting = _HEADING.match(line), _SETTING.match(line)
+            if heading:
+                self._open(_parts(heading[2]), number, of_many=heading[1] == "[[")
+                return
+            if setting:
+                self._note((*self._table, *_parts(setting[1])), number)
+                line = line[setting.end() :]
+        self._skip(line)
+
+    def _open(self, names: tuple[str, ...], number: int, *, of_many: bool) -> None:
+        """A heading: the path of its table, with the places of the lists on the way."""
+        path: Path = ()
+        for place, name in enumerate(names, 1):
+            path = (*path, name)
+            if place == len(names) and of_many:
+                self._counts[path] = self._counts.get(path, 0) + 1
+            if path in self._counts:
+                self._found.setdefault(path, number)
+                path = (*path, self._counts[path] - 1)
+        self._table = path
+        self._note(path, number)
+
+    def _note(self, path: Path, number: int) -> None:
+        """A key in several parts is also the first sign of the tables around it."""
+        for length in range(1, len(path) + 1):
+            self._found.setdefault(path[:length], number)
+
+    def _skip(self, rest: str) -> None:
+        """Follow a value to the end of its line, to know what is still open there."""
+        while rest:
+            if self._quotes:
+                rest = self._skip_string(rest)
+                continue
+            piece = _PIECES.search(rest)
+            if piece is None:
+                return
+            rest = rest[piece.end() :]
+            if piece[0] in ('"""', "'" * 3):
+                self._quotes = piece[0]
+            elif piece[0] in "[{":
+                self._depth += 1
+            elif piece[0] in "]}":
+                self._depth -= 1
+
+    def _skip_string(self, rest: str) -> str:
+        escapes = r"\\." if self._quotes == '"""' else r"(?!)"
+        end = re.search(rf"{escapes}|({self._quotes})", rest)
+        while end is not None and end[1] is None:
+            rest = rest[end.end() :]
+            end = re.search(rf"{escapes}|({self._quotes})", rest)
+        if end is None:
+            return ""
+        self._quotes = ""
+        return rest[end.end() :]
+
+
+def _parts(written: str) -> tuple[str, ...]:
+    found: list[str] = re.findall(_KEY, written)
+    return tuple(part[1:-1] if part[0] in "\"'" else part for part in found)

@@ -1,0 +1,153 @@
+"""The texts of packs: names with all forms a language asks for, and rules in own words.
+
+What a pack says is put in as it stands, never read as Fluent: no word of a pack can refer to
+anything or be taken for a placeable.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING, Final, Literal
+
+from smallworld.core.box import Box
+from smallworld.packs.pack import Pack
+from smallworld.packs.packfault import PackFault
+from smallworld.packs.shelf import MissingPack, packs_labelled
+from smallworld.texts.fluent import Texts, texts_for
+from smallworld.texts.languages import ENGLISH, locales
+from smallworld.texts.names import Names, quoted
+from smallworld.texts.refusals import sentence
+
+if TYPE_CHECKING:
+    from fluent.syntax import ast as syntax
+
+Kind = Literal["race", "power"]
+KINDS: Final[tuple[Kind, ...]] = ("race", "power")
+
+
+def texts_at(box: Box, lang: str = ENGLISH) -> Texts:
+    """The texts at a table: those of the language, and of the packs it is played with."""
+    return _texts_at(box.packs, lang) if box.packs else texts_for(lang)
+
+
+@cache
+def _texts_at(labels: tuple[str, ...], lang: str) -> Texts:
+    try:
+        packs = packs_labelled(labels)
+    except MissingPack:  # gone since the game began: ids are read as words
+        return texts_for(lang)
+    return texts_with(packs, lang)
+
+
+def texts_with(packs: Sequence[Pack], lang: str = ENGLISH) -> Texts:
+    """The texts of a language and those of ``packs``."""
+    from fluent.runtime import FluentBundle
+    from fluent.syntax import ast as syntax
+
+    texts = texts_for(lang)
+    models = _models(texts.lang)
+    messages: list[syntax.EntryType] = []
+    for pack in packs:
+        for kind in KINDS:
+            for id in _ids(pack, kind):
+                messages += _messages(pack, kind, id, texts.lang, models[kind])
+    bundle = FluentBundle([texts.lang], use_isolating=False)
+    bundle.add_resource(syntax.Resource(messages))
+    return texts.after(bundle)
+
+
+def _ids(pack: Pack, kind: Kind) -> list[str]:
+    traits = pack.shape.race if kind == "race" else pack.shape.power
+    return [trait.id for trait in traits]
+
+
+def wording_of(pack: Pack, kind: Kind, id: str, lang: str) -> dict[str, str]:
+    """What the pack says in a language about one of its tiles; empty if nothing."""
+    texts = pack.texts.get(lang)
+    if texts is None:
+        return {}
+    return (texts.race if kind == "race" else texts.power).get(id, {})
+
+
+def name_of(pack: Pack, kind: Kind, id: str, lang: str) -> str:
+    """The name in this language, else in English, else in any, else the id as words."""
+    for other in (lang, ENGLISH, *pack.texts):
+        name = wording_of(pack, kind, id, other).get("name")
+        if name:
+            return name
+    return id.replace("_", " ").capitalize()
+
+
+def _messages(
+    pack: Pack, kind: Kind, id: str, lang: str, model: syntax.Message
+) -> list[syntax.EntryType]:
+    """The name with its forms, those not given made after ``model``; the rule if there is one."""
+    from fluent.syntax import ast as syntax
+
+    wording = wording_of(pack, kind, id, lang)
+    named = copy.deepcopy(model)
+    named.id = syntax.Identifier(f"{kind}-{id}")
+    named.comment = None
+    _put_in(named, name_of(pack, kind, id, lang))
+    for form in named.attributes:
+        if form.id.name in wording:
+            form.value = _plain(wording[form.id.name])
+    found: list[syntax.EntryType] = [named]
+    if "rule" in wording:
+        card = syntax.Identifier(f"card-{kind}-{id}")
+        found.append(syntax.Message(card, _plain(wording["rule"])))
+    return found
+
+
+def _plain(text: str) -> syntax.Pattern:
+    from fluent.syntax import ast as syntax
+
+    return syntax.Pattern([syntax.TextElement(text)])
+
+
+def _put_in(message: syntax.Message, name: str) -> None:
+    """Write the name wherever the model says ``{ $name }``."""
+    from fluent.syntax.visitor import Visitor
+
+    class Naming(Visitor):
+        def visit_Pattern(self, node: syntax.Pattern) -> None:  # noqa: N802
+            node.elements = [_named(element, name) for element in node.elements]
+            self.generic_visit(node)
+
+    Naming().visit(message)
+
+
+def _named(
+    element: syntax.TextElement | syntax.Placeable, name: str
+) -> syntax.TextElement | syntax.Placeable:
+    from fluent.syntax import ast as syntax
+
+    inner = element.expression if isinstance(element, syntax.Placeable) else None
+    if isinstance(inner, syntax.VariableReference) and inner.id.name == "name":
+        return syntax.TextElement(name)
+    return element
+
+
+@cache
+def _models(lang: str) -> dict[Kind, syntax.Message]:
+    """How the language names what has no text: ``race-unnamed`` and ``power-unnamed``."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax import ast as syntax
+
+    text = (locales() / lang / "names.ftl").read_text(encoding="utf-8")
+    found: dict[str, syntax.Message] = {}
+    for entry in FluentResource(text).body:
+        if isinstance(entry, syntax.Message):
+            found[entry.id.name] = entry
+    return {kind: found[f"{kind}-unnamed"] for kind in KINDS}
+
+
+def fault_sentence(fault: PackFault, names: Names) -> str:
+    """What is wrong with a pack, with its file and line."""
+    said = sentence(fault.code, fault.facts, names)
+    line = fault.facts.get("line")
+    source = quoted(str(fault.facts.get("source")))
+    whole = line if isinstance(line, int) else 1
+    return names.texts.say("pack-place", source=source, line=whole, fault=said)

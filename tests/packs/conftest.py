@@ -1,0 +1,12 @@
+"""Every test of packs has a shelf of its own."""
+
+from pathlib import Path
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    folder = tmp_path_factory.mktemp("shelf")
+    monkeypatch.setenv("SMALLWORLD_PACKS", str(folder))
+    return folder

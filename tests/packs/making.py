@@ -1,0 +1,38 @@
+"""How tests make packs: a head, and what they are about."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from smallworld.packs.pack import Pack
+from smallworld.packs.packfile import parse_pack
+from smallworld.packs.shelf import install, shelf_folder
+
+
+def pack_text(content: str, *, id: str = "fens", version: str = "1.0") -> str:
+    """The text of a pack with this content."""
+    return f'[pack]\nid = "{id}"\nversion = "{version}"\ntitle = "Fens"\n{content}'
+
+
+def a_pack(content: str, *, id: str = "fens", version: str = "1.0") -> Pack:
+    """A pack that was read."""
+    return parse_pack(pack_text(content, id=id, version=version), f"{id}.toml")
+
+
+def on_shelf(content: str, *, id: str = "fens", version: str = "1.0") -> Pack:
+    """A pack that is installed."""
+    file = Path(shelf_folder()) / f"{id}.toml"
+    file.write_text(pack_text(content, id=id, version=version), encoding="utf-8")
+    pack = install(file)
+    file.unlink()
+    return pack
+
+
+def race(id: str = "bogfolk", keys: str = "", tokens: int = 6) -> str:
+    """A race."""
+    return f'[[race]]\nid = "{id}"\ntokens = {tokens}\n{keys}\n'
+
+
+def power(id: str = "misty", keys: str = "", tokens: int = 4) -> str:
+    """A power."""
+    return f'[[power]]\nid = "{id}"\ntokens = {tokens}\n{keys}\n'

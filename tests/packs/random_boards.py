@@ -1,0 +1,68 @@
+"""What every random board must be, whatever its seed."""
+
+import math
+from itertools import pairwise
+
+from smallworld.core.playout import play_games
+from smallworld.packs.fairness import unfairness
+from smallworld.packs.generator import RandomBoard
+from smallworld.packs.loader import base_box, load_map
+from smallworld.packs.mapcheck import faults
+from smallworld.packs.mapfile import MapSpec
+from smallworld.packs.mix import mix_of, official_mix, remarks
+from smallworld.packs.outlines import Outlines
+from smallworld.packs.polygon import signed_area
+from smallworld.play.game import Game
+from tests.rules.walking import check_laws, walk
+
+# How far a random board may be from the board of the box, where it cannot be the same.
+EDGE = 5
+ENTRIES = 6
+TRIBE_TWINS = 2
+UNFAIRNESS = 1.2  # times that of the box; most have a quarter
+
+
+def check_board(board: RandomBoard) -> None:
+    spec = board.spec
+    assert faults(spec, board.outlines) == []
+    assert remarks(spec) == []  # as many of everything as on the board of the box
+    _check_spread(spec)
+    _check_room(spec, board.outlines)
+
+
+def _check_spread(spec: MapSpec) -> None:
+    mix, box = mix_of(spec), official_mix(spec.seats)
+    assert abs(mix.edge - box.edge) <= EDGE
+    assert abs(mix.entries - box.entries) <= ENTRIES
+    assert mix.twins == box.twins
+    assert abs(mix.tribe_twins - box.tribe_twins) <= TRIBE_TWINS
+    assert unfairness(spec) <= UNFAIRNESS * unfairness(load_map(f"base/{spec.seats}"))
+    for region in spec.regions:
+        near = [spec.region(other) for other in region.neighbours]
+        assert not any(region.symbols & other.symbols for other in near)
+        assert not (region.is_water and any(other.is_water for other in near))
+        assert not (region.tribe and region.terrain == "mountain")
+        assert len(near) >= 2
+    assert len({region.name for region in spec.regions}) == len(spec.regions)
+    assert sum(len(region.symbols) > 1 for region in spec.regions) == 1
+
+
+def _check_room(spec: MapSpec, outlines: Outlines) -> None:
+    """Land has room for tokens, and borders can be seen."""
+    mean = outlines.width * outlines.height / len(spec.regions)
+    for region in spec.regions:
+        if not region.is_water:
+            ring, label = outlines.ring(region.id), outlines.label(region.id)
+            assert signed_area(ring) > 0.5 * mean
+            assert min(math.dist(label, point) for point in ring) > 0.22 * math.sqrt(mean)
+    for arc in outlines.arcs:
+        assert sum(math.dist(a, b) for a, b in pairwise(arc)) > 20
+
+
+def check_games(spec: MapSpec, games: int, seed: int) -> None:
+    """Random games on it end; one of them is watched for its laws."""
+    start = Game(base_box(spec.id), [f"Seat {seat}" for seat in range(spec.seats)]).state
+    assert play_games(start, games, seed)[0] > 0
+    for place, game in enumerate(walk(spec.id, {}, seed)):
+        if place % 20 == 0 or game.over:
+            check_laws(game)

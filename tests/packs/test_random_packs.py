@@ -1,0 +1,88 @@
+"""Whatever the vocabulary can say makes games that end, lose nothing and never get stuck."""
+
+from __future__ import annotations
+
+import json
+import random
+import shutil
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, note, settings
+from hypothesis import strategies as st
+
+from smallworld.core.conquest import price
+from smallworld.core.engine import IS_COMPILED
+from smallworld.core.explain import price_parts
+from smallworld.core.state import ACTIVE, KINDS
+from smallworld.packs.mixing import box_with
+from smallworld.packs.shelf import install, shelf_folder
+from smallworld.play.game import Game
+from smallworld.play.position import position_json
+from smallworld.play.position_read import read_position
+from smallworld.play.record import read_record, write_record
+from tests.packs.wild import wild_pack
+from tests.rules.walking import (
+    check_laws,
+    check_refusals_change_nothing,
+    check_vocabulary,
+    walk_with,
+)
+
+GAMES = 60 if IS_COMPILED else 10
+ONE_SHELF = [HealthCheck.function_scoped_fixture]
+
+seeds = st.integers(0, 2**32)
+maps = st.sampled_from(["base/2", "base/3", "base/5"])
+
+
+def check_wild_game(seed: int, map: str, *, bold: bool, often: float) -> None:
+    text = wild_pack(seed)
+    note(text)
+    shutil.rmtree(shelf_folder(), ignore_errors=True)
+    shelf_folder().mkdir()
+    file = shelf_folder() / "wild.toml"
+    file.write_text(text, encoding="utf-8")
+    pack = install(file)
+    chance = random.Random(seed)
+    for game in walk_with(box_with(map, [pack]), seed, bold=bold):
+        check_laws(game)
+        if chance.random() < often:
+            _check_state(game, chance)
+    again = read_record(write_record(game))
+    assert again.state.snapshot() == game.state.snapshot()
+    assert again.box.packs == (pack.label,)
+
+
+def _check_state(game: Game, chance: random.Random) -> None:
+    check_vocabulary(game.state)
+    check_refusals_change_nothing(game.state, chance, tries=5)
+    position = json.loads(json.dumps(position_json(game.state, game.names)))
+    state, _ = read_position(position)
+    assert state.snapshot() == game.state.snapshot()
+    people = KINDS * int(game.state.turn) + ACTIVE
+    if game.state.has_active_race(game.state.turn):
+        for region in range(1, int(game.box.board.size) + 1):
+            parts = price_parts(game.state, people, region)
+            assert sum(amount for _, amount in parts) == price(game.state, people, region)
+
+
+@settings(max_examples=GAMES, suppress_health_check=ONE_SHELF)
+@given(seeds, maps, st.booleans())
+def test_games_with_random_packs_keep_the_laws(seed: int, map: str, bold: bool) -> None:
+    check_wild_game(seed, map, bold=bold, often=0.03)
+
+
+@pytest.mark.soak
+@settings(max_examples=3_000, suppress_health_check=ONE_SHELF)
+@given(seeds, maps, st.booleans())
+def test_soak_games_with_random_packs_keep_the_laws(seed: int, map: str, bold: bool) -> None:
+    check_wild_game(seed, map, bold=bold, often=0.05)
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_random_pack_is_sound(seed: int, tmp_path: Path) -> None:
+    file = tmp_path / "wild.toml"
+    file.write_text(wild_pack(seed, races=8, powers=8), encoding="utf-8")
+    pack = install(file)
+    assert len(pack.races) == len(pack.powers) == 8

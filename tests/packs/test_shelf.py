@@ -1,0 +1,233 @@
+"""Packs on the shelf, and records and positions that name them."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import smallworld
+from smallworld.core.errors import BadPosition, BadRecord, RuleError
+from smallworld.packs.packfile import read_pack
+from smallworld.packs.shelf import (
+    EXAMPLES,
+    MissingPack,
+    install,
+    pack_labelled,
+    pack_named,
+    packs_on_shelf,
+    shelf_folder,
+)
+from smallworld.play.game import Game
+from smallworld.play.position import position_json
+from smallworld.play.position_read import read_position
+from smallworld.play.record import read_record, write_record
+from smallworld.server.making import make_table
+from smallworld.server.shapes import NewTable, SeatWish
+from smallworld.texts.refusals import refusal_sentence
+from tests.packs.making import a_pack, on_shelf, power, race
+
+ISLE = Path(__file__).parent / "isle.toml"
+SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'
+
+
+def test_the_examples_are_always_there() -> None:
+    assert [pack.id for pack in packs_on_shelf()] == ["deepforge", "fenlights"]
+
+
+@pytest.mark.parametrize("path", sorted(EXAMPLES.iterdir()), ids=lambda path: path.name)
+def test_the_examples_are_sound_and_have_english_names(path: Path) -> None:
+    pack = read_pack(path)
+    assert pack.id == path.name
+    english = pack.texts["en"]
+    assert set(english.race) == {race.id for race in pack.races}
+    assert set(english.power) == {power.id for power in pack.powers}
+    assert pack.about.author and pack.about.licence and pack.emblems
+
+
+def test_a_file_is_installed_and_found() -> None:
+    pack = on_shelf(race())
+    assert pack_named("fens").hash == pack.hash
+    assert pack_labelled(pack.label).races[0].id == "bogfolk"
+    assert (shelf_folder() / pack.label.replace(" ", "-") / "pack.toml").is_file()
+
+
+def test_a_folder_is_installed_with_the_files_it_names_and_no_others(tmp_path: Path) -> None:
+    content = race(keys='emblem = "bog.svg"') + '[[board]]\nfile = "isle.toml"\n'
+    (tmp_path / "pack.toml").write_text(
+        f'[pack]\nid = "fens"\nversion = "1.0"\ntitle = "Fens"\n{content}'
+    )
+    (tmp_path / "bog.svg").write_text(SVG)
+    (tmp_path / "isle.toml").write_text(ISLE.read_text())
+    (tmp_path / "notes.svg").write_text("nothing of this pack")
+    pack = install(tmp_path)
+    folder = shelf_folder() / pack.label.replace(" ", "-")
+    assert {path.name for path in folder.iterdir()} == {"pack.toml", "bog.svg", "isle.toml"}
+    assert pack_named("fens").emblems == {"bogfolk": SVG}
+    assert [board.id for board in pack_named("fens").boards] == ["fens/isle"]
+
+
+def test_the_newest_version_is_taken_and_old_ones_stay() -> None:
+    old, new = on_shelf(race(tokens=5), version="1.9"), on_shelf(race(), version="1.10")
+    assert pack_named("fens").label == new.label
+    assert pack_labelled(old.label).races[0].tokens == 5
+
+
+def test_the_hash_is_of_what_is_played_not_of_words() -> None:
+    plain = a_pack(race(keys='saves_on = ["hill"]'))
+    words = '[texts.en.race.bogfolk]\nname = "Bogfolk"\n'
+    assert a_pack(race(keys='saves_on = "hill"') + words).hash == plain.hash
+    assert a_pack(race(keys='saves_on = "hill"'), version="2.0").hash == plain.hash
+    assert a_pack(race(keys='saves_on = "swamp"')).hash != plain.hash
+    assert a_pack(race(keys='saves_on = "hill"'), id="bogs").hash != plain.hash
+
+
+def test_a_broken_folder_on_the_shelf_is_passed_over() -> None:
+    (shelf_folder() / "bad").mkdir()
+    (shelf_folder() / "bad" / "pack.toml").write_text("no pack")
+    assert len(packs_on_shelf()) == 2
+
+
+# --- records and positions
+
+
+def a_game(banners: str = "") -> Game:
+    game = smallworld.new_game("base/2", packs=["fens"], banners=banners, seed=3)
+    while len(game.log) < 60:
+        game.play(game.legal_actions()[0])
+    return game
+
+
+def test_a_record_names_its_packs_and_reads_back() -> None:
+    pack = on_shelf(race() + power())
+    game = a_game()
+    text = write_record(game)
+    assert text.startswith(f"smallworld 1\nrules 1\npack {pack.label}\nmap base/2\nseat Ann\n")
+    again = read_record(text)
+    assert again.state.same_as(game.state)
+    assert write_record(again) == text
+
+
+LENDERS = ("ratmen", "elves", "giants", "tritons", "amazons", "skeletons")
+SIX = "".join(race(f"folk_{at}", f'borrows = "{lender}"') for at, lender in enumerate(LENDERS))
+
+
+@pytest.mark.parametrize("banners", ["only", "blank folk_3"])
+def test_a_record_says_how_tiles_are_mixed(banners: str) -> None:
+    on_shelf(SIX)
+    game = a_game(banners)
+    assert f"\nbanners {banners}\nmap base/2\n" in write_record(game)
+    assert read_record(write_record(game)).state.same_as(game.state)
+
+
+def test_a_position_names_its_packs_and_reads_back() -> None:
+    pack = on_shelf(race() + power())
+    game = a_game()
+    position = json.loads(json.dumps(position_json(game.state, game.names)))
+    assert position["packs"] == [pack.label]
+    state, _ = read_position(position)
+    assert state.same_as(game.state)
+    assert state.box.packs == game.box.packs
+
+
+def test_a_record_from_a_position_with_packs() -> None:
+    on_shelf(race() + power())
+    game = a_game()
+    begun = Game(game.box, game.names, start=game.state)
+    assert read_record(write_record(begun)).state.same_as(game.state)
+    without = "\n".join(
+        line for line in write_record(begun).split("\n") if not line.startswith("pack ")
+    )
+    with pytest.raises(BadRecord) as caught:
+        read_record(without)
+    assert caught.value.code == "record.position_differs"
+
+
+def test_the_base_game_says_nothing_of_packs() -> None:
+    game = smallworld.new_game(seed=1)
+    assert "pack" not in write_record(game)
+    assert not {"packs", "banners"} & position_json(game.state).keys()
+
+
+def refused_record(text: str) -> RuleError:
+    with pytest.raises(BadRecord) as caught:
+        read_record(text)
+    assert caught.value.facts["line"] == 3
+    return caught.value
+
+
+def test_a_missing_pack_is_named_with_what_to_install() -> None:
+    text = "smallworld 1\nrules 1\npack bogs 1.2 0123456789ab\nmap base/2\nseat A\nseat B\n"
+    error = refused_record(text)
+    assert error.facts["reason"] == "pack.missing"
+    assert refusal_sentence(error) == (
+        "Line 3, the packs: This was played with the pack bogs 1.2 (0123456789ab), which is not "
+        "installed. Install it with: smallworld pack install FILE"
+    )
+
+
+def test_a_changed_pack_is_named_with_what_is_there() -> None:
+    pack = on_shelf(race())
+    error = refused_record("smallworld 1\nrules 1\npack fens 0.9 0123456789ab\nmap base/2\n")
+    assert error.facts["reason"] == "pack.changed"
+    assert f"Installed is {pack.label}, which plays differently." in refusal_sentence(error)
+
+
+@pytest.mark.parametrize("label", ["fens", "fens 1.0", "../fens 1.0 0123456789ab", "x" * 999])
+def test_a_label_that_is_none(label: str) -> None:
+    assert refused_record(f"smallworld 1\nrules 1\npack {label}\n").facts["reason"] == (
+        "pack.bad_label"
+    )
+
+
+def test_positions_with_missing_packs_or_strange_mixes() -> None:
+    on_shelf(race() + power())
+    position = position_json(a_game().state)
+    for change, reason in (
+        ({"packs": ["bogs 1.2 0123456789ab"]}, "pack.missing"),
+        ({"banners": "wild"}, "box.unknown_mode"),
+        ({"banners": "only bogfolk"}, "box.unknown_mode"),
+        ({"banners": "blank bogfolk"}, "box.blank_borrows"),
+        ({"packs": [], "banners": "only"}, "box.no_packs"),
+    ):
+        with pytest.raises(BadPosition) as caught:
+            read_position({**position, **change})
+        assert caught.value.code == "position.packs"
+        assert caught.value.facts["reason"] == reason
+        assert refusal_sentence(caught.value).startswith("The packs of the position: ")
+
+
+def test_an_unknown_map_of_a_pack() -> None:
+    on_shelf(race())
+    label = pack_named("fens").label
+    with pytest.raises(BadRecord) as caught:
+        read_record(f"smallworld 1\nrules 1\npack {label}\nmap fens/isle\nseat A\nseat B\n")
+    assert caught.value.code == "record.map"
+
+
+def test_a_game_on_a_board_of_a_pack(tmp_path: Path) -> None:
+    (tmp_path / "pack.toml").write_text(
+        '[pack]\nid = "fens"\nversion = "1.0"\ntitle = "Fens"\n[[board]]\nfile = "isle.toml"\n'
+    )
+    (tmp_path / "isle.toml").write_text(ISLE.read_text())
+    install(tmp_path)
+    game = smallworld.new_game("fens/isle", packs=["fens"], seed=1)
+    while not game.over:
+        game.play(game.legal_actions()[0])
+    assert read_record(write_record(game)).coins == game.coins
+    assert read_position(position_json(game.state))[0].same_as(game.state)
+
+
+def test_packs_nobody_has() -> None:
+    with pytest.raises(MissingPack) as caught:
+        smallworld.new_game(packs=["nobody"])
+    assert "There are deepforge, fenlights." in refusal_sentence(caught.value)
+
+
+def test_a_server_begins_no_table_from_a_game_with_packs() -> None:
+    on_shelf(race() + power())
+    seats = [SeatWish(me="Ann"), SeatWish(open=True)]
+    with pytest.raises(RuleError) as caught:
+        make_table(NewTable(seats=seats, record=write_record(a_game())), "device", 0.0)
+    assert caught.value.code == "pack.not_at_tables"

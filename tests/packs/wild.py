@@ -1,0 +1,56 @@
+"""Random packs within the vocabulary."""
+
+from __future__ import annotations
+
+import random
+
+from msgspec import inspect
+
+from smallworld.packs.packshape import PowerShape, RaceShape, TraitShape
+
+_APART = ("id", "emblem", "tokens", "supply", "borrows", "visitors")
+_AMOUNTS = {"saves_tokens": "saves_on", "pays_coins": "pays_on", "pays_in_decline": "pays_beside"}
+
+
+def wild_pack(seed: int, *, races: int = 8, powers: int = 8) -> str:
+    """The text of a pack: a few keys of each trait, drawn at random."""
+    chance = random.Random(seed)
+    lines = ["[pack]", 'id = "wild"', 'version = "1.0"', 'title = "Wild"']
+    for number in range(races):
+        visitors = chance.choice((0, 0, 0, 2, 5))
+        lines += ["[[race]]", f'id = "folk_{number}"', f"tokens = {chance.randint(1, 10)}"]
+        lines += [f"visitors = {visitors}", *_traits(RaceShape, chance, number)]
+        if chance.random() < 0.3:
+            lines.append("supply = 20")
+    for number in range(powers):
+        tokens = chance.randint(0, 5)
+        lines += ["[[power]]", f'id = "way_{number}"', f"tokens = {tokens}"]
+        lines += [f"visitors = {chance.randint(0, 5 - tokens)}", *_traits(PowerShape, chance, 0)]
+    return "\n".join(lines) + "\n"
+
+
+def _traits(shape: type[TraitShape], chance: random.Random, number: int) -> list[str]:
+    """Some numbers and flags; one race at the most acts in decline."""
+    fields = {field.name: field.type for field in _fields(shape) if field.name not in _APART}
+    if number:
+        fields.pop("acts_in_decline", None)
+    chosen = set(chance.sample(sorted(fields), chance.choice((0, 1, 2, 3, 5, 8))))
+    chosen |= {_AMOUNTS[name] for name in chosen & _AMOUNTS.keys()}
+    return [f"{name} = {_value(fields[name], chance)}" for name in sorted(chosen)]
+
+
+def _fields(shape: type[TraitShape]) -> tuple[inspect.Field, ...]:
+    info = inspect.type_info(shape)
+    assert isinstance(info, inspect.StructType)
+    return info.fields
+
+
+def _value(kind: inspect.Type, chance: random.Random) -> str:
+    if isinstance(kind, inspect.BoolType):
+        return "true"
+    if isinstance(kind, inspect.IntType):
+        return str(chance.randint(kind.ge or 0, kind.le or 0))
+    assert isinstance(kind, inspect.UnionType)
+    words = next(one for one in kind.types if isinstance(one, inspect.LiteralType)).values
+    drawn = chance.sample([str(word) for word in words], chance.randint(1, 3))
+    return "[" + ", ".join(f'"{word}"' for word in drawn) + "]"
