@@ -131,11 +131,19 @@ def test_a_killed_arena_leaves_no_process_and_goes_on(tmp_path: Path) -> None:
     assert not any(fault for game in games for fault in game["faults"])
 
 
+def _hears_ctrl_c() -> None:
+    """Whoever runs the tests in the background has children that are deaf to it."""
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
     command = [*COMMAND, misbehaving("is slow"), "random", "--games", "40", "--processes", "1"]
     with subprocess.Popen(
-        [*command, "--output", str(output)], stdout=subprocess.PIPE, stderr=subprocess.PIPE
+        [*command, "--output", str(output)],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        preexec_fn=_hears_ctrl_c,
     ) as arena:
         journal = journal_beside(output)
         while not journal.exists() or journal.read_bytes().count(b"\n") < 2:

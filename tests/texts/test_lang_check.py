@@ -147,7 +147,8 @@ def test_complete_languages_have_no_faults(lang: str) -> None:
     assert "\n".join(str(fault) for fault in faults) == ""
 
 
-@pytest.mark.parametrize("lang", sorted({*all_languages()} - {*languages()}))
-def test_what_drafts_have_is_sound(lang: str) -> None:
-    faults = check_language(lang, locales(), own_messages(lang))
-    assert not [str(f) for f in faults if f.kind not in ("missing", "untranslated", "placeable")]
+def test_what_drafts_have_is_sound() -> None:
+    for lang in {*all_languages()} - {*languages()}:
+        faults = check_language(lang, locales(), own_messages(lang))
+        may_lack = ("missing", "untranslated", "placeable")
+        assert not [str(fault) for fault in faults if fault.kind not in may_lack]
