@@ -7,6 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 from playwright.sync_api import Browser, BrowserContext
 
+from smallworld.lab.puzzles import COINS, shipped_puzzles
 from tests.web.occasions import OCCASIONS
 from tests.web.player import Player
 from tests.web.reading import Reading, read
@@ -19,7 +20,7 @@ TOUCH: Json = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 Faces = Iterator[tuple[str, Player]]
 Screen = Callable[[BrowserContext, str], AbstractContextManager[Faces]]
 
-PUZZLE = "coins-001"
+PUZZLE = next(one.id for one in shipped_puzzles().puzzles if one.kind == COINS)
 # Addresses that need no table, and what is seen there; one page turns from each to the next.
 ADDRESSES = {
     "/": ".tiles",

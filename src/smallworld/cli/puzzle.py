@@ -44,8 +44,8 @@ def puzzle(id: str, solution: bool, record: bool, listed: bool) -> None:
     Example:
       smallworld puzzle
       smallworld puzzle --list
-      smallworld puzzle coins-012 --solution
-      smallworld puzzle coins-012 --record > solved.swg
+      smallworld puzzle coins-013 --solution
+      smallworld puzzle coins-013 --record > solved.swg
     """
     if listed:
         _tell_all()

@@ -74,7 +74,7 @@ function Entry({ puzzle: { id, race, power } }) {
   <//></li>`;
 }
 
-/** What a puzzle is called. @param {string} id such as `coins-012` */
+/** What a puzzle is called. @param {string} id such as `coins-013` */
 export function numberOf(id) {
   return Number(id.split("-").at(-1));
 }
