@@ -137,6 +137,21 @@ def test_a_contest_keeps_its_budget_of_nodes() -> None:
     assert 0.7 < budget.spent() < 1.3
 
 
+def test_a_contest_without_time_looks_at_one_table() -> None:
+    state, tables = two_tables()
+    contest = Contest(state, tables, Taste(), seed=1)
+    assert contest.order(Cores(1), Budget(0, 1e-9)) == [0]
+    assert [tally.playouts for tally in contest.tallies] == [1, 0, 0]
+
+
+def test_a_contest_by_the_clock_looks_at_all_tables() -> None:
+    state, tables = two_tables()
+    contest = Contest(state, tables, Taste(batch=2, most=5), seed=1)
+    order = contest.order(Cores(1), Budget(0, 1_000))
+    assert order[0] == 1 and sorted(order) == [0, 1, 2]
+    assert all(tally.playouts > 1 for tally in contest.tallies)
+
+
 def test_more_cores_change_nothing_but_the_time() -> None:
     _, tables = two_tables()
     asked = (2, 7, 2, 5.0)

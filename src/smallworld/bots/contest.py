@@ -62,13 +62,14 @@ class Contest:
         self._level = 0.0  # where opinions and playouts agree on the average
 
     def order(self, cores: Cores, budget: Budget) -> list[int]:
-        """The places of the candidates, the best first."""
-        inside = list(range(len(self.tables)))
+        """The candidates by place, the best first; by the clock, those there was time for."""
+        inside = self._first_look(cores, budget)
         outside: list[int] = []
         stages = self.taste.stages
         for stage in range(stages):
             until = (stage + 1) / stages
-            self._play(inside, cores, budget, until)
+            if not self.played or budget.spent() < 1:
+                self._play(inside, cores, budget, until)
             inside.sort(key=self.standing, reverse=True)
             if budget.spent() >= 1:
                 break
@@ -78,24 +79,44 @@ class Contest:
                 inside = inside[:kept]
         return inside + outside
 
+    def _first_look(self, cores: Cores, budget: Budget) -> list[int]:
+        """By the clock, one playout each as long as there is time; who had one is in."""
+        places = list(range(len(self.tables)))
+        if budget.nodes:
+            return places
+        together = max(1, cores.count)
+        for first in range(0, len(places), together):
+            if first and budget.spent() >= 1:
+                places = places[:first]
+                break
+            self._play_out(places[first : first + together], cores, budget, 1)
+        self.played = 1
+        self._find_level(places)
+        return places
+
     def _play(self, inside: list[int], cores: Cores, budget: Budget, until: float) -> None:
         """Batches for everybody inside, until so much of the budget is used up."""
         taste = self.taste
         spent = budget.spent()
         while True:
-            before = spent
-            batch = taste.batch if self.played or budget.nodes else 1  # time may be short
-            asked = (batch, self.seed + self.played, taste.turns, self.warmth)
-            results = cores.results_of([self.tables[place] for place in inside], asked)
+            before, batch = spent, taste.batch
+            if not budget.nodes:  # time may be short
+                one_more = spent * len(inside) / sum(tally.playouts for tally in self.tallies)
+                batch = max(1, min(batch, int((1 - spent) / one_more)))
+            self._play_out(inside, cores, budget, batch)
             self.played += batch
-            for place, (tally, nodes) in zip(inside, results, strict=True):
-                self.tallies[place].add(tally)
-                budget.used += nodes
             self._find_level(inside)
             spent = budget.spent()
             half_a_batch = (spent - before) / 2
             if spent + half_a_batch >= until or self.played >= taste.most:
                 return
+
+    def _play_out(self, places: list[int], cores: Cores, budget: Budget, batch: int) -> None:
+        asked = (batch, self.seed + self.played, self.taste.turns, self.warmth)
+        results = cores.results_of([self.tables[place] for place in places], asked)
+        for place, (tally, nodes) in zip(places, results, strict=True):
+            self.tallies[place].add(tally)
+            budget.used += nodes
 
     def _find_level(self, inside: list[int]) -> None:
         apart = [self._seen(place) - self._opinions[place] for place in inside]

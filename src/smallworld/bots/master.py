@@ -102,8 +102,8 @@ class MasterBot(PlannerBot):
         order = contest.order(self._cores, budget) if len(plans) > 1 else [0]
         self._note(contest, budget)
         if len(plans) > 1:
-            for plan, tally in zip(plans, contest.tallies, strict=True):
-                _tell(plan, tally, contest.seat)
+            for place in order:
+                _tell(plans[place], contest.tallies[place], contest.seat)
         return [plans[place] for place in order]
 
     def _last_word(self, state: State) -> int:
