@@ -70,7 +70,7 @@ postgresql:
 check: $(TOOLS) ## lint, format, types and layers
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks tools
+	$(BIN)/mypy src tests benchmarks tools examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 
 test-rules-source: $(BIN)/smallworld ## the tests and doctests on src, interpreted

@@ -18,6 +18,7 @@ from smallworld.play.ledger import Ledger
 # One pass of the narrowest search: whole games of it take a fraction of a second.
 SMALL: dict[str, dict[str, int]] = {
     "random": {},
+    "learned": {},
     "greedy": {"nodes": 1},
     "master": {"nodes": 1, "width": 1, "candidates": 2, "stages": 1, "batch": 1, "turns": 1},
 }

@@ -8,11 +8,17 @@ the failure prints the new ones, which must be the same on the source and the co
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Callable, Sequence
+from functools import cache
 
+import numpy as np
 import pytest
 
 from smallworld.bots.greedy import GreedyBot
+from smallworld.bots.learned import LearnedBot
+from smallworld.bots.learned_features import Tiles
+from smallworld.bots.learned_network import Network, Widths, layer_sizes
 from smallworld.bots.master import MasterBot
 from smallworld.bots.planner import PlannerBot
 from smallworld.bots.playouts import Asked, Cores, Result
@@ -23,6 +29,7 @@ from smallworld.bots.search.judge import FEATURES, Judge
 from smallworld.bots.search.rollout import Rollout
 from smallworld.core.box import Box
 from smallworld.core.state import State
+from smallworld.packs.loader import base_box
 from smallworld.play.record import write_record
 from tests.bots.seated import SMALL, SMALL_PLANNER, a_table, play_on
 
@@ -34,6 +41,7 @@ FINGERPRINTS = {
     "normal": "36c1259c1449",
     "hard": "7ff346748922",
     "master": "23b100ec9d46",
+    "learned": "e35b3a5ffccb",
 }
 
 
@@ -88,6 +96,21 @@ class PlainPlayouts(Cores):
         return [(rollout.tally(state, *asked), 100) for state in states]
 
 
+@cache
+def plain_network() -> Network:
+    """A small network of round weights, not the one that is shipped."""
+    box = base_box()
+    tiles = Tiles(tuple(t.id for t in box.races), tuple(t.id for t in box.powers))
+    chance = random.Random(1)
+    return Network(
+        {
+            name: np.array([[chance.randrange(-8, 9) / 8 for _ in range(i)] for _ in range(o)])
+            for name, (i, o) in layer_sizes(tiles, Widths(4, 6)).items()
+        },
+        tiles,
+    )
+
+
 BOTS: dict[str, Callable[[int], Bot]] = {
     "random": RandomBot,
     "greedy": lambda seed: GreedyBot(seed, nodes=60),
@@ -96,6 +119,7 @@ BOTS: dict[str, Callable[[int], Bot]] = {
     "normal": lambda seed: PlainPlanner(seed, nodes=90, width=3, mistakes=1.5),
     "hard": lambda seed: PlainPlanner(seed, nodes=200, width=4),
     "master": PlainMaster,
+    "learned": lambda seed: LearnedBot(seed, network=plain_network()),
 }
 
 
@@ -130,6 +154,6 @@ def test_another_seed_gives_another_game(name: str) -> None:
     assert fingerprint(BOTS[name], seed=1) != fingerprint(BOTS[name], seed=50)
 
 
-@pytest.mark.parametrize("name", ["greedy", "planner", "hard"])
+@pytest.mark.parametrize("name", ["greedy", "planner", "hard", "learned"])
 def test_a_bot_without_mistakes_needs_no_seed(name: str) -> None:
     assert fingerprint(BOTS[name], seed=1) == fingerprint(BOTS[name], seed=50)

@@ -10,7 +10,7 @@ from smallworld.drawing.canvas import plain
 from smallworld.drawing.summary import column_text, seats_text
 from smallworld.drawing.text import WIDEST, board_table, board_text
 from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.mapfile import MapSpec
+from smallworld.packs.maps.mapfile import MapSpec
 from smallworld.play.game import Game, new_game
 from smallworld.texts.names import Names
 from tests.setting import NAMES, a_state

@@ -41,7 +41,7 @@ def exchanges() -> list[tuple[str, str]]:
 def codes_in_the_source() -> set[str]:
     """The codes of refusals that are the protocol's own."""
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    found = set(re.findall(r'(?:RuleError|_unknown)\(\s*"([a-z_.]+)"', text))
+    found = set(re.findall(r'(?:RuleError|unknown)\(\s*"([a-z_.]+)"', text))
     assert found
     return found - {GAME_OVER}
 

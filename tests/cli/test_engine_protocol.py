@@ -262,3 +262,16 @@ def test_undo_and_reset_tell_what_they_took_back() -> None:
     assert position_of(referee) == before
     assert refused(referee, "undo")["code"] == "undo.chance_spoke"
     assert refused(referee, "reset")["code"] == "undo.chance_spoke"
+
+
+def test_a_game_with_packs_and_on_boards_of_ones_own() -> None:
+    referee = Referee()
+    wish = {"packs": ["deepforge"], "banners": "blank moles hoarding", "seed": 1}
+    told(referee, "new", **wish)
+    assert len(referee.game.box.races) == 14 and referee.game.box.banners == wish["banners"]
+    told(referee, "new", map="random-1/2/7/20")
+    assert referee.game.box.board.size == 20
+    assert refused(referee, "new", packs=["nobody"])["code"] == "pack.unknown"
+    assert refused(referee, "new", banners="only")["code"] == "box.no_packs"
+    assert refused(referee, "new", map="nobody/isle")["code"] == "new.unknown_map"
+    assert referee.game.box.board.size == 20, "a refused request changes nothing"

@@ -82,7 +82,7 @@ def test_install_list_and_play(fens: Path, tmp_path: Path) -> None:
     ]
     game = tmp_path / "game.swg"
     ok("new", game, "--pack", "fens", "--pack", "fenlights", "--seed", 1)
-    assert "pack fenlights 1.0 " in game.read_text()
+    assert "pack fenlights 1.1 " in game.read_text()
     ok("show", game)
     ok("do", game, "pick 1")
     assert "pack fens 1.0 " in game.read_text()

@@ -35,3 +35,9 @@ def test_bench_measures_the_planner_on_every_board() -> None:
     told = ok("bench", "--bots", "--seconds", "0.01").splitlines()
     assert [line.split()[0] for line in told[-4:]] == [f"base/{seats}" for seats in (2, 3, 4, 5)]
     assert all(float(line.split()[1]) > 0 for line in told[-4:])
+
+
+def test_bench_plays_with_packs() -> None:
+    told = ok("bench", "--seconds", "0.01", "--pack", "fenlights")
+    assert "base/5" in told
+    assert "There are" in complaint("bench", "--pack", "nothing_there")

@@ -6,8 +6,8 @@ import pytest
 from msgspec import inspect
 
 from smallworld.packs.mixing import MODES
-from smallworld.packs.packfile import parse_pack
-from smallworld.packs.packshape import KINDS_OF_REGIONS, About, PowerShape, RaceShape
+from smallworld.packs.reading.packfile import parse_pack
+from smallworld.packs.reading.packshape import KINDS_OF_REGIONS, About, PowerShape, RaceShape
 from tests.docs.pages import DOCS, fenced, rows, section, unquoted
 
 PAGE = DOCS / "packs.md"

@@ -6,9 +6,9 @@ from importlib.resources import files
 
 import pytest
 
-from smallworld.packs.mapcheck import MapFault, faults
-from smallworld.packs.mapfile import MapSpec, RegionSpec, load_base_map
-from smallworld.packs.outlines import Outlines, Point, load_base_outlines
+from smallworld.packs.maps.mapcheck import MapFault, faults
+from smallworld.packs.maps.mapfile import MapSpec, RegionSpec, load_base_map
+from smallworld.packs.maps.outlines import Outlines, Point, load_base_outlines
 from tests.maps.small_boards import (
     FOUR,
     FOUR_OUTLINES,
@@ -20,7 +20,7 @@ from tests.maps.small_boards import (
 
 BASE = load_base_map("2")
 LAKE, SEA, INLAND = 8, 1, 14
-CHECKS = ("mapcheck.py", "embedding.py", "outlinecheck.py")
+CHECKS = ("maps/mapcheck.py", "boards/embedding.py", "maps/outlinecheck.py")
 
 
 def with_region(spec: MapSpec, changed: RegionSpec) -> MapSpec:

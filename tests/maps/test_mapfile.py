@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from smallworld.packs.mapcheck import faults
-from smallworld.packs.mapfile import MapError, load_base_map, parse_map
-from smallworld.packs.outlines import load_base_outlines, parse_outlines
+from smallworld.packs.maps.mapcheck import faults
+from smallworld.packs.maps.mapfile import MapError, load_base_map, parse_map
+from smallworld.packs.maps.outlines import load_base_outlines, parse_outlines
 
 MAPS = files("smallworld.packs.base") / "maps"
 TEXT = (MAPS / "2.toml").read_text("utf-8")

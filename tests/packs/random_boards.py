@@ -4,14 +4,14 @@ import math
 from itertools import pairwise
 
 from smallworld.core.playout import play_games
-from smallworld.packs.fairness import unfairness
-from smallworld.packs.generator import RandomBoard
+from smallworld.packs.boards.fairness import unfairness
+from smallworld.packs.boards.generator import RandomBoard
 from smallworld.packs.loader import base_box, load_map
-from smallworld.packs.mapcheck import faults
-from smallworld.packs.mapfile import MapSpec
-from smallworld.packs.mix import mix_of, official_mix, remarks
-from smallworld.packs.outlines import Outlines
-from smallworld.packs.polygon import signed_area
+from smallworld.packs.maps.mapcheck import faults
+from smallworld.packs.maps.mapfile import MapSpec
+from smallworld.packs.maps.outlines import Outlines
+from smallworld.packs.maps.polygon import signed_area
+from smallworld.packs.maps.proportions import mix_of, official_mix, remarks
 from smallworld.play.game import Game
 from tests.rules.walking import check_laws, walk
 

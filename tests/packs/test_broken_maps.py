@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.mapcheck import faults, place_of
-from smallworld.packs.mapfile import MapError, parse_map
+from smallworld.packs.maps.mapcheck import faults, place_of
+from smallworld.packs.maps.mapfile import MapError, parse_map
 from smallworld.packs.tomllines import Lines
 from tests.cli.shell import run
 
 CORPUS = sorted((Path(__file__).parent / "broken" / "maps").glob("*.toml"))
 EXPECTED = re.compile(r"# expect (\S+)(?: on line (\d+))?\n")
-SOURCES = ("mapfile.py", "mapcheck.py", "embedding.py")
+SOURCES = ("maps/mapfile.py", "maps/mapcheck.py", "boards/embedding.py")
 # Of no map file: an id that is none, and a file too large to keep here.
 ELSEWHERE = {"mapfile.unknown_map", "mapfile.too_long"}
 

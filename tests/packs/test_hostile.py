@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.emblem import BadEmblem, clean_emblem
-from smallworld.packs.packfault import BadPack
-from smallworld.packs.packfile import LARGEST_FILE, parse_pack, read_pack
+from smallworld.packs.reading.emblem import BadEmblem, clean_emblem
+from smallworld.packs.reading.packfault import BadPack
+from smallworld.packs.reading.packfile import LARGEST_FILE, parse_pack, read_pack
 
 HEAD = '[pack]\nid = "fens"\nversion = "1.0"\ntitle = "Fens"\n\n'
 RACE = '[[race]]\nid = "bogfolk"\ntokens = 6\n'
@@ -47,6 +47,10 @@ PICTURES = {
     "far fill in style": (f'<svg {SVG}><g style="fill:url(http://x#y)"/></svg>', "value"),
     "style with a property": (f'<svg {SVG}><g style="background:red"/></svg>', "attribute"),
     "broken out of the value": (f"<svg {SVG}><g fill='red\"/>x'/></svg>", "value"),
+    "value that takes for ever": (
+        f'<svg {SVG}><g transform="{"rotate(1)   " * 400}!"/></svg>',
+        "value",
+    ),
     "laughs": (f"{LAUGHS}<svg {SVG}><g/></svg>", "doctype"),
     "document type": (f"<!DOCTYPE svg><svg {SVG}/>", "doctype"),
     "document type of elsewhere": (f"{ELSEWHERE}<svg {SVG}/>", "doctype"),
@@ -91,7 +95,10 @@ def test_a_picture_is_written_anew_without_what_programs_leave_behind() -> None:
         (HEAD + "x = " + "9" * 5000, "pack.syntax"),
         (HEAD + RACE + "supply = " + "9" * 4000, "pack.out_of_range"),
         (HEAD + RACE + "#" * LARGEST_FILE, "pack.too_large"),
-        (HEAD + "a." * 2000 + "b = 1", "pack.unknown_key"),
+        (HEAD + "a." * 10 + "b = 1", "pack.unknown_key"),
+        (HEAD + "a." * 30_000 + "b = 1", "pack.syntax"),
+        (HEAD + f"[{'a.' * 20_000}a]\n" + "b.c = 1\n" * 2000, "pack.syntax"),
+        (HEAD + "[[" + "'a' . " * 6_000 + "a]]\n" + "b.c = 1\n" * 2000, "pack.syntax"),
         (HEAD + RACE + 'borrows = "__class__"', "pack.bad_word"),
         (HEAD + RACE + '__init__ = "x"', "pack.unknown_key"),
         (HEAD + RACE + '"saves on" = "hill"', "pack.unknown_key"),

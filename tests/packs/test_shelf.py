@@ -9,7 +9,7 @@ import pytest
 
 import smallworld
 from smallworld.core.errors import BadPosition, BadRecord, RuleError
-from smallworld.packs.packfile import read_pack
+from smallworld.packs.reading.packfile import read_pack
 from smallworld.packs.shelf import (
     EXAMPLES,
     MissingPack,
@@ -225,9 +225,8 @@ def test_packs_nobody_has() -> None:
     assert "There are deepforge, fenlights." in refusal_sentence(caught.value)
 
 
-def test_a_server_begins_no_table_from_a_game_with_packs() -> None:
+def test_a_table_keeps_the_packs_of_the_record_it_goes_on_with() -> None:
     on_shelf(race() + power())
     seats = [SeatWish(me="Ann"), SeatWish(open=True)]
-    with pytest.raises(RuleError) as caught:
-        make_table(NewTable(seats=seats, record=write_record(a_game())), "device", 0.0)
-    assert caught.value.code == "pack.not_at_tables"
+    made = make_table(NewTable(seats=seats, record=write_record(a_game())), "device", 0.0)
+    assert made.table.row.packs == [pack_named("fens").text]

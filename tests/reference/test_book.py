@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
+import pytest
 from fluent.syntax import ast as syntax
 
 from smallworld.core.terrain import SYMBOLS, TERRAINS
@@ -14,7 +15,7 @@ from smallworld.packs.switches import SWITCHES
 from smallworld.reference.book import box_facts, reference, rulings
 from smallworld.reference.search import search
 from smallworld.reference.words import EntryText, basis_words, entry_text
-from smallworld.texts.fluent import texts_for
+from smallworld.texts.fluent import languages, texts_for
 from tests.docs.pages import DOCS
 from tests.texts.checked import messages, variables_of
 from tests.texts.sources import event_facts, written_codes
@@ -75,6 +76,16 @@ def test_a_search_forgives_case_and_endings() -> None:
     assert search("DRAG", STRICT)[0].id in ("power-dragon_master", "piece-dragon")
     assert search("scoring", STRICT)[0].id == "topic-income"
     assert not search("xyzzy", STRICT)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_what_commands_call_a_tile_is_found_in_every_language(language: str) -> None:
+    texts = texts_for(language)
+    assert search("elves", texts)[0].id == "race-elves"
+    assert search("dragon master", texts)[0].id == "power-dragon_master"
+
+
+def test_nothing_is_found_by_nothing() -> None:
     assert not search("  ", STRICT)
 
 

@@ -10,11 +10,13 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.core.transport import Response
 from schemathesis.generation import GenerationMode
 
+from tests.server.own_packs import fens
 from tests.server.playing import Client, Json
 
 PEOPLE: list[Json] = [{"me": "Ann"}, {"me": "Bo"}, {"open": True}, {"open": True}]
 HOOKS = "hooks.invalid"  # where reminders may be sent to
 REQUESTS_AT_ONE_TABLE = 30
+SMALL_RUN: Json = {"toml": fens(), "trait": "bogfolk", "games": 50}
 # Answers after which a table is of no more use to the requests that follow.
 USED_UP = {"seat.bad_token", "table.closed", "game.over", "rematch.taken", "seat.conceded"}
 
@@ -103,19 +105,26 @@ class Visitor:
             body["invite"] = self.table["invites"].popitem()[1]
         if self.way.endswith("/records"):
             record = self.host.ask("GET", f"{path}/record", token=token).text
-            body |= {"record": record, "seats": PEOPLE}
+            body |= {"record": record, "seats": PEOPLE, "packs": []}
         if self.way.endswith("/records/analysis"):
-            body["record"] = self.host.ask("GET", f"{path}/record", token=token).text
+            record = self.host.ask("GET", f"{path}/record", token=token).text
+            body |= {"record": record, "packs": []}
         if self.way.endswith("/reminder"):
             body["address"] = f"https://{HOOKS}/turn"
         if self.way.endswith("/fork"):
             body |= {"line": None, "seq": 5 + self.asked % 5}
+        if self.way.endswith("/balance"):
+            body |= SMALL_RUN
+        if self.way.endswith("/boards"):  # a board takes a moment; the same one is known
+            body |= {"seats": 2, "seed": 7, "regions": 20}
         if self.way.endswith("/games"):
             self._fill_new_table(body, path)
 
     def _job(self) -> str:
-        """An analysis of the table, or of its record."""
+        """An analysis of the table or of its record, or a balance run."""
         path, token = f"/api/games/{self.table['game']}", self.table["tokens"]["0"]
+        if "/balance/" in self.way:
+            return str(self.host.ok("POST", "/api/balance", SMALL_RUN)["id"])
         if "/games/" in self.way:
             return str(self.host.ok("POST", f"{path}/analysis", token=token)["job"])
         record = self.host.ask("GET", f"{path}/record", token=token).text
@@ -124,7 +133,8 @@ class Visitor:
     def _fill_new_table(self, body: dict[str, Any], path: str) -> None:
         """Seats that can be; most positions and records cannot, so some come from a table."""
         name = str(body.get("map", ""))[:60]
-        body |= {"seats": PEOPLE, "map": "", "options": {}, "dealer": []}
+        body |= {"seats": PEOPLE, "map": "", "options": {}, "dealer": [], "packs": []}
+        body["banners"] = "added"
         if self.asked % 4:
             body |= {"position": None, "record": None, "line": None}
         if self.asked % 4 == 1:
@@ -143,7 +153,7 @@ class Visitor:
     def hear(self, answer: Response) -> None:
         """What an answer says of the table."""
         ended = self.way.endswith(("/leave", "/concede")) and answer.status_code == 200
-        self.succeeded += answer.status_code in (200, 201, 202)
+        self.succeeded += answer.status_code in (200, 201, 202, 204)
         code = answer.json()["error"]["code"] if answer.status_code >= 400 else ""
         if ended or code in USED_UP or self.asked % REQUESTS_AT_ONE_TABLE == 0:
             self.table = {}

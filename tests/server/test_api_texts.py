@@ -15,7 +15,7 @@ from smallworld.texts.fluent import Texts
 SERVER = Path(__file__).parent.parent.parent / "src" / "smallworld" / "server"
 SENTENCES = SERVER.parent / "locales" / "en" / "server.ftl"
 RAISED = re.compile(
-    r"(?:Refused|Forbidden|NotFound|Stale|Unprocessable|Illegal|_with_status)\(\s*"
+    r"(?:Refus(?:ed|al)|Forbidden|NotFound|Stale|Unprocessable|Illegal|_with_status)\(\s*"
     r'"([a-z_]+\.[a-z_]+)"'
 )
 BY_STATUS = {

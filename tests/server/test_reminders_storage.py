@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
+from smallworld.server.kept import KeptGame
 from smallworld.server.postgres import PostgresStorage
 from smallworld.server.rows import ReminderRow
 from smallworld.server.schema import STEPS
@@ -17,7 +18,7 @@ from smallworld.server.storage import Conflict
 from smallworld.server.tokens import hash_of
 from tests.cli.shell import ok
 from tests.server.databases import BOTH_DATABASES, a_url
-from tests.server.storing import NOON, a_game, a_row, chat, opened, token
+from tests.server.storing import NOON, a_game, a_row, chat, first_rows, opened, token
 
 
 def a_reminder(game: str, word: str = "sesame", seat: int = 0) -> ReminderRow:
@@ -86,8 +87,8 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(
         )
         await old.open()
         row = a_row()
-        await a_game(old, row, token(row.id, 0, "sesame"))
-        before = await old.kept(row.id)
+        await old.create(row, log := first_rows(row), [opens := token(row.id, 0, "sesame")])
+        before = KeptGame(row, log, [opens])
         with pytest.raises(Exception, match="reminders"):
             await old.reminders.of("")
         await old.close()

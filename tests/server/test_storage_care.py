@@ -13,6 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from smallworld.play.record import read_record
+from smallworld.server.archive import FORMAT
 from smallworld.server.databases import storage_for
 from smallworld.server.kept import Keeper, KeptGame
 from smallworld.server.postgres import PostgresStorage
@@ -239,7 +240,7 @@ def test_an_export_without_secrets_opens_no_seat(tmp_path: Path) -> None:
     games = fill(url)
     ok("db", "export", file, "--without-secrets", "--records", records, "--database", url)
     first, *told, last = [json.loads(line) for line in file.read_text().splitlines()]
-    assert first == {"smallworld_archive": 1} and last == {"games": 2}
+    assert first == {"smallworld_archive": FORMAT} and last == {"games": 2}
     assert [game["secrets"] for game in told] == [[], []]
     assert "phone" not in file.read_text()
     for kept in games:
@@ -256,7 +257,7 @@ def test_an_export_without_secrets_opens_no_seat(tmp_path: Path) -> None:
         (lambda lines: lines[1:], "line 1"),
         (lambda lines: [lines[0], lines[1][:-9], *lines[2:]], "line 2"),
         (lambda lines: [*lines, lines[1]], "nothing may follow"),
-        (lambda lines: ['{"smallworld_archive":2}', *lines[1:]], "newer"),
+        (lambda lines: [f'{{"smallworld_archive":{FORMAT + 1}}}', *lines[1:]], "newer"),
         (lambda lines: [lines[0], lines[1], lines[1], lines[3]], "twice"),
         (lambda lines: [], "not whole"),
     ],

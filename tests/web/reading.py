@@ -12,12 +12,15 @@ from playwright.sync_api import Page
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.reading.pack import Pack
+from smallworld.packs.shelf import packs_on_shelf
 from smallworld.texts.checking.reading import read_language
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import locales
 from smallworld.texts.names import Names
 
 LOOK = (Path(__file__).parent / "js" / "looking.mjs").read_text(encoding="utf-8")
+LONGEST = 70  # characters of a text that are looked at
 SCROLLS_ACROSS = "document.documentElement.scrollWidth > innerWidth + 1"
 # Who sits there, what they say, and what is called the same in every language.
 _PROPER = re.compile(
@@ -77,14 +80,20 @@ def beginnings() -> frozenset[str]:
     return frozenset(id.partition("-")[0] for id in english.messages if "-" in id) | {"edition"}
 
 
+def titles(pack: Pack) -> tuple[str, str]:
+    """What a pack says of itself."""
+    return pack.about.title, pack.about.about
+
+
 @cache
 def names(lang: str) -> frozenset[str]:
-    """Names that may be alike in two languages: Danish has many from English."""
+    """Names that may be alike in two languages: Danish has many from English; packs say theirs."""
     said = Names(texts_for(lang))
     return frozenset(
         [said.combo(race.id, power.id) for race in RACES for power in POWERS]
         + [said.name("race", race.id) for race in RACES]
         + [said.name("power", power.id) for power in POWERS]
+        + [text[:LONGEST] for pack in packs_on_shelf() for text in titles(pack)]
     )
 
 

@@ -22,6 +22,7 @@ PLAIN = {
     "records": "/records",
     "results": "/results",
     "settings": "/settings",
+    "workshop": "/workshop",
     "nowhere": "/nowhere",
 }
 TROUBLES = {"nowhere": ("404",)}  # that is what it shows

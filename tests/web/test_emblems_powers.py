@@ -19,7 +19,7 @@ SIGNS = (
     "guard as-it-was plus minus zoom-in zoom-out fit sound mute sun candle chat log seats "
     "combos play pause step-back step-forward first last share link copy download upload close "
     "back menu check clock bot person people eye lock world crown warning offline flag home "
-    "keyboard language more trash book print "
+    "keyboard language more trash book print workshop "
 )
 SPRITES = {"powers.svg": ("0 0 64 64", 14_000), "signs.svg": ("0 0 24 24", 8_000)}
 PAINTS = {"none", "currentColor"}

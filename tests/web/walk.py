@@ -28,6 +28,7 @@ ADDRESSES = {
     "/records": "#records-text",
     "/settings": ".settings",
     "/puzzles": f'a[href="/puzzles/{PUZZLE}"]',
+    "/workshop": ".making",
     "/reference": ".contents",
     "/reference/topic-decline": '[data-entry="topic-decline"]',
     "/reference/topic-price": '[data-entry="topic-price"]',
@@ -149,6 +150,28 @@ def puzzle(device: BrowserContext, url: str) -> Iterator[Faces]:
         yield iter([("puzzle", player)])
 
 
+@contextmanager
+def workshop(device: BrowserContext, url: str) -> Iterator[Faces]:
+    """The form of a race with all its drawers open, and a board that is being made."""
+    with a_page(device, nowhere(url), path="/workshop", touch=True) as player:
+        yield _designed(player)
+
+
+def _designed(player: Player) -> Faces:
+    page = player.page
+    player.press(page.locator('[data-make="race"]'))
+    page.locator('[data-field="name"] input').fill("Xyz")
+    page.locator('[data-sound="true"]').wait_for()
+    page.evaluate("document.querySelectorAll('details').forEach((one) => (one.open = true))")
+    yield "a race", player
+    page.evaluate(TURN_TO, "/workshop")
+    player.press(page.locator('[data-make="board"]'))
+    page.locator('[data-state="sound"]').wait_for()
+    page.locator(".editor-region").first.press("Enter")
+    page.locator(".region-panel").wait_for()
+    yield "a board", player
+
+
 # Those of `make test`: each kind of screen.
 SOME: dict[str, Screen] = {
     "turning": turning,
@@ -156,6 +179,7 @@ SOME: dict[str, Screen] = {
     **{name: phase(name) for name in ("pick", "conquest", "region card", "late decline")},
     "lesson": lesson,
     "puzzle": puzzle,
+    "workshop": workshop,
     "after": after,
 }
 ALL: dict[str, Screen] = {

@@ -23,7 +23,8 @@ HARMLESS = (
 )
 # Ids of messages nobody wrote look like this in the middle of a page.
 BARE_ID = re.compile(
-    r"^(?:home|table|board|log|after|kit|card|race|power|event|learn|puzzles|hint|coach)-[a-z_-]+$"
+    r"^(?:home|table|board|log|after|kit|card|race|power|event|learn|puzzles|hint|coach|workshop)"
+    r"-[a-z_-]+$"
 )
 
 

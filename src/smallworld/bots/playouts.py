@@ -12,7 +12,7 @@ from smallworld.bots.processes import enter_worker
 from smallworld.bots.search.judge import Judge
 from smallworld.bots.search.rollout import Rollout
 from smallworld.bots.search.tally import Tally
-from smallworld.bots.weights import rows_for
+from smallworld.bots.weights import promises_for, rows_for
 from smallworld.core.box import Box
 from smallworld.core.state import State, state_from
 from smallworld.packs.loader import base_box
@@ -25,7 +25,7 @@ Asked = tuple[int, int, int, float]  # playouts, seed, turns (0: to the end), wa
 def rollout_for(box: Box) -> Rollout:
     """The rollout with the weights that are shipped, made once for a box."""
     rows, envy = rows_for(box)
-    return Rollout(Judge(rows, envy))
+    return Rollout(Judge(rows, envy, promises=promises_for(box)))
 
 
 def results_of(states: Sequence[State], asked: Asked) -> list[Result]:

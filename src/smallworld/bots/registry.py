@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from typing import Final, Protocol
 
 from smallworld.bots.random_bot import RandomBot
@@ -37,10 +38,13 @@ class BotEntry:
 
 
 class UnknownBot(ValueError):
-    """A name that no bot has."""
+    """A name that no bot has, or a bot that needs a package which is not installed."""
 
     def __init__(self, name: str) -> None:
-        super().__init__(f"no bot is called {name!r}; there are: {', '.join(bot_names())}")
+        told = f"no bot is called {name!r}; there are: {', '.join(bot_names())}"
+        if any(entry.name == name for entry in _WITH_NUMPY):
+            told = f'the bot {name!r} needs NumPy: pip install "smallworld-game[env]"'
+        super().__init__(told)
         self.name = name
 
 
@@ -73,6 +77,19 @@ def _master(seed: int | None, seconds: float, **settings: int) -> Bot:
     return MasterBot(seed, seconds, **settings)
 
 
+def _learned(seed: int | None, seconds: float, *, weights: str = "") -> Bot:
+    from smallworld.bots.learned import LearnedBot
+
+    return LearnedBot(seed, seconds, weights=weights)
+
+
+_WITH_NUMPY: Final[tuple[BotEntry, ...]] = (
+    BotEntry(
+        name="learned",
+        description="Asks a network that was trained by playing against itself.",
+        factory=_learned,
+    ),
+)
 BOTS: Final[tuple[BotEntry, ...]] = (
     BotEntry(
         name="random",
@@ -114,6 +131,7 @@ BOTS: Final[tuple[BotEntry, ...]] = (
         level="master",
         seconds=1.0,
     ),
+    *(_WITH_NUMPY if find_spec("numpy") is not None else ()),
 )
 
 
@@ -121,7 +139,7 @@ def bot_names() -> list[str]:
     """The names of all bots.
 
     >>> bot_names()
-    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master']
+    ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master', 'learned']
     """
     return [entry.name for entry in BOTS]
 

@@ -8,10 +8,17 @@ from __future__ import annotations
 
 from functools import cache
 from importlib.resources import files
+from typing import Final
 
 import msgspec
 
+from smallworld.core.bits import size
+from smallworld.core.board import Board
 from smallworld.core.box import Box
+from smallworld.core.traits import Trait
+
+USUAL_REGIONS: Final = 5.0  # that a race takes in its first turn
+USUAL_PROMISE: Final = 1.0  # of an official tile, by the same estimate
 
 
 class TurnWeights(msgspec.Struct):
@@ -56,3 +63,37 @@ def rows_for(box: Box) -> tuple[list[list[float]], float]:
         for row in found.turns
     ]
     return rows, found.envy
+
+
+def promises_for(box: Box) -> list[float]:
+    """What each tile without weights seems to bring in a turn, races first; 0 for all others.
+
+    Empty if there is none: then nobody has to look.
+    """
+    known = stored_weights().seats[str(int(box.seats))].turns[0]
+    if all(trait.id in known.races for trait in box.races) and all(
+        trait.id in known.powers for trait in box.powers
+    ):
+        return []
+    return [
+        *[_promise(race, box.board, race.id in known.races) for race in box.races],
+        *[_promise(power, box.board, power.id in known.powers) for power in box.powers],
+    ]
+
+
+def _promise(trait: Trait, board: Board, known: bool) -> float:
+    """Coins, and tokens as half a coin each, beyond what an official tile brings on top."""
+    if known:
+        return 0.0
+
+    def regions(kinds: int) -> float:
+        return USUAL_REGIONS * int(size(board.having(kinds))) / int(board.size)
+
+    beside = int(size(board.union_of_neighbours(board.having(trait.pays_beside))))
+    coins = regions(trait.pays_on) + USUAL_REGIONS * beside / int(board.size)
+    found = float(trait.pays_coins) * coins
+    found += float(trait.pays_per_conquest + 2 * trait.pays_per_empty_conquest)
+    cheaper = regions(trait.saves_on) + (2.0 if trait.saves_beside else 0.0)
+    tokens = float(trait.saves_tokens) * cheaper + regions(trait.grows_on)
+    tokens += float(trait.grows_each_turn)
+    return found + 0.5 * tokens - USUAL_PROMISE

@@ -6,6 +6,7 @@ import time
 
 import click
 
+from smallworld.core.box import Box
 from smallworld.core.engine import IS_COMPILED
 from smallworld.core.playout import play_games
 from smallworld.core.state import State, new_state
@@ -23,39 +24,54 @@ _CLONES = 2000
     help="How long to play on each board.",
 )
 @click.option("--bots", is_flag=True, help="Measure the planner: how many nodes equal a second.")
-def bench(seconds: float, bots: bool) -> None:
+@click.option("--pack", "packs", multiple=True, metavar="ID", help="Play with this pack, too.")
+def bench(seconds: float, bots: bool, packs: tuple[str, ...]) -> None:
     """Measure how fast the rules run here: whole random games on every board, one core.
 
     \b
     Example:
       smallworld bench --seconds 3
       smallworld bench --bots
+      smallworld bench --pack fenlights
     """
+    boxes = _boxes(packs)
     build = "compiled" if IS_COMPILED else "pure Python (many times slower than compiled)"
     click.echo(f"This build is {build}.")
     if bots:
-        _bench_planner(seconds)
+        _bench_planner(seconds, boxes)
     else:
-        _bench_rules(seconds)
+        _bench_rules(seconds, boxes)
 
 
-def _bench_planner(seconds: float) -> None:
+def _boxes(packs: tuple[str, ...]) -> dict[str, Box]:
+    """What is played with on each board."""
+    if not packs:
+        return {map: base_box(map) for map in map_ids()}
+    # Imported late: most measurements are made without.
+    from smallworld.cli.packing import packing_of
+    from smallworld.packs.shelf import box_as_written
+
+    labels = packing_of(packs, "added", map_ids()).labels
+    return {map: box_as_written(map, labels) for map in map_ids()}
+
+
+def _bench_planner(seconds: float, boxes: dict[str, Box]) -> None:
     from smallworld.cli.bench_bots import CALIBRATION_NODES, pace_of
 
     click.echo("A second of the planner is a budget of so many nodes:")
     click.echo("board     nodes/s   turns/s   nodes a turn")
-    for name in map_ids():
-        pace = pace_of("planner", name, seconds, nodes=CALIBRATION_NODES)
+    for name, box in boxes.items():
+        pace = pace_of("planner", box, seconds, nodes=CALIBRATION_NODES)
         click.echo(
             f"{name:7}{pace.per_second(pace.nodes):10.0f}{pace.per_second(pace.turns):10.1f}"
             f"{pace.nodes / pace.turns:15.0f}"
         )
 
 
-def _bench_rules(seconds: float) -> None:
+def _bench_rules(seconds: float, boxes: dict[str, Box]) -> None:
     click.echo("board     games/s   µs a decision   decisions a game   clone ns")
-    for name in map_ids():
-        start = new_state(base_box(name))
+    for name, box in boxes.items():
+        start = new_state(box)
         games, decisions, spent = _played(start, seconds)
         click.echo(
             f"{name:7}{games / spent:10.0f}{spent / decisions * 1e6:16.2f}"

@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from smallworld.bots.registry import Bot, create_bot
+from smallworld.core.box import Box
 from smallworld.core.engine import legal_actions
-from smallworld.packs.loader import load_map
-from smallworld.play.game import Game, new_game
+from smallworld.play.dealer import Dealer
+from smallworld.play.game import Game
 
 CALIBRATION_NODES = 4000  # a turn: enough for wide passes, as in a second's thought
 
@@ -28,15 +29,15 @@ class Pace:
         return count / max(self.seconds, 1e-9)
 
 
-def pace_of(name: str, map: str, seconds: float, **settings: int) -> Pace:
-    """How fast a bot plays all seats of games on ``map``, measured for about ``seconds``."""
+def pace_of(name: str, box: Box, seconds: float, **settings: int) -> Pace:
+    """How fast a bot plays all seats of games with ``box``, measured for about ``seconds``."""
     pace = Pace()
     began = time.perf_counter()
     seed = 0
     while time.perf_counter() - began < seconds or not pace.turns:
         seed += 1
         bot = create_bot(name, seed=seed, **settings)
-        for spent, decisions in turns_of(bot, map, seed):
+        for spent, decisions in turns_of(bot, box, seed):
             pace.turns += 1
             pace.decisions += decisions
             pace.seconds += spent
@@ -46,9 +47,11 @@ def pace_of(name: str, map: str, seconds: float, **settings: int) -> Pace:
     return pace
 
 
-def turns_of(bot: Bot, map: str, seed: int) -> Iterator[tuple[float, int]]:
+def turns_of(bot: Bot, box: Box, seed: int) -> Iterator[tuple[float, int]]:
     """Seconds of thought and decisions of each turn of one game, the seat's own only."""
-    game = new_game(map, [f"Seat {seat}" for seat in range(int(load_map(map).seats))], seed=seed)
+    names = [f"Seat {seat}" for seat in range(int(box.seats))]
+    game = Game(box, names, dealer=Dealer(seed))
+    game.deal()
     while not game.over:
         yield _one_turn(bot, game)
 

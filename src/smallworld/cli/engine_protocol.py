@@ -18,15 +18,16 @@ from smallworld.cli.engine_answers import (
     event_facts,
     reasons_told,
 )
+from smallworld.cli.engine_checks import box_of, check_names, check_seat, unknown
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.perft import perft, perft_split
 from smallworld.core.refusals import refusal
-from smallworld.packs.loader import base_box, has_map, load_map, map_ids
-from smallworld.packs.switches import SWITCHES, options_from
+from smallworld.packs.loader import map_ids
+from smallworld.packs.switches import SWITCHES
 from smallworld.play.dealer import Dealer
-from smallworld.play.game import DEALER, LONGEST_NAME, Game, Line
+from smallworld.play.game import DEALER, Game, Line
 from smallworld.play.position import position_json
 from smallworld.play.position_read import read_position
 from smallworld.play.record import read_record, write_record
@@ -92,25 +93,23 @@ class Referee:
     # --- setting a game
     @_carry_out.register
     def _new(self, request: requests.New) -> Json:
-        if not has_map(request.map):
-            raise _unknown("new.unknown_map", request.map, map_ids())
         for option in request.options:
             if option not in SWITCHES:
-                raise _unknown("new.unknown_option", option, list(SWITCHES))
-        wanted = int(load_map(request.map).seats)
+                raise unknown("new.unknown_option", option, list(SWITCHES))
+        box = box_of(request)
+        wanted = int(box.seats)
         names = [""] * wanted if request.seats is None else request.seats
         if len(names) != wanted:
             facts: Json = {"map": request.map, "wanted": wanted, "found": len(names)}
             raise RuleError("new.seat_count", facts)
-        _check_names([] if request.seats is None else names)
-        box = base_box(request.map, options_from(request.options))
+        check_names([] if request.seats is None else names)
         return self._begin(Game(box, names, dealer=Dealer(request.seed)), request)
 
     @_carry_out.register
     def _position(self, request: requests.SetPosition) -> Json:
         state, names = read_position(request.position)
-        _check_names([name for name in names if name])
-        _check_seat(request.seat, len(names))
+        check_names([name for name in names if name])
+        check_seat(request.seat, len(names))
         game = Game(state.box, names, dealer=Dealer(request.seed), start=state)
         return self._begin(game, request)
 
@@ -170,7 +169,7 @@ class Referee:
         game = self.game
         if request.seat is None:
             return {"position": position_json(game.state, game.names)}
-        _check_seat(request.seat, len(game.names))
+        check_seat(request.seat, len(game.names))
         view = game.view(request.seat)
         position = position_json(view.as_state(), game.names)
         seats = position["seats"]
@@ -216,7 +215,7 @@ class Referee:
                 request.bot, seed=request.seed, seconds=request.seconds, nodes=request.nodes
             )
         except UnknownBot:
-            raise _unknown("bot.unknown", request.bot, [entry.name for entry in BOTS]) from None
+            raise unknown("bot.unknown", request.bot, [entry.name for entry in BOTS]) from None
         seat = game.to_act
         if seat is None:
             raise RuleError("game.over")
@@ -234,7 +233,7 @@ class Referee:
 
     @_carry_out.register
     def _chances(self, request: requests.AskChances) -> Json:
-        _check_seat(request.seat, len(self.game.names))
+        check_seat(request.seat, len(self.game.names))
         if request.coins is not None and len(request.coins) != len(self.game.names):
             facts: Json = {"seats": len(self.game.names), "found": len(request.coins)}
             raise RuleError("bot.coins", facts)
@@ -290,19 +289,3 @@ def message_for(error: RuleError, game: Game | None = None) -> str:
         return refusal_sentence(error, table)
     except Exception:  # an answer without a good sentence is better than none
         return error.code
-
-
-def _unknown(code: str, found: str, known: list[str]) -> RuleError:
-    return RuleError(code, {"found": requests.echo(found), "known": known})
-
-
-def _check_seat(seat: int | None, seats: int) -> None:
-    if seat is not None and seat >= seats:
-        raise RuleError("show.no_such_seat", {"seat": seat, "seats": seats})
-
-
-def _check_names(names: list[str]) -> None:
-    for name in names:
-        plain = name.isprintable() and name == name.strip()
-        if not name or len(name) > LONGEST_NAME or not plain:
-            raise RuleError("seat.name", {"longest": LONGEST_NAME})

@@ -44,6 +44,8 @@ class New(ForcedChance):
     seats: Annotated[list[str], Meta(max_length=MAX_SEATS)] | None = None
     seed: Seed | None = None
     options: dict[str, bool] = {}
+    packs: Annotated[list[str], Meta(max_length=20)] = []  # ids of packs on the shelf
+    banners: str = "added"
 
 
 class SetPosition(ForcedChance, kw_only=True):

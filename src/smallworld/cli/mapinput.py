@@ -10,9 +10,9 @@ import click
 from smallworld.cli.files import text_of
 from smallworld.cli.say import fault_told, unreadable
 from smallworld.packs.loader import UnknownMap, load_map, load_outlines, map_ids
-from smallworld.packs.mapcheck import faults, place_of
-from smallworld.packs.mapfile import MapError, MapFault, MapSpec, parse_map
-from smallworld.packs.outlines import Outlines, parse_outlines
+from smallworld.packs.maps.mapcheck import faults, place_of
+from smallworld.packs.maps.mapfile import MapError, MapFault, MapSpec, parse_map
+from smallworld.packs.maps.outlines import Outlines, parse_outlines
 from smallworld.packs.tomllines import Lines
 
 
@@ -40,7 +40,7 @@ class GivenMap:
 
     def drawn(self) -> Outlines:
         """Its outlines; if nobody drew any, they are computed."""
-        from smallworld.packs.layout import laid_out
+        from smallworld.packs.boards.layout import laid_out
 
         return self.outlines or laid_out(self.spec)
 

@@ -12,26 +12,43 @@ import click
 
 from smallworld.cli.arguments import LANG, spoken_language
 from smallworld.cli.files import write
+from smallworld.cli.pack_found import complaint, pack_found
 from smallworld.cli.paint import say, show
-from smallworld.cli.say import refused, said, spoken_names
-from smallworld.core.errors import RuleError
+from smallworld.cli.say import said, spoken_names
 from smallworld.core.traits import Trait
 from smallworld.drawing.canvas import Run
-from smallworld.packs.pack import Pack
-from smallworld.packs.packfault import BadPack
-from smallworld.packs.packfile import read_pack
+from smallworld.packs.reading.pack import Pack
+from smallworld.packs.reading.packfault import BadPack
 from smallworld.packs.shelf import install as put_on_shelf
-from smallworld.packs.shelf import pack_named, packs_on_shelf, shelf_folder
+from smallworld.packs.shelf import packs_on_shelf, shelf_folder
 from smallworld.texts.cards import card_from
 from smallworld.texts.languages import languages
 from smallworld.texts.names import Names
-from smallworld.texts.packs import Kind, fault_sentence, texts_with
+from smallworld.texts.packs import Kind, texts_with
 from smallworld.texts.traits import trait_rule
 
 _PACK: Final = click.argument("pack", metavar="PACK")
 
 
-@click.group(name="pack", short_help="Make, check and install races and powers of your own.")
+class _PackGroup(click.Group):
+    """Imports what measures tiles only when it is called: that takes longest."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        """All commands, that of another module last."""
+        return [*super().list_commands(ctx), "balance"]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        """The command of this name."""
+        if cmd_name != "balance":
+            return super().get_command(ctx, cmd_name)
+        from smallworld.cli.pack_balance import balance_command
+
+        return balance_command
+
+
+@click.group(
+    name="pack", cls=_PackGroup, short_help="Make, check and install races and powers of your own."
+)
 def pack_group() -> None:
     """Make, check, show and install packs: races, powers and boards of your own.
 
@@ -42,6 +59,7 @@ def pack_group() -> None:
     Example:
       smallworld pack new fens.toml
       smallworld pack check fens.toml
+      smallworld pack balance fens.toml
       smallworld pack install fens.toml
       smallworld new game.swg --pack fens
     """
@@ -78,7 +96,7 @@ def check(pack: str) -> None:
       smallworld pack check fens.toml
       smallworld pack check fens/
     """
-    found = _loaded(pack)
+    found = pack_found(pack)
     say(said("pack-told-sound", label=found.label, content=_content(found)))
 
 
@@ -96,7 +114,7 @@ def show_pack(pack: str, every_language: bool) -> None:
       smallworld pack show fenlights
       smallworld pack show fens.toml --every-language
     """
-    found = _loaded(pack)
+    found = pack_found(pack)
     about = found.about
     by = said("pack-told-by", author=about.author) if about.author else ""
     show([[Run(about.title, "strong"), Run(f"  {found.label}  ", "dim"), Run(by, "dim")]])
@@ -125,7 +143,7 @@ def install(pack: str) -> None:
     try:
         found = put_on_shelf(Path(pack))
     except BadPack as error:
-        raise _complaint(error) from None
+        raise complaint(error) from None
     say(said("pack-told-installed", label=found.label))
     command = f"smallworld new game.swg --pack {found.id}"
     say(said("pack-told-installed.next", command=command), "dim")
@@ -143,31 +161,6 @@ def list_packs() -> None:
     for pack in packs_on_shelf():
         show([[Run(pack.label, "name"), Run(f"  {pack.about.title}: {_content(pack)}")]])
     say(str(shelf_folder()), "dim")
-
-
-def _loaded(pack: str) -> Pack:
-    """A pack by its file, its folder or its id."""
-    looks_like_an_id = re.fullmatch(r"[a-z][a-z0-9_]*", pack) is not None
-    try:
-        if looks_like_an_id and not Path(pack).exists():
-            return pack_named(pack)
-        return read_pack(Path(pack))
-    except BadPack as error:
-        raise _complaint(error) from None
-    except RuleError as error:
-        raise click.ClickException(refused(error)) from None
-
-
-def _complaint(error: BadPack) -> click.ClickException:
-    """All faults on stderr; the last word names their number."""
-    names = spoken_names()
-    told = [fault_sentence(fault, names) for fault in error.faults]
-    if len(told) == 1:
-        return click.ClickException(told[0])
-    for line in told:
-        click.echo(line, err=True)
-    source = str(error.facts["source"])
-    return click.ClickException(said("pack-told-faults", count=len(told), source=source))
 
 
 def _content(pack: Pack) -> str:

@@ -41,6 +41,7 @@ _PLAIN: Final = str.maketrans(
         **dict.fromkeys("’", "'"),
         **dict.fromkeys("“”", '"'),
         "▸": ">",
+        "●": "o",
         "·": ".",
         "…": "...",
         "µ": "u",

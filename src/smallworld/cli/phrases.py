@@ -23,7 +23,7 @@ from smallworld.core.state import (
     State,
 )
 from smallworld.packs.loader import load_map
-from smallworld.packs.mapfile import RegionSpec
+from smallworld.packs.maps.mapfile import RegionSpec
 from smallworld.texts.names import Names
 
 _OTHER_WORDS: Final = {

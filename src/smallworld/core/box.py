@@ -38,9 +38,12 @@ class Box:
         self.packs = packs
         self.banners = banners
         self.defended = False  # does any trait make its regions dearer?
+        self.novel = False  # does any have numbers that no official one has?
         for trait in races + powers:
             if trait.defends_on:
                 self.defended = True
+            if trait.pays_beside or trait.grows_on or trait.pays_per_empty_conquest:
+                self.novel = True
 
     def race(self, index: i64) -> Trait:
         """The race of a banner; ``NOTHING`` for none."""

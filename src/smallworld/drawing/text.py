@@ -24,8 +24,8 @@ from smallworld.drawing.words import (
     word,
 )
 from smallworld.packs.loader import load_outlines
-from smallworld.packs.mapfile import MapSpec, RegionSpec
-from smallworld.packs.outlines import Outlines
+from smallworld.packs.maps.mapfile import MapSpec, RegionSpec
+from smallworld.packs.maps.outlines import Outlines
 from smallworld.texts.names import Names
 
 WIDEST: Final = 120

@@ -6,8 +6,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from smallworld.lab.plan import Job
-from smallworld.lab.workers import Crew, T, outcomes_from
+from smallworld.lab.workers import Crew, T, W, outcomes_from
 from smallworld.version import VERSION
 
 if TYPE_CHECKING:
@@ -31,7 +30,7 @@ def cluster(address: str) -> Iterator[Crew]:
         _check(client, address)
         executor = client.get_executor(pure=False)
 
-        def crew(jobs: Sequence[Job], play: Callable[[Job], T]) -> Generator[T, None, None]:
+        def crew(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
             from distributed import KilledWorker
 
             try:

@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 from contextlib import ExitStack, closing
 
 from smallworld.lab.journal import GameJournal, P
-from smallworld.lab.plan import Job, Key
-from smallworld.lab.workers import Crew
+from smallworld.lab.plan import Key
+from smallworld.lab.workers import Crew, W
 
 Watcher = Callable[[int, int], None]  # is told how many games are done, of how many
 
@@ -17,13 +17,17 @@ def unwatched(done: int, games: int) -> None:
 
 
 def play_all(
-    jobs: Sequence[Job],
-    play: Callable[[Job], P],
+    jobs: Sequence[W],
+    play: Callable[[W], P],
     crew: Crew,
     journal: GameJournal[P] | None = None,
     watch: Watcher = unwatched,
+    enough: Callable[[], bool] = lambda: False,
 ) -> list[P]:
-    """Play what is not in the ``journal`` yet; what came of all games, in the order of ``jobs``."""
+    """Play what is not in the ``journal`` yet; what came of all games, in the order of ``jobs``.
+
+    As soon as it is ``enough`` the rest is left out.
+    """
     with ExitStack() as stack:
         played: dict[Key, P] = {}
         if journal is not None:
@@ -36,4 +40,6 @@ def play_all(
             if journal is not None:
                 journal.add(outcome)
             watch(done, len(jobs))
-    return [played[job.key] for job in jobs]
+            if enough():
+                break
+    return [played[job.key] for job in jobs if job.key in played]

@@ -9,29 +9,45 @@ from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
 from smallworld.bots.processes import enter_worker
-from smallworld.lab.plan import Job
+from smallworld.lab.plan import Key
+from smallworld.lab.players import Player
 
 T = TypeVar("T")
+
+
+class Work(Protocol):
+    """A game to play, or some games that are played together."""
+
+    @property
+    def key(self) -> Key:
+        """Tells this work from all other."""
+
+    @property
+    def players(self) -> tuple[Player, ...]:
+        """Who is asked."""
+
+
+W = TypeVar("W", bound=Work)
 
 
 class Crew(Protocol):
     """Whoever plays games: this process, some processes, or a cluster."""
 
-    def __call__(self, jobs: Sequence[Job], play: Callable[[Job], T]) -> Generator[T, None, None]:
+    def __call__(self, jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
         """Play all ``jobs``; what came of them, in any order."""
 
 
 def processes_of_ours(processes: int) -> Crew:
     """So many processes on this machine."""
 
-    def crew(jobs: Sequence[Job], play: Callable[[Job], T]) -> Generator[T, None, None]:
+    def crew(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
         return outcomes_of(jobs, play, processes)
 
     return crew
 
 
 def outcomes_of(
-    jobs: Sequence[Job], play: Callable[[Job], T], processes: int
+    jobs: Sequence[W], play: Callable[[W], T], processes: int
 ) -> Generator[T, None, None]:
     """Play all ``jobs``; outcomes come as they are finished, in any order.
 
@@ -46,7 +62,7 @@ def outcomes_of(
             yield from outcomes_from(executor, jobs, play)
 
 
-def outcomes_from(executor: Executor, jobs: Sequence[Job], play: Callable[[Job], T]) -> Iterator[T]:
+def outcomes_from(executor: Executor, jobs: Sequence[W], play: Callable[[W], T]) -> Iterator[T]:
     """The same on any executor, such as one of a cluster.
 
     Who ends early leaves the rest to the executor's own ``shutdown(cancel_futures=True)``: a

@@ -10,9 +10,9 @@ from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.mapfile import BASE_MAPS, MapSpec, load_base_map
-from smallworld.packs.outlines import Outlines, load_base_outlines
-from smallworld.packs.recipe import recipe_of
+from smallworld.packs.boards.recipe import recipe_of
+from smallworld.packs.maps.mapfile import BASE_MAPS, MapSpec, load_base_map
+from smallworld.packs.maps.outlines import Outlines, load_base_outlines
 
 
 class UnknownMap(ValueError):
@@ -53,7 +53,7 @@ def load_map(id: str) -> MapSpec:
     recipe = recipe_of(id)
     if recipe is not None:
         # Imported late: most games need no random board.
-        from smallworld.packs.generator import made
+        from smallworld.packs.boards.generator import made
 
         return made(recipe).spec
     # Imported late: packs are made of what stands here.
@@ -76,10 +76,10 @@ def load_outlines(id: str) -> Outlines:
         return load_base_outlines(id)
     recipe = recipe_of(id)
     if recipe is not None:
-        from smallworld.packs.generator import made
+        from smallworld.packs.boards.generator import made
 
         return made(recipe).outlines
-    from smallworld.packs.layout import laid_out
+    from smallworld.packs.boards.layout import laid_out
     from smallworld.packs.shelf import packs_on_shelf
 
     spec = load_map(id)
@@ -114,10 +114,13 @@ def board_from(spec: MapSpec) -> Board:
     )
 
 
-def base_box(map: str = "base/2", options: int = DEFAULT_OPTIONS) -> Box:
-    """The base game on one of its boards.
+def base_box(
+    map: str = "base/2", options: int = DEFAULT_OPTIONS, board: Board | None = None
+) -> Box:
+    """The base game on one of its boards, or on one that was made before.
 
     >>> len(base_box().races), len(base_box().powers)
     (14, 20)
     """
-    return Box(load_board(map), RACES, POWERS, options=options)
+    made = load_board(map) if board is None else board
+    return Box(made, RACES, POWERS, options=options)

@@ -19,8 +19,8 @@ from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box, board_from, load_board
-from smallworld.packs.mapfile import listed
-from smallworld.packs.pack import Pack
+from smallworld.packs.maps.mapfile import listed
+from smallworld.packs.reading.pack import Pack
 
 Mode = Literal["added", "blank", "only"]
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
@@ -36,14 +36,16 @@ def box_with(
     mode: Mode = "added",
     options: int = DEFAULT_OPTIONS,
     chosen: Sequence[str] = (),
+    board: Board | None = None,
 ) -> Box:
     """A box with the tiles of ``packs``; ``chosen`` names the blank race and power.
 
-    Raises ``BadBox`` when these packs, or so few tiles, cannot make a game.
+    A ``board`` that was made before is taken instead of that of the map. Raises ``BadBox`` when
+    these packs, or so few tiles, cannot make a game.
     """
     if not packs:
-        return base_box(map, options)
-    board = _board(map, packs)
+        return base_box(map, options, board)
+    board = board or _board(map, packs)
     packs = sorted(packs, key=lambda pack: pack.id)
     _refuse_repeated_packs(packs)
     races = [race for pack in packs for race in pack.races]

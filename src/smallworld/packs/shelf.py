@@ -15,14 +15,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+from smallworld.core.board import Board
 from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
 from smallworld.core.options import DEFAULT_OPTIONS
-from smallworld.packs.mapfile import MapSpec, listed
+from smallworld.packs.coded import coded_packs
+from smallworld.packs.maps.mapfile import MapSpec, listed
 from smallworld.packs.mixing import MODES, BadBox, Mode, box_with
-from smallworld.packs.pack import Pack
-from smallworld.packs.packfault import BadPack
-from smallworld.packs.packfile import PACK_FILE, read_pack
+from smallworld.packs.reading.pack import Pack
+from smallworld.packs.reading.packfault import BadPack
+from smallworld.packs.reading.packfile import PACK_FILE, read_pack
 
 EXAMPLES: Final = Path(__file__).parent / "examples"
 _LABEL: Final = re.compile(r"([a-z][a-z0-9_]{1,29}) ([0-9.]{1,14}) ([0-9a-f]{12})")
@@ -42,7 +44,10 @@ def shelf_folder() -> Path:
 
 
 def packs_on_shelf() -> list[Pack]:
-    """All packs that can be played with, examples first; a broken folder is passed over."""
+    """All packs that can be played with, examples first; a broken folder is passed over.
+
+    Packs that are Python come with packages that are installed here, the rest lies in folders.
+    """
     found: list[Pack] = []
     for folder in (EXAMPLES, shelf_folder()):
         for path in sorted(folder.glob(f"*/{PACK_FILE}")) if folder.is_dir() else ():
@@ -50,7 +55,7 @@ def packs_on_shelf() -> list[Pack]:
                 found.append(_read_once(path.parent, path.stat().st_mtime_ns))
             except (BadPack, OSError):
                 continue
-    return found
+    return [*found, *coded_packs()]
 
 
 @lru_cache(maxsize=200)
@@ -90,13 +95,16 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
-def pack_labelled(label: str) -> Pack:
-    """The pack a record or a position was made with: the same content, by its hash."""
+def pack_labelled(label: str, brought: Sequence[Pack] = ()) -> Pack:
+    """The pack a record or a position was made with: the same content, by its hash.
+
+    Those that were ``brought`` along come before those on the shelf.
+    """
     match = _LABEL.fullmatch(label)
     if match is None:
         raise MissingPack("pack.bad_label", {"found": label[:60]})
     id, version, hash = match.groups()
-    there = [pack for pack in packs_on_shelf() if pack.id == id]
+    there = [pack for pack in (*brought, *packs_on_shelf()) if pack.id == id]
     for pack in there:
         if pack.hash.startswith(hash):
             return pack
@@ -106,13 +114,18 @@ def pack_labelled(label: str) -> Pack:
     raise MissingPack("pack.changed", {**facts, "allowed": listed(pack.label for pack in there)})
 
 
-def packs_labelled(labels: Iterable[str]) -> list[Pack]:
+def packs_labelled(labels: Iterable[str], brought: Sequence[Pack] = ()) -> list[Pack]:
     """The packs of several labels."""
-    return [pack_labelled(label) for label in labels]
+    return [pack_labelled(label, brought) for label in labels]
 
 
 def box_as_written(
-    map: str, labels: Sequence[str], banners: str = "", options: int = DEFAULT_OPTIONS
+    map: str,
+    labels: Sequence[str],
+    banners: str = "",
+    options: int = DEFAULT_OPTIONS,
+    brought: Sequence[Pack] = (),
+    board: Board | None = None,
 ) -> Box:
     """The box that ``Box.packs`` and ``Box.banners`` of another one describe."""
     if banners and not labels:
@@ -121,7 +134,7 @@ def box_as_written(
     if mode not in MODES or (chosen and mode != "blank"):
         raise BadBox("box.unknown_mode", {"found": banners[:40], "allowed": listed(MODES)})
     known: Mode = mode
-    return box_with(map, packs_labelled(labels), known, options, chosen)
+    return box_with(map, packs_labelled(labels, brought), known, options, chosen, board)
 
 
 def map_on_shelf(id: str) -> MapSpec | None:

@@ -13,10 +13,27 @@ Path = tuple[str | int, ...]  # keys, and places in lists counted from 0
 
 _KEY: Final = r"""[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*'"""
 _KEYS: Final = rf"(?:{_KEY})(?:\s*\.\s*(?:{_KEY}))*"
+_DEEPEST: Final = 20  # parts of a key
+_DEEP: Final = re.compile(
+    rf"^[ \t]*\[{{0,2}}[ \t]*(?:{_KEY})(?:[ \t]*\.[ \t]*(?:{_KEY})){{{_DEEPEST},}}[ \t]*[=\]]",
+    re.MULTILINE,
+)
 _HEADING: Final = re.compile(rf"\s*(\[\[?)\s*({_KEYS})\s*\]")
 _SETTING: Final = re.compile(rf"\s*({_KEYS})\s*=")
 # What can stand in a value: strings of several lines first, then short ones, then brackets.
 _PIECES: Final = re.compile(r'"{3}|\'{3}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}]')
+
+
+def too_deep(text: str) -> int:
+    """The line of a key with more parts than anybody needs; 0 if there is none.
+
+    The parser takes minutes for keys of thousands of parts, so it must not see them.
+
+    >>> too_deep("a.b = 1"), too_deep("x = 1\\n[" + "a." * 40 + "b]")
+    (0, 2)
+    """
+    found = _DEEP.search(text)
+    return 0 if found is None else text.count("\n", 0, found.start()) + 1
 
 
 class Lines:

@@ -14,6 +14,7 @@ from smallworld.core.events import Event
 from smallworld.core.scoring import winners
 from smallworld.core.state import OVER, State, new_state
 from smallworld.core.view import View, view_of
+from smallworld.packs.kit import SHELF, Kit
 from smallworld.play.dealer import Dealer
 
 if TYPE_CHECKING:
@@ -42,10 +43,12 @@ class Game:
         *,
         dealer: Dealer | None = None,
         start: State | None = None,
+        kit: Kit = SHELF,
     ) -> None:
         if len(names) != box.seats:
             raise ValueError(f"{box.board.id} is for {box.seats} seats, not {len(names)}")
         self.box = box
+        self.kit = kit  # where the packs and the map of the box are found
         self.names = [_fit_name(name, seat) for seat, name in enumerate(names)]
         self.dealer = dealer or Dealer()
         self.start = None if start is None else start.clone()

@@ -19,7 +19,8 @@ from smallworld.core.state import (
     new_state,
 )
 from smallworld.core.traits import NOTHING
-from smallworld.packs.loader import UnknownMap, base_box, has_map, map_ids
+from smallworld.packs.kit import SHELF, Kit
+from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.switches import SWITCHES, options_from
 from smallworld.play.position import (
     AWAITED_DIE,
@@ -30,10 +31,11 @@ from smallworld.play.position_check import check_position
 from smallworld.play.position_shape import Position, RegionPosition, SeatPosition, TurnSoFar
 
 
-def read_position(raw: object) -> tuple[State, list[str]]:
+def read_position(raw: object, kit: Kit = SHELF) -> tuple[State, list[str]]:
     """The state and the seat names of a position given as JSON values.
 
-    Raises ``BadPosition`` with the reason when it has a wrong shape or cannot occur.
+    Raises ``BadPosition`` with the reason when it has a wrong shape or cannot occur. Its packs
+    are looked for in ``kit`` and on the shelf.
     """
     try:
         shaped = msgspec.convert(raw, Position)
@@ -42,21 +44,21 @@ def read_position(raw: object) -> tuple[State, list[str]]:
     for number, seat in enumerate(shaped.seats):
         if not seat.name.isprintable():  # a pattern cannot say this
             raise BadPosition("position.shape", {"detail": f"$.seats[{number}].name"})
-    return state_of(shaped), [seat.name for seat in shaped.seats]
+    return state_of(shaped, kit), [seat.name for seat in shaped.seats]
 
 
-def read_position_text(text: str | bytes) -> tuple[State, list[str]]:
+def read_position_text(text: str | bytes, kit: Kit = SHELF) -> tuple[State, list[str]]:
     """The same from JSON text."""
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadPosition("position.json", {"detail": str(error)[:300]}) from None
-    return read_position(raw)
+    return read_position(raw, kit)
 
 
-def state_of(position: Position) -> State:
+def state_of(position: Position, kit: Kit = SHELF) -> State:
     """The state of a position; every impossibility is refused with its reason."""
-    box = _box(position)
+    box = _box(position, kit)
     state = new_state(box)
     v = state.cells
     v[cells.TRIBES] = 0
@@ -82,30 +84,24 @@ def state_of(position: Position) -> State:
     return state
 
 
-def _box(position: Position) -> Box:
-    if not has_map(position.map) and not position.packs:
+def _box(position: Position, kit: Kit) -> Box:
+    if not kit.has_map(position.map) and not position.packs:
         raise BadPosition("position.unknown_map", {"found": position.map, "known": map_ids()})
     for option in position.options:
         if option not in SWITCHES:
             raise BadPosition(
                 "position.unknown_option", {"found": option[:40], "known": list(SWITCHES)}
             )
-    if position.packs or position.banners:
-        box = _box_with_packs(position)
-    else:
-        box = base_box(position.map, options_from(position.options))
+    box = _box_of_kit(position, kit)
     if len(position.seats) != box.seats:
         raise BadPosition("position.seat_count", {"map": position.map, "seats": int(box.seats)})
     return box
 
 
-def _box_with_packs(position: Position) -> Box:
-    # Imported late: most games are played without.
-    from smallworld.packs.shelf import box_as_written
-
+def _box_of_kit(position: Position, kit: Kit) -> Box:
     options = options_from(position.options)
     try:
-        return box_as_written(position.map, position.packs, position.banners, options)
+        return kit.box(position.map, position.packs, position.banners, options)
     except UnknownMap:
         raise BadPosition(
             "position.unknown_map", {"found": position.map, "known": map_ids()}

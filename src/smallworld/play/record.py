@@ -8,7 +8,8 @@ from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.box import Box
 from smallworld.core.errors import BadRecord, RuleError
 from smallworld.core.state import State
-from smallworld.packs.loader import UnknownMap, base_box, has_map, map_ids
+from smallworld.packs.kit import SHELF, Kit
+from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.switches import SWITCHES, chosen_options, options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, LONGEST_NAME, Game
@@ -45,22 +46,23 @@ def written_line(game: Game, index: int) -> str:
     return f"{who} {written(line.action, game.box)}"
 
 
-def read_record(text: str, *, dealer: Dealer | None = None) -> Game:
+def read_record(text: str, *, dealer: Dealer | None = None, kit: Kit = SHELF) -> Game:
     """The game of a record, every line replayed and checked.
 
     Raises ``BadRecord`` naming the first bad line and the reason. ``dealer`` serves
-    the game if it is played on.
+    the game if it is played on; its packs are looked for in ``kit`` and on the shelf.
     """
     if len(text) > LONGEST_RECORD:
         raise BadRecord("record.too_long", {"longest": LONGEST_RECORD})
-    return _Reader(text, dealer or Dealer()).game()
+    return _Reader(text, dealer or Dealer(), kit).game()
 
 
 class _Reader:
     """Reads a record line by line and remembers where it is."""
 
-    def __init__(self, text: str, dealer: Dealer) -> None:
+    def __init__(self, text: str, dealer: Dealer, kit: Kit) -> None:
         self.dealer = dealer
+        self.kit = kit
         self.lines = [
             (number, line.strip())
             for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
@@ -109,7 +111,7 @@ class _Reader:
         elif word == "banners":
             self.banners = value
         elif word == "map":
-            if not has_map(value) and not self.packs:
+            if not self.kit.has_map(value) and not self.packs:
                 raise self._bad("record.map", found=value[:40], known=map_ids())
             self.map = value
         elif word == "option":
@@ -120,11 +122,8 @@ class _Reader:
             self._position(value)
 
     def _pack(self, label: str) -> None:
-        # Imported late: most games are played without.
-        from smallworld.packs.shelf import pack_labelled
-
         try:
-            self.packs.append(pack_labelled(" ".join(label.split())).label)
+            self.packs.append(self.kit.pack(" ".join(label.split())).label)
         except RuleError as error:
             raise self._bad("record.pack", reason=error.code, facts=error.facts) from None
 
@@ -143,7 +142,7 @@ class _Reader:
 
     def _position(self, value: str) -> None:
         try:
-            self.start, names = read_position_text(value)
+            self.start, names = read_position_text(value, self.kit)
         except RuleError as error:
             raise self._bad("record.position", reason=error.code, facts=error.facts) from None
         if self.map is None:
@@ -164,16 +163,12 @@ class _Reader:
             if _played_with(self.start.box) != _played_with(box):
                 raise self._bad("record.position_differs", map=self.map)
             box = self.start.box
-        return Game(box, self.names, dealer=self.dealer, start=self.start)
+        return Game(box, self.names, dealer=self.dealer, start=self.start, kit=self.kit)
 
     def _box(self, map: str) -> Box:
         options = options_from(self.options)
-        if not self.packs and not self.banners:
-            return base_box(map, options)
-        from smallworld.packs.shelf import box_as_written
-
         try:
-            return box_as_written(map, self.packs, self.banners, options)
+            return self.kit.box(map, self.packs, self.banners, options)
         except UnknownMap:
             raise self._bad("record.map", found=map[:40], known=map_ids()) from None
         except RuleError as error:

@@ -47,6 +47,8 @@ def _index(texts: Texts) -> list[_Indexed]:
     for entry in reference().entries:
         said = entry_text(entry, texts)
         others = texts.say(f"{entry.id}.words") if texts.has(f"{entry.id}.words") else ""
+        if entry.kind != "ruling":  # what commands call it is understood in every language
+            others += " " + entry.id.partition("-")[2]
         notes = [f"{note.text} {note.played}" for note in said.notes]
         told = _words(" ".join([said.lead, *said.points, said.reason, *notes]))
         names = _words(said.title)

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeVar
 from smallworld.lab.analysis import doubtful_turns, turns_to_look_at
 from smallworld.lab.analysis_looks import Lens
 from smallworld.lab.analysis_pieces import first_piece, last_piece, second_piece
+from smallworld.packs.kit import NOTHING, Brought, kit_from
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game
 from smallworld.server.refused import NotFound, Unprocessable
@@ -21,6 +22,7 @@ from smallworld.server.shapes import AnalysisJob, JobState
 from smallworld.server.workers import Workers
 from smallworld.texts.analysis import seat_lines
 from smallworld.texts.names import Names, map_of
+from smallworld.texts.packs import texts_with
 
 KEPT: Final = 50  # jobs in memory; a forgotten one is done again when somebody asks
 TRIES: Final = 3  # how often a piece is begun whose worker dies
@@ -33,10 +35,11 @@ Found = TypeVar("Found")
 class Job:
     """One analysis: how far it is, and what came of it."""
 
-    def __init__(self, id: str, table: str, record: str, pieces: int) -> None:
+    def __init__(self, id: str, table: str, record: str, pieces: int, brought: Brought) -> None:
         self.id = id
         self.table = table
         self.record = record
+        self.brought = brought
         self.state: JobState = "waiting"
         self.done = 0
         self.pieces = pieces
@@ -53,12 +56,17 @@ class Job:
         """As the API tells it."""
         answer = AnalysisJob(self.id, self.state, self.done, self.pieces)
         if self.analysis is not None:
-            names = Names(None, self.analysis.names, map_of(self.analysis.map))
+            names = self._names(self.analysis)
             answer.analysis = self.analysis
             answer.sentences = [
                 seat_lines(self.analysis, seat, names) for seat in range(len(names.seats))
             ]
         return answer
+
+    def _names(self, analysis: Analysis) -> Names:
+        kit = kit_from(self.brought)
+        texts = texts_with(kit.packs) if kit.packs else None
+        return Names(texts, analysis.names, map_of(analysis.map, kit))
 
 
 class Analysts:
@@ -72,7 +80,7 @@ class Analysts:
         self._turnstile = asyncio.Semaphore(settings.at_once)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
-    def begin(self, table: str, record: str, game: Game) -> Job:
+    def begin(self, table: str, record: str, game: Game, brought: Brought = NOTHING) -> Job:
         """The analysis of a record: one that is known, or a new one."""
         id = job_id(table, record)
         known = self._open_at(table) or self._jobs.get(id)
@@ -81,7 +89,7 @@ class Analysts:
             return known
         if sum(job.is_open for job in self._jobs.values()) >= self._most_waiting:
             raise Unprocessable("analysis.too_busy")
-        job = Job(id, table, record, len(turns_to_look_at(game)) + 1)
+        job = Job(id, table, record, len(turns_to_look_at(game)) + 1, brought)
         self._jobs[id] = job
         self._jobs.move_to_end(id)
         self._forget_old_ones()
@@ -140,17 +148,17 @@ class Analysts:
 
     async def _analysed(self, job: Job, game: Game) -> Analysis:
         """Every turn once, the doubtful ones twice, then the sum."""
-        record, lens = job.record, self.lens
+        record, lens, brought = job.record, self.lens, job.brought
         known = []
         for number in turns_to_look_at(game):
-            known.append(await self._piece(first_piece, record, number, lens))
+            known.append(await self._piece(first_piece, record, number, lens, brought))
             job.done += 1
         doubtful = doubtful_turns(known)
         job.pieces += len(doubtful)
         for number in doubtful:
-            known[number] = await self._piece(second_piece, record, known[number], lens)
+            known[number] = await self._piece(second_piece, record, known[number], lens, brought)
             job.done += 1
-        analysis = await self._piece(last_piece, record, known, lens)
+        analysis = await self._piece(last_piece, record, known, lens, brought)
         job.done += 1
         return analysis
 

@@ -18,6 +18,7 @@ from msgspec.structs import replace
 
 from smallworld.server import asking
 from smallworld.server.analysing import Analysts
+from smallworld.server.balancing import Balancers
 from smallworld.server.caretaker import Caretaker
 from smallworld.server.devices import Devices
 from smallworld.server.document import openapi_document
@@ -31,10 +32,13 @@ from smallworld.server.page import Page
 from smallworld.server.reminders import Reminders
 from smallworld.server.retention import keep_deleting
 from smallworld.server.routes.analysis import analysis_routes
+from smallworld.server.routes.balance import balance_routes
+from smallworld.server.routes.boards import board_routes
 from smallworld.server.routes.combos import combo_routes
 from smallworld.server.routes.games import game_routes
 from smallworld.server.routes.health import health_routes
 from smallworld.server.routes.lobby import lobby_routes
+from smallworld.server.routes.packs import pack_routes
 from smallworld.server.routes.page import page_routes
 from smallworld.server.routes.puzzles import puzzle_routes
 from smallworld.server.routes.records import record_routes
@@ -46,6 +50,7 @@ from smallworld.server.tables import Tables
 from smallworld.server.webhook import Webhook
 from smallworld.server.webhook_address import allowed_places
 from smallworld.server.workers import MOST_POLITE, Workers
+from smallworld.server.workshop import Workshop
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     *game_routes,
@@ -53,8 +58,11 @@ ROUTES: Final[list[ControllerRouterHandler]] = [
     *reminder_routes,
     *record_routes,
     *analysis_routes,
+    *balance_routes,
     *lobby_routes,
     *puzzle_routes,
+    *pack_routes,
+    *board_routes,
     *reference_routes,
     *health_routes,
     *live_routes,
@@ -66,6 +74,7 @@ DEPENDENCIES: Final[Dependencies] = {
     "onlooker": Provide(asking.onlooker),
     "is_host": Provide(asking.is_host),
     "game_id": Provide(asking.game_id),
+    "guest": Provide(asking.guest),
 }
 
 
@@ -105,8 +114,12 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
             "tables": tables,
             "hub": Hub(tables, settings.live),
             "workers": Workers(settings.bot_workers),
+            "workshop": Workshop(Workers(1)),
             "analysts": Analysts(
                 Workers(settings.analysis.at_once, MOST_POLITE), settings.analysis
+            ),
+            "balancers": Balancers(
+                Workers(settings.balance.at_once, MOST_POLITE), settings.balance
             ),
             "devices": Devices(key_of(settings), secure=settings.is_secure),
         }
@@ -141,6 +154,8 @@ def _running(
             if caretaker is not None:
                 await caretaker.stop()
             await state.analysts.stop()
+            state.workshop.stop()
+            await state.balancers.stop()
             workers.shutdown(wait=False, cancel_futures=True)
             await storage.close()
 

@@ -28,7 +28,7 @@ from smallworld.server.table import table_of
 
 Part = TypeVar("Part")
 
-FORMAT: Final = 1
+FORMAT: Final = 2  # the first one knew no packs
 _SQLITE: Final = b"SQLite format 3\0"
 _AT_ONCE: Final = 200  # ids asked for at a time
 
@@ -89,18 +89,25 @@ def _open(kept: KeptGame) -> KeptGame:
 
 
 async def write_records(keeper: Keeper, folder: Path) -> tuple[int, list[str]]:
-    """Every game as a record in ``folder``; how many, and the ids of those that are broken."""
+    """Every game as a record in ``folder``; how many, and the ids of those that are broken.
+
+    The packs they are played with are written beside them, to be installed or sent along.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     broken: list[str] = []
     count = 0
     async for kept in games_in(keeper):
         try:
             name = msgspec.convert(kept.row.id, GameId)  # an id becomes a name of a file
-            record = write_record(table_of(StoredGame(kept.row, kept.log)).game)
+            game = table_of(StoredGame(kept.row, kept.log)).game
+            record = write_record(game)
         except Exception:
             broken.append(kept.row.id)
             continue
         (folder / f"{name}.swg").write_text(record, encoding="utf-8")
+        for pack in game.kit.packs:
+            file = folder / f"{pack.label.replace(' ', '-')}.toml"
+            file.write_text(pack.text, encoding="utf-8")
         count += 1
     return count, broken
 
@@ -160,7 +167,7 @@ def _lines(file: Path) -> Iterator[KeptGame]:
             if ended:
                 raise BadArchive(f"{file}, line {number}: nothing may follow the last line.")
             if number == 1:
-                if _read(file, number, line, Opening).smallworld_archive != FORMAT:
+                if not 1 <= _read(file, number, line, Opening).smallworld_archive <= FORMAT:
                     raise BadArchive(f"{file} was written by a newer smallworld.")
             elif line.startswith(b'{"games":'):
                 ended = _read(file, number, line, Ending).games == count

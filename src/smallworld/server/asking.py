@@ -11,6 +11,7 @@ from litestar.datastructures import State
 
 from smallworld.server.refused import Forbidden, NotFound, Refused
 from smallworld.server.tables import Tables
+from smallworld.server.tokens import hash_of
 
 _GAME: Final = re.compile("[a-z0-9]{12}")
 _TOKEN: Final = re.compile("[A-Za-z0-9_-]{20,100}")
@@ -68,6 +69,23 @@ async def seat(request: Asked, game: str, tables: Tables) -> int:
     if found is None:
         raise Forbidden("seat.none")
     return found
+
+
+async def guest(request: Asked, game: str, tables: Tables) -> str:
+    """The game of the path, for who may see its table or sit down at it.
+
+    An invite is enough: whoever has one looks at the cards before claiming the seat.
+    """
+    rules = (await tables.table(await game_id(game))).row.table
+    token = token_of(request)
+    if token is None:
+        if not (rules.watch or rules.public):
+            raise Forbidden("table.no_spectators")
+        return game
+    secret = await tables.storage.secret(hash_of(token))
+    if secret is None or secret.game != game:
+        raise Forbidden("seat.bad_token")
+    return game
 
 
 async def is_host(request: Asked, game: str, tables: Tables) -> bool:

@@ -180,8 +180,10 @@ class Caretaker:
         options = chosen_options(int(game.box.options))
         cells, counted = game.view(seat).snapshot(), counted_coins(game, seat)
         seed = table.seq * 31 + seat
+        place = (game.box.board.id, options)
+        brought = (table.row.brought, game.box.banners)
         actions = await loop.run_in_executor(
-            self.executor, think, game.box.board.id, options, cells, counted, seat, bot, seed
+            self.executor, think, *place, cells, counted, seat, bot, seed, *brought
         )
         for text in actions:
             parse_action(text, game.box)

@@ -73,8 +73,8 @@ def catalogue() -> Catalogue:
     return Catalogue(
         version=VERSION,
         boards=[BoardEntry(map.id, map.seats, map.rounds, len(map.regions)) for map in maps],
-        races=[_trait(race) for race in RACES],
-        powers=[_trait(power) for power in POWERS],
+        races=[trait_entry(race) for race in RACES],
+        powers=[trait_entry(power) for power in POWERS],
         options=[OptionEntry(name, DEFAULT_OPTIONS & bit != 0) for name, bit in SWITCHES.items()],
         editions=[EditionEntry(lang, options) for lang, options in presets().items()],
         bots=[BotEntry(bot.name, bot.level) for bot in BOTS],
@@ -82,5 +82,6 @@ def catalogue() -> Catalogue:
     )
 
 
-def _trait(trait: Trait) -> TraitEntry:
+def trait_entry(trait: Trait) -> TraitEntry:
+    """A race or a power with the numbers its card may speak of."""
     return TraitEntry(trait.id, {name: int(getattr(trait, name)) for name in NUMBERS})

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from smallworld.bots.combos import ALWAYS, Worth, stage_of, stored_combos
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, COLUMN_SIZE
+from smallworld.server.combo_shapes import ComboWorth, ComboWorths, Within
 from smallworld.server.refused import Forbidden, NotFound
-from smallworld.server.shapes import ComboWorth, ComboWorths, Within
 from smallworld.server.table import Table
 
 

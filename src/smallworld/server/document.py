@@ -11,7 +11,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from litestar.types import ControllerRouterHandler, Dependencies
 from msgspec import Struct
 
-from smallworld.server import puzzles, shapes
+from smallworld.server import combo_shapes, pack_shapes, puzzles, shapes
 from smallworld.server.errors import ErrorBody
 from smallworld.version import VERSION
 
@@ -19,6 +19,7 @@ _ABOUT = (
     "Tables of Small World over the network. A seat is opened by its token, sent as "
     "`Authorization: Bearer`; whoever sends none is a spectator."
 )
+_SHAPES: Final = (shapes, puzzles, pack_shapes, combo_shapes)  # where the messages are
 _REFERENCE: Final = "#/components/schemas/{name}"
 
 
@@ -48,7 +49,7 @@ def openapi_document(routes: list[ControllerRouterHandler], dependencies: Depend
 
 def _shapes() -> dict[str, Any]:
     """Every shape as msgspec reads it: Litestar leaves out some of what is refused."""
-    named = [*vars(shapes).values(), *vars(puzzles).values()]
+    named = [one for module in _SHAPES for one in vars(module).values()]
     told = [one for one in named if isinstance(one, type) and one is not Struct]
     structs = [one for one in told if issubclass(one, Struct)]
     found = msgspec.json.schema_components(

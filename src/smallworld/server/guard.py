@@ -28,6 +28,8 @@ _FILE_HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+
 # What costs more than one ordinary request: method and end of the path.
 _COSTS: Final = {
     ("POST", "/api/games"): 10.0,
@@ -37,6 +39,13 @@ _COSTS: Final = {
     ("POST", "/table"): 10.0,  # of a puzzle
     ("POST", "/hint"): 10.0,
     ("POST", "/analysis"): 20.0,
+    ("POST", "/api/boards"): 10.0,
+    ("POST", "/check"): 5.0,  # of a pack or a board
+    ("GET", "/api/packs"): 5.0,
+    ("GET", "/box"): 3.0,
+    ("GET", ".svg"): 5.0,  # of a board that is not in the box
+    ("GET", ".json"): 3.0,
+    ("POST", "/api/balance"): 20.0,
     ("POST", "/claim"): 5.0,  # guessing invites is hopeless, and slow as well
     ("GET", "/api/lobby"): 5.0,
     ("GET", "/api/me/games"): 5.0,
@@ -127,14 +136,15 @@ class Guard:
     def _dressed(self, scope: Scope, send: Send) -> Send:
         """``send`` with the headers every answer carries."""
         own = list(self.headers)
-        if scope["path"].startswith("/api"):
-            own.append((b"cache-control", b"no-store"))
-        elif scope["path"].startswith(_FILES):
+        if scope["path"].startswith(_FILES):
             own = list(_FILE_HEADERS)
+        is_private = scope["path"].startswith("/api")
 
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                message["headers"] = [*message["headers"], *own]
+                told = {name.lower() for name, _ in message["headers"]}
+                more = [_NOT_KEPT] if is_private and b"cache-control" not in told else []
+                message["headers"] = [*message["headers"], *own, *more]
             await send(message)
 
         return dressed

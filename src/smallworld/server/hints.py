@@ -21,7 +21,7 @@ from smallworld.core.engine import IS_COMPILED
 from smallworld.core.imagine import imagine
 from smallworld.core.state import AFTER_SCORING, START, State, state_from
 from smallworld.core.view import view_of
-from smallworld.packs.loader import base_box
+from smallworld.packs.kit import NOTHING, Brought, box_from, kit_from
 from smallworld.packs.switches import chosen_options, options_from
 from smallworld.play.reasons import Reasons
 from smallworld.server.counting import counted_coins
@@ -31,6 +31,7 @@ from smallworld.server.shapes import Hint
 from smallworld.server.table import Table
 from smallworld.server.workers import Workers
 from smallworld.texts.names import Names, map_of
+from smallworld.texts.packs import texts_at
 from smallworld.texts.reasons import reason_lines
 
 # Nodes, not seconds: whoever asks twice, or sees the same, is told the same.
@@ -59,6 +60,9 @@ async def hint_for(table: Table, seat: int, executor: Executor) -> Hint:
         counted_coins(game, seat),
         list(game.names),
         "planner" if is_busy(executor) else "master",
+        None,
+        table.row.brought,
+        game.box.banners,
     )
     try:
         return msgspec.json.decode(await asyncio.wait_for(thought, SECONDS), type=Hint)
@@ -80,19 +84,21 @@ def think(
     names: list[str],
     bot: str,
     settings: dict[str, int] | None = None,
+    brought: Brought = NOTHING,
+    banners: str = "",
 ) -> bytes:
     """The hint of a bot as JSON; it is shown the view of the seat only.
 
     ``settings`` are those of the master, if it shall not think as long as usual.
     """
-    box = base_box(map, options_from(options))
+    box, kit = box_from(brought, map, banners, options_from(options)), kit_from(brought)
     view = view_of(state_from(box, cells), seat)
     state = imagine(view, counted)
     adviser = PlannerBot(seed=0, nodes=PLANNER_NODES)
     if bot == "master":
         adviser = master_for(state, settings or {})
     reasons = adviser.reasons(view, counted)
-    hint = _hint(state, reasons, Names(None, names, map_of(map)))
+    hint = _hint(state, reasons, Names(texts_at(box, kit=kit), names, map_of(map, kit)))
     hint.bot = bot
     return msgspec.json.encode(hint)
 

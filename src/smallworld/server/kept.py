@@ -58,14 +58,25 @@ class Keeper(Storage, Protocol):
 
 
 def about_of(row: GameRow) -> str:
-    """The text that is stored of a game's row; the creator has a column of its own."""
-    return msgspec.json.encode(msgspec.structs.replace(row, creator="")).decode()
+    """The text that is stored of a game's row; the rest has columns of its own."""
+    about = msgspec.structs.replace(row, creator="", packs=[], board="")
+    return msgspec.json.encode(about).decode()
 
 
-def row_from(about: str, creator: str) -> GameRow:
-    """A game's row out of its columns."""
+def row_from(
+    about: str, creator: str, packs: str | None = None, board: str | None = None
+) -> GameRow:
+    """A game's row out of its columns; most games have brought nothing along."""
     row = msgspec.json.decode(about, type=GameRow)
-    return msgspec.structs.replace(row, creator=creator)
+    texts = msgspec.json.decode(packs, type=list[str]) if packs else []
+    return msgspec.structs.replace(row, creator=creator, packs=texts, board=board or "")
+
+
+def brought_columns(row: GameRow) -> tuple[str, str, str] | None:
+    """What a game brings along, as columns; ``None`` if that is nothing."""
+    if not row.packs and not row.board:
+        return None
+    return row.id, msgspec.json.encode(row.packs).decode(), row.board
 
 
 def columns_of(kept: KeptGame) -> tuple[object, ...]:
@@ -100,6 +111,13 @@ def refuse_unfit(rows: Sequence[LogRow], request: str = "", game: str = "") -> N
     if [row.seq for row in rows] != _following(rows):
         raise ValueError("the rows do not follow each other")
     if not storable(game, request, *(row.text for row in rows)):
+        raise ValueError("a text cannot be stored")
+
+
+def refuse_unkeepable(kept: KeptGame) -> None:
+    """The same for a whole game."""
+    refuse_unfit(kept.log, "", kept.row.id)
+    if not storable(*kept.row.packs, kept.row.board):
         raise ValueError("a text cannot be stored")
 
 

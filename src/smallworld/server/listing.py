@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from smallworld.core.actions import written
 from smallworld.core.options import OPEN_COINS
+from smallworld.play.game import Game
 from smallworld.play.position import position_of
-from smallworld.play.record import read_record, write_record
+from smallworld.play.record import write_record
 from smallworld.server.refused import Forbidden, Refused, Unprocessable
 from smallworld.server.rows import Summary
 from smallworld.server.seen import events_seen, line_seen
@@ -67,6 +68,7 @@ async def _listed(tables: Tables, found: list[Summary]) -> list[ListedTable]:
                 to_act=table.game.to_act,
                 over=table.game.over,
                 closed=table.closed or table.broken,
+                packs=[pack.about.title for pack in table.game.kit.packs],
             )
         )
     return listed
@@ -88,9 +90,8 @@ def record_of(table: Table) -> str:
     return write_record(game)
 
 
-def replayed(text: str, line: int | None, moments: tuple[int, int] | None = None) -> Replayed:
-    """A record replayed, with the position after a line."""
-    game = read_record(text)
+def replayed(game: Game, line: int | None, moments: tuple[int, int] | None = None) -> Replayed:
+    """A record that was read, with the position after a line."""
     last = len(game.log) if line is None else line
     if last > len(game.log):
         raise Unprocessable("record.no_such_line", {"line": last, "lines": len(game.log)})

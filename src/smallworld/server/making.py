@@ -2,25 +2,34 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, field
+from typing import Final
 
 import msgspec
 from msgspec.structs import replace
 
 from smallworld.bots.registry import bot_names
 from smallworld.core.actions import is_chance, parse_action, written
+from smallworld.core.box import Box
 from smallworld.core.pieces import MAX_SEATS
-from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.switches import SWITCHES, chosen_options
+from smallworld.packs.boards.recipe import recipe_of
+from smallworld.packs.kit import NOTHING, Brought, Kit, box_from, kit_from
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps.mapwrite import map_text
+from smallworld.packs.reading.packwrite import one_file
+from smallworld.packs.switches import SWITCHES, chosen_options, options_from
 from smallworld.play.game import LONGEST_NAME, Game, Line
 from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position
-from smallworld.play.record import read_record
 from smallworld.server.refused import Unprocessable
 from smallworld.server.rows import GameRow, LogRow, Secret, SecretRow, Sitting
+from smallworld.server.sent_games import game_of_position, game_of_record
 from smallworld.server.shapes import Created, NewRecord, NewTable, SeatWish
 from smallworld.server.table import Table
 from smallworld.server.tokens import hash_of, new_game_id, new_secret
+
+# Where a record says on which map it was played; what is no map is found out later.
+_MAP_LINE: Final = re.compile(r"^map (\S{1,60})\s*$", re.MULTILINE)
 
 
 @dataclass
@@ -61,11 +70,14 @@ class Made:
         self.secrets.append(row)
 
 
-def make_table(wish: NewTable, device: str, at: float, *, rematch_of: str = "") -> Made:
-    """The table somebody wishes for; ``Unprocessable`` says what cannot be."""
-    beginning = _beginning(wish)
+def make_table(wish: NewTable, device: str, at: float, brought: Brought = NOTHING) -> Made:
+    """The table somebody wishes for; ``Unprocessable`` says what cannot be.
+
+    ``brought`` are the packs and the random board that were wished for.
+    """
+    beginning = _beginning(wish, brought)
     sittings = sittings_of(wish.seats)
-    row = _row(wish, beginning, device, at, rematch_of)
+    row = _row(wish, beginning, device, at, brought)
     made = seated(row, sittings, [] if beginning is None else beginning.log, at)
     for seat, wanted in enumerate(wish.seats):
         if wanted.me is not None:
@@ -82,7 +94,33 @@ def wish_of(wish: NewRecord) -> NewTable:
         raise Unprocessable("record.who_sits", {"most": MAX_SEATS})
     if (wish.line is None) == (wish.use == "fork"):
         raise Unprocessable("record.fork_line")
-    return NewTable(seats=wish.seats, table=wish.table, record=wish.record, line=wish.line)
+    return NewTable(
+        seats=wish.seats, table=wish.table, record=wish.record, line=wish.line, packs=wish.packs
+    )
+
+
+def map_wished(wish: NewTable) -> str:
+    """The map a table will be played on, as far as it can be told without reading the rest."""
+    if wish.position is not None:
+        return wish.position.map
+    return wish.map if wish.record is None else map_of_record(wish.record)
+
+
+def brought_by(game: Game) -> Brought:
+    """What a game is played with beside the box, wherever it was found."""
+    packs = [one_file(game.kit.pack(label)) for label in game.box.packs]
+    return Brought(tuple(packs), _board_of(game.box.board.id, game.kit))
+
+
+def _board_of(map: str, kit: Kit) -> str:
+    """A random board is made once; then its map is kept."""
+    return map_text(kit.map(map)) if recipe_of(map) is not None else ""
+
+
+def map_of_record(record: str) -> str:
+    """The map that a record names; nothing if it names none, as it may."""
+    found = _MAP_LINE.search(record)
+    return found[1] if found else ""
 
 
 def seated(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> Made:
@@ -95,12 +133,12 @@ def seated(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) 
     return Made(table, list(table.log))
 
 
-def _beginning(wish: NewTable) -> Game | None:
+def _beginning(wish: NewTable, brought: Brought) -> Game | None:
     """The game a table goes on with: of a record up to a line, or of a position."""
     if wish.record is not None and wish.position is not None:
         raise Unprocessable("table.two_beginnings")
     if wish.record is not None:
-        game = read_record(wish.record)
+        game = game_of_record(wish.record, brought)
         if wish.line is not None:
             if wish.line > len(game.log):
                 raise Unprocessable(
@@ -108,29 +146,32 @@ def _beginning(wish: NewTable) -> Game | None:
                 )
             game.cut(wish.line)
     elif wish.position is not None:
-        state, names = read_position(msgspec.to_builtins(wish.position))
-        game = Game(state.box, names, start=state)
+        game = game_of_position(wish.position, brought)
     else:
         return None
     if game.over:
         raise Unprocessable("game.over")
-    if game.box.packs:
-        raise Unprocessable("pack.not_at_tables")
     return game
 
 
 def _row(
-    wish: NewTable, beginning: Game | None, device: str, at: float, rematch_of: str
+    wish: NewTable, beginning: Game | None, device: str, at: float, brought: Brought
 ) -> GameRow:
-    map, options = _map_of(wish, beginning), dict(wish.options)
-    start = None
-    if beginning is not None:
-        options = chosen_options(int(beginning.box.options))
-        if beginning.start is not None:
-            start = msgspec.json.encode(position_json(beginning.start, beginning.names)).decode()
     for option in wish.options:
         if option not in SWITCHES:
             raise Unprocessable("new.unknown_option", {"found": option[:60], "known": [*SWITCHES]})
+    kit, options = kit_from(brought), dict(wish.options)
+    map = _map_of(wish, beginning, kit)
+    start, packs = None, list(brought.packs)
+    if beginning is None:
+        banners = "" if wish.banners == "added" else wish.banners
+        box = box_from(brought, map, banners, options_from(options))
+    else:
+        box = beginning.box
+        options = chosen_options(int(box.options))
+        packs = list(brought_by(beginning).packs)
+        if beginning.start is not None:
+            start = msgspec.json.encode(position_json(beginning.start, beginning.names)).decode()
     return GameRow(
         id=new_game_id(),
         created=at,
@@ -138,41 +179,40 @@ def _row(
         options=options,
         table=wish.table if wish.clock is None else replace(wish.table, clock=wish.clock),
         start=start,
-        dealer=_script(wish, beginning),
+        dealer=_script(wish, beginning, box),
         creator=device,
-        rematch_of=rematch_of,
+        packs=packs,
+        banners=box.banners,
+        board=_board_of(map, kit),
     )
 
 
-def _map_of(wish: NewTable, beginning: Game | None) -> str:
+def _map_of(wish: NewTable, beginning: Game | None, kit: Kit) -> str:
     map = wish.map or (f"base/{len(wish.seats)}" if beginning is None else beginning.box.board.id)
-    if map not in map_ids():
-        raise Unprocessable("new.unknown_map", {"found": map[:60], "known": map_ids()})
-    if beginning is not None and map != beginning.box.board.id:
-        raise Unprocessable("table.other_map", {"map": map, "expected": beginning.box.board.id})
-    wanted = load_map(map).seats
+    expected = None if beginning is None else beginning.box.board.id
+    known = [*map_ids(), *(board.id for pack in kit.packs for board in pack.boards)]
+    if map != expected and map not in known and not kit.has_map(map):
+        raise Unprocessable("new.unknown_map", {"found": map[:60], "known": known})
+    if expected is not None and map != expected:
+        raise Unprocessable("table.other_map", {"map": map, "expected": expected})
+    wanted = kit.map(map).seats if beginning is None else int(beginning.box.seats)
     if wanted != len(wish.seats):
         facts: dict[str, object] = {"map": map, "wanted": wanted, "found": len(wish.seats)}
         raise Unprocessable("new.seat_count", facts)
     return map
 
 
-def _script(wish: NewTable, beginning: Game | None) -> list[str]:
+def _script(wish: NewTable, beginning: Game | None, box: Box) -> list[str]:
     """The dealer's script; what the dealer said in a record comes first and is done already."""
     if not wish.dealer:
         return []
     if not wish.table.practice:
         raise Unprocessable("table.not_practice")
-    box = beginning.box if beginning is not None else Table(_any_row(wish)).game.box
     for text in wish.dealer:
         if not is_chance(parse_action(text, box)):
             raise Unprocessable("dealer.not_chance", {"text": text})
     said = [] if beginning is None else [line for line in beginning.log if line.seat is None]
     return [*(written(line.action, box) for line in said), *wish.dealer]
-
-
-def _any_row(wish: NewTable) -> GameRow:
-    return GameRow("", 0.0, _map_of(wish, None), {}, wish.table)
 
 
 def sittings_of(seats: list[SeatWish]) -> list[Sitting]:

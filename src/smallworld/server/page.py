@@ -49,10 +49,7 @@ _FETCHED: Final = '<link rel="preload" as="fetch" crossorigin href="{{base}}{pat
 _STARTED: Final = '<script type="module" src="{{base}}{path}"></script>'
 
 # Texts only programs and terminals need.
-_NOT_FOR_PAGES: Final = (
-    *("protocol.ftl", "maps.ftl", "report.ftl", "terminal.ftl"),
-    *("packs.ftl", "traits.ftl"),
-)
+_NOT_FOR_PAGES: Final = ("protocol.ftl", "maps.ftl", "report.ftl", "terminal.ftl")
 # Texts that are fetched only where they are read, by the name of the part.
 _FETCHED_LATER: Final = {
     "coach": ("analysis.ftl", "page-coach.ftl"),
@@ -60,6 +57,7 @@ _FETCHED_LATER: Final = {
     "learn": ("page-learn.ftl",),
     "puzzles": ("page-puzzles.ftl",),
     "reference": ("edition.ftl", "reference.ftl", "rulings.ftl"),
+    "workshop": ("balance.ftl", "packs.ftl", "page-workshop.ftl", "traits.ftl"),
 }
 
 

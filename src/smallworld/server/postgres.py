@@ -10,7 +10,14 @@ from typing import Final, NamedTuple, TypeVar
 
 from smallworld.server import postgres_care as care
 from smallworld.server import postgres_words as words
-from smallworld.server.kept import KeptGame, faults_of_games, refuse_unfit, storable, within
+from smallworld.server.kept import (
+    KeptGame,
+    faults_of_games,
+    refuse_unfit,
+    refuse_unkeepable,
+    storable,
+    within,
+)
 from smallworld.server.postgres_ear import PostgresEar
 from smallworld.server.postgres_line import (
     BROKEN,
@@ -148,7 +155,7 @@ class PostgresStorage:
 
     async def keep(self, kept: KeptGame) -> None:
         """Store a game with all that belongs to it; ``Conflict`` if it is there."""
-        refuse_unfit(kept.log, "", kept.row.id)
+        refuse_unkeepable(kept)
         await self._write(kept.row.id, lambda db: words.keep(db, kept))
 
     async def append(

@@ -5,7 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from smallworld.server.kept import KeptGame, RequestRow, closes, columns_of, row_from, without_name
+from smallworld.server.kept import (
+    KeptGame,
+    RequestRow,
+    brought_columns,
+    closes,
+    columns_of,
+    row_from,
+    without_name,
+)
 from smallworld.server.postgres_care import CHANNEL, THIS, add_news, notify
 from smallworld.server.postgres_line import Connection
 from smallworld.server.rows import LogRow, SecretRow, StoredGame, Summary
@@ -43,6 +51,8 @@ async def keep(db: Connection, kept: KeptGame) -> None:
     )
     if made is None:
         raise Conflict(f"game {game} is there")
+    if (brought := brought_columns(kept.row)) is not None:
+        await db.execute("INSERT INTO brought VALUES ($1, $2, $3)", *brought)
     await db.execute(
         "INSERT INTO log SELECT $1, row.* FROM"
         " unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::float8[]) AS row",
@@ -169,7 +179,11 @@ async def stored(db: Connection, game: str) -> StoredGame | None:
 
 
 async def _stored(db: Connection, game: str) -> StoredGame | None:
-    found = await db.fetchrow("SELECT about, creator FROM games WHERE id = $1", game)
+    found = await db.fetchrow(
+        "SELECT about, creator, packs, board FROM games LEFT JOIN brought ON game = id"
+        " WHERE id = $1",
+        game,
+    )
     return StoredGame(row_from(*found), await rows_after(db, game, 0)) if found else None
 
 

@@ -6,6 +6,8 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
+from smallworld.packs.kit import Brought
+
 Kind = Literal["say", "undo", "seat", "chat", "close", "rematch"]
 Secret = Literal["seat", "invite", "watch"]
 Absent = Literal["wait", "bot", "bot_for_good"]
@@ -42,6 +44,14 @@ class GameRow(Struct, frozen=True):
     dealer: list[str] = []  # the script of a practice table
     creator: str = ""  # the device that made it
     rematch_of: str = ""
+    packs: list[str] = []  # the packs it is played with, each one TOML file
+    banners: str = ""  # how their tiles are mixed with those of the box
+    board: str = ""  # the map of a random board, as it was made for this table
+
+    @property
+    def brought(self) -> Brought:
+        """What it brings along, as other processes are told it."""
+        return Brought(tuple(self.packs), self.board)
 
 
 class LogRow(Struct, frozen=True):
@@ -116,7 +126,7 @@ class StoredGame(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """One line of a lobby or of a device's list."""
+    """One line of a lobby or of a device's list; the row lacks what the game brought along."""
 
     row: GameRow
     seq: int

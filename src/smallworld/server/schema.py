@@ -232,11 +232,34 @@ _POSTGRES_3: Final = (
     "CREATE INDEX news_changed ON news (changed)",
 )
 
+# `brought`: what few games bring along: packs (a JSON list of texts) and a random board. Apart
+# from `games`, whose rows are written anew with every append and read for every list.
+_SQLITE_4: Final = (
+    """
+    CREATE TABLE brought (
+        game TEXT NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        packs TEXT NOT NULL,
+        board TEXT NOT NULL
+    ) STRICT
+    """,
+)
+
+_POSTGRES_4: Final = (
+    """
+    CREATE TABLE brought (
+        game text PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        packs text NOT NULL,
+        board text NOT NULL
+    )
+    """,
+)
+
 # Step n leads from version n to version n + 1. For ever: only append.
 STEPS: Final[list[Step]] = [
     Step(_SQLITE_1, _POSTGRES_1),
     Step(_SQLITE_2, _POSTGRES_2),
     Step(_SQLITE_3, _POSTGRES_3),
+    Step(_SQLITE_4, _POSTGRES_4),
 ]
 assert len(STEPS) == SCHEMA_VERSION
 
@@ -261,6 +284,9 @@ FAULTS: Final[dict[str, str]] = {
     """,
     "secrets are left, but no game": """
         SELECT DISTINCT game, 0 FROM secrets WHERE game NOT IN (SELECT id FROM games)
+    """,
+    "packs or a board are left, but no game": """
+        SELECT DISTINCT game, 0 FROM brought WHERE game NOT IN (SELECT id FROM games)
     """,
     "requests are left, but no game": """
         SELECT DISTINCT game, 0 FROM requests WHERE game NOT IN (SELECT id FROM games)

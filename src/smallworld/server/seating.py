@@ -196,6 +196,9 @@ def _same_again(table: Table, device: str, at: float) -> Made:
         table=replace(old.table, public=False),  # the seats are for those who sat here
         creator=device,
         rematch_of=old.id,
+        packs=old.packs,
+        banners=old.banners,
+        board=old.board,
     )
     sittings = [
         Sitting(name=sitting.name, who="bot", bot=sitting.bot)

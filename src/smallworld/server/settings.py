@@ -57,6 +57,15 @@ class Analysing(Struct, forbid_unknown_fields=True, frozen=True):
     nodes: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_500  # the bot may look at for a turn
 
 
+class Balancing(Struct, forbid_unknown_fields=True, frozen=True):
+    """Balance runs of tiles: how many at once, how many may wait, and how far they go."""
+
+    at_once: Annotated[int, Meta(ge=1, le=64)] = 1
+    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 8  # those being done included
+    games: Annotated[int, Meta(ge=4, le=100_000)] = 1_500  # situations a tile is played in
+    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 180.0  # after which no new game begins
+
+
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     """Everything an operator can choose."""
 
@@ -75,6 +84,7 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     metrics: Metrics = Metrics()
     reminders: Reminding = Reminding()
     analysis: Analysing = Analysing()
+    balance: Balancing = Balancing()
 
     @property
     def is_secure(self) -> bool:

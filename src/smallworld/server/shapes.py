@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from smallworld.play.analysis import Analysis
 from smallworld.play.position_shape import Position, Seat
+from smallworld.server.pack_shapes import Language, PackWishes, TableBox
 from smallworld.server.rows import Clock, Sitting, TableRules
 
 Text = Annotated[str, Meta(max_length=60)]
@@ -31,6 +32,8 @@ class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
     map: str = ""  # the board for that many seats, if not said
+    packs: PackWishes = []  # with a beginning: where its packs may be found
+    banners: Annotated[str, Meta(max_length=80)] = "added"  # "only", "blank RACE POWER"
     options: dict[str, bool] = {}
     table: TableRules = TableRules()
     clock: Clock | None = None  # the same as ``table.clock``
@@ -228,6 +231,8 @@ class NewRecord(Struct, forbid_unknown_fields=True, omit_defaults=True):
     line: Number | None = None
     seats: Annotated[list[SeatWish], Meta(max_length=5)] = []
     table: TableRules = TableRules()
+    packs: PackWishes = []  # those it was played with, if the server's shelf lacks them
+    lang: Language = "en"  # of the texts of its packs
     moments: tuple[Count, Count] | None = None  # also the boards after these lines
 
 
@@ -250,6 +255,8 @@ class Replayed(Struct, omit_defaults=True):
     over: bool
     winners: list[int]
     moments: list[Moment] = []
+    box: TableBox | None = None  # if it is not played with the box alone
+    drawing: str = ""  # the key of the board's drawings, if the page has none
 
 
 class AdvisedMove(Struct, omit_defaults=True):
@@ -274,39 +281,11 @@ class Hint(Struct):
     bot: str = "planner"  # whose plan it is
 
 
-class Within(Struct):
-    """An estimate, and the interval that holds the truth in 95 of 100 cases."""
-
-    value: float
-    low: float
-    high: float
-
-
-class ComboWorth(Struct, omit_defaults=True):
-    """What a race, a power or a combo of both was worth to the seat that picked it."""
-
-    picked: int
-    coins: Within  # it brings until the end, active and in decline
-    lift: Within  # how often its seat wins, as a multiple of what the mean pick does
-    race: str = ""
-    power: str = ""
-
-
-class ComboWorths(Struct):
-    """What picks were worth in many games between bots, at one stage of the game."""
-
-    map: str
-    stage: str
-    games: int
-    made_on: str
-    bots: list[str]
-    worths: list[ComboWorth]
-
-
-class SentRecord(Struct, forbid_unknown_fields=True):
+class SentRecord(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """A record to be analysed."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
+    packs: PackWishes = []
 
 
 JobState = Literal["waiting", "running", "done", "failed", "cancelled"]
@@ -336,6 +315,7 @@ class ListedTable(Struct, omit_defaults=True):
     to_act: int | None = None
     over: bool = False
     closed: str = ""
+    packs: list[str] = []  # the titles of those it is played with
 
 
 class TableList(Struct):

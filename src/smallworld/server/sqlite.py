@@ -13,7 +13,14 @@ from typing import Final, NamedTuple, TypeVar
 
 from smallworld.server import sqlite_care as care
 from smallworld.server import sqlite_words as words
-from smallworld.server.kept import KeptGame, faults_of_games, refuse_unfit, storable, within
+from smallworld.server.kept import (
+    KeptGame,
+    faults_of_games,
+    refuse_unfit,
+    refuse_unkeepable,
+    storable,
+    within,
+)
 from smallworld.server.rows import Care, GameRow, LogRow, SecretRow, StoredGame, Summary
 from smallworld.server.schema import STEPS, Step
 from smallworld.server.scribe import Ears, Failed, Scribe
@@ -149,7 +156,7 @@ class SqliteStorage:
 
     async def keep(self, kept: KeptGame) -> None:
         """Store a game with all that belongs to it; ``Conflict`` if it is there."""
-        refuse_unfit(kept.log, "", kept.row.id)
+        refuse_unkeepable(kept)
         last = kept.log[-1].seq if kept.log else 0
         await self._write(lambda db: words.keep(db, kept), kept.row.id, last)
 

@@ -9,6 +9,7 @@ from typing import Final
 from smallworld.server.kept import (
     KeptGame,
     RequestRow,
+    brought_columns,
     closes,
     columns_of,
     row_from,
@@ -32,6 +33,8 @@ def keep(db: sqlite3.Connection, kept: KeptGame) -> None:
     try:
         columns = (*columns_of(kept), count_change(db))
         db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", columns)
+        if (brought := brought_columns(kept.row)) is not None:
+            db.execute("INSERT INTO brought VALUES (?, ?, ?)", brought)
         _add_rows(db, game, kept.log)
         _add_secrets(db, kept.secrets)
         for done in kept.requests:
@@ -151,7 +154,11 @@ def release(db: sqlite3.Connection, name: str, holder: str) -> None:
 # --- reading
 def stored(db: sqlite3.Connection, game: str) -> StoredGame | None:
     """A game and its log."""
-    found = db.execute("SELECT about, creator FROM games WHERE id = ?", (game,)).fetchone()
+    found = db.execute(
+        "SELECT about, creator, packs, board FROM games LEFT JOIN brought ON game = id"
+        " WHERE id = ?",
+        (game,),
+    ).fetchone()
     return StoredGame(row_from(*found), rows_after(db, game, 0)) if found else None
 
 

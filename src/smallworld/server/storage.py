@@ -15,7 +15,7 @@ from smallworld.server.rows import (
     Summary,
 )
 
-SCHEMA_VERSION = 3
+SCHEMA_VERSION = 4
 
 # Told in place of a sequence number, and larger than any: the game is gone, or rows that were
 # told before have changed (names and chat of a device that was forgotten).

@@ -6,7 +6,7 @@ import msgspec
 
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import BadNotation, IllegalAction, RuleError
-from smallworld.packs.loader import base_box
+from smallworld.packs.kit import box_from, kit_from
 from smallworld.packs.switches import options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game, Line
@@ -174,11 +174,12 @@ def table_of(stored: StoredGame) -> Table:
 
 
 def _empty_game(row: GameRow) -> Game:
+    kit = kit_from(row.brought)
     if row.start is not None:
-        state, names = read_position_text(row.start)
-        return Game(state.box, names, start=state)
-    box = base_box(row.map, options_from(row.options))
-    return Game(box, [""] * int(box.seats))
+        state, names = read_position_text(row.start, kit)
+        return Game(state.box, names, start=state, kit=kit)
+    box = box_from(row.brought, row.map, row.banners, options_from(row.options))
+    return Game(box, [""] * int(box.seats), kit=kit)
 
 
 def _would_pass(game: Game) -> list[str]:

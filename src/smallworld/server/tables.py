@@ -6,11 +6,13 @@ import asyncio
 import time
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from typing import Final
 from weakref import WeakValueDictionary
 
 from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.events import Event
+from smallworld.packs.kit import NOTHING, kit_from
 from smallworld.server.refused import Forbidden, NotFound, Stale, Unprocessable
 from smallworld.server.rows import LogRow, SecretRow, Sitting, StoredGame
 from smallworld.server.seen import events_seen, view_for
@@ -35,6 +37,12 @@ def _replayed(stored: StoredGame) -> Table:
         raise Unprocessable("table.unreadable", {"reason": str(error)[:300]}) from None
 
 
+def _read_packs(stored: StoredGame) -> None:
+    """Let what the game brings along be known already when it is set up."""
+    with suppress(RuleError, ValueError):  # told when it is set up
+        kit_from(stored.row.brought)
+
+
 class Tables:
     """The one door to every game: load, change, tell."""
 
@@ -55,6 +63,8 @@ class Tables:
             stored = await self.storage.load(game)
             if stored is None:
                 raise NotFound("game.unknown", {"game": game})
+            if stored.row.brought != NOTHING:  # reading packs takes a moment
+                await asyncio.to_thread(_read_packs, stored)
             found = self._tables.setdefault(game, _replayed(stored))
         self._tables.move_to_end(game)
         while len(self._tables) > KEPT:

@@ -9,7 +9,7 @@ from smallworld.core.actions import written
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import OVER, state_from
 from smallworld.core.view import view_of
-from smallworld.packs.loader import base_box
+from smallworld.packs.kit import NOTHING, Brought, box_from
 from smallworld.packs.switches import options_from
 
 MOST_ACTIONS: Final = 100
@@ -23,14 +23,17 @@ def think(
     seat: int,
     bot: str,
     seed: int,
+    brought: Brought = NOTHING,
+    banners: str = "",
 ) -> list[str]:
     """The actions of ``seat`` from here up to the next roll, reveal, other seat or turn.
 
     Whoever lets the engine place returning tokens plays the turn that follows in person.
     ``cells`` are the seat's view and ``counted`` the coins it has counted: more than that does
-    not even come to this process. Nothing is returned if it is not the seat's turn.
+    not even come to this process, but for what everybody ``brought`` along. Nothing is returned
+    if it is not the seat's turn.
     """
-    box = base_box(map, options_from(options))
+    box = box_from(brought, map, banners, options_from(options))
     state = state_from(box, cells)
     player = create_bot(bot, seed=seed, seconds=seconds_at_a_table(bot))
     said: list[str] = []

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from smallworld.packs.loader import UnknownMap, load_map
-from smallworld.packs.mapfile import MapSpec
+from smallworld.packs.kit import SHELF, Kit
+from smallworld.packs.loader import UnknownMap
+from smallworld.packs.maps.mapfile import MapSpec
 from smallworld.texts.fluent import Fact, Texts, texts_for
 
 if TYPE_CHECKING:
@@ -94,7 +95,7 @@ class Names:
     def region(self, number: int) -> str:
         """A region's proper name and number.
 
-        >>> Names(map=load_map("base/2")).region(2)
+        >>> Names(map=SHELF.map("base/2")).region(2)
         'Bramela (2)'
         """
         if self.map is not None and self.map.has(number):
@@ -145,13 +146,14 @@ def names_at(table: Game | Names | None = None, lang: str = "en") -> Names:
     # Imported late: most tables play without packs.
     from smallworld.texts.packs import texts_at
 
-    return Names(texts_at(table.box, lang), table.names, map_of(table.box.board.id))
+    texts, kit = texts_at(table.box, lang, table.kit), table.kit
+    return Names(texts, table.names, map_of(table.box.board.id, kit))
 
 
-def map_of(board_id: str) -> MapSpec | None:
+def map_of(board_id: str, kit: Kit = SHELF) -> MapSpec | None:
     """The map of a board, if a pack has it."""
     try:
-        return load_map(board_id)
+        return kit.map(board_id)
     except UnknownMap:
         return None
 

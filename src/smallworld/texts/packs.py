@@ -7,35 +7,39 @@ anything or be taken for a placeable.
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
-from functools import cache
+from collections.abc import Iterator, Sequence
+from functools import cache, lru_cache
 from typing import TYPE_CHECKING, Final, Literal
 
 from smallworld.core.box import Box
-from smallworld.packs.pack import Pack
-from smallworld.packs.packfault import PackFault
-from smallworld.packs.shelf import MissingPack, packs_labelled
+from smallworld.core.traits import Trait
+from smallworld.packs.kit import SHELF, Kit
+from smallworld.packs.reading.pack import Pack
+from smallworld.packs.reading.packfault import PackFault
+from smallworld.packs.shelf import MissingPack
+from smallworld.texts.cards import card_from
 from smallworld.texts.fluent import Texts, texts_for
 from smallworld.texts.languages import ENGLISH, locales
 from smallworld.texts.names import Names, quoted
 from smallworld.texts.refusals import sentence
 
 if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
     from fluent.syntax import ast as syntax
 
 Kind = Literal["race", "power"]
 KINDS: Final[tuple[Kind, ...]] = ("race", "power")
 
 
-def texts_at(box: Box, lang: str = ENGLISH) -> Texts:
+def texts_at(box: Box, lang: str = ENGLISH, kit: Kit = SHELF) -> Texts:
     """The texts at a table: those of the language, and of the packs it is played with."""
-    return _texts_at(box.packs, lang) if box.packs else texts_for(lang)
+    return _texts_at(box.packs, lang, kit) if box.packs else texts_for(lang)
 
 
-@cache
-def _texts_at(labels: tuple[str, ...], lang: str) -> Texts:
+@lru_cache(maxsize=64)
+def _texts_at(labels: tuple[str, ...], lang: str, kit: Kit) -> Texts:
     try:
-        packs = packs_labelled(labels)
+        packs = [kit.pack(label) for label in labels]
     except MissingPack:  # gone since the game began: ids are read as words
         return texts_for(lang)
     return texts_with(packs, lang)
@@ -43,19 +47,51 @@ def _texts_at(labels: tuple[str, ...], lang: str) -> Texts:
 
 def texts_with(packs: Sequence[Pack], lang: str = ENGLISH) -> Texts:
     """The texts of a language and those of ``packs``."""
+    texts = texts_for(lang)
+    return texts.after(_bundle(packs, texts.lang))
+
+
+def _bundle(packs: Sequence[Pack], lang: str) -> FluentBundle:
     from fluent.runtime import FluentBundle
     from fluent.syntax import ast as syntax
 
-    texts = texts_for(lang)
-    models = _models(texts.lang)
+    models = _models(lang)
     messages: list[syntax.EntryType] = []
     for pack in packs:
         for kind in KINDS:
             for id in _ids(pack, kind):
-                messages += _messages(pack, kind, id, texts.lang, models[kind])
-    bundle = FluentBundle([texts.lang], use_isolating=False)
+                messages += _messages(pack, kind, id, lang, models[kind])
+    bundle = FluentBundle([lang], use_isolating=False)
     bundle.add_resource(syntax.Resource(messages))
-    return texts.after(bundle)
+    return bundle
+
+
+def plain_messages(
+    packs: Sequence[Pack], lang: str = ENGLISH
+) -> dict[str, tuple[str, dict[str, str]]]:
+    """Names with their forms and rules of all tiles of ``packs``, as plain texts by message id.
+
+    A form that depends on its neighbours is told as it is beside most of them.
+    """
+    names = Names(texts_with(packs, lang))
+    bundle = _bundle(packs, names.texts.lang)
+    found: dict[str, tuple[str, dict[str, str]]] = {}
+    for kind, trait in (tile for pack in packs for tile in _tiles(pack)):
+        message = bundle.get_message(f"{kind}-{trait.id}")
+        forms = {
+            form: str(bundle.format_pattern(pattern, {})[0])
+            for form, pattern in message.attributes.items()
+        }
+        found[f"{kind}-{trait.id}"] = names.name(kind, trait.id), forms
+        found[f"card-{kind}-{trait.id}"] = card_from(names, trait, kind).rule, {}
+    return found
+
+
+def _tiles(pack: Pack) -> Iterator[tuple[Kind, Trait]]:
+    for race in pack.races:
+        yield "race", race
+    for power in pack.powers:
+        yield "power", power
 
 
 def _ids(pack: Pack, kind: Kind) -> list[str]:

@@ -1,4 +1,6 @@
 /** What is asked of the server over HTTP. */
+import { withPacks } from "./record-packs.js";
+import { spoken } from "./texts.js";
 
 /** @typedef {import("./protocol.js").GameView} GameView */
 
@@ -40,7 +42,7 @@ export async function ask(method, path, { body, token, text = false } = {}) {
 
 /** @param {import("./protocol.js").NewTable} wish
  * @returns {Promise<import("./protocol.js").Created>} */
-export const makeTable = (wish) => ask("POST", "/api/games", { body: wish });
+export const makeTable = async (wish) => ask("POST", "/api/games", { body: await withPacks(wish) });
 
 /** @returns {Promise<import("./protocol.js").ListedTable[]>} */
 export const myTables = async () => (await ask("GET", "/api/me/games")).tables;
@@ -54,8 +56,8 @@ export const claim = (game, wish) => ask("POST", `/api/games/${game}/claim`, { b
 
 /** @param {string} record @param {{ line?: number, moments?: [number, number] }} [wish]
  * @returns {Promise<import("./protocol.js").Replayed>} */
-export const replay = (record, wish = {}) =>
-  ask("POST", "/api/records", { body: { record, use: "replay", ...wish } });
+export const replay = async (record, wish = {}) =>
+  ask("POST", "/api/records", { body: await withPacks({ record, use: "replay", lang: spoken.peek() || "en", ...wish }) });
 
 /** Everything about one game, as one seat (or as a spectator).
  * @param {string} game @param {string} [token] */
@@ -72,6 +74,8 @@ export function gameApi(game, token) {
      * @returns {Promise<import("./protocol.js").Moment[]>} */
     moments: async (after, to) =>
       (await ask("GET", at(`/moments?after=${after}&to=${to}`), { token })).moments,
+    /** @param {string} lang @returns {Promise<import("./protocol.js").TableBox>} */
+    box: (lang) => ask("GET", at(`/box?lang=${lang}`), { token }),
     /** @returns {Promise<string>} */
     record: () => ask("GET", at("/record"), { token, text: true }),
     /** @param {number} after */

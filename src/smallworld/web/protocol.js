@@ -32,6 +32,7 @@
  *
  * @typedef {object} Position
  * @property {string} map
+ * @property {string[]} [packs]  each `ID VERSION HASH`
  * @property {Record<string, boolean>} [options]
  * @property {number} [round]
  * @property {number} [turn]
@@ -95,6 +96,8 @@
  * @property {string} [record]
  * @property {number} [line]
  * @property {string[]} [dealer]
+ * @property {PackWish[]} [packs]
+ * @property {string} [banners]  how their tiles are mixed
  *
  * @typedef {{ game: string, tokens: Record<string, string>, invites: Record<string, string>,
  *   watch: string }} Created
@@ -111,16 +114,49 @@
  *   income?: number }} Why
  * @typedef {{ host?: string, hosts?: string[], key?: string }} Reminder
  * @typedef {{ game: string, map: string, seats: Sitting[], created: number, updated: number,
- *   seq: number, round?: number, to_act?: number, over?: boolean, closed?: string }} ListedTable
+ *   seq: number, round?: number, to_act?: number, over?: boolean, closed?: string,
+ *   packs?: string[] }} ListedTable  `packs`: their titles
  * @typedef {{ seat: number|null, text: string, events: EventView[] }} RecordLine
  * @typedef {{ map: string, names: string[], lines: RecordLine[], line: number,
- *   position: Position, over: boolean, winners: number[], moments: Moment[] }} Replayed
+ *   position: Position, over: boolean, winners: number[], moments: Moment[], box?: TableBox|null,
+ *   drawing?: string }} Replayed  `drawing`: of a board that is not of the box
  *
  * @typedef {{ x: number, y: number }} Spot
  * @typedef {{ id: string, numbers: Record<string, number> }} TraitEntry
+ * @typedef {{ id: string, seats: number, rounds: number, regions: number }} BoardEntry
+ *
+ * @typedef {{ id: string } | { toml: string }} PackWish  one of the server's, or the text of one's own
+ * @typedef {object} Card  a race or a power of a pack
+ * @property {"race"|"power"} kind
+ * @property {string} id
+ * @property {number} tokens
+ * @property {number} supply
+ * @property {string} borrows  a race of the box, or nothing
+ * @property {string} name
+ * @property {string} rule
+ * @property {string} emblem  SVG, or nothing
+ * @property {Record<string, number>} numbers
+ * @typedef {object} PackEntry
+ * @property {string} id
+ * @property {string} version
+ * @property {string} hash
+ * @property {string} label
+ * @property {string} title
+ * @property {string} about
+ * @property {string} author
+ * @property {string} licence
+ * @property {Card[]} cards
+ * @property {BoardEntry[]} boards
+ * @property {string} [toml]
+ * @typedef {{ packs: PackEntry[], banners: string, races: TraitEntry[], powers: TraitEntry[],
+ *   messages: import("./texts.js").Messages, board: BoardEntry }} TableBox
+ * @typedef {{ line: number|null, key: string, message: string }} Fault
+ * @typedef {{ faults: Fault[], pack: PackEntry|null }} PackChecked
+ * @typedef {{ id: string, toml: string, faults: Fault[], drawing: string, board: BoardEntry|null }} BoardDrawn
+ *
  * @typedef {object} Catalogue
  * @property {string} version
- * @property {{ id: string, seats: number, rounds: number, regions: number }[]} boards
+ * @property {BoardEntry[]} boards
  * @property {TraitEntry[]} races
  * @property {TraitEntry[]} powers
  * @property {{ id: string, default: boolean }[]} options

@@ -22,6 +22,7 @@ const SCREENS = {
   results: lazy(async () => (await import("./home/results.js")).Results),
   settings: lazy(async () => (await import("./home/settings.js")).Settings),
   tables: lazy(async () => (await import("./home/tables.js")).Tables),
+  workshop: lazy(async () => (await import("./workshop/workshop.js")).Workshop),
 };
 
 /** The screen of an address, and which table it is about. @param {string} path */

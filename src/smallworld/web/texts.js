@@ -1,6 +1,6 @@
 /** Sentences from the same Fluent files as everywhere else; English where a language is silent. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import { signal } from "@preact/signals";
+import { computed, signal } from "@preact/signals";
 import { fileAt } from "./place.js";
 
 /** @typedef {string|number|boolean} Fact */
@@ -15,11 +15,19 @@ export const language = signal(ENGLISH);
  * @type {import("@preact/signals").Signal<FluentBundle[]>} */
 const bundles = signal([]);
 
+/** The language that is spoken; empty as long as none is. */
+export const spoken = computed(() => (bundles.value.length ? language.value : ""));
+
 /** What was fetched, by the name of the file. @type {Map<string, Promise<string>>} */
 const fetched = new Map();
 
 /** Parts of the texts that only some screens read, asked for so far. @type {Set<string>} */
 const parts = new Set();
+
+/** Messages that are in no file, such as the names of the tiles of packs, by language.
+ * @typedef {Record<string, { value: string, attributes?: Record<string, string> }>} Messages
+ * @type {Map<string, Messages>} */
+const added = new Map();
 
 let latest = ""; // who changes their mind twice gets the last, whichever is here first
 
@@ -90,7 +98,28 @@ async function fetchText(name) {
 export function bundleOf(lang, text) {
   const bundle = new FluentBundle(lang, { useIsolating: false });
   bundle.addResource(new FluentResource(text));
+  putIn(bundle, added.get(lang) ?? {});
   return bundle;
+}
+
+/** Speak these as well from now on. They are plain text, whatever signs are in them.
+ * @param {string} lang @param {Messages} messages */
+export function addMessages(lang, messages) {
+  added.set(lang, { ...added.get(lang), ...messages });
+  const speaking = bundles.peek().filter((bundle) => bundle.locales.includes(lang));
+  for (const bundle of speaking) putIn(bundle, messages);
+  if (speaking.length) bundles.value = [...bundles.peek()];
+}
+
+/** Was it added to what the files say? @param {string} id */
+export function isAdded(id) {
+  return bundles.value.some(({ locales: [lang] }) => id in (added.get(lang) ?? {}));
+}
+
+/** @param {FluentBundle} bundle @param {Messages} messages */
+function putIn(bundle, messages) {
+  const body = Object.entries(messages).map(([id, { value, attributes = {} }]) => ({ id, value, attributes }));
+  bundle.addResource(Object.assign(new FluentResource(""), { body }), { allowOverrides: true });
 }
 
 /** Speak what is here already, the chosen language first. @param {FluentBundle[]} ready */

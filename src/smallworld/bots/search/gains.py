@@ -22,6 +22,7 @@ from smallworld.core.state import (
     TURN,
     State,
 )
+from smallworld.core.traits import Trait
 
 EASE: Final = 0.7  # a token more or less counts less than in proportion
 
@@ -69,9 +70,12 @@ class Gains:
             gain = 1.0 + row[RUINS]
         kind = state.box.board.features[region]
         if race.pays_on & kind:
-            gain += 1.0 + row[BONUS]
+            gain += float(race.pays_coins) * (1.0 + row[BONUS])
         if power.pays_on & kind:
-            gain += 1.0 + row[BONUS]
+            gain += float(power.pays_coins) * (1.0 + row[BONUS])
+        if state.box.novel:
+            gain += self._novelty(state, people, race, region)
+            gain += self._novelty(state, people, power, region)
         holder = v[REGION_CELLS + 3 * region]
         if holder != NOBODY:
             if holder // KINDS == self.seat:
@@ -82,6 +86,19 @@ class Gains:
         if people % KINDS == ACTIVE and v[HOLES_LEFT + self.seat] > 0:
             gain += row[SAFE]
         return gain
+
+    def _novelty(self, state: State, people: i64, trait: Trait, region: i64) -> float:
+        """What a region brings by numbers that only tiles of packs have."""
+        v = state.cells
+        board = state.box.board
+        more = 0.0
+        if trait.pays_beside and state.beside(people, region) & board.having(trait.pays_beside):
+            more += float(trait.pays_coins) * (1.0 + self.own[BONUS])
+        if trait.grows_on & board.features[region]:
+            more += 2.0 * self.own[SPARE]  # one token now, and some more in turns to come
+        if v[REGION_CELLS + 3 * region] == NOBODY and not (v[TRIBES] >> region) & 1:
+            more += float(trait.pays_per_empty_conquest)
+        return more
 
     def _for_non_empty(self, state: State, people: i64) -> float:
         """Coins, or parts of a token, for a region that was not empty."""

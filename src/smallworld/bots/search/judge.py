@@ -59,10 +59,18 @@ class Judge:
     income of this turn counts, and ``fresh`` coins for the prospect of a new race: greed.
     """
 
-    def __init__(self, weights: list[list[float]], envy: float, fresh: float = 0.0) -> None:
+    def __init__(
+        self,
+        weights: list[list[float]],
+        envy: float,
+        fresh: float = 0.0,
+        promises: list[float] | None = None,
+    ) -> None:
         self.weights = weights
         self.envy = envy  # how much the future of the others counts against one's own
         self.fresh = fresh
+        # What tiles that have no weight of their own seem to bring; empty if all have one.
+        self.promises: list[float] = [] if promises is None else promises
         self.looks: i64 = 0  # states judged so far
 
     def value(self, state: State, seat: i64, turns_left: i64, scored: bool) -> float:

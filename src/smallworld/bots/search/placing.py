@@ -151,6 +151,11 @@ def _guard(state: State, region: i64) -> i64:
     v = state.cells
     guard = 2 + ((state.box.board.mountains >> region) & 1)
     guard += ((v[FORTRESSES] >> region) & 1) + ((v[LAIRS] >> region) & 1)
+    if state.box.defended:
+        people = v[REGION_CELLS + 3 * region]
+        kind = state.box.board.features[region]
+        guard += 1 if state.race(people).defends_on & kind else 0
+        guard += 1 if state.power(people).defends_on & kind else 0
     return guard + v[REGION_CELLS + 3 * region + 1] + v[REGION_CELLS + 3 * region + 2]
 
 
@@ -161,13 +166,14 @@ def _worths(state: State, people: i64) -> list[float]:
     enemies = enemy_reach(state, people // KINDS)
     closed = v[HOLES] | v[HEROES] | v[DRAGONS]
     pays = state.race(people).pays_on | state.power(people).pays_on
+    beside = _paid_beside(state, people)
     worths = [0.0] * (int(board.size) + 1)
     rest = v[REGIONS + people]
     while rest:
         region = lowest(rest)
         rest &= rest - 1
         worth = 1.0
-        if pays & board.features[region]:
+        if pays & board.features[region] or (beside >> region) & 1:
             worth += 0.5
         if (enemies >> region) & 1:
             worth += CARE
@@ -177,6 +183,15 @@ def _worths(state: State, people: i64) -> list[float]:
             worth = 0.01
         worths[region] = worth
     return worths
+
+
+def _paid_beside(state: State, people: i64) -> i64:
+    """The regions that pay for what they are next to; only tiles of packs know such."""
+    if not state.box.novel:
+        return 0
+    board = state.box.board
+    beside = state.race(people).pays_beside | state.power(people).pays_beside
+    return board.union_of_neighbours(board.having(beside)) if beside else 0
 
 
 def _neediest(state: State, people: i64, sites: i64) -> i64:
@@ -198,6 +213,7 @@ def _least(state: State, people: i64, sites: i64) -> i64:
     """The region to give up first: it pays least and is hard to keep."""
     board = state.box.board
     pays = state.race(people).pays_on | state.power(people).pays_on
+    beside = _paid_beside(state, people)
     enemies = enemy_reach(state, people // KINDS)
     best = lowest(sites)
     least = 1000.0
@@ -205,7 +221,7 @@ def _least(state: State, people: i64, sites: i64) -> i64:
         region = lowest(sites)
         sites &= sites - 1
         worth = 1.0
-        if pays & board.features[region]:
+        if pays & board.features[region] or (beside >> region) & 1:
             worth += 1.0
         if (enemies >> region) & 1:
             worth -= 0.4

@@ -175,6 +175,7 @@ class QuickTurns:
         v = state.cells
         row = self.gains.own
         races: i64 = len(state.box.races)
+        promises = self.judge.promises
         best: i64 = -1
         most = -1000.0
         place: i64 = 0
@@ -188,6 +189,9 @@ class QuickTurns:
                 value += float(race.tokens + power.tokens) * (0.5 + row[SPARE])
                 value += float(race.pays_each_turn + power.pays_each_turn)
                 value += float(race.pays_first_turn + power.pays_first_turn)
+                if len(promises) > 0:
+                    value += promises[v[COLUMN_RACE + place]]
+                    value += promises[races + v[COLUMN_POWER + place]]
                 if value > most:
                     best = place
                     most = value

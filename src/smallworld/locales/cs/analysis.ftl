@@ -9,7 +9,7 @@ analysis-turn = Kolo { $round }, { $seat }: tento tah stál { $percent ->
     [one] { $percent } procentní bod
     [few] { $percent } procentní body
    *[other] { $percent } procentních bodů
-  } naděje na výhru (± { $error }){ $coins ->
+  } šance na výhru (± { $error }){ $coins ->
     [0] .
     [one] { " " }a asi 1 minci.
     [few] { " " }a asi { $coins } mince.
@@ -37,23 +37,23 @@ analysis-life-early = { $seat }: { $combo_inside } v Úpadku od kola { $round }{
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
-      } naděje na výhru.
+      } šance na výhru.
    *[other] ; kolo { $best } by bylo lepší o { $percent ->
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
-      } naděje na výhru.
+      } šance na výhru.
   }
 analysis-life-late = { $seat }: { $combo_inside } v Úpadku od kola { $round }; kolo { $best } by bylo lepší o { $percent ->
     [one] { $percent } procentní bod
     [few] { $percent } procentní body
    *[other] { $percent } procentních bodů
-  } naděje na výhru.
+  } šance na výhru.
 analysis-life-never = { $seat }: { $combo_inside } nikdy v Úpadku; kolo { $best } by bylo lepší o { $percent ->
     [one] { $percent } procentní bod
     [few] { $percent } procentní body
    *[other] { $percent } procentních bodů
-  } naděje na výhru.
+  } šance na výhru.
 
 ## Luck
 
@@ -62,12 +62,12 @@ analysis-dice = { $sign ->
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
-      } naděje na výhru.
+      } šance na výhru.
     [less] { $seat } ztrácí kvůli kostce { $percent ->
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
-      } naděje na výhru.
+      } šance na výhru.
    *[even] { $seat }: kostka měřila spravedlivě.
   }
 analysis-draw = { $sign ->

@@ -20,7 +20,7 @@ card-race-dwarves = Každý ovládaný důl vynese minci navíc, a to i v Úpadk
 card-race-elves = Ztráta Regionu nestojí ani jednoho Elfa: všichni se vracejí do ruky. V Úpadku už ne.
 card-race-ghouls = V Úpadku zůstávají na mapě všichni a dobývají dál, vždy dřív než váš aktivní národ.
 card-race-giants = Regiony vedle Pohoří, které Obři ovládají, stojí o Žeton méně.
-card-race-halflings = Na mapu vstoupí kdekoli. Jejich první Regiony dostanou Hobití noru (celkem { $holes }); dokud tam aktivní Hobiti zůstávají, nikdo na ně nezaútočí.
+card-race-halflings = Na mapu smějí vstoupit kdekoli. Jejich první Regiony dostanou Hobití noru (celkem { $holes }); dokud tam aktivní Hobiti zůstávají, nikdo tyto Regiony nesmí napadnout.
 card-race-humans = Za každý ovládaný rolnický Region mince navíc.
 card-race-orcs = Za každý neprázdný Region dobytý v tomto tahu mince navíc, Zapomenuté kmeny nevyjímaje.
 card-race-ratmen = Nic zvláštního neumějí, zato je jich spousta.
@@ -46,13 +46,13 @@ card-power-bivouacking = { $camps ->
     [one] Každý tah stavíte { $camps } Polní tábor.
     [few] Každý tah stavíte { $camps } Polní tábory, klidně i víc do jednoho Regionu.
    *[other] Každý tah stavíte { $camps } Polních táborů, klidně i víc do jednoho Regionu.
-  } Region s táborem je za každý o Žeton dražší a osamocený Žeton v něm nelze proměnit.
+  } Každý zdražuje svůj Region o Žeton a chrání osamocený Žeton před proměnou.
 card-power-commando = Každý Region stojí o Žeton méně.
-card-power-diplomat = Po příjmu zvolte protivníka, jehož aktivní národ váš tah ušetřil. Až do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
-card-power-dragon_master = Jednou za tah Drak s jediným Žetonem dobude Region v dosahu, ať je tam kdokoli. Dokud tam Drak zůstává, nikdo na něj nezaútočí.
+card-power-diplomat = Po příjmu smíte zvolit protivníka, jehož aktivní národ váš národ v tomto tahu nenapadl. Až do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
+card-power-dragon_master = Jednou za tah Drak s jediným Žetonem dobude Region v dosahu, ať je tam kdokoli. Dokud tam Drak zůstává, nikdo Region nesmí napadnout.
 card-power-flying = Dosáhnete na veškerou pevninu, blízkou i dalekou; na vodu ne.
 card-power-forest = Za každý ovládaný lesnatý Region mince navíc.
-card-power-fortified = Jednou za tah postavte Pevnost, celkem nejvýše { $fortresses }. U aktivního národa vynáší minci navíc a její Region zdražuje o Žeton, i po přechodu do Úpadku.
+card-power-fortified = Jednou za tah smíte postavit Pevnost, celkem nejvýše { $fortresses }. U aktivního národa vynáší minci navíc a její Region zdražuje o Žeton, i po přechodu do Úpadku.
 card-power-heroic = { $heroes ->
     [one] Na konci tahu stojí { $heroes } Hrdina v Regionu, který nikdo nesmí napadnout.
     [few] Na konci tahu stojí { $heroes } Hrdinové v různých Regionech, které nikdo nesmí napadnout.

@@ -35,7 +35,7 @@ map-no_entry = Žádný národ by nikdy nevstoupil: žádná pevnina se nedotýk
 map-water_with_symbol = Region { $region } je voda a nese symbol. Symboly má jen pevnina.
 map-water_with_tribe = Region { $region } je voda a má Zapomenutý kmen. Kmeny žijí na pevnině.
 map-edge_lake = Region { $region } je Jezero na okraji mapy. Udělejte z něj Moře, nebo ho přesuňte do vnitrozemí.
-map-too_few_regions = Počet Regionů pevniny (míst: { $seats }): { $count }. Musí jich být aspoň { $least }; plán z krabice jich má { $official }.
+map-too_few_regions = Počet Regionů pevniny (míst: { $seats }): { $count }. Musí jich být aspoň { $least }; mapa z krabice jich má { $official }.
 map-inland_sea = Region { $region } je Moře, které se nedotýká okraje mapy. Udělejte z něj Jezero, nebo ho doveďte k okraji.
 map-unreachable = Do Regionu { $region } by nikdo nedošel: kolem je voda a žádný vstup. Spojte ho s jinou pevninou, nebo ho doveďte k okraji.
 map-surrounds = Region { $region } leží kolem jiných úplně dokola, takže jeho hranici nelze nakreslit jednou čarou. Dejte těm uvnitř ještě souseda venku, nebo okraj.
@@ -44,11 +44,11 @@ map-open_edge = Mezi Regiony { $regions } a okrajem je místo, které nikomu nep
 
 # By what a map differs from the board of the box for as many seats: allowed, but worth knowing.
 
-map-mix_regions = Regiony: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
-map-mix_rounds = Kola: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
-map-mix_tribes = Zapomenuté kmeny: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
-map-mix_terrain = Krajina „{ $terrain }“: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
-map-mix_symbol = Symbol „{ $symbol }“: zde { $count }, na plánu z krabice (hráčů: { $seats }) { $official }.
+map-mix_regions = Regiony: zde { $count }, na mapě z krabice (hráčů: { $seats }) { $official }.
+map-mix_rounds = Kola: zde { $count }, na mapě z krabice (hráčů: { $seats }) { $official }.
+map-mix_tribes = Zapomenuté kmeny: zde { $count }, na mapě z krabice (hráčů: { $seats }) { $official }.
+map-mix_terrain = Krajina „{ $terrain }“: zde { $count }, na mapě z krabice (hráčů: { $seats }) { $official }.
+map-mix_symbol = Symbol „{ $symbol }“: zde { $count }, na mapě z krabice (hráčů: { $seats }) { $official }.
 map-mix_parts = Počet částí pevniny oddělených vodou: { $count }. Bez létání nebo plavby se přes ni nikdo nedostane.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
@@ -62,7 +62,7 @@ map-outline_not_simple = Obrys Regionu { $region } se u { $x }, { $y } kříží
 map-outline_turned = Obrys Regionu { $region } běží opačným směrem. Musí běžet po směru hodin.
 map-outline_label = Popisek Regionu { $region } leží mimo jeho obrys.
 map-outline_uncovered = Obrysy pokrývají plochu { $covered }, rám má { $frame }. Musí ho vyplnit bez mezer a překryvů.
-map-outline_junction = V bodě { $x }, { $y } se setkává příliš mnoho oblouků ({ $arcs }). Při více než třech by se v rohu dotýkali cizí.
+map-outline_junction = V bodě { $x }, { $y } se setkává příliš mnoho oblouků ({ $arcs }). Při více než třech by se v rohu dotýkaly Regiony, které spolu nesousedí.
 map-outline_strangers_touch = Obrysy Regionů { $region } a { $neighbour } sdílejí hranici, ale podle mapy spolu nesousedí.
 map-outline_neighbours_apart = Regiony { $region } a { $neighbour } spolu sousedí, ale jejich obrysy hranici nesdílejí.
 map-outline_edge_missing = Region { $region } se na mapě dotýká okraje, ale jeho obrys k rámu nesahá.

@@ -23,7 +23,7 @@ pack-unknown_key = { $near ->
     [none] „{ $key }“ nic neznamená. Známé klíče: { $allowed }.
    *[other] „{ $key }“ nic neznamená. Nemělo to být { $near }?
   }
-pack-missing_key = V „{ $key }“ chybí { $missing }. Doplňte to.
+pack-missing_key = v „{ $key }“ chybí { $missing }. Doplňte to.
 # $wanted: number, text, flag, list, table, words
 pack-wrong_type = { $wanted ->
     [number] „{ $key }“ je { $found }. Napište celé číslo.
@@ -49,8 +49,8 @@ pack-bad_word = { $wanted ->
 pack-too_long = „{ $key }“ má příliš mnoho znaků ({ NUMBER($found, useGrouping: 0) }). Může jich být nejvýše { NUMBER($most, useGrouping: 0) }.
 pack-too_many = „{ $key }“ má příliš mnoho položek ({ NUMBER($found, useGrouping: 0) }). Může jich být nejvýše { $most }.
 pack-empty = „{ $key }“ je prázdné. Něco napište, nebo to vynechte.
-pack-markup = V „{ $key }“ je < nebo >. Texty jsou prosté, bez značek.
-pack-unprintable = V „{ $key }“ jsou zalomení řádků, skryté znaky nebo mezery na krajích. Napište jeden prostý řádek.
+pack-markup = v „{ $key }“ je < nebo >. Texty jsou prosté, bez značek.
+pack-unprintable = v „{ $key }“ jsou zalomení řádků, skryté znaky nebo mezery na krajích. Napište jeden prostý řádek.
 
 ## What makes no sense
 
@@ -95,19 +95,18 @@ pack-unknown = Balíček „{ $found }“ není nainstalován. K dispozici: { $a
 pack-bad_label = „{ $found }“ není označení balíčku. Vypadá takto: fens 1.0 a09caa5d2d3d
 pack-missing = Hrálo se s balíčkem { $pack } { $version } ({ $hash }), který není nainstalován. Nainstalujete ho takto: smallworld pack install FILE
 pack-changed = Hrálo se s balíčkem { $pack } { $version } ({ $hash }). Nainstalováno je { $allowed }, s tím se ale hraje jinak. Nainstalujte verzi, se kterou se hrálo.
-pack-not_at_tables = U stolů tohoto serveru se hraje bez balíčků. Začněte z partie, která žádné nemá.
 
 ## Packs together
 
 box-pack_twice = Balíček { $pack } je uveden dvakrát. Uveďte ho jednou.
-box-unknown_mode = Dílky nelze míchat způsobem „{ $found }“. Možnosti: { $allowed }; jen po blank následují id.
-box-no_packs = Je tu řečeno, jak míchat dílky z balíčků, ale žádný balíček uveden není. Uveďte ho, nebo to vynechte.
+box-unknown_mode = Tabulky a Žetony schopností nelze míchat způsobem „{ $found }“. Možnosti: { $allowed }; jen po blank následují id.
+box-no_packs = Je tu řečeno, jak míchat Tabulky a Žetony schopností z balíčků, ale žádný balíček uveden není. Uveďte ho, nebo to vynechte.
 box-unknown_choice = V těchto balíčcích „{ $found }“ není. Na výběr je { $allowed }.
-box-blank_choice = Prázdné dílky jsou pro jeden národ a jednu schopnost, ale tady je národů { $races } a schopností { $powers }. Na výběr je { $allowed }.
+box-blank_choice = Prázdná Tabulka a prázdný Žeton schopnosti jsou pro jeden národ a jednu schopnost, ale tady je národů { $races } a schopností { $powers }. Na výběr je { $allowed }.
 box-blank_borrows = „{ $id }“ na Prázdnou Tabulku národa napsat nelze: nepůjčuje si Žetony. Doplňte borrows, nebo národ přidejte do hry tak, jak je.
 box-same_lender = „{ $id }“ i „{ $other }“ si půjčují Žetony od téhož národa: { $lender }. Jednomu z nich dejte jiného věřitele, nebo vlastní Žetony.
 box-two_acting = „{ $id }“ i „{ $other }“ jednají i v Úpadku. V jedné hře může být jen jeden takový národ.
-box-same_id = Dva dílky se jmenují „{ $id }“. Jeden z balíčků vynechte.
+box-same_id = Název „{ $id }“ mají dvě Tabulky nebo dva Žetony schopností. Jeden z balíčků vynechte.
 # $kind: race, power
 box-too_few = { $kind ->
     [race] Příliš málo národů ({ $found }): při počtu míst { $seats } je jich třeba { $needed }. Přidejte balíček, nebo národy z krabice.

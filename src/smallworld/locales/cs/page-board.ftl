@@ -41,9 +41,9 @@ board-target-conquer = { $price ->
    *[other] lze dobýt za { $price } Žetonů
   }
 board-target-die = { $missing ->
-    [one] chybí 1 Žeton, kostka pomůže na { $percent } procent
-    [few] chybějí { $missing } Žetony, kostka pomůže na { $percent } procent
-   *[other] chybí { $missing } Žetonů, kostka pomůže na { $percent } procent
+    [one] chybí 1 Žeton, s kostkou je šance { $percent } %
+    [few] chybějí { $missing } Žetony, s kostkou je šance { $percent } %
+   *[other] chybí { $missing } Žetonů, s kostkou je šance { $percent } %
   }
 board-target-dragon = může dobýt Drak
 board-target-sorcery = lze získat proměnou

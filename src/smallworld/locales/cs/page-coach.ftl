@@ -2,7 +2,7 @@
 
 coach-tab = Trenér
 coach-title = Co hru rozhodlo
-coach-offer = Boti hru od každého tahu mnohokrát dohrají. Pak uvidíte, jak se vyvíjely naděje, které tahy stály nejvíc a co by bylo lepší. Trvá to minutu nebo dvě.
+coach-offer = Boti hru od každého tahu mnohokrát dohrají. Pak uvidíte, jak se vyvíjely šance, které tahy stály nejvíc a co by bylo lepší. Trvá to minutu nebo dvě.
 coach-begin = Zeptat se trenéra
 coach-waiting = Přednost mají jiné hry…
 coach-progress = Prochází se každý tah: hotovo { $percent } %.
@@ -14,11 +14,11 @@ coach-seat = Čí hra?
 
 ## The curve
 
-coach-curve = Naděje na výhru
+coach-curve = Šance na výhru
 coach-curve-axis = Procenta
-coach-curve-about = Graf: naděje všech hráčů na výhru po každém tahu. Následuje tabulka s čísly.
+coach-curve-about = Graf: šance všech hráčů na výhru po každém tahu. Následuje tabulka s čísly.
 coach-curve-label = { $name } { $percent } %
-coach-legend-chance = Naděje po každém tahu: { $seat }.
+coach-legend-chance = Šance po každém tahu: { $seat }.
 coach-legend-fair = Čárkovaně: totéž se spravedlivou kostkou. Pás mezi nimi je štěstí.
 coach-legend-no-dice = Kostka tu nic nezměnila.
 coach-legend-turn = Tah, který stál hodně; více níže.
@@ -31,7 +31,7 @@ coach-percent = { $percent } %
 ## Costly turns. $plan is made of the steps in reasons.ftl
 
 coach-costly = Tahy, které stály nejvíc
-coach-costly-none = { $seat }: žádný tah s jistotou nic nestál. Pěkná hra.
+coach-costly-none = { $seat }: o žádném tahu nelze s jistotou říct, že něco stál. Pěkná hra.
 coach-played = Odehráno: { $plan }.
 coach-show = Ukázat na mapě
 coach-hide = Skrýt

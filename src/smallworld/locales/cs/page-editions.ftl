@@ -8,7 +8,7 @@ editions-title = V českých tištěných pravidlech
 # A label before the rulings that decide it, which are links.
 editions-rulings = Proč se to tak hraje
 # A link to the option.
-editions-option = U stolu to lze hrát i podle tisku
+editions-option = U stolu to lze hrát i podle tištěných pravidel
 
 ## At a new table: all switches of the rules at once
 

@@ -309,7 +309,7 @@ tables-going = Hraje se
 tables-ended = Dohráno
 tables-acts = je na řadě
 tables-your-turn = Jste na tahu
-tables-waits-for = Čeká se: { $name }
+tables-waits-for = Na řadě je { $name }
 tables-waits-for-friends = { $count ->
     [one] Čeká se, až přisedne jeden přítel
     [few] Čeká se, až přisednou { $count } přátelé

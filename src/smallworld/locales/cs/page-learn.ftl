@@ -40,7 +40,7 @@ learn-income = Ukončete tah. Přinese { $coins ->
   }: 1 za každý Region a k tomu, co přidá národ a schopnost.
     .other = Ukončete tah a mince jsou vaše.
 learn-attack = Na tahu je { $rival }. Za každý váš Žeton v Regionu platí o 1 víc.
-learn-refuge = Přicházíte o Region { $region } a 1 { $race_one_accusative }. Ostatní se vracejí domů: umístěte je.
+learn-refuge = Přicházíte o Region { $region } a o 1 { $race_one_accusative }. Ostatní se vracejí domů: umístěte je.
     .other = Nejdřív umístěte ty, kdo se vrátili.
 learn-ready = Žetony máte zase v ruce; v každém Regionu jeden zůstává, dokud ho neopustíte. Dobuďte sousední Region { $region }.
     .other = I to by šlo. Nejdřív ale dobuďte Region { $region }: rolnický kraj { $race_dative } vynáší dvakrát.

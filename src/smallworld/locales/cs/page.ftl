@@ -20,6 +20,14 @@ page-puzzles = Hlavolamy
            *[other] { $streak } dní v řadě, a co dnes?
           }
       }
+page-workshop = Dílna
+    .about = Vlastní národy, schopnosti a mapy
+# $titles is a list of what packs are called: collections of races, powers and boards that players made.
+page-packs = { $count ->
+    [1] S balíčkem { $titles }
+   *[other] S balíčky { $titles }
+  }
+    .cards = Ukázat karty
 page-rules = Pravidla
     .about = Všechny národy, schopnosti a výklady s příklady
     .opening = Otevírá se kniha pravidel…

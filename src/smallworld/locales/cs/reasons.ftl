@@ -58,9 +58,9 @@ reason-hope = { $coins ->
 reason-first = Nejdřív { $plan }; národ se vybírá až potom.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
-    [one] Region { $region } padne na { $faces } z 6 stran kostky; tah pak přinese 1 minci.
-    [few] Region { $region } padne na { $faces } z 6 stran kostky; tah pak přinese { $coins } mince.
-   *[other] Region { $region } padne na { $faces } z 6 stran kostky; tah pak přinese { $coins } mincí.
+    [one] Region { $region }: kostka pomůže { $faces }× ze 6; tah pak přinese 1 minci.
+    [few] Region { $region }: kostka pomůže { $faces }× ze 6; tah pak přinese { $coins } mince.
+   *[other] Region { $region }: kostka pomůže { $faces }× ze 6; tah pak přinese { $coins } mincí.
   }
 reason-tries = Vyzkoušeno až do konce hry: vyhrává { $won }× ze 100.
 reason-later = { $coins ->

@@ -63,7 +63,7 @@ topic-attempt = Poslední pokus s kostkou
 topic-protection = Co Region chrání
     .about = Některé dílky Region zdražují, jiné ho uzavřou úplně.
     .words = imunní, imunita, bezpečí, obrana, ochrana
-    .point-1 = O jeden zdražuje každé z nich: Pohoří, Trolí doupě, Pevnost, Polní tábor, Zapomenutý kmen, každý Žeton jiného hráče.
+    .point-1 = O jeden Žeton zdražuje: Pohoří, Trolí doupě, Pevnost, Polní tábor, Zapomenutý kmen, každý Žeton jiného hráče.
     .point-2 = Pro každý útok uzavřené: Region s Hobití norou, Hrdinou nebo Drakem.
     .point-3 = Příměří chrání aktivní národ Diplomatických před aktivním národem spojence.
     .point-4 = Proměnu zastaví Polní tábor, druhý Žeton, Úpadek a voda, ale ne Pohoří, Trolí doupě ani Pevnost.
@@ -110,13 +110,13 @@ reference-piece-mountain = Stojí v každém hornatém Regionu po celou hru a zd
 reference-piece-fortress = Staví ji Opevnění, jednu za tah. Její Region je o Žeton dražší, i v Úpadku, a u aktivního národa vynáší minci.
 reference-piece-lair = Přibude v každém Regionu, který Trolové získají. Region je s ním o Žeton dražší, i v Úpadku.
 reference-piece-camp = Polní tábory Kočovných (celkem { $camps }) se každý tah stavějí znovu. Každý zdražuje svůj Region o Žeton a proti proměně stačí jediný.
-reference-piece-hole = Vznikne v prvních Regionech Hobitů (celkem { $holes }). Nikdo je tam nenapadne, dokud neodejdou nebo nepřejdou do Úpadku.
+reference-piece-hole = Vznikne v prvních Regionech Hobitů (celkem { $holes }). Nikdo je tam nesmí napadnout, dokud neodejdou nebo nepřejdou do Úpadku.
 reference-piece-hero = Hrdinové Hrdinných (celkem { $heroes }) končí každý tah v různých Regionech. Ty nikdo nesmí napadnout.
-reference-piece-dragon = Jednou za tah dobude Region s jediným Žetonem a zůstane tam. Nikdo ho tam nenapadne.
+reference-piece-dragon = Jednou za tah s jediným Žetonem dobude Region a zůstane tam. Dokud tam je, nikdo Region nesmí napadnout.
 reference-terrain-farmland = Lidem vynáší minci navíc. Pro Jezdecké je o jeden levnější.
 reference-terrain-forest = Lesním vynáší minci navíc.
 reference-terrain-hill = Kopcovým vynáší minci navíc. Pro Jezdecké je o jeden levnější.
-reference-terrain-mountain = Stojí o Žeton víc. Obři, kteří ho ovládají, mají jeho sousedy o jeden levnější.
+reference-terrain-mountain = Stojí o Žeton víc. Obři, kteří ho ovládají, dobývají sousední Regiony o jeden levněji.
 reference-terrain-swamp = Bahenním vynáší minci navíc.
 reference-terrain-sea = Leží na okraji mapy. Dobýt ho mohou jen Mořští; přes jeho pobřeží smí vstoupit každý a pro Tritony je levnější.
 reference-terrain-lake = Leží uvnitř mapy. Dobýt ho mohou jen Mořští; jeho pobřeží není vstupem, ale pro Tritony je levnější.
@@ -209,9 +209,9 @@ reference-asked-price = { $price ->
    *[other] Region { $region } stojí { $people_accusative } { $price } Žetonů: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Region { $region } stojí { $price }, o 1 víc, než mají { $people_inside } v ruce. Kostka to dorovná s nadějí { $percent } %.
-    [few] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s nadějí { $percent } %.
-   *[other] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s nadějí { $percent } %.
+    [one] Region { $region } stojí { $price }, o 1 víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
+    [few] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
+   *[other] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
   }
 reference-asked-sorcery = Region { $region } lze získat proměnou; nestojí žádný Žeton.
 reference-asked-dragon = S Drakem stojí Region { $region } { $people_accusative } jeden Žeton.

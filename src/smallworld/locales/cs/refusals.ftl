@@ -89,7 +89,7 @@ declined-too_late = Národ v Úpadku jedná před aktivním, a ten už začal. P
 ## Placing
 
 redeployment-only_placing = Dobývání v tomto tahu skončilo. Umístěte, co máte v ruce, a ukončete tah.
-refuge-only_placing = Nejste na tahu. Jen umístěte, co bylo vytlačeno, a ukončete to.
+refuge-only_placing = Nejste na tahu. Jen umístěte, co bylo vytlačeno, a skončete.
 deploy-not_held = Region { $region } tento národ neovládá. Umisťujte jeho Žetony do jeho vlastních Regionů.
 deploy-too_many = { $most ->
     [0] Pro Region { $region } žádný Žeton nezbývá. Umístěte něco jiného, nebo skončete.
@@ -107,7 +107,7 @@ withdraw-not_held = Region { $region } tento národ neovládá. Vykliďte někte
 place-not_held = Region { $region } váš aktivní národ neovládá. Zvolte některý z jeho Regionů.
 camp-none_left = Nemáte žádný Polní tábor k umístění. Umístěte něco jiného, nebo skončete.
 fortress-no_power = Tento národ Pevnosti nestaví. Umístěte něco jiného, nebo skončete.
-fortress-one_a_turn = Pevnost už v tomto tahu stojí a víc než jednu stavět nelze. Další postavte příští tah.
+fortress-one_a_turn = Pevnost tohoto tahu už stojí a víc než jednu stavět nelze. Další postavte příští tah.
 fortress-none_left = Na mapě stojí všechny Pevnosti ({ $limit }). Než postavíte další, musí některá padnout.
 fortress-already_there = V Regionu { $region } už Pevnost stojí. Postavte ji v jiném.
 hero-none_left = Nemáte žádného Hrdinu k umístění. Umístěte něco jiného, nebo skončete.
@@ -195,7 +195,7 @@ position-at_sea = { $seat }: { $race_inside } nemohou být v Regionu { $region }
 
 position-tribe = Zapomenutý kmen nemůže být v Regionu { $region }: ovládá ho národ, nebo je to voda. Jedno z toho odeberte.
 position-too_many_pieces = Příliš mnoho { $piece_genitive }: v krabici je { $limit }. Uberte.
-position-piece_nowhere = { $piece } nemůže být v Regionu { $region } jen tak. Dejte tam národ, který mohl takový dílek umístit, nebo dílek odeberte.
+position-piece_nowhere = { $piece } nemůže být v Regionu { $region } bez národa. Dejte tam takový, který mohl ten dílek umístit, nebo dílek odeberte.
 position-piece_owner = { $piece } stojí v Regionu { $region } u národa, který takový dílek nemá. Odeberte ho, nebo změňte národ.
 position-piece_count = { $seat }: „{ $key }“ má hodnotu { $given }, ale podle mapy je to { $counted }. Opravte to, nebo vynechte.
 position-too_many_holes = { $holes ->
@@ -221,7 +221,7 @@ position-unseen_tiles = { $kind ->
 ## Positions: whose turn it is, and what was done
 
 position-to_act = Na tahu je { $turn }, takže jednat nemůže { $to_act }. Někdo jiný jedná jen v útočišti.
-position-refuge_of_the_attacker = V útočišti jedná protivník, ne { $turn }, kdo je na tahu. Uveďte jiné místo.
+position-refuge_of_the_attacker = V útočišti jedná protivník, ale { $turn } je právě na tahu. Uveďte jiné místo.
 position-nothing_to_redeploy = { $turn } nemá aktivní národ, který by šlo přeskupit. Zvolte jinou fázi, nebo dejte místu národ.
 position-no_late_choice = { $turn } nemá po získání mincí co volit. Zvolte jinou fázi.
 position-start_is_clean = Na začátku tahu ({ $turn }) se ještě nic nestalo. Vynechte, co se mělo stát, nebo zvolte fázi dobývání.

@@ -11,12 +11,12 @@ report-intro =
        *[other] Co se stalo ve hrách mezi boty (celkem { NUMBER($games) }):
     } kdo vyhrál ze kterého místa, jak dlouho žily národy a co přinesl každý národ, schopnost a kombinace.
 report-made = Vytvořil smallworld { $version } ({ $build ->
-        [compiled] přeložený
+        [compiled] zkompilovaný
        *[source] čistý Python
     }). Tytéž hry znovu:
 report-contents = Obsah
 report-numbers = Čísla jako tabulka
-report-footer = Intervaly zahrnují pravdu v 95 ze 100 takových měření. Říkají, kolik náhody v tolika hrách zbývá, ne jak by hráli lidé.
+report-footer = Intervaly zachytí skutečnou hodnotu v 95 ze 100 takových měření. Říkají, kolik náhody v tolika hrách zbývá, ne jak by hráli lidé.
 report-interval = { $value } ({ $low } – { $high })
 report-board =
     { $seats ->
@@ -60,7 +60,7 @@ report-column-median = polovina má méně než
 report-column-ninetieth = devět z deseti má méně než
 report-column-winner = průměr vítězů
 report-column-lives = výběry
-report-column-lift = výhry × spravedlivý podíl
+report-column-lift = výhry / spravedlivý podíl
 report-column-race = národ
 report-column-power = schopnost
 report-column-combo = kombinace
@@ -140,7 +140,7 @@ report-scores-title = Kolik mincí na konci?
 report-scores-board = Hráči: { $seats }. Každý končí průměrně s { $mean } mincemi; osm z deseti mezi { $low } a { $high }.
 report-scores-note = Stínované rozmezí, { $low } až { $high } mincí, je tam, kde obvykle končí dva lidé.
 report-length-title = Jak dlouhá je hra?
-report-length-note = Počet kol určuje mapa; liší se, jak často musí někdo rozhodnout. Počítá se každé slovo: každé dobytí, každý Region, který dostane Žetony.
+report-length-note = Počet kol určuje mapa; liší se, jak často musí někdo rozhodnout. Počítá se každá akce: každé dobytí, každý Region, který dostane Žetony.
 report-choices-title = Z kolika akcí se vybírá?
 report-choices-note = Faktor větvení podle fází: počítá se každá přípustná akce, takže i každý počet Žetonů pro každý Region.
 report-luck-title = Kolik rozhodne kostka?

@@ -40,11 +40,11 @@ ruling-T5 = Musí se vzít do ruky všechny Žetony?
     .answer = Ne.
     .reason = Program zvedne všechny až na jeden v každém Regionu, což vyjde nastejno, protože přeskupení je volné.
 ruling-T6 = Kdy se vracejí vytlačené Žetony?
-    .answer = Úplně nakonec útočníkova tahu, po přeskupení a příjmu.
+    .answer = Na samém konci útočníkova tahu, po přeskupení a příjmu.
 ruling-T7 = V jakém pořadí umisťuje víc obránců?
     .answer = Po směru hodin, počínaje hráčem po útočníkově levici.
 ruling-T8 = Lze si tah rozmyslet?
-    .answer = Tady se lze vrátit k poslednímu slovu krupiéra, nebo na začátek svého tahu.
+    .answer = Tady se lze vrátit k poslednímu zásahu krupiéra, nebo na začátek svého tahu.
     .reason = Pravidla o tom mlčí.
 
 ## Picking combos
@@ -56,7 +56,7 @@ ruling-P2 = Co si lze vybrat, když je mincí málo?
 ruling-P3 = Lze platit mincemi, které leží na vybírané kombinaci?
     .answer = Ne. Nejdřív se platí, pak bere.
 ruling-P4 = Lze rozměňovat a dlužit?
-    .answer = Rozměňovat volně, dlužit vůbec.
+    .answer = Rozměňovat volně, dlužit vůbec ne.
 ruling-P5 = Musí se vybírat?
     .answer = Ano, kdo nemá aktivní národ.
     .reason = Při každém výběru jsou aspoň čtyři kombinace; v pěti hráčích mohou hned po něm zbýt tři.
@@ -81,7 +81,7 @@ ruling-P13 = Lze nahlížet do hromádek?
     .answer = Co leží odkryté, je veřejné. Pořadí pod tím nezná nikdo.
 ruling-P14 = Co se děje s mincemi na kombinacích?
     .answer = Všichni je vidí, posouvají se s kombinací a do zásobníku se nikdy nevracejí.
-ruling-P15 = Platí Zámožní i při druhém výběru?
+ruling-P15 = Dostanou Zámožní mince i při druhém výběru?
     .answer = Ano, jednou za každý výběr, na konci prvního tahu národa, i když nemá jediný Region.
 
 ## The price of a region
@@ -115,13 +115,13 @@ ruling-C13 = Prázdný před dobytím, nebo po něm?
 
 ## Where a race may go
 
-ruling-A1 = Kudy národ vstupuje?
-    .answer = Pevninou na okraji mapy, nebo na pobřeží Moře u okraje, i když to Moře někdo ovládá.
+ruling-A1 = Kde národ na mapu vstupuje?
+    .answer = Na pevnině u okraje mapy, nebo na pobřeží Moře u okraje, i když to Moře někdo ovládá.
 ruling-A2 = Počítá se pobřeží Jezera?
     .answer = Ne.
 ruling-A3 = Lze vstoupit na dvou místech?
-    .answer = Ne. Jeden vstup, pak od souseda k sousedovi (Létající výjimku mají).
-ruling-A4 = Pomáhají v dosahu vlastní Regiony v Úpadku?
+    .answer = Ne. Jeden vstup, pak od souseda k sousedovi (Létající mají výjimku).
+ruling-A4 = Rozšiřují dosah i vlastní Regiony v Úpadku?
     .answer = Ne, jen Regiony národa, který jedná. Nový národ nemusí začínat poblíž starého.
 ruling-A5 = Kde vstupují Létající?
     .answer = Kdekoli na pevnině.
@@ -142,7 +142,7 @@ ruling-A12 = Co se stane s dílky v opuštěném Regionu?
 ruling-A13 = Smí národ napadnout vlastní Region?
     .answer = Ne.
 ruling-A14 = Koho nepustí Hobití nora, Drak nebo Hrdina?
-    .answer = Žádného protivníka, nijak. Vlastní Ghúlové v Úpadku nepřítelem nejsou a Region dobýt smějí: nora pak navždy zmizí, Hrdina a Drak jdou do ruky.
+    .answer = Žádného protivníka, žádným způsobem. Vlastní Ghúlové v Úpadku nepřítelem nejsou a Region dobýt smějí: nora pak navždy zmizí, Hrdina a Drak jdou do ruky.
 
 ## Losses and refuge
 
@@ -203,11 +203,11 @@ ruling-D4 = Kam jdou při přechodu do Úpadku Žetony v ruce, i ty Amazonek?
 ruling-D5 = Co vynáší tah přechodu do Úpadku?
     .answer = Jednu minci za každý Region v Úpadku a doly Trpaslíků. Nic jiného.
 ruling-D6 = Co může národ bez jediného Žetonu?
-    .answer = Vynechat, nebo přejít do Úpadku; nová kombinace se vybírá až příští tah. Při vynechání vynášejí Regiony v Úpadku dál a Alchymističtí také (mince navíc: { $alchemist }).
+    .answer = Vynechat tah, nebo přejít do Úpadku; nová kombinace se vybírá až příští tah. Při vynechání vynášejí Regiony v Úpadku dál a Alchymističtí také (mince navíc: { $alchemist }).
 ruling-D7 = A když do Úpadku přejde národ bez Žetonů?
     .answer = Starší národ v Úpadku odejde jako vždy (ne, je-li ten nový Přízračný) a přecházející národ hned vrací svou Tabulku. Totéž, když měl všechny Žetony v ruce; Žeton Přízračných se pak odhodí.
 ruling-D8 = Může národ přejít do Úpadku v tahu, kdy byl vybrán?
-    .answer = Jen s Udatnými, na jeho konci.
+    .answer = Jen Udatní, na jeho konci.
 ruling-D9 = Kde je po přechodu do Úpadku Žeton Přízračných?
     .answer = U své Tabulky, dokud Přízračný národ nezmizí; pak se odhodí.
 ruling-D10 = Vytlačí Přízračný národ ten starší?
@@ -423,7 +423,7 @@ ruling-Y18 = Musí Diplomatičtí někoho zvolit?
 ruling-Y19 = Uzavírají Diplomatičtí příměří v tahu přechodu do Úpadku?
     .answer = Ne.
 ruling-Y20 = Co umí Drak?
-    .answer = Jednou za tah dobude Region s jediným Žetonem, ať tam stojí cokoli. Dosah platí jako vždy.
+    .answer = Jednou za tah s jediným Žetonem dobude Region, ať tam stojí cokoli. Dosah platí jako vždy.
 ruling-Y21 = Smí Drak zůstat?
     .answer = Ano; přesouvá se jen dobýváním. Kde je, tam je Region imunní; odkud odletěl, už ne.
 ruling-Y22 = Smí Drak začít prvním dobytím?
@@ -497,7 +497,7 @@ ruling-E6 = Co počítá perft?
 ## The turn
 
 ruling-E7 = Začíná výběrem kombinace tah národa?
-    .answer = Ne: národ v Úpadku, který jedná, smí jednat až do prvního slova aktivního národa. Takovým slovem je i ukončení.
+    .answer = Ne: národ v Úpadku, který jedná, smí jednat, dokud aktivní národ něco neudělá. Počítá se i to, že dobývání ukončí.
     .reason = G3 nechává obě pořadí otevřená.
 ruling-E8 = Lze opouštět Regiony poté, co dobýval národ v Úpadku?
     .answer = Ano, aktivnímu národu: každý národ se připravuje zvlášť.
@@ -515,13 +515,13 @@ ruling-E12 = Může mít národ pozdní přechod do Úpadku i příměří?
     .answer = Vlastní národ, který má obojí, využije jedno z toho; každé z nich tah ukončí.
     .reason = Příměří chrání jen aktivní národ.
 ruling-E13 = Kdy se hlásí konec tahu?
-    .answer = Vždy, i když není co umístit. Jen obyčejný přechod do Úpadku, pozdní volba a útočiště bez ničeho k umístění končí bez něj.
+    .answer = Vždy, i když není co umístit. Jen obyčejný přechod do Úpadku, pozdní volba a útočiště bez ničeho k umístění končí bez hlášení.
     .reason = Hráč se třeba ještě chce podívat, nebo vzít něco zpět.
 ruling-E14 = Umisťují se vytlačené Žetony i po úplně posledním tahu?
     .answer = Ano, jejich hráči je ještě umístí.
     .reason = Při nerozhodném výsledku se počítají Žetony na mapě (V5).
 ruling-E15 = Kdo smí co vzít zpět?
-    .answer = Vlastní rozhodnutí z tohoto tahu: obránce smí vrátit umístění v útočišti, ale nikdo nic, na co už někdo jiný odpověděl.
+    .answer = Vlastní rozhodnutí z tohoto tahu: obránce smí vrátit umístění v útočišti, ale nikdo nevrátí nic, na co už někdo jiný odpověděl.
     .reason = T8 z pohledu každého hráče.
 
 ## Conquest
@@ -531,7 +531,7 @@ ruling-E16 = Která dobytí přinášejí Hobití nory?
     .reason = H5 a H8 výjimku nedělají.
 ruling-E17 = Co se smí, dokud není využit hod Zuřivých?
     .answer = Jen prosté dobytí, nebo konec. Proměna, Drak a opouštění počkají, až se hod využije.
-    .reason = Jinak by šlo nejdřív nahlédnout na kostku a pak zvolit jinou cestu.
+    .reason = Jinak by se šlo nejdřív podívat na kostku a pak zvolit jinou cestu.
 ruling-E18 = Co je potřeba k hodu Zuřivých?
     .answer = Žeton v ruce; Region, na který by hod mohl stačit, potřeba není.
     .reason = Hod předchází volbě (Y3).

@@ -37,6 +37,11 @@ table-two_beginnings = Stůl začíná pozicí, nebo záznamem, ne obojím. Poš
 table-other_map = Stůl se měl hrát na mapě { $map }, ale začíná na mapě { $expected }. Mapu vynechte.
 table-not_practice = Krupiéra podle scénáře má jen cvičný stůl. Udělejte z něj cvičný, nebo scénář vynechte.
 table-no_such_moment = Číslo { $found } v průběhu tohoto stolu není, ten končí číslem { $seq }. Uveďte dřívější.
+table-pack_wish = Balíček { $number } potřebuje právě jedno z „id“ a „toml“. Jedno z nich uveďte.
+table-unknown_pack = Tento server balíček „{ $found }“ nemá. K dispozici: { $allowed }. Vyberte si z nich, nebo pošlete text vlastního balíčku.
+# $reason is a whole sentence about the pack.
+table-bad_pack = Balíček { $number } nelze použít. Řádek { NUMBER($line, useGrouping: 0) }: { $reason }
+table-many_packs = Na jeden stůl je balíčků příliš mnoho: { $found }. Vyberte nejvýše { $most }; počítá se i ten, ze kterého je mapa.
 dealer-not_chance = „{ $text }“ krupiér neříká. Do scénáře patří jen hody a odkrytí, třeba „die 2“.
 
 ## Seats
@@ -68,9 +73,21 @@ hint-too_busy = Boti mají na radu moc práce. Zkuste to za chvíli.
 analysis-not_over = Hra ještě běží. Rozebrat ji lze, až skončí.
 analysis-unknown = Takový rozbor tu není, nebo už je zapomenutý. Požádejte o něj znovu.
 analysis-too_busy = Rozebírá se příliš mnoho her. Zkuste to za chvíli.
+balance-unknown = Takové měření tu není, nebo už je zapomenuté. Požádejte o něj znovu.
+balance-unknown_trait = Balíček nemá „{ $found }“. Má { $allowed }.
+balance-too_busy = Měří se toho příliš mnoho. Zkuste to za chvíli.
+# $reason is a whole sentence.
+balance-bad_pack = Balíček nelze použít. { $reason }
 record-hidden_coins = Záznam by prozradil mince, které jsou ještě skryté, protože hra začala z pozice. Zeptejte se, až skončí.
+record-needs_pack = Hrálo se s balíčkem { $pack } { $version } ({ $hash }), který tento server nemá. Přiložte ho.
 record-no_such_line = Záznam má tolik řádků: { $lines }, takže ho na řádku { $line } uříznout nelze. Uveďte dřívější řádek.
 fork-people = U tohoto stolu sedí lidé, takže co se odehrálo, platí. Zpět lze jít jen proti botům.
 fork-where = Odbočka začíná po řádku záznamu, nebo po řádku průběhu. Uveďte jedno z toho, ne obojí.
 record-who_sits = Kdo má v záznamu pokračovat? Uveďte dvě až { $most } míst, tolik, kolik má jeho mapa.
 record-fork_line = Odbočka uvádí řádek, od kterého začíná; chcete-li jít dál od konce, pokračujte bez řádku.
+
+## The workshop
+
+board-regions = Počet Regionů na mapě (míst: { $seats }) je { $least } až { $most }. Zvolte číslo v tomto rozmezí.
+board-unknown = Tato kresba už není uložena. Požádejte o mapu znovu.
+workshop-too_busy = Dílna má příliš mnoho práce. Zkuste to za chvíli.

@@ -189,7 +189,7 @@ terminal-help = Místo čísel stačí jména (conquer gorvak) a začátky slov 
 
 terminal-new = Začíná hra, hráči: { $players }, mapa { $map }, soubor { $file }.
 terminal-next = Dál: { $first } nebo { $second }
-terminal-nothing-done = { $reason } Nic se nestalo.
+terminal-nothing-done = { $reason } Nic nebylo provedeno.
 terminal-replayed = { $lines ->
     [one] Přehrán 1 řádek, vše podle pravidel.
     [few] Přehrány { $lines } řádky, vše podle pravidel.
@@ -215,7 +215,7 @@ terminal-turns =
     .line = řádek
     .round = kolo
     .seat = na tahu
-    .cost = cena
+    .cost = ztráta
     .luck = štěstí
 terminal-instead = Místo řádku { $line } a dál:
 

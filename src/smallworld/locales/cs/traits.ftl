@@ -35,11 +35,11 @@ trait-saves_beside = { $tokens ->
   }
 trait-rolls_first = Před každým dobytím smíte hodit kostkou; co padne, odečte se od ceny. Poslední pokus tento národ nemá.
 trait-converts = Jednou za tah proti každému protivníkovi: osamocený aktivní Žeton vedle vašich se vymění za váš. Region je váš.
-trait-dragon = Jednou za tah Drak s jediným Žetonem dobude jakoukoli pevninu v dosahu, ať je tam kdokoli. Dokud tam Drak zůstává, nikdo na ni nezaútočí.
+trait-dragon = Jednou za tah Drak s jediným Žetonem dobude jakoukoli pevninu v dosahu, ať je tam kdokoli. Dokud tam Drak zůstává, nikdo tam nesmí zaútočit.
 trait-visitors = { $tokens ->
     [one] Bojuje s vámi Žeton navíc; každý tah před příjmem mapu opouští.
     [few] Bojují s vámi { $tokens } Žetony navíc; každý tah před příjmem mapu opouštějí.
-   *[other] Bojuje s vámi { $tokens } Žetonů navíc; každý tah před příjmem mapu opouštějí.
+   *[other] Bojuje s vámi { $tokens } Žetonů navíc; každý tah před příjmem mapu opouští.
   }
 
 ## What it brings
@@ -107,7 +107,7 @@ trait-camps = { $pieces ->
   }
 trait-fortresses = { $pieces ->
     [1] Smíte postavit jednu Pevnost, která svůj Region zdraží o Žeton, i po přechodu do Úpadku.
-   *[other] Jednou za tah postavte Pevnost, dokud jich na mapě stojí méně než { $pieces }. Každá zdraží svůj Region o Žeton, i po přechodu do Úpadku.
+   *[other] Jednou za tah smíte postavit Pevnost, dokud jich na mapě stojí méně než { $pieces }. Každá zdraží svůj Region o Žeton, i po přechodu do Úpadku.
   }
 trait-heroes = { $pieces ->
     [one] Na konci tahu stojí Hrdina v Regionu, který nikdo nesmí napadnout.
@@ -115,11 +115,11 @@ trait-heroes = { $pieces ->
    *[other] Na konci tahu stojí { $pieces } Hrdinů v různých Regionech, které nikdo nesmí napadnout.
   }
 trait-holes = { $pieces ->
-    [1] První dobytý Region dostane Hobití noru; dokud tam aktivní národ zůstává, nikdo na něj nezaútočí.
-   *[other] První dobyté Regiony dostanou Hobití noru (celkem { $pieces }); dokud tam aktivní národ zůstává, nikdo na ně nezaútočí.
+    [1] První dobytý Region dostane Hobití noru; dokud tam aktivní národ zůstává, nikdo ho nesmí napadnout.
+   *[other] První dobyté Regiony dostanou Hobití noru (celkem { $pieces }); dokud tam aktivní národ zůstává, nikdo je nesmí napadnout.
   }
 trait-lairs = V každém Regionu vznikne Trolí doupě, které ho o Žeton zdraží, i po přechodu do Úpadku.
-trait-makes_peace = Po příjmu zvolte protivníka, jehož aktivní národ váš tah ušetřil. Až do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
+trait-makes_peace = Po příjmu smíte zvolit protivníka, jehož aktivní národ váš národ v tomto tahu nenapadl. Až do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
 
 ## How it ends
 

@@ -68,5 +68,5 @@ analysis-chance = { $seat }: { $percent } % chance for at vinde (± { $error }),
 analysis-result = { $percent ->
     [100] { $seat } har vundet med { $coins } Sejrsmønter.
     [0] { $seat } har { $coins } Sejrsmønter.
-   *[other] { $seat } deler sejren med { $coins } Sejrsmønter.
+   *[other] { $seat } har { $coins } Sejrsmønter og deler sejren.
   }

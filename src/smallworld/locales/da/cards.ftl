@@ -34,15 +34,15 @@ card-power-alchemist = { $pays_each_turn ->
     [one] En Bonusmønt hver tur, så længe Racen er Aktiv.
    *[other] { $pays_each_turn } Bonusmønter hver tur, så længe Racen er Aktiv.
   }
-card-power-berserk = Du må slå terningen forud for hver erobring; dens øjne trækkes fra prisen. Til gengæld er der intet sidste forsøg.
+card-power-berserk = Du må slå med terningen forud for hver erobring; dens øjne trækkes fra prisen. Til gengæld er der intet sidste forsøg.
 card-power-bivouacking = { $camps } Lejre, som placeres hver tur, gerne flere i samme Region. Hver Lejr gør sin Region én Trop dyrere og beskytter en enlig Trop mod trolddom.
 card-power-commando = Enhver Region koster en Trop mindre.
-card-power-diplomat = Efter optjeningen vælger du en modstander, hvis Aktive Race du lod være i fred i turen. Indtil din næste tur kan den spillers Aktive Race ikke angribe din.
+card-power-diplomat = Efter optjeningen må du vælge en modstander, hvis Aktive Race du lod være i fred i turen. Indtil din næste tur kan den spillers Aktive Race ikke angribe din.
 card-power-dragon_master = Én gang pr. tur erobrer Dragen og én Trop en Region inden for rækkevidde, uanset hvem der står dér. Ingen kan angribe den, så længe Dragen bliver.
-card-power-flying = Alt land er inden for rækkevidde, nær eller fjern, dog ikke vand.
+card-power-flying = Alt land er inden for rækkevidde, nært eller fjernt, dog ikke vand.
 card-power-forest = En Bonusmønt for hver Skovregion, du har.
-card-power-fortified = Byg én Fæstning pr. tur, i alt op til { $fortresses }. Hver giver en Bonusmønt, så længe Racen er Aktiv, og gør sin Region én Trop dyrere, også når Racen er Inaktiv.
-card-power-heroic = { $heroes } Helte slutter hver tur i { $heroes } forskellige Regioner, som ingen kan angribe.
+card-power-fortified = Du må bygge én Fæstning pr. tur, i alt op til { $fortresses }. Hver giver en Bonusmønt, så længe Racen er Aktiv, og gør sin Region én Trop dyrere, også når Racen er Inaktiv.
+card-power-heroic = { $heroes } Helte stilles sidst i hver tur i { $heroes } forskellige Regioner, som ingen kan angribe.
 card-power-hill = En Bonusmønt for hver Bakkeregion, du har.
 card-power-merchant = En Bonusmønt for hver Region, du har.
 card-power-mounted = Bakker og Landbrug koster en Trop mindre.

@@ -5,7 +5,7 @@
 ## Turns
 
 event-turn_began = Runde { $round }: Turen går til { $seat }.
-event-conquests_ended = { $seat } slutter sine erobringer og omfordeler sine Tropper.
+event-conquests_ended = { $seat } afslutter sine erobringer og omfordeler sine Tropper.
 event-refuge = { $seat } sætter sine fordrevne tilbage på spillebrættet.
 event-game_over = { $count ->
     [one] Spillet er slut. { $winners } vinder: { $standings }.

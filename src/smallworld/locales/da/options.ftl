@@ -14,16 +14,16 @@ option-sorcerer_needs_token = Trolddom kræver en Trop
     .off = Nej: Den nye Trop kommer fra bakken, så hånden må gerne være tom.
 option-ghouls_own_die = Inaktive Ghouls har deres eget terningslag
     .about = Må Inaktive Ghouls og den Aktive Race begge gøre et sidste erobringsforsøg i samme tur?
-    .on = Ja: ét forsøg hver, og det for Ghouls slutter kun deres egne erobringer.
-    .off = Nej: ét forsøg pr. tur, og det slutter alle erobringer.
+    .on = Ja: ét forsøg hver, og det for Ghouls afslutter kun deres egne erobringer.
+    .off = Nej: ét forsøg pr. tur, og det afslutter alle erobringer.
 option-elf_lost_to_sorcerer = Elves mistes ved trolddom
     .about = Er en Elf tabt, når den rammes af trolddom?
     .on = Ja: Den ryger i bakken som enhver anden Trop.
     .off = Nej: Ejeren får den tilbage på hånden.
 option-open_coins = Åbne Sejrsmønter
     .about = Kan alle se, hvor mange Sejrsmønter de andre har?
-    .on = Ja: Alle beløb vises.
-    .off = Nej: Beløbene er skjult til det sidste.
+    .on = Ja: Alle kan se, hvor mange hver har.
+    .off = Nej: Hvor mange man har i alt, er skjult til det sidste.
 option-amazons_forced_removal = Amazons skal af brættet
     .about = Skal fire Amazons forlade spillebrættet, selv om det tømmer Regioner?
     .on = Ja: Regioner opgives, til fire er væk.
@@ -31,4 +31,4 @@ option-amazons_forced_removal = Amazons skal af brættet
 
 ## An option nobody knows
 
-option-unknown = Der er ingen indstilling ved navn «{ $option }». Vælg { $known }.
+option-unknown = Der er intet regelvalg ved navn «{ $option }». Vælg { $known }.

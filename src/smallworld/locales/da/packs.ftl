@@ -95,7 +95,6 @@ pack-unknown = Ingen pakke ved navn «{ $found }» er installeret. Der er { $all
 pack-bad_label = «{ $found }» er ikke mærket på en pakke. Det ser sådan ud: fens 1.0 a09caa5d2d3d
 pack-missing = Dette blev spillet med pakken { $pack } { $version } ({ $hash }), som ikke er installeret. Installer den med: smallworld pack install FILE
 pack-changed = Dette blev spillet med pakken { $pack } { $version } ({ $hash }). Installeret er { $allowed }, som spiller anderledes. Installer den version, der blev spillet med.
-pack-not_at_tables = Ved borde på denne server spilles der uden pakker. Begynd fra et spil uden pakker.
 
 ## Packs together
 

@@ -47,15 +47,15 @@ after-source-column = { $sign ->
    *[more] { $count } fundet på sæt
   }
 after-no-combos = Intet sæt blev valgt.
-after-combo-active = Fra runde { $from } til slutningen; højst { $most ->
+after-combo-active = Fra runde { $from } til slutningen; { $most ->
     [0] ingen Regioner
-    [one] 1 Region
-   *[other] { $most } Regioner
+    [one] højst 1 Region
+   *[other] højst { $most } Regioner
   }
-after-combo-declined = Fra runde { $from }, Inaktiv fra runde { $to }; højst { $most ->
+after-combo-declined = Fra runde { $from }, Inaktiv fra runde { $to }; { $most ->
     [0] ingen Regioner
-    [one] 1 Region
-   *[other] { $most } Regioner
+    [one] højst 1 Region
+   *[other] højst { $most } Regioner
   }
 after-no-rolls = Slog aldrig med terningen.
 after-rolls = { $count ->

@@ -37,8 +37,8 @@ board-target-conquer = { $price ->
    *[other] kan erobres med { $price } Tropper
   }
 board-target-die = { $missing ->
-    [one] mangler 1 Trop, terningen hjælper i { $percent } procent
-   *[other] mangler { $missing } Tropper, terningen hjælper i { $percent } procent
+    [one] mangler 1 Trop, terningen hjælper i { $percent } procent af slagene
+   *[other] mangler { $missing } Tropper, terningen hjælper i { $percent } procent af slagene
   }
 board-target-dragon = Dragen kan erobre den
 board-target-sorcery = kan erobres med trolddom
@@ -55,8 +55,8 @@ board-price = { $price ->
    *[other] Koster { $price } Tropper
   }
 board-short = { $missing ->
-    [one] 1 for lidt: Terningen skal vise mindst 1. { $percent } %
-   *[other] { $missing } for lidt: Terningen skal vise mindst { $missing }. { $percent } %
+    [one] Mangler 1: Terningen skal vise mindst 1. { $percent } %
+   *[other] Mangler { $missing }: Terningen skal vise mindst { $missing }. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->

@@ -32,7 +32,7 @@ coach-percent = { $percent } %
 
 coach-costly = De ture, der kostede mest
 coach-costly-none = Ingen tur har med sikkerhed kostet { $seat } noget. Godt spillet.
-coach-played = Spillet plan: { $plan }.
+coach-played = Sådan blev der spillet: { $plan }.
 coach-show = Vis på brættet
 coach-hide = Skjul
 coach-what-if = Hvad nu hvis, i runde { $round }: { $plan }.

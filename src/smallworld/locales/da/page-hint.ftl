@@ -84,7 +84,7 @@ hint-expected = { $coins ->
        *[other] Giver { $coins } Sejrsmønter nu og omkring { $later } senere.
       }
   }
-hint-from-wins = Spillet færdigt af botter vinder dette { $wins } ud af 100 gange.
+hint-from-wins = Når botter spiller det færdigt, vinder dette { $wins } ud af 100 gange.
 hint-from = { $bot ->
     [master] Det ville den stærkeste bot gøre.
    *[planner] Det siger et hurtigt blik. Den stærkeste bot har travlt.
@@ -100,7 +100,7 @@ hint-worths-measured = { $stage ->
     [middle] Målt i { $games } spil mellem botter, for valg i den anden tredjedel.
    *[late] Målt i { $games } spil mellem botter, for valg i den sidste tredjedel.
   }
-hint-worth-coins = Omkring { $coins } Sejrsmønter til slutningen, mellem { $low } og { $high }.
+hint-worth-coins = Omkring { $coins } Sejrsmønter frem til slutningen, mellem { $low } og { $high }.
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->

@@ -49,7 +49,7 @@ home-how-good = Botter
 home-level = { $level ->
     [easy] Let
     [normal] Normal
-    [hard] Svær
+    [hard] Stærk
     [master] Mester
    *[other] { $level }
   }
@@ -59,8 +59,8 @@ home-play-summary = { $level ->
        *[other] Du mod { $bots } lette botter, { $rounds } runder
       }
     [hard] { $bots ->
-        [one] Du mod en svær bot, { $rounds } runder
-       *[other] Du mod { $bots } svære botter, { $rounds } runder
+        [one] Du mod en stærk bot, { $rounds } runder
+       *[other] Du mod { $bots } stærke botter, { $rounds } runder
       }
     [master] { $bots ->
         [one] Du mod en mesterbot, { $rounds } runder
@@ -91,10 +91,10 @@ home-continue-about = { $games ->
   }
 home-join = Vær med
 home-join-about = Med en vens link eller ved et offentligt bord
-home-watch = Se botter
+home-watch = Se på botter
 home-watch-about = { $level ->
     [easy] { $bots } lette botter spiller, du ser på
-    [hard] { $bots } svære botter spiller, du ser på
+    [hard] { $bots } stærke botter spiller, du ser på
     [master] { $bots } mesterbotter spiller, du ser på
    *[other] { $bots } botter spiller, du ser på
   }
@@ -124,7 +124,7 @@ new-who-device = En anden, ved denne enhed
 new-who-bot = { $level ->
     [easy] Let bot
     [normal] Normal bot
-    [hard] Svær bot
+    [hard] Stærk bot
     [master] Mesterbot
    *[other] Bot: { $name }
   }
@@ -133,7 +133,7 @@ new-friend-about = Du får et link, du kan sende.
 new-level-about = { $level ->
     [easy] Laver fejl som en nybegynder.
     [normal] Spiller et fornuftigt spil.
-    [hard] Tænker frem og tilgiver lidt.
+    [hard] Tænker fremad og tilgiver ikke meget.
     [master] Prøver hver plan af til enden. Den stærkeste, der findes.
    *[other] Spiller af sig selv.
   }
@@ -143,7 +143,7 @@ new-shuffled = Tilfældig rækkefølge
 new-how = Hvordan spiller I?
 new-coins = De andres Sejrsmønter
 new-coins-hidden = Skjult
-    .about = Beløbene er skjult til det sidste.
+    .about = Hvor mange man har i alt, er skjult til det sidste.
 new-coins-open = Åbent
     .about = Alle kan se, hvor meget hver har.
 new-clock = Ur
@@ -170,7 +170,7 @@ new-days = { $count ->
     [one] { $count } dag
    *[other] { $count } dage
   }
-new-company = Selskab
+new-company = Rundt om bordet
 new-company-summary = { $door ->
     [public] { $absent ->
         [wait] Offentligt, venter på alle
@@ -190,7 +190,7 @@ new-absent = Hvis nogen er væk
 new-absent-wait = Vent
     .about = Spillet venter, til vedkommende er tilbage.
 new-absent-bot = En bot hjælper
-    .about = Efter et minut trækker en bot, til vedkommende er tilbage.
+    .about = Efter et minut spiller en bot, til vedkommende er tilbage.
 new-absent-bot_for_good = En bot overtager
     .about = Efter et minut får en bot pladsen for altid.
 new-watch = Tilskuere
@@ -202,7 +202,7 @@ new-chat = Chat
 new-hints = Tips
     .on = Den, der sidder fast, må spørge, hvad en bot ville gøre.
     .off = Alle beslutter selv.
-new-options = Reglernes finere punkter
+new-options = Finere regelvalg
 new-options-summary = { $count ->
     [0] Som normalt
     [one] Ét er ændret

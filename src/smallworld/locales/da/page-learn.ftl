@@ -59,7 +59,7 @@ learn-once-more = Lektionen én gang til
 ## First-time hints: shown once each
 
 learn-first-close = Forstået
-learn-first-berserk = Berserk: Før enhver erobring må du slå terningen. Dens øjne trækkes fra prisen.
+learn-first-berserk = Berserk: Før enhver erobring må du slå med terningen. Dens øjne trækkes fra prisen.
 learn-first-ghouls = Din Inaktive Race må stadig erobre, men kun før din Aktive begynder.
 learn-first-dragon = Én gang pr. tur tager Dragen en Region inden for rækkevidde med en enkelt Trop. Tryk på Drage, og vælg så.
 learn-first-sorcery = En enlig fjendtlig Trop ved siden af dig kan skifte side. Tryk på Trolddom, og vælg den så.

@@ -78,7 +78,7 @@ log-chat-hidden = { $count ->
 
 ## Since your last turn
 
-log-since = Siden du sidst så på
+log-since = Siden sidst
 log-since-close = Forstået
 log-since-quiet = Ingen har angrebet dig.
 # $regions is a list of regions.

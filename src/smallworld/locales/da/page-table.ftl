@@ -181,7 +181,7 @@ table-prompt-late-decline = Dine Sejrsmønter er udbetalt. Skal dine { $race_ins
 
 ## What can be done: the buttons, and what each means
 
-table-do-roll = Slå terningen
+table-do-roll = Slå med terningen
     .short = Slå
     .about = Før din næste erobring: Terningens øjne trækkes fra prisen (B)
 table-do-dragon = Drage
@@ -232,8 +232,8 @@ table-do-end-refuge = Færdig
 table-ask-no = Ikke nu
 table-ask-die = { $region } med terningen?
     .about = { $missing ->
-        [one] Kræver mindst 1: { $percent } %. Det slutter dine erobringer, uanset hvad terningen viser.
-       *[other] Kræver mindst { $missing }: { $percent } %. Det slutter dine erobringer, uanset hvad terningen viser.
+        [one] Kræver mindst 1: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
+       *[other] Kræver mindst { $missing }: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
     }
     .yes = Slå
 table-ask-decline = Gør dine { $race_inside } Inaktive?
@@ -400,7 +400,7 @@ table-claim = Sæt dig ved dette bord
     }
 table-claim-name = Dit navn
 table-claim-sit = Sæt dig
-table-claim-watch = Se kun med
+table-claim-watch = Bare se med
 table-sit-here = Sæt dig her
 table-copy-invite = Kopier invitation
 table-bot-instead = Lad en bot spille her
@@ -469,7 +469,7 @@ table-key-reset = tag turen forfra
 table-key-stop = stop erobringer
 table-key-end = slut turen, eller meld dig færdig
 table-key-decline = gør Racen Inaktiv
-table-key-roll = slå først terningen (Berserk)
+table-key-roll = slå først med terningen (Berserk)
 table-key-hint = et tip
 table-key-combos = vis sættene
 table-key-seats = vis spillerne

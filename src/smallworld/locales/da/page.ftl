@@ -13,11 +13,19 @@ page-puzzles = Opgaver
            *[other] Løst, { $streak } dage i træk
           }
        *[false] { $streak ->
-            [0] Én tur er klart bedst: find den
+            [0] Én tur er klart bedst: Find den
             [one] Løst i går, og i dag?
            *[other] { $streak } dage i træk, og i dag?
           }
       }
+page-workshop = Værksted
+    .about = Dine egne Racer, Specialevner og spillebrætter
+# $titles is a list of what packs are called: collections of races, powers and boards that players made.
+page-packs = { $count ->
+    [one] Med pakken { $titles }
+   *[other] Med pakkerne { $titles }
+  }
+    .cards = Se brikkerne
 page-rules = Regler
     .about = Alle Racer, Specialevner og afgørelser, med eksempler
     .opening = Slår op i reglerne …

@@ -54,7 +54,7 @@ explain-price = { $price ->
   }
 explain-hand = { $missing ->
     [0] Du har { $hand }: nok.
-   *[other] Du har { $hand }: { $missing } for lidt.
+   *[other] Du har { $hand }: Der mangler { $missing }.
   }
 explain-odds = Terningen rækker på { $faces } af sine 6 sider ({ $percent } %).
 explain-income = { $income ->

@@ -19,7 +19,7 @@ request-shape = En værdi i denne «{ $cmd }» passer ikke: { $detail }.
 
 game-none = Der er intet spil endnu. Begynd et med «new», «position» eller «record».
 new-unknown_map = Der er intet landkort ved navn «{ $found }». Vælg { $known }.
-new-unknown_option = Der er ingen indstilling ved navn «{ $found }». Vælg { $known }.
+new-unknown_option = Der er intet regelvalg ved navn «{ $found }». Vælg { $known }.
 new-seat_count = { $map } spilles af { $wanted }, men { $found } er nævnt. Nævn { $wanted }, eller tag et andet landkort.
 seat-name = Dette er ikke et navn til en plads. Skriv højst { $longest } almindelige tegn uden mellemrum i enderne.
 show-no_such_seat = { $seat } er ikke ved dette bord. Der er { $seats } pladser, nummereret fra 0.

@@ -15,7 +15,7 @@ step-sorcery = erobr { $regions } med trolddom
 step-declined_leave = opgiv { $regions } med de Inaktive { $race_inside }
 step-declined_take = erobr { $regions } med de Inaktive { $race_inside }
 step-declined_attempt = prøv { $regions } med terningen for de Inaktive { $race_inside }
-step-roll = slå terningen
+step-roll = slå med terningen
 step-decline = gør Racen Inaktiv
 step-stop = stop her
 step-withdraw = træk dig ud af { $regions }
@@ -47,14 +47,14 @@ reason-plan = { $coins ->
   }
 reason-hope = { $coins ->
     [0] { $plan }.
-    [one] { $plan }: 1 Sejrsmønt i denne tur, hvis den viser 1.
-   *[other] { $plan }: { $coins } Sejrsmønter i denne tur, hvis den viser 1.
+    [one] { $plan }: 1 Sejrsmønt i denne tur, hvis terningen viser 1.
+   *[other] { $plan }: { $coins } Sejrsmønter i denne tur, hvis terningen viser 1.
   }
 reason-first = Først dette: { $plan }. Sættet vælges bagefter.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
-    [one] Regionen { $region } falder på { $faces } af terningens 6 sider; turen giver så 1 Sejrsmønt.
-   *[other] Regionen { $region } falder på { $faces } af terningens 6 sider; turen giver så { $coins } Sejrsmønter.
+    [one] Regionen { $region } falder ved { $faces } af terningens 6 sider; turen giver så 1 Sejrsmønt.
+   *[other] Regionen { $region } falder ved { $faces } af terningens 6 sider; turen giver så { $coins } Sejrsmønter.
   }
 reason-tries = Prøvet af til spillets slutning vinder dette { $won } ud af 100 gange.
 reason-later = { $coins ->

@@ -53,18 +53,18 @@ topic-protection = Hvad der beskytter en Region
     .words = immun, immunitet, sikker, forsvar, beskytte
     .point-1 = Én dyrere for hver: Bjerg, Troldehule, Fæstning, Lejr, Glemt Folkeslag og hver Trop fra en anden spiller.
     .point-2 = Lukket for ethvert angreb: en Region med et Jordhul, en Helt eller Dragen.
-    .point-3 = Fred lukker Racen med Diplomat for den allieredes Aktive Race.
-    .point-4 = Trolddom standses af en Lejr, en Trop til, Stagnation og vand, men ikke af Bjerg, Troldehule eller Fæstning.
+    .point-3 = Fred lukker den Aktive Race med Diplomat for den allieredes Aktive Race.
+    .point-4 = Trolddom standses af en Lejr, af en Trop til, af vand og af, at Troppen er Inaktiv, men ikke af Bjerg, Troldehule eller Fæstning.
     .point-5 = Dragen er ligeglad med alt, der kun gør en Region dyrere.
 topic-losses = Når du mister en Region
     .about = Én Trop går tabt, de andre kommer tilbage, når angriberens tur slutter.
     .words = nederlag, tab, tilbagetrækning, overlevende, tilflugt, fordrevet, forsvarer, bakke
     .point-1 = En enlig Trop går tabt med sin Region. Elves mister ingen.
-    .point-2 = De overlevende går til Regioner, som samme Race stadig har.
+    .point-2 = De overlevende går til valgfrie Regioner, som samme Race stadig har.
     .point-3 = Er der ingen Region tilbage, venter de på hånden og kommer ind forfra.
     .point-4 = En Inaktiv Race mister sin Trop. Kun Inaktive Ghouls kommer tilbage.
 topic-redeployment = Omfordeling af Tropper
-    .about = Efter erobringerne flytter dine Tropper frit mellem deres Races Regioner.
+    .about = Efter erobringerne må dine Tropper flyttes frit mellem deres Races Regioner.
     .words = flytte, tropper, placere, omfordele
     .point-1 = Hver Region beholder mindst én Trop.
     .point-2 = Ingen Trop bliver på hånden, så længe dens Race har en Region.
@@ -76,7 +76,7 @@ topic-income = Optjening af Sejrsmønter
     .point-1 = Den Aktive Race og dens Specialevne lægger deres Bonusmønter til, kun for den Races Regioner.
     .point-2 = Blandt Inaktive Racer giver kun Dwarves stadig bonus, for deres Miner.
     .point-3 = I den tur, hvor en Race bliver Inaktiv, giver kun Inaktive Regioner mønter.
-    .point-4 = Beløbene er skjult til det sidste; hver indtægt siges højt.
+    .point-4 = Hvor mange man har i alt, er skjult til det sidste; hver indtægt siges højt.
 topic-decline = Stagnation
     .about = En træt Race vendes om. Den beholder sine Regioner og giver fortsat mønter, mens du begynder forfra.
     .words = inaktiv, stagnere, stagnering, ny race, vende, pension
@@ -88,7 +88,7 @@ topic-decline = Stagnation
 topic-end = Spillets afslutning
     .about = Efter den sidste tur i den sidste runde vinder den, der har flest Sejrsmønter.
     .words = vinder, uafgjort, sejr, slut, sidste runde
-    .point-1 = Ved lige mange vinder den med flest Tropper på spillebrættet, Aktive og Inaktive.
+    .point-1 = Står det lige, vinder den med flest Tropper på spillebrættet, Aktive og Inaktive.
     .point-2 = Er også det lige, deles sejren.
 
 ## Pieces, terrains, symbols
@@ -99,12 +99,12 @@ reference-piece-fortress = Bygges af en Race med Fortified, én pr. tur. Den gø
 reference-piece-lair = Følger med hver Region, dine Trolls erobrer. Den gør Regionen én Trop dyrere, også som Inaktiv.
 reference-piece-camp = { $camps } Lejre hos en Race med Bivouacking, placeret på ny hver tur. Hver gør sin Region én Trop dyrere, og én er nok mod trolddom.
 reference-piece-hole = Følger med de første { $holes } Regioner, dine Halflings erobrer. Ingen kan angribe dem dér, før de går eller bliver Inaktive.
-reference-piece-hero = { $heroes } Helte hos en Race med Heroic slutter hver tur i hver sin Region. Ingen kan angribe dem.
+reference-piece-hero = { $heroes } Helte hos en Race med Heroic stilles sidst i hver tur i hver sin Region. Ingen kan angribe de Regioner.
 reference-piece-dragon = Erobrer en Region med én Trop, én gang pr. tur, og bliver dér. Ingen kan angribe den.
 reference-terrain-farmland = Giver Humans en Bonusmønt. Én billigere for Mounted.
 reference-terrain-forest = Giver en Race med Forest en Bonusmønt.
 reference-terrain-hill = Giver en Race med Hill en Bonusmønt. Én billigere for Mounted.
-reference-terrain-mountain = Koster én Trop mere. Giants, der har det, når naboerne for én mindre.
+reference-terrain-mountain = Koster én Trop mere. Giants, der har det, erobrer naboerne for én mindre.
 reference-terrain-swamp = Giver en Race med Swamp en Bonusmønt.
 reference-terrain-sea = Ligger ved kortets kant. Kun Seafaring erobrer det; kysten er indgang for alle og billigere for Tritons.
 reference-terrain-lake = Ligger inde på kortet. Kun Seafaring erobrer den; bredden er ingen indgang, men billigere for Tritons.
@@ -120,7 +120,7 @@ reference-chapter-power = Specialevner
 reference-chapter-piece = Brikker
 reference-chapter-terrain = Terræn
 reference-chapter-symbol = Symboler
-reference-chapter-option = Indstillinger
+reference-chapter-option = Regelvalg
 reference-chapter-ruling = Afgørelser
 reference-kind-topic = spillet
 reference-kind-race = Race
@@ -128,7 +128,7 @@ reference-kind-power = Specialevne
 reference-kind-piece = brik
 reference-kind-terrain = terræn
 reference-kind-symbol = symbol
-reference-kind-option = indstilling
+reference-kind-option = regelvalg
 reference-kind-ruling = afgørelse { $id }
 
 ## Rulings: by what they are about, by the letter of their id
@@ -141,7 +141,7 @@ reference-rulings-A = Hvor en Race må gå hen
 reference-rulings-L = Tab og tilflugt
 reference-rulings-F = Sidste erobringsforsøg
 reference-rulings-D = Stagnation
-reference-rulings-V = Optjening og slutning
+reference-rulings-V = Optjening og afslutning
 reference-rulings-R = Amazons, Dwarves og Elves
 reference-rulings-G = Ghouls
 reference-rulings-H = Giants til Skeletons
@@ -163,7 +163,7 @@ reference-certainty-sure = Sikkert
 reference-certainty-likely = Sandsynligt
     .about = Godt underbygget, men ikke sagt direkte.
 reference-certainty-doubtful = Tvivlsomt
-    .about = Kilderne er uenige; en indstilling spiller det omvendt.
+    .about = Kilderne er uenige; et regelvalg spiller det omvendt.
 reference-certainty-decided = Afgjort her
     .about = Regelbogen tier, og et program må gøre noget.
 
@@ -198,7 +198,7 @@ reference-asked-short = { $missing ->
     [one] Regionen { $region } koster { $price }, 1 mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
    *[other] Regionen { $region } koster { $price }, { $missing } mere end { $people } har på hånden. Chancen for, at terningen hjælper, er { $percent } %.
   }
-reference-asked-sorcery = Trolddom erobrer Regionen { $region }; det koster ingen Trop.
+reference-asked-sorcery = Trolddom erobrer Regionen { $region }; det koster ingen Tropper.
 reference-asked-dragon = Med Dragen koster Regionen { $region } én Trop for { $people }.
 reference-asked-refused = Nej. { $why }
 reference-asked-income = { $coins ->
@@ -210,7 +210,7 @@ reference-picture = Del af spillebrættet: { $regions }.
 ## The search
 
 reference-search = Find en regel
-    .placeholder = Elves, Troldehule, C2 …
+    .placeholder = Elves, Troldehule, Stagnation, C2 …
     .hint = Tryk / for at søge, pile for at vælge, Enter for at åbne.
 reference-found = { $count ->
     [0] Intet fundet for «{ $words }».

@@ -15,7 +15,7 @@ chance-awaited = { $awaits ->
    *[reveal] Ingen kan handle, mens der mangler et sæt i rækken. Lad først spillederen afsløre et.
   }
 chance-not_a_seats_word = Terningslag og nye sæt hører under spillederen. Vælg en handling for en spiller.
-chance-no_die_awaited = Terningen blev slået, men ingen bad om det. Den bruges kun til et sidste erobringsforsøg eller før en erobring, der begynder med et slag.
+chance-no_die_awaited = Der blev slået med terningen, men ingen bad om det. Den bruges kun til et sidste erobringsforsøg eller før en erobring, der begynder med et slag.
 chance-no_reveal_awaited = Et sæt blev afsløret, men der mangler ikke noget. Spillederen afslører kun et, når der er hul i rækken.
 chance-unknown_tile = Denne Race eller Specialevne er ikke i æsken til dette spil. Afslør en, der er.
 chance-other_banner = { $race } kan ikke afsløres nu. Det næste Banner i bunken er { $expected_inside }.
@@ -57,7 +57,7 @@ conquer-too_few_tokens = { $hand ->
     [0] Regionen { $region } koster { $price }, og du har ingen Trop på hånden. Stop, og omfordel.
    *[other] { $die ->
         [0] Regionen { $region } koster { $price }, du har { $hand }. Tag en billigere Region, eller stop.
-       *[other] Regionen { $region } koster { $price }, du har { $hand }. Slå terningen om de { $missing }, der mangler, eller tag en billigere Region.
+       *[other] Regionen { $region } koster { $price }, du har { $hand }. Slå med terningen om de { $missing }, der mangler, eller tag en billigere Region.
       }
   }
 die-rolls_first = Denne Race slår, før den vælger en Region, så der er intet sidste forsøg på Regionen { $region }. Slå først, og erobr så.
@@ -84,7 +84,7 @@ roll-pending = Du har slået { $number }. Erobr en Region med det nu, eller stop
 abandon-not_held = Denne Race har ikke Regionen { $region }. Opgiv en af dens egne.
 abandon-after_conquest = Regionen { $region } kan ikke længere opgives: Denne Race har gjort en erobring i turen. Behold den til din næste tur.
 declined-no_such_race = Du har ingen Inaktiv Race, der stadig kan handle. Brug din Aktive Race.
-declined-done = Din Inaktive Race har slået sin terning og er færdig med at erobre. Fortsæt med din Aktive Race.
+declined-done = Din Inaktive Race har slået med terningen og er færdig med at erobre. Fortsæt med din Aktive Race.
 declined-too_late = Din Inaktive Race handler før den Aktive, som allerede er begyndt. Fortsæt med den Aktive Race.
 
 ## Placing
@@ -94,8 +94,8 @@ refuge-only_placing = Det er ikke din tur. Placer kun det, der blev fordrevet, o
 deploy-not_held = Denne Race har ikke Regionen { $region }. Placer dens Tropper i dens egne Regioner.
 deploy-too_many = { $most ->
     [0] Der er ingen Trop tilbage til Regionen { $region }. Placer noget andet, eller slut.
-    [one] { $count } Tropper er for mange til Regionen { $region }: Du kan kun placere 1 mere.
-   *[other] { $count } Tropper er for mange til Regionen { $region }: Du kan kun placere { $most } mere.
+    [one] { $count } Tropper er for mange til Regionen { $region }: Du kan kun placere 1 til.
+   *[other] { $count } Tropper er for mange til Regionen { $region }: Du kan kun placere { $most } til.
   }
 withdraw-first = { $count ->
     [one] Der er for få Tropper på hånden til dem, der skal væk. Træk dig først ud af 1 Region.
@@ -107,7 +107,7 @@ place-not_held = Din Aktive Race har ikke Regionen { $region }. Vælg en af dens
 camp-none_left = Du har ingen Lejr at placere. Placer noget andet, eller slut.
 fortress-no_power = Denne Race bygger ikke Fæstninger. Placer noget andet, eller slut.
 fortress-one_a_turn = Du har bygget en Fæstning i denne tur, og mere end én må du ikke. Byg den næste i din næste tur.
-fortress-none_left = Alle { $limit } Fæstninger står på spillebrættet. En må falde, før der kan bygges en ny.
+fortress-none_left = Alle { $limit } Fæstninger står på spillebrættet. En skal falde, før der kan bygges en ny.
 fortress-already_there = Regionen { $region } har allerede en Fæstning. Byg i en anden Region.
 hero-none_left = Du har ingen Helt at placere. Placer noget andet, eller slut.
 hero-already_there = Der står allerede en Helt i Regionen { $region }. Stil denne i en anden Region.
@@ -127,7 +127,7 @@ after_scoring-only_choices = Dine Sejrsmønter er udbetalt. Nu kan du kun gøre 
 ally-not_now = Fred sluttes efter optjeningen. Spil først din tur færdig.
 ally-no_power = Kun en Race med Diplomat slutter fred. Slut turen.
 ally-oneself = Du kan ikke slutte fred med dig selv. Vælg en modstander, eller slut turen.
-ally-attacked = Du har angrebet { $seat } i denne tur, så der bliver ingen fred. Vælg en modstander, du lod være, eller slut turen.
+ally-attacked = Du har angrebet { $seat } i denne tur, så der bliver ingen fred. Vælg en modstander, du har ladet være i fred, eller slut turen.
 ally-unknown_seat = { $seat } er ikke ved dette bord. Pladserne har numrene 0 til { $highest }.
 
 ## Undo
@@ -160,7 +160,7 @@ position-json = Stillingen er ikke korrekt JSON: { $detail }. Tjek anførselsteg
 position-shape = Stillingen har ikke den rette form: { $detail }. Skemaet for stillinger nævner alle nøgler.
 position-unknown_map = Intet landkort hedder «{ $found }». Skriv { $known }.
 position-packs = Stillingens pakker: { $reason }
-position-unknown_option = Ingen indstilling hedder «{ $found }». Skriv { $known }.
+position-unknown_option = Intet regelvalg hedder «{ $found }». Skriv { $known }.
 position-seat_count = Stillingen nævner ikke { $seats } pladser, som landkortet { $map } kræver. Nævn så mange, eller tag et andet landkort.
 position-no_such_seat = Stillingen taler om en plads, der ikke er ved bordet. Der er { $seats }, nummereret fra 0.
 position-no_such_region = Regionen { $region } findes ikke på dette spillebræt. Regionerne har numrene 1 til { $highest }.
@@ -238,14 +238,14 @@ record-empty = Spilfilen er tom. Dens første linje fortæller formatet.
 record-first_line = Linje { NUMBER($line, useGrouping: 0) } er «{ $found }». En spilfil begynder med «{ $expected }».
 record-rules = Linje { NUMBER($line, useGrouping: 0) }: Spilfilen følger version «{ $found }» af reglerne. Kun version { $expected } kan læses.
 record-pack = Linje { NUMBER($line, useGrouping: 0) }, pakkerne: { $reason }
-record-option = Linje { NUMBER($line, useGrouping: 0) }: Der er ingen indstilling ved navn «{ $found }». Vælg { $known }.
-record-option_value = Linje { NUMBER($line, useGrouping: 0) }: Indstillingen «{ $option }» kan ikke være «{ $found }». Skriv on eller off.
+record-option = Linje { NUMBER($line, useGrouping: 0) }: Der er intet regelvalg ved navn «{ $found }». Vælg { $known }.
+record-option_value = Linje { NUMBER($line, useGrouping: 0) }: Regelvalget «{ $option }» kan ikke være «{ $found }». Skriv on eller off.
 record-name = Linje { NUMBER($line, useGrouping: 0) }: Dette er ikke et navn. Skriv højst { $longest } almindelige tegn.
 record-no_map = Linje { NUMBER($line, useGrouping: 0) }: Landkortet mangler. Nævn det før den første handling.
 record-map = Linje { NUMBER($line, useGrouping: 0) }: Der er intet landkort ved navn «{ $found }». Vælg { $known }.
 record-seats = Linje { NUMBER($line, useGrouping: 0) }: Landkortet { $map } er for { $wanted } pladser, men spilfilen nævner { $found }. Skriv én linje pr. plads.
 record-position = Linje { NUMBER($line, useGrouping: 0) }, stillingen: { $reason }
-record-position_differs = Linje { NUMBER($line, useGrouping: 0) }: Stillingen har et andet landkort, andre indstillinger eller andre pakker end spilfilen. Gør dem ens.
+record-position_differs = Linje { NUMBER($line, useGrouping: 0) }: Stillingen har et andet landkort, andre regelvalg eller andre pakker end spilfilen. Gør dem ens.
 record-who = Linje { NUMBER($line, useGrouping: 0) }: «{ $found }» siger ikke, hvem der handler. Begynd med nummeret på en plads eller med * for spillederen.
 record-dealers_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er noget, spillederen siger. Begynd linjen med *.
 record-seats_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er noget, en spiller siger. Begynd linjen med pladsens nummer.

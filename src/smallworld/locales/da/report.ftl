@@ -57,7 +57,7 @@ report-column-median = halvdelen har under
 report-column-ninetieth = ni ud af ti har under
 report-column-winner = vinderes snit
 report-column-lives = valgt
-report-column-lift = sejre × rimelig andel
+report-column-lift = sejre / rimelig andel
 report-column-race = Race
 report-column-power = Specialevne
 report-column-combo = sæt
@@ -82,7 +82,7 @@ report-phase-refuge = tilflugt
 ## Beside people
 
 report-human-title = Spiller botter, som mennesker gør?
-report-human-lead = Nogle ting ved man om spil mellem mennesker. I { $same } af { $facts } af dem når disse botter til det samme.
+report-human-lead = Nogle ting ved man om spil mellem mennesker. På { $same } af { $facts } punkter ligner disse botter mennesker.
 report-human-scores = To spillere slutter med omkring { $low } til { $high } Sejrsmønter.
 report-human-scores-bots =
     { $lower ->
@@ -107,7 +107,7 @@ report-human-rank = { $rank } med { $seats } pladser
 report-human-weak = { $race } er den svage Race.
 report-human-weak-bots =
     { $agrees ->
-        [yes] Også her er de nær enden af de { $races } Racer. Plads efter mønter: { $ranks }.
+        [yes] Også her ligger de nær bunden af de { $races } Racer. Plads efter mønter: { $ranks }.
        *[no] Botter får mere ud af dem. Plads efter mønter blandt { $races } Racer: { $ranks }.
     }
 report-human-wins = { $race } er hyppige blandt vindere.
@@ -131,7 +131,7 @@ report-scores-title = Hvor mange Sejrsmønter til sidst?
 report-scores-board = Med { $seats } pladser slutter en plads i snit med { $mean } Sejrsmønter; otte ud af ti slutter med { $low } til { $high }.
 report-scores-note = Det skraverede område, { $low } til { $high } Sejrsmønter, er dér, hvor to mennesker plejer at slutte.
 report-length-title = Hvor langt er et spil?
-report-length-note = Antallet af runder er givet af spillebrættet; forskellen er, hvor tit nogen skal beslutte noget. Hvert ord tæller: hver erobring, hver Region, der får Tropper.
+report-length-note = Antallet af runder er givet af spillebrættet; forskellen er, hvor tit nogen skal beslutte noget. Hver handling tæller: hver erobring, hver Region, der får Tropper.
 report-choices-title = Mellem hvor mange handlinger vælger man?
 report-choices-note = Forgreningen pr. fase: Hver lovlig handling tæller, så hvert antal Tropper til hver Region er én.
 report-luck-title = Hvor meget afgør terningen?

@@ -36,6 +36,11 @@ table-two_beginnings = Et bord begynder med en stilling eller med en spilfil, ik
 table-other_map = Bordet skulle spilles på { $map }, men det begynder på { $expected }. Udelad landkortet.
 table-not_practice = Kun et øvebord har en spilleder efter manuskript. Gør det til et øvebord, eller udelad manuskriptet.
 table-no_such_moment = Nummer { $found } er ikke i bordets log, som slutter med { $seq }. Nævn et tidligere.
+table-pack_wish = Pakke { $number } skal have netop én af «id» og «toml». Angiv en af dem.
+table-unknown_pack = Denne server har ingen pakke ved navn «{ $found }». Den har { $allowed }. Vælg en af dem, eller send teksten til din egen.
+# $reason is a whole sentence about the pack.
+table-bad_pack = Pakke { $number } kan ikke bruges. Linje { NUMBER($line, useGrouping: 0) }: { $reason }
+table-many_packs = { $found } pakker er for mange til ét bord. Vælg højst { $most }; den, der har spillebrættet med, tæller også.
 dealer-not_chance = «{ $text }» er ikke noget, spillederen siger. Skriv kun slag og afsløringer, for eksempel «die 2».
 
 ## Seats
@@ -47,7 +52,7 @@ seat-not_open = Denne plads er ikke fri for alle. Bed om en invitation, eller ta
 seat-not_yours = { $seat } er hverken din eller ledig. Vælg din egen plads eller en ledig.
 seat-not_missed = { $seat } ventes stadig. Når pladsen har turen og har stået tom i { $seconds } sekunder, må en bot træde til.
 seat-wish = { $seat } skal have netop én af «me», «bot» og «open». Angiv en af dem.
-seat-conceded = Du har givet op i dette spil. Se det, eller begynd et andet.
+seat-conceded = Du har givet op i dette spil. Se med, eller begynd et andet.
 invite-unknown = Denne invitation hører ikke til dette bord, eller den er allerede brugt. Bed om en ny.
 invite-used = Denne invitation blev brugt for et øjeblik siden. Bed om en ny.
 rematch-not_over = Spillet er ikke slut endnu. Spil det færdigt, og bed så om revanche.
@@ -55,7 +60,7 @@ rematch-taken = { $seat } er optaget ved det nye bord. Se med, eller lav et ande
 
 ## Reminders
 
-reminder-off = Denne server minder ikke nogen om noget. Den, der driver den, kan tillade steder, som påmindelser sendes til.
+reminder-off = Denne server sender ingen påmindelser. Den, der driver den, kan tillade værter, som påmindelser om turen sendes til.
 reminder-address = Dette er ikke en adresse til påmindelser. Angiv en, der begynder med https:// og et værtsnavn med små bogstaver, uden navn eller adgangskode før værtsnavnet og uden #.
 reminder-host = Påmindelser sendes ikke til { $host }. Angiv en adresse hos en af disse: { $allowed }.
 
@@ -67,9 +72,21 @@ hint-too_busy = Botterne har for travlt til et tip. Prøv igen om lidt.
 analysis-not_over = Spillet er i gang. Det kan analyseres, når det er slut.
 analysis-unknown = Der er ingen sådan analyse her, eller den er glemt. Bed om den igen.
 analysis-too_busy = For mange spil analyseres lige nu. Prøv igen om lidt.
+balance-unknown = Der er ingen sådan måling her, eller den er glemt. Bed om den igen.
+balance-unknown_trait = Pakken har ingen «{ $found }». Den har { $allowed }.
+balance-too_busy = For meget måles lige nu. Prøv igen om lidt.
+# $reason is a whole sentence.
+balance-bad_pack = Pakken kan ikke bruges. { $reason }
 record-hidden_coins = Spilfilen ville røbe Sejrsmønter, der stadig er skjult, fordi spillet begyndte fra en stilling. Bed om den igen, når det er slut.
+record-needs_pack = Dette blev spillet med pakken { $pack } { $version } ({ $hash }), som denne server ikke har. Send den med.
 record-no_such_line = Spilfilen har { $lines } linjer, så den kan ikke skæres af ved linje { $line }. Nævn en tidligere linje.
 fork-people = Der sidder mennesker ved dette bord, så spillet er spillet. Kun mod botter kan man gå tilbage.
 fork-where = En forgrening begynder efter en linje i spilfilen eller efter en række i loggen. Nævn en af dem, ikke begge.
 record-who_sits = Hvem skal spille videre? Nævn to til { $most } pladser, så mange som landkortet har.
 record-fork_line = En forgrening nævner den linje, den begynder ved; fortsæt uden linje for at gå videre fra slutningen.
+
+## The workshop
+
+board-regions = Et spillebræt til { $seats } pladser har { $least } til { $most } Regioner. Vælg et tal derimellem.
+board-unknown = Denne tegning er ikke gemt længere. Bed om spillebrættet igen.
+workshop-too_busy = Værkstedet har for meget at lave. Prøv igen om lidt.

@@ -60,7 +60,7 @@ terminal-combo-coins = { $coins ->
 terminal-round = Runde { $round } af { $rounds }, { $seat } har turen
 # $what: die, combo
 terminal-dealer = { $what ->
-    [die] Spillederen skal slå terningen.
+    [die] Spillederen skal slå med terningen.
    *[combo] Spillederen skal afsløre et sæt.
   }
 terminal-task-pick = { $seat }: Vælg et sæt fra rækken
@@ -116,7 +116,7 @@ terminal-attempt = { $price ->
 terminal-income = indtægt { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = også
-    .roll = slå terningen før en erobring
+    .roll = slå med terningen før en erobring
     .spread = fordel Tropperne jævnt
 terminal-ask-combo = ? 3 fortæller, hvad sæt 3 kan.
 
@@ -153,8 +153,8 @@ terminal-ask-save = Gem spillet? Et filnavn som game.swg, eller Enter for nej:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Navne dur i stedet for numre (conquer gorvak), og begyndelsen af et ord er nok (con 7).
-    .number = vælg plads 7, erobr Region 7, eller sæt en Trop i 7: det, der er brug for
+terminal-help = Navne kan bruges i stedet for numre (conquer gorvak), og begyndelsen af et ord er nok (con 7).
+    .number = vælg plads 7, erobr Region 7, eller sæt en Trop i 7: alt efter, hvad der spørges om
     .ways = erobr på en anden måde; også: 7 sorcery
     .tokens = sæt to Tropper, eller alle de resterende, i Region 7
     .spread = fordel Tropperne på hånden jævnt i dine Regioner

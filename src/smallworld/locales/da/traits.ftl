@@ -17,7 +17,7 @@ trait-kind-anywhere = enhver Region
 ## Where it may go
 
 trait-enters_anywhere = Racen må begynde hvor som helst.
-trait-reaches_all_land = Alt land er inden for rækkevidde, nær eller fjern.
+trait-reaches_all_land = Alt land er inden for rækkevidde, nært eller fjernt.
 trait-tunnels = Fra én af disse er alle de andre naboer: { $kinds }.
 trait-sails = Også Have og Søen kan erobres, og de forbliver dine, når Racen er Inaktiv.
 
@@ -31,7 +31,7 @@ trait-saves_beside = { $tokens ->
     [one] Naboer til en af disse, du har, koster en Trop mindre at erobre: { $kinds }.
    *[other] Naboer til en af disse, du har, koster { $tokens } Tropper mindre at erobre: { $kinds }.
   }
-trait-rolls_first = Du må slå terningen forud for hver erobring; dens øjne trækkes fra prisen. Til gengæld er der intet sidste forsøg.
+trait-rolls_first = Du må slå med terningen forud for hver erobring; dens øjne trækkes fra prisen. Til gengæld er der intet sidste forsøg.
 trait-converts = Én gang pr. tur mod hver modstander udskiftes en enlig, Aktiv Trop ved siden af en af dine med en af dine egne. Regionen er din.
 trait-dragon = Én gang pr. tur erobrer Dragen og én Trop et stykke land inden for rækkevidde, uanset hvem der står dér. Ingen kan angribe det, så længe Dragen bliver.
 trait-visitors = { $tokens ->
@@ -97,15 +97,15 @@ trait-fortresses = { $pieces ->
    *[other] Byg én Fæstning pr. tur, så længe der står færre end { $pieces } på spillebrættet. Hver gør sin Region én Trop dyrere, også når Racen er Inaktiv.
   }
 trait-heroes = { $pieces ->
-    [one] En Helt slutter hver tur i en Region, som ingen kan angribe.
-   *[other] { $pieces } Helte slutter hver tur i lige så mange forskellige Regioner, som ingen kan angribe.
+    [one] En Helt stilles sidst i hver tur i en Region, som ingen kan angribe.
+   *[other] { $pieces } Helte stilles sidst i hver tur i lige så mange forskellige Regioner, som ingen kan angribe.
   }
 trait-holes = { $pieces ->
     [one] Den første erobrede Region får et Jordhul, og ingen kan angribe den, så længe Racen er Aktiv og bliver dér.
    *[other] De første { $pieces } erobrede Regioner får hver et Jordhul, og ingen kan angribe dem, så længe Racen er Aktiv og bliver dér.
   }
 trait-lairs = Hver Region får en Troldehule, som gør den én Trop dyrere, også når Racen er Inaktiv.
-trait-makes_peace = Efter optjeningen vælger du en modstander, hvis Aktive Race du lod være i fred i turen. Indtil din næste tur kan den spillers Aktive Race ikke angribe din.
+trait-makes_peace = Efter optjeningen må du vælge en modstander, hvis Aktive Race du lod være i fred i turen. Indtil din næste tur kan den spillers Aktive Race ikke angribe din.
 
 ## How it ends
 

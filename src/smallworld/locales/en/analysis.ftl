@@ -104,5 +104,5 @@ analysis-chance = { $seat }: { $percent } % to win (± { $error }), about { $coi
 analysis-result = { $percent ->
     [100] { $seat } has won with { $coins } coins.
     [0] { $seat } has { $coins } coins.
-   *[other] { $seat } shares the win with { $coins } coins.
+   *[other] { $seat } has { $coins } coins and shares the win.
   }

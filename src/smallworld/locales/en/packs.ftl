@@ -95,7 +95,6 @@ pack-unknown = No pack called “{ $found }” is installed. There are { $allowe
 pack-bad_label = “{ $found }” is not the mark of a pack. It looks like this: fens 1.0 a09caa5d2d3d
 pack-missing = This was played with the pack { $pack } { $version } ({ $hash }), which is not installed. Install it with: smallworld pack install FILE
 pack-changed = This was played with the pack { $pack } { $version } ({ $hash }). Installed is { $allowed }, which plays differently. Install the version it was played with.
-pack-not_at_tables = Tables of this server are played without packs. Begin from a game that has none.
 
 ## Packs together
 

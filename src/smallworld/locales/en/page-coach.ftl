@@ -31,7 +31,7 @@ coach-percent = { $percent } %
 ## Costly turns. $plan is made of the steps in reasons.ftl
 
 coach-costly = The turns that cost most
-coach-costly-none = No turn of { $seat } surely cost anything. Well played.
+coach-costly-none = There is no turn of { $seat } that surely cost something. Well played.
 coach-played = Played: { $plan }.
 coach-show = Show on the board
 coach-hide = Hide it

@@ -39,7 +39,7 @@ home-change-name = Change
 home-play = Play now
 home-learn = New here? Learn in five minutes
     .on = Go on with the lesson
-home-laying-out = Laying out the board…
+home-laying-out = Laying out the board …
 home-how-many = Players
 home-players = { $count ->
     [one] { $count } player
@@ -75,7 +75,7 @@ home-more-ways = More ways to play
 home-new = New table
 home-new-about = Friends, bots or both; your rules
 home-continue = Continue
-home-continue-looking = Looking for your games…
+home-continue-looking = Looking for your games …
 home-continue-unknown = Your games cannot be listed now
 home-continue-about = { $games ->
     [0] No game is going on
@@ -247,9 +247,9 @@ join-link = The link you got, or the code of a table
 join-link-like = https://…/table/…
 join-go = Go to the table
 join-wrong-link = This leads to no table. Paste the whole link, up to the last character.
-join-sitting-down = Sitting down…
+join-sitting-down = Sitting down …
 join-public = Public tables
-join-looking = Looking for public tables…
+join-looking = Looking for public tables …
 join-nothing = There is no public table now. Make one yourself, and others will find it here.
 join-open-seats = { $count ->
     [0] All seats are taken
@@ -262,7 +262,7 @@ join-watch = Watch
 ## Own tables
 
 tables-title = Your tables
-tables-looking = Looking for your games…
+tables-looking = Looking for your games …
 tables-nothing = You sit at no table yet.
 tables-going = Going on
 tables-ended = At their end
@@ -284,7 +284,7 @@ records-title = Open a record
 records-lead = A record is a whole game as text. Watch it, or go on playing from any moment.
 records-drop = Drop a record here (a file ending in .swg), or
 records-choose = Choose a file
-records-reading = Reading…
+records-reading = Reading …
 records-paste = Or paste the text
 records-like = smallworld 1…
 records-open = Open

@@ -13,7 +13,7 @@ puzzles-about = { $combo }: { $kind ->
   }
 puzzles-tally = { $solved } of { $all } solved.{ $streak ->
     [0] {""}
-    [one] {" "}One day in a row.
+    [one] {" "}One day so far.
    *[other] {" "}{ $streak } days in a row.
   }
 puzzles-try = Try it

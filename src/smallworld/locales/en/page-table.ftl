@@ -105,7 +105,7 @@ table-prompt-nothing-left = { $hand ->
     }
 table-prompt-rolled = { $number ->
     [0] The die shows nothing: the full price. Conquer a region, or stop.
-   *[other] The die shows { $number }: every region costs { $number } less, once. Conquer one, or stop.
+   *[other] The die shows { $number }: the next region costs { $number } less, whichever it is. Conquer one, or stop.
   }
     .short = { $number ->
         [0] The die shows nothing: the full price.

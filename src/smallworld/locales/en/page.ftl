@@ -18,6 +18,14 @@ page-puzzles = Puzzles
            *[other] { $streak } days in a row, and today?
           }
       }
+page-workshop = Workshop
+    .about = Races, powers and boards of your own
+# $titles is a list of what packs are called: collections of races, powers and boards that players made.
+page-packs = { $count ->
+    [one] With the pack { $titles }
+   *[other] With the packs { $titles }
+  }
+    .cards = See the cards
 page-rules = Rules
     .about = Every race, power and ruling, with examples
     .opening = Opening the book of rules …

@@ -95,8 +95,8 @@ deploy-too_many = { $most ->
    *[other] { $count } tokens are too many for { $region }: you can place only { $most } more.
   }
 withdraw-first = { $count ->
-    [one] Too few tokens are in hand for those that must leave. Withdraw from 1 region first.
-   *[other] Too few tokens are in hand for those that must leave. Withdraw from { $count } regions first.
+    [one] You have too few tokens in hand to take off the map. Withdraw from 1 region first.
+   *[other] You have too few tokens in hand to take off the map. Withdraw from { $count } regions first.
   }
 withdraw-not_due = No region has to be given up. Place your tokens, then end.
 withdraw-not_held = This race does not hold { $region }. Withdraw from one of its own regions.

@@ -36,6 +36,11 @@ table-two_beginnings = A table begins with a position or with a record, not with
 table-other_map = The table was to be played on { $map }, but it begins on { $expected }. Leave the map out.
 table-not_practice = Only a practice table has a scripted dealer. Make it a practice table, or leave the script out.
 table-no_such_moment = Number { $found } is not in the log of this table, which ends with { $seq }. Name an earlier one.
+table-pack_wish = Pack { $number } needs exactly one of “id” and “toml”. Give one of them.
+table-unknown_pack = This server has no pack “{ $found }”. It has { $allowed }. Choose one of them, or send the text of your own.
+# $reason is a whole sentence about the pack.
+table-bad_pack = Pack { $number } cannot be used. Line { NUMBER($line, useGrouping: 0) }: { $reason }
+table-many_packs = { $found } packs are too many for one table. Choose at most { $most }; the one that brings the board counts too.
 dealer-not_chance = “{ $text }” is not for the dealer to say. Script rolls and reveals only, such as “die 2”.
 
 ## Seats
@@ -67,9 +72,21 @@ hint-too_busy = The bots are too busy for a hint. Try again in a while.
 analysis-not_over = The game goes on. It can be analysed when it is over.
 analysis-unknown = There is no such analysis here, or it was forgotten. Ask for it again.
 analysis-too_busy = Too many games are being analysed. Try again in a while.
+balance-unknown = There is no such measurement here, or it was forgotten. Ask for it again.
+balance-unknown_trait = The pack has no “{ $found }”. It has { $allowed }.
+balance-too_busy = Too many tiles are being measured. Try again in a while.
+# $reason is a whole sentence.
+balance-bad_pack = The pack cannot be used. { $reason }
 record-hidden_coins = The record would tell coins that are still hidden, because the game began from a position. Ask again when it is over.
+record-needs_pack = This was played with the pack { $pack } { $version } ({ $hash }), which this server does not have. Send it along.
 record-no_such_line = The record has { $lines } lines, so it cannot be cut at line { $line }. Name an earlier line.
 fork-people = People sit at this table, so what was played stays played. Take back only against bots.
 fork-where = A fork begins after a line of the record or after a row of the log. Name one of them, not both.
 record-who_sits = Who shall go on with the record? Name two to { $most } seats, as many as its map has.
 record-fork_line = A fork names the line it starts from; to go on from the end, continue without a line.
+
+## The workshop
+
+board-regions = A board for { $seats } seats has { $least } to { $most } regions. Choose a number between them.
+board-unknown = This drawing is not kept any more. Ask for the board again.
+workshop-too_busy = The workshop has too much to do. Try again in a while.

@@ -94,7 +94,7 @@ trait-camps = { $pieces ->
   }
 trait-fortresses = { $pieces ->
     [one] You may build one fortress, which makes its region one token dearer, even after decline.
-   *[other] Build one fortress a turn, as long as fewer than { $pieces } stand on the map. Each makes its region one token dearer, even after decline.
+   *[other] You may build one fortress a turn, as long as fewer than { $pieces } stand on the map. Each makes its region one token dearer, even after decline.
   }
 trait-heroes = { $pieces ->
     [one] A hero ends each turn in a region, which nobody can attack.
@@ -105,7 +105,7 @@ trait-holes = { $pieces ->
    *[other] The first { $pieces } regions taken get a hole each, and nobody can attack those while the race is active and stays.
   }
 trait-lairs = Each region gets a lair, which makes it one token dearer, even after decline.
-trait-makes_peace = After income, choose an opponent whose active race you left alone this turn. Until your next turn that player’s active race cannot attack yours.
+trait-makes_peace = After income you may choose an opponent whose active race you left alone this turn. Until your next turn that player’s active race cannot attack yours.
 
 ## How it ends
 

@@ -25,7 +25,7 @@ analysis-kind-placing = Oikeat alueet, mutta merkkejä tarvittiin muualla.
 ## A race and its decline
 
 analysis-life-good = { $seat } antoi { $combo_genitive } rappeutua kierroksella { $round }: hyvä hetki.
-analysis-life-kept = { $seat } piti loppuun asti yhdistelmän { $combo_inside }, ja oikein niin.
+analysis-life-kept = { $seat } piti loppuun asti yhdistelmän { $combo_inside }, ja hyvä niin.
 analysis-life-early = { $best ->
     [0] { $seat } antoi { $combo_genitive } rappeutua kierroksella { $round }: liian aikaisin, ja se laski voittomahdollisuutta { $percent } prosenttiyksiköllä.
    *[other] { $seat } antoi { $combo_genitive } rappeutua kierroksella { $round }; kierros { $best } olisi nostanut voittomahdollisuutta { $percent } prosenttiyksiköllä.

@@ -3,7 +3,7 @@
 ### The id is the code of the refusal with a hyphen for the dot.
 
 chat-off = Tässä pöydässä ei keskustella.
-chat-muted = Pöydän isäntä on vaientanut pelaajan { $seat }. Muut kuuluvat yhä.
+chat-muted = Pöydän isäntä on vaientanut pelaajan { $seat }. Muiden viestit näkyvät yhä.
 chat-muted_already = { $seat } on jo vaiennettu.
 chat-not_muted = { $seat } ei ole vaiennettuna.
 chat-not_the_host = Vain pöydän isäntä voi vaientaa pelaajan. Omalta sivultasi voit piilottaa kenen tahansa viestit.

@@ -143,7 +143,7 @@ event-deployed = { $declined ->
        *[other] { $seat }: alueelle { $region } asettuu { $count } { $race_one_partitive }.
       }
   }
-event-withdrawn = { $seat }: { $people_inside } vetäytyvät alueelta { $region }.
+event-withdrawn = { $seat }: { $people_inside } luopuvat alueesta { $region }.
 event-camp_placed = { $seat }: { $people_inside } pystyttävät leirin alueelle { $region }.
 event-fortress_placed = { $seat }: { $people_inside } rakentavat linnakkeen alueelle { $region }.
 event-hero_placed = { $seat }: { $people_inside } asettavat sankarin alueelle { $region }.

@@ -20,8 +20,8 @@ mapfile-repeated_id = { $source }: kahdella alueella on numero { $region }. Anna
 # Maps that can be read but make no board.
 
 map-region_count = Kartassa on { $count } aluetta. Niitä pitää olla vähintään 1 ja enintään { $most }.
-map-region_numbers = Alue { $region } on alueen { $expected } paikalla. Numeroi alueet järjestyksessä 1, 2, 3…
-map-repeated_name = Alueilla { $other } ja { $region } on sama nimi { $name }. Nimeä toinen uudelleen.
+map-region_numbers = Alue { $region } on alueen { $expected } paikalla. Numeroi alueet järjestyksessä 1, 2, 3 …
+map-repeated_name = Alueilla { $other } ja { $region } on sama nimi, { $name }. Nimeä toinen uudelleen.
 map-own_neighbour = Alue { $region } luettelee itsensä naapurikseen. Poista se omasta luettelostaan.
 map-unknown_neighbour = Alue { $region } luettelee naapurikseen alueen { $neighbour }, mutta sellaista aluetta ei ole.
 map-repeated_neighbour = Alue { $region } luettelee alueen { $neighbour } kahdesti. Kerta riittää.
@@ -62,10 +62,10 @@ map-outline_not_simple = Alueen { $region } ääriviiva leikkaa tai koskettaa it
 map-outline_turned = Alueen { $region } ääriviiva kulkee väärään suuntaan. Sen on kuljettava myötäpäivään.
 map-outline_label = Alueen { $region } nimi on sen ääriviivan ulkopuolella.
 map-outline_uncovered = Ääriviivat peittävät alan { $covered }, kehyksen ala on { $frame }. Niiden on täytettävä se aukoitta ja päällekkäisyyksittä.
-map-outline_junction = Pisteessä { $x }, { $y } kohtaa { $arcs } kaarta. Jos niitä on yli kolme, vieraat alueet koskettaisivat toisiaan kulmassa.
+map-outline_junction = Pisteessä { $x }, { $y } kohtaa { $arcs } kaarta. Jos niitä on yli kolme, alueet, jotka eivät ole naapureita, koskettavat toisiaan kulmassa.
 map-outline_strangers_touch = Alueiden { $region } ja { $neighbour } ääriviivoilla on yhteinen raja, mutta kartta ei sano niitä naapureiksi.
 map-outline_neighbours_apart = Alueet { $region } ja { $neighbour } ovat naapureita, mutta niiden ääriviivoilla ei ole yhteistä rajaa.
 map-outline_edge_missing = Alue { $region } koskettaa kartan mukaan reunaa, mutta sen ääriviiva ei yllä kehykseen.
 map-outline_edge_extra = Alueen { $region } ääriviiva yltää kehykseen, mutta kartan mukaan alue ei kosketa reunaa.
-map-outline_off_frame = Alueen { $region } kaarella { $arc } ei ole aluetta toisella puolellaan, ja kaari poistuu kehykseltä.
+map-outline_off_frame = Alueen { $region } kaarella { $arc } ei ole aluetta toisella puolellaan, ja kaari poikkeaa kehyksestä.
 map-outline_touches_frame = Alueiden { $region } ja { $neighbour } välinen raja koskettaa kehystä päidensä välissä.

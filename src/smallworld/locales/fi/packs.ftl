@@ -29,7 +29,7 @@ pack-wrong_type = { $wanted ->
     [number] ”{ $key }” on { $found }. Kirjoita kokonaisluku.
     [text] ”{ $key }” on { $found }. Kirjoita teksti lainausmerkeissä.
     [flag] ”{ $key }” on { $found }. Kirjoita true tai false.
-    [list] ”{ $key }” on { $found }. Kirjoita luettelo hakasulkeissa; roduilla, erityiskyvyillä ja kartoilla on kullakin oma [[otsikko]].
+    [list] ”{ $key }” on { $found }. Kirjoita luettelo hakasulkeissa; roduilla, erityiskyvyillä ja pelilaudoilla on kullakin oma [[otsikko]].
     [table] ”{ $key }” on { $found }. Kirjoita [otsikko] ja avaimet sen alle.
    *[words] ”{ $key }” on { $found }. Kirjoita sana lainausmerkeissä tai luettelo sellaisista sanoista.
   }
@@ -54,14 +54,14 @@ pack-unprintable = ”{ $key }” sisältää rivinvaihtoja, piilomerkkejä tai 
 
 ## What makes no sense
 
-pack-nothing_in_it = paketissa ei ole rotua, erityiskykyä eikä karttaa. Lisää ainakin yksi.
+pack-nothing_in_it = paketissa ei ole rotua, erityiskykyä eikä pelilautaa. Lisää ainakin yksi.
 pack-reserved_id = ”{ $id }” on pelin omassa käytössä. Valitse toinen tunnus.
 pack-repeated_id = ”{ $id }” esiintyy kahdesti. Anna kullekin oma tunnus.
 pack-needs_key = ”{ $key }” kertoo kuinka paljon mutta ei mistä. Lisää jokin näistä: { $needs }.
 pack-supply_too_small = ”{ $key }” on { $found }, mutta suurimman erityiskykylaatan kanssa rotu tarvitsee { $needed } merkkiä. Kirjoita vähintään se tai jätä pois.
 pack-supply_and_borrows = rodulla on omat merkit, tai se lainaa ne. Jätä pois supply tai borrows.
 pack-unknown_lender = { $near ->
-    [none] ”{ $key }”: merkkejä voivat lainata vain laatikon rodut: { $allowed }.
+    [none] ”{ $key }”: merkkejä voi lainata vain laatikon roduilta: { $allowed }.
    *[other] ”{ $key }”: laatikossa ei ole rotua ”{ $found }”. Tarkoititko: { $near }?
   }
 pack-lender_too_small = ”{ $key }”: rodulla { $lender } on { $found } merkkiä, mutta suurimman erityiskykylaatan kanssa tarvitaan { $needed }. Lainaa joltakin näistä: { $allowed }.
@@ -95,7 +95,6 @@ pack-unknown = Pakettia ”{ $found }” ei ole asennettu. Asennettuina ovat { $
 pack-bad_label = ”{ $found }” ei ole paketin tunniste. Se näyttää tältä: fens 1.0 a09caa5d2d3d
 pack-missing = Tämä pelattiin paketilla { $pack } { $version } ({ $hash }), jota ei ole asennettu. Asenna se näin: smallworld pack install FILE
 pack-changed = Tämä pelattiin paketilla { $pack } { $version } ({ $hash }). Asennettuna on { $allowed }, jolla peli kulkee toisin. Asenna versio, jolla pelattiin.
-pack-not_at_tables = Tämän palvelimen pöydissä pelataan ilman paketteja. Aloita pelistä, jossa niitä ei ole.
 
 ## Packs together
 
@@ -105,7 +104,7 @@ box-no_packs = Tässä kerrotaan, miten pakettien laatat sekoitetaan, mutta pake
 box-unknown_choice = Näissä paketeissa ei ole tunnusta ”{ $found }”. Valitse näistä: { $allowed }.
 box-blank_choice = Tyhjät laatat ovat yhdelle rodulle ja yhdelle erityiskyvylle, ja tässä niitä on { $races } ja { $powers }. Valitse näistä: { $allowed }.
 box-blank_borrows = ”{ $id }” ei käy tyhjään rotulaattaan: rotu ei lainaa merkkejä. Lisää sille borrows tai lisää rotu peliin sellaisenaan.
-box-same_lender = ”{ $id }” ja ”{ $other }” lainaavat molemmat rodun { $lender } merkkejä. Anna toiselle eri lainaaja tai omat merkit.
+box-same_lender = ”{ $id }” ja ”{ $other }” lainaavat molemmat rodun { $lender } merkkejä. Anna toiselle eri lainanantaja tai omat merkit.
 box-two_acting = ”{ $id }” ja ”{ $other }” jatkavat molemmat toimintaansa rappeutuneina. Pelissä voi olla vain yksi sellainen rotu.
 box-same_id = Kahdella laatalla on sama tunnus ”{ $id }”. Jätä toinen paketti pois.
 # $kind: race, power
@@ -131,8 +130,8 @@ pack-told-powers = { $count ->
    *[other] { $count } erityiskykyä
   }
 pack-told-boards = { $count ->
-    [one] 1 kartta
-   *[other] { $count } karttaa
+    [one] 1 pelilauta
+   *[other] { $count } pelilautaa
   }
 pack-told-faults = { $count ->
     [one] { $source }: 1 virhe; katso yltä.

@@ -44,15 +44,15 @@ after-source-race = { $name }: { $count }
 after-source-power = { $name }: { $count }
 after-source-column = { $sign ->
     [less] { $count } maksettu yhdistelmistä
-   *[more] { $count } löydetty yhdistelmistä
+   *[more] { $count } löydetty yhdistelmien päältä
   }
 after-no-combos = Yhtään yhdistelmää ei valittu.
-after-combo-active = Kierroksesta { $from } loppuun; parhaimmillaan { $most ->
+after-combo-active = Kierroksesta { $from } loppuun asti; parhaimmillaan { $most ->
     [0] ei yhtään aluetta
     [one] 1 alue
    *[other] { $most } aluetta
   }
-after-combo-declined = Kierroksesta { $from }, rappeutunut kierroksella { $to }; parhaimmillaan { $most ->
+after-combo-declined = Kierroksesta { $from } alkaen, rappeutunut kierroksella { $to }; parhaimmillaan { $most ->
     [0] ei yhtään aluetta
     [one] 1 alue
    *[other] { $most } aluetta

@@ -2,7 +2,7 @@
 
 board-label = Pelilauta
 board-unrolling = Karttaa levitetään…
-board-keys = Nuolinäppäimillä siirryt alueelta toiselle, Enter toimii, Delete peruu, plus ja miinus zoomaavat, nolla näyttää koko laudan.
+board-keys = Nuolinäppäimillä siirryt alueelta toiselle, Enter toimii, Delete ottaa takaisin, plus ja miinus zoomaavat, nolla näyttää koko laudan.
 
 ## Looking
 
@@ -40,11 +40,11 @@ board-target-die = { $missing ->
     [one] 1 merkki puuttuu, noppa auttaa { $percent } prosentin todennäköisyydellä
    *[other] { $missing } merkkiä puuttuu, noppa auttaa { $percent } prosentin todennäköisyydellä
   }
-board-target-dragon = lohikäärme voi vallata
-board-target-sorcery = noituus voi vallata
-board-target-abandon = voit hylätä
+board-target-dragon = lohikäärme voi vallata sen
+board-target-sorcery = noituus voi vallata sen
+board-target-abandon = voit hylätä sen
 board-target-deploy = voit sijoittaa merkkejä
-board-target-withdraw = voit luopua
+board-target-withdraw = voit luopua siitä
 board-target-place = tähän käy leiri, linnake tai sankari
 
 ## The card of a region

@@ -4,7 +4,7 @@ coach-tab = Valmentaja
 coach-title = Mikä ratkaisi pelin
 coach-offer = Botit jatkavat peliä sen jokaisesta vuorosta moneen kertaan. Sitten näet, miten voittomahdollisuudet muuttuivat, mitkä vuorot maksoivat eniten ja mikä olisi ollut parempaa. Se vie minuutin tai pari.
 coach-begin = Kysy valmentajalta
-coach-waiting = Muut pelit ovat ensin…
+coach-waiting = Muut pelit käsitellään ensin…
 coach-progress = Tutkitaan jokaista vuoroa: { $percent } % valmiina.
 coach-progress-label = Paljonko on valmiina
 coach-cancel = Peruuta
@@ -35,7 +35,7 @@ coach-costly-none = { $seat }: yksikään vuoro ei varmasti maksanut mitään. H
 coach-played = Pelattiin näin: { $plan }.
 coach-show = Näytä pelilaudalla
 coach-hide = Piilota
-coach-what-if = Entä jos kierroksella { $round }: { $plan }.
+coach-what-if = Entä jos kierroksella { $round } olisi tehty näin: { $plan }.
 coach-play-on = Jatka tästä
     .about = Uusi pöytä alkaa ennen tätä vuoroa. Botit ottavat muut paikat.
 

@@ -8,21 +8,21 @@ editions-title = Painetussa suomenkielisessä sääntökirjassa
 # A label before the rulings that decide it, which are links.
 editions-rulings = Miksi pelataan näin
 # A link to the option.
-editions-option = Pöydässä voi pelata myös kuten painettu
+editions-option = Pöydässä voi pelata myös painetun säännön mukaan
 
 ## At a new table: all switches of the rules at once
 
-preset = Minkä laitoksen mukaan
-preset-en = Englanninkielinen laitos
-preset-is = Islanninkielinen laitos
-preset-sv = Ruotsinkielinen laitos
-preset-ru = Venäjänkielinen laitos
+preset = Minkä painoksen mukaan
+preset-en = Englanninkielinen painos
+preset-is = Islanninkielinen painos
+preset-sv = Ruotsinkielinen painos
+preset-ru = Venäjänkielinen painos
 # Some switch stands as in no edition.
 preset-own = Valittu yksitellen
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
-    [0] Ei eroa englanninkielisestä laitoksesta.
-   *[other] Eroaa englanninkielisestä laitoksesta: { $options }.
+    [0] Ei eroa englanninkielisestä painoksesta.
+   *[other] Eroaa englanninkielisestä painoksesta: { $options }.
   }
 # One of them. $on: yes or no
 preset-switch = { $on ->

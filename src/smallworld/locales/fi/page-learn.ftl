@@ -18,7 +18,7 @@ learn-off = Peli on poikennut oppitunnilta. Palaa vaiheeseen tai jatka, miten ha
 ## The steps: what is to be done now, in a sentence or two; `.other` answers another move
 
 learn-pick = Lyhyt peli, vastassa { $rival }: neljä kierrosta, ja eniten pisteitä kerännyt voittaa. Valitse { $people_inside }: ylin yhdistelmä on ilmainen.
-    .other = Hyvä silmä. Ota kuitenkin nyt { $people_inside }, jotka eivät maksa mitään.
+    .other = Tarkka silmä! Ota kuitenkin nyt { $people_inside }, jotka eivät maksa mitään.
 learn-enter = Uudet rodut tulevat kartan reunalta. Tyhjä maa maksaa { $price } merkkiä: valloita alue { $region }.
     .other = Sekin kävisi. Aloita alueelta { $region }: viljelysmaasta { $race_inside } saavat lisäpisteen.
 learn-tribe = Kaikki, mikä on tiellä, maksaa 1 merkin lisää. Alueella { $region } asuu kadonnut heimo: valloita se { $price } merkillä.
@@ -41,7 +41,7 @@ learn-die = Alueen { $region } hinta on { $price }, sinulla on { $hand }. Vuoron
 learn-hold = { $region } on taas sinun. Sijoita merkkisi ja päätä vuorosi.
     .other = Sijoita merkkisi ja päätä vuorosi.
 learn-spread = Vuorossa { $rival }. { $rival } sijoittaa karkotetun merkin ja jatkaa sitten.
-learn-decline = { $race } ovat levittäytyneet ohuesti. Anna niiden rappeutua: ne eivät enää taistele, mutta niiden alueet tuovat yhä pisteitä.
+learn-decline = { $race } ovat hajallaan ja harvassa. Anna niiden rappeutua: ne eivät enää taistele, mutta niiden alueet tuovat yhä pisteitä.
     .other = Sekin kävisi. Katso silti, mitä rappeutuminen tekee: { $race_genitive } merkit ovat vähissä.
 learn-grow = Vuorossa { $rival }. Seuraavalla vuorollasi aloitat uudella rodulla.
 learn-again = Valitse uusi rotu. Jokainen sen yläpuolella oleva yhdistelmä maksaa kolikon, joka jää odottamaan sen ottajaa.
@@ -61,7 +61,7 @@ learn-once-more = Oppitunti uudelleen
 learn-first-close = Selvä
 learn-first-berserk = Raivopää: saat heittää noppaa ennen mitä tahansa valloitusta. Tulos vähennetään hinnasta.
 learn-first-ghouls = Rappeutunut rotusi saa yhä valloittaa, mutta vain ennen kuin aktiivinen rotusi aloittaa.
-learn-first-dragon = Kerran vuorossa lohikäärme valtaa minkä tahansa ulottuvilla olevan alueen yhdellä merkillä. Paina Lohikäärme ja valitse alue.
+learn-first-dragon = Kerran vuoron aikana lohikäärme valtaa minkä tahansa ulottuvilla olevan alueen yhdellä merkillä. Paina Lohikäärme ja valitse alue.
 learn-first-sorcery = Viereinen yksinäinen vihollismerkki voi vaihtaa puolta. Paina Noituus ja valitse merkki.
 learn-first-fortress = Rakenna tämän vuoron linnake: valitse jokin alueesi. Linnake suojaa aluetta ja tuo voittopisteen.
 learn-first-camp = Pystytä leirisi: valitse alueita. Kukin leiri tekee alueestaan kalliimman hyökkääjälle; ensi vuorolla saat leirit takaisin.

@@ -12,7 +12,7 @@ log-earlier-turns = { $count ->
    *[other] { $count } aiempaa vuoroa
   }
 log-newest = Uusimpaan riviin
-log-taken-back = Siirto peruttiin.
+log-taken-back = Siirto kumottiin.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
     [yes] { $seat } sijoittaa rappeutuneita { $people_partitive }: { $places }.
@@ -26,7 +26,7 @@ log-placed-there = { $count } alueelle { $region }
 log-seat-sits_down = { $name } istuutuu pöytään.
 log-seat-leaves = { $before } on lähtenyt. Paikka on vapaa.
 log-seat-leaves_to_bot = { $before } on lähtenyt. Botti jatkaa.
-log-seat-bot_plays = { $name }: botti pelaa puolesta.
+log-seat-bot_plays = Botti pelaa pelaajan { $name } puolesta.
 log-seat-plays_again = { $name } pelaa taas itse.
 log-seat-gives_up = { $name } luovuttaa.
 log-seat-renamed = { $before } on nyt { $name }.

@@ -63,8 +63,8 @@ puzzles-told-coins = { $solved ->
        *[other] { $coins } voittopistettä: enempää ei saa millään vuorolla.
       }
    *[false] { $short ->
-        [one] Sait { $coins }, yhden voittopisteen alle parhaan tuloksen.
-       *[other] Sait { $coins }, { $short } voittopistettä alle parhaan tuloksen.
+        [one] Sait { $coins }; parhaasta tuloksesta jäi puuttumaan 1 voittopiste.
+       *[other] Sait { $coins }; parhaasta tuloksesta jäi puuttumaan { $short } voittopistettä.
       }
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent

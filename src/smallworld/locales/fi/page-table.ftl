@@ -10,7 +10,7 @@ table-notice = Pöytä { $game } odottaa ratkaisuasi
 table-board = Pelilauta
 table-menu = Pöydän valikko
 table-close = Sulje
-table-to-home = Alkuun
+table-to-home = Etusivu
 table-to-settings = Asetukset
 table-skip = Ohita
 table-round = Kierros { $round }/{ $rounds }
@@ -31,8 +31,8 @@ table-prompt-closed = Pöytä on suljettu.
 table-prompt-dealer = Jakaja on vauhdissa.
 table-prompt-sending = Siirtosi on matkalla…
 table-prompt-stand-in = Botti pelaa puolestasi.
-table-prompt-pass = Anna laite eteenpäin: vuorossa on { $seat }.
-table-prompt-open = Peli odottaa, että paikalle { $number } istutaan.
+table-prompt-pass = Anna laite pelaajalle { $seat }.
+table-prompt-open = Peli odottaa, että joku istuu paikalle { $number }.
 table-prompt-other-pick = { $away ->
     [yes] { $seat } on poissa: uuden rodun valinta odottaa.
    *[no] { $seat } valitsee uutta rotua.
@@ -70,7 +70,7 @@ table-prompt-declined = { $hand ->
    *[other] Ensin rappeutuneet { $declined_inside }, kädessä { $hand } merkkiä; sitten { $race_inside }.
   }
     .short = { $hand ->
-        [0] Rappeutuneet { $declined_inside } ovat valmiit. Jatka { $race_adessive }.
+        [0] Rappeutuneet { $declined_inside } ovat valmiita. Jatka { $race_adessive }.
        *[other] Ensin rappeutuneet { $declined_inside }: kädessä { $hand }.
     }
 table-prompt-declined-pick = { $hand ->
@@ -79,7 +79,7 @@ table-prompt-declined-pick = { $hand ->
    *[other] Rappeutuneet { $declined_inside } voivat valloittaa ensin, kädessä { $hand } merkkiä. Valitse sitten uusi rotu.
   }
     .short = { $hand ->
-        [0] Rappeutuneet { $declined_inside } ovat valmiit. Valitse uusi rotu.
+        [0] Rappeutuneet { $declined_inside } ovat valmiita. Valitse uusi rotu.
        *[other] Ensin rappeutuneet { $declined_inside }: kädessä { $hand }. Valitse sitten.
     }
 table-prompt-start = { $hand ->
@@ -105,7 +105,7 @@ table-prompt-nothing-left = { $hand ->
     }
 table-prompt-rolled = { $number ->
     [0] Nopan tulos on tyhjä: hinta on täysi. Valloita alue tai lopeta.
-   *[other] Nopan tulos on { $number }: mikä tahansa alue maksaa kerran { $number } vähemmän. Valloita jokin tai lopeta.
+   *[other] Nopan tulos on { $number }: seuraava alue maksaa { $number } vähemmän, oli se mikä tahansa. Valloita jokin tai lopeta.
   }
     .short = { $number ->
         [0] Nopan tulos on tyhjä: hinta on täysi.
@@ -153,7 +153,7 @@ table-prompt-camp = { $count ->
   }
 table-prompt-place = { $count ->
     [one] Sijoita 1 { $race_one }: valitse jokin alueesi.
-   *[other] Sijoita { $count } { $race_one_partitive }: valitse alueita yksi kerrallaan tai täytä kaikki kerralla alta.
+   *[other] Sijoita { $count } { $race_one_partitive }: valitse alueita yksi kerrallaan tai jaa kaikki kerralla alla olevilla painikkeilla.
   }
     .short = { $count ->
         [one] Sijoita 1 { $race_one } jollekin alueellesi.
@@ -249,8 +249,8 @@ table-ask-decline = Annatko { $race_genitive } rappeutua?
 
 table-choices = Valintasi pisteiden keräämisen jälkeen
 table-choice-ally = Rauha: { $seat }
-    .about = Kunnes pelaat taas, tämän pelaajan aktiivinen rotu ({ $race_inside }) jättää aktiivisen rotusi rauhaan.
-    .about_nobody = Kunnes pelaat taas, tämän pelaajan seuraava rotu jättää aktiivisen rotusi rauhaan.
+    .about = Seuraavaan vuoroosi asti tämän pelaajan aktiivinen rotu ({ $race_inside }) jättää aktiivisen rotusi rauhaan.
+    .about_nobody = Seuraavaan vuoroosi asti rotu, jonka tämä pelaaja valitsee, jättää aktiivisen rotusi rauhaan.
 table-choice-decline = { $race } rappeutuvat nyt
     .about = Niiden alueista saa yhä pisteitä. Uuden rodun valitset seuraavalla vuorollasi.
 table-choice-end = Päätä vuoro
@@ -284,14 +284,14 @@ table-piece-fortress = 1 linnake rakennettavana
 ## Steps back
 
 table-undo = Kumoa
-    .about = Peru viimeisin siirtosi (U)
-table-undo-not-yours = Voit perua vain silloin, kun ratkaisu on sinun.
+    .about = Kumoa viimeisin siirtosi (U)
+table-undo-not-yours = Voit kumota vain silloin, kun ratkaisu on sinun.
 table-undo-wait = Odota, kunnes tapahtumat on kerrottu.
-table-undo-turn-began = Tällä vuorolla ei ole mitään, minkä voisit perua.
-table-undo-die = Noppaa on heitetty: sitä edeltänyttä ei voi perua.
+table-undo-turn-began = Tällä vuorolla ei ole mitään, minkä voisit kumota.
+table-undo-die = Noppaa on heitetty: sitä edeltänyttä ei voi kumota.
 table-undo-reveal = Uusi yhdistelmä on paljastettu: valinta jää voimaan.
 table-reset = Vuoro alusta
-    .about = Peru tältä vuorolta kaikki, minkä voi (R)
+    .about = Kumoa tältä vuorolta kaikki, minkä voi (R)
 
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
@@ -352,8 +352,8 @@ table-combo-too-dear = { $price ->
 
 table-seat = { $decides ->
     [yes] { $you ->
-        [yes] { $seat } (sinä), ratkaisun paikka
-       *[no] { $seat }, ratkaisun paikka
+        [yes] { $seat } (sinä), päätät nyt
+       *[no] { $seat }, päättää nyt
       }
    *[no] { $turn ->
         [yes] { $seat }, vuorossa
@@ -386,7 +386,7 @@ table-coins-hidden = salassa
 table-presence-there = on paikalla
 table-presence-away = on poissa
 table-presence-bot = botti
-table-presence-stand-in = botti pelaa puolesta
+table-presence-stand-in = botti tuuraa
 table-presence-conceded = on luovuttanut
 table-clock = { $time } jäljellä
 table-clock-days = { $days } pv { $hours } t
@@ -414,7 +414,7 @@ table-waiting = Odotetaan kavereita
 
 ## One device, several people
 
-table-cover = Anna laite eteenpäin: { $seat }
+table-cover = Anna laite pelaajalle { $seat }
     .about = Pisteet ovat piilossa, kunnes { $seat } on paikalla.
     .ready = Minä olen { $seat }
 

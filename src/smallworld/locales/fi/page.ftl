@@ -18,6 +18,14 @@ page-puzzles = Pulmat
            *[other] { $streak } päivää peräkkäin, entä tänään?
           }
       }
+page-workshop = Verstas
+    .about = Omat rodut, erityiskyvyt ja pelilaudat
+# $titles is a list of what packs are called: collections of races, powers and boards that players made.
+page-packs = { $count ->
+    [one] Mukana paketti { $titles }
+   *[other] Mukana paketit { $titles }
+  }
+    .cards = Katso kortit
 page-rules = Säännöt
     .about = Jokainen rotu, erityiskyky ja tulkinta esimerkkeineen
     .opening = Sääntökirjaa avataan…

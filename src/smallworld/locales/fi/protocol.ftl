@@ -22,12 +22,12 @@ new-unknown_map = Karttaa ”{ $found }” ei ole. Valitse { $known }.
 new-unknown_option = Sääntövalintaa ”{ $found }” ei ole. Valitse näistä: { $known }.
 new-seat_count = Kartan { $map } pelaajamäärä on { $wanted }, mutta nimettyjä on { $found }. Nimeä { $wanted } tai ota toinen kartta.
 seat-name = Tämä ei kelpaa paikan nimeksi. Kirjoita enintään { $longest } tavallista merkkiä, ilman välilyöntejä alussa tai lopussa.
-show-no_such_seat = { $seat } ei ole tässä pöydässä. Paikkoja on { $seats }, nollasta alkaen.
+show-no_such_seat = { $seat } ei ole tässä pöydässä. Paikkoja on { $seats }, numeroituina nollasta alkaen.
 perft-too_many = { $depth ->
     [one] Jo 1 toiminnon sarjoja on { $nodes }, ja syvemmälle laskeminen kestäisi liian kauan. Pyydä pienempää syvyyttä.
    *[other] Jo { $depth } toiminnon sarjoja on { $nodes }, ja syvemmälle laskeminen kestäisi liian kauan. Pyydä pienempää syvyyttä.
   }
 bot-unknown = Bottia ”{ $found }” ei ole. Valitse { $known }.
-bot-not_to_act = { $seat }: nyt ei ole mitään päätettävää. Kysy vuorossa olevaa ({ $to_act }) tai jätä paikka pois.
-bot-coins = Paikkoja on { $seats }, mutta pisteet on annettu määrälle { $found }. Anna luku kullekin paikalle tai jätä ne pois.
+bot-not_to_act = { $seat }: nyt ei ole mitään päätettävää. Kysy sen puolesta, joka nyt toimii ({ $to_act }), tai jätä paikka pois.
+bot-coins = Paikkoja on { $seats }, mutta annettuja pistemääriä on { $found }. Anna luku kullekin paikalle tai jätä ne pois.
 engine-bug = Pelimoottorissa on virhe ({ $what }, { $where }). Peli on ennallaan; ilmoitathan pyynnöstä.

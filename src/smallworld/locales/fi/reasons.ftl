@@ -18,7 +18,7 @@ step-declined_attempt = yritä valloittaa nopalla ja rappeutuneilla { $race_ades
 step-roll = heitä noppaa
 step-decline = anna rodun rappeutua
 step-stop = lopeta tähän
-step-withdraw = vetäydy: { $regions }
+step-withdraw = luovu: { $regions }
 step-put = sijoita { $placed }
 step-declined_put = sijoita rappeutuneita { $race_partitive }: { $placed }
 step-camp = { $regions_count ->
@@ -53,8 +53,8 @@ reason-hope = { $coins ->
 reason-first = Ensin { $plan }; yhdistelmä valitaan sen jälkeen.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
-    [one] Alueen { $region } valtaa { $faces } nopan kuudesta sivusta; silloin vuoro tuo 1 voittopisteen.
-   *[other] Alueen { $region } valtaa { $faces } nopan kuudesta sivusta; silloin vuoro tuo { $coins } voittopistettä.
+    [one] Alueen { $region } valtaukseen riittää { $faces } nopan kuudesta sivusta; silloin vuoro tuo 1 voittopisteen.
+   *[other] Alueen { $region } valtaukseen riittää { $faces } nopan kuudesta sivusta; silloin vuoro tuo { $coins } voittopistettä.
   }
 reason-tries = Loppuun asti kokeiltuna tämä voittaa sadasta kerrasta { $won }.
 reason-later = { $coins ->
@@ -102,8 +102,8 @@ reason-runner_up = { $coins ->
   }
 reason-other_combo = { $coins ->
     [0] Melkein yhtä hyvä: { $plan }.
-    [one] Seuraavan yhdistelmän arvo on noin 1 voittopiste vähemmän: { $plan }.
-   *[other] Seuraavan yhdistelmän arvo on noin { $coins } voittopistettä vähemmän: { $plan }.
+    [one] Seuraavan yhdistelmän arvo on noin 1 voittopisteen pienempi: { $plan }.
+   *[other] Seuraavan yhdistelmän arvo on noin { $coins } voittopistettä pienempi: { $plan }.
   }
 reason-overlooked = { $coins ->
     [0] Hieman parempi, mutta jäi huomaamatta: { $plan }.

@@ -11,14 +11,14 @@ region-unknown = Aluetta { $region } ei ole tällä pelilaudalla. Sen alueet on 
 ## Chance
 
 chance-awaited = { $awaits ->
-    [die] Kukaan ei voi toimia, kun noppa pyörii. Anna jakajan heittää se ensin.
+    [die] Kukaan ei voi toimia, kun noppa pyörii. Anna jakajan ensin heittää noppaa.
    *[reveal] Kukaan ei voi toimia, kun rivistöstä puuttuu yhdistelmä. Anna jakajan paljastaa se ensin.
   }
 chance-not_a_seats_word = Nopan heittäminen ja yhdistelmien paljastaminen kuuluvat jakajalle. Valitse pelaajan toiminto.
 chance-no_die_awaited = Noppa heitettiin, mutta kukaan ei pyytänyt sitä. Sitä heitetään vain viimeisessä valloitusyrityksessä tai ennen valloitusta, joka alkaa heitolla.
 chance-no_reveal_awaited = Yhdistelmä paljastettiin, mutta sitä ei tarvittu. Jakaja paljastaa uuden vain, kun rivistö on vajaa.
 chance-unknown_tile = Tämä rotu tai erityiskyky ei ole mukana tässä pelissä. Paljasta jokin mukana oleva.
-chance-other_banner = { $race } eivät voi paljastua nyt. Pinon seuraava rotulaatta on { $expected_inside }.
+chance-other_banner = { $race } eivät voi paljastua nyt. Pinon seuraava rotulaatta: { $expected_inside }.
 chance-banner_in_use = { $race } eivät voi paljastua: rotulaatta ei ole pinossa. Paljasta rotu, jota kukaan ei ole vielä nähnyt.
 chance-badge_in_use = { $power } ei voi paljastua: erityiskykylaatta ei ole pinossa. Paljasta vapaa erityiskyky.
 
@@ -28,7 +28,7 @@ turn-pick_first = Sinulla ei ole vielä aktiivista rotua. Valitse ensin yhdistel
 turn-stop_first = Merkit sijoitetaan ja vuoro päätetään vasta valloitusten jälkeen. Valloita, mitä haluat, ja lopeta sitten.
 pick-race_still_active = Et voi valita uutta yhdistelmää, kun { $race_inside } ovat vielä aktiivisia. Jatka niillä; uuden rodun aika on rappeutumista seuraavalla vuorolla.
 pick-no_such_place = { $places ->
-    [one] Sijalla { $place } ei ole yhdistelmää. Vain sija 1 on täynnä.
+    [one] Sijalla { $place } ei ole yhdistelmää. Yhdistelmä on vain sijalla 1.
    *[other] Sijalla { $place } ei ole yhdistelmää. Valitse jokin sijoista 1–{ $places }.
   }
 pick-too_dear = { $price ->
@@ -67,7 +67,7 @@ dragon-no_token = Lohikäärmeen mukaan alueelle { $region } lähtee aina yksi m
 conversion-none = Tämä rotu ei osaa noituutta. Valloita merkeillä.
 conversion-tray_empty = Säilytyslaatikossa ei ole enää tämän rodun merkkejä vaihdettavaksi. Valloita merkeillä.
 conversion-not_an_active_enemy = Noituus ei löydä kohdetta alueelta { $region }. Se tehoaa vain toisen pelaajan aktiiviseen rotuun.
-conversion-not_alone = { $seat } pitää aluetta { $region } { $tokens } merkillä, ja noituus tehoaa vain yksinäiseen merkkiin. Valitse toinen alue tai valloita tämä merkeillä.
+conversion-not_alone = { $seat } puolustaa { $tokens } merkillä aluetta { $region }, ja noituus tehoaa vain yksinäiseen merkkiin. Valitse toinen alue tai valloita tämä merkeillä.
 conversion-camp = Leiri suojaa alueella { $region } noituudelta merkkiä, jonka omistaa { $seat }. Valitse toinen alue tai valloita tämä merkeillä.
 conversion-used_on_seat = { $seat } on jo kokenut noituutesi tällä vuorolla. Valitse toinen vastustaja tai valloita alue { $region } merkeillä.
 conversion-needs_token = Tässä pelissä noituuteen tarvitaan merkki kädessä, eikä sinulla ole yhtään. Lopeta ja sijoita joukot uudelleen.
@@ -95,8 +95,8 @@ deploy-too_many = { $most ->
    *[other] { $count } merkkiä on liikaa alueelle { $region }: voit sijoittaa enää { $most }.
   }
 withdraw-first = { $count ->
-    [one] Kädessä on liian vähän merkkejä niille, joiden on lähdettävä. Luovu ensin 1 alueesta.
-   *[other] Kädessä on liian vähän merkkejä niille, joiden on lähdettävä. Luovu ensin { $count } alueesta.
+    [one] Kädessäsi on liian vähän merkkejä poistettavaksi. Luovu ensin 1 alueesta.
+   *[other] Kädessäsi on liian vähän merkkejä poistettavaksi. Luovu ensin { $count } alueesta.
   }
 withdraw-not_due = Yhdestäkään alueesta ei tarvitse luopua. Sijoita merkkisi ja päätä sitten.
 withdraw-not_held = Alue { $region } ei ole tämän rodun hallinnassa. Luovu jostakin sen omasta alueesta.
@@ -129,10 +129,10 @@ ally-unknown_seat = { $seat } ei ole tässä pöydässä. Sen paikat on numeroit
 
 ## Undo
 
-undo-nothing = Vielä ei ole pelattu mitään, joten peruttavaakaan ei ole. Jatka peliä.
-undo-game_over = Peli on päättynyt, joten mitään ei voi enää perua. Aloita uusi.
-undo-turn_began = Toinen pelaaja ehti jo pelata, joten mitään ei voi perua. Kukin peruu vain omia siirtojaan.
-undo-chance_spoke = Jakaja on sen jälkeen heittänyt tai paljastanut, joten mitään ei voi perua. Jatka tästä.
+undo-nothing = Vielä ei ole pelattu mitään, joten kumottavaakaan ei ole. Jatka peliä.
+undo-game_over = Peli on päättynyt, joten mitään ei voi enää kumota. Aloita uusi.
+undo-turn_began = Toinen pelaaja ehti jo pelata, joten mitään ei voi kumota. Kukin kumoaa vain omia siirtojaan.
+undo-chance_spoke = Jakaja on sen jälkeen heittänyt tai paljastanut, joten mitään ei voi kumota. Jatka tästä.
 
 ## Actions as text. $shapes are the ways to write them
 
@@ -159,7 +159,7 @@ position-unknown_map = Karttaa ”{ $found }” ei ole. Kirjoita { $known }.
 position-packs = Aseman paketit: { $reason }
 position-unknown_option = Sääntövalintaa ”{ $found }” ei ole. Kirjoita { $known }.
 position-seat_count = Asemassa ei ole lueteltu { $seats } paikkaa, kuten kartta { $map } vaatii. Luettele niin monta tai ota toinen kartta.
-position-no_such_seat = Asema puhuu paikasta, jota pöydässä ei ole. Paikkoja on { $seats }, nollasta alkaen.
+position-no_such_seat = Asema puhuu paikasta, jota pöydässä ei ole. Paikkoja on { $seats }, numeroituina nollasta alkaen.
 position-no_such_region = Aluetta { $region } ei ole tällä pelilaudalla. Sen alueet on numeroitu 1–{ $highest }.
 position-unknown_race = Rotua ”{ $race }” ei ole. Kirjoita { $known }.
 position-unknown_power = Erityiskykyä ”{ $power }” ei ole. Kirjoita { $known }.
@@ -171,7 +171,7 @@ position-power_missing = { $seat }: aktiivisella rodulla { $race_inside } ei ole
 position-no_race = { $seat }: erityiskyky tai merkkejä mutta ei aktiivista rotua. Nimeä rotu tai jätä loput pois.
 position-two_declined = { $seat }: rappeutuneelle rodulle { $race_inside } ei ole tilaa. Vain yksi rappeutunut rotu voi olla ilman pysyvää erityiskykyä.
 position-no_active_race = { $seat } hallitsee muka aluetta { $region } ilman aktiivista rotua. Nimeä rotu tai kerro, mikä rappeutunut rotu on kyseessä.
-position-not_declined = { $seat } hallitsee muka aluetta { $region } rappeutuneilla { $race_adessive }, joita ei ole. Luettele ne rappeutuneiksi.
+position-not_declined = { $seat } hallitsee muka aluetta { $region } rappeutuneilla { $race_adessive }, joita hänellä ei ole. Luettele ne rappeutuneina.
 position-tokens_without_seat = Alueella { $region } on merkkejä, joita kukaan ei omista. Nimeä paikka.
 position-seat_without_tokens = Aluetta { $region } hallitaan muka ilman merkkejä. Kerro, montako siellä on.
 position-too_many_tokens = { $seat }: { $tokens } { $race_one_partitive }, mutta laatikossa niitä on vain { $supply }. Poista osa.
@@ -188,7 +188,7 @@ position-at_sea = { $seat }: { $race_inside } eivät voi olla alueella { $region
 ## Positions: pieces and tiles
 
 position-tribe = Alueella { $region } ei voi olla kadonnutta heimoa: sitä hallitsee jokin rotu, tai se on vesistöä. Poista jompikumpi.
-position-too_many_pieces = Liikaa: { $piece_many }. Laatikossa niitä on { $limit }. Poista osa.
+position-too_many_pieces = Liikaa { $piece_partitive }: laatikossa niitä on { $limit }. Poista osa.
 position-piece_nowhere = Alueella { $region } ei voi olla yksinään { $piece }. Sijoita sinne rotu, joka on voinut asettaa sen, tai poista se.
 position-piece_owner = Alueella { $region } on { $piece }, vaikka alueen rodulla ei ole sellaista. Poista se tai vaihda rotu.
 position-piece_count = { $seat }: ”{ $key }” on annettu arvona { $given }, mutta pelilaudan mukaan se on { $counted }. Korjaa se tai jätä se pois.
@@ -198,7 +198,7 @@ position-too_many_holes = { $holes ->
    *[other] { $seat }: rodulla on vain { $holes } koloa, kaivettuja tai kaivamatta. Poista osa.
   }
 position-camps_displaced = { $seat }: karkotettuja leirejä on enemmän kuin leirejä kädessä. Karkotetut leirit ovat kädessä.
-position-peace = { $seat } ei voi olla rauhassa tämän paikan kanssa. Nimeä pöydässä istuva vastustaja.
+position-peace = { $seat } ei voi olla solminut rauhaa tämän paikan kanssa. Nimeä pöydässä istuva vastustaja.
 position-tile_twice = { $id } ei voi olla kahdessa paikassa yhtä aikaa. Poista toinen.
 position-unseen_tiles = { $kind ->
     [race] Näkemättömissä roduissa on oltava kaikki jäljellä olevat, kukin kerran, tai ne on jätettävä pois.
@@ -226,7 +226,7 @@ position-awaited_die = { $turn } ei voi nyt odottaa tätä nopanheittoa. Jätä 
 
 record-too_long = Tallenne on liian pitkä luettavaksi. Enintään { $longest } merkkiä luetaan.
 record-empty = Tallenne on tyhjä. Sen ensimmäinen rivi kertoo muodon.
-record-first_line = Rivi { NUMBER($line, useGrouping: 0) } on ”{ $found }”. Tallenteen alussa on ”{ $expected }”.
+record-first_line = Rivi { NUMBER($line, useGrouping: 0) } on ”{ $found }”. Tallenteen alussa on oltava ”{ $expected }”.
 record-rules = Rivi { NUMBER($line, useGrouping: 0) }: tämä tallenne noudattaa sääntöjen versiota ”{ $found }”. Vain versio { $expected } voidaan lukea.
 record-pack = Rivi { NUMBER($line, useGrouping: 0) }, paketit: { $reason }
 record-option = Rivi { NUMBER($line, useGrouping: 0) }: sääntövalintaa ”{ $found }” ei ole. Valitse näistä: { $known }.
@@ -234,11 +234,11 @@ record-option_value = Rivi { NUMBER($line, useGrouping: 0) }: sääntövalinta �
 record-name = Rivi { NUMBER($line, useGrouping: 0) }: tämä ei ole nimi. Kirjoita enintään { $longest } tavallista merkkiä.
 record-no_map = Rivi { NUMBER($line, useGrouping: 0) }: kartta puuttuu. Nimeä se ennen ensimmäistä toimintoa.
 record-map = Rivi { NUMBER($line, useGrouping: 0) }: karttaa ”{ $found }” ei ole. Valitse näistä: { $known }.
-record-seats = Rivi { NUMBER($line, useGrouping: 0) }: kartta { $map } vaatii paikkoja { $wanted }, mutta tallenne nimeää { $found }. Kirjoita kullekin oma rivinsä.
+record-seats = Rivi { NUMBER($line, useGrouping: 0) }: kartta { $map } on { $wanted } pelaajalle, mutta tallenteessa heitä on { $found }. Kirjoita kullekin oma rivinsä.
 record-position = Rivi { NUMBER($line, useGrouping: 0) }, asema: { $reason }
 record-position_differs = Rivi { NUMBER($line, useGrouping: 0) }: asemassa on eri kartta, eri sääntövalinnat tai eri paketit kuin tallenteessa. Tee niistä samat.
 record-who = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $found }” ei kerro, kuka toimii. Aloita paikan numerolla tai jakajan merkillä *.
 record-dealers_word = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $text }” kuuluu jakajalle. Aloita rivi merkillä *.
 record-seats_word = Rivi { NUMBER($line, useGrouping: 0) }: ”{ $text }” kuuluu pelaajalle. Aloita rivi paikan numerolla.
-record-wrong_seat = Rivi { NUMBER($line, useGrouping: 0) }: { $seat } ei voi toimia nyt. Vuorossa on { $expected }.
+record-wrong_seat = Rivi { NUMBER($line, useGrouping: 0) }: { $seat } ei voi toimia nyt. Nyt toimii { $expected }.
 record-illegal = Rivi { NUMBER($line, useGrouping: 0) }, ”{ $text }”: { $reason }

@@ -57,7 +57,7 @@ report-column-median = puolet alle
 report-column-ninetieth = yhdeksän kymmenestä alle
 report-column-winner = voittajien keskiarvo
 report-column-lives = valittu
-report-column-lift = voitot × tasaosuus
+report-column-lift = voitot / tasaosuus
 report-column-race = rotu
 report-column-power = erityiskyky
 report-column-combo = yhdistelmä
@@ -67,7 +67,7 @@ report-column-turns-active = aktiivisia vuoroja
 report-column-luck = onni
 report-column-phase = vaihe
 report-column-decisions = päätöksiä pelissä
-report-column-decisions-a-turn = päätöksiä vuorossa
+report-column-decisions-a-turn = päätöksiä vuorolla
 report-column-choices-mean = toimintoja, keskiarvo
 report-column-choices-most = toimintoja, enintään
 
@@ -86,9 +86,9 @@ report-human-lead = Ihmisten peleistä tiedetään jotain. Näissä asioissa bot
 report-human-scores = Kahden pelaajan pelissä kumpikin saa noin { $low }–{ $high } voittopistettä.
 report-human-scores-bots =
     { $lower ->
-        [lower] Kahdeksan bottia kymmenestä saa { $low }–{ $high } voittopistettä, keskimäärin { $mean }: vähemmän kuin ihmiset. Kahden pelissä toisen menettämä piste on yhtä arvokas kuin itse voitettu, ja ne pelaavat sen mukaan. Ihmisten tuloksiin yltää { $share }.
-        [higher] Kahdeksan bottia kymmenestä saa { $low }–{ $high } voittopistettä, keskimäärin { $mean }: enemmän kuin ihmiset. Ihmisten tuloksiin osuu { $share }.
-       *[same] Kahdeksan bottia kymmenestä saa { $low }–{ $high } voittopistettä, keskimäärin { $mean }. Ihmisten tuloksiin osuu { $share }.
+        [lower] Kahdeksan bottia kymmenestä saa { $low }–{ $high } voittopistettä, keskimäärin { $mean }: vähemmän kuin ihmiset. Kahden pelissä toisen menettämä piste on yhtä arvokas kuin itse voitettu, ja ne pelaavat sen mukaan. Ihmisten haarukkaan osuu { $share }.
+        [higher] Kahdeksan bottia kymmenestä saa { $low }–{ $high } voittopistettä, keskimäärin { $mean }: enemmän kuin ihmiset. Ihmisten haarukkaan osuu { $share }.
+       *[same] Kahdeksan bottia kymmenestä saa { $low }–{ $high } voittopistettä, keskimäärin { $mean }. Ihmisten haarukkaan osuu { $share }.
     }
 report-human-races =
     Kun paikkoja on { $seats }, useimmat voittajat käyttivät { $races ->
@@ -103,7 +103,7 @@ report-human-races-bots =
            *[other] { $races } rotua.
         }
     }
-report-human-rank = { $rank }, paikkoja { $seats }
+report-human-rank = { $rank } ({ $seats } paikalla)
 report-human-weak = { $race } ovat heikko rotu.
 report-human-weak-bots =
     { $agrees ->
@@ -151,5 +151,5 @@ report-powers-title = Mitä kukin erityiskyky tuo?
 report-powers-note = Eniten tuovat: { $best }. Vähiten tuovat: { $worst }. Perusteena on sijojen keskiarvo kaikilla pelilaudoilla.
 report-combos-title = Mitkä yhdistelmät tuovat eniten ja vähiten?
 report-combos-note = Ensimmäiset { $shown } ja viimeiset { $shown } niistä, jotka valittiin kyllin usein vertailtaviksi.
-report-combos-board = Kun paikkoja on { $seats }, eniten tuo { $best }, vähiten { $worst }.
+report-combos-board = Kun paikkoja on { $seats }, eniten tuovat: { $best }. Vähiten tuovat: { $worst }.
 report-combos-too-few = Mitään yhdistelmää ei valittu kyllin usein vertailtavaksi. Pelauta lisää pelejä.

@@ -10,7 +10,7 @@ terminal-board =
     .number = nro
     .region = alue
     .terrain = maasto
-    .holder = haltija
+    .holder = omistaja
     .pieces = osat
     .neighbours = vieressä
     .edge = reuna
@@ -25,8 +25,11 @@ terminal-legend = { $prices ->
 terminal-coins-hidden = pisteet salassa
 # $tokens stand on the map.
 terminal-seat-race = { $regions ->
-    [one] { $people }: { $tokens } 1 alueella
-   *[other] { $people }: { $tokens } { $regions } alueella
+    [one] { $tokens ->
+        [one] { $people }: 1 merkki 1 alueella
+       *[other] { $people }: { $tokens } merkkiä 1 alueella
+      }
+   *[other] { $people }: { $tokens } merkkiä { $regions } alueella
   }
 # A declined race; brackets come around it.
 terminal-seat-declined = { $regions ->
@@ -60,7 +63,7 @@ terminal-combo-coins = { $coins ->
 terminal-round = Kierros { $round }/{ $rounds }, vuorossa { $seat }
 # $what: die, combo
 terminal-dealer = { $what ->
-    [die] Jakajan on heitettävä noppa.
+    [die] Jakajan on heitettävä noppaa.
    *[combo] Jakajan on paljastettava yhdistelmä.
   }
 terminal-task-pick = { $seat }: valitse yhdistelmä rivistöstä
@@ -142,10 +145,10 @@ terminal-coins = { $coins ->
   }
 terminal-coins-hide = Enter piilottaa taas:
 terminal-took-back = { $actions ->
-    [one] Peruttiin 1 toiminto.
-   *[other] Peruttiin { $actions } toimintoa.
+    [one] Kumottiin 1 toiminto.
+   *[other] Kumottiin { $actions } toimintoa.
   }
-terminal-nothing-to-spread = Nyt ei ole mitään tasattavaa.
+terminal-nothing-to-spread = Nyt ei ole mitään jaettavaa.
 terminal-name-a-file = Anna tiedoston nimi, esimerkiksi: save game.swg
 terminal-file-exists = Tiedosto { $file } on jo olemassa. Valitse toinen nimi.
 terminal-saved = Tallennettu tiedostoon { $file }. Ensi kerralla: { $command }
@@ -153,7 +156,7 @@ terminal-ask-save = Tallennetaanko peli? Tiedoston nimi, kuten game.swg, tai Ent
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Nimet käyvät numeroista (conquer gorvak) ja sanoista niiden alut (con 7).
+terminal-help = Numeron tilalle käy nimi (conquer gorvak), ja sanoista riittää alku (con 7).
     .number = valitse sija 7, valloita alue 7 tai sijoita merkki sinne, mitä milloinkin kysytään
     .ways = valloita toisella tavalla; myös: 7 sorcery
     .tokens = sijoita alueelle 7 kaksi merkkiä tai kaikki jäljellä olevat
@@ -166,7 +169,7 @@ terminal-help = Nimet käyvät numeroista (conquer gorvak) ja sanoista niiden al
     .board = pelilauta uudelleen karttana (myös: Enter) tai taulukkona naapureineen
     .column = yhdistelmät; mitä viimeksi tapahtui
     .coins = omat pisteesi, kun samaa näyttöä käyttää usea
-    .undo = peru yksi toiminto; koko tämä vuoro
+    .undo = kumoa yksi toiminto; koko tämä vuoro
     .save = tallenna peli; poistu siitä
 
 ## Commands on a record. $first and $second are commands to type
@@ -189,7 +192,7 @@ terminal-plans =
     .others = muut
     .plan = suunnitelma
 terminal-in-actions = Toimintoina:
-terminal-more = … ja { $count } muuta
+terminal-more = … ja vielä { $count }
 terminal-no-reasons = Botti { $bot } ei perustele.
 
 ## Analysis: a table of turns. The line of the record, whose turn it was, what it cost, its luck

@@ -18,7 +18,7 @@ trait-kind-anywhere = mikä tahansa alue
 
 trait-enters_anywhere = Rotu saa tulla kartalle mistä tahansa.
 trait-reaches_all_land = Kaikki maa-alueet ovat ulottuvilla, lähellä ja kaukana.
-trait-tunnels = Yhdestä näistä kaikki muut ovat vieressä: { $kinds }.
+trait-tunnels = Jos hallitset yhtä näistä, kaikki muut ovat sen vieressä: { $kinds }.
 trait-sails = Myös meret ja järven voi valloittaa, ja ne pysyvät sinulla rappeutumisen jälkeen.
 
 ## What it costs
@@ -32,8 +32,8 @@ trait-saves_beside = { $tokens ->
    *[other] Alue maksaa { $tokens } merkkiä vähemmän, jos sen vieressä on hallussasi jokin näistä: { $kinds }.
   }
 trait-rolls_first = Voit heittää noppaa ennen jokaista valloitusta; tulos vähennetään hinnasta. Viimeistä valloitusyritystä ei ole.
-trait-converts = Kerran vuorossa kutakin vastustajaa kohden sinun merkkisi viereinen yksinäinen aktiivinen merkki vaihtuu omaksesi. Alue on sinun.
-trait-dragon = Kerran vuorossa lohikäärme ja yksi merkki valtaavat minkä tahansa ulottuvilla olevan maa-alueen, oli siellä kuka tahansa. Alueelle ei voi hyökätä niin kauan kuin lohikäärme pysyy siellä.
+trait-converts = Kerran vuoron aikana kutakin vastustajaa kohden sinun merkkisi viereinen yksinäinen aktiivinen merkki vaihtuu omaksesi. Alue on sinun.
+trait-dragon = Kerran vuoron aikana lohikäärme ja yksi merkki valtaavat minkä tahansa ulottuvilla olevan maa-alueen, oli siellä kuka tahansa. Alueelle ei voi hyökätä niin kauan kuin lohikäärme pysyy siellä.
 trait-visitors = { $tokens ->
     [one] Yksi ylimääräinen merkki taistelee mukana; se poistuu kartalta joka vuoro ennen pisteiden keräämistä.
    *[other] { $tokens } ylimääräistä merkkiä taistelee mukana; ne poistuvat kartalta joka vuoro ennen pisteiden keräämistä.
@@ -50,7 +50,7 @@ trait-pays_beside = { $coins ->
    *[other] { $coins } lisäpistettä jokaisesta hallitsemastasi alueesta, jonka vieressä on jokin näistä: { $kinds }.
   }
 # Follows one of the two above.
-trait-pays_in_decline = Ne tuottavat vielä rodun rappeuduttuakin.
+trait-pays_in_decline = Ne tuovat pisteitä myös rodun rappeuduttua.
 trait-pays_each_turn = { $coins ->
     [one] Lisäpiste joka vuoro niin kauan kuin rotu on aktiivinen.
    *[other] { $coins } lisäpistettä joka vuoro niin kauan kuin rotu on aktiivinen.
@@ -94,7 +94,7 @@ trait-camps = { $pieces ->
   }
 trait-fortresses = { $pieces ->
     [one] Voit rakentaa yhden linnakkeen, joka tekee alueestaan yhden merkin kalliimman, myös rappeutumisen jälkeen.
-   *[other] Rakenna yksi linnake vuorossa, kunnes kartalla on { $pieces }. Kukin tekee alueestaan yhden merkin kalliimman, myös rappeutumisen jälkeen.
+   *[other] Rakenna yksi linnake joka vuorolla, jos kartalla on niitä vähemmän kuin { $pieces }. Kukin tekee alueestaan yhden merkin kalliimman, myös rappeutumisen jälkeen.
   }
 trait-heroes = { $pieces ->
     [one] Vuoron lopuksi sankari asettuu alueelle, eikä sille voi hyökätä.
@@ -102,13 +102,13 @@ trait-heroes = { $pieces ->
   }
 trait-holes = { $pieces ->
     [one] Ensimmäinen vallattu alue saa kolon, eikä sille voi hyökätä niin kauan kuin rotu on aktiivinen ja pysyy siellä.
-   *[other] { $pieces } ensimmäistä vallattua aluetta saavat kolon, eikä niille voi hyökätä niin kauan kuin rotu on aktiivinen ja pysyy siellä.
+   *[other] { $pieces } ensimmäistä vallattua aluetta saavat kukin kolon, eikä niille voi hyökätä niin kauan kuin rotu on aktiivinen ja pysyy siellä.
   }
 trait-lairs = Jokainen alue saa peikkoluolan, joka tekee siitä yhden merkin kalliimman, myös rappeutumisen jälkeen.
-trait-makes_peace = Pisteiden keräämisen jälkeen valitse vastustaja, jonka aktiivisen rodun jätit tällä vuorolla rauhaan. Seuraavaan vuoroosi asti hänen aktiivinen rotunsa ei voi hyökätä omaasi vastaan.
+trait-makes_peace = Pisteiden keräämisen jälkeen saat valita vastustajan, jonka aktiivisen rodun jätit tällä vuorolla rauhaan. Seuraavaan vuoroosi asti hänen aktiivinen rotunsa ei voi hyökätä omaasi vastaan.
 
 ## How it ends
 
 trait-declines_late = Voit antaa rodun rappeutua vuoron lopussa, kun pisteet on kerätty.
 trait-lasts = Rappeuduttuaan rotu pysyy, kunnes se karkotetaan: se jättää tilaa toiselle rappeutuneelle rodulle.
-trait-acts_in_decline = Rappeutuessa jokainen merkki jää kartalle ja jatkaa valloittamista, aina ennen aktiivista rotuasi.
+trait-acts_in_decline = Rodun rappeuduttua jokainen merkki jää kartalle ja jatkaa valloittamista, aina ennen aktiivista rotuasi.

@@ -55,7 +55,7 @@ analysis-dice = { $sign ->
 analysis-draw = { $sign ->
     [more] { $seat }: samstæðurnar sem komu upp gáfu { $percent } prósentustig.
     [less] { $seat }: samstæðurnar sem komu upp tóku { $percent } prósentustig.
-   *[even] { $seat }: samstæðurnar sem komu upp hjálpuðu og skemmdu jafnt.
+   *[even] { $seat }: samstæðurnar sem komu upp hjálpuðu jafnmikið og þær spilltu.
   }
 
 ## One piece of advice
@@ -85,7 +85,7 @@ analysis-advice-sound = Þú spilaðir af skynsemi: enginn leikur kostaði neitt
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent }% sigurlíkur (± { $error }), um { $coins } skildingar í lokin (± { $spread }).
+analysis-chance = { $seat }: { $percent }% sigurlíkur (± { $error }); skildingar í lokin: um { $coins } (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } vinnur. Skildingar: { $coins }.
     [0] { $seat } tapar. Skildingar: { $coins }.

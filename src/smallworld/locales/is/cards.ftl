@@ -7,7 +7,7 @@ card-supply = { $supply } í kassanum
 
 ## Races
 
-card-race-amazons = { $visitors } aukatákn berjast með frá fyrstu umferð. Í hverri umferð, áður en tekjur eru greiddar, fara { $visitors } tákn aftur af kortinu og koma þér á hendi fyrir þá næstu.
+card-race-amazons = { $visitors } aukatákn berjast með frá fyrstu umferð. Í hverri umferð, áður en tekjur eru greiddar, fara { $visitors } tákn aftur af kortinu og bíða á hendi þinni eftir þeirri næstu.
 card-race-dwarves = Aukaskildingur fyrir hverja námu sem þú ræður yfir, og námurnar gefa áfram á hnignunarskeiði.
 card-race-elves = Enginn álfur tapast með landsvæði: þeir koma allir aftur á hendi. Því lýkur við hnignun.
 card-race-ghouls = Á hnignunarskeiði verða allar náætur eftir á kortinu og leggja áfram undir sig land, alltaf á undan virku þjóðinni þinni.
@@ -17,7 +17,7 @@ card-race-humans = Aukaskildingur fyrir hvert akurlendi sem þú ræður yfir.
 card-race-orcs = Aukaskildingur fyrir hvert mannað landsvæði sem þeir taka í umferðinni, líka af týndum ættbálkum.
 card-race-ratmen = Enginn sérstakur kraftur; þeir eru bara svo margir.
 card-race-skeletons = { $grows_every ->
-    [one] Hvert mannað landsvæði sem þær taka í umferðinni gefur nýtt tákn við endurröðun.
+    [1] Hvert mannað landsvæði sem þær taka í umferðinni gefur nýtt tákn við endurröðun.
    *[other] Hver { $grows_every } mönnuð landsvæði sem þær taka í umferðinni gefa nýtt tákn við endurröðun.
   }
 card-race-sorcerers = Einu sinni í umferð gegn hverjum mótherja víkur stakt, virkt tákn við hlið seiðkarls fyrir nýjum seiðkarli. Landsvæðið er þitt.
@@ -38,7 +38,7 @@ card-power-diplomat = Eftir tekjurnar máttu velja mótherja ef virka þjóðin 
 card-power-dragon_master = Einu sinni í umferð taka drekinn og eitt tákn hvaða landsvæði sem er í færi, hver sem fyrir er. Enginn getur ráðist á það á meðan drekinn er þar.
 card-power-flying = Allt land er í færi, nær og fjær; ekki höf og vötn.
 card-power-forest = Aukaskildingur fyrir hvern skóg sem þú ræður yfir.
-card-power-fortified = Reistu eitt virki í umferð, mest { $fortresses }. Hvert gefur aukaskilding á meðan þjóðin er virk og gerir landsvæði sitt einu tákni dýrara, líka eftir hnignun.
+card-power-fortified = Þú mátt reisa eitt virki í umferð, mest { $fortresses }. Hvert gefur aukaskilding á meðan þjóðin er virk og gerir landsvæði sitt einu tákni dýrara, líka eftir hnignun.
 card-power-heroic = { $heroes } hetjur enda hverja umferð á ólíkum landsvæðum og enginn getur ráðist á þau.
 card-power-hill = Aukaskildingur fyrir hverja hæð sem þú ræður yfir.
 card-power-merchant = Aukaskildingur fyrir hvert landsvæði þitt.

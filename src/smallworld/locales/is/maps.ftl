@@ -1,7 +1,7 @@
 # Map files that cannot be read. $source is the file; $region its number or place in the file.
 
 mapfile-syntax = Ekki er hægt að lesa { $source }: { $found }.
-mapfile-too_long = { $source } er { $found } stafir. Í mesta lagi { $allowed } eru lesnir.
+mapfile-too_long = { $source } er of löng skrá: stafirnir eru { $found }. Í mesta lagi { $allowed } eru lesnir.
 mapfile-unknown_map = Ekkert kort heitir { $source }. Í kassanum eru { $allowed }.
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
@@ -54,7 +54,7 @@ map-mix_parts = Hlutar lands með vatni á milli: { $count }. Án flugs eða sig
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.
 
 map-outline_missing = Landsvæði { $region } hefur enga útlínu.
-map-outline_unknown = Útlína er til fyrir landsvæði { $region } sem kortið hefur ekki.
+map-outline_unknown = Útlína er til fyrir landsvæði { $region }, sem er ekki á kortinu.
 map-outline_arc_unused = Ekkert landsvæði notar boga { $arc }.
 map-outline_arc_repeated = Bogi { $arc } á landsvæði { $region } er notaður of oft. Landamæri tilheyra tveimur landsvæðum, einu sinni í hvora átt.
 map-outline_open = Útlína landsvæðis { $region } slitnar á undan boga { $arc }. Hver bogi verður að hefjast þar sem sá síðasti endaði.

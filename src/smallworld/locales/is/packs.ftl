@@ -82,9 +82,9 @@ pack-emblem = { $problem ->
     [too_large] „{ $key }“: myndin er stærri en 20 KB. Einfaldaðu hana.
     [doctype] „{ $key }“: myndin hefur skjalagerð. Taktu út línuna <!DOCTYPE>.
     [too_many_parts] „{ $key }“: hlutar myndarinnar eru of margir. Einfaldaðu hana.
-    [element] „{ $key }“: { $found } gengur ekki í merki. Aðeins form, hópar og litstiglar ganga; breyttu texta í ferla.
-    [attribute] „{ $key }“: eigindin { $found } gengur ekki í merki. Taktu hana út.
-    [value] „{ $key }“: { $found } gengur ekki í merki. Skrifaðu hreinar tölur og liti.
+    [element] „{ $key }“: { $found } gengur ekki í myndinni. Aðeins form, hópar og litstiglar ganga; breyttu texta í ferla.
+    [attribute] „{ $key }“: eigindin { $found } gengur ekki í myndinni. Taktu hana út.
+    [value] „{ $key }“: { $found } gengur ekki í myndinni. Skrifaðu hreinar tölur og liti.
     [no_view_box] „{ $key }“: á myndina vantar viewBox. Bættu því við, til dæmis viewBox="0 0 64 64".
    *[malformed] „{ $key }“: myndin er ekki gilt SVG ({ $found }).
   }
@@ -95,7 +95,6 @@ pack-unknown = Enginn uppsettur pakki heitir „{ $found }“. Til eru { $allowe
 pack-bad_label = „{ $found }“ er ekki merki pakka. Það lítur svona út: fens 1.0 a09caa5d2d3d
 pack-missing = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash }), sem er ekki uppsettur. Settu hann upp með: smallworld pack install FILE
 pack-changed = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash }). Uppsett er { $allowed }, sem spilast öðruvísi. Settu upp útgáfuna sem spilað var með.
-pack-not_at_tables = Við borð þessa miðlara er spilað án pakka. Byrjaðu á spili sem notar enga.
 
 ## Packs together
 

@@ -17,8 +17,14 @@ after-wins = { $count ->
     [one] { $winners } sigrar
    *[other] { $winners } deila með sér sigrinum
   }
-after-tie-tokens = { $seats } eiga { $coins } skildinga hvert. { $winners } sigrar með fleiri tákn á kortinu.
-after-tie-shared = Þau eiga { $coins } skildinga hvert og jafnmörg tákn á kortinu, svo enginn lendir í öðru sæti.
+after-tie-tokens = { $coins ->
+    [one] { $seats } eiga { $coins } skilding hvert. { $winners } sigrar með fleiri tákn á kortinu.
+   *[other] { $seats } eiga { $coins } skildinga hvert. { $winners } sigrar með fleiri tákn á kortinu.
+  }
+after-tie-shared = { $coins ->
+    [one] Þau eiga { $coins } skilding hvert og jafnmörg tákn á kortinu, svo enginn lendir í öðru sæti.
+   *[other] Þau eiga { $coins } skildinga hvert og jafnmörg tákn á kortinu, svo enginn lendir í öðru sæti.
+  }
 
 ## Charts
 
@@ -61,7 +67,7 @@ after-rolls = { $count ->
    *[other] { $count } köst gáfu { $shown }
   }; vænta mátti { $expected }.
 after-attempts = { $count ->
-    [one] { $won ->
+    [1] { $won ->
         [0] Eina lokatilraunin mistókst.
        *[other] Eina lokatilraunin heppnaðist.
       }

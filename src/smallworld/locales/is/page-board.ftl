@@ -74,8 +74,8 @@ board-hint-dragon = { $touch ->
    *[no] Smelltu til að senda drekann
   }
 board-hint-sorcery = { $touch ->
-    [yes] Snertu til að skipta um tákn
-   *[no] Smelltu til að skipta um tákn
+    [yes] Snertu til að skipta tákninu út
+   *[no] Smelltu til að skipta tákninu út
   }
 board-hint-abandon = { $touch ->
     [yes] Snertu til að yfirgefa

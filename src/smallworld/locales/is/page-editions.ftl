@@ -6,7 +6,7 @@
 # Your own rulebook, such as “In the printed Swedish rulebook”.
 editions-title = Í prentuðu íslensku reglunum
 # A label before the rulings that decide it, which are links.
-editions-rulings = Hvers vegna er spilað svona
+editions-rulings = Ástæður þess að svona er spilað
 # A link to the option.
 editions-option = Spila má eins og prentað er
 
@@ -18,7 +18,7 @@ preset-is = Eins og í íslensku útgáfunni
 preset-sv = Eins og í sænsku útgáfunni
 preset-ru = Eins og í rússnesku útgáfunni
 # Some switch stands as in no edition.
-preset-own = Stillt eitt af öðru
+preset-own = Stillt hvert fyrir sig
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
     [0] Ekkert er frábrugðið ensku útgáfunni.

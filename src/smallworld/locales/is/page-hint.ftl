@@ -100,7 +100,7 @@ hint-worths-measured = { $stage ->
     [middle] Mælt í { $games } spilum milli vélmenna, fyrir val í öðrum þriðjungi.
    *[late] Mælt í { $games } spilum milli vélmenna, fyrir val í síðasta þriðjungi.
   }
-hint-worth-coins = Um { $coins } skildingar til leiksloka, á bilinu { $low } til { $high }.
+hint-worth-coins = Skildingar til leiksloka: um { $coins }, á bilinu { $low } til { $high }.
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->

@@ -39,7 +39,7 @@ home-change-name = Breyta
 home-play = Spila núna
 home-learn = Fyrsta sinn? Lærðu á fimm mínútum
     .on = Halda kennslunni áfram
-home-laying-out = Spilið er lagt á borðið…
+home-laying-out = Spilið er lagt á borðið …
 home-how-many = Leikmenn
 home-players = { $count ->
     [one] { $count } leikmaður
@@ -75,13 +75,17 @@ home-more-ways = Fleiri leiðir
 home-new = Nýtt borð
 home-new-about = Vinir, vélmenni eða hvort tveggja; þínar reglur
 home-continue = Halda áfram
-home-continue-looking = Leitað er að spilum þínum…
+home-continue-looking = Leitað er að spilum þínum …
 home-continue-unknown = Ekki er hægt að telja upp spil þín núna
 home-continue-about = { $games ->
     [0] Ekkert spil er í gangi
-    [one] { $yours ->
+    [1] { $yours ->
         [0] { $games } spil er í gangi
        *[other] { $games } spil, og þú átt leik
+      }
+    [one] { $yours ->
+        [0] { $games } spil er í gangi
+       *[other] { $games } spil, þú átt leik í { $yours }
       }
    *[other] { $yours ->
         [0] { $games } spil eru í gangi
@@ -103,11 +107,12 @@ home-records-about = Horfðu á vistað spil eða spilaðu áfram
 home-results = Úrslit
 home-results-about = { $games ->
     [0] Spilin sem þú hefur lokið
-    [one] { $won ->
+    [1] { $won ->
         [0] { $games } spili lokið
        *[other] { $games } spili lokið, og það vannst
       }
-   *[other] { $games } spilum lokið, { $won } unnin
+    [one] { $games } spili lokið, þar af unnin: { $won }
+   *[other] { $games } spilum lokið, þar af unnin: { $won }
   }
 home-unofficial = Óopinbert verk áhugafólks, ótengt Days of Wonder. Allar teikningar og orð hér eru okkar eigin.
 home-version = Útgáfa { $version }
@@ -247,9 +252,9 @@ join-link = Tengillinn sem þú fékkst, eða kóði borðs
 join-link-like = https://…/table/…
 join-go = Að borðinu
 join-wrong-link = Þetta leiðir ekki að neinu borði. Límdu allan tengilinn inn, til síðasta stafs.
-join-sitting-down = Sest er við borðið…
+join-sitting-down = Sest er við borðið …
 join-public = Opin borð
-join-looking = Leitað er að opnum borðum…
+join-looking = Leitað er að opnum borðum …
 join-nothing = Ekkert opið borð er til núna. Búðu til borð, þá finna aðrir það hér.
 join-open-seats = { $count ->
     [0] Öll sæti eru skipuð
@@ -262,7 +267,7 @@ join-watch = Horfa á
 ## Own tables
 
 tables-title = Borðin þín
-tables-looking = Leitað er að spilum þínum…
+tables-looking = Leitað er að spilum þínum …
 tables-nothing = Þú situr ekki enn við neitt borð.
 tables-going = Í gangi
 tables-ended = Lokið
@@ -284,7 +289,7 @@ records-title = Opna spilaskrá
 records-lead = Spilaskrá er heilt spil sem texti. Horfðu á það eða spilaðu áfram hvaðan sem er.
 records-drop = Slepptu spilaskrá hér (endar á .swg) eða
 records-choose = Veldu skrá
-records-reading = Les…
+records-reading = Les …
 records-paste = Eða límdu textann inn
 records-like = smallworld 1…
 records-open = Opna

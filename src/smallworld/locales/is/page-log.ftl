@@ -45,7 +45,7 @@ log-closed-otherwise = Borðinu er lokað: { $reason }.
 
 log-looking = Þú ert að skoða umferð { $round }, { $seat } á leik
 log-looking-start = Þú ert að skoða upphafið
-log-back-to-now = Aftur til nútíðar
+log-back-to-now = Aftur í núverandi stöðu
 log-earlier = Einu skrefi fyrr
 log-later = Einu skrefi síðar
 log-try-again = Spila áfram héðan

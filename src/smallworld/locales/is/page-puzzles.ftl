@@ -11,7 +11,7 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Erfitt.
    *[middle] Hvorki létt né erfitt.
   }
-puzzles-tally = { $solved } af { $all } leystar.{ $streak ->
+puzzles-tally = Leystar: { $solved } af { $all }.{ $streak ->
     [0] {""}
     [one] {" "}{ $streak } dagur í röð.
    *[other] {" "}{ $streak } dagar í röð.
@@ -29,7 +29,7 @@ puzzles-grade = { $grade ->
     [easy] Léttar
     [hard] Erfiðar
    *[middle] Miðlungs
-  }: { $solved } af { $all } leystar
+  } – leystar: { $solved } af { $all }
 # $state: fresh, tried, solved
 puzzles-entry = Þraut { $number }: { $combo }{ $state ->
     [solved] , leyst

@@ -103,7 +103,7 @@ table-prompt-dragon = Hvert á drekinn að fljúga? Eitt tákn fylgir honum, hve
     .short = Hvert á drekinn að fljúga? Eitt tákn fylgir honum.
 table-prompt-sorcery = Hvaða staka tákn á að skipta um lið? Það kostar þig ekkert tákn.
     .short = Hvaða staka tákn á að skipta um lið?
-table-prompt-abandon = Hvaða landsvæði viltu yfirgefa? Síðasta táknið þar kemur þér á hendi.
+table-prompt-abandon = Hvaða landsvæði viltu yfirgefa? Síðasta táknið þar fer á hendi.
     .short = Hvaða landsvæði viltu yfirgefa?
 table-prompt-withdraw = { $count ->
     [one] Þú tekur { $visitors } { $race_token } af kortinu í hverri umferð: gefðu eftir { $count } landsvæði. { $chosen ->
@@ -140,11 +140,11 @@ table-prompt-camp = { $count ->
    *[other] Settu niður { $count } tjaldbúðatákn, eins mörg á hvert landsvæði og þú vilt.
   }
 table-prompt-place = { $count ->
-    [one] Settu niður { $count } { $race_token }: veldu eitt af landsvæðum þínum.
+    [1] Settu niður { $count } { $race_token }: veldu eitt af landsvæðum þínum.
    *[other] Settu niður { $count } { $race_token }: veldu landsvæðin eitt af öðru eða raðaðu á þau í einu hér að neðan.
   }
     .short = { $count ->
-        [one] Settu { $count } { $race_token } á eitt af landsvæðum þínum.
+        [1] Settu { $count } { $race_token } á eitt af landsvæðum þínum.
        *[other] Settu { $count } { $race_token } á landsvæðin þín.
     }
 table-prompt-place-both = Settu niður { $count } { $race_token } og { $others } { $declined_token } á hnignunarskeiði, hvora þjóð á sín landsvæði.
@@ -221,7 +221,7 @@ table-ask-decline = Láta { $race_the_accusative } fara á hnignunarskeið?
         [one] Þar með er umferð þín búin og gefur { $coins } skilding. Þjóðin verður eftir á kortinu, eitt tákn á hverju landsvæði, og gerir ekkert lengur nema gefa skildinga. Þú velur nýja þjóð í næstu umferð.
        *[other] Þar með er umferð þín búin og gefur { $coins } skildinga. Þjóðin verður eftir á kortinu, eitt tákn á hverju landsvæði, og gerir ekkert lengur nema gefa skildinga. Þú velur nýja þjóð í næstu umferð.
     }
-    .older = Aðeins er rúm fyrir eina þjóð á hnignunarskeiði. Nema andaeiginleikinn haldi henni fer þessi af kortinu: { $older }.
+    .older = Aðeins er rúm fyrir eina þjóð á hnignunarskeiði. Þessi fer af kortinu, nema andaeiginleikinn haldi henni: { $older }.
     .yes = Hnignun
 
 ## After the income
@@ -400,7 +400,7 @@ table-gone-watch = Horfa á héðan
 
 table-hint = Ráð
     .about = Hvað vélmenni myndi gera hér (H)
-table-hint-thinking = Málið er hugsað …
+table-hint-thinking = Málið er íhugað …
 table-hint-follow = Gera þetta
 
 ## The menu
@@ -426,7 +426,7 @@ table-menu-watch-link = Afrita tengil fyrir áhorfendur
 table-keys = Allir flýtilyklar
     .about = Hver aðgerð á sér flýtilykil. Þeir virka alls staðar við borðið nema í textareit.
 table-key-walk = ganga milli landsvæða
-table-key-choose = gera á landsvæðinu: leggja undir sig, setja niður, gefa eftir
+table-key-choose = leika á landsvæðinu: leggja undir sig, setja niður, gefa eftir
 table-key-less = einu tákni færra þegar sett er niður
 table-key-pick = velja þá samstæðu
 table-key-undo = taka eitt skref til baka
@@ -449,8 +449,8 @@ table-key-help = þessi listi
 table-reminder = Áminningar
 table-reminder-about = Þegar þú átt leik en ert ekki við má senda skilaboð á vistfang þitt hjá { $hosts }.
 table-reminder-address = Vistfang (https://…)
-table-reminder-on = Minna mig á þar
+table-reminder-on = Senda áminningar þangað
 table-reminder-set = Áminningar fyrir þetta sæti fara til { $host }.
 table-reminder-key = Þessi lykill undirritar þær. Hann sést aðeins núna: geymdu hann þar sem þú tekur við þeim.
 table-reminder-copy = Afrita lykilinn
-table-reminder-clear = Hætta að minna mig á
+table-reminder-clear = Hætta áminningum

@@ -9,17 +9,27 @@ page-puzzles = Þrautir
     .today = Þraut dagsins
     .about = { $done ->
         [true] { $streak ->
-            [one] Leyst í dag
+            [1] Leyst í dag
+            [one] Leyst, { $streak } dagur í röð
            *[other] Leyst, { $streak } dagar í röð
           }
        *[false] { $streak ->
             [0] Einn leikur er greinilega bestur: finndu hann
-            [one] Leyst í gær, en í dag?
+            [1] Leyst í gær, en í dag?
+            [one] { $streak } dagur í röð, en í dag?
            *[other] { $streak } dagar í röð, en í dag?
           }
       }
+page-workshop = Smiðjan
+    .about = Eigin þjóðir, eiginleikar og kort
+# $titles is a list of what packs are called: collections of races, powers and boards that players made.
+page-packs = { $count ->
+    [one] Með pakkanum { $titles }
+   *[other] Með pökkunum { $titles }
+  }
+    .cards = Sjá spjöldin
 page-rules = Reglur
     .about = Allar þjóðir, eiginleikar og úrskurðir, með dæmum
-    .opening = Reglubókinni er flett upp …
+    .opening = Reglubókin er opnuð …
 page-look-up = { $name }: fletta upp í reglunum
 page-why = Þessi regla

@@ -149,8 +149,8 @@ reason-late_not = { $coins ->
 ## After the conquests
 
 reason-withdraw = { $regions_count ->
-    [one] Of fá tákn eru eftir fyrir öll landsvæðin, og { $regions } gefur minnst eða er torvarðast.
-   *[other] Of fá tákn eru eftir fyrir öll landsvæðin, og { $regions } gefa minnst eða eru torvörðust.
+    [one] Of fá tákn eru eftir fyrir öll landsvæðin, og { $regions } gefur minnst eða er erfiðast að verja.
+   *[other] Of fá tákn eru eftir fyrir öll landsvæðin, og { $regions } gefa minnst eða eru erfiðust að verja.
   }
 reason-guard_near = { $pays ->
     [yes] { $seats_count ->

@@ -38,7 +38,7 @@ pick-race_still_active = Þú getur ekki valið samstæðu á meðan { $race_the
       }
   }. Spilaðu áfram; nýja þjóð velurðu í umferðinni eftir hnignun.
 pick-no_such_place = { $places ->
-    [one] Engin samstæða er í { $place }. sæti. Sætin eru aðeins { $places }.
+    [one] Engin samstæða er í { $place }. sæti. Aðeins { $places } sæti er skipað.
    *[other] Engin samstæða er í { $place }. sæti. Veldu eitt af sætunum frá 1 til { $places }.
   }
 pick-too_dear = { $price ->
@@ -84,7 +84,7 @@ conversion-needs_token = Í þessu spili þarf tákn á hendi til að beita sei�
 conversion-first_conquest = Þessi þjóð er ekki á kortinu, svo seiður hennar nær ekki til landsvæðisins { $region }. Leggðu fyrst undir þig landsvæði með táknum.
 roll-no_power = Þessi þjóð kastar ekki á undan landvinningi. Veldu landsvæði; teningurinn er fyrir það síðasta, ef tákn vantar.
 roll-no_token = Til að kasta þarf minnst eitt tákn á hendi og þú átt ekkert. Hættu og endurraðaðu.
-roll-pending = Þú fékkst { $number } á teninginn. Leggðu nú undir þig landsvæði með því eða hættu.
+roll-pending = Þú fékkst { $number } á teningnum. Leggðu nú undir þig landsvæði með því eða hættu.
 
 ## Abandoning, and a declined race that acts
 
@@ -101,7 +101,7 @@ refuge-only_placing = Umferðin er ekki þín. Settu aðeins niður það sem h�
 deploy-not_held = Þessi þjóð ræður ekki yfir landsvæðinu { $region }. Settu tákn hennar á hennar eigin landsvæði.
 deploy-too_many = { $most ->
     [0] Ekkert tákn er eftir fyrir landsvæðið { $region }. Settu eitthvað annað niður eða ljúktu.
-   *[other] { $count } tákn eru of mörg fyrir landsvæðið { $region }: þú getur aðeins sett { $most } í viðbót.
+   *[other] Þetta eru of mörg tákn fyrir landsvæðið { $region } ({ $count }): þú getur aðeins sett { $most } í viðbót.
   }
 withdraw-first = { $count ->
     [one] Of fá tákn eru á hendi fyrir þau sem verða að fara. Gefðu fyrst eftir { $count } landsvæði.
@@ -118,12 +118,12 @@ fortress-already_there = Á landsvæðinu { $region } er þegar virki. Reistu þ
 hero-none_left = Þú átt enga hetju að setja niður. Settu eitthvað annað niður eða ljúktu.
 hero-already_there = Hetja er þegar á landsvæðinu { $region }. Settu þessa á annað landsvæði.
 end-tokens_left = { $count ->
-    [one] Þú átt enn { $count } tákn að setja niður. Settu það á eitt af landsvæðum þínum og ljúktu svo.
+    [1] Þú átt enn { $count } tákn að setja niður. Settu það á eitt af landsvæðum þínum og ljúktu svo.
    *[other] Þú átt enn { $count } tákn að setja niður. Settu þau á landsvæði þín og ljúktu svo.
   }
 end-heroes_left = Þú átt enn hetju að setja niður. Settu hana á landsvæði þar sem engin er og ljúktu svo.
 end-declined_tokens_left = { $count ->
-    [one] Þjóðin á hnignunarskeiði á enn { $count } tákn að setja niður. Settu það á eitt af landsvæðum hennar og ljúktu svo.
+    [1] Þjóðin á hnignunarskeiði á enn { $count } tákn að setja niður. Settu það á eitt af landsvæðum hennar og ljúktu svo.
    *[other] Þjóðin á hnignunarskeiði á enn { $count } tákn að setja niður. Settu þau á landsvæði hennar og ljúktu svo.
   }
 

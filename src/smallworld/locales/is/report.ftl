@@ -46,7 +46,7 @@ report-axis-turns-active = umferðir sem þjóð var virk
 report-axis-round = umferð
 report-axis-luck = heppnaðar lokatilraunir umfram það sem líkurnar lofuðu
 report-axis-decisions = ákvarðanir í spili, öll sæti
-report-axis-choices = leyfilegar aðgerðir úr að velja, að meðaltali
+report-axis-choices = leyfilegar aðgerðir sem velja má úr, að meðaltali
 report-column-board = spilaborð
 report-column-seat = sæti
 report-column-coins = skildingar
@@ -57,7 +57,7 @@ report-column-median = helmingur á minna en
 report-column-ninetieth = níu af tíu eiga minna en
 report-column-winner = meðaltal sigurvegara
 report-column-lives = valin
-report-column-lift = sigrar × jafn hlutur
+report-column-lift = sigrar / jafn hlutur
 report-column-race = þjóð
 report-column-power = eiginleiki
 report-column-combo = samstæða
@@ -82,7 +82,7 @@ report-phase-refuge = athvarf
 ## Beside people
 
 report-human-title = Spila vélmenni eins og fólk?
-report-human-lead = Sumt er vitað um spil milli fólks. Af { $facts } slíkum atriðum kemur { $same } eins út hjá þessum vélmennum.
+report-human-lead = Sumt er vitað um spil milli fólks. Atriði sem koma eins út hjá þessum vélmennum: { $same } af { $facts }.
 report-human-scores = Tveir leikmenn enda með um { $low } til { $high } skildinga.
 report-human-scores-bots =
     { $lower ->
@@ -107,8 +107,8 @@ report-human-rank = { $rank } með { $seats } sætum
 report-human-weak = Veika þjóðin: { $race }.
 report-human-weak-bots =
     { $agrees ->
-        [yes] Hér er hún líka með þeim neðstu af { $races } þjóðum. Röð eftir skildingum: { $ranks }.
-       *[no] Vélmenni fá meira út úr henni. Röð eftir skildingum meðal { $races } þjóða: { $ranks }.
+        [yes] Hér er hún líka með þeim neðstu. Röð eftir skildingum, af { $races }: { $ranks }.
+       *[no] Vélmenni fá meira út úr henni. Röð eftir skildingum, af { $races }: { $ranks }.
     }
 report-human-wins = Algeng þjóð meðal sigurvegara: { $race }.
 report-human-wins-bots =
@@ -126,12 +126,12 @@ report-seats-first =
         [less] Sætin eru { $seats }: sá sem byrjar vinnur { $share } spilanna, minna en sinn jafna hlut, { $fair }.
        *[same] Sætin eru { $seats }: sá sem byrjar vinnur { $share } spilanna, sem vart verður greint frá jöfnum hlut, { $fair }.
     }
-report-seats-note = Í öllum sætum eru jöfn vélmenni, eða ólík sem færast um sæti frá spili til spils.
+report-seats-note = Í öllum sætum eru eins vélmenni, eða ólík sem færast um sæti frá spili til spils.
 report-scores-title = Hve margir skildingar í lokin?
 report-scores-board = Sætin eru { $seats }: hvert endar með { $mean } skildinga að meðaltali; átta af tíu enda með { $low } til { $high }.
 report-scores-note = Skyggða bilið, { $low } til { $high } skildingar, er þar sem tvær manneskjur enda yfirleitt.
 report-length-title = Hve langt er spil?
-report-length-note = Spilaborðið ræður fjölda umferða; munurinn er hve oft einhver þarf að ákveða. Hvert orð telur: hver landvinningur, hvert landsvæði sem fær tákn.
+report-length-note = Spilaborðið ræður fjölda umferða; munurinn er hve oft einhver þarf að ákveða. Hver aðgerð telur: hver landvinningur, hvert landsvæði sem fær tákn.
 report-choices-title = Úr hve mörgum aðgerðum er valið?
 report-choices-note = Greinafjöldi eftir áföngum: hver leyfileg aðgerð telur, svo hver fjöldi tákna fyrir hvert landsvæði er ein.
 report-luck-title = Hve miklu ræður teningurinn?
@@ -146,10 +146,10 @@ report-lifetimes-note = Þjóðir sem voru enn virkar í lokin teljast ekki með
 report-declines-title = Hvenær fara þjóðir á hnignunarskeið?
 report-declines-board = Sætin eru { $seats }: flest velja hnignun í umferð { $round }, { $share } allra sæta.
 report-races-title = Hvað gefur hver þjóð?
-report-races-note = Mest gefur { $best }, minnst { $worst }, eftir meðalröð á öllum spilaborðum. Skildingarnir eru þeir sem þjóð gaf virk og á hnignunarskeiði, hvað sem greitt var fyrir hana; þjóð sem er valin seint hefur minni tíma til að vinna fyrir þeim.
+report-races-note = Þessar gefa mest: { $best }; þessar minnst: { $worst }. Farið er eftir meðalröð á öllum spilaborðum. Skildingarnir eru þeir sem þjóð gaf virk og á hnignunarskeiði, hvað sem greitt var fyrir hana; þjóð sem er valin seint hefur minni tíma til að vinna fyrir þeim.
 report-powers-title = Hvað gefur hver eiginleiki?
-report-powers-note = Mest gefur { $best }, minnst { $worst }, eftir meðalröð á öllum spilaborðum.
+report-powers-note = Þessir gefa mest: { $best }; þessir minnst: { $worst }. Farið er eftir meðalröð á öllum spilaborðum.
 report-combos-title = Hvaða samstæður gefa mest og minnst?
 report-combos-note = Fyrstu { $shown } og síðustu { $shown } af þeim sem valdar voru nógu oft til að bera saman.
-report-combos-board = Sætin eru { $seats }: mest gefur { $best } og minnst { $worst }.
+report-combos-board = Sætin eru { $seats }. Mest gefur samstæðan { $best }, minnst samstæðan { $worst }.
 report-combos-too-few = Engin samstæða var valin nógu oft til að bera saman. Spilaðu fleiri spil.

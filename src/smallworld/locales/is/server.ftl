@@ -13,7 +13,7 @@ request-no_json = Meginmálið er ekki JSON. Sendu einn JSON-hlut í UTF-8.
 request-wrong = Gildi í beiðninni passar ekki: { $detail }.
 request-foreign_host = Miðlarinn heitir ekki þetta. Spurðu hann undir því nafni sem rekstraraðilinn gaf honum.
 request-foreign_origin = Beiðnin kemur af síðu annars vefsvæðis. Opnaðu síðu þessa miðlara.
-request-too_often = Of margar beiðnir. Bíddu { $seconds ->
+request-too_often = Of margar beiðnir. Bíddu í { $seconds ->
     [one] { $seconds } sekúndu
    *[other] { $seconds } sekúndur
   } og reyndu aftur.
@@ -24,8 +24,8 @@ metrics-token = Mælingarnar eru fyrir rekstraraðilann. Sendu aðgangslykilinn 
 
 ## Tables
 
-puzzle-unknown = Engin þraut er „{ $puzzle }“. Þrautalistinn hefur allar sem til eru.
-game-unknown = Ekkert spil er „{ $game }“. Athugaðu tengilinn.
+puzzle-unknown = Engin þraut heitir „{ $puzzle }“. Allar sem til eru standa á þrautalistanum.
+game-unknown = Ekkert spil heitir „{ $game }“. Athugaðu tengilinn.
 table-stale = Borðið er komið lengra: þú sást númer { $after }, nú er það { $seq }. Líttu aftur á og ákveddu svo.
 table-busy = Of margt gerist við þetta borð í einu. Reyndu aftur.
 table-closed = Borðinu er lokað ({ $reason }). Búðu til nýtt.
@@ -36,6 +36,11 @@ table-two_beginnings = Borð hefst á stöðu eða á spilaskrá, ekki hvoru tve
 table-other_map = Spila átti á kortinu { $map } en borðið hefst á { $expected }. Slepptu kortinu.
 table-not_practice = Aðeins æfingaborð hefur gjafara eftir handriti. Hafðu þetta æfingaborð eða slepptu handritinu.
 table-no_such_moment = Númer { $found } er ekki í skrá þessa borðs, sem endar á { $seq }. Nefndu fyrra númer.
+table-pack_wish = Pakki { $number } þarf nákvæmlega annað af „id“ og „toml“. Gefðu annað þeirra.
+table-unknown_pack = Á þessum miðlara er enginn pakki sem heitir „{ $found }“. Þar eru { $allowed }. Veldu einn þeirra eða sendu texta þíns eigin.
+# $reason is a whole sentence about the pack.
+table-bad_pack = Ekki er hægt að nota pakka { $number }. Lína { NUMBER($line, useGrouping: 0) }: { $reason }
+table-many_packs = Of margir pakkar fyrir eitt borð: { $found }. Veldu í mesta lagi { $most }; pakkinn sem kortið fylgir telst með.
 dealer-not_chance = „{ $text }“ er ekki gjafarans að segja. Í handriti mega aðeins vera köst og nýjar samstæður, svo sem „die 2“.
 
 ## Seats
@@ -45,12 +50,15 @@ seat-bad_token = Þessi aðgangslykill opnar ekki sæti við þetta borð. Nota�
 seat-not_to_act = { $seat } hefur ekkert að ákveða núna. { $to_act } á leik.
 seat-not_open = Þetta sæti er ekki öllum opið. Biddu um boð eða taktu laust sæti við opið borð.
 seat-not_yours = { $seat } er hvorki þitt sæti né laust. Veldu þitt eigið eða laust sæti.
-seat-not_missed = Enn er von á sætinu { $seat }. Þegar það á leik og enginn hefur verið við í { $seconds } sekúndur má vélmenni leysa af.
+seat-not_missed = { $seconds ->
+    [one] { $seat }: enn er beðið. Þegar röðin er komin að sætinu og enginn hefur verið þar í { $seconds } sekúndu má vélmenni leysa af.
+   *[other] { $seat }: enn er beðið. Þegar röðin er komin að sætinu og enginn hefur verið þar í { $seconds } sekúndur má vélmenni leysa af.
+  }
 seat-wish = { $seat } þarf nákvæmlega eitt af „me“, „bot“ og „open“. Gefðu eitt þeirra.
 seat-conceded = Þú hefur gefist upp í þessu spili. Horfðu á eða byrjaðu annað.
 invite-unknown = Þetta boð á ekki við þetta borð eða hefur þegar verið notað. Biddu um nýtt.
 invite-used = Þetta boð var notað rétt í þessu. Biddu um nýtt.
-rematch-not_over = Spilinu er ekki lokið. Kláraðu það og biddu svo um nýtt.
+rematch-not_over = Spilinu er ekki lokið. Kláraðu það og spilaðu svo á ný.
 rematch-taken = Sætið { $seat } er skipað við nýja borðið. Horfðu á eða búðu til annað.
 
 ## Reminders
@@ -67,9 +75,21 @@ hint-too_busy = Vélmennin eru of upptekin til að gefa ráð. Reyndu aftur efti
 analysis-not_over = Spilið er í gangi. Það er hægt að greina þegar því er lokið.
 analysis-unknown = Hér er engin slík greining, eða hún er gleymd. Biddu aftur um hana.
 analysis-too_busy = Of mörg spil eru í greiningu. Reyndu aftur eftir smástund.
+balance-unknown = Hér er engin slík mæling, eða hún er gleymd. Biddu aftur um hana.
+balance-unknown_trait = Pakkinn á ekki „{ $found }“. Hann á { $allowed }.
+balance-too_busy = Of margt er í mælingu. Reyndu aftur eftir smástund.
+# $reason is a whole sentence.
+balance-bad_pack = Ekki er hægt að nota pakkann. { $reason }
 record-hidden_coins = Spilaskráin myndi segja frá skildingum sem eru enn faldir því spilið hófst á stöðu. Spurðu aftur að því loknu.
+record-needs_pack = Þetta var spilað með pakkanum { $pack } { $version } ({ $hash }), sem er ekki á þessum miðlara. Sendu hann með.
 record-no_such_line = Línur spilaskrárinnar eru { $lines }, svo hún verður ekki klippt við línu { $line }. Nefndu fyrri línu.
 fork-people = Fólk situr við þetta borð, svo það sem leikið var stendur. Taktu aðeins til baka gegn vélmennum.
 fork-where = Kvísl hefst eftir línu í spilaskránni eða röð í skrá borðsins. Nefndu annað, ekki hvort tveggja.
 record-who_sits = Hver á að halda áfram með spilaskrána? Nefndu tvö til { $most } sæti, eins mörg og kort hennar hefur.
 record-fork_line = Kvísl nefnir línuna sem hún hefst á; til að halda áfram frá endinum skaltu sleppa línunni.
+
+## The workshop
+
+board-regions = Á korti fyrir { $seats } sæti eru { $least } til { $most } landsvæði. Veldu tölu þar á milli.
+board-unknown = Þessi teikning er ekki lengur geymd. Biddu aftur um kortið.
+workshop-too_busy = Of mikið er að gera í smiðjunni. Reyndu aftur eftir smástund.

@@ -116,8 +116,8 @@ terminal-attempt = { $price ->
 terminal-income = tekjur { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = einnig
-    .roll = teningnum, á undan landvinningi
-    .spread = táknunum jafnt
+    .roll = kasta teningnum á undan landvinningi
+    .spread = dreifa táknunum jafnt
 terminal-ask-combo = ? 3 segir hvað samstæða 3 getur.
 
 ## At one screen
@@ -153,7 +153,7 @@ terminal-ask-save = Vista spilið? Skráarheiti eins og game.swg, eða Enter fyr
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Nöfn duga fyrir númer (conquer gorvak), og upphaf orða (con 7).
+terminal-help = Nöfn duga í stað númera (conquer gorvak), og upphaf orða nægir (con 7).
     .number = velja sæti 7, leggja undir sig landsvæði 7 eða setja þangað tákn: það sem um er spurt
     .ways = taka landsvæði á annan hátt; einnig: 7 sorcery
     .tokens = setja tvö tákn, eða öll sem eftir eru, á landsvæði 7

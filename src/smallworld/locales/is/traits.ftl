@@ -75,7 +75,7 @@ trait-pays_per_fortress = { $coins ->
 ## How it grows
 
 trait-grows_every = { $regions ->
-    [one] Hvert mannað landsvæði sem þú tekur í umferðinni gefur nýtt tákn við endurröðun.
+    [1] Hvert mannað landsvæði sem þú tekur í umferðinni gefur nýtt tákn við endurröðun.
    *[other] Hver { $regions } mönnuð landsvæði sem þú tekur í umferðinni gefa nýtt tákn við endurröðun.
   }
 trait-grows_each_turn = { $tokens ->

@@ -12,8 +12,8 @@ analysis-turn = { $coins ->
   }
 # Where the game was decided.
 analysis-turn-lead = { $lead ->
-    [one] Runde { $round }, { $seat }: denne turen kostet omtrent 1 mynt mot den beste av de andre.
-   *[other] Runde { $round }, { $seat }: denne turen kostet omtrent { $lead } mynter mot den beste av de andre.
+    [one] Runde { $round }, { $seat }: denne turen kostet omtrent 1 mynt i forhold til den beste av de andre.
+   *[other] Runde { $round }, { $seat }: denne turen kostet omtrent { $lead } mynter i forhold til den beste av de andre.
   }
 analysis-kind-waited = Det var på tide å la rasen stagnere.
 analysis-kind-declined = Det var for tidlig å la rasen stagnere. Bedre: { $plan }.
@@ -24,7 +24,7 @@ analysis-kind-placing = De rette regionene, men troppene trengtes et annet sted.
 
 ## A race and its decline
 
-analysis-life-good = { $seat } lot { $combo_the } stagnere i runde { $round }: et godt øyeblikk.
+analysis-life-good = { $seat } lot { $combo_the } stagnere i runde { $round }: et godt tidspunkt.
 analysis-life-kept = { $seat } beholdt { $combo_the } til slutten, og det var riktig.
 analysis-life-early = { $best ->
     [0] { $seat } lot { $combo_the } stagnere i runde { $round }: for tidlig, det kostet { $percent } prosentpoeng av vinnersjansen.
@@ -64,9 +64,9 @@ analysis-advice-sound = Du spilte godt: ingen tur kostet noe som kan skilles fra
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % til å vinne (± { $error }), til slutt omtrent { $coins } mynter (± { $spread }).
+analysis-chance = { $seat }: { $percent } % vinnersjanse (± { $error }), omtrent { $coins } mynter til slutt (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } har vunnet med { $coins } mynter.
     [0] { $seat } har { $coins } mynter.
-   *[other] { $seat } deler seieren med { $coins } mynter.
+   *[other] { $seat } har { $coins } mynter og deler seieren.
   }

@@ -20,9 +20,9 @@ mapfile-repeated_id = { $source }: to regioner har nummer { $region }. Gi hver s
 # Maps that can be read but make no board.
 
 map-region_count = Kartet har { $count } regioner. Det må ha minst 1 og høyst { $most }.
-map-region_numbers = Region { $region } står der region { $expected } skulle vært. Nummerer regionene 1, 2, 3 … i rekkefølge.
+map-region_numbers = Region { $region } står der region { $expected } skulle stå. Nummerer regionene 1, 2, 3 … i rekkefølge.
 map-repeated_name = Regionene { $other } og { $region } heter begge { $name }. Gi en av dem et annet navn.
-map-own_neighbour = Region { $region } fører opp seg selv som nabo. Ta den ut av sin egen liste.
+map-own_neighbour = Region { $region } fører opp seg selv som nabo. Ta den ut av dens egen liste.
 map-unknown_neighbour = Region { $region } fører opp { $neighbour } som nabo, men den regionen finnes ikke.
 map-repeated_neighbour = Region { $region } fører opp { $neighbour } to ganger. Én er nok.
 map-asymmetric = Region { $region } fører opp { $neighbour }, men { $neighbour } fører ikke opp { $region }. Skriv begge eller ingen.
@@ -38,7 +38,7 @@ map-edge_lake = Region { $region } er en innsjø ved kartets kant. Kall den et h
 map-too_few_regions = Landregioner til { $seats } plasser: { $count }. Det må være minst { $least }; eskens brett har { $official }.
 map-inland_sea = Region { $region } er et hav som ikke berører kartets kant. Kall den en innsjø, eller la den nå kanten.
 map-unreachable = Ingen kunne gå til region { $region }: det er vann hele veien rundt, og ingen inngang. Knytt den til annet land, eller la den berøre kanten.
-map-surrounds = Region { $region } ligger helt rundt andre, så grensen kan ikke tegnes i én linje. Gi dem innenfor en nabo til utenfor, eller kanten.
+map-surrounds = Region { $region } omslutter andre regioner, så grensen kan ikke tegnes i én linje. Gi dem innenfor en nabo til utenfor, eller kanten.
 map-open_corner = Mellom regionene { $regions } er det et sted som ingen eier. Gjør to av dem som ligger overfor hverandre, til naboer.
 map-open_edge = Mellom regionene { $regions } og kanten er det et sted som ingen eier. Gjør de ytterste til naboer, eller la en mellom dem berøre kanten.
 

@@ -183,6 +183,6 @@ seat-unnamed = Plass { $number }
 phase-start = starten av turen
 phase-conquest = erobring
 phase-redeployment = omfordeling av tropper
-phase-after_scoring = valg etter opptjeningen
+phase-after_scoring = valg etter inntekten
 phase-refuge = tilflukt
 phase-over = spillets avslutning

@@ -95,7 +95,6 @@ pack-unknown = Ingen pakke som heter «{ $found }», er installert. Det finnes {
 pack-bad_label = «{ $found }» er ikke merket til en pakke. Det ser slik ut: fens 1.0 a09caa5d2d3d
 pack-missing = Dette ble spilt med pakken { $pack } { $version } ({ $hash }), som ikke er installert. Installer den med: smallworld pack install FILE
 pack-changed = Dette ble spilt med pakken { $pack } { $version } ({ $hash }). Installert er { $allowed }, som spiller annerledes. Installer versjonen det ble spilt med.
-pack-not_at_tables = Ved bordene på denne serveren spilles det uten pakker. Begynn fra et spill uten pakker.
 
 ## Packs together
 

@@ -25,9 +25,9 @@ after-tie-shared = De har { $coins } mynter hver og like mange tropper på karte
 after-tab-story = Historie
 after-sources = Hvor myntene kom fra
 after-combos = Brukte kombinasjoner
-after-dice = Terninglykke
+after-dice = Flaks med terningen
 after-chart-coins = Mynter ved slutten av hver runde
-after-chart-about = Diagram: myntene på hver plass, runde for runde. En tabell med tallene følger.
+after-chart-about = Diagram: myntene til hver spiller, runde for runde. En tabell med tallene følger.
 after-chart-coins-axis = Mynter
 after-chart-round = Runde
 after-chart-start = Start
@@ -47,15 +47,15 @@ after-source-column = { $sign ->
    *[more] { $count } funnet på kombinasjoner
   }
 after-no-combos = Ingen kombinasjon ble valgt.
-after-combo-active = Fra runde { $from } til slutten; på det meste { $most ->
+after-combo-active = Fra runde { $from } til slutten; { $most ->
     [0] ingen regioner
-    [one] 1 region
-   *[other] { $most } regioner
+    [one] på det meste 1 region
+   *[other] på det meste { $most } regioner
   }
-after-combo-declined = Fra runde { $from }, inaktiv fra runde { $to }; på det meste { $most ->
+after-combo-declined = Fra runde { $from }, inaktiv fra runde { $to }; { $most ->
     [0] ingen regioner
-    [one] 1 region
-   *[other] { $most } regioner
+    [one] på det meste 1 region
+   *[other] på det meste { $most } regioner
   }
 after-no-rolls = Kastet aldri terningen.
 after-rolls = { $count ->
@@ -64,8 +64,8 @@ after-rolls = { $count ->
   }; { $expected } var å vente.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Det ene siste forsøket mislyktes.
-       *[other] Det ene siste forsøket lyktes.
+        [0] Det eneste siste forsøket mislyktes.
+       *[other] Det eneste siste forsøket lyktes.
       }
    *[other] { $won } av { $count } siste forsøk lyktes.
   }

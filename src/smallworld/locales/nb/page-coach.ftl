@@ -16,7 +16,7 @@ coach-seat = Hvem sitt spill?
 
 coach-curve = Vinnersjanse
 coach-curve-axis = Prosent
-coach-curve-about = Diagram: vinnersjansen for hver plass etter hver tur. En tabell med tallene følger.
+coach-curve-about = Diagram: vinnersjansen for hver spiller etter hver tur. En tabell med tallene følger.
 coach-curve-label = { $name } { $percent } %
 coach-legend-chance = Sjansen for { $seat } etter hver tur.
 coach-legend-fair = Stiplet: det samme med rettferdige terninger. Båndet imellom er flaks.

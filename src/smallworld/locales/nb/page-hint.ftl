@@ -36,7 +36,7 @@ hint-nudge-keep = Rasen din er verdt å beholde en tur til.
 hint-nudge-decline = Er det fortsatt nok å ta? Tenk på å la rasen stagnere.
 hint-nudge-leave = En region du gir opp, gir deg en tropp til en bedre.
 hint-nudge-stop = Du har gjort nok for denne turen.
-hint-nudge-die = Mer er innen rekkevidde enn troppene dine kan betale for.
+hint-nudge-die = Det er mer innen rekkevidde enn troppene dine kan betale for.
 hint-nudge-dragon = Dragen din er mest verdt der det står mange tropper.
 hint-nudge-sorcery = Se etter en enslig fiendetropp ved siden av deg.
 hint-nudge-roll = Kast først, bestem deg så.
@@ -54,7 +54,7 @@ hint-nudge-calm = Ingen er i nærheten. Vokt det som betaler best.
 hint-nudge-pieces = Brikkene dine vokter like godt som tropper. Hvor ville du bli angrepet?
 hint-nudge-refuge = La dem som flyktet, vokte det andre kan nå.
 hint-nudge-ally = Hvem kan skade deg mest før din neste tur?
-hint-nudge-late = Myntene for denne turen er alt dine. Er det mer å hente i denne rasen?
+hint-nudge-late = Myntene for denne turen er allerede dine. Er det mer å hente i denne rasen?
 hint-nudge-end = Det er ikke mer å vinne i denne turen.
 
 ## The idea
@@ -87,7 +87,7 @@ hint-expected = { $coins ->
        *[other] Gir { $coins } mynter nå og omtrent { $later } senere.
       }
   }
-hint-from-wins = Spilt til slutten av boter vinner dette { $wins } av 100 ganger.
+hint-from-wins = Når boter spiller det ferdig, vinner dette { $wins } av 100 ganger.
 hint-from = { $bot ->
     [master] Dette ville den sterkeste boten gjort.
    *[planner] Dette sier et raskt blikk. Den sterkeste boten er opptatt.
@@ -103,7 +103,7 @@ hint-worths-measured = { $stage ->
     [middle] Målt i { $games } spill mellom boter, for valg i andre tredel.
    *[late] Målt i { $games } spill mellom boter, for valg i siste tredel.
   }
-hint-worth-coins = Omtrent { $coins } mynter til slutten, mellom { $low } og { $high }.
+hint-worth-coins = Omtrent { $coins } mynter frem til slutten, mellom { $low } og { $high }.
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->

@@ -29,7 +29,7 @@ kit-names = Alma, Birk, Clara, Didrik, Eira, Falk, Greta, Håkon, Ida, Jonas, Ka
 
 home-title = Small World
 home-page-title = { $title } · Small World
-home-tagline = Folk reiser seg, tar land og svinner hen. Bli rik før verden blir for liten.
+home-tagline = Folkeslag reiser seg, tar land og svinner hen. Bli rik før verden blir for liten.
 home-other-person = Spiller { $number }
 home-your-name = Navnet ditt
 home-ask-name = Hva skal vi kalle deg?
@@ -39,7 +39,7 @@ home-change-name = Endre
 home-play = Spill nå
 home-learn = Ny her? Lær det på fem minutter
     .on = Fortsett leksjonen
-home-laying-out = Legger ut brettet…
+home-laying-out = Legger ut brettet …
 home-how-many = Spillere
 home-players = { $count ->
     [one] { $count } spiller
@@ -75,7 +75,7 @@ home-more-ways = Flere måter å spille på
 home-new = Nytt bord
 home-new-about = Venner, boter eller begge deler; dine regler
 home-continue = Fortsett
-home-continue-looking = Ser etter spillene dine…
+home-continue-looking = Ser etter spillene dine …
 home-continue-unknown = Spillene dine kan ikke vises nå
 home-continue-about = { $games ->
     [0] Ingen spill pågår
@@ -91,7 +91,7 @@ home-continue-about = { $games ->
   }
 home-join = Bli med
 home-join-about = Med lenke fra en venn, eller ved et åpent bord
-home-watch = Se boter
+home-watch = Se på boter
 home-watch-about = { $level ->
     [easy] { $bots } lette boter spiller, du ser på
     [hard] { $bots } sterke boter spiller, du ser på
@@ -247,9 +247,9 @@ join-link = Lenken du fikk, eller koden til et bord
 join-link-like = https://…/table/…
 join-go = Gå til bordet
 join-wrong-link = Dette fører ikke til noe bord. Lim inn hele lenken, til siste tegn.
-join-sitting-down = Setter deg…
+join-sitting-down = Setter deg …
 join-public = Åpne bord
-join-looking = Ser etter åpne bord…
+join-looking = Ser etter åpne bord …
 join-nothing = Det er ingen åpne bord nå. Lag et selv, så finner andre det her.
 join-open-seats = { $count ->
     [0] Alle plasser er tatt
@@ -262,7 +262,7 @@ join-watch = Se på
 ## Own tables
 
 tables-title = Bordene dine
-tables-looking = Ser etter spillene dine…
+tables-looking = Ser etter spillene dine …
 tables-nothing = Du sitter ikke ved noe bord ennå.
 tables-going = Pågår
 tables-ended = Ferdige
@@ -284,7 +284,7 @@ records-title = Åpne et opptak
 records-lead = Et opptak er et helt spill som tekst. Se på det, eller spill videre fra hvor som helst.
 records-drop = Slipp et opptak her (en fil som slutter på .swg), eller
 records-choose = Velg en fil
-records-reading = Leser…
+records-reading = Leser …
 records-paste = Eller lim inn teksten
 records-like = smallworld 1…
 records-open = Åpne
@@ -332,8 +332,8 @@ settings-title = Innstillinger
 settings-lead = Alt dette blir på denne enheten.
 settings-theme = Lys
 settings-theme-auto = Som enheten
-settings-theme-day = Dag
-settings-theme-candle = Stearinlys
+settings-theme-day = Dagslys
+settings-theme-candle = Levende lys
 settings-language = Språk
 settings-language-auto = Som nettleseren
 settings-pace = De andres trekk

@@ -17,7 +17,7 @@ learn-off = Dette spillet har forlatt leksjonen. Gå tilbake til trinnet, eller 
 
 ## The steps: what is to be done now, in a sentence or two; `.other` answers another move
 
-learn-pick = Et kort spill mot { $rival }: fire runder, flest mynter vinner. Velg { $people_inside }: det øverste kortet er gratis.
+learn-pick = Et kort spill mot { $rival }: fire runder, flest mynter vinner. Velg { $people_inside }: den øverste kombinasjonen er gratis.
     .other = Godt sett. Ta likevel { $people_inside } nå; den kombinasjonen koster ingenting.
 learn-enter = Nye raser kommer fra kartets kant. Tomt land koster { $price } tropper: ta regionen { $region }.
     .other = Det går også an. Begynn i regionen { $region }: den er landbruk og gir { $race_inside } en ekstra mynt.
@@ -44,7 +44,7 @@ learn-spread = Nå har { $rival } turen. { $rival } plasserer troppen som ble dr
 learn-decline = Troppene dine er spredt tynt. La { $race_the } stagnere: rasen kjemper ikke mer, men regionene betaler fortsatt.
     .other = Det går også an. Men se hva stagnering gjør: { $race_the } har få tropper igjen.
 learn-grow = Nå har { $rival } turen. I din neste tur begynner du med en ny rase.
-learn-again = Velg en ny rase. Hvert kort ovenfor koster en mynt, som blir liggende der til den som tar det kortet.
+learn-again = Velg en ny rase. Hver kombinasjon over den koster en mynt, som blir liggende til den som tar kombinasjonen.
     .other = Velg en ny rase først.
 learn-last = Siste runde! Ta så mange regioner du kan, så stopp, plasser og avslutt turen.
     .waiting = { $rival } spiller den siste turen i spillet.
@@ -61,8 +61,8 @@ learn-once-more = Leksjonen én gang til
 learn-first-close = Skjønner
 learn-first-berserk = Berserk: før enhver erobring kan du kaste terningen. Det den viser, trekkes fra prisen.
 learn-first-ghouls = Den inaktive rasen din kan fortsatt erobre, men bare før den aktive begynner.
-learn-first-dragon = Én gang per tur tar dragen en region innen rekkevidde med en eneste tropp. Trykk Drage, og velg.
-learn-first-sorcery = En enslig fiendetropp ved siden av deg kan skifte side. Trykk Tryll, og velg den.
+learn-first-dragon = Én gang per tur tar dragen en region innen rekkevidde med en eneste tropp. Trykk på Drage, og velg.
+learn-first-sorcery = En enslig fiendetropp ved siden av deg kan skifte side. Trykk på Tryll, og velg den.
 learn-first-fortress = Bygg turens festning: velg en av regionene dine. Den beskytter regionen og gir en mynt.
 learn-first-camp = Slå opp leirene dine: velg regioner. Hver gjør regionen dyrere å angripe; i neste tur får du dem tilbake.
 learn-first-hero = Sett heltene på vakt: velg to regioner som ingen kan angripe før din neste tur.
@@ -72,4 +72,4 @@ learn-first-diplomat = Diplomat: velg en som må la deg være i fred med sin akt
 learn-first-decline = Regionene dine gir mindre enn i forrige tur. Kanskje er det på tide å la rasen stagnere og velge en ny.
 learn-first-abandon = Ingen tropper på hånden? Gi opp en region før din første erobring, så blir den siste troppen der fri.
 learn-first-refuge = Du ble angrepet. Én tropp er tapt; plasser de andre i regioner du fortsatt holder.
-learn-first-attempt = For få tropper? Velg en region med stiplet kant: terningen kan ennå vinne den, som din siste erobring.
+learn-first-attempt = For få tropper? Velg en region med stiplet kant: terningen kan likevel vinne den, som din siste erobring.

@@ -81,7 +81,7 @@ log-chat-hidden = { $count ->
 
 ## Since your last turn
 
-log-since = Siden du så sist
+log-since = Siden sist
 log-since-close = Skjønner
 log-since-quiet = Ingen har angrepet deg.
 # $regions is a list of regions.

@@ -17,7 +17,7 @@ table-round = Runde { $round } av { $rounds }
 table-panels = Mer om bordet
 table-combos = Kombinasjoner
 table-combos-pick = Velg en kombinasjon
-table-seats = Plasser
+table-seats = Spillere
 table-log = Logg
 table-chat = Prat
 table-action-bar = Dette kan du gjøre
@@ -101,8 +101,8 @@ table-prompt-start = { $hand ->
    *[other] Din tur: erobre med { $people_the } ({ $hand } tropper på hånden), eller la rasen stagnere.
   }
     .short = { $hand ->
-        [one] Din tur: erobre (1 { $race_one } på hånden) eller stagner.
-       *[other] Din tur: erobre ({ $hand } { $race_inside } på hånden) eller stagner.
+        [one] Din tur: erobre (1 { $race_one } på hånden) eller la stagnere.
+       *[other] Din tur: erobre ({ $hand } { $race_inside } på hånden) eller la stagnere.
     }
 table-prompt-conquer = { $hand ->
     [one] Erobre regioner: 1 { $race_one } igjen på hånden.
@@ -132,21 +132,21 @@ table-prompt-sorcery = Hvilken enslig tropp skal skifte side? Det koster deg ing
 table-prompt-abandon = Hvilken region gir du opp? Den siste troppen der kommer på hånden.
     .short = Hvilken region gir du opp?
 table-prompt-withdraw = { $count ->
-    [one] { $visitors } { $race_inside } forlater kartet hver tur: gi opp 1 region. { $chosen ->
+    [one] { $visitors } { $race_inside } forlater kartet hver tur: forlat 1 region. { $chosen ->
         [0] Velg den.
        *[other] Én er foreslått; velg gjerne en annen.
       }
-   *[other] { $visitors } { $race_inside } forlater kartet hver tur: gi opp { $count } regioner. { $chosen ->
+   *[other] { $visitors } { $race_inside } forlater kartet hver tur: forlat { $count } regioner. { $chosen ->
         [0] Velg dem.
        *[other] { $chosen } av { $count } er merket; bytt gjerne.
       }
   }
     .short = { $count ->
-        [one] { $visitors } { $race_inside } går: gi opp 1 region. { $chosen ->
+        [one] { $visitors } { $race_inside } går: forlat 1 region. { $chosen ->
             [0] Hvilken?
            *[other] Denne?
           }
-       *[other] { $visitors } { $race_inside } går: gi opp { $count } regioner. { $chosen ->
+       *[other] { $visitors } { $race_inside } går: forlat { $count } regioner. { $chosen ->
             [0] Hvilke?
            *[other] { $chosen } merket.
           }
@@ -199,7 +199,7 @@ table-do-roll = Kast terningen
     .short = Kast
     .about = Før neste erobring: terningens tall trekkes fra prisen (B)
 table-do-dragon = Drage
-    .about = Send dragen med én tropp; velg så hvor
+    .about = Send ut dragen med én tropp; velg så hvor
 table-do-sorcery = Tryll
     .about = Bytt en enslig fiendetropp ved siden av rasen din mot en av dine; velg så hvilken
 table-do-abandon = Gi opp
@@ -208,7 +208,7 @@ table-do-then-active = Videre med { $race_the }
     .short = Så { $race_inside }
     .about = Du kan bytte tilbake til den inaktive rasen så lenge { $race_the } ikke har begynt
 table-do-declined-first = Inaktiv rase først
-    .short = Inaktiv
+    .short = Inaktiv først
     .about = Den inaktive rasen din kan handle til den aktive begynner
 table-do-decline = La stagnere
     .about = Snu rasen din i stedet for å erobre; du velger en ny i neste tur (D)
@@ -219,8 +219,8 @@ table-do-stop = Slutt å erobre
     .short = Stopp
     .about = Ingen flere erobringer denne turen; så omfordeler du (S)
 table-do-withdraw = { $count ->
-    [one] Gi opp 1 region
-   *[other] Gi opp { $count } regioner
+    [one] Forlat 1 region
+   *[other] Forlat { $count } regioner
   }
     .about = { $chosen } av { $count } er merket på brettet
 table-do-later = { $piece ->
@@ -264,7 +264,7 @@ table-ask-decline = La { $race_the } stagnere?
 table-choices = Ditt valg etter inntekten
 table-choice-ally = Fred med { $seat }
     .about = Til du spiller igjen, lar { $race_the } den aktive rasen din være i fred.
-    .about_nobody = Til du spiller igjen, må den neste rasen der også la den aktive rasen din være i fred.
+    .about_nobody = Til du spiller igjen, lar rasen som spilleren velger, den aktive rasen din være i fred.
 table-choice-decline = { $race } stagnerer nå
     .about = Regionene gir fortsatt mynter. Du velger en ny rase i neste tur.
 table-choice-end = Avslutt tur
@@ -495,7 +495,7 @@ table-key-decline = la rasen stagnere
 table-key-roll = kast terningen først (Berserk)
 table-key-hint = et hint
 table-key-combos = vis kombinasjonene
-table-key-seats = vis plassene
+table-key-seats = vis spillerne
 table-key-log = vis loggen
 table-key-chat = vis praten
 table-key-rules = slå opp en regel

@@ -18,6 +18,14 @@ page-puzzles = Nøtter
            *[other] { $streak } dager på rad, og i dag?
           }
       }
+page-workshop = Verksted
+    .about = Dine egne raser, spesialevner og brett
+# $titles is a list of what packs are called: collections of races, powers and boards that players made.
+page-packs = { $count ->
+    [one] Med pakken { $titles }
+   *[other] Med pakkene { $titles }
+  }
+    .cards = Se kortene
 page-rules = Regler
     .about = Hver rase, spesialevne og avgjørelse, med eksempler
     .opening = Åpner regelboken …

@@ -54,7 +54,7 @@ explain-price = { $price ->
   }
 explain-hand = { $missing ->
     [0] Du har { $hand }: nok.
-   *[other] Du har { $hand }: { $missing } for lite.
+   *[other] Du har { $hand }: det mangler { $missing }.
   }
 explain-odds = Terningen hjelper på { $faces } av sine 6 sider ({ $percent } %).
 explain-income = { $income ->

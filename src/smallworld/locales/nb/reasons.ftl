@@ -65,8 +65,8 @@ reason-hope = { $coins ->
 reason-first = Først: { $plan }; valget av ny rase kommer etterpå.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
-    [one] Regionen { $region } faller på { $faces } av terningens 6 sider; da gir turen 1 mynt.
-   *[other] Regionen { $region } faller på { $faces } av terningens 6 sider; da gir turen { $coins } mynter.
+    [one] Regionen { $region } faller ved { $faces } av terningens 6 sider; da gir turen 1 mynt.
+   *[other] Regionen { $region } faller ved { $faces } av terningens 6 sider; da gir turen { $coins } mynter.
   }
 reason-tries = Prøvd ut til spillets slutt vinner dette { $won } av 100 ganger.
 reason-later = { $coins ->
@@ -114,8 +114,8 @@ reason-runner_up = { $coins ->
   }
 reason-other_combo = { $coins ->
     [0] Nesten like bra: { $plan }.
-    [one] Neste kombinasjon er verdt omtrent 1 mynt mindre: { $plan }.
-   *[other] Neste kombinasjon er verdt omtrent { $coins } mynter mindre: { $plan }.
+    [one] Den nest beste kombinasjonen er verdt omtrent 1 mynt mindre: { $plan }.
+   *[other] Den nest beste kombinasjonen er verdt omtrent { $coins } mynter mindre: { $plan }.
   }
 reason-overlooked = { $coins ->
     [0] Litt bedre, men oversett: { $plan }.
@@ -180,7 +180,7 @@ reason-guard_edge = { $pays ->
   }
 reason-guard = { $pays ->
     [yes] Regionen { $region } får en vakt på { $tokens } fordi den gir bonus; ingen er i nærheten.
-   *[no] Regionen { $region } får en vakt på { $tokens }, enda ingen er i nærheten.
+   *[no] Regionen { $region } får en vakt på { $tokens }, selv om ingen er i nærheten.
   }
 reason-ally = { $tokens ->
     [0] Fred med { $ally } koster ingenting.

@@ -4,7 +4,7 @@
 
 ## Any time
 
-game-over = Spillet er slutt, og ikke mer kan spilles. Begynn et nytt.
+game-over = Spillet er slutt, og det kan ikke spilles mer. Begynn et nytt.
 action-unknown = Det finnes ingen handling med nummer { NUMBER($number, useGrouping: 0) }. Bruk et fra 0 til { NUMBER($highest, useGrouping: 0) }.
 region-unknown = Regionen { $region } finnes ikke på dette brettet. Regionene er nummerert fra 1 til { $highest }.
 
@@ -14,7 +14,7 @@ chance-awaited = { $awaits ->
     [die] Ingen kan handle mens terningen ruller. La krupieren kaste den først.
    *[reveal] Ingen kan handle mens rekken mangler en kombinasjon. La krupieren avsløre en først.
   }
-chance-not_a_seats_word = Terningkast og nye kombinasjoner er krupierens sak. Velg en handling for en plass.
+chance-not_a_seats_word = Terningkast og nye kombinasjoner er krupierens sak. Velg en handling for en spiller.
 chance-no_die_awaited = Terningen ble kastet, men ingen ba om det. Den kastes bare for et siste forsøk, eller før en erobring som begynner med et kast.
 chance-no_reveal_awaited = En kombinasjon ble avslørt, men ingen manglet. Krupieren avslører en bare når rekken er for kort.
 chance-unknown_tile = Denne rasen eller spesialevnen er ikke i esken til dette spillet. Avslør en som er det.
@@ -26,7 +26,7 @@ chance-badge_in_use = { $power } kan ikke avsløres: evnebrikken er ikke i bunke
 
 turn-pick_first = Du har ingen aktiv rase ennå. Velg først en kombinasjon fra rekken.
 turn-stop_first = Plassering og avslutning kommer etter erobringene. Erobre det du vil, og stopp så.
-pick-race_still_active = Du kan ikke velge en kombinasjon så lenge { $race_the } er i spill. Spill videre med rasen du har; turen etter at den har stagnert, er for en ny.
+pick-race_still_active = Du kan ikke velge en kombinasjon så lenge { $race_the } er din aktive rase. Spill videre med rasen du har; turen etter at den har stagnert, er for en ny.
 pick-no_such_place = { $places ->
     [one] Det er ingen kombinasjon på plass { $place }. Bare plass 1 er fylt.
    *[other] Det er ingen kombinasjon på plass { $place }. Velg en av plassene 1 til { $places }.
@@ -101,7 +101,7 @@ withdraw-first = { $count ->
     [one] Det er for få tropper på hånden til dem som må gå. Trekk deg først ut av 1 region.
    *[other] Det er for få tropper på hånden til dem som må gå. Trekk deg først ut av { $count } regioner.
   }
-withdraw-not_due = Ingen region må forlates. Plasser troppene dine, og avslutt.
+withdraw-not_due = Du trenger ikke forlate noen region. Plasser troppene dine, og avslutt.
 withdraw-not_held = Denne rasen holder ikke regionen { $region }. Trekk deg ut av en av dens egne regioner.
 place-not_held = Den aktive rasen din holder ikke regionen { $region }. Velg en av dens regioner.
 camp-none_left = Du har ingen leir å slå opp. Plasser noe annet, eller avslutt.
@@ -123,7 +123,7 @@ end-declined_tokens_left = { $count ->
 
 ## After scoring
 
-after_scoring-only_choices = Inntekten er utbetalt. Nå kan du bare stagnere eller slutte fred, hvis spesialevnen din tillater det, eller avslutte.
+after_scoring-only_choices = Inntekten er utbetalt. Nå kan du bare la rasen stagnere eller slutte fred, hvis spesialevnen din tillater det, eller avslutte turen.
 ally-not_now = Fred sluttes etter inntekten. Fullfør turen først.
 ally-no_power = Bare en rase med «Diplomat» slutter fred. Avslutt turen.
 ally-oneself = Du kan ikke slutte fred med deg selv. Velg en motstander, eller avslutt.
@@ -134,7 +134,7 @@ ally-unknown_seat = { $seat } er ikke ved dette bordet. Plassene er nummerert fr
 
 undo-nothing = Ingenting er spilt ennå, så ingenting kan tas tilbake. Spill i vei.
 undo-game_over = Spillet er slutt, så ingenting kan tas tilbake. Begynn et nytt.
-undo-turn_began = En annen plass spilte sist, så ingenting kan tas tilbake. Hver plass angrer bare sine egne handlinger.
+undo-turn_began = En annen spiller handlet sist, så ingenting kan tas tilbake. Hver spiller angrer bare sine egne handlinger.
 undo-chance_spoke = Krupieren har kastet eller avslørt noe siden, så ingenting kan tas tilbake. Spill videre herfra.
 
 ## Actions as text. $shapes are the ways to write them
@@ -158,7 +158,7 @@ notation-unknown_number = Det finnes ingen handling med nummer { NUMBER($number,
 
 position-json = Stillingen er ikke gyldig JSON: { $detail }. Se etter anførselstegn, komma og klammer.
 position-shape = Stillingen har ikke riktig form: { $detail }. Skjemaet for stillinger lister opp hver nøkkel.
-position-unknown_map = Ingen kart heter «{ $found }». Skriv { $known }.
+position-unknown_map = Ikke noe kart heter «{ $found }». Skriv { $known }.
 position-packs = Pakkene i stillingen: { $reason }
 position-unknown_option = Ikke noe regelvalg heter «{ $found }». Skriv { $known }.
 position-seat_count = Stillingen lister ikke opp { $seats } plasser, som kartet { $map } krever. List opp så mange, eller ta et annet kart.
@@ -174,11 +174,11 @@ position-power_missing = { $seat } har en aktiv rase uten spesialevne: { $race }
 position-no_race = { $seat } har en spesialevne eller tropper, men ingen aktiv rase. Oppgi rasen, eller ta bort resten.
 position-two_declined = { $seat } har ikke plass til enda en inaktiv rase: { $race }. Bare én kan være uten en spesialevne som varer.
 position-no_active_race = { $seat } skal holde regionen { $region } uten en aktiv rase. Oppgi rasen, eller si hvilken inaktiv rase det er.
-position-not_declined = { $seat } skal holde regionen { $region } med en inaktiv rase som ikke finnes der: { $race }. Før den opp som inaktiv.
+position-not_declined = { $seat } skal holde regionen { $region } med en inaktiv rase som ikke er ført opp: { $race }. Før den opp som inaktiv.
 position-tokens_without_seat = Det står tropper i regionen { $region }, men ingen eier dem. Oppgi plassen.
 position-seat_without_tokens = En plass skal holde regionen { $region } uten en eneste tropp. Oppgi hvor mange som står der.
 position-too_many_tokens = { $seat } har { $tokens } { $race_inside }, men esken har bare { $supply }. Ta bort noen.
-position-hand_between_turns = { $seat } har tropper på hånden utenfor sin egen tur, enda rasen holder regioner: { $race }. Sett de troppene på kartet.
+position-hand_between_turns = { $seat } har tropper på hånden utenfor sin egen tur, selv om rasen holder regioner: { $race }. Sett de troppene på kartet.
 position-declined_hand = { $seat } kan ikke ha tropper av en inaktiv rase på hånden: { $race }. Ta dem bort.
 position-declined_stack = { $seat } kan ikke ha mer enn én tropp av en inaktiv rase i regionen { $region }: { $race }. La én stå.
 position-declined_nowhere = { $seat } har en inaktiv rase uten en eneste tropp: { $race }. Ta den bort, eller sett den på kartet.
@@ -227,7 +227,7 @@ position-refuge_of_the_attacker = I tilflukt handler en motstander, ikke { $turn
 position-nothing_to_redeploy = { $turn } har ingen aktiv rase å omfordele. Velg en annen fase, eller gi plassen en rase.
 position-no_late_choice = { $turn } har ingenting å velge etter inntekten. Velg en annen fase.
 position-start_is_clean = { $turn } står i starten av turen, og da er ingenting gjort ennå. Ta bort det som er gjort, eller velg erobringsfasen.
-position-over_too_early = Spillet kan ikke være slutt i runde { $round }. Det slutter etter turen til den siste plassen i siste runde.
+position-over_too_early = Spillet kan ikke være slutt i runde { $round }. Det slutter etter turen til den siste spilleren i siste runde.
 position-pending_roll = { $turn } kan ikke ha kastet før en erobring nå. Ta bort kastet.
 position-awaited_die = { $turn } kan ikke vente på denne terningen nå. Ta den bort.
 
@@ -247,7 +247,7 @@ record-seats = Linje { NUMBER($line, useGrouping: 0) }: kartet { $map } er for {
 record-position = Linje { NUMBER($line, useGrouping: 0) }, stillingen: { $reason }
 record-position_differs = Linje { NUMBER($line, useGrouping: 0) }: stillingen har et annet kart, andre regelvalg eller andre pakker enn opptaket. Gjør dem like.
 record-who = Linje { NUMBER($line, useGrouping: 0) }: «{ $found }» sier ikke hvem som handler. Begynn med nummeret på en plass, eller med * for krupieren.
-record-dealers_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er det krupieren som sier. Begynn linjen med *.
-record-seats_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er det en plass som sier. Begynn linjen med nummeret på plassen.
+record-dealers_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er noe krupieren sier. Begynn linjen med *.
+record-seats_word = Linje { NUMBER($line, useGrouping: 0) }: «{ $text }» er noe en spiller sier. Begynn linjen med nummeret på plassen.
 record-wrong_seat = Linje { NUMBER($line, useGrouping: 0) }: { $seat } kan ikke handle nå. { $expected } er i trekket.
 record-illegal = Linje { NUMBER($line, useGrouping: 0) }, «{ $text }»: { $reason }

@@ -37,7 +37,7 @@ report-axis-coins = mynter til slutt
 report-axis-coins-end = mynter til slutt
 report-axis-coins-life = mynter en rase ga
 report-axis-coins-short = mynter
-report-axis-fair = seirer, som multiplum av den rettferdige andelen
+report-axis-fair = seirer, i forhold til den rettferdige andelen
 report-axis-share-of-seats = prosent av alle plasser
 report-axis-share-of-games = prosent av alle spill
 report-axis-share-of-races = prosent av alle raser som stagnerte
@@ -57,7 +57,7 @@ report-column-median = halvparten har under
 report-column-ninetieth = ni av ti har under
 report-column-winner = vinnernes snitt
 report-column-lives = valgt
-report-column-lift = seirer × rettferdig andel
+report-column-lift = seirer / rettferdig andel
 report-column-race = rase
 report-column-power = spesialevne
 report-column-combo = kombinasjon
@@ -82,7 +82,7 @@ report-phase-refuge = tilflukt
 ## Beside people
 
 report-human-title = Spiller boter som mennesker?
-report-human-lead = Noe er kjent om spill mellom mennesker. I { $same } av { $facts } slike ting ligner disse botene.
+report-human-lead = Noe er kjent om spill mellom mennesker. På { $same } av { $facts } punkter ligner disse botene på mennesker.
 report-human-scores = To spillere ender med omtrent { $low } til { $high } mynter.
 report-human-scores-bots =
     { $lower ->
@@ -107,7 +107,7 @@ report-human-rank = { $rank } med { $seats } plasser
 report-human-weak = { $race } er den svake rasen.
 report-human-weak-bots =
     { $agrees ->
-        [yes] Den er nær enden av de { $races } rasene her også. Plassering etter mynter: { $ranks }.
+        [yes] Den ligger nær bunnen av de { $races } rasene her også. Plassering etter mynter: { $ranks }.
        *[no] Boter får mer ut av den. Plassering etter mynter blant { $races } raser: { $ranks }.
     }
 report-human-wins = { $race } er vanlige blant vinnere.
@@ -126,12 +126,12 @@ report-seats-first =
         [less] Med { $seats } plasser vinner den som begynner, { $share } av spillene, mindre enn den rettferdige andelen på { $fair }.
        *[same] Med { $seats } plasser vinner den som begynner, { $share } av spillene, noe som knapt kan skilles fra den rettferdige andelen på { $fair }.
     }
-report-seats-note = Alle plasser spilles av like boter, eller av ulike som flytter én plass fra spill til spill.
+report-seats-note = Alle plasser spilles av like boter, eller av ulike som rykker én plass fra spill til spill.
 report-scores-title = Hvor mange mynter til slutt?
 report-scores-board = Med { $seats } plasser ender en plass med { $mean } mynter i snitt; åtte av ti ender med { $low } til { $high }.
 report-scores-note = Det skraverte området, { $low } til { $high } mynter, er der to mennesker vanligvis ender.
 report-length-title = Hvor langt er et spill?
-report-length-note = Rundene er gitt av brettet; det som varierer, er hvor ofte noen må bestemme seg. Hvert ord teller: hver erobring, hver region som får tropper.
+report-length-note = Rundene er gitt av brettet; det som varierer, er hvor ofte noen må bestemme seg. Hver handling teller: hver erobring, hver region som får tropper.
 report-choices-title = Hvor mange handlinger velger man blant?
 report-choices-note = Forgreningsfaktoren per fase: hver lovlig handling teller, så hvert antall tropper for hver region er én.
 report-luck-title = Hvor mye avgjør terningen?
@@ -142,7 +142,7 @@ report-luck-board = Med { $seats } plasser er korrelasjonen mellom flaks og seie
 
 report-lifetimes-title = Hvor lenge lever en rase?
 report-lifetimes-board = Med { $seats } plasser er en rase aktiv i { $mean } turer før den stagnerer.
-report-lifetimes-note = Raser som fortsatt var aktive til slutt, teller ikke: spillet kuttet dem av.
+report-lifetimes-note = Raser som fortsatt var aktive til slutt, teller ikke: spillet tok slutt før dem.
 report-declines-title = Når stagnerer raser?
 report-declines-board = Med { $seats } plasser stagnerer flest i runde { $round }: { $share } av alle plasser.
 report-races-title = Hva gir hver rase?

@@ -29,13 +29,18 @@ game-unknown = Det finnes ikke noe spill «{ $game }». Se over lenken.
 table-stale = Bordet har gått videre: du så nummer { $after }, nå er det ved { $seq }. Se etter, og bestem deg så.
 table-busy = Det skjer for mye ved dette bordet på én gang. Prøv igjen.
 table-closed = Bordet er stengt ({ $reason }). Lag et nytt.
-table-read_only = Bordet kan bare ses på, fordi denne versjonen ikke kan spille av opptaket ({ $reason }). Fortsett fra en tidligere linje ved et nytt bord.
+table-read_only = Du kan bare se på dette bordet, fordi denne versjonen ikke kan spille av opptaket ({ $reason }). Fortsett fra en tidligere linje ved et nytt bord.
 table-unreadable = Denne versjonen kan ikke stille opp bordet, så det kan ikke vises ({ $reason }). Spør driftsansvarlig, som har loggen.
 table-no_spectators = Ingen får se på ved dette bordet. Spør med nøkkelen til en plass.
 table-two_beginnings = Et bord begynner med en stilling eller med et opptak, ikke med begge. Send ett av dem.
 table-other_map = Bordet skulle spilles på { $map }, men det begynner på { $expected }. Ta bort kartet.
 table-not_practice = Bare et øvingsbord har en krupier med manus. Gjør det til et øvingsbord, eller ta bort manuset.
 table-no_such_moment = Nummer { $found } finnes ikke i loggen til dette bordet, som slutter med { $seq }. Oppgi et tidligere.
+table-pack_wish = Pakke { $number } trenger nøyaktig én av «id» og «toml». Oppgi en av dem.
+table-unknown_pack = Denne serveren har ingen pakke som heter «{ $found }». Den har { $allowed }. Velg en av dem, eller send teksten til din egen.
+# $reason is a whole sentence about the pack.
+table-bad_pack = Pakke { $number } kan ikke brukes. Linje { NUMBER($line, useGrouping: 0) }: { $reason }
+table-many_packs = { $found } pakker er for mange for ett bord. Velg høyst { $most }; den som har med seg brettet, teller også.
 dealer-not_chance = «{ $text }» er ikke noe krupieren sier. Skriv bare kast og avsløringer i manuset, for eksempel «die 2».
 
 ## Seats
@@ -48,7 +53,7 @@ seat-not_yours = { $seat } er verken din eller ledig. Velg din egen plass, eller
 seat-not_missed = { $seat } ventes fortsatt. En bot kan tre inn når plassen har turen og spilleren har vært borte i { $seconds } sekunder.
 seat-wish = { $seat } trenger nøyaktig ett av «me», «bot» og «open». Oppgi ett av dem.
 seat-conceded = Du har gitt deg i dette spillet. Se på, eller begynn et annet.
-invite-unknown = Denne invitasjonen hører ikke til dette bordet, eller den er alt brukt. Be om en ny.
+invite-unknown = Denne invitasjonen hører ikke til dette bordet, eller den er allerede brukt. Be om en ny.
 invite-used = Denne invitasjonen ble brukt for et øyeblikk siden. Be om en ny.
 rematch-not_over = Spillet er ikke slutt ennå. Spill det ferdig, og be så om omkamp.
 rematch-taken = { $seat } er opptatt ved det nye bordet. Se på, eller lag et annet.
@@ -67,9 +72,21 @@ hint-too_busy = Botene er for opptatt til å gi hint. Prøv igjen om en stund.
 analysis-not_over = Spillet pågår. Det kan analyseres når det er slutt.
 analysis-unknown = Den analysen finnes ikke her, eller den er glemt. Be om den på nytt.
 analysis-too_busy = For mange spill analyseres akkurat nå. Prøv igjen om en stund.
+balance-unknown = Den målingen finnes ikke her, eller den er glemt. Be om den på nytt.
+balance-unknown_trait = Pakken har ingen «{ $found }». Den har { $allowed }.
+balance-too_busy = For mye måles akkurat nå. Prøv igjen om en stund.
+# $reason is a whole sentence.
+balance-bad_pack = Pakken kan ikke brukes. { $reason }
 record-hidden_coins = Opptaket ville røpe mynter som fortsatt er skjult, fordi spillet begynte fra en stilling. Spør igjen når det er slutt.
+record-needs_pack = Dette ble spilt med pakken { $pack } { $version } ({ $hash }), som denne serveren ikke har. Send den med.
 record-no_such_line = Opptaket har { $lines } linjer, så det kan ikke kuttes ved linje { $line }. Oppgi en tidligere linje.
 fork-people = Det sitter folk ved dette bordet, så det som er spilt, er spilt. Ta bare tilbake mot boter.
 fork-where = En avstikker begynner etter en linje i opptaket eller etter en rad i loggen. Oppgi en av dem, ikke begge.
 record-who_sits = Hvem skal spille opptaket videre? Oppgi to til { $most } plasser, like mange som kartet har.
 record-fork_line = En avstikker oppgir linjen den starter fra; for å fortsette fra slutten går du videre uten linje.
+
+## The workshop
+
+board-regions = Et brett for { $seats } plasser har { $least } til { $most } regioner. Velg et tall imellom.
+board-unknown = Denne tegningen er ikke tatt vare på lenger. Be om brettet på nytt.
+workshop-too_busy = Verkstedet har for mye å gjøre. Prøv igjen om en stund.

@@ -93,8 +93,8 @@ terminal-task-redeployment = { $tokens ->
   }
 # Tokens that others drove out.
 terminal-task-refuge = { $tokens ->
-    [one] { $seat }: ta imot det som ble drevet ut (1 tropp å plassere), og si så fra at du er ferdig
-   *[other] { $seat }: ta imot det som ble drevet ut ({ $tokens } tropper å plassere), og si så fra at du er ferdig
+    [one] { $seat }: sett ut igjen det som ble drevet ut (1 tropp å plassere), og si så fra at du er ferdig
+   *[other] { $seat }: sett ut igjen det som ble drevet ut ({ $tokens } tropper å plassere), og si så fra at du er ferdig
   }
 # $more: may anything still be placed? yes, no
 terminal-task-end = { $more ->
@@ -135,7 +135,7 @@ terminal-goodbye = { $saved ->
 # $reason is one or two whole sentences.
 terminal-why = Hvorfor: { $reason }
 terminal-unknown-word = Jeg kjenner ikke ordet «{ $word }». Skriv ? for å få hjelp.
-terminal-coins-alone = Nå ser bare { $seat } på. Enter:
+terminal-coins-alone = Nå er det bare { $seat } som ser. Enter:
 terminal-coins = { $coins ->
     [one] Du har 1 mynt.
    *[other] Du har { $coins } mynter.
@@ -153,14 +153,14 @@ terminal-ask-save = Lagre spillet? Et filnavn som game.swg, eller Enter for nei:
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Navn duger i stedet for numre (conquer gorvak), og begynnelsen av et ord er nok (con 7).
-    .number = velg plass 7, erobre region 7 eller sett en tropp i 7: det som trengs
+terminal-help = Navn kan brukes i stedet for numre (conquer gorvak), og begynnelsen av et ord er nok (con 7).
+    .number = velg plass 7, erobre region 7 eller sett en tropp i 7: alt etter hva det spørres om
     .ways = erobre på en annen måte; også: 7 sorcery
     .tokens = sett to tropper, eller alle som er igjen, i region 7
     .spread = fordel troppene på hånden jevnt i regionene dine
     .stop = avslutt erobringene; avslutt turen
     .decline = la rasen din stagnere (i starten av en tur)
-    .price = prisen på en handling del for del, eller hvorfor den ikke er lov
+    .price = prisen på en handling del for del, eller hvorfor den ikke er tillatt
     .trait = hva en rase eller en spesialevne gjør
     .hint = hva en bot ville gjort her, og hvorfor
     .board = brettet igjen, som kart (også: Enter) eller som tabell med naboer

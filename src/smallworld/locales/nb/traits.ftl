@@ -17,7 +17,7 @@ trait-kind-anywhere = enhver region
 ## Where it may go
 
 trait-enters_anywhere = Rasen kan komme inn hvor som helst på kartet.
-trait-reaches_all_land = Alt land er innen rekkevidde, nær eller fjernt.
+trait-reaches_all_land = Alt land er innen rekkevidde, nært eller fjernt.
 trait-tunnels = Fra én av disse er alle de andre naboer: { $kinds }.
 trait-sails = Hav og innsjø kan også erobres, og de forblir dine når rasen er inaktiv.
 
@@ -97,15 +97,15 @@ trait-fortresses = { $pieces ->
    *[other] Bygg én festning per tur så lenge det står færre enn { $pieces } på kartet. Hver gjør regionen én tropp dyrere, også når rasen er inaktiv.
   }
 trait-heroes = { $pieces ->
-    [one] En helt avslutter hver tur i en region, som ingen kan angripe.
-   *[other] { $pieces } helter avslutter hver tur i like mange ulike regioner, som ingen kan angripe.
+    [one] En helt settes på slutten av hver tur i en region, som ingen kan angripe.
+   *[other] { $pieces } helter settes på slutten av hver tur i like mange ulike regioner, som ingen kan angripe.
   }
 trait-holes = { $pieces ->
     [one] Den første regionen som tas, får en jordhule, og ingen kan angripe den så lenge rasen er aktiv og blir der.
    *[other] De første { $pieces } regionene som tas, får en jordhule hver, og ingen kan angripe dem så lenge rasen er aktiv og blir der.
   }
 trait-lairs = Hver region får en trollhule, som gjør den én tropp dyrere, også når rasen er inaktiv.
-trait-makes_peace = Etter inntekten velger du en motstander som har fått ha sin aktive rase i fred denne turen. Til din neste tur kan ikke den rasen angripe din aktive.
+trait-makes_peace = Etter inntekten kan du velge en motstander hvis aktive rase du lot være i fred denne turen. Til din neste tur kan den spillerens aktive rase ikke angripe din.
 
 ## How it ends
 

@@ -186,8 +186,8 @@ event-declined = { $regions ->
   }
 event-left_the_map = { $regions ->
     [0] { $seat }: { $people_inside } в упадке исчезают навсегда.
-    [one] { $seat }: { $people_inside } в упадке покидают поле и { $regions } регион.
-    [few] { $seat }: { $people_inside } в упадке покидают поле и { $regions } региона.
-   *[many] { $seat }: { $people_inside } в упадке покидают поле и { $regions } регионов.
+    [one] { $seat }: { $people_inside } в упадке покидают поле и освобождают { $regions } регион.
+    [few] { $seat }: { $people_inside } в упадке покидают поле и освобождают { $regions } региона.
+   *[many] { $seat }: { $people_inside } в упадке покидают поле и освобождают { $regions } регионов.
   }
 event-peace = { $seat } заключает мир; союзник — { $ally }.

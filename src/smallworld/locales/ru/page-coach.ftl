@@ -31,7 +31,7 @@ coach-percent = { $percent } %
 ## Costly turns. $plan is made of the steps in reasons.ftl
 
 coach-costly = Самые дорогие ошибки
-coach-costly-none = { $seat }: ни один ход точно ничего не стоил. Отличная игра.
+coach-costly-none = { $seat }: ошибок, о которых можно говорить уверенно, нет. Отличная игра.
 coach-played = Сыграно: { $plan }.
 coach-show = Показать на поле
 coach-hide = Скрыть
@@ -41,7 +41,7 @@ coach-play-on = Играть отсюда
 
 ## Decline and luck
 
-coach-decline = Когда в упадок
+coach-decline = Когда приходить в упадок
 coach-no-races = { $seat }: народа не было.
 coach-luck = Удача
 coach-how = Всё это оценки: боты доигрывали много раз, а ± показывает, насколько результат мог сдвинуть случай.

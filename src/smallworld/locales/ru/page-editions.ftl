@@ -26,6 +26,6 @@ preset-sets = { $count ->
   }
 # One of them. $on: yes or no
 preset-switch = { $on ->
-    [yes] «{ $option }» — да
-   *[no] «{ $option }» — нет
+    [yes] «{ $option }» — включено
+   *[no] «{ $option }» — выключено
   }

@@ -2,7 +2,7 @@
 
 hint-step = Шаг { $step } из { $steps }
 hint-more-idea = В чём замысел?
-hint-more-move = Покажите ход
+hint-more-move = Показать ход
 
 ## A nudge: says where to look and gives nothing away. $area and $features are the messages below
 
@@ -83,9 +83,9 @@ hint-expected = { $coins ->
    *[many] Принесёт { $coins } монет сейчас и потом ещё примерно { $later }.
   }
 hint-from-wins = { $wins ->
-    [one] Если боты доигрывают до конца, это побеждает { $wins } раз из 100.
-    [few] Если боты доигрывают до конца, это побеждает { $wins } раза из 100.
-   *[many] Если боты доигрывают до конца, это побеждает { $wins } раз из 100.
+    [one] Боты доигрывали отсюда до конца: этот план побеждает { $wins } раз из 100.
+    [few] Боты доигрывали отсюда до конца: этот план побеждает { $wins } раза из 100.
+   *[many] Боты доигрывали отсюда до конца: этот план побеждает { $wins } раз из 100.
   }
 hint-from = { $bot ->
     [master] Так сыграл бы сильнейший бот.

@@ -27,14 +27,14 @@ log-placed-there = { $region } — { $count }
 log-seat-sits_down = { $name } садится за стол.
 log-seat-leaves = { $before } покидает стол. Место свободно.
 log-seat-leaves_to_bot = { $before } покидает стол. Дальше играет бот.
-log-seat-bot_plays = { $name }: на замену играет бот.
+log-seat-bot_plays = { $name }: подменяет бот.
 log-seat-plays_again = { $name } снова в игре.
 log-seat-gives_up = { $name } сдаётся.
 log-seat-renamed = { $before } теперь зовётся { $name }.
 
 ## The end
 
-log-rematch = Есть реванш.
+log-rematch = Будет реванш.
 log-closed-conceded = Стол закрыт: сдались все, кроме одного.
 log-closed-nobody-is-left = Стол закрыт: играть больше некому.
 log-closed-otherwise = Стол закрыт: { $reason }.
@@ -43,7 +43,7 @@ log-closed-otherwise = Стол закрыт: { $reason }.
 
 log-looking = Вы смотрите раунд { $round }, ходит { $seat }
 log-looking-start = Вы смотрите начало игры
-log-back-to-now = К настоящему
+log-back-to-now = Назад в игру
 log-earlier = На шаг раньше
 log-later = На шаг позже
 log-try-again = Играть отсюда

@@ -22,6 +22,14 @@ page-puzzles = Задачи
            *[many] { $streak } дней подряд, а сегодня?
           }
       }
+page-workshop = Мастерская
+    .about = Свои народы, способности и поля
+# $titles is a list of what packs are called: collections of races, powers and boards that players made.
+page-packs = { $count ->
+    [1] С набором { $titles }
+   *[other] С наборами { $titles }
+  }
+    .cards = Показать карточки
 page-rules = Правила
     .about = Все народы, способности и разъяснения, с примерами
     .opening = Открываем книгу правил…

@@ -7,18 +7,45 @@
 
 steps = { $first }, затем { $rest }
 step-pick = выбрать { $combo_genitive }
-step-leave = покинуть { $regions }
-step-take = захватить { $regions }
-step-attempt = попытаться взять кубиком { $regions }
-step-dragon = захватить драконом { $regions }
-step-sorcery = захватить колдовством { $regions }
-step-declined_leave = { $race_instrumental } в упадке покинуть { $regions }
-step-declined_take = { $race_instrumental } в упадке захватить { $regions }
-step-declined_attempt = { $race_instrumental } в упадке попытаться взять кубиком { $regions }
+step-leave = { $regions_count ->
+    [1] покинуть регион { $regions }
+   *[other] покинуть регионы { $regions }
+  }
+step-take = { $regions_count ->
+    [1] захватить регион { $regions }
+   *[other] захватить регионы { $regions }
+  }
+step-attempt = { $regions_count ->
+    [1] попытаться взять броском регион { $regions }
+   *[other] попытаться взять броском регионы { $regions }
+  }
+step-dragon = { $regions_count ->
+    [1] захватить драконом регион { $regions }
+   *[other] захватить драконом регионы { $regions }
+  }
+step-sorcery = { $regions_count ->
+    [1] захватить колдовством регион { $regions }
+   *[other] захватить колдовством регионы { $regions }
+  }
+step-declined_leave = { $regions_count ->
+    [1] { $race_instrumental } в упадке покинуть регион { $regions }
+   *[other] { $race_instrumental } в упадке покинуть регионы { $regions }
+  }
+step-declined_take = { $regions_count ->
+    [1] { $race_instrumental } в упадке захватить регион { $regions }
+   *[other] { $race_instrumental } в упадке захватить регионы { $regions }
+  }
+step-declined_attempt = { $regions_count ->
+    [1] { $race_instrumental } в упадке попытаться взять броском регион { $regions }
+   *[other] { $race_instrumental } в упадке попытаться взять броском регионы { $regions }
+  }
 step-roll = бросить кубик
 step-decline = привести народ в упадок
 step-stop = остановиться
-step-withdraw = покинуть { $regions }
+step-withdraw = { $regions_count ->
+    [1] покинуть регион { $regions }
+   *[other] покинуть регионы { $regions }
+  }
 step-put = поставить { $placed }
 step-declined_put = поставить { $race_genitive } в упадке: { $placed }
 step-camp = { $regions_count ->
@@ -61,9 +88,9 @@ reason-attempt = { $coins ->
    *[many] Регион { $region }: удачных граней кубика { $faces } из 6; тогда ход принесёт { $coins } монет.
   }
 reason-tries = { $won ->
-    [one] Если доигрывать отсюда до конца, это побеждает { $won } раз из 100.
-    [few] Если доигрывать отсюда до конца, это побеждает { $won } раза из 100.
-   *[many] Если доигрывать отсюда до конца, это побеждает { $won } раз из 100.
+    [one] Если доигрывать отсюда до конца, этот план побеждает { $won } раз из 100.
+    [few] Если доигрывать отсюда до конца, этот план побеждает { $won } раза из 100.
+   *[many] Если доигрывать отсюда до конца, этот план побеждает { $won } раз из 100.
   }
 reason-later = { $coins ->
     [one] Следующие ходы должны принести примерно { $coins } монету.

@@ -16,7 +16,15 @@ topic-turn = Ход, шаг за шагом
     .point-7 = После дохода стойкий народ может прийти в упадок, а мирный — назвать союзника.
     .point-8 = Потерявшие регионы возвращают уцелевших на поле, по часовой стрелке.
 topic-setup = Что на столе
-    .about = Поле для этого числа игроков, { $column } комбинаций и по { $starting_coins } монет каждому.
+    .about = Поле для этого числа игроков, { $column ->
+        [one] { $column } комбинация
+        [few] { $column } комбинации
+       *[many] { $column } комбинаций
+    } и по { $starting_coins ->
+        [one] { $starting_coins } монете
+        [few] { $starting_coins } монеты
+       *[many] { $starting_coins } монет
+    } каждому.
     .words = начало, старт, раунды, игроки, кубик, монеты, подготовка
     .point-1 = Раундов: { $rounds_2 } для двоих, { $rounds_3 } для троих, { $rounds_4 } для четверых, { $rounds_5 } для пятерых.
     .point-2 = Горы и забытые племена стоят там, где показывает карта.
@@ -51,7 +59,7 @@ topic-attempt = Попытка последнего захвата
 topic-protection = Что защищает регион
     .about = Одни жетоны делают регион дороже, другие закрывают его совсем.
     .words = неуязвимый, неуязвимость, защита, оборона, безопасность
-    .point-1 = На один дороже: гора, троллья пещера, крепость, лагерь, забытое племя, каждый жетон другого игрока.
+    .point-1 = По одному к цене прибавляют: гора, троллья пещера, крепость, лагерь, забытое племя, каждый жетон другого игрока.
     .point-2 = Закрыт от любого нападения: регион с норой, героем или драконом.
     .point-3 = Мир закрывает активный мирный народ от активного народа союзника.
     .point-4 = Колдовство останавливают лагерь, второй жетон, упадок и вода, но не гора, троллья пещера или крепость.
@@ -100,7 +108,7 @@ reference-piece-lair = Появляется в каждом регионе, ко
 reference-piece-camp = Лагеря походного народа ({ $camps }) каждый ход ставят заново. Каждый делает регион на жетон дороже, а от колдовства хватает и одного.
 reference-piece-hole = Появляется в первых регионах полуросликов ({ $holes }). Напасть на них там нельзя, пока они не ушли и не пришли в упадок.
 reference-piece-hero = Герои героического народа ({ $heroes }) заканчивают каждый ход в разных регионах. Напасть на эти регионы нельзя.
-reference-piece-dragon = Раз в ход берёт регион с одним жетоном и остаётся там. Пока он в регионе, напасть туда нельзя.
+reference-piece-dragon = Раз в ход вместе с одним жетоном берёт регион и остаётся там. Пока он там, регион нельзя атаковать.
 reference-terrain-farmland = Приносит людям призовую монету. Для верхового народа на один дешевле.
 reference-terrain-forest = Приносит лесному народу призовую монету.
 reference-terrain-hill = Приносит холмовому народу призовую монету. Для верхового народа на один дешевле.
@@ -120,7 +128,7 @@ reference-chapter-power = Способности
 reference-chapter-piece = Особые жетоны
 reference-chapter-terrain = Местность
 reference-chapter-symbol = Символы
-reference-chapter-option = Настройки
+reference-chapter-option = Настройки правил
 reference-chapter-ruling = Разъяснения
 reference-kind-topic = игра
 reference-kind-race = народ
@@ -128,7 +136,7 @@ reference-kind-power = способность
 reference-kind-piece = особый жетон
 reference-kind-terrain = местность
 reference-kind-symbol = символ
-reference-kind-option = настройка
+reference-kind-option = настройка правил
 reference-kind-ruling = разъяснение { $id }
 
 ## Rulings: by what they are about, by the letter of their id
@@ -185,8 +193,8 @@ reference-setting = { $on ->
     [yes] Обычно включено
    *[no] Обычно выключено
   }
-reference-on = Вкл.
-reference-off = Выкл.
+reference-on = Включено
+reference-off = Выключено
 reference-nothing-here = Статьи «{ $id }» нет.
 
 ## What an example says. $people act, $region is asked about
@@ -197,11 +205,11 @@ reference-asked-price = { $price ->
    *[many] Регион { $region } обойдётся { $people_dative } в { $price } жетонов: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетона. Кубик выручит с шансом { $percent } %.
-    [few] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с шансом { $percent } %.
-   *[many] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с шансом { $percent } %.
+    [one] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетона. Кубик выручит с вероятностью { $percent } %.
+    [few] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с вероятностью { $percent } %.
+   *[many] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с вероятностью { $percent } %.
   }
-reference-asked-sorcery = Колдовство берёт регион { $region }; жетонов это не стоит.
+reference-asked-sorcery = Колдовством можно взять регион { $region }; жетонов это не стоит.
 reference-asked-dragon = С драконом регион { $region } обойдётся { $people_dative } в один жетон.
 reference-asked-refused = Нет. { $why }
 reference-asked-income = { $coins ->

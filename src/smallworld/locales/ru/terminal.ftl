@@ -70,26 +70,26 @@ terminal-dealer = { $what ->
   }
 terminal-task-pick = { $seat }: выберите комбинацию из ряда
 terminal-task-start = { $hand ->
-    [one] { $seat }: захватывайте { $people_instrumental } (готов { $hand } жетон) или приведите их в упадок
-    [few] { $seat }: захватывайте { $people_instrumental } (готовы { $hand } жетона) или приведите их в упадок
-   *[many] { $seat }: захватывайте { $people_instrumental } (готово { $hand } жетонов) или приведите их в упадок
+    [one] { $seat }: захватывайте регионы { $people_instrumental } (готов { $hand } жетон) или приведите их в упадок
+    [few] { $seat }: захватывайте регионы { $people_instrumental } (готовы { $hand } жетона) или приведите их в упадок
+   *[many] { $seat }: захватывайте регионы { $people_instrumental } (готово { $hand } жетонов) или приведите их в упадок
   }
 terminal-task-conquest = { $hand ->
-    [one] { $seat }: захватывайте { $people_instrumental } или остановитесь (на руке { $hand } жетон)
-    [few] { $seat }: захватывайте { $people_instrumental } или остановитесь (на руке { $hand } жетона)
-   *[many] { $seat }: захватывайте { $people_instrumental } или остановитесь (на руке { $hand } жетонов)
+    [one] { $seat }: захватывайте регионы { $people_instrumental } или остановитесь (на руке { $hand } жетон)
+    [few] { $seat }: захватывайте регионы { $people_instrumental } или остановитесь (на руке { $hand } жетона)
+   *[many] { $seat }: захватывайте регионы { $people_instrumental } или остановитесь (на руке { $hand } жетонов)
   }
 # $number is what the die shows.
 terminal-task-rolled = { $hand ->
-    [one] { $seat }: захватывайте { $people_instrumental } или остановитесь (на руке { $hand } жетон, на кубике { $number })
-    [few] { $seat }: захватывайте { $people_instrumental } или остановитесь (на руке { $hand } жетона, на кубике { $number })
-   *[many] { $seat }: захватывайте { $people_instrumental } или остановитесь (на руке { $hand } жетонов, на кубике { $number })
+    [one] { $seat }: захватывайте регионы { $people_instrumental } или остановитесь (на руке { $hand } жетон, на кубике { $number })
+    [few] { $seat }: захватывайте регионы { $people_instrumental } или остановитесь (на руке { $hand } жетона, на кубике { $number })
+   *[many] { $seat }: захватывайте регионы { $people_instrumental } или остановитесь (на руке { $hand } жетонов, на кубике { $number })
   }
 # $may: decline, ally, both
 terminal-task-after_scoring = { $may ->
-    [decline] { $seat }: в упадок или конец хода
+    [decline] { $seat }: приведите народ в упадок или завершите ход
     [ally] { $seat }: назовите союзника или завершите ход
-   *[both] { $seat }: в упадок, союзник или конец хода
+   *[both] { $seat }: приведите народ в упадок, назовите союзника или завершите ход
   }
 terminal-task-withdraw = { $regions ->
     [one] { $seat }: покиньте { $regions } регион

@@ -97,5 +97,5 @@ analysis-chance = { $seat }: { $percent } % vinstchans (± { $error }), omkring 
 analysis-result = { $percent ->
     [100] { $seat } har vunnit med { $coins } Vinstmynt.
     [0] { $seat } har { $coins } Vinstmynt.
-   *[other] { $seat } delar segern med { $coins } Vinstmynt.
+   *[other] { $seat } har { $coins } Vinstmynt och delar segern.
   }

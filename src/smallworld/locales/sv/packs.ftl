@@ -49,7 +49,7 @@ pack-bad_word = { $wanted ->
 pack-too_long = ”{ $key }” har { NUMBER($found, useGrouping: 0) } tecken. Högst { NUMBER($most, useGrouping: 0) } går.
 pack-too_many = ”{ $key }” har { NUMBER($found, useGrouping: 0) } poster. Högst { $most } går.
 pack-empty = ”{ $key }” är tomt. Skriv något, eller utelämna det.
-pack-markup = ”{ $key }” innehåller < eller >. Texter är rena, utan märkord.
+pack-markup = ”{ $key }” innehåller < eller >. Texter är rena, utan uppmärkning.
 pack-unprintable = ”{ $key }” har radbrytningar, dolda tecken eller blanksteg i ändarna. Skriv en ren rad.
 
 ## What makes no sense
@@ -82,9 +82,9 @@ pack-emblem = { $problem ->
     [too_large] ”{ $key }”: bilden är på mer än 20 KB. Förenkla den.
     [doctype] ”{ $key }”: bilden har en dokumenttyp. Ta bort raden <!DOCTYPE>.
     [too_many_parts] ”{ $key }”: bilden har för många delar. Förenkla den.
-    [element] ”{ $key }”: { $found } går inte i ett emblem. Bara former, grupper och toningar går; gör om text till banor.
-    [attribute] ”{ $key }”: attributet { $found } går inte i ett emblem. Ta bort det.
-    [value] ”{ $key }”: { $found } går inte i ett emblem. Skriv rena tal och färger.
+    [element] ”{ $key }”: { $found } går inte i bilden. Bara former, grupper och toningar går; gör om text till banor.
+    [attribute] ”{ $key }”: attributet { $found } går inte i bilden. Ta bort det.
+    [value] ”{ $key }”: { $found } går inte i bilden. Skriv rena tal och färger.
     [no_view_box] ”{ $key }”: bilden har ingen viewBox. Lägg till en, till exempel viewBox="0 0 64 64".
    *[malformed] ”{ $key }”: bilden är inte riktig SVG ({ $found }).
   }
@@ -95,7 +95,6 @@ pack-unknown = Inget paket som heter ”{ $found }” är installerat. Det finns
 pack-bad_label = ”{ $found }” är inte märket på ett paket. Det ser ut så här: fens 1.0 a09caa5d2d3d
 pack-missing = Detta spelades med paketet { $pack } { $version } ({ $hash }), som inte är installerat. Installera det med: smallworld pack install FILE
 pack-changed = Detta spelades med paketet { $pack } { $version } ({ $hash }). Installerat är { $allowed }, som spelas annorlunda. Installera den version som det spelades med.
-pack-not_at_tables = Vid borden på den här servern spelar man utan paket. Börja från ett spel utan paket.
 
 ## Packs together
 

@@ -202,7 +202,7 @@ new-hints = Tips
 new-options = Finesser i reglerna
 new-options-summary = { $count ->
     [0] Som vanligt
-    [one] En avviker från det vanliga
+    [one] Ett avviker från det vanliga
    *[other] { $count } avviker från det vanliga
   }
 new-options-reset = Allt som vanligt
@@ -314,7 +314,7 @@ results-games = Partier
 results-won = Vunna
 results-best = Flest Vinstmynt
 results-average = Vinstmynt i snitt
-results-you-won = Vann
+results-you-won = Vunnet
 results-coins = { $coins } Vinstmynt
 results-forget = Töm listan
 results-forget-words = Alla resultat på den här enheten raderas. Själva partierna finns kvar på servern.

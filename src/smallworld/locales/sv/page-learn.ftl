@@ -18,13 +18,13 @@ learn-off = Partiet har lämnat lektionen. Gå tillbaka till steget, eller spela
 ## The steps: what is to be done now, in a sentence or two; `.other` answers another move
 
 learn-pick = Ett kort parti mot { $rival }: fyra rundor, flest Vinstmynt vinner. Välj { $people_inside }: översta kortet är gratis.
-    .other = Bra blick. Men ta { $people_inside } den här gången: de kostar inget.
+    .other = Bra tänkt. Men ta { $people_inside } den här gången: de kostar inget.
 learn-enter = Nya folkslag kommer in från kartans kant. Tomt land kostar { $price } brickor: ta Regionen { $region }.
     .other = Det skulle gå. Börja i Regionen { $region }: det är Åkermark, som ger { $race_the } ett extra Vinstmynt.
 learn-tribe = Allt som står i vägen kostar 1 bricka mer. En Glömd Stam bor i Regionen { $region }: ta den för { $price }.
     .other = Snart. Ta först Regionen { $region } från den Glömda Stammen.
-learn-mountain = Ett Berg kostar också 1 mer, och är lika svårt att ta ifrån dig. Bestig Regionen { $region }.
-    .other = Snart. Ta först Berget, Regionen { $region }.
+learn-mountain = Ett Berg kostar också 1 mer, och är lika svårt att ta ifrån dig. Bestig Berget i Regionen { $region }.
+    .other = Snart. Ta först Berget i Regionen { $region }.
 learn-stop = En bricka är kvar, och den räcker inte till en Region. Sluta erövra.
     .other = Det får vänta: sluta erövra nu.
 learn-place = Varje bricka gör sin Region dyrare att anfalla. Lägg dem där du vill, eller fördela dem jämnt.

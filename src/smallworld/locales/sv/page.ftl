@@ -18,6 +18,14 @@ page-puzzles = Kluringar
            *[other] { $streak } dagar i rad, och i dag?
           }
       }
+page-workshop = Verkstaden
+    .about = Egna folkslag, Specialförmågor och kartor
+# $titles is a list of what packs are called: collections of races, powers and boards that players made.
+page-packs = { $count ->
+    [one] Med paketet { $titles }
+   *[other] Med paketen { $titles }
+  }
+    .cards = Se korten
 page-rules = Regler
     .about = Alla folkslag, Specialförmågor och domslut, med exempel
     .opening = Slår upp regelboken …

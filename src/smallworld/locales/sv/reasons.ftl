@@ -106,8 +106,8 @@ reason-decline_greedy = { $chosen ->
       }
   }
 reason-late = { $coins ->
-    [0] Efter intäkterna, gå i Nedgång: något bättre än att behålla folkslaget.
-   *[other] Efter intäkterna, gå i Nedgång: värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
+    [0] Gå i Nedgång efter intäkterna: något bättre än att behålla folkslaget.
+   *[other] Gå i Nedgång efter intäkterna: värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
   }
 reason-late_now = { $coins ->
     [0] Att gå i Nedgång efter intäkterna är något bättre än att behålla folkslaget.

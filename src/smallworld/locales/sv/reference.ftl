@@ -86,7 +86,7 @@ topic-decline = Nedgång
     .point-4 = Nästa tur väljer du en ny kombination.
     .point-5 = Trollhålor, Fästningar och vatten som hålls består i Nedgång; Hål-i-Marken, Bivacker, Hjältar och Draken gör det inte.
 topic-end = Slutet på spelet
-    .about = Efter sista turen i sista rundan vinner flest Vinstmynt.
+    .about = Efter sista turen i sista rundan vinner den som har flest Vinstmynt.
     .words = vinnare, lika, oavgjort, vinst, slut, sista rundan
     .point-1 = Är det lika vinner den som har flest Folkslagsbrickor på kartan, aktiva och i Nedgång.
     .point-2 = Är även det lika delas segern.
@@ -163,7 +163,7 @@ reference-certainty-sure = Säkert
 reference-certainty-likely = Troligt
     .about = Väl underbyggt, men inte rakt uttalat.
 reference-certainty-doubtful = Tveksamt
-    .about = Källorna är oense; ett regelval spelar på det andra sättet.
+    .about = Källorna är oense; med ett regelval spelas det på det andra sättet.
 reference-certainty-decided = Bestämt här
     .about = Regelboken tiger, och ett program måste göra något.
 

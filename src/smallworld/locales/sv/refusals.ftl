@@ -43,7 +43,7 @@ conquer-immune = { $piece_gender ->
     [neuter] Regionen { $region } kan inte anfallas: den skyddas av ett { $piece }. Välj en annan Region.
    *[common] Regionen { $region } kan inte anfallas: den skyddas av en { $piece }. Välj en annan Region.
   }
-conquer-peace = Regionen { $region } kan inte anfallas: { $seat } har slutit fred med dig. Välj någon annans Region, eller vänta tills { $seat } har spelat nästa gång.
+conquer-peace = Regionen { $region } kan inte anfallas: { $seat } har slutit fred med dig. Välj någon annans Region, eller vänta tills { $seat } står i tur igen.
 conquer-water = Regionen { $region } är vatten, och det här folkslaget är inte Sjöfarande. Välj en Region på land.
 conquer-not_an_entry = Folkslaget finns inte på kartan och kan inte komma in i Regionen { $region }. Välj land vid kartans kant, eller vid stranden av ett Hav vid kanten.
 conquer-out_of_reach = Regionen { $region } är utom räckhåll. Välj en som angränsar till en Region folkslaget håller.
@@ -54,7 +54,7 @@ conquer-too_few_tokens = { $hand ->
     [0] Regionen { $region } kostar { $price }, och du har ingen bricka i handen. Sluta och omorganisera.
    *[other] { $die ->
         [0] Regionen { $region } kostar { $price }, du har { $hand }. Ta en billigare Region, eller sluta.
-       *[other] Regionen { $region } kostar { $price }, du har { $hand }. Slå tärningen för { $missing } som fattas, eller ta en billigare Region.
+       *[other] Regionen { $region } kostar { $price }, du har { $hand }. Slå tärningen för det som fattas ({ $missing }), eller ta en billigare Region.
       }
   }
 die-rolls_first = Folkslaget slår innan det väljer Region, så det finns inget sista erövringsförsök mot Regionen { $region }. Slå först, erövra sedan.

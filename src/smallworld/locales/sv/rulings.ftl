@@ -44,7 +44,7 @@ ruling-T6 = När kommer fördrivna brickor tillbaka?
 ruling-T7 = I vilken ordning placerar flera försvarare?
     .answer = Medurs, med början till vänster om anfallaren.
 ruling-T8 = Får man ändra sig?
-    .answer = Här kan man gå tillbaka till spelledarens senaste ord eller till början av sin tur.
+    .answer = Här kan man gå tillbaka till det senaste spelledaren gjorde eller till början av sin tur.
     .reason = Reglerna säger inget om det.
 
 ## Picking combos
@@ -126,7 +126,7 @@ ruling-A4 = Hjälper de egna Regionerna i Nedgång till att nå andra?
 ruling-A5 = Var kommer Flygande in?
     .answer = Var som helst på land.
 ruling-A6 = Var kommer Halvlängdsmän in?
-    .answer = Var som helst; på nytt när de har förlorat eller övergett allt.
+    .answer = Var som helst; även på nytt när de har förlorat eller övergett allt.
 ruling-A7 = Var kommer Underjordiska in?
     .answer = Som alla andra. Från en Grotta de håller är alla Grottor grannar.
 ruling-A8 = Var kommer Sjöfarande in?
@@ -225,7 +225,7 @@ ruling-D15 = Agerar Gastar i Nedgång i en tur då man går i Nedgång?
 
 ## Income and the end
 
-ruling-V1 = Vem får Vinstmynt när?
+ruling-V1 = Vem får Vinstmynt, och när?
     .answer = Den som spelar sin tur, efter omorganisationen.
 ruling-V2 = Vad ger Vinstmynt?
     .answer = Ett för varje Region med egna brickor, aktiva eller i Nedgång, plus bonus från det aktiva folkslaget och dess Specialförmåga, plus Gruvor hos Dvärgar i Nedgång.
@@ -291,7 +291,7 @@ ruling-G12 = Vad gör Dristiga Gastar?
     .answer = De går i Nedgång efter intäkterna och erövrar från nästa tur.
 ruling-G13 = Vad händer med Gastar i Nedgång vid nästa Nedgång?
     .answer = Utan Ande lämnar de genast både karta och hand.
-ruling-G14 = Ger erövringar av Gastar i Nedgång bonus till det aktiva folkslaget?
+ruling-G14 = Ger det som Gastar i Nedgång erövrar bonus till det aktiva folkslaget?
     .answer = Nej.
 
 ## Giants, Halflings, Humans, Orcs, Ratmen, Skeletons
@@ -367,7 +367,7 @@ ruling-W17 = Måste Bärsärkabesvärjare slå tärningen?
 ## Tritons and Trolls
 
 ruling-X1 = Vad är en kust?
-    .answer = Land vid ett Hav eller vid Sjön; det räknas även på väg in.
+    .answer = Land vid ett Hav eller vid Sjön; det räknas även när ett folkslag kommer in.
 ruling-X2 = Vad sparar Sjöfarande Havsfolk på vatten?
     .answer = Inget: vatten är ingen kust.
 ruling-X3 = Var hamnar Trollhålor?
@@ -411,7 +411,7 @@ ruling-Y14 = Fungerar Diplomat med två spelare?
 ruling-Y15 = Får Diplomaten utse en motståndare utan aktivt folkslag?
     .answer = Ja, och freden binder även nästa folkslag.
 ruling-Y16 = Vad förbjuder freden?
-    .answer = Alla anfall från den Allierades aktiva folkslag på Diplomatens aktiva folkslag, på vad sätt det vara må, till Diplomatens nästa tur. Brickor i Nedgång står utanför.
+    .answer = Alla anfall från den Allierades aktiva folkslag på Diplomatens aktiva folkslag, oavsett hur, till Diplomatens nästa tur. Brickor i Nedgång står utanför.
 ruling-Y17 = Vem får Diplomaten inte utse?
     .answer = En motståndare vars aktiva folkslag har förlorat en Region till Diplomatens folkslag i turen eller varit mål för tärningen. Anfall på ett folkslag i Nedgång och anfall av egna Gastar i Nedgång räknas inte.
 ruling-Y18 = Måste Diplomaten utse någon?
@@ -451,7 +451,7 @@ ruling-Y34 = Sjöfarande: vad kostar vatten?
 ruling-Y35 = Sjöfarande: intill vad?
     .answer = Vatten och landet vid dess strand är grannar, åt båda hållen.
 ruling-Y36 = Vad behåller Sjöfarande i Nedgång?
-    .answer = Sitt vatten, som ger Vinstmynt. Det tar inget mer.
+    .answer = Sitt vatten, som fortsätter att ge Vinstmynt. Mer vatten kan de inte ta.
 ruling-Y37 = Vem kan anfalla vatten?
     .answer = Bara ett aktivt Sjöfarande folkslag. Flygande aldrig.
 ruling-Y38 = När kan Dristiga gå i Nedgång?
@@ -489,7 +489,7 @@ ruling-E6 = Vad räknar perft?
 ## The turn
 
 ruling-E7 = Börjar folkslagets tur när en kombination väljs?
-    .answer = Nej: ett folkslag i Nedgång som agerar får göra det fram till det aktiva folkslagets första ord. Att sluta är ett sådant ord.
+    .answer = Nej: ett folkslag i Nedgång som agerar får göra det tills det aktiva folkslaget gör något. Att sluta är också att göra något.
     .reason = G3 lämnar båda ordningarna öppna.
 ruling-E8 = Får Regioner överges efter att folkslaget i Nedgång har erövrat?
     .answer = Ja, av det aktiva folkslaget: varje folkslag gör sig redo för sig.
@@ -504,7 +504,7 @@ ruling-E11 = När frågas det om ett val efter intäkterna?
     .answer = Bara om det finns ett: en Diplomat som har anfallit alla får ingen fråga.
     .reason = En fråga med ett enda svar är ingen fråga.
 ruling-E12 = Kan ett folkslag ha både sen Nedgång och fred?
-    .answer = Ett eget folkslag som har båda tar ett av de två; vilket det än blir slutar turen.
+    .answer = Ett eget folkslag som har båda tar det ena eller det andra; båda avslutar turen.
     .reason = Fred skyddar bara ett aktivt folkslag.
 ruling-E13 = När sägs det att turen är slut?
     .answer = Alltid, även utan något att placera. Bara den vanliga Nedgången, ett sent val och en tillflykt utan något att placera slutar utan det.
@@ -570,7 +570,7 @@ ruling-E30 = Hur många Fästningar får plats i en Region?
     .answer = En.
     .reason = Dess värde räknas per Region.
 ruling-E31 = Hur utryms Regioner för Amazonerna?
-    .answer = Innan något placeras, och inte en mer än som behövs. Deras markörer går som om Regionen övergetts.
+    .answer = Innan något placeras, och inte en mer än som behövs. Markörerna tas bort som när en Region överges.
     .reason = A9 förbjuder att överge av något annat skäl.
 ruling-E32 = Vilka Amazoner lämnar kartan?
     .answer = Vilka { $visitors } som helst av brickorna som är kvar; de är inte märkta, och förluster ersätts aldrig.
@@ -578,6 +578,6 @@ ruling-E32 = Vilka Amazoner lämnar kartan?
 ruling-E33 = Måste Hjältar placeras?
     .answer = Ja, så länge någon av folkslagets Regioner saknar en. Hjältar utan en sådan Region stannar i handen.
     .reason = Y29 säger inte ”får”; det gör Y9 om Bivackerna.
-ruling-E34 = Vad händer om en spelare hade två bestående folkslag?
+ruling-E34 = Vad skulle hända om en spelare hade två bestående folkslag?
     .answer = Det andra skulle tränga undan det första.
     .reason = Det finns en plats för det (D10); med det som finns i lådan kan det inte hända (D11).

@@ -11,7 +11,7 @@ request-no_such_method = Adressen tar inte emot den metoden. API-dokumentet säg
 request-too_large = Begäran är för stor. Skicka högst { $most } byte.
 request-no_json = Innehållet är inte JSON. Skicka ett JSON-objekt i UTF-8.
 request-wrong = Ett värde i begäran passar inte: { $detail }.
-request-foreign_host = Servern heter inte så. Anropa den med namnet som dess ägare gav den.
+request-foreign_host = Servern heter inte så. Anropa den med namnet den har fått av den som driver den.
 request-foreign_origin = Begäran kommer från en sida på en annan webbplats. Öppna den här serverns sida.
 request-too_often = För många anrop. Vänta { $seconds ->
     [one] en sekund
@@ -36,6 +36,11 @@ table-two_beginnings = Ett bord börjar med en ställning eller med ett protokol
 table-other_map = Bordet skulle spelas på { $map }, men det börjar på { $expected }. Utelämna kartan.
 table-not_practice = Bara ett övningsbord har en spelledare med manus. Gör det till ett övningsbord, eller utelämna manuset.
 table-no_such_moment = Nummer { $found } finns inte i bordets logg, som slutar med { $seq }. Ange ett tidigare.
+table-pack_wish = Paket { $number }: exakt ett av ”id” och ”toml” krävs. Ange ett av dem.
+table-unknown_pack = Den här servern har inget paket som heter ”{ $found }”. Den har { $allowed }. Välj ett av dem, eller skicka texten till ditt eget.
+# $reason is a whole sentence about the pack.
+table-bad_pack = Paket { $number } kan inte användas. Rad { NUMBER($line, useGrouping: 0) }: { $reason }
+table-many_packs = { $found } paket är för många för ett bord. Välj högst { $most }; det som har med sig kartan räknas också.
 dealer-not_chance = ”{ $text }” är inte spelledarens sak. Skriv bara slag och nya kombinationer i manuset, till exempel ”die 2”.
 
 ## Seats
@@ -67,9 +72,21 @@ hint-too_busy = Bottarna har för mycket att göra för att ge tips. Försök ig
 analysis-not_over = Partiet pågår. Det kan analyseras när det är slut.
 analysis-unknown = Det finns ingen sådan analys här, eller så har den glömts. Be om den igen.
 analysis-too_busy = För många partier analyseras just nu. Försök igen om en stund.
+balance-unknown = Det finns ingen sådan mätning här, eller så har den glömts. Be om den igen.
+balance-unknown_trait = Paketet har inget ”{ $found }”. Det har { $allowed }.
+balance-too_busy = För mycket mäts just nu. Försök igen om en stund.
+# $reason is a whole sentence.
+balance-bad_pack = Paketet kan inte användas. { $reason }
 record-hidden_coins = Protokollet skulle avslöja Vinstmynt som ännu är dolda, för partiet började från en ställning. Fråga igen när det är slut.
+record-needs_pack = Detta spelades med paketet { $pack } { $version } ({ $hash }), som den här servern inte har. Skicka med det.
 record-no_such_line = Protokollet har { $lines } rader, så det kan inte klippas vid rad { $line }. Ange en tidigare rad.
 fork-people = Människor sitter vid det här bordet, så det som spelats står fast. Ta bara tillbaka mot bottar.
 fork-where = En förgrening börjar efter en rad i protokollet eller efter en rad i loggen. Ange en av dem, inte båda.
 record-who_sits = Vilka ska spela vidare från protokollet? Ange två till { $most } platser, så många som kartan har.
-record-fork_line = En förgrening anger raden den utgår från; för att fortsätta från slutet, fortsätt utan rad.
+record-fork_line = En förgrening anger raden den utgår från; utelämna raden för att fortsätta från slutet.
+
+## The workshop
+
+board-regions = En karta för { $seats } platser har { $least } till { $most } Regioner. Välj ett tal däremellan.
+board-unknown = Den här teckningen finns inte kvar. Be om kartan igen.
+workshop-too_busy = Verkstaden har för mycket att göra. Försök igen om en stund.

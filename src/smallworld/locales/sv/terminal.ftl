@@ -86,8 +86,8 @@ terminal-task-redeployment = { $tokens ->
   }
 # Tokens that others drove out.
 terminal-task-refuge = { $tokens ->
-    [one] { $seat }: ta hand om den fördrivna (1 bricka att placera) och säg sedan till att du är klar
-   *[other] { $seat }: ta hand om de fördrivna ({ $tokens } brickor att placera) och säg sedan till att du är klar
+    [one] { $seat }: ta hand om den fördrivna (1 bricka att placera) och avsluta sedan
+   *[other] { $seat }: ta hand om de fördrivna ({ $tokens } brickor att placera) och avsluta sedan
   }
 # $more: may anything still be placed? yes, no
 terminal-task-end = { $more ->
@@ -141,7 +141,7 @@ terminal-ask-save = Spara partiet? Ett filnamn som game.swg, eller Enter för ne
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
 terminal-help = Namn duger i stället för nummer (conquer gorvak), och början av ett ord räcker (con 7).
-    .number = välj plats 7, erövra Region 7 eller lägg en bricka i 7: det som behövs
+    .number = välj plats 7, erövra Region 7 eller lägg en bricka i 7: beroende på vad som gäller
     .ways = erövra på ett annat sätt; även: 7 sorcery
     .tokens = lägg två brickor, eller alla som är kvar, i Region 7
     .spread = fördela brickorna i handen jämnt i dina Regioner

@@ -105,7 +105,7 @@ trait-holes = { $pieces ->
    *[other] De { $pieces } första Regionerna som tas får var sitt Hål-i-Marken, och dem kan ingen anfalla så länge folkslaget är aktivt och stannar.
   }
 trait-lairs = Varje Region får en Trollhåla, som gör den en bricka dyrare, även efter Nedgången.
-trait-makes_peace = Välj efter intäkterna en motståndare vars aktiva folkslag du lät vara i turen. Till din nästa tur får den spelarens aktiva folkslag inte anfalla ditt.
+trait-makes_peace = Efter intäkterna får du välja en motståndare vars aktiva folkslag du lät vara i turen. Till din nästa tur får den spelarens aktiva folkslag inte anfalla ditt.
 
 ## How it ends
 

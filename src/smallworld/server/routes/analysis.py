@@ -7,11 +7,12 @@ import asyncio
 from litestar import delete, get, post
 from litestar.datastructures import State
 
-from smallworld.play.record import read_record
 from smallworld.server.analysing import A_RECORD
 from smallworld.server.errors import ANSWERS
 from smallworld.server.listing import record_of
+from smallworld.server.making import brought_by, map_of_record
 from smallworld.server.refused import Unprocessable
+from smallworld.server.sent_games import game_of_record
 from smallworld.server.shapes import AnalysisJob, SentRecord
 from smallworld.server.tables import Tables
 
@@ -27,8 +28,9 @@ async def post_analysis(
     if not table.game.over and not table.closed:
         raise Unprocessable("analysis.not_over")
     record = record_of(table)
-    played = await asyncio.to_thread(read_record, record)
-    job: AnalysisJob = state.analysts.begin(game, record, played).told()
+    brought = table.row.brought
+    played = await asyncio.to_thread(game_of_record, record, brought)
+    job: AnalysisJob = state.analysts.begin(game, record, played, brought).told()
     return job
 
 
@@ -49,8 +51,10 @@ async def delete_analysis(game: str, job: str, seat: int, state: State) -> Analy
 @post("/api/records/analysis", status_code=202, responses=ANSWERS)
 async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
     """Have a record analysed, be the game over or not."""
-    game = await asyncio.to_thread(read_record, data.record)
-    job: AnalysisJob = state.analysts.begin(A_RECORD, data.record, game).told()
+    gathered = await state.workshop.gather(data.packs, map_of_record(data.record))
+    game = await asyncio.to_thread(game_of_record, data.record, gathered)
+    brought = await asyncio.to_thread(brought_by, game)
+    job: AnalysisJob = state.analysts.begin(A_RECORD, data.record, game, brought).told()
     return job
 
 

@@ -7,9 +7,9 @@ from typing import Annotated, Literal
 from litestar import get
 from litestar.params import Parameter
 
+from smallworld.server.combo_shapes import ComboWorths
 from smallworld.server.combos import combos_at, combos_of
 from smallworld.server.errors import ANSWERS
-from smallworld.server.shapes import ComboWorths
 from smallworld.server.tables import Tables
 
 

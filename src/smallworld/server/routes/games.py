@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 from litestar import MediaType, Response, get, post
@@ -14,7 +15,7 @@ from smallworld.server.claiming import claim
 from smallworld.server.errors import ANSWERS
 from smallworld.server.forking import fork
 from smallworld.server.hints import hint_for
-from smallworld.server.making import make_table, plain_name
+from smallworld.server.making import make_table, map_wished, plain_name
 from smallworld.server.moments import view_at
 from smallworld.server.rows import Sitting
 from smallworld.server.shapes import (
@@ -48,7 +49,8 @@ async def post_game(
 ) -> Response[Created]:
     """Make a table; the answer has the creator's own tokens and an invite per open seat."""
     device = state.devices.known_or_new(request)
-    made = make_table(data, device, tables.now())
+    brought = await state.workshop.gather(data.packs, map_wished(data))
+    made = await asyncio.to_thread(make_table, data, device, tables.now(), brought)
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, cookies=[state.devices.cookie(device)])
 

@@ -31,6 +31,10 @@ ADDRESSES: Final = [
     "/reference",
     "/reference/{entry:str}",
     "/table/{game:str}",
+    "/workshop",
+    "/workshop/{pack:str}",
+    "/workshop/{pack:str}/{kind:str}",
+    "/workshop/{pack:str}/{kind:str}/{place:str}",
 ]
 
 
@@ -69,6 +73,11 @@ async def _file(request: Asked, page: Page, path: str, caching: str) -> Response
     served = page.file(path)
     if served is None:
         raise NotFound("request.no_such_path", {"path": path[:60]})
+    return await sent(request, served, caching)
+
+
+async def sent(request: Asked, served: Served, caching: str) -> Response[bytes]:
+    """A file in the smallest form that this client understands."""
     if not served.is_ready(accepted := _accepted(request)):
         # Compressing takes a moment that the event loop does not have.
         await asyncio.to_thread(served.for_client, accepted)

@@ -11,9 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from smallworld.server.asking import Asked
 from smallworld.server.errors import ANSWERS
 from smallworld.server.listing import replayed
-from smallworld.server.making import make_table, wish_of
+from smallworld.server.making import make_table, map_of_record, wish_of
+from smallworld.server.sent_games import game_of_record
 from smallworld.server.shapes import Created, NewRecord, Replayed
 from smallworld.server.tables import Tables
+from smallworld.server.told_boxes import add_box
+from smallworld.server.workshop import Workshop
 
 _NEW_TABLE = ResponseSpec(Created, description="A new table", generate_examples=False)
 
@@ -23,10 +26,15 @@ async def post_record(
     data: NewRecord, request: Asked, tables: Tables, state: State
 ) -> Response[Replayed | Created]:
     """Replay a record (200), continue it or fork it from a line as a new table (201)."""
+    workshop: Workshop = state.workshop
+    brought = await workshop.gather(data.packs, map_of_record(data.record))
     if data.use == "replay":
-        return Response(await asyncio.to_thread(replayed, data.record, data.line, data.moments))
+        game = await asyncio.to_thread(game_of_record, data.record, brought)
+        answer = await asyncio.to_thread(replayed, game, data.line, data.moments)
+        await add_box(answer, game, workshop, data.lang)
+        return Response(answer)
     device = state.devices.known_or_new(request)
-    made = await asyncio.to_thread(make_table, wish_of(data), device, tables.now())
+    made = await asyncio.to_thread(make_table, wish_of(data), device, tables.now(), brought)
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, status_code=201, cookies=[state.devices.cookie(device)])
 

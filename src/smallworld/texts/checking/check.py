@@ -22,6 +22,7 @@ OWN: Final = "edition.ftl"  # what the printed rulebook of a language says; Engl
 UNFINISHED: Final = ("missing", "untranslated")
 _KINDS: Final = ("race", "power", "piece", "terrain", "symbol", "phase")
 _FUNCTIONS: Final = {"NUMBER"}
+_COUNTED: Final = "count"  # how many a list has, beside the list itself
 _PROPER: Final = re.compile(r"Small World|Days of Wonder|smallworld|https?://\S*|\.swg")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
@@ -101,7 +102,7 @@ def _plain(text: Text) -> str:
 
 
 def _of_each_text(language: Language, english: Language) -> Iterator[Fault]:
-    forms = _known_forms(language) | _known_forms(english)
+    forms = _known_forms(language) | _known_forms(english) | {_COUNTED}
     for name, text in language.texts.items():
         contents = Contents(text.pattern)
         for about in plural_faults(language.lang, text.pattern):

@@ -2,6 +2,7 @@
 import { ask, makeTable, replay } from "../api.js";
 import { catalogue } from "../box.js";
 import { keep } from "../device.js";
+import { withPacks } from "../record-packs.js";
 import { go } from "../router.js";
 
 /** @typedef {import("../protocol.js").GameView} GameView */
@@ -42,7 +43,7 @@ export function recordCoach(record, names) {
   const path = "/api/records/analysis";
   return {
     me: null,
-    begin: () => ask("POST", path, { body: { record } }),
+    begin: async () => ask("POST", path, { body: await withPacks({ record }) }),
     look: (job) => ask("GET", `${path}/${job}`),
     cancel: (job) => ask("DELETE", `${path}/${job}`),
     start: async () => (await replay(record, { line: 0 })).position,

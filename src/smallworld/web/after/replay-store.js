@@ -1,8 +1,10 @@
 /** A finished game as something a board and a log can show: the read-only likeness of a table's store. */
 import { batch, computed, signal } from "@preact/signals";
 import { replay } from "../api.js";
-import { loadShapes } from "../box.js";
+import { drawnAt, loadShapes } from "../box.js";
 import { standingLines } from "../table/log-turns.js";
+import { unpack } from "../table/pack-box.js";
+import { spoken } from "../texts.js";
 import { Names } from "../words/names.js";
 import { Film, PIECE } from "./film.js";
 
@@ -82,8 +84,9 @@ export function tableReplay(store) {
 /** The game of a record; what the server says of a bad one is thrown. @param {string} record */
 export async function recordReplay(record) {
   const replayed = await replay(record, { moments: [1, PIECE] });
+  if (replayed.box) unpack(replayed.box, spoken.peek());
   /** @type {Signal<Shapes|null>} */
-  const shapes = signal(await loadShapes(replayed.map));
+  const shapes = signal(await loadShapes(drawnAt(replayed)));
   const regions = shapes.value?.regions ?? [];
   const store = new ReplayStore({
     live: signal(viewOf(replayed)),

@@ -3,6 +3,7 @@ import { html } from "../html.js";
 import { keys } from "../device.js";
 import { useAsked } from "../kit/asking.js";
 import { CopyButton, ShareButton } from "../kit/copy-button.js";
+import { download } from "../kit/download.js";
 import { Sign } from "../kit/emblem.js";
 import { watchLink } from "../kit/links.js";
 import { Trouble, Waiting } from "../kit/trouble.js";
@@ -60,15 +61,4 @@ function linkTo({ game, live, watch }) {
 /** @param {string} game */
 export function fileName(game) {
   return `smallworld-${game || "record"}.swg`;
-}
-
-/** @param {string} text @param {string} name */
-function download(text, name) {
-  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  Object.assign(link, { href: address, download: name });
-  document.body.append(link);
-  link.click();
-  link.remove();
-  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

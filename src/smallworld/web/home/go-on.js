@@ -1,6 +1,6 @@
 /** Going on with a record: from which line, and who sits where now. */
 import { useSignal } from "@preact/signals";
-import { catalogue } from "../box.js";
+import { catalogue, drawnAt } from "../box.js";
 import { likings } from "../device.js";
 import { html } from "../html.js";
 import { useDoing } from "../kit/asking.js";
@@ -70,8 +70,8 @@ function LineChoice({ replayed, line, onLine }) {
 }
 
 /** What that line says, in words. @param {Replayed} replayed @param {number} line */
-function useSaid({ map, names, lines }, line) {
-  const shapes = useShapes(map);
+function useSaid({ names, lines, ...board }, line) {
+  const shapes = useShapes(drawnAt(board));
   const regions = new Map(shapes?.regions.map((region) => [region.id, region.name]));
   const said = lines[line - 1];
   if (!said) return t("records-beginning");

@@ -1,6 +1,7 @@
 /** Joining: with a link from a friend, or at an open seat of a public table. */
 import { useSignal } from "@preact/signals";
-import { lobby } from "../api.js";
+import { gameApi, lobby } from "../api.js";
+import { boardAt } from "../box.js";
 import { keys } from "../device.js";
 import { html } from "../html.js";
 import { useAsked, useDoing } from "../kit/asking.js";
@@ -11,11 +12,12 @@ import { pathOf, readLink } from "../kit/links.js";
 import { Miniature } from "../kit/miniature.js";
 import { Trouble, Waiting } from "../kit/trouble.js";
 import { go, Link } from "../router.js";
-import { t } from "../texts.js";
+import { spoken, t } from "../texts.js";
 import { OwnName } from "./own-name.js";
 import { joinable } from "./listing.js";
 import { Seats } from "./seats.js";
 import { ownSeats, sitDown } from "./sitting.js";
+import { CardsButton, PacksLine } from "../table/pack-cards.js";
 import { whenAndRound } from "./table-line.js";
 
 export function Join() {
@@ -35,7 +37,7 @@ function ByLink() {
     const link = readLink(text.value);
     wrong.value = link === null;
     if (!link) return;
-    if (link.invite && !ownSeats(link.game).length) run(() => sitDown(link.game, { invite: link.invite }));
+    if (link.invite && !ownSeats(link.game).length) run(() => sitOrLook(link));
     else go(pathOf(link.invite ? { game: link.game } : link));
   };
   const write = (/** @type {string} */ value) => {
@@ -54,6 +56,14 @@ function ByLink() {
     <p id="join-wrong" class="wrong" role="alert">${wrong.value ? t("join-wrong-link") : ""}</p>
     <${Trouble} error=${error.value} />
   </section>`;
+}
+
+/** Where packs are played with, their cards are seen first, at the table.
+ * @param {import("../kit/links.js").TableLink} link */
+async function sitOrLook(link) {
+  const box = await gameApi(link.game, link.invite).box(spoken.peek()).catch(() => null);
+  if (box?.packs.length) go(pathOf(link));
+  else await sitDown(link.game, { invite: link.invite });
 }
 
 /** The public tables, those with a free seat first. */
@@ -87,11 +97,12 @@ function PublicTable({ table, free = false }) {
     <${Sign} id=${mine ? "play" : "eye"} /> ${t(mine ? "home-continue" : "join-watch")}
   <//>`;
   return html`<li class="table-line">
-    <${Miniature} map=${table.map} />
+    <${Miniature} map=${boardAt(table.map, table.game)} />
     <div class="table-words">
       <${Seats} table=${table} />
       <p class="table-state">${t("join-open-seats", { count: open })}</p>
       <p class="table-when">${whenAndRound(table)}</p>
+      <${PacksLine} packs=${table.packs} />
       <${Trouble} error=${error.value} />
     </div>
     <div class="table-ways">
@@ -101,6 +112,7 @@ function PublicTable({ table, free = false }) {
         ${t(busy.value ? "join-sitting-down" : "join-sit-down")}
       </button>`}
       ${way}
+      <${CardsButton} game=${table.game} titles=${table.packs ?? []} />
     </div>
   </li>`;
 }

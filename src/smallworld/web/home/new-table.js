@@ -10,6 +10,7 @@ import { Frame } from "../kit/frame.js";
 import { Miniature } from "../kit/miniature.js";
 import { Switch } from "../kit/switch.js";
 import { Trouble } from "../kit/trouble.js";
+import { lazy } from "../lazy.js";
 import { t } from "../texts.js";
 import { Chairs } from "./chairs.js";
 import { Drawer } from "./drawer.js";
@@ -19,16 +20,30 @@ import { ClockChoice, CompanyChoice, companySummary } from "./table-rules.js";
 import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./wish.js";
 
 /** @typedef {import("./wish.js").Wishes} Wishes */
+/** @typedef {import("../workshop/with-packs.js").Extras} Extras */
+
+/** Packs and other boards, from the workshop; whoever cannot fetch it plays with the box alone. */
+const AtNewTable = lazy(async () => {
+  const [{ AtNewTable: Shown }, { furnish }] = await Promise.all([import("../workshop/at-new-table.js"), import("../workshop/asked.js")]);
+  await furnish();
+  return Shown;
+});
+const TableBoard = lazy(async () => (await import("../workshop/table-board.js")).TableBoard);
+
+/** @returns {Extras} */
+const nothingMore = () => ({ packs: [], mix: "added", race: "", power: "", board: "box", map: "", drawn: "", seed: anySeed(), regions: null, wish: {} });
+const anySeed = () => Math.floor(Math.random() * 999_999) + 1;
 
 export function NewTable() {
   const first = wishesFrom(likings.value.table, catalogue.value);
   const wishes = useSignal(/** @type {Wishes} */ ({ ...first, shuffled: first.shuffled ?? true }));
+  const extras = useSignal(nothingMore());
   const { busy, error, run } = useDoing();
   const change = (/** @type {Partial<Wishes>} */ some) => (wishes.value = { ...wishes.value, ...some });
   const make = () =>
     run(() => {
       const wish = newTable(wishes.value, nameAt(wishes.value.chairs), defaultNames(), catalogue.value);
-      return openTable(wish, wishes.value);
+      return openTable({ ...wish, ...extras.value.wish }, wishes.value);
     });
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -36,9 +51,12 @@ export function NewTable() {
   };
   return html`<${Frame} title=${t("new-title")} wide>
     <form class="new-table" onSubmit=${submit}>
-      <${Form} wishes=${wishes.value} change=${change} />
+      <${Form} wishes=${wishes.value} change=${change} extras=${extras.value}
+        onExtras=${(/** @type {Extras} */ chosen) => (extras.value = chosen)} />
       <aside class="new-side">
-        <${BoardCard} wishes=${wishes.value} />
+        ${extras.value.board === "box"
+          ? html`<${BoardCard} wishes=${wishes.value} />`
+          : html`<${TableBoard} extras=${extras.value} seats=${wishes.value.chairs.length} />`}
         <div class="new-go">
           <button type="submit" class="button main play-button" disabled=${busy.value}>
             <${Sign} id="check" /> ${t(busy.value ? "home-laying-out" : "new-make")}
@@ -51,8 +69,9 @@ export function NewTable() {
   <//>`;
 }
 
-/** @param {{ wishes: Wishes, change: (some: Partial<Wishes>) => void }} props */
-function Form({ wishes, change }) {
+/** @param {{ wishes: Wishes, change: (some: Partial<Wishes>) => void, extras: Extras,
+ *   onExtras: (extras: Extras) => void }} props */
+function Form({ wishes, change, extras, onExtras }) {
   const counts = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more).map((count) => ({
     value: count,
     label: String(count),
@@ -60,12 +79,12 @@ function Form({ wishes, change }) {
   }));
   const turnTo = (/** @type {Record<string, boolean>} */ options) => change({ options });
   const rules = changed(wishes.options);
+  const sit = (/** @type {number} */ count) => change({ chairs: chairsFor(wishes.chairs, count, wishes.bot) });
   return html`<div class="new-form">
     <section class="card new-seats" aria-labelledby="new-who">
       <h2 id="new-who">${t("new-who")}</h2>
       <${Choice} label=${t("home-how-many")} value=${wishes.chairs.length} from=${counts}
-        onChange=${(/** @type {number} */ count) =>
-          change({ chairs: chairsFor(wishes.chairs, count, wishes.bot) })} />
+        onChange=${sit} />
       <${Chairs} chairs=${wishes.chairs} onChange=${(/** @type {any} */ chairs) => change({ chairs })} />
       <${Switch} label=${t("new-shuffled")} on=${Boolean(wishes.shuffled)}
         about=${t(wishes.shuffled ? "new-shuffled.on" : "new-shuffled.off")}
@@ -82,6 +101,7 @@ function Form({ wishes, change }) {
     <${Drawer} title=${t("new-options")} summary=${t("new-options-summary", { count: rules })}>
       <${Options} options=${wishes.options} onChange=${turnTo} />
     <//>
+    <${AtNewTable} extras=${extras} seats=${wishes.chairs.length} onChange=${onExtras} onSeats=${sit} />
   </div>`;
 }
 

@@ -1,6 +1,7 @@
 /** An opened record: watch it, or go on from any of its lines at a new table. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
+import { drawnAt } from "../box.js";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
 import { Frame } from "../kit/frame.js";
@@ -43,13 +44,13 @@ export function OpenRecord({ record, replayed, onClose }) {
 
 /** @param {{ replayed: import("../protocol.js").Replayed, onClose: () => void }} props */
 function Summary({ replayed, onClose }) {
-  const { map, names, lines, over, winners, position } = replayed;
+  const { names, lines, over, winners, position } = replayed;
   const facts = { names: listed(names), lines: lines.length, round: position.round ?? 1 };
   const result = over
     ? t("records-won", { winners: listed(winners.map((seat) => names[seat])), count: winners.length })
     : t("records-not-over", { round: facts.round });
   return html`<div class="card record-summary">
-    <${Miniature} map=${map} position=${position} />
+    <${Miniature} map=${drawnAt(replayed)} position=${position} />
     <div>
       <p class="record-names">${t("records-names", facts)}</p>
       <p>${result}</p>

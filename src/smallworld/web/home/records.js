@@ -6,7 +6,8 @@ import { useDoing } from "../kit/asking.js";
 import { Sign } from "../kit/emblem.js";
 import { Frame } from "../kit/frame.js";
 import { Trouble } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { unpack } from "../table/pack-box.js";
+import { spoken, t } from "../texts.js";
 import { OpenRecord } from "./open-record.js";
 import { LARGEST, linesAround } from "./record-text.js";
 
@@ -20,7 +21,9 @@ export function Records() {
   const read = (/** @type {string} */ record) => {
     text.value = record;
     return run(async () => {
-      opened.value = { record, replayed: await replay(record) };
+      const replayed = await replay(record);
+      if (replayed.box) unpack(replayed.box, spoken.peek());
+      opened.value = { record, replayed };
     });
   };
   if (opened.value) {

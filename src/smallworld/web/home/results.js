@@ -1,5 +1,6 @@
 /** *Results*: the finished games of this device. */
 import { useSignal } from "@preact/signals";
+import { boardAt } from "../box.js";
 import { remember } from "../device.js";
 import { html } from "../html.js";
 import { Confirm } from "../kit/dialog.js";
@@ -58,7 +59,7 @@ function Sums({ results }) {
 function ResultLine({ result }) {
   const day = new Intl.DateTimeFormat(language.value, { dateStyle: "medium" }).format(result.at);
   return html`<li class="result card">
-    <${Miniature} map=${result.map} />
+    <${Miniature} map=${boardAt(result.map, result.game)} />
     <div class="result-words">
       <p class="result-head">
         ${result.won && html`<span class="won"><${Sign} id="crown" /> ${t("results-you-won")}</span>`}

@@ -10,7 +10,7 @@ import { Frame } from "../kit/frame.js";
 import { Switch } from "../kit/switch.js";
 import { forgetFirsts } from "../learn/memory.js";
 import { loadTexts, t } from "../texts.js";
-import { languageFor } from "../words/languages.js";
+import { endonym, languageFor } from "../words/languages.js";
 import { Forget } from "./forget.js";
 import { NameField } from "./own-name.js";
 
@@ -66,12 +66,6 @@ function LanguageField() {
   const languages = known.map((lang) => ({ value: lang, label: endonym(lang) }));
   return html`<${SelectField} label=${t("settings-language")} value=${likings.value.language}
     from=${[{ value: "", label: t("settings-language-auto") }, ...languages]} onChange=${choose} />`;
-}
-
-/** @param {string} lang */
-export function endonym(lang) {
-  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
-  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
 }
 
 /** Whoever wants them again gets them all once more. @param {boolean} on */

@@ -1,11 +1,12 @@
 /** One of my tables: its board in small, who sits there, whose turn it is. */
-import { catalogue } from "../box.js";
+import { boardAt, boardOf } from "../box.js";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
 import { Invites } from "../kit/invites.js";
 import { Miniature } from "../kit/miniature.js";
 import { Link } from "../router.js";
 import { language, t } from "../texts.js";
+import { PacksLine } from "../table/pack-cards.js";
 import { nameOf, Seats } from "./seats.js";
 
 /** @typedef {import("./listing.js").OwnTable} OwnTable */
@@ -16,11 +17,12 @@ export function OwnTableLine({ table, view }) {
   const open = table.seats.flatMap((sitting, seat) => (sitting.who === "open" ? [seat] : []));
   const isGoing = table.standing !== "over" && table.standing !== "closed";
   return html`<li class=${`table-card card ${table.standing}`}>
-    <${Miniature} map=${table.map} position=${view?.position ?? null} />
+    <${Miniature} map=${boardAt(table.map, table.game)} position=${view?.position ?? null} />
     <div class="table-words">
       <p class="table-state"><${StandingLine} table=${table} /></p>
       <${Seats} table=${table} mine=${table.mine} />
       <p class="table-when">${whenAndRound(table)}</p>
+      <${PacksLine} packs=${table.packs} />
       ${isGoing && html`<${Invites} game=${table.game} open=${open} />`}
       <p class="table-ways"><${Way} table=${table} /></p>
     </div>
@@ -57,7 +59,7 @@ function Way({ table }) {
  * @param {import("../protocol.js").ListedTable} table */
 export function whenAndRound(table) {
   const when = since(table.updated);
-  const rounds = catalogue.value?.boards.find((board) => board.id === table.map)?.rounds;
+  const rounds = boardOf(table.map)?.rounds;
   if (!rounds || table.over) return when;
   return t("tables-round", { round: table.round ?? 1, rounds, when });
 }

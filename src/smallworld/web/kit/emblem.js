@@ -1,6 +1,7 @@
 /** Drawings from the sprites: races, powers, pieces and the signs of the interface. */
 import { html } from "../html.js";
 import { fileAt } from "../place.js";
+import { ownSymbol } from "./own-emblems.js";
 
 /** A drawing that speaks for itself, or, with a `label`, to those who listen.
  * @param {{ sprite: "races"|"powers"|"pieces"|"signs", id: string, label?: string,
@@ -15,7 +16,7 @@ export function Drawing({ sprite, id, label, class: more = "" }) {
 /** The address of a symbol, for `<use>` inside other drawings.
  * @param {"races"|"powers"|"pieces"|"signs"} sprite @param {string} id */
 export function symbolAt(sprite, id) {
-  return `${fileAt(`art/${sprite}.svg`)}#${id}`;
+  return ownSymbol(id) || `${fileAt(`art/${sprite}.svg`)}#${id}`;
 }
 
 /** @param {{ id: string, label?: string, class?: string }} props */

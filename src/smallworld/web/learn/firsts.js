@@ -1,5 +1,5 @@
 /** What may come up for the first time, read from what the table offers. Nothing here knows a rule. */
-import { catalogue } from "../box.js";
+import { boardOf } from "../box.js";
 import { alike, isOpen } from "../table/legal.js";
 import { phaseOf, roundOf, total } from "../table/situation.js";
 
@@ -49,7 +49,7 @@ export function sceneOf(store, choosing) {
  * @param {TableStore} store */
 function paysLess({ live, me, lines }) {
   const view = live.value;
-  const rounds = catalogue.value?.boards.find(({ id }) => id === view?.position.map)?.rounds ?? 0;
+  const rounds = boardOf(view?.position.map)?.rounds ?? 0;
   if (!view || roundOf(view.position) >= rounds) return false;
   const paid = lines.value
     .flatMap((line) => line.events ?? [])

@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { Refused, ask } from "../api.js";
 import { dress } from "../dressing.js";
 import { fileAt } from "../place.js";
-import { loadPart } from "../texts.js";
+import { isAdded, loadPart } from "../texts.js";
 
 /** @typedef {"topic"|"race"|"power"|"piece"|"terrain"|"symbol"|"option"|"ruling"} Kind */
 /** @typedef {{ id: string, kind: Kind, see?: string[], examples?: string[] }} Entry */
@@ -73,6 +73,20 @@ async function read() {
 export function entryFor({ entries, joints }, { entry, event, refusal, part }) {
   if (event) return joints.events[event] ?? "";
   if (refusal) return joints.refusals[refusal] ?? "";
-  if (part) return joints.parts[part] ?? entries.find(({ id }) => id === `race-${part}` || id === `power-${part}`)?.id ?? "";
+  if (part) return joints.parts[part] ?? ofTile(entries, part);
   return entry ?? "";
+}
+
+/** @param {Entry[]} entries @param {string} tile */
+function ofTile(entries, tile) {
+  const ids = [`race-${tile}`, `power-${tile}`];
+  return ids.find((id) => entries.some((one) => one.id === id) || isAdded(id)) ?? "";
+}
+
+/** The entry of this name; tiles of packs have one as soon as a table told of them.
+ * @param {Book} from @param {string} name @returns {Entry|undefined} */
+export function entryNamed({ entries }, name) {
+  const known = entries.find(({ id }) => id.toLowerCase() === name.toLowerCase());
+  if (known || !isAdded(name)) return known;
+  return { id: name, kind: name.startsWith("race-") ? "race" : "power" };
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
 import { t } from "../texts.js";
+import { entryNamed } from "./book.js";
 import { EntryPage } from "./entry.js";
 import { Finder } from "./finder.js";
 
@@ -15,7 +16,7 @@ export function Browser({ book, entry: asked, onOpen, eager = false }) {
   const [isSearching, setSearching] = useState(!asked);
   const page = useRef(/** @type {HTMLElement|null} */ (null));
   const heading = useRef(/** @type {HTMLElement|null} */ (null));
-  const entry = book.entries.find(({ id }) => id.toLowerCase() === (asked || FIRST).toLowerCase());
+  const entry = entryNamed(book, asked || FIRST);
   useEffect(() => setSearching(!asked), [asked]);
   useArrivalAt(asked, page, heading);
   return html`<div class=${`book ${isSearching ? "searching" : "reading"}`}>

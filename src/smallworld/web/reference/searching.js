@@ -23,13 +23,19 @@ function wordsIn(text) {
   return folded(text).match(/[\p{L}\p{N}']+/gu) ?? [];
 }
 
+/** @param {string} id such as `power-dragon_master` */
+function named(id) {
+  return id.slice(id.indexOf("-") + 1).replaceAll("_", " ");
+}
+
 /** @param {Findable[]} all @returns {Indexed[]} */
 export function indexed(all) {
   return all.map(({ id, title, words, text }) => ({
     id,
     title: folded(title),
     names: wordsIn(title),
-    words: wordsIn(words),
+    // What commands call it is understood in every language.
+    words: ID.test(id.toLowerCase()) ? wordsIn(words) : [...wordsIn(words), ...wordsIn(named(id))],
     text: wordsIn(text),
   }));
 }

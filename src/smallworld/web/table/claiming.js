@@ -9,6 +9,7 @@ import { plainName, suggestedName } from "../kit/own-name.js";
 import { SeatMark } from "../kit/seat-mark.js";
 import { go } from "../router.js";
 import { t } from "../texts.js";
+import { CardsHere, useBox } from "./pack-cards.js";
 
 /** @typedef {import("./store.js").TableStore} TableStore */
 
@@ -21,8 +22,9 @@ export function Claiming({ store }) {
   const name = useSignal(plainName(likings.value.name) || suggestedName());
   const { busy, error, run } = useDoing();
   const wish = sittingDown.value;
-  if (!wish) return null;
   const view = store.live.value;
+  const seen = useBox(wish?.invite && !view ? store.game : "", wish?.invite);
+  if (!wish) return null;
   const sit = (/** @type {Event} */ event) => {
     event.preventDefault();
     const called = name.value.trim();
@@ -42,6 +44,7 @@ export function Claiming({ store }) {
         ({ sitting }, seat) => html`<li key=${seat}><${SeatMark} seat=${seat} />
           ${sitting.who === "open" ? t("table-seat-open") : store.names.value.seat(seat)}</li>`,
       )}</ul>`}
+    <${CardsHere} box=${store.box.value ?? seen} />
     <${TextField} label=${t("table-claim-name")} value=${name.value} autocomplete="nickname" required
       onInput=${(/** @type {string} */ value) => (name.value = value)} />
     ${error.value && html`<p class="trouble-line" role="alert">${store.sentenceOf(error.value)}</p>`}

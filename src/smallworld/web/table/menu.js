@@ -11,6 +11,7 @@ import { Switch } from "../kit/switch.js";
 import { lookUp } from "../reference/opening.js";
 import { Link, go } from "../router.js";
 import { t } from "../texts.js";
+import { CardsButton } from "./pack-cards.js";
 import { turnsOf } from "./past.js";
 import { ReminderPart } from "./reminder.js";
 
@@ -31,6 +32,7 @@ export function Menu({ store, open, onClose, onKeys }) {
         onClose();
         lookUp();
       }}><${Sign} id="book" /> ${t("page-rules")}</button>
+      <${CardsButton} game=${store.game} token=${store.tokenOf()} titles=${store.box.value?.packs.map(({ title }) => title) ?? []} />
       <${Link} to="/learn" class="button"><${Sign} id="hint" /> ${t("page-learn")}<//>
       <button type="button" class="button" onClick=${onKeys}><${Sign} id="keyboard" /> ${t("table-keys")}</button>
       <${Link} to="/settings" class="button"><${Sign} id="settings" /> ${t("table-to-settings")}<//>

@@ -1,11 +1,12 @@
 /** Everything one table shows. Components read its signals and call its methods, nothing else. */
 import { batch, computed, signal } from "@preact/signals";
 import { Refused, gameApi } from "../api.js";
-import { boardPicture, loadShapes } from "../box.js";
+import { boardAt, boardPicture, isOfBox, loadShapes } from "../box.js";
 import { keys, themeSeen } from "../device.js";
 import { Names } from "../words/names.js";
 import { refusalSentence } from "../words/refusals.js";
 import { Connection } from "./connection.js";
+import { followBox } from "./pack-box.js";
 import { Remarks } from "./remarks.js";
 import { regionOf } from "./requests.js";
 import { Sending } from "./sending.js";
@@ -54,6 +55,8 @@ export class TableStore {
     this.watchers = signal(0);
     /** @type {Signal<Shapes|null>} */
     this.shapes = signal(null);
+    /** What it is played with besides the box. @type {Signal<import("../protocol.js").TableBox|null>} */
+    this.box = signal(null);
     /** The region a line of the log, a card or the pointer speaks of. @type {Signal<number[]>} */
     this.lit = signal([]);
     /** What is drawn over the board, and by what: a plan. @type {Signal<Record<string, any>|null>} */
@@ -94,6 +97,7 @@ export class TableStore {
     /** @type {Map<number, Connection>} */
     this.connections = new Map();
     this.watch = watch;
+    this.endBox = followBox(this);
     this.#connect();
   }
 
@@ -199,9 +203,12 @@ export class TableStore {
   /** @param {GameView} view */
   async #loadShapes(view) {
     if (this.shapes.value) return;
-    const { map } = view.position;
-    new Image().src = boardPicture(map, themeSeen()); // on its way while the shapes are
-    this.shapes.value = await loadShapes(map);
+    const map = boardAt(view.position.map, this.game);
+    const picture = new Image();
+    picture.src = boardPicture(map, themeSeen()); // on its way while the shapes are
+    const shapes = await loadShapes(map);
+    if (!isOfBox(map)) await picture.decode().catch(() => {}); // it may be drawn only now
+    this.shapes.value = shapes;
   }
 
   /** Own moves show at once; those of others are told line by line, each after the last.

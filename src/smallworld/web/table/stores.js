@@ -20,5 +20,6 @@ export function tableStore(game, watch) {
 /** Leave a table: its connections end. @param {string} game */
 export function leaveStore(game) {
   open.get(game)?.close();
+  open.get(game)?.endBox();
   open.delete(game);
 }

@@ -1,5 +1,5 @@
 /** The line on top: the rounds, the prompt, and the few signs that are always there. */
-import { catalogue } from "../box.js";
+import { boardOf } from "../box.js";
 import { html } from "../html.js";
 import { Sign } from "../kit/emblem.js";
 import { lookUp } from "../reference/opening.js";
@@ -40,7 +40,7 @@ export function TopBar({ store, choosing, onMenu, onKeys }) {
 /** @param {{ store: TableStore }} props */
 function RoundTrack({ store }) {
   const position = store.shown.value?.position;
-  const rounds = catalogue.value?.boards.find(({ id }) => id === position?.map)?.rounds ?? 10;
+  const rounds = boardOf(position?.map)?.rounds ?? 10;
   const round = position ? roundOf(position) : 0;
   const said = t("table-round", { round, rounds });
   if (size.value !== "wide") {

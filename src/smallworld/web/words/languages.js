@@ -15,3 +15,9 @@ function nearest(wish, known) {
   const alike = plain === "no" || plain === "nn" ? "nb" : plain;
   return known.find((lang) => lang.toLowerCase() === alike);
 }
+
+/** A language by the name its speakers give it. @param {string} lang */
+export function endonym(lang) {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}

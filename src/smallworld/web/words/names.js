@@ -1,5 +1,5 @@
 /** What things at one table are called. The same rules as in `smallworld.texts.names`. */
-import { forms, has, listed, t } from "../texts.js";
+import { forms, has, isAdded, listed, t } from "../texts.js";
 
 /** @typedef {import("../texts.js").Facts} Facts */
 /** @typedef {"race"|"power"|"terrain"|"symbol"|"piece"|"phase"} Kind */
@@ -28,10 +28,19 @@ export class Names {
    * @returns {Facts} */
   forms(kind, id, variable = kind, facts = {}) {
     const message = `${kind}-${id}`;
-    if (!id.includes(".") && has(message)) return forms(message, variable, facts);
+    const isKnown = !id.includes(".") && has(message);
+    if (isKnown && isAdded(message)) return this.#addedForms(kind, message, variable, facts);
+    if (isKnown) return forms(message, variable, facts);
     const name = plainWords(id);
     if (!has(`${kind}-unnamed`)) return { [variable]: name };
     return forms(`${kind}-unnamed`, variable, { name, ...facts });
+  }
+
+  /** The name of something from a pack: forms it does not give are made from the name.
+   * @param {Kind} kind @param {string} message @param {string} variable @param {Facts} facts */
+  #addedForms(kind, message, variable, facts) {
+    const made = has(`${kind}-unnamed`) ? forms(`${kind}-unnamed`, variable, { name: t(message), ...facts }) : {};
+    return { ...made, ...forms(message, variable, facts) };
   }
 
   /** @param {string} race @param {string} power */

@@ -1,0 +1,76 @@
+"""The network while it learns: the same layers as the bot's, in torch."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import torch
+from torch import Tensor
+from torch.nn import functional
+
+from smallworld.bots.learned_features import Eye, Sight, Tiles, scales
+from smallworld.bots.learned_network import BIAS, Widths, judge, layer_sizes, save_network
+
+
+class Learner:
+    """Weights that can be trained."""
+
+    def __init__(self, eye: Eye, tiles: Tiles, widths: Widths, seed: int) -> None:
+        self.tiles = tiles
+        self.near = torch.from_numpy(eye.near).float()
+        self._scales = [1 / torch.from_numpy(part) for part in scales(tiles)]
+        chance = torch.Generator().manual_seed(seed)
+        self.weights: dict[str, Tensor] = {}
+        for name, (inputs, outputs) in layer_sizes(tiles, widths).items():
+            spread = _SMALL if name in ("pick", "bare", "act", "value") else 1.0
+            drawn = torch.randn(outputs, inputs, generator=chance) * spread / inputs**0.5
+            self.weights[name] = drawn.requires_grad_()
+            if not name.endswith(">"):
+                bias = torch.full((outputs,), 1.0 if name == "region gate" else 0.0)
+                self.weights[name + BIAS] = bias.requires_grad_()
+
+    def layer(self, name: str, inputs: Tensor) -> Tensor:
+        """Multiply with the weights of a layer, and add its bias if it has one."""
+        return functional.linear(inputs, self.weights[name], self.weights.get(name + BIAS))
+
+    def positive(self, inputs: Tensor) -> Tensor:
+        """What is below zero becomes zero."""
+        return torch.relu(inputs)
+
+    def around(self, places: Tensor) -> Tensor:
+        """For each region the mean of its neighbours."""
+        return torch.matmul(self.near, places)
+
+    def judge(self, sight: tuple[Tensor, ...], columns: Tensor) -> tuple[Tensor, Tensor]:
+        """The scores of the actions whose columns are given, and the values; a row each.
+
+        A column of -1 is no action: its score is minus infinity.
+        """
+        scaled = [part.float() * scale for part, scale in zip(sight, self._scales, strict=True)]
+        told = judge(self, *scaled)
+        scores = torch.cat([told.picks, told.bare, told.places.flatten(1)], dim=1)
+        legal = scores.gather(1, columns.clip(min=0).long())
+        legal = legal.masked_fill(columns < 0, -torch.inf)
+        values = torch.stack([told.values[:, 0], torch.tanh(told.values[:, 1])], dim=1)
+        return legal, values
+
+    def load(self, path: Path) -> None:
+        """Take the weights of a file."""
+        with np.load(path) as stored, torch.no_grad():
+            for name, weights in self.weights.items():
+                weights.copy_(torch.from_numpy(stored[name].astype(np.float32)))
+
+    def save(self, path: Path, made: str) -> None:
+        """Write what the bot reads."""
+        with torch.no_grad():
+            arrays = {name: array.double().numpy() for name, array in self.weights.items()}
+        save_network(path, arrays, self.tiles, made)
+
+
+def as_tensors(sight: Sight) -> tuple[Tensor, ...]:
+    """The same bytes, for torch."""
+    return tuple(torch.from_numpy(np.ascontiguousarray(part)) for part in sight)
+
+
+_SMALL = 0.05  # at first all actions look alike

@@ -1,0 +1,53 @@
+"""Learned: asks a network that was trained by playing against itself, and looks no further."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import NDArray
+
+from smallworld.bots.learned_features import Eye, eye_for
+from smallworld.bots.learned_network import COINS_FOR_ONE, Network, network_in
+from smallworld.core.imagine import imagine
+from smallworld.core.view import View
+from smallworld.env.encoding import as_bytes
+from smallworld.env.tables.table import observation
+
+
+class LearnedBot:
+    """Does what the network scores highest; it needs no seed and no time.
+
+    ``weights`` is the file of a network, by default the one that is shipped. That was trained
+    at two seats; on other boards it plays what it has learnt there.
+    """
+
+    def __init__(
+        self,
+        seed: int | None = None,
+        seconds: float = 0.1,
+        *,
+        weights: str = "",
+        network: Network | None = None,
+    ) -> None:
+        self._network = network or network_in(weights)
+
+    def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
+        """One of ``legal``; the same for the same view and coins."""
+        if len(legal) == 1:
+            return legal[0]
+        eye = eye_for(view.box, self._network.tiles)
+        scores, _ = self._judged(view, counted_coins, eye)
+        return legal[int(np.argmax(scores[eye.columns[legal]]))]
+
+    def expects(self, view: View, counted_coins: list[int] | None = None) -> tuple[float, float]:
+        """Coins it expects to gain on the others from now on, and to win (1) or to lose (-1)."""
+        _, values = self._judged(view, counted_coins, eye_for(view.box, self._network.tiles))
+        return COINS_FOR_ONE * float(values[0]), float(np.tanh(values[1]))
+
+    def _judged(
+        self, view: View, counted_coins: list[int] | None, eye: Eye
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        # Whoever counted knows all coins; otherwise the others are taken to be as rich.
+        state = imagine(view, counted_coins)
+        seen = as_bytes(observation(state, view.seat, eye.layout, True))
+        scores, values = self._network.scores(eye.look(seen[None]), eye)
+        return scores[0], values[0]

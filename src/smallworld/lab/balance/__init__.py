@@ -1,0 +1,1 @@
+"""Whether a race or a power is fair: measured by games that differ in nothing else."""

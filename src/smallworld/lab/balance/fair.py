@@ -1,0 +1,105 @@
+"""The token number that would make a tile fair: as good as the mean official one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Literal
+
+from msgspec import Struct
+
+from smallworld.lab.balance.branches import Branch
+from smallworld.lab.balance.figures import Control
+from smallworld.lab.shares import Estimate, Z
+from smallworld.lab.simulate_summary import mean_of
+
+Verdict = Literal["too_weak", "weak", "fair", "strong", "too_strong"]
+
+
+class Tried(Struct, frozen=True):
+    """The tile with one number of tokens."""
+
+    tokens: int
+    lead: Estimate
+
+
+class FairTokens(Struct, frozen=True):
+    """The number that would be fair.
+
+    ``tokens`` is none if no allowed number would be, and ``exact`` if tokens hardly matter.
+    """
+
+    tokens: int | None
+    exact: Estimate | None
+    tried: list[Tried]
+
+
+def fair_tokens(
+    own: int, allowed: range, played: Sequence[Sequence[Branch]], control: Control
+) -> FairTokens:
+    """Where the leads with several numbers of tokens cross nought.
+
+    Between two numbers that were tried it is on the line between them; else on the line that
+    fits all of them best.
+    """
+    tried = [
+        Tried(
+            branches[0].tokens,
+            mean_of([branch.lead - control.lead[branch.situation] for branch in branches]),
+        )
+        for branches in played
+    ]
+    leads = [one.lead.value for one in tried]
+    around = [place for place, (one, two) in enumerate(pairwise(leads)) if one <= 0 < two]
+    near = played[around[0] : around[0] + 2] if around else played
+    exact = _crossing(own, near, control) or _crossing(own, played, control)
+    if exact is None:
+        return FairTokens(None, None, tried)
+    nearest = round(exact.value)
+    return FairTokens(nearest if nearest in allowed else None, exact, tried)
+
+
+def _crossing(own: int, played: Sequence[Sequence[Branch]], control: Control) -> Estimate | None:
+    """The crossing with its interval, if more tokens make the tile better beyond doubt.
+
+    In each situation there is a line of its own; what their crossing would be for the mean
+    slope scatters as much as the crossing of the mean line is unsure.
+    """
+    away = [branches[0].tokens - own for branches in played]
+    middle = fmean(away)
+    spread = sum((x - middle) ** 2 for x in away)
+    leads: dict[int, list[float]] = {}
+    for branches in played:
+        for branch in branches:
+            lead = branch.lead - control.lead[branch.situation]
+            leads.setdefault(branch.situation, []).append(lead)
+    whole = [row for row in leads.values() if len(row) == len(away)]
+    if spread == 0 or len(whole) < 2:
+        return None
+    slopes = [
+        sum((x - middle) * y for x, y in zip(away, row, strict=True)) / spread for row in whole
+    ]
+    heights = [fmean(row) - slope * middle for row, slope in zip(whole, slopes, strict=True)]
+    slope, height, root = fmean(slopes), fmean(heights), sqrt(len(whole))
+    if slope <= Z * stdev(slopes) / root:
+        return None
+    found = -height / slope
+    rests = [h + found * s for h, s in zip(heights, slopes, strict=True)]
+    reach = Z * stdev(rests) / root / slope
+    return Estimate(own + found, own + found - reach, own + found + reach)
+
+
+def verdict_on(lead: float, official: Sequence[float]) -> Verdict:
+    """How a lead looks among those of the official tiles, measured by how far these differ.
+
+    >>> verdict_on(0.5, [-1.0, 0.0, 1.0]), verdict_on(-1.5, [-1.0, 0.0, 1.0])
+    ('fair', 'weak')
+    """
+    usual = stdev(official)
+    if abs(lead) <= usual:
+        return "fair"
+    if abs(lead) <= 2 * usual:
+        return "weak" if lead < 0 else "strong"
+    return "too_weak" if lead < 0 else "too_strong"

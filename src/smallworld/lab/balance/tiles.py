@@ -1,0 +1,115 @@
+"""The tiles that are measured: official ones, and those of a pack."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import Final, Literal
+
+import msgspec
+
+from smallworld.core.pieces import HIGHEST_BADGE
+from smallworld.core.traits import Trait
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
+from smallworld.packs.coded import CodedPack
+from smallworld.packs.reading.pack import Pack, power_from, race_from
+from smallworld.packs.reading.packshape import (
+    HIGHEST_BANNER,
+    PowerShape,
+    RaceShape,
+    TraitShape,
+)
+
+Kind = Literal["race", "power"]
+KINDS_OF_TILES: Final[tuple[Kind, ...]] = ("race", "power")
+OFFICIAL: Final[dict[Kind, list[Trait]]] = {"race": RACES, "power": POWERS}
+# What a tile of one's own may bring (ruling N9).
+TOKENS: Final[dict[Kind, range]] = {
+    "race": range(1, HIGHEST_BANNER + 1),
+    "power": range(HIGHEST_BADGE + 1),
+}
+_AWAY: Final = (-2, -1, 0, 1, 2)  # token numbers that are tried, seen from the tile's own
+
+
+class UnknownTile(ValueError):
+    """A pack has no tile of this name, or several and none was named."""
+
+    def __init__(self, found: str, known: list[str]) -> None:
+        super().__init__(found, known)
+        self.found = found
+        self.known = known
+
+
+@dataclass(frozen=True)
+class Tile:
+    """A race or a power to measure, in a form that can be sent to another process."""
+
+    kind: Kind
+    id: str
+    tokens: int
+    shape: TraitShape | None = None  # what its file says; others are code
+    pack: str = ""  # the label of a pack that is code
+
+    def trait(self) -> Trait:
+        """The tile as the engine wants it."""
+        if isinstance(self.shape, RaceShape):
+            return race_from(self.shape)
+        if isinstance(self.shape, PowerShape):
+            return power_from(self.shape)
+        if not self.pack:
+            return next(trait for trait in OFFICIAL[self.kind] if trait.id == self.id)
+        from smallworld.packs.shelf import pack_labelled
+
+        pack = pack_labelled(self.pack)
+        traits = pack.races if self.kind == "race" else pack.powers
+        return next(trait for trait in traits if trait.id == self.id)
+
+    def tokens_to_try(self) -> tuple[int, ...]:
+        """Its own number, and those near it that would be allowed."""
+        allowed = TOKENS[self.kind]
+        return tuple(self.tokens + away for away in _AWAY if self.tokens + away in allowed)
+
+    @contextmanager
+    def with_tokens(self, tokens: int) -> Iterator[Trait]:
+        """The tile with another number, for as long as the context lasts."""
+        if self.shape is not None:
+            changed = msgspec.structs.replace(self.shape, tokens=tokens)
+            yield Tile(self.kind, self.id, tokens, changed).trait()
+            return
+        trait = self.trait()  # there is only one of it, so it is changed back
+        own, supply = int(trait.tokens), int(trait.supply)
+        trait.tokens = tokens
+        trait.supply = supply + max(0, tokens - own)
+        try:
+            yield trait
+        finally:
+            trait.tokens, trait.supply = own, supply
+
+
+def official_tiles(kind: Kind) -> list[Tile]:
+    """All official tiles of a kind."""
+    return [Tile(kind, trait.id, int(trait.tokens)) for trait in OFFICIAL[kind]]
+
+
+def tiles_of(pack: Pack) -> list[Tile]:
+    """All tiles a pack brings, races first."""
+    coded = pack.coded if isinstance(pack, CodedPack) else {}
+    shapes = {shape.id: shape for shape in (*pack.shape.race, *pack.shape.power)}
+    found = []
+    for kind, traits in zip(KINDS_OF_TILES, (pack.races, pack.powers), strict=True):
+        for trait in traits:
+            shape = None if trait.id in coded else shapes[trait.id]
+            label = pack.label if trait.id in coded else ""
+            found.append(Tile(kind, trait.id, int(trait.tokens), shape, label))
+    return found
+
+
+def tile_of(pack: Pack, id: str | None = None) -> Tile:
+    """The tile of a pack with this id; without one its only tile."""
+    tiles = tiles_of(pack)
+    fitting = [tile for tile in tiles if id is None or tile.id == id]
+    if len(fitting) != 1:
+        raise UnknownTile(id or "", [tile.id for tile in tiles])
+    return fitting[0]

@@ -1,0 +1,59 @@
+### Balance: whether a race or a power of one's own is fair, told on the terminal, in a report and on
+### the page.
+###
+### Numbers with a fraction and intervals come written as the language writes them; counts come as
+### numbers. $kind is race or power. “Situation”: a moment of a game in which a seat takes a combo.
+
+balance-title = Balance: { $name }
+# $verdict: too_weak, weak, fair, strong, too_strong
+balance-verdict =
+    { $verdict ->
+        [too_weak] For svag
+        [weak] Ret svag
+        [strong] Ret stærk
+        [too_strong] For stærk
+       *[fair] Rimelig
+    } { $tokens ->
+        [one] med { $tokens } Trop.
+       *[other] med { $tokens } Tropper.
+    }
+balance-coins = Mønter, den giver i sin levetid: { $coins }; pr. tur: { $turn }.
+balance-lead =
+    { $kind ->
+        [power] Så mange mønter er ejeren længere foran til sidst end med en gennemsnitlig officiel Specialevne
+       *[race] Så mange mønter er ejeren længere foran til sidst end med en gennemsnitlig officiel Race
+    }: { $lead }.
+balance-lift =
+    { $kind ->
+        [power] Så mange flere af hundrede spil vinder ejeren end med en gennemsnitlig officiel Specialevne
+       *[race] Så mange flere af hundrede spil vinder ejeren end med en gennemsnitlig officiel Race
+    }: { $lift }.
+# $case: same, other, none, unknown
+balance-fair =
+    { $case ->
+        [same] Dette antal Tropper er det rimeligste ({ $exact }).
+        [none] Intet tilladt antal Tropper ville gøre den rimelig ({ $exact }).
+        [unknown] Så få spil kan ikke vise, hvor mange Tropper der ville være rimeligt.
+       *[other] { $tokens ->
+            [one] Med { $tokens } Trop ville den være rimelig ({ $exact }).
+           *[other] Med { $tokens } Tropper ville den være rimelig ({ $exact }).
+        }
+    }
+balance-best = Bedst sammen med: { $partners }.
+balance-worst = Dårligst sammen med: { $partners }.
+balance-made = Situationer: { NUMBER($games) }, hver spillet med så mange forskellige antal Tropper: { $tried }. Spillet af { $bots } på { $maps }.
+balance-chart =
+    { $kind ->
+        [power] Mønter foran til sidst, sammenlignet med en gennemsnitlig officiel Specialevne
+       *[race] Mønter foran til sidst, sammenlignet med en gennemsnitlig officiel Race
+    }
+
+## Columns
+
+balance-column-tile = navn
+balance-column-tokens = Tropper
+balance-column-games = situationer
+balance-column-coins = mønter i levetiden
+balance-column-turn = mønter pr. tur
+balance-column-lead = mønter længere foran
+balance-column-lift = flere sejre af 100

@@ -1,0 +1,353 @@
+### The workshop: races, powers and boards of one's own, and how they come to a table.
+###
+### $kind is “race” or “power”. A tile is a race banner or a power badge; a pack is a small collection of
+### tiles and boards that people give each other. What the rules of a tile say is in traits.ftl.
+
+## The bench
+
+workshop-lead = I æsken ligger et tomt Banner og en tom brik. Udfyld dem: Find på en Race eller en Specialevne, se, hvordan den tager sig ud, prøv den mod botter, find ud af, om den er rimelig, og spil med den sammen med dine venner.
+workshop-make = Lav noget nyt
+workshop-make-race = Ny Race
+    .about = Et folk med sit eget talent
+workshop-make-power = Ny Specialevne
+    .about = En brik til enhver Race
+workshop-make-board = Nyt spillebræt
+    .about = Lavet af tilfældet, rettet til af dig
+workshop-untitled = Uden titel
+workshop-untitled-board = Mit spillebræt
+workshop-own = På denne enhed
+workshop-own-nothing = Der ligger intet på din arbejdsbænk endnu. Begynd ovenfor, eller tag en kopi af en pakke fra serveren og lav den om.
+workshop-unfinished = Ikke færdig endnu
+workshop-server = På denne server
+workshop-server-nothing = Serverens vært tilbyder ingen pakker.
+workshop-looking = Ser efter på hylden …
+workshop-gone = Det findes ikke længere her.
+workshop-count-races = { $count ->
+    [one] 1 Race
+   *[other] { $count } Racer
+  }
+workshop-count-powers = { $count ->
+    [one] 1 Specialevne
+   *[other] { $count } Specialevner
+  }
+workshop-count-boards = { $count ->
+    [one] 1 spillebræt
+   *[other] { $count } spillebrætter
+  }
+workshop-count-nothing = Tom
+
+## Files
+
+workshop-import = Fra en fil
+    .about = Åbn en pakke, som nogen har sendt dig, eller som du selv har gemt. Den tjekkes først.
+workshop-import-read = Åbn
+workshop-import-line = Linje { NUMBER($line, useGrouping: 0) }: { $message }
+workshop-import-unread = Linje { NUMBER($line, useGrouping: 0) } er skrevet på en måde, som denne side ikke kan læse. Brug «smallworld pack check» for at se mere.
+workshop-import-too-large = En pakke må højst fylde 64 KB. Denne fil er større.
+workshop-export = Gem som fil
+workshop-copy = Kopier som tekst
+
+## A pack
+
+workshop-tiles = Racer og Specialevner
+workshop-boards = Spillebrætter
+workshop-no-boards = Intet spillebræt i denne pakke.
+workshop-use = Brug ved et bord
+workshop-take-copy = Tag en kopi
+workshop-made-by = Version { $version } · af { $author } · { $licence }
+workshop-change = Lav om
+workshop-drop = Smid { $name } ud
+workshop-delete = Slet
+    .about = «{ $title }» slettes fra denne enhed. Gem den først som fil, hvis du måske får brug for den igen.
+    .yes = Slet den
+workshop-to-pack = Tilbage til «{ $title }»
+workshop-about = Om pakken
+    .about = { $id } { $version }
+workshop-about-title = Titel
+workshop-about-about = Med én sætning
+workshop-about-author = Lavet af
+workshop-about-licence = Hvad andre må gøre med den
+workshop-about-version = Version
+workshop-about-id = Navn i spilfiler
+
+## Cards
+
+workshop-kind-race = Race
+workshop-kind-power = Specialevne
+workshop-card-race = { $tokens ->
+    [one] 1 Trop
+   *[other] { $tokens } Tropper
+  }, { $supply } i alt
+# $lender is a race of the box.
+workshop-card-borrows = { $tokens ->
+    [one] 1 Trop
+   *[other] { $tokens } Tropper
+  }, lånt af { $lender_inside }, som udgår af spillet
+workshop-card-power = { $tokens ->
+    [0] Ingen Tropper
+    [one] 1 Trop
+   *[other] { $tokens } Tropper
+  } til Racen
+
+## The form of a tile
+
+workshop-new-race = Ny Race
+workshop-new-power = Ny Specialevne
+workshop-first = Navn, emblem og Tropper
+workshop-name = { $kind ->
+    [power] Hvad hedder Specialevnen?
+   *[race] Hvad hedder Racen?
+  }
+workshop-name-like = { $kind ->
+    [power] Lygtebærer
+   *[race] Mosefolk
+  }
+workshop-words = Flere ord
+    .about = Andre sprog, navnets former, en regel med dine egne ord
+workshop-own-rule = Reglen med dine egne ord
+    .about = Er feltet tomt, laves reglen ud fra dine valg ovenfor, på alle sprog.
+workshop-forms = Navnets former i sætninger
+# $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
+workshop-form = { $form ->
+    [one] Én af dem
+    [inside] Inde i en sætning
+   *[other] { $form }
+  }
+workshop-other-languages = På andre sprog
+workshop-emblem = Emblem
+workshop-emblem-letters = Navnets bogstaver
+workshop-emblem-own = Dit billede
+workshop-emblem-upload = Din egen SVG
+workshop-emblem-too-large = Et emblem må højst fylde 20 KB. Gør billedet enklere.
+workshop-emblem-named = { $id ->
+    [flame] Flamme
+    [sun] Sol
+    [moon] Måne
+    [star] Stjerne
+    [drop] Dråbe
+    [wave] Bølger
+    [leaf] Blad
+    [tree] Træ
+    [mushroom] Svamp
+    [feather] Fjer
+    [paw] Pote
+    [eye] Øje
+    [tower] Tårn
+    [hammer] Hammer
+    [anchor] Anker
+    [key] Nøgle
+   *[other] { $id }
+  }
+workshop-tokens = { $kind ->
+    [power] Tropper på brikken
+   *[race] Tropper på Banneret
+  }
+    .about = Højst { $most }. Til stærke evner hører få Tropper.
+workshop-source = Hvor kommer Tropperne fra?
+workshop-source-own = Egne
+    .about = De er der bare. Ved et rigtigt bord måtte du finde brikker et andet sted.
+workshop-source-borrowed = Lånte
+    .about = Som i regelbogen: En Race fra æsken låner sine Tropper ud og udgår af spillet.
+workshop-supply = Tropper i alt
+    .about = Med den største Specialevne skal Racen bruge { $needed }.
+workshop-lender-who = Hvem låner dem ud?
+workshop-lender = { $race }: { $supply } Tropper
+workshop-less = Færre: { $label }
+workshop-more = Flere: { $label }
+# Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
+workshop-kinds-open = vælg nedenfor
+workshop-nothing-said = Intet særligt
+workshop-preview = Sådan ser den ud
+workshop-checking = Ser den efter …
+workshop-sound = Alt er i orden
+workshop-faults = { $count ->
+    [one] Én ting er ikke på plads endnu
+   *[other] { $count } ting er ikke på plads endnu
+  }
+workshop-try = Prøvespil
+    .about = Du og to botter. Den ligger øverst i rækken.
+workshop-try-unnamed = { $kind ->
+    [power] Giv først Specialevnen et navn.
+   *[race] Giv først Racen et navn.
+  }
+workshop-try-short = Prøv
+
+## The drawers, and the words in them
+
+workshop-group-conquest = Erobring
+workshop-group-coins = Mønter
+workshop-group-movement = Bevægelse
+workshop-group-tokens = Tropper
+workshop-group-pieces = Brikker
+workshop-group-decline = Stagnation
+
+workshop-word-saves_on = Billigere Regioner
+workshop-word-saves_beside = Billigere naboer
+workshop-word-saves_tokens = Hvor mange Tropper mindre
+    .about = For alt, der er billigere.
+workshop-word-rolls_first = Terning før hver erobring
+workshop-word-converts = Udskifter enlige Tropper
+workshop-word-defends_on = Sværere at tage
+workshop-word-pays_on = Mønter for Regioner
+workshop-word-pays_beside = Mønter for naboer
+workshop-word-pays_coins = Hvor mange mønter for hver
+    .about = For hver Region, der giver mønter.
+workshop-word-pays_in_decline = Giver også som Inaktiv
+workshop-word-pays_per_conquest = Mønter for at erobre befæstede Regioner
+workshop-word-pays_per_empty_conquest = Mønter for at erobre tomme Regioner
+workshop-word-pays_each_turn = Mønter hver tur
+workshop-word-pays_first_turn = Mønter i den første tur
+workshop-word-enters_anywhere = Begynder hvor som helst
+workshop-word-reaches_all_land = Flyver
+workshop-word-tunnels = Graver tunneler
+workshop-word-sails = Sejler
+workshop-word-loses_none = Mister ingen Tropper
+workshop-word-visitors = Tropper på besøg
+workshop-word-grows_every = Nye Tropper for erobringer
+workshop-word-grows_each_turn = Nye Tropper hver tur
+workshop-word-grows_on = Nye Tropper for Regioner
+workshop-word-camps = Lejre
+workshop-word-fortresses = Fæstninger
+workshop-word-pays_per_fortress = Mønter for Fæstninger
+workshop-word-heroes = Helte
+workshop-word-holes = Jordhuller
+workshop-word-lairs = Troldehuler
+workshop-word-dragon = Drage
+workshop-word-makes_peace = Fred
+workshop-word-declines_late = Sen Stagnation
+workshop-word-lasts = Bliver ved siden af endnu en Inaktiv Race
+workshop-word-acts_in_decline = Handler videre som Inaktiv
+
+## Is it fair?
+
+workshop-balance = Er den rimelig?
+    .about = { $kind ->
+        [power] Botter spiller spil, hvor Specialevnen kan vælges, og tæller, hvad den giver, sammenlignet med alle Specialevner i æsken.
+       *[race] Botter spiller spil, hvor Racen kan vælges, og tæller, hvad den giver, sammenlignet med alle Racer i æsken.
+      }
+workshop-balance-how-many = Hvor præcist?
+workshop-balance-games = { $games } spil
+workshop-balance-size = { $games ->
+    [100] Et første indtryk, hurtigt.
+    [400] Præcist nok til at vælge antallet af Tropper.
+   *[other] Så præcist, som det bliver. Tag en pause imens.
+  }
+workshop-balance-begin = Lad botterne spille
+workshop-balance-stop = Stop
+# $state: waiting, running
+workshop-balance-running = { $state ->
+    [waiting] Andre er før dig; det går i gang af sig selv.
+   *[other] { $done } af { $of } spil er spillet.
+  }
+workshop-balance-failed = Denne måling blev ikke til noget. Prøv igen.
+# $verdict: too_weak, weak, fair, strong, too_strong
+workshop-verdict = { $verdict ->
+    [too_weak] { $name }: for svag
+    [weak] { $name }: ret svag
+    [strong] { $name }: ret stærk
+    [too_strong] { $name }: for stærk
+   *[fair] { $name }: rimelig
+  }
+# Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
+workshop-balance-lead = Flere mønter til sidst end gennemsnittet i æsken: { $lead } (ret sikkert mellem { $lead_low } og { $lead_high }).
+workshop-balance-lift = Flere sejre af hundrede spil: { $lift } (mellem { $lift_low } og { $lift_high }).
+workshop-balance-turn = Den giver { $turn } mønter pr. tur. Der blev spillet { $games } spil.
+workshop-fair = Med { $fair ->
+    [one] 1 Trop
+   *[other] { $fair } Tropper
+  } i stedet for { $tokens } ville den være omtrent lige så god som dem i æsken.
+workshop-fair-now = Med de Tropper, den har, er den omtrent lige så god som dem i æsken.
+workshop-fair-none = Intet antal Tropper ville gøre den rimelig; lav om på, hvad den kan.
+workshop-partners-best = Bedst sammen med
+workshop-partners-worst = Dårligst sammen med
+workshop-partner-lead = { $lead } mønter
+workshop-chart = Mønter foran eller bagud, sammenlignet med æskens gennemsnit
+
+## Boards
+
+workshop-generator = Generatoren
+workshop-regions = { $regions } Regioner
+    .about = Æskens spillebræt har { $usual }.
+workshop-seed = Nummer
+workshop-another = Et andet
+workshop-board-making = Tegner spillebrættet …
+workshop-board-map = Spillebrættet. Piletaster går fra Region til Region, Enter vælger en.
+# $state: making, drawing, wrong, sound
+workshop-board-state = { $state ->
+    [making] Laver et spillebræt …
+    [drawing] Tegner din ændring …
+    [wrong] { $count ->
+        [one] Én ting er ikke på plads endnu
+       *[other] { $count } ting er ikke på plads endnu
+      }
+   *[sound] { $tribes ->
+        [one] Alt er i orden: { $regions } Regioner, heraf { $land } med land, 1 Glemt Folkeslag
+       *[other] Alt er i orden: { $regions } Regioner, heraf { $land } med land, { $tribes } Glemte Folkeslag
+      }
+  }
+workshop-board-whole = Hele spillebrættet
+workshop-board-play = Spil på det
+workshop-board-anew = Lav et andet spillebræt?
+    .about = Det, du selv har lavet om, går tabt.
+    .yes = Lav et andet
+workshop-rounds = Runder
+# $what is a list such as “forest, mine”; $tribe: true, false
+workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
+    [true] , Glemt Folkeslag
+   *[false] {""}
+  }
+workshop-region-none = Klik på en Region på spillebrættet for at lave den om.
+workshop-region-change = Lav Regionen om
+workshop-region-name = Navn på Region { $number }
+workshop-region-show = Vis Region { $number }
+workshop-terrain = Terræn
+workshop-symbols = Symboler
+workshop-tribe = Glemt Folkeslag
+
+## At a table
+
+workshop-at-table = Pakker og spillebræt
+workshop-at-table-summary = { $packs ->
+    [0] { $board ->
+        [box] Som i æsken
+        [random] Tilfældigt spillebræt
+       *[own] Spillebræt fra en pakke
+      }
+    [one] { $board ->
+        [box] 1 pakke
+        [random] 1 pakke, tilfældigt spillebræt
+       *[own] 1 pakke og dens spillebræt
+      }
+   *[other] { $board ->
+        [box] { $packs } pakker
+        [random] { $packs } pakker, tilfældigt spillebræt
+       *[own] { $packs } pakker, spillebræt fra en pakke
+      }
+  }
+workshop-packs-which = Pakker at spille med
+workshop-packs-most = Højst fire pakker ved et bord.
+workshop-packs-none = Der er ingen pakker endnu.
+workshop-to-workshop = Til værkstedet
+workshop-mix = Hvordan blandes de?
+workshop-mix-added = Oveni
+    .about = Alle Bannere og brikker fra æsken og fra pakkerne sammen.
+workshop-mix-only = Kun disse
+    .about = Kun pakkernes Racer, hvis de har nogen, og kun deres Specialevner, hvis de har nogen.
+workshop-mix-blank = Tomme brikker
+    .about = Som i regelbogen: én Race på det tomme Banner, én Specialevne på den tomme brik.
+workshop-blank-race = På det tomme Banner
+workshop-blank-power = På den tomme brik
+workshop-blank-none = Intet
+workshop-board-which = Spillebræt
+workshop-board-box = Fra æsken
+workshop-board-random = Tilfældigt
+workshop-board-of = { $title }
+workshop-board-for = Dette spillebræt er til { $seats } spillere.
+workshop-cards = Bannere og brikker i disse pakker
+workshop-cards-here = Pakker ved dette bord
+# $mode: added, only, blank
+workshop-cards-about = { $mode ->
+    [only] Ved dette bord spilles der med disse Bannere og brikker i stedet for dem i æsken.
+    [blank] Ved dette bord spilles der med det tomme Banner og den tomme brik udfyldt sådan.
+   *[added] Ved dette bord spilles der med disse Bannere og brikker og dem i æsken.
+  }

@@ -1,0 +1,53 @@
+### Balance: whether a race or a power of one's own is fair, told on the terminal, in a report and on
+### the page.
+###
+### Numbers with a fraction and intervals come written as the language writes them; counts come as
+### numbers. $kind is race or power. “Situation”: a moment of a game in which a seat takes a combo.
+
+balance-title = Jafnvægi: { $name }
+# $verdict: too_weak, weak, fair, strong, too_strong
+balance-verdict =
+    { $verdict ->
+        [too_weak] Of veikt
+        [weak] Frekar veikt
+        [strong] Frekar sterkt
+        [too_strong] Of sterkt
+       *[fair] Sanngjarnt
+    } með { $tokens } tákn.
+balance-coins = Skildingar sem það gefur um ævina: { $coins }; í umferð: { $turn }.
+balance-lead =
+    { $kind ->
+        [power] Svo mörgum skildingum er eigandinn framar í lokin en með meðaleiginleika úr kassanum
+       *[race] Svo mörgum skildingum er eigandinn framar í lokin en með meðalþjóð úr kassanum
+    }: { $lead }.
+balance-lift =
+    { $kind ->
+        [power] Svo mörg fleiri spil af hundrað vinnur eigandinn en með meðaleiginleika úr kassanum
+       *[race] Svo mörg fleiri spil af hundrað vinnur eigandinn en með meðalþjóð úr kassanum
+    }: { $lift }.
+# $case: same, other, none, unknown
+balance-fair =
+    { $case ->
+        [same] Þessi fjöldi tákna er sanngjarnastur ({ $exact }).
+        [none] Enginn leyfilegur fjöldi tákna væri sanngjarn ({ $exact }).
+        [unknown] Svo fá spil segja ekki hve mörg tákn væru sanngjörn.
+       *[other] Með { $tokens } tákn væri það sanngjarnt ({ $exact }).
+    }
+balance-best = Best með: { $partners }.
+balance-worst = Verst með: { $partners }.
+balance-made = Aðstæður: { NUMBER($games) }; mismunandi fjöldi tákna sem reyndur var: { $tried }. Spilað af { $bots } á { $maps }.
+balance-chart =
+    { $kind ->
+        [power] Skildingar umfram aðra í lokin, miðað við meðaleiginleika úr kassanum
+       *[race] Skildingar umfram aðra í lokin, miðað við meðalþjóð úr kassanum
+    }
+
+## Columns
+
+balance-column-tile = nafn
+balance-column-tokens = tákn
+balance-column-games = aðstæður
+balance-column-coins = skildingar um ævina
+balance-column-turn = skildingar í umferð
+balance-column-lead = skildingum framar
+balance-column-lift = fleiri sigrar af 100

@@ -1,0 +1,349 @@
+### The workshop: races, powers and boards of one's own, and how they come to a table.
+###
+### $kind is “race” or “power”. A tile is a race banner or a power badge; a pack is a small collection of
+### tiles and boards that people give each other. What the rules of a tile say is in traits.ftl.
+
+## The bench
+
+workshop-lead = Í kassanum eru auður fáni og auður skjöldur. Fylltu þá út: hannaðu þjóð eða eiginleika, skoðaðu spjaldið, prófaðu gegn vélmennum, kannaðu hvort það er sanngjarnt og spilaðu með vinum.
+workshop-make = Búa til eitthvað nýtt
+workshop-make-race = Ný þjóð
+    .about = Fólk með sinn eigin kraft
+workshop-make-power = Nýr eiginleiki
+    .about = Skjöldur fyrir hvaða þjóð sem er
+workshop-make-board = Nýtt kort
+    .about = Tilviljun gerir það, þú breytir því
+workshop-untitled = Án titils
+workshop-untitled-board = Kortið mitt
+workshop-own = Í þessu tæki
+workshop-own-nothing = Ekkert er enn á vinnubekknum. Byrjaðu hér fyrir ofan eða afritaðu pakka af miðlaranum og breyttu honum.
+workshop-unfinished = Enn í smíðum
+workshop-server = Á þessum miðlara
+workshop-server-nothing = Rekstraraðili miðlarans býður enga pakka.
+workshop-looking = Leitað er á hillunni …
+workshop-gone = Þetta er ekki lengur hér.
+workshop-count-races = { $count ->
+    [one] { $count } þjóð
+   *[other] { $count } þjóðir
+  }
+workshop-count-powers = { $count ->
+    [one] { $count } eiginleiki
+   *[other] { $count } eiginleikar
+  }
+workshop-count-boards = { $count } kort
+workshop-count-nothing = Tómur
+
+## Files
+
+workshop-import = Úr skrá
+    .about = Opnaðu pakka sem einhver sendi þér eða þú vistaðir áður. Fyrst er farið yfir hann.
+workshop-import-read = Opna
+workshop-import-line = Lína { NUMBER($line, useGrouping: 0) }: { $message }
+workshop-import-unread = Lína { NUMBER($line, useGrouping: 0) } er skrifuð þannig að þessi síða getur ekki lesið hana. „smallworld pack check“ segir meira.
+workshop-import-too-large = Pakki má mest vera 64 KB. Þessi skrá er stærri.
+workshop-export = Vista sem skrá
+workshop-copy = Afrita sem texta
+
+## A pack
+
+workshop-tiles = Þjóðir og eiginleikar
+workshop-boards = Kort
+workshop-no-boards = Ekkert kort er í pakkanum.
+workshop-use = Nota við borð
+workshop-take-copy = Afrita á bekkinn
+workshop-made-by = Útgáfa { $version } · eftir { $author } · { $licence }
+workshop-change = Breyta
+workshop-drop = Henda: { $name }
+workshop-delete = Eyða
+    .about = Pakkanum „{ $title }“ er eytt úr þessu tæki. Vistaðu hann fyrst sem skrá ef þú gætir viljað fá hann aftur.
+    .yes = Eyða honum
+workshop-to-pack = Aftur í „{ $title }“
+workshop-about = Um pakkann
+    .about = { $id } { $version }
+workshop-about-title = Titill
+workshop-about-about = Í einni setningu
+workshop-about-author = Höfundur
+workshop-about-licence = Hvað aðrir mega gera við hann
+workshop-about-version = Útgáfa
+workshop-about-id = Heiti í spilaskrám
+
+## Cards
+
+workshop-kind-race = Þjóð
+workshop-kind-power = Eiginleiki
+workshop-card-race = { $tokens } tákn, { $supply } alls
+# $lender is a race of the box.
+workshop-card-borrows = { $lender_number ->
+    [singular] { $tokens } tákn að láni hjá { $lender_the_dative }, sem fer úr spilinu
+   *[plural] { $tokens } tákn að láni hjá { $lender_the_dative }, sem fara úr spilinu
+  }
+workshop-card-power = { $tokens ->
+    [0] Ekkert tákn handa þjóðinni
+   *[other] { $tokens } tákn handa þjóðinni
+  }
+
+## The form of a tile
+
+workshop-new-race = Ný þjóð
+workshop-new-power = Nýr eiginleiki
+workshop-first = Nafn, mynd og tákn
+workshop-name = { $kind ->
+    [power] Hvað heitir eiginleikinn?
+   *[race] Hvað heitir þjóðin?
+  }
+workshop-name-like = { $kind ->
+    [power] Ljósberar
+   *[race] Mýrarbúar
+  }
+workshop-words = Fleiri orð
+    .about = Önnur tungumál, beygingarmyndir nafnsins, regla með þínum orðum
+workshop-own-rule = Reglan með þínum orðum
+    .about = Ef hér er autt verður reglan til úr því sem þú velur fyrir ofan, á öllum tungumálum.
+workshop-forms = Myndir nafnsins í setningum
+# $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
+workshop-form = { $form ->
+    [inside] Inni í setningu
+    [one] Eintala
+    [token] Tákn þjóðarinnar
+    [the] Með greini, nefnifall
+    [the_accusative] Með greini, þolfall
+    [the_dative] Með greini, þágufall
+    [the_genitive] Með greini, eignarfall
+    [joined] Fremst í samsettu orði
+   *[other] { $form }
+  }
+workshop-other-languages = Á öðrum tungumálum
+workshop-emblem = Mynd
+workshop-emblem-letters = Stafir nafnsins
+workshop-emblem-own = Myndin þín
+workshop-emblem-upload = Eigin SVG-mynd
+workshop-emblem-too-large = Myndin má mest vera 20 KB. Einfaldaðu hana.
+workshop-emblem-named = { $id ->
+    [flame] Logi
+    [sun] Sól
+    [moon] Tungl
+    [star] Stjarna
+    [drop] Dropi
+    [wave] Öldur
+    [leaf] Laufblað
+    [tree] Tré
+    [mushroom] Sveppur
+    [feather] Fjöður
+    [paw] Loppa
+    [eye] Auga
+    [tower] Turn
+    [hammer] Hamar
+    [anchor] Akkeri
+    [key] Lykill
+   *[other] { $id }
+  }
+workshop-tokens = { $kind ->
+    [power] Tákn á skildinum
+   *[race] Tákn á fánanum
+  }
+    .about = Mest { $most }. Miklum krafti hæfa fá tákn.
+workshop-source = Hvaðan koma táknin?
+workshop-source-own = Eigin
+    .about = Þau eru einfaldlega til. Við alvöru borð þyrftirðu tákn annars staðar frá.
+workshop-source-borrowed = Að láni
+    .about = Eins og í reglubókinni: þjóð úr kassanum lánar táknin sín og fer úr spilinu.
+workshop-supply = Tákn alls
+    .about = Með stærsta skildinum þarf { $needed }.
+workshop-lender-who = Hver lánar þau?
+workshop-lender = { $race }: { $supply } tákn
+workshop-less = Lækka: { $label }
+workshop-more = Hækka: { $label }
+# Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
+workshop-kinds-open = veldu hér fyrir neðan
+workshop-nothing-said = Ekkert sérstakt
+workshop-preview = Spjaldið
+workshop-checking = Farið er yfir þetta …
+workshop-sound = Allt í lagi
+workshop-faults = { $count ->
+    [one] { $count } atriði er ekki enn í lagi
+   *[other] { $count } atriði eru ekki enn í lagi
+  }
+workshop-try = Prufuspil
+    .about = Þú og tvö vélmenni, og þetta nýja er efst í röðinni.
+workshop-try-unnamed = { $kind ->
+    [power] Gefðu eiginleikanum fyrst nafn.
+   *[race] Gefðu þjóðinni fyrst nafn.
+  }
+workshop-try-short = Prófa
+
+## The drawers, and the words in them
+
+workshop-group-conquest = Landvinningar
+workshop-group-coins = Skildingar
+workshop-group-movement = Ferðir
+workshop-group-tokens = Tákn
+workshop-group-pieces = Merki
+workshop-group-decline = Hnignun
+
+workshop-word-saves_on = Ódýrari landsvæði
+workshop-word-saves_beside = Ódýrara við hliðina
+workshop-word-saves_tokens = Hve mörgum táknum minna
+    .about = Fyrir allt sem er ódýrara.
+workshop-word-rolls_first = Teningskast á undan hverjum landvinningi
+workshop-word-converts = Skiptir út stökum táknum
+workshop-word-defends_on = Torsóttari landsvæði
+workshop-word-pays_on = Skildingar fyrir landsvæði
+workshop-word-pays_beside = Skildingar fyrir landsvæði við hliðina
+workshop-word-pays_coins = Hve margir skildingar fyrir hvert
+    .about = Fyrir hvert landsvæði sem gefur.
+workshop-word-pays_in_decline = Gefur líka á hnignunarskeiði
+workshop-word-pays_per_conquest = Skildingar fyrir töku mannaðra landsvæða
+workshop-word-pays_per_empty_conquest = Skildingar fyrir töku ómannaðra landsvæða
+workshop-word-pays_each_turn = Skildingar í hverri umferð
+workshop-word-pays_first_turn = Skildingar í fyrstu umferð
+workshop-word-enters_anywhere = Kemur inn hvar sem er
+workshop-word-reaches_all_land = Flýgur
+workshop-word-tunnels = Jarðgöng
+workshop-word-sails = Siglir
+workshop-word-loses_none = Tapar engum táknum
+workshop-word-visitors = Gestatákn
+workshop-word-grows_every = Vex við landvinninga
+workshop-word-grows_each_turn = Vex í hverri umferð
+workshop-word-grows_on = Vex með landsvæðum
+workshop-word-camps = Tjaldbúðir
+workshop-word-fortresses = Virki
+workshop-word-pays_per_fortress = Skildingar fyrir virki
+workshop-word-heroes = Hetjur
+workshop-word-holes = Jarðhýsi
+workshop-word-lairs = Tröllabæli
+workshop-word-dragon = Dreki
+workshop-word-makes_peace = Friður
+workshop-word-declines_late = Síðbúin hnignun
+workshop-word-lasts = Er kyrr við hlið annarrar þjóðar á hnignunarskeiði
+workshop-word-acts_in_decline = Berst á hnignunarskeiði
+
+## Is it fair?
+
+workshop-balance = Er það sanngjarnt?
+    .about = { $kind ->
+        [power] Vélmenni spila spil þar sem eiginleikinn er í boði og telja hverju hann skilar, borið saman við alla eiginleika kassans.
+       *[race] Vélmenni spila spil þar sem þjóðin er í boði og telja hverju hún skilar, borið saman við allar þjóðir kassans.
+      }
+workshop-balance-how-many = Hve nákvæmt?
+workshop-balance-games = { $games } spil
+workshop-balance-size = { $games ->
+    [100] Fyrsta vísbending, innan skamms.
+    [400] Nógu gott til að velja fjölda tákna.
+   *[other] Nákvæmara verður það ekki. Fáðu þér kaffi á meðan.
+  }
+workshop-balance-begin = Láta vélmennin spila
+workshop-balance-stop = Stöðva
+# $state: waiting, running
+workshop-balance-running = { $state ->
+    [waiting] Aðrir eru á undan; þetta byrjar af sjálfu sér.
+   *[other] { $done } af { $of } spilum lokið.
+  }
+workshop-balance-failed = Ekkert varð úr þessari mælingu. Reyndu aftur.
+# $verdict: too_weak, weak, fair, strong, too_strong
+workshop-verdict = { $verdict ->
+    [too_weak] { $name }: of veikt
+    [weak] { $name }: frekar veikt
+    [strong] { $name }: frekar sterkt
+    [too_strong] { $name }: of sterkt
+   *[fair] { $name }: sanngjarnt
+  }
+# Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
+workshop-balance-lead = Fleiri skildingar í lokin en meðaltal kassans: { $lead } (með vissu á milli { $lead_low } og { $lead_high }).
+workshop-balance-lift = Fleiri unnin spil af hundrað: { $lift } (á milli { $lift_low } og { $lift_high }).
+workshop-balance-turn = Skildingar í hverri umferð: { $turn }. Spiluð spil: { $games }.
+workshop-fair = Með { $fair } tákn í stað { $tokens } væri það um það bil jafngott og það sem er í kassanum.
+workshop-fair-now = Með sinn fjölda tákna er það um það bil jafngott og það sem er í kassanum.
+workshop-fair-none = Enginn fjöldi tákna myndi gera það sanngjarnt; breyttu því sem það getur.
+workshop-partners-best = Best með
+workshop-partners-worst = Verst með
+workshop-partner-lead = Skildingar: { $lead }
+workshop-chart = Skildingar yfir eða undir meðaltali kassans
+
+## Boards
+
+workshop-generator = Kortagerðin
+workshop-regions = { $regions } landsvæði
+    .about = Á korti kassans eru þau { $usual }.
+workshop-seed = Númer
+workshop-another = Annað kort
+workshop-board-making = Kortið er teiknað …
+workshop-board-map = Kortið. Örvalyklar færa þig milli landsvæða, Enter velur landsvæði.
+# $state: making, drawing, wrong, sound
+workshop-board-state = { $state ->
+    [making] Kort verður til …
+    [drawing] Breytingin þín er teiknuð …
+    [wrong] { $count ->
+        [one] { $count } atriði er ekki enn í lagi
+       *[other] { $count } atriði eru ekki enn í lagi
+      }
+   *[sound] { $tribes ->
+        [one] Allt í lagi: { $regions } landsvæði, þar af { $land } á landi, { $tribes } týndur ættbálkur
+       *[other] Allt í lagi: { $regions } landsvæði, þar af { $land } á landi, { $tribes } týndir ættbálkar
+      }
+  }
+workshop-board-whole = Allt kortið
+workshop-board-play = Spila á því
+workshop-board-anew = Gera annað kort?
+    .about = Það sem þú hefur breytt í höndunum glatast.
+    .yes = Gera annað
+workshop-rounds = Umferðir
+# $what is a list such as “forest, mine”; $tribe: true, false
+workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
+    [true] , týndur ættbálkur
+   *[false] {""}
+  }
+workshop-region-none = Smelltu á landsvæði á kortinu til að breyta því sem þar er.
+workshop-region-change = Breyta landsvæðinu
+workshop-region-name = Nafn á landsvæði { $number }
+workshop-region-show = Sýna landsvæði { $number }
+workshop-terrain = Landslag
+workshop-symbols = Kortamerki
+workshop-tribe = Týndur ættbálkur
+
+## At a table
+
+workshop-at-table = Pakkar og kort
+workshop-at-table-summary = { $packs ->
+    [0] { $board ->
+        [box] Eins og í kassanum
+        [random] Kort af handahófi
+       *[own] Kort úr pakka
+      }
+    [one] { $board ->
+        [box] { $packs } pakki
+        [random] { $packs } pakki, kort af handahófi
+       *[own] { $packs } pakki og kort hans
+      }
+   *[other] { $board ->
+        [box] { $packs } pakkar
+        [random] { $packs } pakkar, kort af handahófi
+       *[own] { $packs } pakkar, kort úr pakka
+      }
+  }
+workshop-packs-which = Pakkar til að spila með
+workshop-packs-most = Mest fjórir pakkar við hvert borð.
+workshop-packs-none = Engir pakkar eru til enn.
+workshop-to-workshop = Í smiðjuna
+workshop-mix = Hvernig er þeim blandað?
+workshop-mix-added = Bætt við
+    .about = Allir fánar og skildir kassans og pakkanna saman.
+workshop-mix-only = Aðeins þessir
+    .about = Aðeins þjóðir pakkanna, ef þær eru einhverjar, og aðeins eiginleikar þeirra, ef þeir eru einhverjir.
+workshop-mix-blank = Þeir auðu
+    .about = Eins og í reglubókinni: ein þjóð á auða fánanum, einn eiginleiki á auða skildinum.
+workshop-blank-race = Á auða fánanum
+workshop-blank-power = Á auða skildinum
+workshop-blank-none = Ekkert
+workshop-board-which = Kort
+workshop-board-box = Úr kassanum
+workshop-board-random = Af handahófi
+workshop-board-of = { $title }
+workshop-board-for = Þetta kort er fyrir { $seats } leikmenn.
+workshop-cards = Spjöld þessara pakka
+workshop-cards-here = Pakkar við þetta borð
+# $mode: added, only, blank
+workshop-cards-about = { $mode ->
+    [only] Við þetta borð er spilað með þessum fánum og skjöldum í stað þeirra sem eru í kassanum.
+    [blank] Við þetta borð er það auða fyllt út svona.
+   *[added] Við þetta borð er spilað með þessum fánum og skjöldum og þeim sem eru í kassanum.
+  }

@@ -1,0 +1,59 @@
+### Balance: whether a race or a power of one's own is fair, told on the terminal, in a report and on
+### the page.
+###
+### Numbers with a fraction and intervals come written as the language writes them; counts come as
+### numbers. $kind is race or power. “Situation”: a moment of a game in which a seat takes a combo.
+
+balance-title = Balanse: { $name }
+# $verdict: too_weak, weak, fair, strong, too_strong
+balance-verdict =
+    { $verdict ->
+        [too_weak] For svak
+        [weak] Ganske svak
+        [strong] Ganske sterk
+        [too_strong] For sterk
+       *[fair] Rettferdig
+    } { $tokens ->
+        [one] med { $tokens } tropp.
+       *[other] med { $tokens } tropper.
+    }
+balance-coins = Mynter den gir i sin levetid: { $coins }; per tur: { $turn }.
+balance-lead =
+    { $kind ->
+        [power] Så mange mynter er eieren lenger foran til slutt enn med en gjennomsnittlig offisiell spesialevne
+       *[race] Så mange mynter er eieren lenger foran til slutt enn med en gjennomsnittlig offisiell rase
+    }: { $lead }.
+balance-lift =
+    { $kind ->
+        [power] Så mange flere av hundre spill vinner eieren enn med en gjennomsnittlig offisiell spesialevne
+       *[race] Så mange flere av hundre spill vinner eieren enn med en gjennomsnittlig offisiell rase
+    }: { $lift }.
+# $case: same, other, none, unknown
+balance-fair =
+    { $case ->
+        [same] Dette antallet tropper er det mest rettferdige ({ $exact }).
+        [none] Ikke noe tillatt antall tropper ville gjøre den rettferdig ({ $exact }).
+        [unknown] Så få spill kan ikke vise hvor mange tropper som ville vært rettferdig.
+       *[other] { $tokens ->
+            [one] Med { $tokens } tropp ville den vært rettferdig ({ $exact }).
+           *[other] Med { $tokens } tropper ville den vært rettferdig ({ $exact }).
+        }
+    }
+balance-best = Best sammen med: { $partners }.
+balance-worst = Dårligst sammen med: { $partners }.
+balance-made = Situasjoner: { NUMBER($games) }, hver spilt med så mange ulike antall tropper: { $tried }. Spilt av { $bots } på { $maps }.
+balance-chart =
+    { $kind ->
+        [power] Mynter foran til slutt, sammenlignet med en gjennomsnittlig offisiell spesialevne
+       *[race] Mynter foran til slutt, sammenlignet med en gjennomsnittlig offisiell rase
+    }
+
+## Columns
+
+balance-column-tile = navn
+balance-column-tokens = tropper
+balance-column-games = situasjoner
+balance-column-coins = mynter i levetiden
+balance-column-turn = mynter per tur
+balance-column-lead = mynter lenger foran
+balance-column-lift = flere seirer av 100

@@ -1,0 +1,351 @@
+### The workshop: races, powers and boards of one's own, and how they come to a table.
+###
+### $kind is “race” or “power”. A tile is a race banner or a power badge; a pack is a small collection of
+### tiles and boards that people give each other. What the rules of a tile say is in traits.ftl.
+
+## The bench
+
+workshop-lead = I esken ligger et tomt banner og en tom evnebrikke. Fyll dem ut: finn på en rase eller en spesialevne, se kortet, prøv den mot boter, finn ut om den er rettferdig, og spill med den sammen med venner.
+workshop-make = Lag noe nytt
+workshop-make-race = Ny rase
+    .about = Et folk med sitt eget talent
+workshop-make-power = Ny spesialevne
+    .about = En evnebrikke for enhver rase
+workshop-make-board = Nytt brett
+    .about = Laget av tilfeldighetene, endret av deg
+workshop-untitled = Uten tittel
+workshop-untitled-board = Mitt brett
+workshop-own = På denne enheten
+workshop-own-nothing = Det ligger ingenting på arbeidsbenken din ennå. Begynn ovenfor, eller ta en kopi av en pakke fra serveren og gjør den om.
+workshop-unfinished = Ikke ferdig ennå
+workshop-server = På denne serveren
+workshop-server-nothing = Verten for denne serveren tilbyr ingen pakker.
+workshop-looking = Ser etter på hyllen …
+workshop-gone = Dette finnes ikke lenger her.
+workshop-count-races = { $count ->
+    [one] 1 rase
+   *[other] { $count } raser
+  }
+workshop-count-powers = { $count ->
+    [one] 1 spesialevne
+   *[other] { $count } spesialevner
+  }
+workshop-count-boards = { $count } brett
+workshop-count-nothing = Tom
+
+## Files
+
+workshop-import = Fra en fil
+    .about = Åpne en pakke noen har sendt deg, eller som du selv har lagret. Den blir sjekket først.
+workshop-import-read = Åpne
+workshop-import-line = Linje { NUMBER($line, useGrouping: 0) }: { $message }
+workshop-import-unread = Linje { NUMBER($line, useGrouping: 0) } er skrevet på en måte denne siden ikke kan lese. Bruk «smallworld pack check» for å se mer.
+workshop-import-too-large = En pakke kan være på høyst 64 KB. Denne filen er større.
+workshop-export = Lagre som fil
+workshop-copy = Kopier som tekst
+
+## A pack
+
+workshop-tiles = Raser og spesialevner
+workshop-boards = Brett
+workshop-no-boards = Ikke noe brett i denne pakken.
+workshop-use = Bruk ved et bord
+workshop-take-copy = Ta en kopi
+workshop-made-by = Versjon { $version } · av { $author } · { $licence }
+workshop-change = Endre
+workshop-drop = Kast { $name }
+workshop-delete = Slett
+    .about = «{ $title }» slettes fra denne enheten. Lagre den som fil først hvis du kanskje vil ha den igjen.
+    .yes = Slett den
+workshop-to-pack = Tilbake til «{ $title }»
+workshop-about = Om pakken
+    .about = { $id } { $version }
+workshop-about-title = Tittel
+workshop-about-about = Med én setning
+workshop-about-author = Laget av
+workshop-about-licence = Hva andre kan gjøre med den
+workshop-about-version = Versjon
+workshop-about-id = Navn i opptak
+
+## Cards
+
+workshop-kind-race = Rase
+workshop-kind-power = Spesialevne
+workshop-card-race = { $tokens ->
+    [one] 1 tropp
+   *[other] { $tokens } tropper
+  }, { $supply } i alt
+# $lender is a race of the box.
+workshop-card-borrows = { $tokens ->
+    [one] 1 tropp
+   *[other] { $tokens } tropper
+  }, lånt av { $lender_the }, som går ut av spillet
+workshop-card-power = { $tokens ->
+    [0] Ingen tropper
+    [one] 1 tropp
+   *[other] { $tokens } tropper
+  } til rasen
+
+## The form of a tile
+
+workshop-new-race = Ny rase
+workshop-new-power = Ny spesialevne
+workshop-first = Navn, emblem og tropper
+workshop-name = { $kind ->
+    [power] Hva heter spesialevnen?
+   *[race] Hva heter rasen?
+  }
+workshop-name-like = { $kind ->
+    [power] Lyktebærer
+   *[race] Myrfolk
+  }
+workshop-words = Flere ord
+    .about = Andre språk, former av navnet, en regel med dine egne ord
+workshop-own-rule = Regelen med dine egne ord
+    .about = Er feltet tomt, lages regelen av det du velger ovenfor, på alle språk.
+workshop-forms = Former av navnet i setninger
+# $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
+workshop-form = { $form ->
+    [one] Én av dem
+    [inside] Inne i en setning
+    [the] Bestemt form
+   *[other] { $form }
+  }
+workshop-other-languages = På andre språk
+workshop-emblem = Emblem
+workshop-emblem-letters = Bokstaver fra navnet
+workshop-emblem-own = Bildet ditt
+workshop-emblem-upload = Din egen SVG
+workshop-emblem-too-large = Et emblem kan være på høyst 20 KB. Gjør bildet enklere.
+workshop-emblem-named = { $id ->
+    [flame] Flamme
+    [sun] Sol
+    [moon] Måne
+    [star] Stjerne
+    [drop] Dråpe
+    [wave] Bølger
+    [leaf] Blad
+    [tree] Tre
+    [mushroom] Sopp
+    [feather] Fjær
+    [paw] Pote
+    [eye] Øye
+    [tower] Tårn
+    [hammer] Hammer
+    [anchor] Anker
+    [key] Nøkkel
+   *[other] { $id }
+  }
+workshop-tokens = { $kind ->
+    [power] Tropper på evnebrikken
+   *[race] Tropper på banneret
+  }
+    .about = Høyst { $most }. Til sterke evner hører få tropper.
+workshop-source = Hvor kommer troppene fra?
+workshop-source-own = Egne
+    .about = De er bare der. Ved et ekte bord måtte du finne brikker et annet sted.
+workshop-source-borrowed = Lånte
+    .about = Som i regelheftet: en rase fra esken låner ut troppene sine og går ut av spillet.
+workshop-supply = Tropper i alt
+    .about = Med den største evnebrikken trenger rasen { $needed }.
+workshop-lender-who = Hvem låner dem ut?
+workshop-lender = { $race }: { $supply } tropper
+workshop-less = Færre: { $label }
+workshop-more = Flere: { $label }
+# Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
+workshop-kinds-open = velg nedenfor
+workshop-nothing-said = Ikke noe spesielt
+workshop-preview = Kortet
+workshop-checking = Ser på den …
+workshop-sound = Alt er i orden
+workshop-faults = { $count ->
+    [one] Én ting er ikke på plass ennå
+   *[other] { $count } ting er ikke på plass ennå
+  }
+workshop-try = Prøvespill
+    .about = Du og to boter. Den ligger øverst i rekken.
+workshop-try-unnamed = { $kind ->
+    [power] Gi spesialevnen et navn først.
+   *[race] Gi rasen et navn først.
+  }
+workshop-try-short = Prøv
+
+## The drawers, and the words in them
+
+workshop-group-conquest = Erobring
+workshop-group-coins = Mynter
+workshop-group-movement = Bevegelse
+workshop-group-tokens = Tropper
+workshop-group-pieces = Brikker
+workshop-group-decline = Stagnering
+
+workshop-word-saves_on = Billigere regioner
+workshop-word-saves_beside = Billigere naboer
+workshop-word-saves_tokens = Hvor mange tropper mindre
+    .about = For alt som er billigere.
+workshop-word-rolls_first = Terning før hver erobring
+workshop-word-converts = Bytter ut enslige tropper
+workshop-word-defends_on = Vanskeligere å ta
+workshop-word-pays_on = Mynter for regioner
+workshop-word-pays_beside = Mynter for naboer
+workshop-word-pays_coins = Hvor mange mynter for hver
+    .about = For hver region som betaler.
+workshop-word-pays_in_decline = Betaler også som inaktiv
+workshop-word-pays_per_conquest = Mynter for å ta bebodde regioner
+workshop-word-pays_per_empty_conquest = Mynter for å ta tomme regioner
+workshop-word-pays_each_turn = Mynter hver tur
+workshop-word-pays_first_turn = Mynter i den første turen
+workshop-word-enters_anywhere = Kommer inn hvor som helst
+workshop-word-reaches_all_land = Flyr
+workshop-word-tunnels = Graver tunneler
+workshop-word-sails = Seiler
+workshop-word-loses_none = Mister ingen tropper
+workshop-word-visitors = Tropper på besøk
+workshop-word-grows_every = Nye tropper for erobringer
+workshop-word-grows_each_turn = Nye tropper hver tur
+workshop-word-grows_on = Nye tropper for regioner
+workshop-word-camps = Leire
+workshop-word-fortresses = Festninger
+workshop-word-pays_per_fortress = Mynter for festninger
+workshop-word-heroes = Helter
+workshop-word-holes = Jordhuler
+workshop-word-lairs = Trollhuler
+workshop-word-dragon = Drage
+workshop-word-makes_peace = Fred
+workshop-word-declines_late = Sen stagnering
+workshop-word-lasts = Blir ved siden av enda en inaktiv rase
+workshop-word-acts_in_decline = Handler videre som inaktiv
+
+## Is it fair?
+
+workshop-balance = Er den rettferdig?
+    .about = { $kind ->
+        [power] Boter spiller spill der spesialevnen kan velges, og teller hva den gir, sammenlignet med alle spesialevnene i esken.
+       *[race] Boter spiller spill der rasen kan velges, og teller hva den gir, sammenlignet med alle rasene i esken.
+      }
+workshop-balance-how-many = Hvor nøyaktig?
+workshop-balance-games = { $games } spill
+workshop-balance-size = { $games ->
+    [100] Et førsteinntrykk, raskt.
+    [400] Nøyaktig nok til å velge antall tropper.
+   *[other] Så nøyaktig som det går an. Ta en pause imens.
+  }
+workshop-balance-begin = La botene spille
+workshop-balance-stop = Stopp
+# $state: waiting, running
+workshop-balance-running = { $state ->
+    [waiting] Andre er før deg; det begynner av seg selv.
+   *[other] { $done } av { $of } spill er spilt.
+  }
+workshop-balance-failed = Denne målingen ble det ikke noe av. Prøv igjen.
+# $verdict: too_weak, weak, fair, strong, too_strong
+workshop-verdict = { $verdict ->
+    [too_weak] { $name }: for svak
+    [weak] { $name }: ganske svak
+    [strong] { $name }: ganske sterk
+    [too_strong] { $name }: for sterk
+   *[fair] { $name }: rettferdig
+  }
+# Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
+workshop-balance-lead = Flere mynter til slutt enn gjennomsnittet i esken: { $lead } (ganske sikkert mellom { $lead_low } og { $lead_high }).
+workshop-balance-lift = Flere seirer av hundre spill: { $lift } (mellom { $lift_low } og { $lift_high }).
+workshop-balance-turn = Den gir { $turn } mynter per tur. Det ble spilt { $games } spill.
+workshop-fair = Med { $fair ->
+    [one] 1 tropp
+   *[other] { $fair } tropper
+  } i stedet for { $tokens } ville den vært omtrent like god som de i esken.
+workshop-fair-now = Med troppene den har, er den omtrent like god som de i esken.
+workshop-fair-none = Ikke noe antall tropper ville gjøre den rettferdig; endre det den kan.
+workshop-partners-best = Best sammen med
+workshop-partners-worst = Dårligst sammen med
+workshop-partner-lead = { $lead } mynter
+workshop-chart = Mynter foran eller bak, sammenlignet med gjennomsnittet i esken
+
+## Boards
+
+workshop-generator = Generatoren
+workshop-regions = { $regions } regioner
+    .about = Brettet i esken har { $usual }.
+workshop-seed = Nummer
+workshop-another = Et annet
+workshop-board-making = Tegner brettet …
+workshop-board-map = Brettet. Piltastene går fra region til region, Enter velger en.
+# $state: making, drawing, wrong, sound
+workshop-board-state = { $state ->
+    [making] Lager et brett …
+    [drawing] Tegner endringen din …
+    [wrong] { $count ->
+        [one] Én ting er ikke på plass ennå
+       *[other] { $count } ting er ikke på plass ennå
+      }
+   *[sound] { $tribes ->
+        [one] Alt er i orden: { $regions } regioner, { $land } av dem land, 1 Glemt Folkeslag
+       *[other] Alt er i orden: { $regions } regioner, { $land } av dem land, { $tribes } Glemte Folkeslag
+      }
+  }
+workshop-board-whole = Hele brettet
+workshop-board-play = Spill på det
+workshop-board-anew = Lage et annet brett?
+    .about = Det du har endret selv, går tapt.
+    .yes = Lag et annet
+workshop-rounds = Runder
+# $what is a list such as “forest, mine”; $tribe: true, false
+workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
+    [true] , Glemt Folkeslag
+   *[false] {""}
+  }
+workshop-region-none = Klikk på en region på brettet for å endre det som er der.
+workshop-region-change = Endre denne regionen
+workshop-region-name = Navn på region { $number }
+workshop-region-show = Vis region { $number }
+workshop-terrain = Terreng
+workshop-symbols = Symboler
+workshop-tribe = Glemt Folkeslag
+
+## At a table
+
+workshop-at-table = Pakker og brett
+workshop-at-table-summary = { $packs ->
+    [0] { $board ->
+        [box] Som i esken
+        [random] Tilfeldig brett
+       *[own] Brett fra en pakke
+      }
+    [one] { $board ->
+        [box] 1 pakke
+        [random] 1 pakke, tilfeldig brett
+       *[own] 1 pakke og brettet i den
+      }
+   *[other] { $board ->
+        [box] { $packs } pakker
+        [random] { $packs } pakker, tilfeldig brett
+       *[own] { $packs } pakker, brett fra en pakke
+      }
+  }
+workshop-packs-which = Pakker å spille med
+workshop-packs-most = Høyst fire pakker ved et bord.
+workshop-packs-none = Det finnes ingen pakker ennå.
+workshop-to-workshop = Til verkstedet
+workshop-mix = Hvordan blandes de?
+workshop-mix-added = I tillegg
+    .about = Alle bannere og evnebrikker fra esken og fra pakkene sammen.
+workshop-mix-only = Bare disse
+    .about = Bare rasene i pakkene, hvis de har noen, og bare spesialevnene deres, hvis de har noen.
+workshop-mix-blank = Tomme brikker
+    .about = Som i regelheftet: én rase på det tomme banneret, én spesialevne på den tomme evnebrikken.
+workshop-blank-race = På det tomme banneret
+workshop-blank-power = På den tomme evnebrikken
+workshop-blank-none = Ingenting
+workshop-board-which = Brett
+workshop-board-box = Fra esken
+workshop-board-random = Tilfeldig
+workshop-board-of = { $title }
+workshop-board-for = Dette brettet er for { $seats } spillere.
+workshop-cards = Kortene i disse pakkene
+workshop-cards-here = Pakker ved dette bordet
+# $mode: added, only, blank
+workshop-cards-about = { $mode ->
+    [only] Ved dette bordet spilles det med disse bannerne og evnebrikkene i stedet for dem i esken.
+    [blank] Ved dette bordet spilles det med det tomme banneret og den tomme evnebrikken fylt ut slik.
+   *[added] Ved dette bordet spilles det med disse bannerne og evnebrikkene og dem i esken.
+  }

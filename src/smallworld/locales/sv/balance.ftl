@@ -1,0 +1,59 @@
+### Balance: whether a race or a power of one's own is fair, told on the terminal, in a report and on
+### the page.
+###
+### Numbers with a fraction and intervals come written as the language writes them; counts come as
+### numbers. $kind is race or power. “Situation”: a moment of a game in which a seat takes a combo.
+
+balance-title = Balans: { $name }
+# $verdict: too_weak, weak, fair, strong, too_strong
+balance-verdict =
+    { $verdict ->
+        [too_weak] För svag
+        [weak] Ganska svag
+        [strong] Ganska stark
+        [too_strong] För stark
+       *[fair] Rättvis
+    } { $tokens ->
+        [one] med { $tokens } bricka.
+       *[other] med { $tokens } brickor.
+    }
+balance-coins = Vinstmynt den ger under sin livstid: { $coins }; per tur: { $turn }.
+balance-lead =
+    { $kind ->
+        [power] Så många Vinstmynt större är ägarens försprång i slutet än med en genomsnittlig officiell Specialförmåga
+       *[race] Så många Vinstmynt större är ägarens försprång i slutet än med ett genomsnittligt officiellt folkslag
+    }: { $lead }.
+balance-lift =
+    { $kind ->
+        [power] Så många fler av hundra partier vinner ägaren än med en genomsnittlig officiell Specialförmåga
+       *[race] Så många fler av hundra partier vinner ägaren än med ett genomsnittligt officiellt folkslag
+    }: { $lift }.
+# $case: same, other, none, unknown
+balance-fair =
+    { $case ->
+        [same] Detta antal brickor är det mest rättvisa ({ $exact }).
+        [none] Inget tillåtet antal brickor skulle göra den rättvis ({ $exact }).
+        [unknown] Så få partier kan inte visa hur många brickor som vore rättvist.
+       *[other] { $tokens ->
+            [one] Med { $tokens } bricka vore den rättvis ({ $exact }).
+           *[other] Med { $tokens } brickor vore den rättvis ({ $exact }).
+        }
+    }
+balance-best = Bäst tillsammans med: { $partners }.
+balance-worst = Sämst tillsammans med: { $partners }.
+balance-made = Situationer: { NUMBER($games) }, var och en spelad med så många olika antal brickor: { $tried }. Spelat av { $bots } på { $maps }.
+balance-chart =
+    { $kind ->
+        [power] Vinstmynt före i slutet, jämfört med en genomsnittlig officiell Specialförmåga
+       *[race] Vinstmynt före i slutet, jämfört med ett genomsnittligt officiellt folkslag
+    }
+
+## Columns
+
+balance-column-tile = namn
+balance-column-tokens = brickor
+balance-column-games = situationer
+balance-column-coins = Vinstmynt under livstiden
+balance-column-turn = Vinstmynt per tur
+balance-column-lead = större försprång
+balance-column-lift = fler vinster av 100

@@ -1,0 +1,353 @@
+### The workshop: races, powers and boards of one's own, and how they come to a table.
+###
+### $kind is “race” or “power”. A tile is a race banner or a power badge; a pack is a small collection of
+### tiles and boards that people give each other. What the rules of a tile say is in traits.ftl.
+
+## The bench
+
+workshop-lead = I lådan ligger ett blankt Banér och ett blankt Emblem. Fyll dem: hitta på ett folkslag eller en Specialförmåga, se kortet, pröva det mot bottar, ta reda på om det är rättvist och spela med vänner.
+workshop-make = Gör något nytt
+workshop-make-race = Nytt folkslag
+    .about = Ett folk med en egen talang
+workshop-make-power = Ny förmåga
+    .about = Ett Emblem för vilket folkslag som helst
+workshop-make-board = Ny karta
+    .about = Gjord av slumpen, ändrad av dig
+workshop-untitled = Utan titel
+workshop-untitled-board = Min karta
+workshop-own = På den här enheten
+workshop-own-nothing = Din arbetsbänk är tom. Börja här ovanför, eller kopiera ett av serverns paket och ändra i det.
+workshop-unfinished = Inte färdigt än
+workshop-server = På den här servern
+workshop-server-nothing = Den som driver servern erbjuder inga paket.
+workshop-looking = Letar på hyllan …
+workshop-gone = Det här finns inte längre.
+workshop-count-races = { $count } folkslag
+workshop-count-powers = { $count ->
+    [one] 1 Specialförmåga
+   *[other] { $count } Specialförmågor
+  }
+workshop-count-boards = { $count ->
+    [one] 1 karta
+   *[other] { $count } kartor
+  }
+workshop-count-nothing = Tomt
+
+## Files
+
+workshop-import = Från fil
+    .about = Öppna ett paket som någon har skickat, eller som du själv har sparat. Det kontrolleras först.
+workshop-import-read = Öppna
+workshop-import-line = Rad { NUMBER($line, useGrouping: 0) }: { $message }
+workshop-import-unread = Rad { NUMBER($line, useGrouping: 0) } är skriven på ett sätt som sidan inte kan läsa. Kör ”smallworld pack check” för att få veta mer.
+workshop-import-too-large = Ett paket får vara på högst 64 KB. Filen är större.
+workshop-export = Spara som fil
+workshop-copy = Kopiera som text
+
+## A pack
+
+workshop-tiles = Folkslag och Specialförmågor
+workshop-boards = Kartor
+workshop-no-boards = Ingen karta i paketet.
+workshop-use = Till nytt bord
+workshop-take-copy = Kopiera till mig
+workshop-made-by = Version { $version } · av { $author } · { $licence }
+workshop-change = Ändra
+workshop-drop = Kasta { $name }
+workshop-delete = Radera
+    .about = ”{ $title }” raderas från den här enheten. Spara det som fil först om du kanske vill ha det igen.
+    .yes = Radera det
+workshop-to-pack = Tillbaka till ”{ $title }”
+workshop-about = Om paketet
+    .about = { $id } { $version }
+workshop-about-title = Titel
+workshop-about-about = Med en mening
+workshop-about-author = Gjort av
+workshop-about-licence = Vad andra får göra med det
+workshop-about-version = Version
+workshop-about-id = Namn i protokoll
+
+## Cards
+
+workshop-kind-race = Folkslag
+workshop-kind-power = Specialförmåga
+workshop-card-race = { $tokens ->
+    [one] 1 bricka
+   *[other] { $tokens } brickor
+  }, { $supply } totalt
+# $lender is a race of the box.
+workshop-card-borrows = { $tokens ->
+    [one] 1 bricka, lånad från { $lender_the }, som lämnar spelet
+   *[other] { $tokens } brickor, lånade från { $lender_the }, som lämnar spelet
+  }
+workshop-card-power = { $tokens ->
+    [0] Ingen bricka
+    [one] 1 bricka
+   *[other] { $tokens } brickor
+  } till folkslaget
+
+## The form of a tile
+
+workshop-new-race = Nytt folkslag
+workshop-new-power = Ny förmåga
+workshop-first = Namn, bild och brickor
+workshop-name = { $kind ->
+    [power] Vad heter Specialförmågan?
+   *[race] Vad heter folkslaget?
+  }
+workshop-name-like = { $kind ->
+    [power] Lyktbärande
+   *[race] Kärrbor
+  }
+workshop-words = Fler ord
+    .about = Andra språk, namnets former, regeln i dina egna ord
+workshop-own-rule = Regeln i dina egna ord
+    .about = Lämnas den tom skrivs den av det du väljer ovanför, på alla språk.
+workshop-forms = Namnets former i meningar
+# $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
+workshop-form = { $form ->
+    [inside] Mitt i en mening
+    [one] En av dem
+    [the] Bestämd form
+    [joined] Sist i ett sammansatt ord
+    [the_joined] Sist i ett ord, bestämd form
+   *[other] { $form }
+  }
+workshop-other-languages = På andra språk
+workshop-emblem = Bild
+workshop-emblem-letters = Namnets bokstäver
+workshop-emblem-own = Din bild
+workshop-emblem-upload = Egen SVG
+workshop-emblem-too-large = Bilden får vara på högst 20 KB. Förenkla den.
+workshop-emblem-named = { $id ->
+    [flame] Låga
+    [sun] Sol
+    [moon] Måne
+    [star] Stjärna
+    [drop] Droppe
+    [wave] Vågor
+    [leaf] Löv
+    [tree] Träd
+    [mushroom] Svamp
+    [feather] Fjäder
+    [paw] Tass
+    [eye] Öga
+    [tower] Torn
+    [hammer] Hammare
+    [anchor] Ankare
+    [key] Nyckel
+   *[other] { $id }
+  }
+workshop-tokens = { $kind ->
+    [power] Brickor på Emblemet
+   *[race] Brickor på Banéret
+  }
+    .about = Högst { $most }. Starka talanger passar ihop med få brickor.
+workshop-source = Varifrån kommer brickorna?
+workshop-source-own = Egna
+    .about = De bara finns. Vid ett riktigt bord skulle du behöva brickor från annat håll.
+workshop-source-borrowed = Lånade
+    .about = Som i regelboken: ett folkslag ur lådan lånar ut sina brickor och lämnar spelet.
+workshop-supply = Brickor totalt
+    .about = Med det största Emblemet behövs { $needed }.
+workshop-lender-who = Vem lånar ut dem?
+workshop-lender = { $race }: { $supply } brickor
+workshop-less = Minska: { $label }
+workshop-more = Öka: { $label }
+# Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
+workshop-kinds-open = välj nedan
+workshop-nothing-said = Inget särskilt
+workshop-preview = Kortet
+workshop-checking = Granskar …
+workshop-sound = Allt i sin ordning
+workshop-faults = { $count ->
+    [one] En sak stämmer inte än
+   *[other] { $count } saker stämmer inte än
+  }
+workshop-try = Provspela
+    .about = Du och två bottar, med det nya överst i kolumnen.
+workshop-try-unnamed = { $kind ->
+    [power] Ge Specialförmågan ett namn först.
+   *[race] Ge folkslaget ett namn först.
+  }
+workshop-try-short = Prova
+
+## The drawers, and the words in them
+
+workshop-group-conquest = Erövring
+workshop-group-coins = Vinstmynt
+workshop-group-movement = Rörelse
+workshop-group-tokens = Brickor
+workshop-group-pieces = Markörer
+workshop-group-decline = Nedgång
+
+workshop-word-saves_on = Billigare Regioner
+workshop-word-saves_beside = Billigare intill
+workshop-word-saves_tokens = Hur många brickor mindre
+    .about = För allt som är billigare.
+workshop-word-rolls_first = Tärning inför varje erövring
+workshop-word-converts = Byter ut ensamma brickor
+workshop-word-defends_on = Svårare att ta
+workshop-word-pays_on = Vinstmynt för Regioner
+workshop-word-pays_beside = Vinstmynt för Regioner intill
+workshop-word-pays_coins = Hur många Vinstmynt vardera
+    .about = För varje Region som betalar.
+workshop-word-pays_in_decline = Betalar även i Nedgång
+workshop-word-pays_per_conquest = Vinstmynt för tagna befolkade Regioner
+workshop-word-pays_per_empty_conquest = Vinstmynt för tagna tomma Regioner
+workshop-word-pays_each_turn = Vinstmynt varje tur
+workshop-word-pays_first_turn = Vinstmynt första turen
+workshop-word-enters_anywhere = Kommer in var som helst
+workshop-word-reaches_all_land = Flyger
+workshop-word-tunnels = Tunnlar
+workshop-word-sails = Seglar
+workshop-word-loses_none = Förlorar inga brickor
+workshop-word-visitors = Gästande brickor
+workshop-word-grows_every = Växer med erövringar
+workshop-word-grows_each_turn = Växer varje tur
+workshop-word-grows_on = Växer med Regioner
+workshop-word-camps = Bivacker
+workshop-word-fortresses = Fästningar
+workshop-word-pays_per_fortress = Vinstmynt för Fästningar
+workshop-word-heroes = Hjältar
+workshop-word-holes = Hål-i-Marken
+workshop-word-lairs = Trollhålor
+workshop-word-dragon = Drake
+workshop-word-makes_peace = Fred
+workshop-word-declines_late = Sen Nedgång
+workshop-word-lasts = Stannar bredvid nästa folkslag i Nedgång
+workshop-word-acts_in_decline = Agerar i Nedgång
+
+## Is it fair?
+
+workshop-balance = Är det rättvist?
+    .about = { $kind ->
+        [power] Bottar spelar partier där Specialförmågan går att välja, och räknar vad den ger, jämfört med lådans alla Specialförmågor.
+       *[race] Bottar spelar partier där folkslaget går att välja, och räknar vad det ger, jämfört med lådans alla folkslag.
+      }
+workshop-balance-how-many = Hur noga?
+workshop-balance-games = { $games } partier
+workshop-balance-size = { $games ->
+    [100] En första fingervisning, strax.
+    [400] Räcker för att välja antalet brickor.
+   *[other] Noggrannare blir det inte. Ta en fikapaus.
+  }
+workshop-balance-begin = Låt bottarna spela
+workshop-balance-stop = Stopp
+# $state: waiting, running
+workshop-balance-running = { $state ->
+    [waiting] Andra står före i kön; det börjar av sig självt.
+   *[other] { $done } av { $of } partier spelade.
+  }
+workshop-balance-failed = Det blev ingenting av den här mätningen. Försök igen.
+# $verdict: too_weak, weak, fair, strong, too_strong
+workshop-verdict = { $verdict ->
+    [too_weak] { $name }: för svag
+    [weak] { $name }: ganska svag
+    [strong] { $name }: ganska stark
+    [too_strong] { $name }: för stark
+   *[fair] { $name }: rättvis
+  }
+# Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
+workshop-balance-lead = Fler Vinstmynt i slutet än lådans genomsnitt: { $lead } (med säkerhet mellan { $lead_low } och { $lead_high }).
+workshop-balance-lift = Fler vunna partier av hundra: { $lift } (mellan { $lift_low } och { $lift_high }).
+workshop-balance-turn = Den ger { $turn } Vinstmynt per tur. { $games } partier spelades.
+workshop-fair = Med { $fair ->
+    [one] 1 bricka
+   *[other] { $fair } brickor
+  } i stället för { $tokens } vore den ungefär lika bra som lådans egna.
+workshop-fair-now = Med de brickor den har är den ungefär lika bra som lådans egna.
+workshop-fair-none = Inget antal brickor skulle göra den rättvis; ändra vad den kan.
+workshop-partners-best = Bäst med
+workshop-partners-worst = Sämst med
+workshop-partner-lead = { $lead } Vinstmynt
+workshop-chart = Vinstmynt över eller under lådans genomsnitt
+
+## Boards
+
+workshop-generator = Generatorn
+workshop-regions = { $regions } Regioner
+    .about = Lådans karta har { $usual }.
+workshop-seed = Nummer
+workshop-another = En annan
+workshop-board-making = Ritar kartan …
+workshop-board-map = Kartan. Piltangenterna går från Region till Region, Enter väljer.
+# $state: making, drawing, wrong, sound
+workshop-board-state = { $state ->
+    [making] Gör en karta …
+    [drawing] Ritar din ändring …
+    [wrong] { $count ->
+        [one] En sak stämmer inte än
+       *[other] { $count } saker stämmer inte än
+      }
+   *[sound] { $tribes ->
+        [one] Allt i sin ordning: { $regions } Regioner, varav { $land } på land, och en Glömd Stam
+       *[other] Allt i sin ordning: { $regions } Regioner, varav { $land } på land, och { $tribes } Glömda Stammar
+      }
+  }
+workshop-board-whole = Hela kartan
+workshop-board-play = Spela på den
+workshop-board-anew = Göra en annan karta?
+    .about = Det du har ändrat för hand går förlorat.
+    .yes = Gör en annan
+workshop-rounds = Rundor
+# $what is a list such as “forest, mine”; $tribe: true, false
+workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
+    [true] , Glömd Stam
+   *[false] {""}
+  }
+workshop-region-none = Klicka på en Region på kartan för att ändra vad som finns där.
+workshop-region-change = Ändra Regionen
+workshop-region-name = Namn på Region { $number }
+workshop-region-show = Visa Region { $number }
+workshop-terrain = Terräng
+workshop-symbols = Symboler
+workshop-tribe = Glömd Stam
+
+## At a table
+
+workshop-at-table = Paket och karta
+workshop-at-table-summary = { $packs ->
+    [0] { $board ->
+        [box] Som i lådan
+        [random] Slumpad karta
+       *[own] Karta ur ett paket
+      }
+    [one] { $board ->
+        [box] 1 paket
+        [random] 1 paket, slumpad karta
+       *[own] 1 paket och dess karta
+      }
+   *[other] { $board ->
+        [box] { $packs } paket
+        [random] { $packs } paket, slumpad karta
+       *[own] { $packs } paket, karta ur ett paket
+      }
+  }
+workshop-packs-which = Paket att spela med
+workshop-packs-most = Högst fyra paket vid ett bord.
+workshop-packs-none = Det finns inga paket än.
+workshop-to-workshop = Till verkstaden
+workshop-mix = Hur blandas de?
+workshop-mix-added = Tillagda
+    .about = Alla Banér och Emblem ur lådan och paketen tillsammans.
+workshop-mix-only = Bara dessa
+    .about = Bara paketens folkslag, om de har några, och bara deras Specialförmågor, om de har några.
+workshop-mix-blank = De blanka
+    .about = Som i regelboken: ett folkslag på det blanka Banéret, en Specialförmåga på det blanka Emblemet.
+workshop-blank-race = På det blanka Banéret
+workshop-blank-power = På det blanka Emblemet
+workshop-blank-none = Inget
+workshop-board-which = Karta
+workshop-board-box = Lådans
+workshop-board-random = Slumpad
+workshop-board-of = { $title }
+workshop-board-for = Den här kartan är för { $seats } spelare.
+workshop-cards = Paketens kort
+workshop-cards-here = Paket vid bordet
+# $mode: added, only, blank
+workshop-cards-about = { $mode ->
+    [only] Vid det här bordet spelar ni med dessa i stället för lådans Banér och Emblem.
+    [blank] Vid det här bordet är det blanka ifyllt så här.
+   *[added] Vid det här bordet spelar ni med dessa utöver lådans Banér och Emblem.
+  }

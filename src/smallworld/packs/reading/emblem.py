@@ -1,0 +1,142 @@
+"""Emblems: a small SVG written anew from what is known to be harmless, or refused.
+
+Only shapes, groups and gradients pass; no script, style sheet, picture, link, text or animation,
+nothing that is fetched from elsewhere. A document type is refused before it can define entities.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Final
+from xml.parsers import expat
+from xml.sax.saxutils import quoteattr
+
+LARGEST: Final = 20_480  # bytes
+_MOST_ELEMENTS: Final = 400
+_DEEPEST: Final = 16
+_SVG: Final = "http://www.w3.org/2000/svg"
+_BETWEEN: Final = "|"  # expat writes it between a namespace and a name
+
+_NUMBERS: Final = re.compile(r"[-+0-9.eE%,\s]{1,400}")
+_PATH: Final = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\-\s]{1,20000}")
+_COLOUR: Final = re.compile(
+    r"none|currentColor|[a-z]{3,20}|#[0-9a-fA-F]{3,8}|rgba?\([0-9.,%\s]{1,40}\)|url\(#[\w-]{1,40}\)"
+)
+_WORD: Final = re.compile(r"[a-zA-Z-]{1,20}")
+_NAME: Final = re.compile(r"[A-Za-z][\w-]{0,39}")
+# What separates two of them belongs to the first one: there must be one way to read it.
+_TRANSFORM: Final = re.compile(
+    r"(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([-+0-9.eE,\s]{1,120}\)[\s,]*)+"
+)
+
+_ATTRIBUTES: Final[dict[str, re.Pattern[str]]] = {
+    **dict.fromkeys(("cx", "cy", "r", "rx", "ry", "x", "y", "x1", "x2", "y1", "y2"), _NUMBERS),
+    **dict.fromkeys(("width", "height", "points", "viewBox", "offset", "fx", "fy"), _NUMBERS),
+    **dict.fromkeys(("opacity", "fill-opacity", "stroke-opacity", "stop-opacity"), _NUMBERS),
+    **dict.fromkeys(("stroke-width", "stroke-miterlimit"), _NUMBERS),
+    **dict.fromkeys(("stroke-dasharray", "stroke-dashoffset"), _NUMBERS),
+    **dict.fromkeys(("fill", "stroke", "stop-color", "color"), _COLOUR),
+    **dict.fromkeys(("fill-rule", "clip-rule", "stroke-linecap", "stroke-linejoin"), _WORD),
+    **dict.fromkeys(("gradientUnits", "spreadMethod"), _WORD),
+    **dict.fromkeys(("transform", "gradientTransform"), _TRANSFORM),
+    "d": _PATH,
+    "id": _NAME,
+}
+_ELEMENTS: Final = frozenset(
+    ("svg", "g", "defs", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon")
+) | {"linearGradient", "radialGradient", "stop"}
+# What drawing programs leave behind; it draws nothing and is left out with all it contains.
+_LEFT_OUT: Final = frozenset(("title", "desc", "metadata"))
+_DROPPED: Final = frozenset(("version", "class", "role", "preserveAspectRatio", "baseProfile"))
+
+
+class BadEmblem(ValueError):
+    """An SVG that is not taken: the ``problem``, and what was ``found``."""
+
+    def __init__(self, problem: str, found: str = "") -> None:
+        super().__init__(problem, found)
+        self.problem = problem
+        self.found = found[:60]
+
+
+def clean_emblem(text: str) -> str:
+    """The same picture with nothing in it but shapes.
+
+    >>> clean_emblem('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g/></svg>')
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'
+    """
+    if len(text.encode("utf-8", "replace")) > LARGEST:
+        raise BadEmblem("too_large")
+    return _Cleaner().cleaned(text)
+
+
+class _Cleaner:
+    """Reads an SVG once and writes what passes."""
+
+    def __init__(self) -> None:
+        self._out: list[str] = []
+        self._open: list[str] = []
+        self._elements = 0
+        self._silent = 0  # how deep inside something that is left out
+
+    def cleaned(self, text: str) -> str:
+        parser = expat.ParserCreate("utf-8", _BETWEEN)
+        parser.StartDoctypeDeclHandler = self._doctype
+        parser.EntityDeclHandler = self._doctype
+        parser.StartElementHandler = self._start
+        parser.EndElementHandler = self._end
+        try:
+            parser.Parse(text.encode("utf-8", "replace"), True)
+        except expat.ExpatError as error:
+            raise BadEmblem("malformed", str(error)) from None
+        return "".join(self._out)
+
+    def _doctype(self, *_: object) -> None:
+        raise BadEmblem("doctype")
+
+    def _start(self, name: str, attributes: dict[str, str]) -> None:
+        space, _, plain = name.rpartition(_BETWEEN)
+        self._elements += 1
+        if self._elements > _MOST_ELEMENTS or len(self._open) + self._silent >= _DEEPEST:
+            raise BadEmblem("too_many_parts")
+        if self._silent or plain in _LEFT_OUT or (space and space != _SVG and self._open):
+            self._silent += 1
+            return
+        if plain not in _ELEMENTS or (not self._open) != (plain == "svg") or space != _SVG:
+            raise BadEmblem("element", plain)
+        if plain == "svg" and "viewBox" not in attributes:
+            raise BadEmblem("no_view_box")
+        self._open.append(plain)
+        self._out.append(f"<{plain}{self._written(plain, attributes)}>")
+
+    def _end(self, _: str) -> None:
+        if self._silent:
+            self._silent -= 1
+        else:
+            self._out.append(f"</{self._open.pop()}>")
+
+    def _written(self, element: str, attributes: dict[str, str]) -> str:
+        kept = {"xmlns": _SVG} if element == "svg" else {}
+        for name, value in self._all(attributes):
+            if element == "svg" and name in ("width", "height", "x", "y"):
+                continue
+            if name not in _ATTRIBUTES:
+                raise BadEmblem("attribute", name)
+            if not _ATTRIBUTES[name].fullmatch(value.strip()):
+                raise BadEmblem("value", f"{name}={value}")
+            kept[name] = " ".join(value.split())
+        return "".join(f" {name}={quoteattr(value)}" for name, value in kept.items())
+
+    def _all(self, attributes: dict[str, str]) -> list[tuple[str, str]]:
+        """The attributes of SVG itself, and what a ``style`` sets, as if it were attributes."""
+        found: list[tuple[str, str]] = []
+        for name, value in attributes.items():
+            if name == "style":
+                declared = [part.partition(":") for part in value.split(";") if part.strip()]
+                found += [(key.strip(), said.strip()) for key, _, said in declared]
+            elif _BETWEEN in name:
+                if name.endswith((f"{_BETWEEN}href", f"{_BETWEEN}base")):
+                    raise BadEmblem("attribute", name.rpartition(_BETWEEN)[2])
+            elif name not in _DROPPED:
+                found.append((name, value))
+        return found

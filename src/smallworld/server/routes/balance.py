@@ -1,0 +1,41 @@
+"""Balance runs: asked for, looked after, taken back."""
+
+from __future__ import annotations
+
+import asyncio
+
+from litestar import delete, get, post
+from litestar.datastructures import State
+
+from smallworld.packs.kit import pack_from
+from smallworld.server.errors import ANSWERS
+from smallworld.server.pack_shapes import AskedBalance, BalanceJob
+from smallworld.server.refused import Unprocessable
+from smallworld.texts.languages import ENGLISH
+
+
+@post("/api/balance", status_code=201, responses=ANSWERS)
+async def post_balance(data: AskedBalance, state: State) -> BalanceJob:
+    """Have a race or a power of a pack measured; asked again, it is the same job."""
+    checked = await state.workshop.check(data.toml, ENGLISH)
+    if checked.faults:
+        raise Unprocessable("balance.bad_pack", {"reason": checked.faults[0].message})
+    pack = await asyncio.to_thread(pack_from, data.toml)  # sound, so soon read
+    job: BalanceJob = state.balancers.begin(pack, data.trait, data.games)
+    return job
+
+
+@get("/api/balance/{job:str}", responses=ANSWERS)
+async def get_balance(job: str, state: State) -> BalanceJob:
+    """How far a balance run is; when it is done, what it found."""
+    told: BalanceJob = state.balancers.job(job)
+    return told
+
+
+@delete("/api/balance/{job:str}", status_code=204, responses=ANSWERS)
+async def delete_balance(job: str, state: State) -> None:
+    """Take back that one asked for a balance run; it ends if nobody else did."""
+    state.balancers.cancel(job)
+
+
+balance_routes = [post_balance, get_balance, delete_balance]

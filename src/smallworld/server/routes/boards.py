@@ -1,0 +1,70 @@
+"""Boards: made by chance, checked, and drawn."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar import Response, get, post
+from litestar.datastructures import State
+
+from smallworld.packs.loader import map_ids
+from smallworld.server.asking import Asked
+from smallworld.server.craft import BOARD_FILES
+from smallworld.server.errors import ANSWERS
+from smallworld.server.pack_shapes import BoardDrawn, BoardWish, SentBoard
+from smallworld.server.page import Page
+from smallworld.server.refused import NotFound
+from smallworld.server.routes.page import sent
+from smallworld.server.tables import Tables
+from smallworld.server.told_boxes import drawing_of
+from smallworld.server.workshop import Workshop
+
+# A board never changes under its key, nor at its table.
+_FOR_EVER: Final = "private, max-age=31536000, immutable"
+
+
+@post("/api/boards", status_code=200, responses=ANSWERS)
+async def post_board(data: BoardWish, state: State) -> BoardDrawn:
+    """A random board; the same wish gives the same board everywhere, for ever."""
+    made: BoardDrawn = await state.workshop.random_board(data)
+    return made
+
+
+@post("/api/boards/check", status_code=200, responses=ANSWERS)
+async def post_board_check(data: SentBoard, state: State) -> BoardDrawn:
+    """What is wrong with a map; if it can be drawn, its drawings."""
+    found: BoardDrawn = await state.workshop.check_board(data.toml, data.lang)
+    return found
+
+
+@get("/api/boards/{file:str}", include_in_schema=False)
+async def get_drawing(file: str, request: Asked, state: State) -> Response[bytes]:
+    """A drawing of a board that was made or checked a while ago: KEY.json, KEY.day.svg …"""
+    workshop: Workshop = state.workshop
+    key, _, kind = file.partition(".")
+    return await sent(request, await workshop.drawing(key, kind), _FOR_EVER)
+
+
+@get(
+    [f"/api/games/{{game:str}}/board.{file}" for file in BOARD_FILES],
+    include_in_schema=False,
+)
+async def get_board_of_table(
+    game_id: str, request: Asked, tables: Tables, state: State
+) -> Response[bytes]:
+    """The board of a table as it is printed; browsers ask for pictures without a token."""
+    table = await tables.table(game_id)
+    kind = request.scope["path"].rpartition("/board.")[2]
+    board = table.game.box.board.id
+    if board in map_ids():
+        page: Page = state.page
+        found = page.file(f"boards/{board.replace('/', '-')}.{kind}")
+        if found is None:
+            raise NotFound("board.unknown")
+        return await sent(request, found, _FOR_EVER)
+    workshop: Workshop = state.workshop
+    key = drawing_of(table.game, workshop)
+    return await sent(request, await workshop.drawings.file(key, kind), _FOR_EVER)
+
+
+board_routes = [post_board, post_board_check, get_drawing, get_board_of_table]

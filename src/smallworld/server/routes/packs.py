@@ -1,0 +1,40 @@
+"""Packs: those the host offers, those of players, and what a table is played with."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import get, post
+from litestar.datastructures import State
+from litestar.params import Parameter
+
+from smallworld.server.errors import ANSWERS
+from smallworld.server.pack_shapes import CheckedPack, PackList, SentPack, TableBox
+from smallworld.server.tables import Tables
+from smallworld.server.told_boxes import box_told
+
+Lang = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
+
+
+@get("/api/packs", responses=ANSWERS)
+async def get_packs(state: State, lang: Lang = "en") -> PackList:
+    """The packs on the server's shelf, with their cards in a language."""
+    found: PackList = await state.workshop.shelf(lang)
+    return found
+
+
+@post("/api/packs/check", status_code=200, responses=ANSWERS)
+async def post_check(data: SentPack, state: State) -> CheckedPack:
+    """What is wrong with a pack, or its cards; nothing is kept of it."""
+    found: CheckedPack = await state.workshop.check(data.toml, data.lang)
+    return found
+
+
+@get("/api/games/{game:str}/box", responses=ANSWERS)
+async def get_box(guest: str, tables: Tables, state: State, lang: Lang = "en") -> TableBox:
+    """What a table is played with, for all who may see it or sit down at it."""
+    table = await tables.table(guest)
+    return await box_told(table.game, table.row.packs, state.workshop, lang)
+
+
+pack_routes = [get_packs, post_check, get_box]

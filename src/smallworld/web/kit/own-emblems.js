@@ -1,0 +1,104 @@
+/** Emblems of packs: shapes the server has written anew, put into the document for all drawings to use. */
+import { signal } from "@preact/signals";
+
+const SVG = "http://www.w3.org/2000/svg";
+const SHAPES = new Set(
+  "g defs path circle ellipse rect line polyline polygon linearGradient radialGradient stop".split(" "),
+);
+const REFERENCE = /url\(#([\w-]+)\)/g;
+const SHEET = "own-emblems";
+const MARGIN = 0.11; // of the disc around a picture
+
+/** What is drawn here, by its name in the sprites, such as `race-bogfolk`.
+ * @type {import("@preact/signals").Signal<Set<string>>} */
+export const ownEmblems = signal(new Set());
+
+/** Where a drawing of a pack lies in the document; empty for those of the box.
+ * @param {string} id such as `race-bogfolk` */
+export function ownSymbol(id) {
+  return ownEmblems.value.has(id) ? `#${SHEET}-${id}` : "";
+}
+
+/** Draw an emblem from now on wherever it is asked for; without a picture, the first letters of its name.
+ * @param {string} id @param {string} picture @param {string} name */
+export function addEmblem(id, picture, name) {
+  const symbol = document.createElementNS(SVG, "symbol");
+  symbol.id = `${SHEET}-${id}`;
+  const { viewBox, shapes } = drawnShapes(picture, symbol.id, name);
+  symbol.setAttribute("viewBox", viewBox);
+  symbol.append(...shapes);
+  document.getElementById(symbol.id)?.remove();
+  sheet().append(symbol);
+  ownEmblems.value = new Set([...ownEmblems.peek(), id]);
+}
+
+/** Not hidden by `display`: then what is painted with gradients would stay white. */
+function sheet() {
+  const known = document.getElementById(SHEET);
+  if (known) return known;
+  const made = document.createElementNS(SVG, "svg");
+  made.id = SHEET;
+  made.setAttribute("class", "unseen");
+  made.setAttribute("aria-hidden", "true");
+  document.body.append(made);
+  return made;
+}
+
+/** The shapes of a picture, with names of their own; the letters of a name if there is none.
+ * @param {string} picture @param {string} prefix @param {string} name
+ * @returns {{ viewBox: string, shapes: Element[] }} */
+export function drawnShapes(picture, prefix, name) {
+  if (!picture) return lettersOf(name);
+  const root = new DOMParser().parseFromString(picture, "image/svg+xml").documentElement;
+  if (root.localName !== "svg") return lettersOf(name);
+  const shapes = [...root.children].map((child) => copied(child, prefix)).filter((child) => child !== null);
+  const viewBox = root.getAttribute("viewBox") ?? "0 0 64 64";
+  return picture.includes("currentColor") ? { viewBox, shapes } : onDisc(viewBox, shapes);
+}
+
+/** What brings colours of its own lies on a light disc: it may come to stand on any other colour.
+ * @param {string} viewBox @param {Element[]} shapes */
+function onDisc(viewBox, shapes) {
+  const [left, top, width, height] = viewBox.split(/[\s,]+/).map(Number);
+  const side = Math.max(width, height) * (1 + 2 * MARGIN);
+  const [x, y] = [left + width / 2, top + height / 2];
+  const disc = document.createElementNS(SVG, "circle");
+  for (const [key, value] of Object.entries({ cx: x, cy: y, r: side / 2, class: "emblem-disc" })) {
+    disc.setAttribute(key, String(value));
+  }
+  return { viewBox: [x - side / 2, y - side / 2, side, side].join(" "), shapes: [disc, ...shapes] };
+}
+
+/** Only what an emblem may be made of, once more. @param {Element} element @param {string} prefix
+ * @returns {Element|null} */
+function copied(element, prefix) {
+  if (!SHAPES.has(element.localName)) return null;
+  const copy = document.createElementNS(SVG, element.localName);
+  for (const { name, value } of element.attributes) {
+    if (/^on|href|style|xmlns/i.test(name)) continue;
+    const own = name === "id" ? `${prefix}-${value}` : value.replace(REFERENCE, `url(#${prefix}-$1)`);
+    copy.setAttribute(name, own);
+  }
+  for (const child of element.children) {
+    const inside = copied(child, prefix);
+    if (inside) copy.append(inside);
+  }
+  return copy;
+}
+
+/** @param {string} name */
+function lettersOf(name) {
+  const text = document.createElementNS(SVG, "text");
+  const facts = { x: "32", y: "34", "text-anchor": "middle", "dominant-baseline": "central", class: "emblem-letters" };
+  for (const [key, value] of Object.entries(facts)) text.setAttribute(key, value);
+  text.textContent = firstLetters(name);
+  return { viewBox: "0 0 64 64", shapes: [text] };
+}
+
+/** Two words give their first letters, one word its first two. @param {string} name */
+export function firstLetters(name) {
+  const words = name.trim().split(/[\s_-]+/u).filter(Boolean);
+  const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? "?")].slice(0, 2);
+  const [first = "?", second = ""] = letters;
+  return first.toLocaleUpperCase() + (words.length > 1 ? second.toLocaleUpperCase() : second.toLocaleLowerCase());
+}

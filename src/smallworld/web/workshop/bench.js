@@ -1,0 +1,111 @@
+/** The bench: what to make next, what lies on this device, and what the server has. */
+import { html } from "../html.js";
+import { useAsked } from "../kit/asking.js";
+import { Piece, Sign } from "../kit/emblem.js";
+import { Frame } from "../kit/frame.js";
+import { Trouble, Waiting } from "../kit/trouble.js";
+import { go, Link } from "../router.js";
+import { listed, spoken, t } from "../texts.js";
+import { checkPack, shelf } from "./asked.js";
+import { Emblems } from "./card.js";
+import { emptyDesign, emptyTile } from "./design.js";
+import { Importing } from "./importing.js";
+import { designs, keepDesign } from "./memory.js";
+import { writeToml } from "./toml-write.js";
+
+/** @typedef {import("./memory.js").Kept} Kept */
+/** @typedef {import("../protocol.js").PackEntry} PackEntry */
+
+/** @param {{ bare?: boolean }} props  `bare`: in the frame of another screen */
+export function Bench({ bare = false }) {
+  const inside = html`<${Making} /><${OnDevice} /><${OnServer} /><${Importing} />`;
+  if (bare) return inside;
+  return html`<${Frame} title=${t("page-workshop")} lead=${t("workshop-lead")} wide>${inside}<//>`;
+}
+
+/** A new pack with one blank tile in it. @param {"race"|"power"} kind */
+function beginTile(kind) {
+  const design = emptyDesign(t("workshop-untitled"));
+  const tiles = [emptyTile(kind)];
+  const key = keepDesign({ ...design, ...(kind === "race" ? { races: tiles } : { powers: tiles }) });
+  go(`/workshop/${key}/${kind}/0`);
+}
+
+function beginBoard() {
+  go(`/workshop/${keepDesign(emptyDesign(t("workshop-untitled-board")))}/board/0`);
+}
+
+function Making() {
+  const ways = /** @type {const} */ ([
+    ["race", html`<${Piece} id="banner" />`, () => beginTile("race")],
+    ["power", html`<${Piece} id="badge" />`, () => beginTile("power")],
+    ["board", html`<${Sign} id="world" />`, beginBoard],
+  ]);
+  return html`<ul class="making" aria-label=${t("workshop-make")}>
+    ${ways.map(([what, drawing, begin]) => html`<li key=${what}>
+      <button type="button" class="making-key card" data-make=${what} onClick=${begin}>
+        <span class="making-sign">${drawing}</span>
+        <span class="making-words"><strong>${t(`workshop-make-${what}`)}</strong><span>${t(`workshop-make-${what}.about`)}</span></span>
+      </button>
+    </li>`)}
+  </ul>`;
+}
+
+function OnDevice() {
+  const all = designs.value;
+  return html`<section class="bench-part" aria-labelledby="bench-own">
+    <h2 id="bench-own">${t("workshop-own")}</h2>
+    ${all.length === 0 && html`<p class="empty">${t("workshop-own-nothing")}</p>`}
+    <ul class="packs">${all.map((kept) => html`<li key=${kept.key}><${OwnPack} kept=${kept} /></li>`)}</ul>
+  </section>`;
+}
+
+/** @param {{ kept: Kept }} props */
+function OwnPack({ kept: { key, design } }) {
+  const { value } = useAsked(() => checkPack(writeToml(design)), spoken.value);
+  const { pack, races, powers, boards } = design;
+  const counts = { races: races.length, powers: powers.length, boards: boards.length };
+  const isUnfinished = value.value !== null && value.value.faults.length > 0;
+  return html`<${PackLine} to=${`/workshop/${key}`} title=${pack.title} about=${pack.about} counts=${counts}
+    cards=${value.value?.pack?.cards ?? []} note=${isUnfinished ? t("workshop-unfinished") : ""} />`;
+}
+
+function OnServer() {
+  const { value, error, again } = useAsked(shelf, spoken.value);
+  return html`<section class="bench-part" aria-labelledby="bench-server">
+    <h2 id="bench-server">${t("workshop-server")}</h2>
+    <${Trouble} error=${error.value} again=${again} />
+    ${value.value === null && !error.value && html`<${Waiting} words=${t("workshop-looking")} />`}
+    ${value.value?.length === 0 && html`<p class="empty">${t("workshop-server-nothing")}</p>`}
+    <ul class="packs">
+      ${(value.value ?? []).map((pack) => html`<li key=${pack.id}><${PackLine} to=${`/workshop/shelf/${pack.id}`}
+        title=${pack.title} about=${pack.about} cards=${pack.cards} counts=${countsOf(pack)} /></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {Record<string, number>} counts */
+function countsIn(counts) {
+  const there = Object.entries(counts).filter(([, count]) => count > 0);
+  return listed(there.map(([what, count]) => t(`workshop-count-${what}`, { count })), "comma") || t("workshop-count-nothing");
+}
+
+/** @param {PackEntry} pack */
+function countsOf({ cards, boards }) {
+  const races = cards.filter(({ kind }) => kind === "race").length;
+  return { races, powers: cards.length - races, boards: boards.length };
+}
+
+/** @param {{ to: string, title: string, about: string, counts: Record<string, number>,
+ *   cards: import("../protocol.js").Card[], note?: string }} props */
+function PackLine({ to, title, about, counts, cards, note = "" }) {
+  return html`<${Link} to=${to} class="pack-line card">
+    ${cards.length ? html`<${Emblems} cards=${cards} />` : html`<span class="tile-fan"><span class="fan-blank"><${Sign} id="world" /></span></span>`}
+    <span class="pack-words">
+      <strong>${title}</strong>
+      ${about && html`<span class="pack-about">${about}</span>`}
+      <span class="pack-counts">${countsIn(counts)}</span>
+      ${note && html`<span class="pack-note"><${Sign} id="warning" /> ${note}</span>`}
+    </span>
+  <//>`;
+}

@@ -1,0 +1,12 @@
+/** Packs of this device for what the server may lack. */
+import { designs } from "./memory.js";
+import { writeToml } from "./toml-write.js";
+
+/** @param {string[]} ids @returns {{ toml: string }[]} */
+export function packsCalled(ids) {
+  const found = designs.value.filter(({ design }) => ids.includes(design.pack.id));
+  return ids.flatMap((id) => {
+    const kept = found.find(({ design }) => design.pack.id === id);
+    return kept ? [{ toml: writeToml(kept.design) }] : [];
+  });
+}

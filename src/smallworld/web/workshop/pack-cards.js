@@ -1,0 +1,15 @@
+/** The cards of all packs of a table. */
+import { html } from "../html.js";
+import { t } from "../texts.js";
+import { TileCards } from "./card.js";
+
+/** @param {{ box: import("../protocol.js").TableBox }} props */
+export function PackCards({ box: { packs, banners } }) {
+  const [mode, ...chosen] = banners.split(" ");
+  const cards = packs.flatMap((pack) => pack.cards);
+  const shown = mode === "blank" ? cards.filter(({ id }) => chosen.includes(id)) : cards;
+  return html`<section class="pack-cards" aria-label=${t("workshop-cards-here")}>
+    <p>${t("workshop-cards-about", { mode: mode || "added" })}</p>
+    <${TileCards} cards=${shown} />
+  </section>`;
+}

@@ -1,0 +1,63 @@
+/** One pack of the server: its cards, and a copy for one's own bench. */
+import { useSignal } from "@preact/signals";
+import { useMemo } from "preact/hooks";
+import { html } from "../html.js";
+import { useAsked, useDoing } from "../kit/asking.js";
+import { Sign } from "../kit/emblem.js";
+import { Frame } from "../kit/frame.js";
+import { Trouble, Waiting } from "../kit/trouble.js";
+import { Link } from "../router.js";
+import { spoken, t } from "../texts.js";
+import { shelf } from "./asked.js";
+import { BoardPicture } from "./board-tile.js";
+import { TileCards } from "./card.js";
+import { designFrom } from "./design.js";
+import { Exporting } from "./exporting.js";
+import { ImportFaults, takeIn } from "./importing.js";
+import { readToml } from "./toml-read.js";
+
+/** @param {{ id: string }} props */
+export function ShelfPage({ id }) {
+  const { value, error, again } = useAsked(shelf, spoken.value);
+  const pack = value.value?.find((one) => one.id === id);
+  const { busy, error: refused, run } = useDoing();
+  const faults = useSignal(/** @type {import("../protocol.js").Fault[]} */ ([]));
+  const copy = () => run(async () => void (faults.value = await takeIn(pack?.toml ?? "")));
+  if (!pack) {
+    return html`<${Frame} title=${t("page-workshop")}><${Trouble} error=${error.value} again=${again} />
+      ${value.value ? html`<p class="empty">${t("workshop-gone")}</p>` : html`<${Waiting} words=${t("workshop-looking")} />`}<//>`;
+  }
+  return html`<${Frame} title=${pack.title} lead=${pack.about} wide>
+    <p class="back-line"><${Link} to="/workshop" class="button quiet"><${Sign} id="back" /> ${t("page-workshop")}<//></p>
+    <div class="pack-ways">
+      <${Link} to=${`/new#shelf=${pack.id}`} class="button main"><${Sign} id="people" /> ${t("workshop-use")}<//>
+      <button type="button" class="button" disabled=${busy.value} onClick=${copy}>
+        <${Sign} id="copy" /> ${t("workshop-take-copy")}</button>
+      <${Exporting} toml=${pack.toml ?? ""} id=${pack.id} />
+    </div>
+    <${ImportFaults} faults=${faults.value} />
+    <${Trouble} error=${refused.value} />
+    <p class="pack-counts">${t("workshop-made-by", { version: pack.version, author: pack.author || "–", licence: pack.licence || "–" })}</p>
+    <${TileCards} cards=${pack.cards} level=${2} />
+    <${Boards} toml=${pack.toml ?? ""} />
+  <//>`;
+}
+
+/** The boards that come with it. @param {{ toml: string }} props */
+function Boards({ toml }) {
+  const boards = useMemo(() => boardsIn(toml), [toml]);
+  if (!boards.length) return null;
+  return html`<section class="bench-part" aria-labelledby="shelf-boards">
+    <h2 id="shelf-boards">${t("workshop-boards")}</h2>
+    <ul class="board-tiles">${boards.map((board) => html`<li key=${board.id}><${BoardPicture} board=${board} /></li>`)}</ul>
+  </section>`;
+}
+
+/** @param {string} toml */
+function boardsIn(toml) {
+  try {
+    return designFrom(readToml(toml)).boards.filter(({ regions }) => regions.length);
+  } catch {
+    return []; // a picture less, nothing worse
+  }
+}

@@ -1,0 +1,69 @@
+/** What is chosen for a table besides the box, and what the server is asked for. */
+import { boardFrom } from "./design.js";
+import { isTable, readToml } from "./toml-read.js";
+import { writeMap } from "./toml-write.js";
+
+/** @typedef {import("../protocol.js").PackEntry} PackEntry */
+/** @typedef {import("../protocol.js").PackWish} PackWish */
+/** @typedef {{ key: string, pack: PackEntry, wish: PackWish }} Offered */
+/** @typedef {object} Extras
+ * @property {string[]} packs  keys of those that are offered
+ * @property {"added"|"only"|"blank"} mix
+ * @property {string} race  on the blank banner
+ * @property {string} power  on the blank badge
+ * @property {"box"|"random"|"own"} board
+ * @property {string} map  the board of a pack, such as `fens/isle`
+ * @property {string} drawn  what is to be drawn of it
+ * @property {number} seed
+ * @property {number|null} regions
+ * @property {Partial<import("../protocol.js").NewTable>} wish  what all that comes to
+ */
+
+export const MOST_PACKS = 4;
+
+/** The choice as it can stand, with what it asks of the server.
+ * @param {Extras} wanted @param {Offered[]} offered @param {number} seats @returns {Extras} */
+export function readied(wanted, offered, seats) {
+  const chosen = offered.filter(({ key }) => wanted.packs.includes(key));
+  const cards = chosen.flatMap(({ pack }) => pack.cards);
+  const has = (/** @type {string} */ kind, /** @type {string} */ id) => cards.some((card) => card.kind === kind && card.id === id);
+  const race = has("race", wanted.race) ? wanted.race : "";
+  const power = has("power", wanted.power) ? wanted.power : "";
+  const mix = cards.length ? wanted.mix : "added";
+  const boards = chosen.flatMap(({ pack }) => pack.boards).filter((board) => board.seats === seats);
+  const map = boards.some(({ id }) => id === wanted.map) ? wanted.map : "";
+  const board = wanted.board === "own" && !map ? "box" : wanted.board;
+  const drawn = map && (map === wanted.map && wanted.drawn ? wanted.drawn : mapText(chosen, map));
+  const extras = { ...wanted, packs: chosen.map(({ key }) => key), mix, race, power, map, drawn, board };
+  return { ...extras, wish: wishOf(extras, chosen, seats) };
+}
+
+/** @param {Extras} extras @param {Offered[]} chosen @param {number} seats */
+function wishOf({ mix, race, power, board, map, seed, regions }, chosen, seats) {
+  const maps = { box: "", random: randomBoard(seats, seed, regions), own: map };
+  return {
+    ...(chosen.length ? { packs: chosen.map(({ wish }) => wish) } : {}),
+    ...(chosen.some(({ pack }) => pack.cards.length) ? { banners: mix === "blank" ? ["blank", race, power].filter(Boolean).join(" ") : mix } : {}),
+    ...(maps[board] ? { map: maps[board] } : {}),
+  };
+}
+
+/** What a random board is called. @param {number} seats @param {number} seed @param {number|null} regions */
+export function randomBoard(seats, seed, regions) {
+  return ["random-1", seats, seed, ...(regions === null ? [] : [regions])].join("/");
+}
+
+/** The board of a pack as a map of its own; empty if it cannot be read. @param {Offered[]} chosen
+ * @param {string} map */
+function mapText(chosen, map) {
+  const [id, name] = map.split("/");
+  const found = chosen.find(({ pack }) => pack.id === id);
+  try {
+    const table = readToml((found && "toml" in found.wish ? found.wish.toml : found?.pack.toml) ?? "");
+    const boards = Array.isArray(table.board) ? table.board.filter(isTable).map(boardFrom) : [];
+    const board = boards.find((one) => one.id === name);
+    return board ? writeMap(board) : "";
+  } catch {
+    return ""; // a picture less, nothing worse
+  }
+}

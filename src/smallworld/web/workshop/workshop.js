@@ -1,0 +1,41 @@
+/** `/workshop`: the bench; `/workshop/KEY`: a pack; `/workshop/KEY/race/0`: one of its tiles; and boards. */
+import { html } from "../html.js";
+import { useAsked } from "../kit/asking.js";
+import { Frame } from "../kit/frame.js";
+import { Trouble, Waiting } from "../kit/trouble.js";
+import { address } from "../router.js";
+import { t } from "../texts.js";
+import { furnish } from "./asked.js";
+import { Bench } from "./bench.js";
+import { BoardPage } from "./board-page.js";
+import { designAt } from "./memory.js";
+import { PackPage } from "./pack-page.js";
+import { ShelfPage } from "./shelf-page.js";
+import { TilePage } from "./tile-page.js";
+
+const isFurnished = async () => {
+  await furnish();
+  return true;
+};
+
+export function Workshop() {
+  const { value, error, again } = useAsked(isFurnished);
+  if (error.value) return html`<${Frame} title=${t("page-workshop")}><${Trouble} error=${error.value} again=${again} /><//>`;
+  if (!value.value) return html`<${Frame} title=${t("page-workshop")}><${Waiting} words=${t("home-laying-out")} /><//>`;
+  return html`<${Room} key=${address.value.path} path=${address.value.path} />`;
+}
+
+/** @param {{ path: string }} props */
+function Room({ path }) {
+  const [, , key = "", what = "", place = "0"] = path.split("/").map(decodeURIComponent);
+  if (!key) return html`<${Bench} />`;
+  if (key === "shelf") return html`<${ShelfPage} id=${what} />`;
+  if (!designAt(key)) return html`<${Gone} />`;
+  const number = Number(place);
+  if (what === "race" || what === "power") return html`<${TilePage} at=${key} kind=${what} place=${number} />`;
+  return what === "board" ? html`<${BoardPage} at=${key} place=${number} />` : html`<${PackPage} at=${key} />`;
+}
+
+function Gone() {
+  return html`<${Frame} title=${t("page-workshop")} lead=${t("workshop-gone")}><${Bench} bare /><//>`;
+}

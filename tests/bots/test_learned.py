@@ -1,0 +1,159 @@
+"""The learned bot: NumPy plays what torch has learnt, on any board, with any tiles."""
+
+from __future__ import annotations
+
+import csv
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from examples.learning.curve import picture
+from smallworld.bots.learned import LearnedBot
+from smallworld.bots.learned_features import COUNTS, Eye, Tiles, columns_of_actions, scales
+from smallworld.bots.learned_network import COINS_FOR_ONE, network_in, save_network
+from smallworld.bots.registry import UnknownBot, create_bot
+from smallworld.core.actions import ALLY, DEPLOY, DIE, block_of, count_of, parse_action
+from smallworld.core.box import Box
+from smallworld.core.engine import apply, legal_actions
+from smallworld.core.state import new_state
+from smallworld.core.view import view_of
+from smallworld.env.encoding import Bytes, decode, encode
+from smallworld.packs.loader import base_box, map_ids
+from smallworld.packs.switches import options_from
+from tests.bots.seated import a_table, moves
+from tests.docs.pages import DOCS
+from tests.rules.walking import walk
+
+POSITIONS = json.loads(Path(__file__).with_name("learned_positions.json").read_text())
+OPEN = base_box("base/2", options_from({"open_coins": True}))
+
+
+def seen_in(position: dict[str, str]) -> Bytes:
+    return np.frombuffer(bytes.fromhex(position["seen"]), np.uint8)
+
+
+def test_numpy_scores_every_action_as_torch_did() -> None:
+    """``python -m examples.learning.positions`` wrote what torch said."""
+    network = network_in()
+    eye = Eye(OPEN, network.tiles)
+    for position in POSITIONS:
+        scores, values = network.scores(eye.look(seen_in(position)[None]), eye)
+        found = scores[0, eye.columns[position["legal"]]]
+        np.testing.assert_allclose(found, position["scores"], rtol=1e-3, atol=2e-3)
+        told = [values[0, 0], np.tanh(values[0, 1])]
+        np.testing.assert_allclose(told, position["values"], rtol=1e-3, atol=1e-3)
+
+
+def test_the_bot_does_what_torch_chose() -> None:
+    assert len(POSITIONS) >= 15
+    bot = create_bot("learned")
+    for position in POSITIONS:
+        view = decode(seen_in(position), OPEN)
+        assert bot.choose(view, position["legal"]) == position["action"]
+
+
+def test_what_it_expects_is_what_torch_expected() -> None:
+    bot = LearnedBot()
+    for position in POSITIONS:
+        coins, win = bot.expects(decode(seen_in(position), OPEN))
+        assert coins == pytest.approx(COINS_FOR_ONE * position["values"][0], rel=1e-2, abs=0.05)
+        assert win == pytest.approx(position["values"][1], rel=1e-2, abs=2e-3)
+
+
+def test_counted_coins_are_what_open_ones_are() -> None:
+    """Whoever counted sees as much as anybody at a table with open coins."""
+    bot = LearnedBot()
+    hidden, shown = a_table("base/2", 3), a_table("base/2", 3, {"open_coins": True})
+    for seat, action in moves(hidden, [bot, bot]):
+        assert bot.expects(hidden.view(seat), hidden.coins) == bot.expects(shown.view(seat))
+        shown.play(action)
+
+
+def test_every_legal_action_has_a_score_of_its_own() -> None:
+    """On every board; only allies share one, and deployments of very many tokens."""
+    for map in map_ids():
+        columns = columns_of_actions(int(base_box(map).board.size))
+        for game in walk(map, {}, 1):
+            if game.to_act is not None:
+                legal = [action for action in legal_actions(game.state) if is_told_apart(action)]
+                assert len({int(columns[action]) for action in legal}) == len(legal)
+
+
+def is_told_apart(action: int) -> bool:
+    if block_of(action) == ALLY:
+        return False
+    return block_of(action) < DEPLOY or count_of(action) < COUNTS
+
+
+def test_all_actions_have_a_column() -> None:
+    assert len(columns_of_actions(23)) == DIE
+
+
+def a_start(box: Box) -> Bytes:
+    """What seat 1 sees when some combos lie in the column."""
+    state = new_state(box)
+    for combo in ("orcs hill", "elves forest", "amazons wealthy", "trolls stout"):
+        apply(state, parse_action(f"reveal {combo}", box))
+    return encode(view_of(state, 1))
+
+
+def test_tiles_are_known_by_their_names() -> None:
+    """The order of a box does not matter."""
+    box = base_box("base/2")
+    turned = Box(box.board, box.races[::-1], box.powers[::-1], options=int(box.options))
+    tiles = network_in().tiles
+    for one, other in zip(
+        Eye(box, tiles).look(a_start(box)[None]),
+        Eye(turned, tiles).look(a_start(turned)[None]),
+        strict=True,
+    ):
+        np.testing.assert_array_equal(one, other)
+
+
+def test_tiles_it_does_not_know_are_overlooked() -> None:
+    box = base_box("base/2")
+    few = Tiles(("orcs", "unheard-of"), ("hill",))
+    sight = Eye(box, few).look(a_start(box)[None])
+    assert [part.shape[-1] for part in sight] == [len(part) for part in scales(few)]
+    assert sight.combos[0, :4, :3].tolist() == [[1, 0, 1], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
+
+
+def test_another_network_may_be_named(tmp_path: Path) -> None:
+    file = tmp_path / "mine.npz"
+    known = network_in()
+    save_network(file, known.weights, known.tiles, "by a test")
+    view = decode(seen_in(POSITIONS[0]), OPEN)
+    bot = create_bot("learned", weights=str(file))
+    assert bot.choose(view, POSITIONS[0]["legal"]) == POSITIONS[0]["action"]
+
+
+def test_a_network_of_another_shape_is_refused(tmp_path: Path) -> None:
+    file = tmp_path / "odd.npz"
+    known = network_in()
+    save_network(file, {**known.weights, "deep": np.zeros((3, 3))}, known.tiles, "by a test")
+    with pytest.raises(ValueError, match=r"odd\.npz holds a network of another shape"):
+        create_bot("learned", weights=str(file))
+    with pytest.raises(ValueError, match="there is no file"):
+        create_bot("learned", weights=str(tmp_path / "none.npz"))
+
+
+def test_without_numpy_it_is_missing_and_the_message_says_why() -> None:
+    program = (
+        "import sys; sys.modules['numpy'] = None\n"
+        "from smallworld.bots.registry import bot_names, create_bot\n"
+        "assert 'learned' not in bot_names()\n"
+        "create_bot('learned')"
+    )
+    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert "'learned' needs NumPy: pip install" in told.stderr
+    assert UnknownBot.__name__ in told.stderr
+
+
+def test_the_picture_of_the_training_shows_its_curve() -> None:
+    with (DOCS / "results/learned.csv").open(newline="", encoding="utf-8") as file:
+        rows = [{name: float(cell) for name, cell in row.items()} for row in csv.DictReader(file)]
+    assert (DOCS / "pictures/learned.svg").read_text(encoding="utf-8") == picture(rows)

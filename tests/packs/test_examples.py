@@ -1,0 +1,41 @@
+"""The packs that come along: boards of their own, words in every language, nothing at odds."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld.core.playout import play_games
+from smallworld.core.state import new_state
+from smallworld.packs.kit import SHELF, pack_from
+from smallworld.packs.maps.mapcheck import faults
+from smallworld.packs.reading.packwrite import one_file
+from smallworld.packs.shelf import EXAMPLES, box_as_written, pack_named
+from smallworld.texts.languages import languages
+from smallworld.texts.packs import KINDS, wording_of
+
+NAMES = sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir())
+
+
+@pytest.mark.parametrize("id", NAMES)
+def test_its_board_is_sound_drawn_and_played_on(id: str) -> None:
+    pack = pack_named(id)
+    (board,) = pack.boards
+    assert faults(board, SHELF.outlines(board.id)) == []
+    assert board.id in pack.outlines
+    state = new_state(box_as_written(board.id, [pack.label]))
+    assert play_games(state, 2, 1)[0] > 50
+
+
+@pytest.mark.parametrize("id", NAMES)
+@pytest.mark.parametrize("lang", languages())
+def test_its_tiles_have_names_in_every_language(id: str, lang: str) -> None:
+    pack = pack_named(id)
+    for kind, traits in zip(KINDS, (pack.races, pack.powers), strict=True):
+        for trait in traits:
+            assert wording_of(pack, kind, trait.id, lang)["name"]
+
+
+@pytest.mark.parametrize("id", NAMES)
+def test_it_fits_in_one_file(id: str) -> None:
+    pack = pack_named(id)
+    assert pack_from(one_file(pack)).hash == pack.hash

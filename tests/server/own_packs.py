@@ -1,0 +1,40 @@
+"""Packs and boards as players send them to a server."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from smallworld.packs.maps.mapfile import parse_map
+from smallworld.packs.maps.mapwrite import map_text
+from tests.packs.making import pack_text, power, race
+
+ISLE: Final = (Path(__file__).parent.parent / "packs" / "isle.toml").read_text(encoding="utf-8")
+EMBLEM: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'
+WORDS: Final = """
+[texts.en.race.bogfolk]
+name = "Bogfolk"
+one = "Bogman"
+rule = "Swamps cost a token less. { $evil } { -term }"
+[texts.fi.race.bogfolk]
+name = "Suoväki"
+"""
+
+
+def board(id: str = "isle") -> str:
+    """The board of the tests as a part of a pack."""
+    spec = parse_map(ISLE.replace('id = "isle"', f'id = "{id}"', 1), "isle.toml")
+    return "[[board]]\n" + map_text(spec).replace("[[regions]]", "[[board.regions]]")
+
+
+def fens(*, id: str = "fens", tokens: int = 6, with_board: bool = False) -> str:
+    """A pack with a race, a power and, if wanted, a board."""
+    keys = f"saves_on = \"swamp\"\nemblem = '''{EMBLEM}'''"
+    content = race(tokens=tokens, keys=keys) + power(keys='pays_on = "swamp"')
+    return pack_text(content + (board() if with_board else "") + WORDS, id=id)
+
+
+def borrowing() -> str:
+    """A pack for the blank tiles: its race borrows its tokens."""
+    content = race("moles", 'borrows = "ratmen"') + race("newts") + power("hoarding", tokens=3)
+    return pack_text(content, id="deep")

@@ -1,0 +1,101 @@
+"""The workshop keeps its limits: what waits, what is remembered, and what is drawn once."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+from smallworld.server.drawings import Drawings, key_of
+from smallworld.server.packing import Served
+from smallworld.server.refused import NotFound, Unprocessable
+from smallworld.server.workshop import Workshop
+from tests.server.own_packs import fens
+
+
+class Busy(Executor):
+    """Never comes to an end with anything."""
+
+    def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+        return Future()
+
+
+def test_too_much_at_once_is_refused() -> None:
+    async def story() -> None:
+        workshop = Workshop(Busy(), most_waiting=2)
+        waiting = [asyncio.create_task(workshop.shelf("en")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Unprocessable) as caught:
+            await workshop.check("x = 1", "en")
+        assert caught.value.code == "workshop.too_busy"
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+def test_what_takes_too_long_is_refused() -> None:
+    async def story() -> None:
+        with pytest.raises(Unprocessable, match=r"workshop\.too_busy"):
+            await Workshop(Busy(), seconds=0.01).shelf("en")
+
+    asyncio.run(story())
+
+
+def test_packs_are_told_once_in_each_language() -> None:
+    async def story() -> None:
+        with ThreadPoolExecutor(1) as executor:
+            workshop = Workshop(executor)
+            first = await workshop.told([fens()], "en")
+            assert await workshop.told([fens()], "en") is first
+            assert (await workshop.told([fens()], "fi")) is not first
+            assert (await workshop.told([], "en")).packs == []
+
+    asyncio.run(story())
+
+
+def test_who_looks_at_once_waits_for_one_drawing() -> None:
+    drawn: list[str] = []
+
+    async def draw(map: str, file: str) -> bytes:
+        drawn.append(f"{map} {file}")
+        await asyncio.sleep(0)
+        if map == "bad":
+            raise Unprocessable("workshop.too_busy")
+        return map.encode()
+
+    async def story() -> None:
+        drawings = Drawings(draw, kept=2)
+        key = drawings.add("one")
+        found: list[Served] = await asyncio.gather(
+            *(drawings.file(key, "day.svg") for _ in range(3))
+        )
+        assert drawn == ["one day.svg"] and {served.body for served in found} == {b"one"}
+        bad = drawings.add("bad")
+        for _ in range(2):  # what failed is tried again
+            with pytest.raises(Unprocessable):
+                await drawings.file(bad, "json")
+        assert drawn[1:] == ["bad json", "bad json"]
+
+    asyncio.run(story())
+
+
+def test_the_oldest_drawings_are_forgotten() -> None:
+    async def draw(map: str, file: str) -> bytes:
+        return map.encode()
+
+    async def story() -> None:
+        drawings = Drawings(draw, kept=2)
+        one, two = drawings.add("one"), drawings.add("two")
+        await drawings.file(one, "json")
+        three = drawings.add("three")
+        assert [drawings.has(key) for key in (one, two, three)] == [True, False, True]
+        with pytest.raises(NotFound, match=r"board\.unknown"):
+            await drawings.file(two, "json")
+        assert drawings.add("two") == two == key_of("two")
+        assert (await drawings.file(two, "json")).body == b"two"
+
+    asyncio.run(story())
