@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from smallworld.texts.languages import ENGLISH, languages
 from tests.server.running import ServerProcess
@@ -122,11 +122,17 @@ def test_an_entry_shows_what_the_printed_rulebook_says_and_leads_to_the_switch(
     device.close()
 
 
+def drawer_of_rules(page: Page) -> Locator:
+    """Where a new table has its finer points of the rules."""
+    return page.locator(".drawer").filter(has=page.locator(".presets"))
+
+
 def test_a_table_is_made_as_an_edition_has_it(server: ServerProcess, browser: Browser) -> None:
     device = a_device(browser)
     with a_page(device, nowhere(server.url), path="/new") as player:
         page = player.page
-        player.press(page.locator(".drawer summary").last)
+        rules = drawer_of_rules(page)
+        player.press(rules.locator("summary").first)
         edition = page.locator(".presets select")
         expect(edition).to_have_value("en")
         told = page.locator(".presets p")
@@ -139,9 +145,9 @@ def test_a_table_is_made_as_an_edition_has_it(server: ServerProcess, browser: Br
             edition.select_option(lang)
             expect(edition).to_have_value(lang)
             expect(told).to_contain_text(words)
-        player.press(page.locator(".switches").last.locator("label").nth(2))
+        player.press(rules.locator(".switches label").nth(2))
         expect(edition).to_have_value("own")
-        player.press(page.locator(".switches").last.locator("label").nth(2))
+        player.press(rules.locator(".switches label").nth(2))
         expect(edition).to_have_value("ru")
         with page.expect_request("**/api/games") as asked:
             player.press(page.locator("button[type=submit]"))
@@ -158,7 +164,7 @@ def test_what_is_told_of_editions_is_for_everyone(server: ServerProcess, browser
         player.page.locator(".edition-note").wait_for()
         no_findings(player.page, "a note")
     with a_page(device, nowhere(server.url), path="/new") as player:
-        player.press(player.page.locator(".drawer summary").last)
+        player.press(drawer_of_rules(player.page).locator("summary").first)
         player.page.locator(".presets select").select_option("ru")
         no_findings(player.page, "a preset")
     device.close()
