@@ -13,7 +13,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from smallworld.server.running import Serving, address_of, listen
+from smallworld.server.serve import Serving, address_of, listen
 from smallworld.server.settings import Settings
 
 

@@ -23,8 +23,8 @@ from smallworld.play.game import Game
 from smallworld.play.position import position_json
 from smallworld.play.position_read import read_position
 from smallworld.play.record import read_record, write_record
-from smallworld.server.making import make_table
-from smallworld.server.shapes import NewTable, SeatWish
+from smallworld.server.messages.games import NewTable, SeatWish
+from smallworld.server.tables.create import make_table
 from smallworld.texts.refusals import refusal_sentence
 from tests.packs.making import a_pack, on_shelf, power, race
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import sys
 
-from smallworld.server.databases import storage_for
-from smallworld.server.rows import LogRow
-from smallworld.server.storage import Conflict
+from smallworld.server.storage.open import storage_for
+from smallworld.server.storage.protocol import Conflict
+from smallworld.server.storage.rows import LogRow
 
 
 async def main(url: str, game: str, count: int) -> None:

@@ -13,12 +13,12 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 
-from smallworld.server.hub import Hub, wire
-from smallworld.server.live import live_routes
-from smallworld.server.live_limits import Limits
-from smallworld.server.rows import GameRow, LogRow, SecretRow, Sitting, TableRules
-from smallworld.server.table import Table
-from smallworld.server.tables import Tables
+from smallworld.server.live.endpoint import live_routes
+from smallworld.server.live.hub import Hub, wire
+from smallworld.server.live.limits import Limits
+from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, Sitting, TableRules
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_of, new_game_id, new_secret
 from tests.server.live_storage import LiveStorage
 

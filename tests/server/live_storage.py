@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Sequence
 
-from smallworld.server.rows import Care, GameRow, LogRow, SecretRow, StoredGame, Summary
-from smallworld.server.storage import DELETED, Conflict, Heard
+from smallworld.server.storage.protocol import DELETED, Conflict, Heard
+from smallworld.server.storage.rows import Care, GameRow, LogRow, SecretRow, StoredGame, Summary
 
 
 class LiveStorage:

@@ -7,14 +7,14 @@ from collections.abc import Awaitable, Callable, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
-from smallworld.server.kept import Keeper
-from smallworld.server.making import make_table
-from smallworld.server.reminders import Reminders
-from smallworld.server.rows import TableRules
-from smallworld.server.shapes import NewTable, SeatWish
-from smallworld.server.table import Table
-from smallworld.server.tables import Tables
-from smallworld.server.webhook import Undelivered, Webhook
+from smallworld.server.messages.games import NewTable, SeatWish
+from smallworld.server.reminders.service import Reminders
+from smallworld.server.reminders.webhook import Undelivered, Webhook
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.rows import TableRules
+from smallworld.server.tables.create import make_table
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
 from tests.server.databases import a_url
 from tests.server.hooks import HOST
 from tests.server.storing import NOON, opened

@@ -15,10 +15,10 @@ from typing import Any
 import pytest
 
 from smallworld.play.record import read_record
-from smallworld.server.analysing import A_RECORD, Analysts, Job
-from smallworld.server.refused import NotFound, Unprocessable
+from smallworld.server.jobs.analysis import A_RECORD, Analysts, Job
+from smallworld.server.jobs.pool import Workers
+from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.settings import Analysing
-from smallworld.server.workers import Workers
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import httpx
 
-from smallworld.server.guard import cost_of
+from smallworld.server.http.guard import cost_of
 from smallworld.server.settings import Limits, read_settings
 from tests.docs.pages import DOCS, fenced, rows, section
 from tests.server.playing import Client

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from smallworld.core.errors import RuleError
-from smallworld.server.errors import ErrorBody, encoded, error_of, plain
-from smallworld.server.refused import Refused
+from smallworld.server.http.errors import ErrorBody, encoded, error_of, plain
+from smallworld.server.refusals import Refused
 from smallworld.texts.fluent import Texts
 
 SERVER = Path(__file__).parent.parent.parent / "src" / "smallworld" / "server"

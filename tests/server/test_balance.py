@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from smallworld.server.balancing import Balancers, job_id
-from smallworld.server.pack_shapes import BalanceJob
-from smallworld.server.refused import NotFound, Unprocessable
+from smallworld.server.jobs.balance import Balancers, job_id
+from smallworld.server.messages.packs import BalanceJob
+from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.settings import Balancing
 from tests.packs.making import a_pack, pack_text, power, race
 from tests.server.playing import Client, Json

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.binding import Library, Unbindable
-from smallworld.server.page import Page
+from smallworld.server.page.bundle import Library, Unbindable
+from smallworld.server.page.files import Page
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
 

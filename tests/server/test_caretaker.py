@@ -13,17 +13,17 @@ import msgspec
 from smallworld.play.game import Game, new_game
 from smallworld.play.position_read import read_position
 from smallworld.play.position_shape import Position
-from smallworld.server.caretaker import Caretaker
-from smallworld.server.clocks import PATIENCE, Times
-from smallworld.server.counting import counted_coins
-from smallworld.server.making import make_table
-from smallworld.server.refused import Forbidden
-from smallworld.server.rows import Absent, Clock, Sitting, StoredGame, TableRules
-from smallworld.server.seating import hand_over
-from smallworld.server.shapes import HandOver, NewTable, SeatWish
-from smallworld.server.sqlite import SqliteStorage
-from smallworld.server.table import Table
-from smallworld.server.tables import Tables
+from smallworld.server.advice.counting import counted_coins
+from smallworld.server.jobs.bots import Caretaker
+from smallworld.server.messages.games import HandOver, NewTable, SeatWish
+from smallworld.server.refusals import Forbidden
+from smallworld.server.storage.rows import Absent, Clock, Sitting, StoredGame, TableRules
+from smallworld.server.storage.sqlite.store import SqliteStorage
+from smallworld.server.tables.clocks import PATIENCE, Times
+from smallworld.server.tables.create import make_table
+from smallworld.server.tables.seats import hand_over
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
 from tests.server.storing import NOON, opened
 from tests.server.test_api_leaks import position
 

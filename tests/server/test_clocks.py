@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import msgspec
 
-from smallworld.server.clocks import Times
-from smallworld.server.making import make_table
-from smallworld.server.rows import Clock, LogRow, Sitting
-from smallworld.server.seen import view_for
-from smallworld.server.shapes import NewTable, SeatClock, SeatWish
-from smallworld.server.table import Table
+from smallworld.server.messages.games import NewTable, SeatClock, SeatWish
+from smallworld.server.storage.rows import Clock, LogRow, Sitting
+from smallworld.server.tables.clocks import Times
+from smallworld.server.tables.create import make_table
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.views import view_for
 from tests.server.storing import NOON
 
 ANN, OPEN, BOT = SeatWish(me="Ann"), SeatWish(open=True), SeatWish(bot="easy")

@@ -12,16 +12,16 @@ from pathlib import Path
 import msgspec
 
 from smallworld.play.position_shape import Position
-from smallworld.server import chat
-from smallworld.server.caretaker import Caretaker
-from smallworld.server.kept import Keeper
-from smallworld.server.making import make_table
-from smallworld.server.retention import DAY, delete_idle_games
-from smallworld.server.rows import Clock, TableRules
-from smallworld.server.seating import set_up_seat
-from smallworld.server.shapes import NewTable, SeatWish, SeatWishes
-from smallworld.server.table import Table
-from smallworld.server.tables import Tables
+from smallworld.server.jobs.bots import Caretaker
+from smallworld.server.messages.games import NewTable, SeatWish, SeatWishes
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.rows import Clock, TableRules
+from smallworld.server.tables import chat
+from smallworld.server.tables.create import make_table
+from smallworld.server.tables.retention import DAY, delete_idle_games
+from smallworld.server.tables.seats import set_up_seat
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
 from tests.server.databases import BOTH_DATABASES, a_url
 from tests.server.storing import opened, until
 from tests.server.test_caretaker import Watch

@@ -15,9 +15,9 @@ from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from smallworld.packs.switches import options_from
 from smallworld.play.reasons import Reasons
-from smallworld.server.hints import is_busy, think
-from smallworld.server.nudges import moves_of, nudge_of
-from smallworld.server.workers import Workers
+from smallworld.server.advice.hints import is_busy, think
+from smallworld.server.advice.nudges import moves_of, nudge_of
+from smallworld.server.jobs.pool import Workers
 from tests.bots.following import follow
 from tests.bots.seated import SMALL
 from tests.rules.walking import walk

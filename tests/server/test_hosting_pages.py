@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from smallworld.server.live_limits import Limits
+from smallworld.server.live.limits import Limits
 from smallworld.server.settings import read_settings
 from tests.docs.pages import DOCS, fenced, rows, section
 

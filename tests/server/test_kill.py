@@ -11,9 +11,9 @@ import pytest
 
 from smallworld.core.actions import written
 from smallworld.play.record import read_record
-from smallworld.server.databases import storage_for
-from smallworld.server.kept import KeptGame
-from smallworld.server.rows import LogRow
+from smallworld.server.storage.bundles import KeptGame
+from smallworld.server.storage.open import storage_for
+from smallworld.server.storage.rows import LogRow
 from tests.server.databases import a_url
 from tests.server.killing import PAUSE, Answered, Player, Site, Told
 

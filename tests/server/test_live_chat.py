@@ -7,8 +7,8 @@ from collections.abc import Coroutine, Iterator
 
 import pytest
 
-from smallworld.server import chat
-from smallworld.server.rows import LogRow
+from smallworld.server.storage.rows import LogRow
+from smallworld.server.tables import chat
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.refusals import message_of
 from tests.server.live_client import Frame, LiveClient

@@ -19,8 +19,8 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
-from smallworld.server import frames
-from smallworld.server.live_limits import Limits
+from smallworld.server.live.limits import Limits
+from smallworld.server.messages import frames
 from tests.server.live_client import LiveClient
 from tests.server.live_server import LiveServers, Seated, live_servers
 

@@ -14,9 +14,9 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
-from smallworld.server.live_limits import Limits
-from smallworld.server.rows import LogRow, Sitting
-from smallworld.server.storage import REWRITTEN
+from smallworld.server.live.limits import Limits
+from smallworld.server.storage.protocol import REWRITTEN
+from smallworld.server.storage.rows import LogRow, Sitting
 from smallworld.server.tokens import hash_of
 from tests.server.live_client import LiveClient
 from tests.server.live_server import LiveServers, live_servers

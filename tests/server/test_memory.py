@@ -14,10 +14,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from smallworld.server.claiming import claim
-from smallworld.server.refused import NotFound
-from smallworld.server.shapes import Claim
-from smallworld.server.tables import Tables
+from smallworld.server.messages.games import Claim
+from smallworld.server.refusals import NotFound
+from smallworld.server.tables.claims import claim
+from smallworld.server.tables.tables import Tables
 from tests.server.live_storage import LiveStorage
 from tests.server.playing import Client, Json
 from tests.server.running import ServerProcess, running_server

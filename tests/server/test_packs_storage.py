@@ -13,10 +13,10 @@ from smallworld.packs.kit import Brought, kit_from
 from smallworld.packs.loader import load_map
 from smallworld.packs.maps.mapwrite import map_text
 from smallworld.play.record import read_record
-from smallworld.server.kept import Keeper, KeptGame
-from smallworld.server.rows import GameRow
-from smallworld.server.schema import STEPS
-from smallworld.server.tables import Tables
+from smallworld.server.storage.bundles import Keeper, KeptGame
+from smallworld.server.storage.rows import GameRow
+from smallworld.server.storage.schema import STEPS
+from smallworld.server.tables.tables import Tables
 from tests.cli.shell import ok
 from tests.server.databases import BOTH_DATABASES, a_url
 from tests.server.own_packs import fens

@@ -13,8 +13,8 @@ import brotli
 import httpx
 import pytest
 
-from smallworld.server.packing import served
-from smallworld.server.page import Page
+from smallworld.server.page.compress import served
+from smallworld.server.page.files import Page
 from smallworld.server.routes.page import ADDRESSES
 from tests.server.running import running_server
 

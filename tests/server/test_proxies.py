@@ -8,8 +8,8 @@ from typing import cast
 import pytest
 from litestar.types import Scope
 
-from smallworld.server.guard import Guard
-from smallworld.server.proxies import Proxies, forwarded_host
+from smallworld.server.http.guard import Guard
+from smallworld.server.http.proxies import Proxies, forwarded_host
 from smallworld.server.settings import BadSettings, Limits, Settings, read_settings
 from tests.server.playing import Client
 from tests.server.running import running_server

@@ -8,10 +8,10 @@ from collections.abc import Iterator
 import pytest
 from msgspec.structs import replace
 
-from smallworld.server.making import Made, make_table
-from smallworld.server.rows import GameRow, Kind, LogRow, StoredGame, TableRules
-from smallworld.server.shapes import NewTable, SeatWish
-from smallworld.server.table import table_of
+from smallworld.server.messages.games import NewTable, SeatWish
+from smallworld.server.storage.rows import GameRow, Kind, LogRow, StoredGame, TableRules
+from smallworld.server.tables.create import Made, make_table
+from smallworld.server.tables.table import table_of
 from tests.server.playing import Client, Json, acts
 from tests.server.running import ServerProcess, running_server
 from tests.server.storing import NOON, opened

@@ -6,13 +6,13 @@ import asyncio
 from pathlib import Path
 
 from smallworld.play.position_read import read_position
-from smallworld.server.making import make_table
-from smallworld.server.rows import GameRow, LogRow, Sitting, TableRules
-from smallworld.server.seating import rematch, who_starts
-from smallworld.server.shapes import NewTable, SeatWish
-from smallworld.server.sqlite import SqliteStorage
-from smallworld.server.table import Table
-from smallworld.server.tables import Tables
+from smallworld.server.messages.games import NewTable, SeatWish
+from smallworld.server.storage.rows import GameRow, LogRow, Sitting, TableRules
+from smallworld.server.storage.sqlite.store import SqliteStorage
+from smallworld.server.tables.create import make_table
+from smallworld.server.tables.seats import rematch, who_starts
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
 from tests.server.storing import NOON
 
 NAMES = ("Ann", "Bo", "Cy")

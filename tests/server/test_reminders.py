@@ -10,10 +10,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from smallworld.server.reminders import PAUSES, Reminders
-from smallworld.server.rows import Sitting
+from smallworld.server.reminders.service import PAUSES, Reminders
+from smallworld.server.reminders.webhook import Webhook
+from smallworld.server.storage.rows import Sitting
 from smallworld.server.tokens import hash_of
-from smallworld.server.webhook import Webhook
 from tests.server.databases import a_url
 from tests.server.hooks import Names, a_certificate, a_receiver, is_loopback
 from tests.server.reminding import (

@@ -7,16 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server import seating
 from smallworld.server.app import create_app
-from smallworld.server.claiming import claim
-from smallworld.server.databases import storage_for
-from smallworld.server.refused import Forbidden, Unprocessable
-from smallworld.server.reminders import PAUSES, SENDING, Reminders
+from smallworld.server.messages.games import Claim, HandOver
+from smallworld.server.refusals import Forbidden, Unprocessable
+from smallworld.server.reminders.service import PAUSES, SENDING, Reminders
+from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.settings import read_settings
-from smallworld.server.shapes import Claim, HandOver
+from smallworld.server.storage.open import storage_for
+from smallworld.server.tables import seats as seating
+from smallworld.server.tables.claims import claim
 from smallworld.server.tokens import hash_of
-from smallworld.server.webhook import Webhook
 from tests.server.databases import BOTH_DATABASES, a_url
 from tests.server.reminding import (
     ADDRESS,

@@ -8,13 +8,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from smallworld.server.kept import KeptGame
-from smallworld.server.postgres import PostgresStorage
-from smallworld.server.rows import ReminderRow
-from smallworld.server.schema import STEPS
 from smallworld.server.settings import file_of
-from smallworld.server.sqlite import SqliteStorage
-from smallworld.server.storage import Conflict
+from smallworld.server.storage.bundles import KeptGame
+from smallworld.server.storage.postgres.store import PostgresStorage
+from smallworld.server.storage.protocol import Conflict
+from smallworld.server.storage.rows import ReminderRow
+from smallworld.server.storage.schema import STEPS
+from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tokens import hash_of
 from tests.cli.shell import ok
 from tests.server.databases import BOTH_DATABASES, a_url

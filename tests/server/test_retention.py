@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.refused import NotFound
-from smallworld.server.retention import DAY, delete_idle_games
-from smallworld.server.tables import Tables
+from smallworld.server.refusals import NotFound
+from smallworld.server.tables.retention import DAY, delete_idle_games
+from smallworld.server.tables.tables import Tables
 from tests.server.databases import BOTH_DATABASES, a_url
 from tests.server.storing import NOON, a_game, a_row, opened
 

@@ -22,7 +22,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from smallworld.server.app import DEPENDENCIES, ROUTES
-from smallworld.server.document import openapi_document
+from smallworld.server.http.openapi import openapi_document
 from tests.server.fuzzing import HOOKS, Visitors
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server

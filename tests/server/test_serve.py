@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.buckets import Buckets
+from smallworld.server.http.rate_limit import Buckets
 from smallworld.server.settings import BadSettings, Limits, data_folder, key_of, read_settings
 from tests.server.running import COMMAND, running_server
 

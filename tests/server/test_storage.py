@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.kept import Keeper
-from smallworld.server.rows import Care, Clock, GameRow, LogRow, SecretRow, TableRules
-from smallworld.server.storage import Conflict
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.protocol import Conflict
+from smallworld.server.storage.rows import Care, Clock, GameRow, LogRow, SecretRow, TableRules
 from smallworld.server.tokens import hash_of, new_game_id
 from tests.server.databases import BOTH_DATABASES, a_url
 from tests.server.storing import (

@@ -13,15 +13,15 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from smallworld.play.record import read_record
-from smallworld.server.archive import FORMAT
-from smallworld.server.databases import storage_for
-from smallworld.server.kept import Keeper, KeptGame
-from smallworld.server.postgres import PostgresStorage
-from smallworld.server.rows import LogRow
-from smallworld.server.schema import STEPS, Step
 from smallworld.server.settings import file_of
-from smallworld.server.sqlite import SqliteStorage
-from smallworld.server.storage import Unavailable
+from smallworld.server.storage.archive import FORMAT
+from smallworld.server.storage.bundles import Keeper, KeptGame
+from smallworld.server.storage.open import storage_for
+from smallworld.server.storage.postgres.store import PostgresStorage
+from smallworld.server.storage.protocol import Unavailable
+from smallworld.server.storage.rows import LogRow
+from smallworld.server.storage.schema import STEPS, Step
+from smallworld.server.storage.sqlite.store import SqliteStorage
 from tests.cli.shell import complaint, ok, run
 from tests.server.databases import BOTH_DATABASES, a_url
 from tests.server.storing import NOON, a_game, a_row, a_table, chat, opened, token

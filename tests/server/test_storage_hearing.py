@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from smallworld.server.postgres_ear import PostgresEar
-from smallworld.server.postgres_line import Line
-from smallworld.server.scribe import Ears
-from smallworld.server.storage import DELETED, REWRITTEN
+from smallworld.server.storage.group_commit import Ears
+from smallworld.server.storage.postgres.listener import PostgresEar
+from smallworld.server.storage.postgres.pool import Line
+from smallworld.server.storage.protocol import DELETED, REWRITTEN
 from tests.server.databases import BOTH_DATABASES, a_postgres, a_url
 from tests.server.storing import (
     Heard,

@@ -13,12 +13,12 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from smallworld.server.kept import Keeper
-from smallworld.server.postgres import PostgresStorage
-from smallworld.server.postgres_line import Connection, Line, check_durable
-from smallworld.server.sqlite import SqliteStorage
-from smallworld.server.sqlite_file import connected, settings
-from smallworld.server.storage import Unavailable
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.postgres.pool import Connection, Line, check_durable
+from smallworld.server.storage.postgres.store import PostgresStorage
+from smallworld.server.storage.protocol import Unavailable
+from smallworld.server.storage.sqlite.file import connected, settings
+from smallworld.server.storage.sqlite.store import SqliteStorage
 from tests.server.databases import BOTH_DATABASES, PostgresServer, a_postgres_to_crash, a_url
 from tests.server.storing import (
     a_game,

@@ -8,12 +8,12 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.making import make_table
-from smallworld.server.refused import Stale
-from smallworld.server.rows import Sitting, StoredGame
-from smallworld.server.shapes import NewTable, SeatWish
-from smallworld.server.sqlite import SqliteStorage
-from smallworld.server.tables import Tables
+from smallworld.server.messages.games import NewTable, SeatWish
+from smallworld.server.refusals import Stale
+from smallworld.server.storage.rows import Sitting, StoredGame
+from smallworld.server.storage.sqlite.store import SqliteStorage
+from smallworld.server.tables.create import make_table
+from smallworld.server.tables.tables import Tables
 
 
 class SlowToLoad(SqliteStorage):

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.webhook import Undelivered, Webhook, signature
-from smallworld.server.webhook_address import address_of, allowed_places, is_public
+from smallworld.server.reminders.address import address_of, allowed_places, is_public
+from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
 from tests.server.hooks import (
     HOST,
     Certificate,

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from smallworld.server.drawings import Drawings, key_of
-from smallworld.server.packing import Served
-from smallworld.server.refused import NotFound, Unprocessable
-from smallworld.server.workshop import Workshop
+from smallworld.server.page.compress import Served
+from smallworld.server.refusals import NotFound, Unprocessable
+from smallworld.server.workshop.drawings import Drawings, key_of
+from smallworld.server.workshop.service import Workshop
 from tests.server.own_packs import fens
 
 

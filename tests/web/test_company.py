@@ -12,9 +12,9 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, expect
 
-from smallworld.server.databases import storage_for
-from smallworld.server.making import Made, make_table
-from smallworld.server.shapes import NewTable
+from smallworld.server.messages.games import NewTable
+from smallworld.server.storage.open import storage_for
+from smallworld.server.tables.create import Made, make_table
 from tests.server.running import ServerProcess, running_server
 from tests.web.needed import needs_chromium
 from tests.web.occasions import OCCASIONS, open_record

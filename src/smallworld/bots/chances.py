@@ -225,7 +225,7 @@ class Trust(msgspec.Struct):
 @cache
 def stored_trust() -> Trust:
     """The numbers that are shipped."""
-    text = (files("smallworld.bots") / "chances.json").read_bytes()
+    text = (files("smallworld.bots.data") / "chances.json").read_bytes()
     return msgspec.json.decode(text, type=Trust)
 
 

@@ -73,7 +73,7 @@ class Combos(msgspec.Struct, frozen=True):
 @cache
 def stored_combos() -> Combos:
     """The worths that are shipped."""
-    text = (files("smallworld.bots") / "combos.json").read_bytes()
+    text = (files("smallworld.bots.data") / "combos.json").read_bytes()
     return msgspec.json.decode(text, type=Combos)
 
 

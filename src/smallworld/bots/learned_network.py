@@ -159,7 +159,7 @@ def save_network(path: Path, weights: Weights, tiles: Tiles, made: str) -> None:
 @cache
 def network_in(path: str = "") -> Network:
     """The network in a file, or the one that is shipped; read once."""
-    place: Traversable = Path(path) if path else files("smallworld.bots") / SHIPPED
+    place: Traversable = Path(path) if path else files("smallworld.bots.data") / SHIPPED
     if not place.is_file():
         raise ValueError(f"there is no file {path or SHIPPED} with a network")
     with place.open("rb") as file, np.load(file) as stored:

@@ -38,7 +38,7 @@ class Tastes(msgspec.Struct):
 @cache
 def stored_tastes() -> Tastes:
     """The tastes that are shipped."""
-    text = (files("smallworld.bots") / "master.json").read_bytes()
+    text = (files("smallworld.bots.data") / "master.json").read_bytes()
     return msgspec.json.decode(text, type=Tastes)
 
 

@@ -47,7 +47,7 @@ class Weights(msgspec.Struct):
 @cache
 def stored_weights() -> Weights:
     """The weights that are shipped."""
-    text = (files("smallworld.bots") / "weights.json").read_bytes()
+    text = (files("smallworld.bots.data") / "weights.json").read_bytes()
     return msgspec.json.decode(text, type=Weights)
 
 

@@ -13,7 +13,7 @@ from smallworld.cli.counting import counted
 from smallworld.cli.paint import say
 
 if TYPE_CHECKING:
-    from smallworld.server.kept import Keeper
+    from smallworld.server.storage.bundles import Keeper
 
 Result = TypeVar("Result")
 
@@ -87,7 +87,7 @@ def restore(file: Path, database: str) -> None:
     """
 
     async def restored(keeper: Keeper) -> int:
-        from smallworld.server.archive import restore as restore_from
+        from smallworld.server.storage.archive import restore as restore_from
 
         return await restore_from(file, keeper)
 
@@ -113,8 +113,8 @@ def export(file: Path, without_secrets: bool, records: Path | None, database: st
     _refuse_existing(file)
 
     async def exported(keeper: Keeper) -> tuple[int, int, list[str]]:
-        from smallworld.server.archive import export as export_to
-        from smallworld.server.archive import write_records
+        from smallworld.server.storage.archive import export as export_to
+        from smallworld.server.storage.archive import write_records
 
         count = await export_to(keeper, file, secrets=not without_secrets)
         return count, *(await write_records(keeper, records) if records else (0, []))
@@ -132,10 +132,10 @@ def _with(
 ) -> Result:
     """Open the storage, do something, and close it; faults are told in one line."""
     try:
-        from smallworld.server.archive import BadArchive
-        from smallworld.server.databases import storage_for
         from smallworld.server.settings import default_database, file_of, is_file
-        from smallworld.server.storage import Unavailable
+        from smallworld.server.storage.archive import BadArchive
+        from smallworld.server.storage.open import storage_for
+        from smallworld.server.storage.protocol import Unavailable
     except ImportError as error:
         from smallworld.cli.serve import MISSING
 

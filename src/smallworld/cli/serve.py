@@ -59,11 +59,11 @@ def serve_with(
 ) -> None:
     """Serve until told to stop; ``announce`` hears the address once the server listens."""
     try:
-        from smallworld.server.running import run
+        from smallworld.server.serve import run
         from smallworld.server.settings import BadSettings, read_settings
     except ImportError as error:
         raise click.ClickException(f"{MISSING} ({error.name})") from None
-    from smallworld.server.storage import Unavailable
+    from smallworld.server.storage.protocol import Unavailable
 
     try:
         settings = read_settings(

@@ -16,21 +16,22 @@ from litestar.di import Provide
 from litestar.types import ASGIApp, ControllerRouterHandler, Dependencies
 from msgspec.structs import replace
 
-from smallworld.server import asking
-from smallworld.server.analysing import Analysts
-from smallworld.server.balancing import Balancers
-from smallworld.server.caretaker import Caretaker
-from smallworld.server.devices import Devices
-from smallworld.server.document import openapi_document
-from smallworld.server.errors import HANDLERS
-from smallworld.server.guard import Guard
-from smallworld.server.hub import Hub, wire
-from smallworld.server.kept import Keeper
-from smallworld.server.live import live_routes
-from smallworld.server.measuring import Measured
-from smallworld.server.page import Page
-from smallworld.server.reminders import Reminders
-from smallworld.server.retention import keep_deleting
+from smallworld.server.http import auth as asking
+from smallworld.server.http.devices import Devices
+from smallworld.server.http.errors import HANDLERS
+from smallworld.server.http.guard import Guard
+from smallworld.server.http.metrics import Measured
+from smallworld.server.http.openapi import openapi_document
+from smallworld.server.jobs.analysis import Analysts
+from smallworld.server.jobs.balance import Balancers
+from smallworld.server.jobs.bots import Caretaker
+from smallworld.server.jobs.pool import MOST_POLITE, Workers
+from smallworld.server.live.endpoint import live_routes
+from smallworld.server.live.hub import Hub, wire
+from smallworld.server.page.files import Page
+from smallworld.server.reminders.address import allowed_places
+from smallworld.server.reminders.service import Reminders
+from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.routes.analysis import analysis_routes
 from smallworld.server.routes.balance import balance_routes
 from smallworld.server.routes.boards import board_routes
@@ -45,12 +46,11 @@ from smallworld.server.routes.records import record_routes
 from smallworld.server.routes.reference import reference_routes
 from smallworld.server.routes.reminders import reminder_routes
 from smallworld.server.settings import Settings, key_of
-from smallworld.server.storage import Storage
-from smallworld.server.tables import Tables
-from smallworld.server.webhook import Webhook
-from smallworld.server.webhook_address import allowed_places
-from smallworld.server.workers import MOST_POLITE, Workers
-from smallworld.server.workshop import Workshop
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.protocol import Storage
+from smallworld.server.tables.retention import keep_deleting
+from smallworld.server.tables.tables import Tables
+from smallworld.server.workshop.service import Workshop
 
 ROUTES: Final[list[ControllerRouterHandler]] = [
     *game_routes,

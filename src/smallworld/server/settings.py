@@ -15,9 +15,9 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from smallworld.server.live_limits import Limits as LiveLimits
-from smallworld.server.proxies import networks_of
-from smallworld.server.webhook_address import allowed_places
+from smallworld.server.http.proxies import networks_of
+from smallworld.server.live.limits import Limits as LiveLimits
+from smallworld.server.reminders.address import allowed_places
 
 Share = Annotated[float, Meta(gt=0, le=1_000_000)]
 

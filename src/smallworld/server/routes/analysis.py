@@ -7,14 +7,14 @@ import asyncio
 from litestar import delete, get, post
 from litestar.datastructures import State
 
-from smallworld.server.analysing import A_RECORD
-from smallworld.server.errors import ANSWERS
-from smallworld.server.listing import record_of
-from smallworld.server.making import brought_by, map_of_record
-from smallworld.server.refused import Unprocessable
-from smallworld.server.sent_games import game_of_record
-from smallworld.server.shapes import AnalysisJob, SentRecord
-from smallworld.server.tables import Tables
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.jobs.analysis import A_RECORD
+from smallworld.server.messages.games import AnalysisJob, SentRecord
+from smallworld.server.refusals import Unprocessable
+from smallworld.server.tables.create import brought_by, map_of_record
+from smallworld.server.tables.lobby import record_of
+from smallworld.server.tables.tables import Tables
+from smallworld.server.tables.uploads import game_of_record
 
 
 @post("/api/games/{game:str}/analysis", status_code=202, responses=ANSWERS)

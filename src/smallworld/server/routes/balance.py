@@ -8,9 +8,9 @@ from litestar import delete, get, post
 from litestar.datastructures import State
 
 from smallworld.packs.kit import pack_from
-from smallworld.server.errors import ANSWERS
-from smallworld.server.pack_shapes import AskedBalance, BalanceJob
-from smallworld.server.refused import Unprocessable
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.packs import AskedBalance, BalanceJob
+from smallworld.server.refusals import Unprocessable
 from smallworld.texts.languages import ENGLISH
 
 

@@ -8,16 +8,16 @@ from litestar import Response, get, post
 from litestar.datastructures import State
 
 from smallworld.packs.loader import map_ids
-from smallworld.server.asking import Asked
-from smallworld.server.craft import BOARD_FILES
-from smallworld.server.errors import ANSWERS
-from smallworld.server.pack_shapes import BoardDrawn, BoardWish, SentBoard
-from smallworld.server.page import Page
-from smallworld.server.refused import NotFound
+from smallworld.server.http.auth import Asked
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.packs import BoardDrawn, BoardWish, SentBoard
+from smallworld.server.page.files import Page
+from smallworld.server.refusals import NotFound
 from smallworld.server.routes.page import sent
-from smallworld.server.tables import Tables
-from smallworld.server.told_boxes import drawing_of
-from smallworld.server.workshop import Workshop
+from smallworld.server.tables.tables import Tables
+from smallworld.server.workshop.contents import drawing_of
+from smallworld.server.workshop.service import Workshop
+from smallworld.server.workshop.tasks import BOARD_FILES
 
 # A board never changes under its key, nor at its table.
 _FOR_EVER: Final = "private, max-age=31536000, immutable"

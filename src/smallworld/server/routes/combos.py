@@ -7,10 +7,10 @@ from typing import Annotated, Literal
 from litestar import get
 from litestar.params import Parameter
 
-from smallworld.server.combo_shapes import ComboWorths
-from smallworld.server.combos import combos_at, combos_of
-from smallworld.server.errors import ANSWERS
-from smallworld.server.tables import Tables
+from smallworld.server.advice.combos import combos_at, combos_of
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.combos import ComboWorths
+from smallworld.server.tables.tables import Tables
 
 
 @get("/api/combos", responses=ANSWERS)

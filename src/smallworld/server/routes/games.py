@@ -9,16 +9,11 @@ from litestar import MediaType, Response, get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from smallworld.server import listing, seating
-from smallworld.server.asking import Asked, token_of
-from smallworld.server.claiming import claim
-from smallworld.server.errors import ANSWERS
-from smallworld.server.forking import fork
-from smallworld.server.hints import hint_for
-from smallworld.server.making import make_table, map_wished, plain_name
-from smallworld.server.moments import view_at
-from smallworld.server.rows import Sitting
-from smallworld.server.shapes import (
+from smallworld.server.advice.explain import why
+from smallworld.server.advice.hints import hint_for
+from smallworld.server.http.auth import Asked, token_of
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.games import (
     Actions,
     After,
     Changed,
@@ -38,9 +33,15 @@ from smallworld.server.shapes import (
     SeatWishes,
     Why,
 )
-from smallworld.server.steps import moments_between
-from smallworld.server.tables import Tables
-from smallworld.server.why import why
+from smallworld.server.storage.rows import Sitting
+from smallworld.server.tables import lobby as listing
+from smallworld.server.tables import seats as seating
+from smallworld.server.tables.claims import claim
+from smallworld.server.tables.create import make_table, map_wished, plain_name
+from smallworld.server.tables.fork import fork
+from smallworld.server.tables.history import view_at
+from smallworld.server.tables.steps import moments_between
+from smallworld.server.tables.tables import Tables
 
 
 @post("/api/games", status_code=201, responses=ANSWERS)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from litestar import MediaType, Response, get
 from litestar.datastructures import State
 
-from smallworld.server.asking import Asked
-from smallworld.server.errors import ANSWERS
-from smallworld.server.refused import Forbidden, NotFound
+from smallworld.server.http.auth import Asked
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.games import Health
+from smallworld.server.refusals import Forbidden, NotFound
 from smallworld.server.settings import Settings
-from smallworld.server.shapes import Health
-from smallworld.server.tables import Tables
+from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import same
 from smallworld.version import VERSION
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from litestar import Response, delete, get
 from litestar.datastructures import State
 
-from smallworld.server import listing
-from smallworld.server.asking import Asked
-from smallworld.server.errors import ANSWERS
-from smallworld.server.shapes import Forgotten, TableList
-from smallworld.server.tables import Tables
+from smallworld.server.http.auth import Asked
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.games import Forgotten, TableList
+from smallworld.server.tables import lobby as listing
+from smallworld.server.tables.tables import Tables
 
 
 @get("/api/lobby", responses=ANSWERS)

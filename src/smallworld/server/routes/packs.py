@@ -8,10 +8,10 @@ from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from smallworld.server.errors import ANSWERS
-from smallworld.server.pack_shapes import CheckedPack, PackList, SentPack, TableBox
-from smallworld.server.tables import Tables
-from smallworld.server.told_boxes import box_told
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.packs import CheckedPack, PackList, SentPack, TableBox
+from smallworld.server.tables.tables import Tables
+from smallworld.server.workshop.contents import box_told
 
 Lang = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 

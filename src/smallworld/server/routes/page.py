@@ -8,10 +8,10 @@ from typing import Final
 from litestar import Response, get
 from litestar.datastructures import State
 
-from smallworld.server.asking import Asked
-from smallworld.server.packing import Served
-from smallworld.server.page import Page
-from smallworld.server.refused import NotFound
+from smallworld.server.http.auth import Asked
+from smallworld.server.page.compress import Served
+from smallworld.server.page.files import Page
+from smallworld.server.refusals import NotFound
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"

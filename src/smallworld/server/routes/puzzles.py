@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from litestar import get, post
 
-from smallworld.server.errors import ANSWERS
-from smallworld.server.puzzles import (
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.games import Created
+from smallworld.server.tables.puzzles import (
     PuzzleList,
     PuzzleSolution,
     PuzzleTry,
@@ -15,8 +16,7 @@ from smallworld.server.puzzles import (
     puzzle_table,
     shown_puzzle,
 )
-from smallworld.server.shapes import Created
-from smallworld.server.tables import Tables
+from smallworld.server.tables.tables import Tables
 
 
 @get("/api/puzzles", responses=ANSWERS)

@@ -8,15 +8,15 @@ from litestar import Response, post
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from smallworld.server.asking import Asked
-from smallworld.server.errors import ANSWERS
-from smallworld.server.listing import replayed
-from smallworld.server.making import make_table, map_of_record, wish_of
-from smallworld.server.sent_games import game_of_record
-from smallworld.server.shapes import Created, NewRecord, Replayed
-from smallworld.server.tables import Tables
-from smallworld.server.told_boxes import add_box
-from smallworld.server.workshop import Workshop
+from smallworld.server.http.auth import Asked
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.games import Created, NewRecord, Replayed
+from smallworld.server.tables.create import make_table, map_of_record, wish_of
+from smallworld.server.tables.lobby import replayed
+from smallworld.server.tables.tables import Tables
+from smallworld.server.tables.uploads import game_of_record
+from smallworld.server.workshop.contents import add_box
+from smallworld.server.workshop.service import Workshop
 
 _NEW_TABLE = ResponseSpec(Created, description="A new table", generate_examples=False)
 

@@ -7,7 +7,7 @@ from litestar.datastructures import State
 
 from smallworld.reference.book import reference
 from smallworld.reference.shapes import Reference
-from smallworld.server.errors import ANSWERS
+from smallworld.server.http.errors import ANSWERS
 
 _FOR_AN_HOUR = "public, max-age=3600"
 

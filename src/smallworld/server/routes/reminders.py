@@ -5,10 +5,10 @@ from __future__ import annotations
 from litestar import delete, get, post
 from litestar.datastructures import State
 
-from smallworld.server.asking import Asked, token_of
-from smallworld.server.errors import ANSWERS
-from smallworld.server.reminders import Reminders
-from smallworld.server.shapes import ReminderSet, ReminderWish
+from smallworld.server.http.auth import Asked, token_of
+from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.games import ReminderSet, ReminderWish
+from smallworld.server.reminders.service import Reminders
 from smallworld.server.tokens import hash_of
 
 

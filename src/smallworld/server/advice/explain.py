@@ -1,0 +1,43 @@
+"""Why an action would be refused, or what it would cost; nothing is changed by asking."""
+
+from __future__ import annotations
+
+from smallworld.core.actions import is_chance, parse_action
+from smallworld.core.errors import IllegalAction, RuleError
+from smallworld.play.explain import Explanation, explain
+from smallworld.server.http.errors import error_of
+from smallworld.server.messages.games import Why
+from smallworld.server.refusals import Forbidden
+from smallworld.server.tables.table import Table
+
+
+def why(table: Table, seat: int, text: str) -> Why:
+    """What ``seat`` may be told of an action, from its own view and nothing else."""
+    game = table.game
+    try:
+        table.check(seat, None)
+        if game.to_act != seat:
+            raise Forbidden("seat.not_to_act", {"seat": seat, "to_act": game.to_act})
+        action = parse_action(text, game.box)
+        if is_chance(action):
+            raise IllegalAction("chance.not_a_seats_word")
+    except RuleError as refused:
+        return _told(table, refused, Explanation(None))
+    explained = explain(game.view(seat).as_state(), action)
+    return _told(table, explained.refused, explained)
+
+
+def _told(table: Table, refused: RuleError | None, explained: Explanation) -> Why:
+    answer = Why(
+        legal=refused is None,
+        price=explained.price,
+        parts=list(explained.parts),
+        hand=explained.hand,
+        missing=explained.missing or None,
+        odds=explained.odds,
+        income=explained.income,
+    )
+    if refused is not None:
+        error = error_of(refused, table.game)
+        answer.code, answer.sentence, answer.facts = error.code, error.message, error.facts
+    return answer

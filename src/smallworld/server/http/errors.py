@@ -1,0 +1,181 @@
+"""Every error as one shape: a stable code, a sentence, the facts, and what would be legal."""
+
+from __future__ import annotations
+
+import json
+import logging
+import secrets
+import traceback
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import Request, Response
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.types import ExceptionHandlersMap
+from msgspec import Struct
+
+from smallworld.core.errors import RuleError
+from smallworld.play.game import Game
+from smallworld.server.page.files import Page
+from smallworld.server.refusals import Illegal, Refused
+from smallworld.server.storage.protocol import Unavailable
+from smallworld.server.tables.tables import Tables
+from smallworld.texts.names import names_at
+from smallworld.texts.refusals import sentence
+
+log = logging.getLogger(__name__)
+
+# What Litestar refuses by itself, by status.
+_PLAIN_CODES: Mapping[int, str] = {
+    400: "request.bad",
+    404: "request.no_such_path",
+    405: "request.no_such_method",
+    413: "request.too_large",
+    415: "request.no_json",
+}
+
+
+# How Litestar says that there is no body at all.
+NO_BODY = [{"message": "'data'", "key": "data", "source": "body"}]
+
+
+class Error(Struct, omit_defaults=True):
+    """What went wrong: a stable code, a sentence, its facts, and what would be legal."""
+
+    code: str
+    message: str
+    facts: dict[str, object] = {}
+    place: int | None = None  # which of several actions was refused
+    legal: list[str] = []
+
+
+class ErrorBody(Struct):
+    """The body of every answer that is not a success."""
+
+    error: Error
+
+
+# What any route may answer beside its success, for the document of the API.
+ANSWERS: dict[int, ResponseSpec] = {
+    400: ResponseSpec(ErrorBody, description="Not what the API takes", generate_examples=False),
+    403: ResponseSpec(ErrorBody, description="Not your seat or turn", generate_examples=False),
+    404: ResponseSpec(ErrorBody, description="No such game", generate_examples=False),
+    409: ResponseSpec(ErrorBody, description="The table has moved on", generate_examples=False),
+    413: ResponseSpec(ErrorBody, description="Too large", generate_examples=False),
+    421: ResponseSpec(ErrorBody, description="A foreign host", generate_examples=False),
+    422: ResponseSpec(ErrorBody, description="The rules forbid it", generate_examples=False),
+    429: ResponseSpec(ErrorBody, description="Too often", generate_examples=False),
+    500: ResponseSpec(ErrorBody, description="Our mistake", generate_examples=False),
+    503: ResponseSpec(ErrorBody, description="No database", generate_examples=False),
+}
+
+
+def error_of(refused: RuleError, game: Game | None = None) -> Error:
+    """A refusal in words, with the names at the table if there is one."""
+    names = names_at(game)
+    error = Error(refused.code, sentence(refused.code, refused.facts, names), plain(refused.facts))
+    if isinstance(refused, Illegal):
+        error.place, error.legal = refused.place, refused.legal
+    return error
+
+
+def plain(facts: Mapping[str, object]) -> dict[str, object]:
+    """Facts as values of JSON, whatever they are."""
+    built = msgspec.to_builtins(dict(facts), enc_hook=str)
+    assert isinstance(built, dict)
+    return built
+
+
+def encoded(refused: RuleError, game: Game | None = None) -> bytes:
+    """The body of an answer that refuses."""
+    return msgspec.json.encode(ErrorBody(error_of(refused, game)))
+
+
+def status_of(refused: RuleError) -> int:
+    """Refusals of the rules are understood but not carried out."""
+    return refused.status if isinstance(refused, Refused) else 422
+
+
+def _answer(
+    refused: RuleError, status: int, game: Game | None = None, headers: dict[str, str] | None = None
+) -> Response[bytes]:
+    return Response(
+        encoded(refused, game), status_code=status, media_type="application/json", headers=headers
+    )
+
+
+def tell_refused(request: Request[Any, Any, Any], error: RuleError) -> Response[bytes]:
+    """A refusal of the server or of the rules."""
+    tables: Tables = request.app.state.tables
+    table = tables.known(str(request.path_params.get("game", "")))
+    return _answer(error, status_of(error), None if table is None else table.game)
+
+
+def tell_wrong_shape(
+    request: Request[Any, Any, Any], error: ValidationException
+) -> Response[bytes]:
+    """A body or a parameter that is not what the API takes."""
+    wrong = error.extra if isinstance(error.extra, list) else []
+    if wrong == NO_BODY:
+        return _answer(Refused("request.no_json"), 400)
+    told = "; ".join(_where(part) for part in wrong if isinstance(part, dict))[:300]
+    return _answer(Refused("request.wrong", {"detail": told or error.detail[:300]}), 400)
+
+
+def _where(part: Mapping[str, object]) -> str:
+    key = part.get("key")
+    return f"{key}: {part.get('message')}" if key else str(part.get("message"))
+
+
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+    """What Litestar refuses by itself: an unknown path, a wrong method, a body too large."""
+    if error.status_code >= 500:
+        return tell_bug(request, error)
+    if error.status_code == 404 and _is_for_eyes(request):
+        page: Page = request.app.state.page
+        document = page.document(request.scope["path"])
+        return Response(document.body, status_code=404, media_type=document.type)
+    code = _PLAIN_CODES.get(error.status_code, "request.bad")
+    facts: dict[str, object] = {}
+    if code == "request.bad":
+        facts["detail"] = error.detail[:300]
+    elif code == "request.too_large":
+        facts["most"] = request.app.state.settings.limits.body
+    return _answer(Refused(code, facts), error.status_code, headers=error.headers)
+
+
+def _is_for_eyes(request: Request[Any, Any, Any]) -> bool:
+    """Was an address of the page mistyped? Then the page itself says so."""
+    is_file = request.scope["path"].startswith(("/api/", "/static/"))
+    return not is_file and "text/html" in request.headers.get("accept", "")
+
+
+def tell_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+    """A mistake of ours: the client gets a number, the log gets the rest on one line."""
+    number = secrets.token_hex(4)
+    log.error("%s", bug_line(number, f"{request.method} {request.scope['path']}", error))
+    return _answer(Refused("server.bug", {"number": number}), 500)
+
+
+def bug_line(number: str, where: str, error: Exception) -> str:
+    """Where and how it went wrong; JSON, so that nothing a client sent can forge a line."""
+    trace = traceback.format_exception(error)
+    return json.dumps({"bug": number, "request": where[:200], "trace": trace[-12:]})
+
+
+def tell_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[bytes]:
+    """The database cannot be used now; nothing was changed."""
+    number = secrets.token_hex(4)
+    log.error("%s", bug_line(number, f"{request.method} {request.scope['path']}", error))
+    return _answer(Refused("server.no_database", {"number": number}), 503)
+
+
+HANDLERS: ExceptionHandlersMap = {
+    RuleError: tell_refused,
+    Unavailable: tell_unavailable,
+    ValidationException: tell_wrong_shape,
+    HTTPException: tell_http,
+    Exception: tell_bug,
+}

@@ -1,0 +1,244 @@
+"""What every request must pass: host, origin, rate and size; and what every answer carries."""
+
+from __future__ import annotations
+
+import ipaddress
+import math
+from collections.abc import Sequence
+from typing import Final
+from urllib.parse import urlsplit
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from smallworld.server.http.errors import encoded
+from smallworld.server.http.proxies import Proxies, forwarded_host
+from smallworld.server.http.rate_limit import Buckets, neighbourhood
+from smallworld.server.refusals import Refused
+from smallworld.server.settings import Settings
+
+_HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+_LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
+_GAMES: Final = "/api/games/"
+_FILES: Final = "/static/"  # in memory, and kept by every browser: one page takes some sixty
+
+# The rest is for documents, and a hundred small files would carry it a hundred times.
+_FILE_HEADERS: Final = (
+    (b"x-content-type-options", b"nosniff"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+)
+
+_NOT_KEPT: Final = (b"cache-control", b"no-store")
+
+# What costs more than one ordinary request: method and end of the path.
+_COSTS: Final = {
+    ("POST", "/api/games"): 10.0,
+    ("POST", "/api/records"): 15.0,
+    ("POST", "/rematch"): 10.0,
+    ("POST", "/fork"): 10.0,
+    ("POST", "/table"): 10.0,  # of a puzzle
+    ("POST", "/hint"): 10.0,
+    ("POST", "/analysis"): 20.0,
+    ("POST", "/api/boards"): 10.0,
+    ("POST", "/check"): 5.0,  # of a pack or a board
+    ("GET", "/api/packs"): 5.0,
+    ("GET", "/box"): 3.0,
+    ("GET", ".svg"): 5.0,  # of a board that is not in the box
+    ("GET", ".json"): 3.0,
+    ("POST", "/api/balance"): 20.0,
+    ("POST", "/claim"): 5.0,  # guessing invites is hopeless, and slow as well
+    ("GET", "/api/lobby"): 5.0,
+    ("GET", "/api/me/games"): 5.0,
+}
+
+
+class Guard:
+    """Stands before the application and lets pass what may pass."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        limits = settings.limits
+        self.app = app
+        self.settings = settings
+        self.addresses = Buckets(limits.address_per_second, limits.address_burst)
+        self.tables = Buckets(limits.table_per_second, limits.table_burst)
+        self.proxies = Proxies(settings.trusted_proxy)
+        self.headers = answer_headers(settings)
+        public = urlsplit(settings.public_url).hostname
+        self.hosts = {host.lower() for host in (*settings.allowed_hosts, public or "") if host}
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Refuse, or pass on with the headers every answer carries."""
+        scope = self.proxies.believed(scope)
+        refused = self.why_not(scope)
+        if scope["type"] == ScopeType.WEBSOCKET:
+            if refused is None:
+                await self.app(scope, receive, send)
+            else:
+                await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
+            return
+        dressed = self._dressed(scope, send)
+        if refused is None:
+            await self.app(scope, receive, dressed)
+            return
+        if refused.status == 413:
+            await self._drain(receive)
+        await self._refuse(refused, dressed)
+
+    def why_not(self, scope: Scope) -> Refused | None:
+        """Why this request may not pass, if so.
+
+        A proxy may ask under another name than it was asked under: then both must be our own.
+        """
+        headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
+        asked = headers.get(b"host", "")
+        host = forwarded_host(scope["headers"]) or asked
+        if not (self.is_own_host(asked) and self.is_own_host(host)):
+            return _with_status("request.foreign_host", 421)
+        changes = method_of(scope) not in _HARMLESS
+        if changes and not self.is_own_origin(headers, host):
+            return _with_status("request.foreign_origin", 403)
+        length = headers.get(b"content-length", "0")
+        if not length.isdecimal() or int(length[:18]) > self.settings.limits.body:
+            return _too_large(self.settings.limits.body)
+        return self._too_often(scope)
+
+    def is_own_host(self, host: str) -> bool:
+        """Is this how the server is called? A foreign name would be a page that rebinds DNS."""
+        name = host_name(host)
+        if name in self.hosts or name in _LOOPBACK:
+            return True
+        # Nobody can make a browser believe that a bare address is somebody else's.
+        return not self.settings.public_url and (_is_address(name) or name == self.settings.host)
+
+    def is_own_origin(self, headers: dict[bytes, str], host: str) -> bool:
+        """Does the request come from a page of this server, or from no page at all?"""
+        origin = headers.get(b"origin")
+        if origin is None:
+            return headers.get(b"sec-fetch-site", "none") in ("none", "same-origin")
+        parts = urlsplit(origin.lower())
+        if self.settings.public_origin and origin.lower() == self.settings.public_origin:
+            return True
+        return parts.scheme in ("http", "https") and parts.netloc == host.lower()
+
+    def _too_often(self, scope: Scope) -> Refused | None:
+        path = scope["path"]
+        cost = cost_of(method_of(scope), path)
+        client = scope["client"]
+        address = neighbourhood(client[0]) if client else "nobody"
+        is_free = path == "/healthz" or path.startswith(_FILES)
+        wait = 0.0 if is_free else self.addresses.take(address, cost)
+        if not wait and path.startswith(_GAMES):
+            wait = self.tables.take(path[len(_GAMES) :].partition("/")[0][:20], cost)
+        if not wait:
+            return None
+        return _with_status("request.too_often", 429, seconds=math.ceil(wait))
+
+    def _dressed(self, scope: Scope, send: Send) -> Send:
+        """``send`` with the headers every answer carries."""
+        own = list(self.headers)
+        if scope["path"].startswith(_FILES):
+            own = list(_FILE_HEADERS)
+        is_private = scope["path"].startswith("/api")
+
+        async def dressed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                told = {name.lower() for name, _ in message["headers"]}
+                more = [_NOT_KEPT] if is_private and b"cache-control" not in told else []
+                message["headers"] = [*message["headers"], *own, *more]
+            await send(message)
+
+        return dressed
+
+    async def _drain(self, receive: Receive) -> None:
+        """Hear some of a body nobody wants: who is cut off while talking hears no answer."""
+        left = 4 * self.settings.limits.body
+        while left > 0:
+            message = await receive()
+            if message["type"] != "http.request" or not message["more_body"]:
+                return
+            left -= len(message["body"])
+
+    async def _refuse(self, refused: Refused, send: Send) -> None:
+        body = encoded(refused)
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+        ]
+        if refused.status == 429:
+            headers.append((b"retry-after", str(refused.facts["seconds"]).encode()))
+        if refused.status == 413:
+            headers.append((b"connection", b"close"))
+        await send({"type": "http.response.start", "status": refused.status, "headers": headers})
+        await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _with_status(code: str, status: int, **facts: object) -> Refused:
+    refused = Refused(code, facts)
+    refused.status = status
+    return refused
+
+
+def _too_large(most: int) -> Refused:
+    return _with_status("request.too_large", 413, most=most)
+
+
+def method_of(scope: Scope) -> str:
+    """The method of a request; a live connection counts as one that changes something."""
+    return "LIVE" if scope["type"] == ScopeType.WEBSOCKET else scope["method"]
+
+
+def cost_of(method: str, path: str) -> float:
+    """How many ordinary requests this one counts for.
+
+    >>> cost_of("POST", "/api/games"), cost_of("GET", "/api/games/abc")
+    (10.0, 1.0)
+    """
+    for (costly, end), cost in _COSTS.items():
+        if method == costly and path.endswith(end):
+            return cost
+    return 1.0
+
+
+def host_name(host: str) -> str:
+    """The name in a Host header, without port and brackets.
+
+    >>> host_name("Tables.Example:8000"), host_name("[::1]:8000")
+    ('tables.example', '::1')
+    """
+    if host.startswith("["):
+        return host[1:].partition("]")[0].lower()
+    return host.partition(":")[0].lower()
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True
+
+
+def content_security_policy(script_hashes: Sequence[str] = ()) -> str:
+    """Only what this server serves; inline scripts only by their hash."""
+    scripts = " ".join(["'self'", *(f"'{known}'" for known in script_hashes)])
+    return (
+        f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
+        "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
+        "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    )
+
+
+def answer_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
+    """The headers every answer carries."""
+    headers = {
+        "content-security-policy": content_security_policy(settings.script_hashes),
+        "x-content-type-options": "nosniff",
+        "x-frame-options": "DENY",
+        "referrer-policy": "no-referrer",
+        "cross-origin-opener-policy": "same-origin",
+        "cross-origin-resource-policy": "same-origin",
+        "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+    }
+    if settings.is_secure:
+        headers["strict-transport-security"] = "max-age=31536000"
+    return [(name.encode(), value.encode()) for name, value in headers.items()]

@@ -1,0 +1,108 @@
+"""Numbers for Prometheus: requests, their time, tables and connections."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Iterator
+from typing import Final
+
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
+from prometheus_client.registry import Collector
+
+from smallworld.server.live.hub import Hub
+from smallworld.server.tables.tables import Tables
+
+_GAME: Final = re.compile("^/api/games/[^/]+")
+_MOMENT: Final = re.compile("/at/[0-9]+$")
+_KNOWN: Final = re.compile(r"/(api/[a-z/{}-]*|healthz|metrics)?")
+
+
+class LiveCounts(Collector):
+    """Who is connected, asked of the hub when Prometheus asks."""
+
+    def __init__(self, hub: Hub) -> None:
+        self._hub = hub
+
+    def collect(self) -> Iterator[Metric]:
+        """The numbers as they are now."""
+        tables, connections = self._hub.counts()
+        yield GaugeMetricFamily("smallworld_live_tables", "Tables with connections.", tables)
+        yield GaugeMetricFamily("smallworld_live_connections", "Live connections.", connections)
+        yield CounterMetricFamily(
+            "smallworld_live_dropped", "Connections that were too slow.", self._hub.dropped
+        )
+
+
+class Measured:
+    """Counts what passes; stands outermost, so that refusals are counted too."""
+
+    def __init__(self, app: ASGIApp, tables: Tables, hub: Hub) -> None:
+        self.app = app
+        self.registry = CollectorRegistry()
+        self.requests = Counter(
+            "smallworld_requests_total",
+            "Requests by route and status.",
+            ["method", "route", "status"],
+            registry=self.registry,
+        )
+        self.seconds = Histogram(
+            "smallworld_request_seconds",
+            "Time to answer, by route.",
+            ["route"],
+            buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+            registry=self.registry,
+        )
+        self.reminders = Counter(
+            "smallworld_reminders_total",
+            "Turn reminders by outcome of a try.",
+            ["outcome"],
+            registry=self.registry,
+        )
+        in_memory = Gauge(
+            "smallworld_tables_in_memory", "Tables this process knows.", registry=self.registry
+        )
+        in_memory.set_function(lambda: float(tables.count()))
+        self.registry.register(LiveCounts(hub))
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Pass on and count the answer."""
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self.app(scope, receive, send)
+            return
+        began = time.perf_counter()
+        status = 500
+
+        async def counted(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+            await send(message)
+
+        try:
+            await self.app(scope, receive, counted)
+        finally:
+            route = route_of(scope["path"], status)
+            self.requests.labels(_method(scope["method"]), route, str(status)).inc()
+            self.seconds.labels(route).observe(time.perf_counter() - began)
+
+    def text(self) -> bytes:
+        """All numbers as Prometheus reads them."""
+        return generate_latest(self.registry)
+
+
+def route_of(path: str, status: int) -> str:
+    """The route without what differs from table to table; unknown paths are one route.
+
+    >>> route_of("/api/games/abc/actions", 200), route_of("/wp-admin", 404)
+    ('/api/games/{game}/actions', 'other')
+    """
+    route = _MOMENT.sub("/at/{seq}", _GAME.sub("/api/games/{game}", path))
+    return route if status != 404 and _KNOWN.fullmatch(route) and len(route) < 60 else "other"
+
+
+def _method(method: str) -> str:
+    return method if method in ("GET", "POST", "DELETE", "HEAD") else "other"

@@ -1,0 +1,78 @@
+"""The document of the API (OpenAPI), from the types of the routes; no pages around it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+from litestar import Litestar
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.types import ControllerRouterHandler, Dependencies
+from msgspec import Struct
+
+from smallworld.server.http.errors import ErrorBody
+from smallworld.server.messages import combos as combo_shapes
+from smallworld.server.messages import games as shapes
+from smallworld.server.messages import packs as pack_shapes
+from smallworld.server.tables import puzzles
+from smallworld.version import VERSION
+
+_ABOUT = (
+    "Tables of Small World over the network. A seat is opened by its token, sent as "
+    "`Authorization: Bearer`; whoever sends none is a spectator."
+)
+_SHAPES: Final = (shapes, puzzles, pack_shapes, combo_shapes)  # where the messages are
+_REFERENCE: Final = "#/components/schemas/{name}"
+
+
+def openapi_document(routes: list[ControllerRouterHandler], dependencies: Dependencies) -> bytes:
+    """The document as JSON.
+
+    Litestar's own way to serve it brings pages that load scripts from elsewhere, and an answer
+    of its own to every unknown path beside them; so an application is made only to be described.
+    """
+    token = SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")
+    config = OpenAPIConfig(
+        title="Small World",
+        version=VERSION,
+        description=_ABOUT,
+        use_handler_docstrings=True,
+        components=Components(security_schemes={"seat": token}),
+        security=[{}, {"seat": []}],
+    )
+    described = Litestar(
+        routes, dependencies=dependencies, openapi_config=config, logging_config=None
+    )
+    document = described.openapi_schema.to_schema()
+    document["components"]["schemas"] |= _shapes()
+    _name_games(document)
+    return msgspec.json.encode(document, order="deterministic")
+
+
+def _shapes() -> dict[str, Any]:
+    """Every shape as msgspec reads it: Litestar leaves out some of what is refused."""
+    named = [one for module in _SHAPES for one in vars(module).values()]
+    told = [one for one in named if isinstance(one, type) and one is not Struct]
+    structs = [one for one in told if issubclass(one, Struct)]
+    found = msgspec.json.schema_components(
+        [*structs, ErrorBody], schema_hook=_anything, ref_template=_REFERENCE
+    )
+    return found[1]
+
+
+def _anything(found: type) -> dict[str, Any]:
+    """Facts may be any value of JSON."""
+    if found is object:
+        return {"description": "Any value"}
+    raise NotImplementedError
+
+
+def _name_games(document: dict[str, Any]) -> None:
+    """Say what the name of a game looks like; another one is answered with 404."""
+    name = msgspec.json.schema(shapes.GameId)
+    for ways in document["paths"].values():
+        for way in ways.values():
+            for part in way.get("parameters", []):
+                if (part["in"], part["name"]) == ("path", "game"):
+                    part["schema"] = name

@@ -1,0 +1,157 @@
+"""The live connection of a table: ``/api/games/{game}/live`` (see ``docs/live.md``)."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from typing import Any, Final
+
+from litestar import websocket
+from litestar.datastructures import State
+from litestar.params import FromPath
+from litestar.types import ControllerRouterHandler
+
+from smallworld.server.http.errors import bug_line, error_of
+from smallworld.server.live.connection import Connection, Gone, Socket
+from smallworld.server.live.hub import Hub
+from smallworld.server.messages.frames import (
+    BAD_FRAME,
+    FAULT,
+    FORBIDDEN,
+    PONG,
+    TOO_SLOW,
+    UNKNOWN_GAME,
+    Act,
+    Chat,
+    Closing,
+    Done,
+    FromClient,
+    Hello,
+    Mute,
+    Ping,
+    RefusedFrame,
+    written_frame,
+)
+from smallworld.server.refusals import Forbidden, NotFound, Refused
+from smallworld.server.tables import chat
+from smallworld.server.tables.table import Table
+
+_log = logging.getLogger(__name__)
+
+
+@websocket("/api/games/{game:str}/live")
+async def live(socket: Socket, game: FromPath[str], state: State) -> None:
+    """Follow a table, and act at it; ``state.hub`` knows who is connected."""
+    await serve(socket, game, state.hub)
+
+
+live_routes: Final[list[ControllerRouterHandler]] = [live]
+
+
+async def serve(socket: Socket, game: str, hub: Hub) -> None:
+    """One connection from hello to its end."""
+    await socket.accept()
+    connection = Connection(socket, game, hub.limits)
+    try:
+        with hub.admitted(socket.client.host if socket.client else ""):
+            await _until_closing(connection, hub)
+    except Closing as closing:  # this address has too many already
+        await connection.close(closing)
+
+
+async def _until_closing(connection: Connection, hub: Hub) -> None:
+    try:
+        await _join(connection, hub)
+        await _follow(connection, hub)
+    except Gone:
+        pass
+    except Closing as closing:
+        hub.dropped += closing.code == TOO_SLOW
+        hub.leave(connection)
+        await connection.close(closing)
+    except Exception as error:
+        _log.error("%s", bug_line(secrets.token_hex(4), "live", error))
+        hub.leave(connection)
+        await connection.close(Closing(FAULT, "server.fault"))
+    finally:
+        hub.leave(connection)
+
+
+async def _join(connection: Connection, hub: Hub) -> None:
+    hello = await connection.hello()
+    try:
+        table = await _admit(connection, hub, hello)
+    except NotFound as refused:
+        raise Closing(UNKNOWN_GAME, refused.code) from None
+    except Refused as refused:
+        raise Closing(FORBIDDEN, refused.code) from None
+    hub.join(table, connection, hello.seen)
+
+
+async def _admit(connection: Connection, hub: Hub, hello: Hello) -> Table:
+    """Who is this, and may they see the table? The table as it is now, if so."""
+    tables = hub.tables
+    connection.token = hello.token
+    connection.seat = await tables.seat_of(connection.game, hello.token)
+    connection.host = await tables.is_host(connection.game, hello.token)
+    await tables.catch_up(connection.game)
+    return await tables.table(connection.game)
+
+
+async def _follow(connection: Connection, hub: Hub) -> None:
+    """Write and read until one of them ends, or the hub ends it all."""
+    writing = connection.write(lambda: hub.check(connection))
+    work = [asyncio.create_task(w) for w in (writing, _listen(connection, hub))]
+    ways: list[asyncio.Future[Any]] = [*work, connection.ended]
+    try:
+        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        if connection.ended.done():
+            raise connection.ended.result()
+        for task in work:
+            if task.done():
+                task.result()
+    finally:
+        for task in work:
+            task.cancel()
+        await asyncio.gather(*work, return_exceptions=True)
+
+
+async def _listen(connection: Connection, hub: Hub) -> None:
+    while True:
+        await _answer(connection, hub, await connection.read())
+
+
+async def _answer(connection: Connection, hub: Hub, frame: FromClient) -> None:
+    """Do what a frame asks; a refusal is answered, and the connection goes on."""
+    if isinstance(frame, Ping):
+        connection.put(PONG)
+    elif isinstance(frame, Hello):
+        raise Closing(BAD_FRAME, "hello.twice")
+    elif isinstance(frame, Act | Chat | Mute):
+        try:
+            done = await hub.finish(_carry_out(connection, hub, frame))
+        except Refused as refused:
+            table = await hub.tables.table(connection.game)
+            answer = RefusedFrame(frame.request, error_of(refused, table.game))
+            connection.put(written_frame(answer))
+        else:
+            if done is not None:
+                connection.put(written_frame(done))
+
+
+async def _carry_out(connection: Connection, hub: Hub, frame: Act | Chat | Mute) -> Done | None:
+    tables, game = hub.tables, connection.game
+    # The token is looked up each time: a seat may have been handed over meanwhile.
+    seat = await tables.seat_of(game, connection.token)
+    if isinstance(frame, Act):
+        made = await tables.submit(game, seat, frame.actions, frame.after, frame.request)
+        made.view.host = connection.host
+        return Done(frame.request, made.seq, made.events, made.view)
+    if isinstance(frame, Chat):
+        seq = await chat.say(tables, game, seat, frame.text)
+    elif connection.host and seat is not None:
+        seq = await chat.mute(tables, game, frame.seat, muted=frame.muted)
+    else:
+        raise Forbidden("chat.not_the_host")
+    return None if frame.request is None else Done(frame.request, seq)

@@ -1,0 +1,143 @@
+"""The frames of the live connection, as types; ``docs/live.md`` shows each of them."""
+
+from __future__ import annotations
+
+from typing import Annotated, Final
+
+import msgspec
+from msgspec import Meta, Raw, Struct
+
+from smallworld.play.position_shape import Seat
+from smallworld.server.http.errors import Error
+from smallworld.server.messages.games import ActionText, EventView, GameView, RequestId
+
+BAD_FRAME: Final = 4400
+NO_HELLO: Final = 4401
+FORBIDDEN: Final = 4403
+UNKNOWN_GAME: Final = 4404
+TOO_SLOW: Final = 4408
+TOO_MANY: Final = 4429
+FAULT: Final = 1011  # of WebSocket itself: a mistake of the server
+
+LONGEST_FRAME: Final = 65_536  # bytes
+Number = Annotated[int, Meta(ge=0, le=2**53)]
+
+
+class Closing(Exception):
+    """The connection ends: a close code and a stable word that says why."""
+
+    def __init__(self, code: int, reason: str) -> None:
+        super().__init__(code, reason)
+        self.code = code
+        self.reason = reason
+
+
+# --- what a client sends
+class _Sent(Struct, tag_field="type", forbid_unknown_fields=True):
+    """Strict: what is not understood is not passed over."""
+
+
+class Hello(_Sent, tag="hello"):
+    """The first frame: who I am, and the last number I saw (null: send no old lines)."""
+
+    token: Annotated[str, Meta(max_length=100)] | None = None
+    seen: Number | None = None
+
+
+class Act(_Sent, tag="act"):
+    """Actions of my seat, as ``POST …/actions`` has them."""
+
+    actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
+    after: Number
+    request: RequestId
+
+
+class Chat(_Sent, tag="chat"):
+    """A short remark to the table."""
+
+    text: str
+    request: RequestId | None = None
+
+
+class Mute(_Sent, tag="mute"):
+    """The host stops a seat from chatting, or lets it chat again."""
+
+    seat: Seat
+    muted: bool = True
+    request: RequestId | None = None
+
+
+class Ping(_Sent, tag="ping"):
+    """Are you there? Sent by both sides."""
+
+
+class Pong(_Sent, tag="pong"):
+    """I am here. Sent by both sides."""
+
+
+FromClient = Hello | Act | Chat | Mute | Ping | Pong
+_DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
+
+
+def read_frame(text: str) -> FromClient:
+    """What a client said; ``Closing`` if it is not one of the frames."""
+    if len(text) > LONGEST_FRAME or len(text.encode(errors="replace")) > LONGEST_FRAME:
+        raise Closing(BAD_FRAME, "frame.too_long")
+    try:
+        return _DECODER.decode(text)
+    except RecursionError:
+        raise Closing(BAD_FRAME, "frame.too_deep") from None
+    except msgspec.ValidationError:
+        raise Closing(BAD_FRAME, "frame.shape") from None
+    except ValueError:  # no JSON, or no Unicode
+        raise Closing(BAD_FRAME, "frame.json") from None
+
+
+# --- what the server sends
+class Welcome(Struct, tag_field="type", tag="welcome"):
+    """The answer to hello: the table as it is, and the lines since the number seen."""
+
+    seq: int
+    you: int | None
+    view: Raw
+    missed: Raw
+
+
+class ChangedFrame(Struct, tag_field="type", tag="changed"):
+    """Something happened: the lines up to ``seq``, and the whole table after them."""
+
+    seq: int
+    lines: Raw
+    view: Raw
+
+
+class Present(Struct, tag_field="type", tag="present"):
+    """Which seats have somebody connected, and how many watch."""
+
+    seats: list[int]
+    watchers: int
+
+
+class Done(Struct, tag_field="type", tag="done", omit_defaults=True):
+    """A request was carried out; acts bring what ``POST …/actions`` answers."""
+
+    request: str
+    seq: int
+    events: list[EventView] = []
+    view: GameView | None = None
+
+
+class RefusedFrame(Struct, tag_field="type", tag="refused"):
+    """A request was not carried out; nothing changed."""
+
+    request: str | None
+    error: Error
+
+
+PING: Final = msgspec.json.encode(Ping()).decode()
+PONG: Final = msgspec.json.encode(Pong()).decode()
+
+
+def written_frame(frame: Struct) -> str:
+    """A frame as text: browsers give binary frames another type."""
+    return msgspec.json.encode(frame).decode()

@@ -1,0 +1,32 @@
+"""Which storage an address means: a file of SQLite, or a PostgreSQL server."""
+
+from __future__ import annotations
+
+from smallworld.server.settings import default_database, file_of, is_file
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.protocol import Unavailable
+
+
+def storage_for(url: str) -> Keeper:
+    """The storage of an address; without one the file in the user's data folder.
+
+    >>> storage_for("sqlite:///club.sqlite").path.name
+    'club.sqlite'
+    >>> type(storage_for("postgresql://localhost/club")).__name__
+    'PostgresStorage'
+    """
+    url = url or default_database()
+    if not is_file(url):
+        try:
+            from smallworld.server.storage.postgres.store import PostgresStorage
+        except ModuleNotFoundError as error:
+            raise Unavailable(
+                f"PostgreSQL needs {error.name}: pip install 'smallworld-game[server]'"
+            ) from None
+        return PostgresStorage(url)
+    if "://" in url and not url.startswith("sqlite:///"):
+        scheme = url.partition("://")[0]
+        raise Unavailable(f"{scheme} is no database known here: sqlite:///FILE or postgresql://…")
+    from smallworld.server.storage.sqlite.store import SqliteStorage
+
+    return SqliteStorage(file_of(url))

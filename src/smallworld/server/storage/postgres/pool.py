@@ -1,0 +1,137 @@
+"""The line to PostgreSQL: connections that are durable, and patience when the server is away."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
+from urllib.parse import urlsplit
+
+import asyncpg  # type: ignore[import-untyped]
+
+from smallworld.server.storage.protocol import Unavailable
+
+Result = TypeVar("Result")
+Connection = Any  # asyncpg is not typed
+
+# A number, a request or a secret is taken, or its game is gone.
+Taken: Final[type[Exception]] = asyncpg.IntegrityConstraintViolationError
+
+# The line broke, or the server is not (yet) ready: nobody's fault, worth another try.
+BROKEN: Final[tuple[type[Exception], ...]] = (
+    OSError,  # timeouts too
+    asyncpg.PostgresConnectionError,
+    asyncpg.AdminShutdownError,
+    asyncpg.CrashShutdownError,
+    asyncpg.CannotConnectNowError,
+    asyncpg.TooManyConnectionsError,
+    asyncpg.IdleInTransactionSessionTimeoutError,
+    asyncpg.InternalClientError,
+    asyncpg.InterfaceError,
+)
+# The server said no to what was asked.
+REFUSED: Final[tuple[type[Exception], ...]] = (asyncpg.PostgresError, ValueError)
+
+_SETTINGS: Final = {
+    "application_name": "smallworld",
+    "search_path": "smallworld",
+    "synchronous_commit": "on",
+    "timezone": "UTC",
+    # A process that hangs must not keep the games of the others locked.
+    "idle_in_transaction_session_timeout": "20s",
+    "lock_timeout": "10s",
+}
+_DURABLE: Final = {"synchronous_commit": ("on", "remote_apply"), "fsync": ("on",)}
+_CONNECTIONS: Final = 8
+_IDLE: Final = 3600.0  # seconds until a connection that nobody uses is closed
+_TIMEOUT: Final = 20.0  # seconds for one statement, or for a connection
+
+
+class Line:
+    """Connections to one database, each checked for durability when it is made."""
+
+    def __init__(self, url: str, patience: float) -> None:
+        self._url = url
+        self.patience = patience
+        self._pool: Any = None
+        self.is_closing = False
+
+    @property
+    def place(self) -> str:
+        """Where the server is, without the password."""
+        parts = urlsplit(self._url)
+        return f"{parts.hostname or 'this machine'}{f':{parts.port}' if parts.port else ''}"
+
+    async def open(self) -> None:
+        """Reach the server, however long it takes within one's patience."""
+        self._pool = await self.patiently(self._opened)
+
+    async def _opened(self) -> Any:
+        try:
+            pool = await asyncpg.create_pool(
+                self._url,
+                min_size=0,
+                max_size=_CONNECTIONS,
+                max_inactive_connection_lifetime=_IDLE,
+                init=check_durable,
+                server_settings=_SETTINGS,
+                command_timeout=_TIMEOUT,
+                timeout=_TIMEOUT,
+            )
+            async with pool.acquire(timeout=_TIMEOUT):
+                return pool
+        except BROKEN:
+            raise
+        except (asyncpg.PostgresError, ValueError) as error:
+            reason = " ".join(str(error).split())
+            raise Unavailable(f"PostgreSQL at {self.place} refuses: {reason}") from None
+
+    async def close(self) -> None:
+        """Close all connections; those that hang are cut."""
+        self.is_closing = True
+        if self._pool is None:
+            return
+        try:
+            await asyncio.wait_for(self._pool.close(), 5)
+        except BROKEN:
+            self._pool.terminate()
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Connection]:
+        """A connection for a moment."""
+        async with self._pool.acquire(timeout=_TIMEOUT) as connection:
+            yield connection
+
+    async def own_connection(self) -> Connection:
+        """A connection of one's own, for listening."""
+        connection = await asyncpg.connect(
+            self._url, server_settings=_SETTINGS, command_timeout=_TIMEOUT, timeout=_TIMEOUT
+        )
+        await check_durable(connection)
+        return connection
+
+    async def patiently(self, act: Callable[[], Awaitable[Result]]) -> Result:
+        """Do something; if the line breaks, do it again until patience is at an end."""
+        loop = asyncio.get_running_loop()
+        deadline, pause = loop.time() + self.patience, 0.05
+        while True:
+            try:
+                return await act()
+            except BROKEN as error:
+                if self.is_closing or isinstance(error, ValueError):
+                    raise
+                if loop.time() + pause > deadline:
+                    raise Unavailable(f"No PostgreSQL server answers at {self.place}") from error
+            await asyncio.sleep(pause)
+            pause = min(2 * pause, 1.0)
+
+
+async def check_durable(connection: Connection) -> None:
+    """Refuse a server that forgets what it has confirmed."""
+    for name, wanted in _DURABLE.items():
+        found = await connection.fetchval("SELECT current_setting($1)", name)
+        if found not in wanted:
+            raise Unavailable(
+                f"PostgreSQL is not durable: {name} is {found}, it must be {wanted[0]}"
+            )

@@ -1,0 +1,42 @@
+"""The schema of a PostgreSQL database: made, brought up to date, checked."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from smallworld.server.storage.postgres.pool import Connection
+from smallworld.server.storage.protocol import Unavailable
+from smallworld.server.storage.schema import FAULTS, Step, too_new
+
+_MIGRATION_LOCK: Final = 7_355_608  # any number, the same in every version
+
+
+async def bring_up_to_date(db: Connection, steps: Sequence[Step]) -> None:
+    """Take the steps that are missing, all or none; other processes wait meanwhile."""
+    await db.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
+    # Where an administrator made the schema the server may lack the right to make one.
+    if not await db.fetchval("SELECT to_regnamespace('smallworld') IS NOT NULL"):
+        await db.execute("CREATE SCHEMA smallworld")
+    await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
+    found = int(await db.fetchval("SELECT coalesce(max(version), 0) FROM schema_version"))
+    if found > len(steps):
+        raise Unavailable(too_new(found, len(steps)))
+    for step in steps[found:]:
+        for statement in step.postgres:
+            await db.execute(statement)
+    await db.execute("DELETE FROM schema_version")
+    await db.execute("INSERT INTO schema_version VALUES ($1)", len(steps))
+    await db.execute("DELETE FROM leases WHERE expires < clock_timestamp()")
+
+
+async def faults_in(db: Connection, version: int) -> list[str]:
+    """What the database itself finds wrong."""
+    found = []
+    stored = await db.fetchval("SELECT max(version) FROM schema_version")
+    if stored != version:
+        found.append(f"the schema has version {stored}, not {version}")
+    for fault, question in FAULTS.items():
+        for game, number in await db.fetch(question):
+            found.append(f"game {game}: {fault.format(number)}")
+    return found

@@ -1,0 +1,298 @@
+"""The tables of the database, in both dialects, and the steps that lead from version to version."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from smallworld.server.storage.protocol import SCHEMA_VERSION
+
+
+class Step(NamedTuple):
+    """What brings a database from one version to the next; one transaction, whole or not at all."""
+
+    sqlite: tuple[str, ...]
+    postgres: tuple[str, ...]
+
+
+# `games.changed` answers "what did I miss?". In SQLite it is a counter: writers come one after
+# the other, so its order is the order of the commits. PostgreSQL commits out of order; there it
+# is the number of the transaction, to be compared with a snapshot (see postgres_ear.py).
+# `games.seq` is the last number of the log: an append succeeds only where it follows this number.
+_SQLITE_1: Final = (
+    """
+    CREATE TABLE games (
+        id TEXT NOT NULL PRIMARY KEY,
+        created REAL NOT NULL,
+        public INTEGER NOT NULL,
+        closed INTEGER NOT NULL,
+        creator TEXT NOT NULL,
+        about TEXT NOT NULL,
+        seq INTEGER NOT NULL,
+        updated REAL NOT NULL,
+        changed INTEGER NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX games_public ON games (created) WHERE public AND NOT closed",
+    "CREATE INDEX games_creator ON games (creator)",
+    "CREATE INDEX games_updated ON games (updated)",
+    "CREATE INDEX games_changed ON games (changed)",
+    """
+    CREATE TABLE log (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL CHECK (seq > 0),
+        kind TEXT NOT NULL,
+        seat INTEGER,
+        text TEXT NOT NULL,
+        at REAL NOT NULL,
+        PRIMARY KEY (game, seq)
+    ) STRICT, WITHOUT ROWID
+    """,
+    # What was said is said. Only names and chat may be blanked, when a device is forgotten.
+    """
+    CREATE TRIGGER log_is_append_only BEFORE UPDATE ON log
+    WHEN old.kind NOT IN ('seat', 'chat') OR new.game <> old.game OR new.seq <> old.seq
+        OR new.kind <> old.kind OR new.seat IS NOT old.seat OR new.at <> old.at
+    BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+    """,
+    """
+    CREATE TABLE requests (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        request TEXT NOT NULL,
+        first INTEGER NOT NULL,
+        last INTEGER NOT NULL,
+        PRIMARY KEY (game, request)
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE secrets (
+        hash TEXT NOT NULL PRIMARY KEY,
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        kind TEXT NOT NULL,
+        seat INTEGER,
+        device TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX secrets_game ON secrets (game, seat)",
+    "CREATE INDEX secrets_device ON secrets (device)",
+    """
+    CREATE TABLE leases (
+        name TEXT NOT NULL PRIMARY KEY,
+        holder TEXT NOT NULL,
+        expires REAL NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE TABLE changes (number INTEGER NOT NULL) STRICT",
+    "INSERT INTO changes VALUES (0)",
+)
+
+_POSTGRES_1: Final = (
+    """
+    CREATE TABLE games (
+        id text PRIMARY KEY,
+        created double precision NOT NULL,
+        public boolean NOT NULL,
+        closed boolean NOT NULL,
+        creator text NOT NULL,
+        about text NOT NULL,
+        seq bigint NOT NULL,
+        updated double precision NOT NULL,
+        changed bigint NOT NULL
+    )
+    """,
+    "CREATE INDEX games_public ON games (created) WHERE public AND NOT closed",
+    "CREATE INDEX games_creator ON games (creator)",
+    "CREATE INDEX games_updated ON games (updated)",
+    "CREATE INDEX games_changed ON games (changed)",
+    """
+    CREATE TABLE log (
+        game text NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        seq bigint NOT NULL CHECK (seq > 0),
+        kind text NOT NULL,
+        seat bigint,
+        text text NOT NULL,
+        at double precision NOT NULL,
+        PRIMARY KEY (game, seq)
+    )
+    """,
+    """
+    CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql
+    AS $$ BEGIN RAISE EXCEPTION 'the log is append-only'; END $$
+    """,
+    """
+    CREATE TRIGGER log_is_append_only BEFORE UPDATE ON log FOR EACH ROW
+    WHEN (old.kind NOT IN ('seat', 'chat') OR new.game <> old.game OR new.seq <> old.seq
+        OR new.kind <> old.kind OR new.seat IS DISTINCT FROM old.seat OR new.at <> old.at)
+    EXECUTE FUNCTION refuse_change()
+    """,
+    """
+    CREATE TABLE requests (
+        game text NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        request text NOT NULL,
+        first bigint NOT NULL,
+        last bigint NOT NULL,
+        PRIMARY KEY (game, request)
+    )
+    """,
+    """
+    CREATE TABLE secrets (
+        hash text PRIMARY KEY,
+        game text NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        kind text NOT NULL,
+        seat bigint,
+        device text NOT NULL
+    )
+    """,
+    "CREATE INDEX secrets_game ON secrets (game, seat)",
+    "CREATE INDEX secrets_device ON secrets (device)",
+    """
+    CREATE TABLE leases (
+        name text PRIMARY KEY,
+        holder text NOT NULL,
+        expires timestamp with time zone NOT NULL
+    )
+    """,
+)
+
+# A reminder hangs on the seat token it was asked for with: whatever deletes that (leaving, another
+# device, forgetting, the end of the game's keeping) deletes the reminder, in the same transaction.
+_SQLITE_2: Final = (
+    """
+    CREATE TABLE reminders (
+        token TEXT NOT NULL PRIMARY KEY REFERENCES secrets (hash) ON DELETE CASCADE,
+        game TEXT NOT NULL,
+        seat INTEGER NOT NULL,
+        id TEXT NOT NULL,
+        address TEXT NOT NULL,
+        made REAL NOT NULL,
+        looked INTEGER NOT NULL,
+        decision INTEGER NOT NULL,
+        due REAL,
+        tries INTEGER NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL",
+)
+
+_POSTGRES_2: Final = (
+    """
+    CREATE TABLE reminders (
+        token text PRIMARY KEY REFERENCES secrets (hash) ON DELETE CASCADE,
+        game text NOT NULL,
+        seat bigint NOT NULL,
+        id text NOT NULL,
+        address text NOT NULL,
+        made double precision NOT NULL,
+        looked bigint NOT NULL,
+        decision bigint NOT NULL,
+        due double precision,
+        tries bigint NOT NULL
+    )
+    """,
+    "CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL",
+)
+
+# `care`: up to which row a game was looked at and found to need nothing by itself, and when it
+# may need something without another row (a clock runs out). What has no row is to be looked at.
+# `news`: what other processes must hear though no row was appended (see storage.py).
+_SQLITE_3: Final = (
+    """
+    CREATE TABLE care (
+        game TEXT NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        seq INTEGER NOT NULL,
+        due REAL
+    ) STRICT, WITHOUT ROWID
+    """,
+    """
+    CREATE TABLE news (
+        game TEXT NOT NULL PRIMARY KEY,
+        number INTEGER NOT NULL,
+        changed INTEGER NOT NULL,
+        at REAL NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX news_changed ON news (changed)",
+)
+
+_POSTGRES_3: Final = (
+    """
+    CREATE TABLE care (
+        game text PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        seq bigint NOT NULL,
+        due double precision
+    )
+    """,
+    """
+    CREATE TABLE news (
+        game text PRIMARY KEY,
+        number bigint NOT NULL,
+        changed bigint NOT NULL,
+        at timestamp with time zone NOT NULL
+    )
+    """,
+    "CREATE INDEX news_changed ON news (changed)",
+)
+
+# `brought`: what few games bring along: packs (a JSON list of texts) and a random board. Apart
+# from `games`, whose rows are written anew with every append and read for every list.
+_SQLITE_4: Final = (
+    """
+    CREATE TABLE brought (
+        game TEXT NOT NULL PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        packs TEXT NOT NULL,
+        board TEXT NOT NULL
+    ) STRICT
+    """,
+)
+
+_POSTGRES_4: Final = (
+    """
+    CREATE TABLE brought (
+        game text PRIMARY KEY REFERENCES games (id) ON DELETE CASCADE,
+        packs text NOT NULL,
+        board text NOT NULL
+    )
+    """,
+)
+
+# Step n leads from version n to version n + 1. For ever: only append.
+STEPS: Final[list[Step]] = [
+    Step(_SQLITE_1, _POSTGRES_1),
+    Step(_SQLITE_2, _POSTGRES_2),
+    Step(_SQLITE_3, _POSTGRES_3),
+    Step(_SQLITE_4, _POSTGRES_4),
+]
+assert len(STEPS) == SCHEMA_VERSION
+
+
+def too_new(found: int, known: int) -> str:
+    """What is told about a database of a later version of smallworld."""
+    return (
+        f"The database has version {found}, this smallworld knows versions up to {known}."
+        " Use the newer smallworld that wrote it, or restore a backup"
+    )
+
+
+# The same question about the whole database, asked of both: each answers with faulty games.
+FAULTS: Final[dict[str, str]] = {
+    "its log has other numbers than 1 to {0}": """
+        SELECT games.id, games.seq FROM games LEFT JOIN log ON log.game = games.id
+        GROUP BY games.id, games.seq
+        HAVING count(log.seq) <> games.seq OR coalesce(max(log.seq), 0) <> games.seq
+    """,
+    "rows of its log are left, but no game": """
+        SELECT DISTINCT game, 0 FROM log WHERE game NOT IN (SELECT id FROM games)
+    """,
+    "secrets are left, but no game": """
+        SELECT DISTINCT game, 0 FROM secrets WHERE game NOT IN (SELECT id FROM games)
+    """,
+    "packs or a board are left, but no game": """
+        SELECT DISTINCT game, 0 FROM brought WHERE game NOT IN (SELECT id FROM games)
+    """,
+    "requests are left, but no game": """
+        SELECT DISTINCT game, 0 FROM requests WHERE game NOT IN (SELECT id FROM games)
+    """,
+    "a request points to row {0}, which is not there": """
+        SELECT requests.game, requests.last FROM requests JOIN games ON games.id = requests.game
+        WHERE requests.first < 1 OR requests.first > requests.last OR requests.last > games.seq
+    """,
+}

@@ -1,0 +1,105 @@
+"""The file of a SQLite database: private, durable, up to date."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from smallworld.server.storage.protocol import Unavailable
+from smallworld.server.storage.schema import Step, too_new
+
+# Seconds since the epoch by the database's own clock.
+NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
+
+
+def connected(path: Path, patience: float) -> sqlite3.Connection:
+    """A connection that is durable, or none."""
+    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
+    _use_wal(connection, patience)
+    connection.execute("PRAGMA synchronous = FULL")
+    connection.execute("PRAGMA fullfsync = ON")  # where fsync alone leaves it to the disk (macOS)
+    connection.execute("PRAGMA checkpoint_fullfsync = ON")
+    connection.execute("PRAGMA foreign_keys = ON")
+    found = settings(connection)
+    if found != {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}:
+        connection.close()
+        raise Unavailable(f"SQLite cannot be durable at {path}: {found}. Use a local disk")
+    return connection
+
+
+def _use_wal(connection: sqlite3.Connection, patience: float) -> None:
+    """Switch to the write-ahead log; unlike elsewhere SQLite does not wait for others here."""
+    deadline = time.monotonic() + patience
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode = WAL")
+            return
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY or time.monotonic() > deadline:
+                raise
+        time.sleep(0.01)
+
+
+def settings(connection: sqlite3.Connection) -> dict[str, object]:
+    """The settings on which durability rests."""
+    names = ("journal_mode", "synchronous", "foreign_keys")
+    return {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
+
+
+def schema_version(db: sqlite3.Connection) -> int:
+    """The version of the schema; 0 for a new file."""
+    return int(db.execute("PRAGMA user_version").fetchone()[0])
+
+
+def make_private_file(path: Path) -> None:
+    """A file that only this user may read, unless it is there already.
+
+    A database must never be opened and closed but by SQLite: closing it lets go of all locks
+    of this process, and another process could then remove the log from under it. That is why
+    the file gets its name only when it is closed.
+    """
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    if path.exists():
+        return
+    number, name = tempfile.mkstemp(prefix=f".{path.name[:50]}.", dir=path.parent)
+    os.close(number)
+    try:
+        os.link(name, path)
+    except FileExistsError:
+        pass  # another process was faster
+    finally:
+        os.unlink(name)
+
+
+def bring_up_to_date(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+    """Take the steps that are missing, all or none; other processes wait meanwhile."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        found = schema_version(connection)
+        if found > len(steps):
+            raise Unavailable(too_new(found, len(steps)))
+        for step in steps[found:]:
+            for statement in step.sqlite:
+                connection.execute(statement)
+        connection.execute(f"PRAGMA user_version = {len(steps)}")
+        connection.execute("DELETE FROM leases WHERE expires < " + NOW)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+
+
+def copy_into(connection: sqlite3.Connection, file: Path) -> None:
+    """A copy as of one moment, while others write."""
+    make_private_file(file)
+    target = sqlite3.connect(file)
+    try:
+        connection.backup(target)
+        target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+    finally:
+        target.close()

@@ -1,0 +1,248 @@
+"""Making tables: from wishes, a position or a record; the same people once more."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Final
+
+import msgspec
+from msgspec.structs import replace
+
+from smallworld.bots.registry import bot_names
+from smallworld.core.actions import is_chance, parse_action, written
+from smallworld.core.box import Box
+from smallworld.core.pieces import MAX_SEATS
+from smallworld.packs.boards.recipe import recipe_of
+from smallworld.packs.kit import NOTHING, Brought, Kit, box_from, kit_from
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps.mapwrite import map_text
+from smallworld.packs.reading.packwrite import one_file
+from smallworld.packs.switches import SWITCHES, chosen_options, options_from
+from smallworld.play.game import LONGEST_NAME, Game, Line
+from smallworld.play.position import position_json
+from smallworld.server.messages.games import Created, NewRecord, NewTable, SeatWish
+from smallworld.server.refusals import Unprocessable
+from smallworld.server.storage.rows import GameRow, LogRow, Secret, SecretRow, Sitting
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.uploads import game_of_position, game_of_record
+from smallworld.server.tokens import hash_of, new_game_id, new_secret
+
+# Where a record says on which map it was played; what is no map is found out later.
+_MAP_LINE: Final = re.compile(r"^map (\S{1,60})\s*$", re.MULTILINE)
+
+
+@dataclass
+class Made:
+    """A table that is not stored yet, with its first rows and what opens its seats."""
+
+    table: Table
+    log: list[LogRow]
+    secrets: list[SecretRow] = field(default_factory=list)
+    tokens: dict[str, str] = field(default_factory=dict)
+    invites: dict[str, str] = field(default_factory=dict)
+    watch: str = ""
+
+    @property
+    def created(self) -> Created:
+        """What its creator is told, once."""
+        return Created(self.table.row.id, self.tokens, self.invites, self.watch)
+
+    def add_token(self, seat: int, device: str, token: str = "") -> str:
+        """A token for a seat, known to the creator."""
+        token = token or new_secret()
+        self.tokens[str(seat)] = token
+        self._add("seat", seat, token, device)
+        return token
+
+    def add_invite(self, seat: int) -> None:
+        """A one-time invite for a seat."""
+        self.invites[str(seat)] = new_secret()
+        self._add("invite", seat, self.invites[str(seat)])
+
+    def add_watch(self) -> None:
+        """What lets others watch."""
+        self.watch = new_secret()
+        self._add("watch", None, self.watch)
+
+    def _add(self, kind: Secret, seat: int | None, secret: str, device: str = "") -> None:
+        row = SecretRow(self.table.row.id, kind, seat, hash_of(secret), device)
+        self.secrets.append(row)
+
+
+def make_table(wish: NewTable, device: str, at: float, brought: Brought = NOTHING) -> Made:
+    """The table somebody wishes for; ``Unprocessable`` says what cannot be.
+
+    ``brought`` are the packs and the random board that were wished for.
+    """
+    beginning = _beginning(wish, brought)
+    sittings = sittings_of(wish.seats)
+    row = _row(wish, beginning, device, at, brought)
+    made = seated(row, sittings, [] if beginning is None else beginning.log, at)
+    for seat, wanted in enumerate(wish.seats):
+        if wanted.me is not None:
+            made.add_token(seat, device)
+        elif wanted.open:
+            made.add_invite(seat)
+    made.add_watch()
+    return made
+
+
+def wish_of(wish: NewRecord) -> NewTable:
+    """The table that goes on with a record, from its end or from a line."""
+    if not 2 <= len(wish.seats) <= MAX_SEATS:
+        raise Unprocessable("record.who_sits", {"most": MAX_SEATS})
+    if (wish.line is None) == (wish.use == "fork"):
+        raise Unprocessable("record.fork_line")
+    return NewTable(
+        seats=wish.seats, table=wish.table, record=wish.record, line=wish.line, packs=wish.packs
+    )
+
+
+def map_wished(wish: NewTable) -> str:
+    """The map a table will be played on, as far as it can be told without reading the rest."""
+    if wish.position is not None:
+        return wish.position.map
+    return wish.map if wish.record is None else map_of_record(wish.record)
+
+
+def brought_by(game: Game) -> Brought:
+    """What a game is played with beside the box, wherever it was found."""
+    packs = [one_file(game.kit.pack(label)) for label in game.box.packs]
+    return Brought(tuple(packs), _board_of(game.box.board.id, game.kit))
+
+
+def _board_of(map: str, kit: Kit) -> str:
+    """A random board is made once; then its map is kept."""
+    return map_text(kit.map(map)) if recipe_of(map) is not None else ""
+
+
+def map_of_record(record: str) -> str:
+    """The map that a record names; nothing if it names none, as it may."""
+    found = _MAP_LINE.search(record)
+    return found[1] if found else ""
+
+
+def seated(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> Made:
+    """A table with its people, the lines it begins with and what the dealer does first."""
+    table = Table(row)
+    for seat, sitting in enumerate(sittings):
+        table.hear([table.seat_row(seat, sitting, at)])
+    table.hear(table.rows_of(lines, at))
+    table.hear(table.deal_rows(at))
+    return Made(table, list(table.log))
+
+
+def _beginning(wish: NewTable, brought: Brought) -> Game | None:
+    """The game a table goes on with: of a record up to a line, or of a position."""
+    if wish.record is not None and wish.position is not None:
+        raise Unprocessable("table.two_beginnings")
+    if wish.record is not None:
+        game = game_of_record(wish.record, brought)
+        if wish.line is not None:
+            if wish.line > len(game.log):
+                raise Unprocessable(
+                    "record.no_such_line", {"line": wish.line, "lines": len(game.log)}
+                )
+            game.cut(wish.line)
+    elif wish.position is not None:
+        game = game_of_position(wish.position, brought)
+    else:
+        return None
+    if game.over:
+        raise Unprocessable("game.over")
+    return game
+
+
+def _row(
+    wish: NewTable, beginning: Game | None, device: str, at: float, brought: Brought
+) -> GameRow:
+    for option in wish.options:
+        if option not in SWITCHES:
+            raise Unprocessable("new.unknown_option", {"found": option[:60], "known": [*SWITCHES]})
+    kit, options = kit_from(brought), dict(wish.options)
+    map = _map_of(wish, beginning, kit)
+    start, packs = None, list(brought.packs)
+    if beginning is None:
+        banners = "" if wish.banners == "added" else wish.banners
+        box = box_from(brought, map, banners, options_from(options))
+    else:
+        box = beginning.box
+        options = chosen_options(int(box.options))
+        packs = list(brought_by(beginning).packs)
+        if beginning.start is not None:
+            start = msgspec.json.encode(position_json(beginning.start, beginning.names)).decode()
+    return GameRow(
+        id=new_game_id(),
+        created=at,
+        map=map,
+        options=options,
+        table=wish.table if wish.clock is None else replace(wish.table, clock=wish.clock),
+        start=start,
+        dealer=_script(wish, beginning, box),
+        creator=device,
+        packs=packs,
+        banners=box.banners,
+        board=_board_of(map, kit),
+    )
+
+
+def _map_of(wish: NewTable, beginning: Game | None, kit: Kit) -> str:
+    map = wish.map or (f"base/{len(wish.seats)}" if beginning is None else beginning.box.board.id)
+    expected = None if beginning is None else beginning.box.board.id
+    known = [*map_ids(), *(board.id for pack in kit.packs for board in pack.boards)]
+    if map != expected and map not in known and not kit.has_map(map):
+        raise Unprocessable("new.unknown_map", {"found": map[:60], "known": known})
+    if expected is not None and map != expected:
+        raise Unprocessable("table.other_map", {"map": map, "expected": expected})
+    wanted = kit.map(map).seats if beginning is None else int(beginning.box.seats)
+    if wanted != len(wish.seats):
+        facts: dict[str, object] = {"map": map, "wanted": wanted, "found": len(wish.seats)}
+        raise Unprocessable("new.seat_count", facts)
+    return map
+
+
+def _script(wish: NewTable, beginning: Game | None, box: Box) -> list[str]:
+    """The dealer's script; what the dealer said in a record comes first and is done already."""
+    if not wish.dealer:
+        return []
+    if not wish.table.practice:
+        raise Unprocessable("table.not_practice")
+    for text in wish.dealer:
+        if not is_chance(parse_action(text, box)):
+            raise Unprocessable("dealer.not_chance", {"text": text})
+    said = [] if beginning is None else [line for line in beginning.log if line.seat is None]
+    return [*(written(line.action, box) for line in said), *wish.dealer]
+
+
+def sittings_of(seats: list[SeatWish]) -> list[Sitting]:
+    """Who sits where, as wished; bots of one kind are numbered."""
+    sittings: list[Sitting] = []
+    for seat, wish in enumerate(seats):
+        if (wish.me is not None) + (wish.bot is not None) + wish.open != 1:
+            raise Unprocessable("seat.wish", {"seat": seat})
+        if wish.me is not None:
+            sittings.append(Sitting(name=plain_name(wish.me), who="person"))
+        elif wish.bot is not None:
+            alike = sum(other.bot == wish.bot for other in sittings)
+            bot = known_bot(wish.bot)
+            name = f"{bot.capitalize()} {alike + 1}" if alike else bot.capitalize()
+            sittings.append(Sitting(name=name, who="bot", bot=bot))
+        else:
+            sittings.append(Sitting(name="", who="open"))
+    return sittings
+
+
+def plain_name(name: str) -> str:
+    """A name that fits on one line anywhere: plain, printable, not endless."""
+    fitting = name.strip()
+    if not fitting or len(fitting) > LONGEST_NAME or not fitting.isprintable():
+        raise Unprocessable("seat.name", {"longest": LONGEST_NAME})
+    return fitting
+
+
+def known_bot(name: str) -> str:
+    """A bot that can sit at a table."""
+    if name not in bot_names():
+        raise Unprocessable("bot.unknown", {"found": name[:60], "known": bot_names()})
+    return name

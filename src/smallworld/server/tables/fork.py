@@ -1,0 +1,67 @@
+"""Another try: a new table that goes on from an earlier moment of a game against bots."""
+
+from __future__ import annotations
+
+import asyncio
+
+from msgspec.structs import replace
+
+from smallworld.play.game import Line
+from smallworld.server.messages.games import Created, Fork
+from smallworld.server.refusals import Forbidden, Unprocessable
+from smallworld.server.storage.rows import Sitting
+from smallworld.server.tables.create import Made, seated
+from smallworld.server.tables.history import lines_until
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
+from smallworld.server.tokens import new_game_id
+
+
+async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) -> Created:
+    """The same seats once more, from a line or a row on; chance is drawn anew.
+
+    Nobody else's game is touched: everybody but ``seat`` must be a bot.
+    """
+    table = await tables.table(game)
+    others = [sitting for other, sitting in enumerate(table.sittings) if other != seat]
+    if any(sitting.who != "bot" for sitting in others):
+        raise Forbidden("fork.people")
+    lines = lines_until(table, seq_of(table, wish))
+    made = await asyncio.to_thread(_another_try, table, seat, lines, device, tables.now())
+    await tables.create(made.table, made.log, made.secrets)
+    return made.created
+
+
+def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: float) -> Made:
+    row = replace(
+        table.row,
+        id=new_game_id(),
+        created=at,
+        table=replace(table.row.table, public=False),
+        creator=device,
+        rematch_of="",
+    )
+    sittings = list(table.sittings)
+    sittings[seat] = Sitting(name=sittings[seat].name, who="person")
+    made = seated(row, sittings, lines, at)
+    if made.table.broken:
+        raise Unprocessable("table.read_only", {"reason": table.broken})
+    if made.table.game.over:
+        raise Unprocessable("game.over")
+    made.add_token(seat, device)
+    made.add_watch()
+    return made
+
+
+def seq_of(table: Table, wish: Fork) -> int:
+    """The row after which to go on: named itself, or by the lines of the record up to it."""
+    if (wish.line is None) == (wish.seq is None):
+        raise Unprocessable("fork.where")
+    if wish.seq is not None:
+        return wish.seq
+    assert wish.line is not None
+    lines = len(table.game.log)
+    if wish.line > lines:
+        raise Unprocessable("record.no_such_line", {"line": wish.line, "lines": lines})
+    before = [seq for seq, line in table.line_of_row.items() if line < wish.line]
+    return max(before, default=0)

@@ -1,0 +1,85 @@
+"""A table at an earlier moment: what stood in the record then, and how it looked."""
+
+from __future__ import annotations
+
+from smallworld.core.actions import parse_action
+from smallworld.core.engine import apply
+from smallworld.core.errors import RuleError
+from smallworld.core.scoring import winners
+from smallworld.core.state import OVER, State
+from smallworld.play.game import Line
+from smallworld.play.position import position_of
+from smallworld.server.messages.games import GameView, SeatView
+from smallworld.server.refusals import NotFound, Unprocessable
+from smallworld.server.storage.rows import LogRow
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.views import income_preview, prices_of, state_seen
+
+
+def view_at(table: Table, seat: int | None, seq: int) -> GameView:
+    """The table after row ``seq``, for looking only, as ``seat`` may see it.
+
+    Who sits where is told as it is now: names belong to people, not to moments.
+    """
+    state = state_after(table, seq)
+    seen = state_seen(table, state, seat)
+    over = int(state.phase) == OVER
+    decides = not over and not state.awaits_chance
+    closed = [row.text for row in table.log if row.seq <= seq and row.kind == "close"]
+    return GameView(
+        game=table.row.id,
+        seq=seq,
+        you=seat,
+        position=position_of(seen, table.game.names),
+        seats=[SeatView(sitting) for sitting in table.sittings],
+        table=table.row.table,
+        to_act=int(state.actor) if decides else None,
+        income=income_preview(seen),
+        prices=prices_of(seen),
+        over=over,
+        winners=winners(state) if over else [],
+        closed=closed[-1] if closed else "",
+        dealer=table.row.dealer,
+    )
+
+
+def state_after(table: Table, seq: int) -> State:
+    """The state after row ``seq``, for looking only.
+
+    What still stands is known already; only what was taken back since is carried out again.
+    """
+    said = said_until(table, seq)
+    known = sum(row.seq in table.line_of_row for row in said)
+    state = table.game.state_at(known)
+    if known < len(said):
+        state = state.clone()
+    for row in said[known:]:
+        try:
+            apply(state, parse_action(row.text, table.game.box))
+        except RuleError:  # from here on this engine cannot replay the log
+            break
+    return state
+
+
+def lines_until(table: Table, seq: int) -> list[Line]:
+    """The lines of the record as it stood after row ``seq``, if it can be replayed so far."""
+    said, box = said_until(table, seq), table.game.box
+    try:
+        return [Line(row.seat, parse_action(row.text, box), ()) for row in said]
+    except RuleError:
+        raise Unprocessable("table.read_only", {"reason": table.broken}) from None
+
+
+def said_until(table: Table, seq: int) -> list[LogRow]:
+    """The rows that made up the record after row ``seq``, those taken back by then left out."""
+    if not 0 <= seq <= table.seq:
+        raise NotFound("table.no_such_moment", {"found": seq, "seq": table.seq})
+    said: list[LogRow] = []
+    for row in table.log:
+        if row.seq > seq:
+            break
+        if row.kind == "say":
+            said.append(row)
+        elif row.kind == "undo":
+            del said[len(said) - int(row.text) :]
+    return said

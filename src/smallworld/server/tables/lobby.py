@@ -1,0 +1,111 @@
+"""Tables as the lobby and a device's own list show them, and records as they are told."""
+
+from __future__ import annotations
+
+from smallworld.core.actions import written
+from smallworld.core.options import OPEN_COINS
+from smallworld.play.game import Game
+from smallworld.play.position import position_of
+from smallworld.play.record import write_record
+from smallworld.server.messages.games import (
+    Forgotten,
+    ListedTable,
+    LogLines,
+    RecordLine,
+    Replayed,
+    TableList,
+)
+from smallworld.server.refusals import Forbidden, Refused, Unprocessable
+from smallworld.server.storage.rows import Summary
+from smallworld.server.tables.steps import moments_of_record
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
+from smallworld.server.tables.views import events_seen, line_seen
+
+SHOWN = 50  # tables in one list
+
+
+async def lobby(tables: Tables) -> TableList:
+    """Public tables, the newest first."""
+    found = await _listed(tables, await tables.storage.public_games(SHOWN))
+    return TableList([table for table in found if not table.over and not table.closed])
+
+
+async def games_of(tables: Tables, device: str) -> TableList:
+    """The tables at which a device has a seat."""
+    if not device:
+        return TableList([])
+    return TableList(await _listed(tables, await tables.storage.games_of(device, SHOWN)))
+
+
+async def forget(tables: Tables, device: str) -> Forgotten:
+    """Delete what is known of a device, in the storage and in memory."""
+    if not device:
+        return Forgotten(0)
+    theirs = await tables.storage.games_of(device, 10_000)
+    seats = await tables.storage.forget_device(device)
+    for summary in theirs:
+        tables.drop(summary.row.id)
+    return Forgotten(seats)
+
+
+async def _listed(tables: Tables, found: list[Summary]) -> list[ListedTable]:
+    listed = []
+    for summary in found:
+        try:
+            table = await tables.table(summary.row.id)
+        except Refused:  # deleted a moment ago
+            continue
+        listed.append(
+            ListedTable(
+                game=table.row.id,
+                map=table.row.map,
+                seats=list(table.sittings),
+                created=table.row.created,
+                updated=summary.updated,
+                seq=table.seq,
+                round=int(table.game.state.round),
+                to_act=table.game.to_act,
+                over=table.game.over,
+                closed=table.closed or table.broken,
+                packs=[pack.about.title for pack in table.game.kit.packs],
+            )
+        )
+    return listed
+
+
+def log_after(table: Table, after: int) -> LogLines:
+    """What happened after a number."""
+    lines = [line_seen(table, row) for row in table.log if row.seq > after]
+    return LogLines(table.seq, lines)
+
+
+def record_of(table: Table) -> str:
+    """The record, unless it would tell coins that a set position hid (V4)."""
+    game = table.game
+    is_told = game.over or table.closed
+    open_coins = int(game.box.options) & OPEN_COINS != 0
+    if game.start is not None and not (is_told or open_coins or table.row.table.practice):
+        raise Forbidden("record.hidden_coins")
+    return write_record(game)
+
+
+def replayed(game: Game, line: int | None, moments: tuple[int, int] | None = None) -> Replayed:
+    """A record that was read, with the position after a line."""
+    last = len(game.log) if line is None else line
+    if last > len(game.log):
+        raise Unprocessable("record.no_such_line", {"line": last, "lines": len(game.log)})
+    lines = [
+        RecordLine(said.seat, written(said.action, game.box), events_seen(said.events))
+        for said in game.log
+    ]
+    return Replayed(
+        map=game.box.board.id,
+        names=game.names,
+        lines=lines,
+        line=last,
+        position=position_of(game.state_at(last), game.names),
+        over=game.over,
+        winners=game.winners,
+        moments=[] if moments is None else moments_of_record(game, *moments),
+    )

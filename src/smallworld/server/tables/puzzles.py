@@ -1,0 +1,135 @@
+"""Puzzles: the list of them, each for itself, a table to try it at, and its solution."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from functools import cache
+from typing import Annotated, Literal
+
+import msgspec
+from msgspec import Meta, Struct
+
+from smallworld.core.state import ACTIVE, KINDS
+from smallworld.lab.puzzles import (
+    NAMES,
+    ROLLS,
+    Puzzle,
+    puzzle_of,
+    puzzles_by_id,
+    shipped_puzzles,
+    solution_record,
+    state_of,
+)
+from smallworld.play.position_shape import Position
+from smallworld.server.refusals import NotFound
+from smallworld.server.storage.rows import GameRow, Sitting, TableRules
+from smallworld.server.tables.create import Made, plain_name, seated
+from smallworld.server.tokens import new_game_id
+
+# Nobody helps, nobody looks on, and the die shows blanks: the answer is in the position.
+_RULES = TableRules(practice=True, hints=False, chat=False, watch=False)
+
+
+class ListedPuzzle(Struct):
+    """What a puzzle is about; not how it is solved."""
+
+    id: str
+    kind: Literal["coins", "decline"]
+    grade: Literal["easy", "middle", "hard"]
+    map: str
+    race: str  # of the seat that is asked
+    power: str
+
+
+class PuzzleList(Struct):
+    """All puzzles, and the one of the day."""
+
+    today: str
+    puzzles: list[ListedPuzzle]
+
+
+class ShownPuzzle(Struct):
+    """One puzzle with its position."""
+
+    about: ListedPuzzle
+    seat: int  # that is asked
+    position: Position
+
+
+class PuzzleTry(Struct, forbid_unknown_fields=True):
+    """Who wants to try it."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=60)]
+
+
+class PuzzleSolution(Struct):
+    """The answer: of ``coins`` coins, of ``decline`` the chances to win by either answer."""
+
+    actions: list[str]
+    best: float
+    runner_up: float
+    record: str  # the solution as it is played
+
+
+@cache
+def listed_puzzles() -> list[ListedPuzzle]:
+    """What every puzzle is about, in the order of days."""
+    return [_listed(puzzle) for puzzle in shipped_puzzles().puzzles]
+
+
+def _listed(puzzle: Puzzle) -> ListedPuzzle:
+    state = state_of(puzzle)
+    people = KINDS * state.turn + ACTIVE
+    race, power = state.race(people).id, state.power(people).id
+    return ListedPuzzle(puzzle.id, puzzle.kind, puzzle.grade, state.box.board.id, race, power)
+
+
+def puzzle_list(now: float) -> PuzzleList:
+    """The list; a day begins at midnight UTC, so that it is the same day for everybody."""
+    today = puzzle_of(datetime.fromtimestamp(now, UTC).date())
+    return PuzzleList(today.id, listed_puzzles())
+
+
+def known_puzzle(id: str) -> Puzzle:
+    """The puzzle with this id."""
+    puzzle = puzzles_by_id().get(id)
+    if puzzle is None:
+        raise NotFound("puzzle.unknown", {"puzzle": id[:40]})
+    return puzzle
+
+
+def shown_puzzle(id: str) -> ShownPuzzle:
+    """One puzzle with its position."""
+    puzzle = known_puzzle(id)
+    position = msgspec.convert(puzzle.position, Position)
+    return ShownPuzzle(_listed(puzzle), position.turn, position)
+
+
+def puzzle_solution(id: str) -> PuzzleSolution:
+    """How a puzzle is solved."""
+    puzzle = known_puzzle(id)
+    return PuzzleSolution(puzzle.solution, puzzle.best, puzzle.runner_up, solution_record(puzzle))
+
+
+def puzzle_table(id: str, wish: PuzzleTry, at: float) -> Made:
+    """A table at the position. Nobody sits at the other seats: it ends with the turn.
+
+    It is no game of a device, so that its list of games stays one of games.
+    """
+    puzzle = known_puzzle(id)
+    state = state_of(puzzle)
+    seat = int(state.turn)
+    row = GameRow(
+        id=new_game_id(),
+        created=at,
+        map=state.box.board.id,
+        options=dict(msgspec.convert(puzzle.position.get("options", {}), dict[str, bool])),
+        table=_RULES,
+        start=msgspec.json.encode(puzzle.position).decode(),
+        dealer=["die 0"] * ROLLS,
+    )
+    names = list(NAMES[: int(state.box.seats)])
+    names[seat] = plain_name(wish.name)
+    made = seated(row, [Sitting(name=name, who="person") for name in names], [], at)
+    made.add_token(seat, "")
+    return made

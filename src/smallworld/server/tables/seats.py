@@ -1,0 +1,243 @@
+"""Who sits where, after the table was made: leave, concede, hand over, meet again."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+
+from msgspec.structs import replace
+
+from smallworld.core.scoring import tokens_on_the_map
+from smallworld.packs.switches import chosen_options
+from smallworld.server.messages.games import Claimed, HandedOver, HandOver, Left, SeatWishes
+from smallworld.server.refusals import Forbidden, Unprocessable
+from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, Sitting
+from smallworld.server.tables.clocks import PATIENCE, Times
+from smallworld.server.tables.create import Made, known_bot, plain_name, seated
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
+from smallworld.server.tokens import hash_of, new_game_id, new_secret
+
+STAND_IN = "normal"  # the bot that plays for whoever left or conceded
+
+
+async def leave(tables: Tables, game: str, seat: int) -> Left:
+    """Stand up. A bot goes on where the table says so; elsewhere the seat is free."""
+    invite = SecretRow(game, "invite", seat, hash_of(secret := new_secret()))
+    waits = (await tables.table(game)).row.table.absent == "wait"
+
+    def rows(table: Table) -> list[LogRow]:
+        _check(table, seat)
+        name = table.sittings[seat].name
+        free = Sitting(name="", who="open")
+        bot = Sitting(name=name, who="bot", bot=STAND_IN)
+        return _with_end(table, seat, free if waits else bot, tables.now())
+
+    await tables.change(game, rows, [invite] if waits else [], forget=seat)
+    return Left(game, seat, secret if waits else "")
+
+
+async def concede(tables: Tables, game: str, seat: int) -> None:
+    """Give up. A bot plays the seat to the end, unless only one has not given up."""
+
+    def rows(table: Table) -> list[LogRow]:
+        _check(table, seat)
+        if table.game.over:
+            raise Unprocessable("game.over")
+        given_up = replace(table.sittings[seat], conceded=True, bot=STAND_IN)
+        return _with_end(table, seat, given_up, tables.now())
+
+    await tables.change(game, rows)
+
+
+async def hand_over(
+    tables: Tables,
+    game: str,
+    seat: int,
+    wish: HandOver,
+    *,
+    is_host: bool = False,
+    present: frozenset[int] = frozenset(),
+) -> HandedOver:
+    """The seat to a bot, back from it, or to another device by a one-time invite.
+
+    The host may also give a bot the seat of somebody who never came or has gone.
+    """
+    if wish.to == "device":
+        return await _invite(tables, game, seat, seat if wish.seat is None else wish.seat)
+    if wish.seat not in (None, seat):
+        if wish.to != "bot" or not is_host or wish.seat is None:
+            raise Forbidden("seat.not_yours", {"seat": wish.seat})
+        return await _replace(tables, game, wish.seat, known_bot(wish.bot), present)
+    bot = known_bot(wish.bot) if wish.to == "bot" else ""
+
+    def rows(table: Table) -> list[LogRow]:
+        if table.sittings[seat].conceded:
+            raise Unprocessable("seat.conceded")
+        return [_seat_row(table, seat, replace(table.sittings[seat], bot=bot), tables.now())]
+
+    table = await tables.change(game, rows)
+    return HandedOver(game, seat, table.sittings[seat])
+
+
+async def _replace(
+    tables: Tables, game: str, seat: int, bot: str, present: frozenset[int]
+) -> HandedOver:
+    """A bot sits down where nobody does, or stands in for whom the table has waited in vain."""
+
+    def rows(table: Table) -> list[LogRow]:
+        if seat >= len(table.sittings):
+            raise Forbidden("seat.not_yours", {"seat": seat})
+        _check(table, seat)
+        old = table.sittings[seat]
+        waited = Times(table, tables.now()).this_move if table.game.to_act == seat else 0.0
+        if old.who == "open":
+            new = Sitting(name=bot.capitalize(), who="bot", bot=bot)
+        elif old.who == "person" and seat not in present and waited >= PATIENCE:
+            new = replace(old, bot=bot)
+        else:
+            raise Forbidden("seat.not_missed", {"seat": seat, "seconds": int(PATIENCE)})
+        return [_seat_row(table, seat, new, tables.now())]
+
+    table = await tables.change(game, rows)
+    return HandedOver(game, seat, table.sittings[seat])
+
+
+async def _invite(tables: Tables, game: str, seat: int, wanted: int) -> HandedOver:
+    """A one-time invite to one's own seat, or to one where nobody sits."""
+    secret = new_secret()
+
+    def rows(table: Table) -> list[LogRow]:
+        open_seats = [i for i, one in enumerate(table.sittings) if one.who == "open"]
+        if wanted not in (seat, *open_seats):
+            raise Forbidden("seat.not_yours", {"seat": wanted})
+        return [_seat_row(table, wanted, table.sittings[wanted], tables.now())]
+
+    invite = SecretRow(game, "invite", wanted, hash_of(secret))
+    table = await tables.change(game, rows, [invite])
+    return HandedOver(game, wanted, table.sittings[wanted], secret)
+
+
+async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) -> Sitting:
+    """Another name, or whether the engine places returning tokens."""
+    name = None if wish.name is None else plain_name(wish.name)
+
+    def rows(table: Table) -> list[LogRow]:
+        new = table.sittings[seat]
+        if name is not None:
+            new = replace(new, name=name)
+        if wish.places_by_itself is not None:
+            new = replace(new, places_by_itself=wish.places_by_itself)
+        return [_seat_row(table, seat, new, tables.now())]
+
+    return (await tables.change(game, rows)).sittings[seat]
+
+
+async def rematch(tables: Tables, game: str, seat: int, token: str, device: str) -> Claimed:
+    """The same people once more: whoever asks first makes the table, the others sit down.
+
+    They sit in the same order, but the last one of the old game starts. The new token follows
+    from the old one, so that asking again gives the same answer.
+    """
+    table = await tables.table(game)
+    if not (table.game.over or table.closed):
+        raise Unprocessable("rematch.not_over")
+    meeting = table.rematch or await _make_rematch(tables, table, device)
+    place = (seat - who_starts(table)) % len(table.sittings)
+    new_token = _follows(token, meeting)
+    known = await tables.storage.secret(hash_of(new_token))
+    if known is None:
+        secret = SecretRow(meeting, "seat", place, hash_of(new_token), device)
+        name = table.sittings[seat].name
+
+        def rows(new: Table) -> list[LogRow]:
+            if new.sittings[place].who != "open":
+                raise Forbidden("rematch.taken", {"seat": seat})
+            return [new.seat_row(place, Sitting(name=name, who="person"), tables.now())]
+
+        await tables.change(meeting, rows, [secret])
+    return Claimed(meeting, place, new_token)
+
+
+def who_starts(table: Table) -> int:
+    """The seat that starts the rematch: who gave up, or has fewest coins, then fewest tokens."""
+    state = table.game.state
+
+    def success(seat: int) -> tuple[bool, int, int]:
+        fought = not table.sittings[seat].conceded
+        return fought, int(state.coins(seat)), int(tokens_on_the_map(state, seat))
+
+    return min(range(len(table.sittings)), key=success)
+
+
+async def _make_rematch(tables: Tables, table: Table, device: str) -> str:
+    """A table with the same seats; of two who ask at once one makes it, and both are told it."""
+    made = _same_again(table, device, tables.now())
+    await tables.create(made.table, made.log, made.secrets)
+    mine = made.table.row.id
+
+    def rows(old: Table) -> list[LogRow]:
+        return [] if old.rematch else [LogRow(old.seq + 1, "rematch", None, mine, tables.now())]
+
+    meeting = (await tables.change(table.row.id, rows)).rematch
+    if meeting != mine:
+        tables.drop(mine)
+        await tables.storage.delete_game(mine)
+    return meeting
+
+
+def _same_again(table: Table, device: str, at: float) -> Made:
+    old, first = table.row, who_starts(table)
+    row = GameRow(
+        id=new_game_id(),
+        created=at,
+        map=old.map,
+        options=chosen_options(int(table.game.box.options)),
+        table=replace(old.table, public=False),  # the seats are for those who sat here
+        creator=device,
+        rematch_of=old.id,
+        packs=old.packs,
+        banners=old.banners,
+        board=old.board,
+    )
+    sittings = [
+        Sitting(name=sitting.name, who="bot", bot=sitting.bot)
+        if sitting.who == "bot"
+        else Sitting(name="", who="open")
+        for sitting in (*table.sittings[first:], *table.sittings[:first])
+    ]
+    return seated(row, sittings, [], at)
+
+
+def _follows(token: str, game: str) -> str:
+    """The token at a rematch: nobody without the old one can know it."""
+    digest = hashlib.sha256(f"rematch {game} {token}".encode()).digest()
+    return base64.urlsafe_b64encode(digest).decode().rstrip("=")
+
+
+def _check(table: Table, seat: int) -> None:
+    table.check(seat, None)
+    if table.sittings[seat].conceded:
+        raise Unprocessable("seat.conceded")
+
+
+def _seat_row(table: Table, seat: int, sitting: Sitting, at: float) -> LogRow:
+    table.check(seat, None)
+    return table.seat_row(seat, sitting, at)
+
+
+def _with_end(table: Table, seat: int, sitting: Sitting, at: float) -> list[LogRow]:
+    """The row of a seat; and the end of the table if nobody is left to play against."""
+    rows = [table.seat_row(seat, sitting, at)]
+    after = [*table.sittings]
+    after[seat] = sitting
+    fighting = [one for one in after if not one.conceded]
+    people = [one for one in fighting if one.who == "person"]
+    reason = ""
+    if sitting.conceded and len(fighting) == 1:
+        reason = "conceded"
+    elif not people and not table.game.over:
+        reason = "nobody is left"
+    if reason:
+        rows.append(LogRow(table.seq + 2, "close", None, reason, at))
+    return rows

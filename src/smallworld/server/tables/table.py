@@ -1,0 +1,190 @@
+"""One table in memory: a game rebuilt from its log, and who sits at it."""
+
+from __future__ import annotations
+
+import msgspec
+
+from smallworld.core.actions import parse_action, written
+from smallworld.core.errors import BadNotation, IllegalAction, RuleError
+from smallworld.packs.kit import box_from, kit_from
+from smallworld.packs.switches import options_from
+from smallworld.play.dealer import Dealer
+from smallworld.play.game import Game, Line
+from smallworld.play.position_read import read_position_text
+from smallworld.server.refusals import Forbidden, Illegal, Stale, Unprocessable
+from smallworld.server.storage.rows import GameRow, LogRow, Sitting, StoredGame
+from smallworld.server.tables.script import ScriptedDealer
+
+OVER = "over"  # the reason of a table that was played to its end
+
+
+class Table:
+    """The state of a table after ``seq`` rows. It changes only by hearing rows."""
+
+    def __init__(self, row: GameRow) -> None:
+        self.row = row
+        self.seq = 0
+        self.log: list[LogRow] = []
+        self.sittings: list[Sitting] = []
+        self.closed = ""
+        self.rematch = ""  # the game in which the same people meet again
+        self.broken = ""  # why the log cannot be replayed by this engine
+        self.line_of_row: dict[int, int] = {}  # seq of a ``say`` row → its line in the game
+        self.game = _empty_game(row)
+
+    def hear(self, rows: list[LogRow]) -> None:
+        """Carry out what was stored; rows already heard are passed over."""
+        for row in rows:
+            if row.seq <= self.seq:
+                continue
+            self.log.append(row)
+            self.seq = row.seq
+            if not self.broken:
+                try:
+                    self._carry_out(row)
+                except RuleError as error:  # another version of the rules wrote it
+                    self.broken = f"row {row.seq}, {row.text!r}: {error.code}"
+                except (ValueError, LookupError, msgspec.MsgspecError) as error:
+                    self.broken = f"row {row.seq}, {row.kind}: {error}"
+
+    def _carry_out(self, row: LogRow) -> None:
+        if row.kind == "say":
+            self.game.say(row.seat, parse_action(row.text, self.game.box))
+            self.line_of_row[row.seq] = len(self.game.log) - 1
+        elif row.kind == "undo":
+            self._take_back(int(row.text))
+        elif row.kind == "seat" and row.seat is not None:
+            sitting = msgspec.json.decode(row.text, type=Sitting)
+            while len(self.sittings) <= row.seat:
+                self.sittings.append(Sitting(name="", who="open"))
+            self.sittings[row.seat] = sitting
+            self.game.names[row.seat] = sitting.name or f"Seat {row.seat}"
+        elif row.kind == "close":
+            self.closed = row.text
+        elif row.kind == "rematch":
+            self.rematch = row.text
+
+    def _take_back(self, lines: int) -> None:
+        left = len(self.game.log) - lines
+        if left < 0:
+            raise ValueError(f"{lines} lines are taken back, there are {len(self.game.log)}")
+        self.game.cut(left)
+        # Other lines will have these numbers: the rows taken back keep none.
+        self.line_of_row = {seq: i for seq, i in self.line_of_row.items() if i < left}
+
+    # --- what a seat wants, as rows that are not stored yet
+    def check(self, seat: int | None, after: int | None) -> None:
+        """May this seat change the table as it saw it?"""
+        if self.broken:
+            raise Unprocessable("table.read_only", {"reason": self.broken})
+        if self.game.over:
+            raise Unprocessable("game.over")
+        if self.closed:
+            raise Unprocessable("table.closed", {"reason": self.closed})
+        if after is not None and self.has_moved_on(after):
+            raise Stale("table.stale", {"after": after, "seq": self.seq})
+        if seat is None:
+            raise Forbidden("seat.none")
+
+    def has_moved_on(self, after: int) -> bool:
+        """Has the game changed since ``after``? Chat and who sits where are not the game."""
+        if after > self.seq:
+            return True
+        later = self.log[len(self.log) - (self.seq - after) :] if after < self.seq else []
+        return any(row.kind in ("say", "undo") for row in later)
+
+    def _must_act(self, seat: int) -> None:
+        if self.game.over:
+            raise Unprocessable("game.over")
+        if self.game.to_act != seat:
+            raise Forbidden("seat.not_to_act", {"seat": seat, "to_act": self.game.to_act})
+
+    def say_rows(self, seat: int, actions: list[str], at: float) -> list[LogRow]:
+        """The rows of these actions and of what the dealer answers, all or none."""
+        lines = len(self.game.log)
+        self.game.dealer = self._dealer()
+        try:
+            for place, action in enumerate(actions):
+                self._must_act(seat)
+                try:
+                    self.game.play(action)
+                except (IllegalAction, BadNotation) as error:
+                    legal = _would_pass(self.game)
+                    raise Illegal(error.code, error.facts, place, legal) from None
+            said = self.game.log[lines:]
+            over = self.game.over
+        finally:
+            self.game.cut(lines)
+        rows = self.rows_of(said, at)
+        if over:
+            rows.append(LogRow(rows[-1].seq + 1, "close", None, OVER, at))
+        return rows
+
+    def deal_rows(self, at: float) -> list[LogRow]:
+        """The rows of what the dealer must do now, before any seat."""
+        lines = len(self.game.log)
+        self.game.dealer = self._dealer()
+        try:
+            self.game.deal()
+            said = self.game.log[lines:]
+        finally:
+            self.game.cut(lines)
+        return self.rows_of(said, at)
+
+    def rows_of(self, said: list[Line], at: float) -> list[LogRow]:
+        """Lines of the record as rows that follow the last one."""
+        return [
+            LogRow(self.seq + 1 + i, "say", line.seat, written(line.action, self.game.box), at)
+            for i, line in enumerate(said)
+        ]
+
+    def undo_row(self, seat: int, at: float, *, whole_turn: bool) -> LogRow:
+        """The row that takes back one action, or all that can be taken back (T8)."""
+        self._must_act(seat)
+        lines = list(self.game.log)
+        try:
+            if whole_turn:
+                self.game.reset_turn()
+            else:
+                self.game.undo()
+            left = len(self.game.log)
+        finally:
+            for line in lines[len(self.game.log) :]:
+                self.game.say(line.seat, line.action)
+        return LogRow(self.seq + 1, "undo", seat, str(len(lines) - left), at)
+
+    def seat_row(self, seat: int, sitting: Sitting, at: float) -> LogRow:
+        """The row that says who sits at ``seat`` from now on."""
+        text = msgspec.json.encode(sitting).decode()
+        return LogRow(self.seq + 1, "seat", seat, text, at)
+
+    def _dealer(self) -> Dealer:
+        """The system's randomness; a practice table first follows its script."""
+        if not self.row.dealer:
+            return Dealer(None)
+        script = [parse_action(text, self.game.box) for text in self.row.dealer]
+        return ScriptedDealer(script, [line.action for line in self.game.log])
+
+
+def table_of(stored: StoredGame) -> Table:
+    """The table of a stored game."""
+    table = Table(stored.row)
+    table.hear(stored.log)
+    return table
+
+
+def _empty_game(row: GameRow) -> Game:
+    kit = kit_from(row.brought)
+    if row.start is not None:
+        state, names = read_position_text(row.start, kit)
+        return Game(state.box, names, start=state, kit=kit)
+    box = box_from(row.brought, row.map, row.banners, options_from(row.options))
+    return Game(box, [""] * int(box.seats), kit=kit)
+
+
+def _would_pass(game: Game) -> list[str]:
+    """What the seat to act may do; deployments once a region, with the most."""
+    found: dict[str, str] = {}
+    for text in game.legal_actions():
+        found[text.rsplit(" ", 1)[0] if "deploy" in text else text] = text
+    return list(found.values())

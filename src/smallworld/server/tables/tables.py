@@ -1,0 +1,294 @@
+"""All tables of this process: loaded from the log, changed one request at a time."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
+from typing import Final
+from weakref import WeakValueDictionary
+
+from smallworld.core.errors import IllegalAction, RuleError
+from smallworld.core.events import Event
+from smallworld.packs.kit import NOTHING, kit_from
+from smallworld.server.messages.games import Changed, GameView
+from smallworld.server.refusals import Forbidden, NotFound, Stale, Unprocessable
+from smallworld.server.storage.protocol import Conflict, Storage
+from smallworld.server.storage.rows import LogRow, SecretRow, Sitting, StoredGame
+from smallworld.server.tables.table import Table, table_of
+from smallworld.server.tables.views import events_seen, view_for
+from smallworld.server.tokens import hash_of
+
+UNTOUCHED: Final = 40 * 86_400.0  # nobody looks after a game that rested for so long
+KEPT: Final = 300  # tables kept in memory; the rest are rebuilt when somebody looks
+TRIES: Final = 5  # how often a request is tried again when another process was faster
+
+# Called after every change with the table and the rows that are new.
+Watcher = Callable[[Table, list[LogRow]], Awaitable[None]]
+
+
+def _replayed(stored: StoredGame) -> Table:
+    """The table of a stored game; refused if this version cannot even set it up."""
+    try:
+        return table_of(stored)
+    except (RuleError, ValueError) as error:
+        raise Unprocessable("table.unreadable", {"reason": str(error)[:300]}) from None
+
+
+def _read_packs(stored: StoredGame) -> None:
+    """Let what the game brings along be known already when it is set up."""
+    with suppress(RuleError, ValueError):  # told when it is set up
+        kit_from(stored.row.brought)
+
+
+class Tables:
+    """The one door to every game: load, change, tell."""
+
+    def __init__(self, storage: Storage, *, now: Callable[[], float] = time.time) -> None:
+        self.storage = storage
+        self.now = now
+        self.watchers: list[Watcher] = []
+        self._tables: OrderedDict[str, Table] = OrderedDict()
+        # Only those in use: anybody may ask for games that do not exist.
+        self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+
+    # --- loading
+    async def table(self, game: str) -> Table:
+        """The table as it is now, whichever process changed it last."""
+        found = self._tables.get(game)
+        is_new = found is None
+        if found is None:
+            stored = await self.storage.load(game)
+            if stored is None:
+                raise NotFound("game.unknown", {"game": game})
+            if stored.row.brought != NOTHING:  # reading packs takes a moment
+                await asyncio.to_thread(_read_packs, stored)
+            found = self._tables.setdefault(game, _replayed(stored))
+        self._tables.move_to_end(game)
+        while len(self._tables) > KEPT:
+            self._tables.popitem(last=False)
+        if is_new:  # what others appended meanwhile was told before the table was known here
+            await self.refresh(found)
+        return found
+
+    def known(self, game: str) -> Table | None:
+        """The table, if this process has it in memory."""
+        return self._tables.get(game)
+
+    def drop(self, game: str) -> None:
+        """Forget a table; it is rebuilt from the log when somebody looks."""
+        self._tables.pop(game, None)
+
+    def count(self) -> int:
+        """How many tables this process has in memory."""
+        return len(self._tables)
+
+    async def create(
+        self, table: Table, log: Sequence[LogRow], secrets: Sequence[SecretRow]
+    ) -> None:
+        """Store a new table with its first rows, and tell of it."""
+        await self.storage.create(table.row, log, secrets)
+        self._tables[table.row.id] = table
+        await self._tell(table, list(log))
+
+    async def catch_up(self, game: str, seq: int = 0) -> None:
+        """Somebody appended up to ``seq``: hear what this process has not heard yet."""
+        found = self._tables.get(game)
+        if found is None or (seq and seq <= found.seq):
+            return
+        async with self.lock(game):
+            if not seq or seq > found.seq:  # it may have been heard while waiting
+                await self.refresh(found)
+
+    async def refresh(self, table: Table) -> None:
+        """Hear what others appended; whoever asks holds the lock, or has just loaded it."""
+        rows = await self.storage.rows_after(table.row.id, table.seq)
+        if rows:
+            table.hear(rows)
+            await self._tell(table, rows)
+
+    async def _tell(self, table: Table, rows: list[LogRow]) -> None:
+        for watcher in self.watchers:
+            await watcher(table, rows)
+
+    def lock(self, game: str) -> asyncio.Lock:
+        """One change at a time for each game in this process."""
+        return self._locks.setdefault(game, asyncio.Lock())
+
+    async def is_host(self, game: str, token: str | None) -> bool:
+        """Does this token belong to the device that made the table?"""
+        secret = None if token is None else await self.storage.secret(hash_of(token))
+        if secret is None or secret.game != game or secret.kind != "seat":
+            return False
+        return secret.device == (await self.table(game)).row.creator != ""
+
+    async def seat_of(self, game: str, token: str | None) -> int | None:
+        """The seat that a token opens at this game; ``None`` for a spectator.
+
+        Where spectators are not welcome, the table's watch link still lets one in.
+        """
+        if token is None:
+            if not (await self.table(game)).row.table.watch:
+                raise Forbidden("table.no_spectators")
+            return None
+        secret = await self.storage.secret(hash_of(token))
+        if secret is None or secret.game != game or secret.kind == "invite":
+            raise Forbidden("seat.bad_token")
+        return secret.seat if secret.kind == "seat" else None
+
+    async def view(self, game: str, seat: int | None, *, is_host: bool = False) -> GameView:
+        """What a seat or a spectator sees."""
+        return view_for(await self.table(game), seat, self.now(), is_host=is_host)
+
+    # --- changing
+    async def submit(
+        self, game: str, seat: int | None, actions: list[str], after: int, request: str
+    ) -> Changed:
+        """Actions of one seat: all of them, or none; the same request only once."""
+        request = f"{seat} {request}"  # nobody can use up the names of another seat
+        async with self.lock(game):
+            table = await self.table(game)
+            for _ in range(TRIES):
+                done = await self.storage.answered(game, request)
+                if done is not None:
+                    await self.refresh(table)
+                    return self._answer(table, seat, *done)
+                rows = await self._rows(
+                    table, seat, after, lambda acting: table.say_rows(acting, actions, self.now())
+                )
+                if await self._is_stored(table, rows, request):
+                    return self._answer(table, seat, rows[0].seq, rows[-1].seq)
+            raise Stale("table.busy", {"game": game})
+
+    async def undo(self, game: str, seat: int | None, after: int, *, whole_turn: bool) -> Changed:
+        """Take back inside one's own turn."""
+        async with self.lock(game):
+            table = await self.table(game)
+            for _ in range(TRIES):
+                rows = await self._rows(
+                    table,
+                    seat,
+                    after,
+                    lambda acting: [table.undo_row(acting, self.now(), whole_turn=whole_turn)],
+                )
+                if await self._is_stored(table, rows):
+                    return self._answer(table, seat, rows[0].seq, rows[0].seq)
+            raise Stale("table.busy", {"game": game})
+
+    async def _rows(
+        self, table: Table, seat: int | None, after: int, rows: Callable[[int], list[LogRow]]
+    ) -> list[LogRow]:
+        """What a seat wants as rows, if the game is as it saw it."""
+        if after > table.seq:
+            await self.refresh(table)
+        table.check(seat, after)
+        assert seat is not None
+        try:
+            return rows(seat)
+        except IllegalAction as error:
+            raise Unprocessable(error.code, error.facts) from None
+
+    async def _is_stored(self, table: Table, rows: list[LogRow], request: str = "") -> bool:
+        """Store rows; ``False`` if others were faster, perhaps with no more than a remark."""
+        try:
+            await self.store(table, rows, request)
+        except Stale:
+            return False
+        return True
+
+    async def change_seat(self, game: str, seat: int, change: Callable[[Sitting], Sitting]) -> None:
+        """Who sits at a seat changes; tried again if another process was faster."""
+        async with self.lock(game):
+            table = await self.table(game)
+            for _ in range(TRIES):
+                row = table.seat_row(seat, change(table.sittings[seat]), self.now())
+                try:
+                    await self.store(table, [row])
+                except Stale:
+                    continue
+                return
+            raise Stale("table.busy", {"game": game})
+
+    async def change(
+        self,
+        game: str,
+        rows_of: Callable[[Table], list[LogRow]],
+        secrets: Sequence[SecretRow] = (),
+        forget: int | None = None,
+    ) -> Table:
+        """Rows that ``rows_of`` (which may refuse) makes for the table as it is, all or none.
+
+        Whatever opened the seat ``forget`` before opens it no more, but the new ``secrets`` do.
+        """
+        async with self.lock(game):
+            table = await self.table(game)
+            for _ in range(TRIES):
+                rows = rows_of(table)
+                try:
+                    if rows:
+                        await self.store(table, rows, secrets=secrets, forget=forget)
+                except Stale:
+                    continue
+                return table
+            raise Stale("table.busy", {"game": game})
+
+    async def close(self, game: str, reason: str) -> None:
+        """Nobody plays here any more; the log stays to be read."""
+        async with self.lock(game):
+            table = await self.table(game)
+            if not table.closed:
+                await self.store(table, [LogRow(table.seq + 1, "close", None, reason, self.now())])
+
+    def at_hand(self) -> list[Table]:
+        """The tables that this process has in memory."""
+        return list(self._tables.values())
+
+    async def needing_care(self, rested: float) -> list[str]:
+        """Games that rested for so many seconds and may need something by themselves."""
+        now = self.now()
+        return await self.storage.needing_care(now - UNTOUCHED, now - rested, now)
+
+    async def remark(self, game: str, seat: int | None, text: Callable[[Table], str]) -> int:
+        """Chat of a seat, or of the table itself; ``text`` may refuse. The number it got."""
+        async with self.lock(game):
+            table = await self.table(game)
+            for _ in range(TRIES):
+                row = LogRow(table.seq + 1, "chat", seat, text(table), self.now())
+                try:
+                    await self.store(table, [row])
+                except Stale:
+                    continue
+                return row.seq
+            raise Stale("table.busy", {"game": game})
+
+    async def store(
+        self,
+        table: Table,
+        rows: list[LogRow],
+        request: str = "",
+        secrets: Sequence[SecretRow] = (),
+        forget: int | None = None,
+    ) -> None:
+        """Make rows durable, then hear them; ``Stale`` if another process was faster."""
+        try:
+            await self.storage.append(table.row.id, rows, request, secrets, forget)
+        except Conflict:
+            await self.refresh(table)
+            raise Stale("table.stale", {"after": rows[0].seq - 1, "seq": table.seq}) from None
+        table.hear(rows)
+        await self._tell(table, rows)
+
+    def _answer(self, table: Table, seat: int | None, first: int, last: int) -> Changed:
+        events = [
+            event
+            for row in table.log
+            if first <= row.seq <= last and row.seq in table.line_of_row
+            for event in self._events(table, row.seq)
+        ]
+        return Changed(seq=last, events=events_seen(events), view=view_for(table, seat, self.now()))
+
+    def _events(self, table: Table, seq: int) -> tuple[Event, ...]:
+        line = table.line_of_row[seq]
+        return table.game.log[line].events if line < len(table.game.log) else ()

@@ -1,0 +1,47 @@
+"""Records and positions that clients send, read with the packs they send along."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+
+from smallworld.core.errors import BadPosition, BadRecord, RuleError
+from smallworld.packs.kit import Brought, kit_from
+from smallworld.play.game import Game
+from smallworld.play.position_read import read_position
+from smallworld.play.position_shape import Position
+from smallworld.play.record import read_record
+from smallworld.server.refusals import Unprocessable
+
+_MISSING: Final = ("pack.missing", "pack.changed")
+
+
+def game_of_record(record: str, brought: Brought) -> Game:
+    """The game of a record; if a pack is missing, the refusal says which one to send along."""
+    try:
+        return read_record(record, kit=kit_from(brought))
+    except BadRecord as error:
+        raise _needing_pack(error) from None
+
+
+def game_of_position(position: Position, brought: Brought) -> Game:
+    """The same of a position."""
+    kit = kit_from(brought)
+    try:
+        state, names = read_position(msgspec.to_builtins(position), kit)
+    except BadPosition as error:
+        raise _needing_pack(error) from None
+    return Game(state.box, names, start=state, kit=kit)
+
+
+def _needing_pack(error: RuleError) -> RuleError:
+    """The same refusal, unless it is about a pack that is not here: then that one."""
+    facts: Mapping[str, object] = error.facts
+    while isinstance(inner := facts.get("facts"), Mapping):
+        if facts.get("reason") in _MISSING:
+            wanted = {fact: inner[fact] for fact in ("pack", "version", "hash")}
+            return Unprocessable("record.needs_pack", wanted)
+        facts = inner
+    return error

@@ -1,0 +1,182 @@
+"""What a seat or a spectator is shown of a table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from smallworld.core.actions import (
+    ABANDON,
+    CONQUER,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINED_ABANDON,
+    DECLINED_CONQUER,
+    DECLINED_DEPLOY,
+    DEPLOY,
+    PICK,
+    WITHDRAW,
+    block_of,
+    count_of,
+    region_of,
+    written,
+)
+from smallworld.core.engine import legal_actions
+from smallworld.core.events import Event
+from smallworld.core.explain import income_parts
+from smallworld.core.state import COINS, COLUMN_SIZE, REDEPLOYMENT, REFUGE, State
+from smallworld.core.view import SPECTATOR, view_of
+from smallworld.play.explain import explain
+from smallworld.play.foresight import earned_by, threats
+from smallworld.play.game import Game
+from smallworld.play.position import position_of
+from smallworld.server.messages.games import (
+    EventView,
+    GameView,
+    LegalAction,
+    LogLine,
+    SeatClock,
+    SeatView,
+)
+from smallworld.server.storage.rows import LogRow
+from smallworld.server.tables.clocks import NO_CLOCK, Times
+from smallworld.server.tables.table import Table
+
+# What changes the income at once; a die promises nothing, and the rest changes no region.
+_EARNING: Final = (
+    ABANDON,
+    CONQUER,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINED_ABANDON,
+    DECLINED_CONQUER,
+    WITHDRAW,
+)
+
+
+def view_for(
+    table: Table,
+    seat: int | None,
+    now: float,
+    present: frozenset[int] = frozenset(),
+    *,
+    is_host: bool = False,
+) -> GameView:
+    """The whole table as ``seat`` may see it, built from its view and nothing else."""
+    game = table.game
+    acting = seat is not None and game.to_act == seat and not table.closed and not table.broken
+    clocks = clocks_seen(table, now)
+    seen = state_seen(table, game.state, seat)
+    return GameView(
+        game=table.row.id,
+        seq=table.seq,
+        you=seat,
+        position=position_of(seen, game.names),
+        seats=[
+            SeatView(sitting, i in present, clocks.get(i))
+            for i, sitting in enumerate(table.sittings)
+        ],
+        table=table.row.table,
+        to_act=game.to_act,
+        legal=legal_for(game) if acting else [],
+        income=income_preview(seen),
+        prices=prices_of(seen),
+        threats=threats_seen(seen, seat) if acting and seat is not None else {},
+        may_undo=acting and game.why_no_undo() is None,
+        over=game.over,
+        winners=game.winners,
+        closed=table.closed or table.broken,
+        rematch=table.rematch,
+        dealer=table.row.dealer,
+        host=is_host,
+        now=now if clocks else None,
+    )
+
+
+def state_seen(table: Table, state: State, seat: int | None) -> State:
+    """A state as ``seat`` may know it; when the table is at its end, all coins are counted."""
+    seen = view_of(state, SPECTATOR if seat is None else seat).as_state()
+    if table.game.over or table.closed:
+        for other in range(len(table.game.names)):
+            seen.cells[COINS + other] = state.cells[COINS + other]
+    return seen
+
+
+def income_preview(seen: State) -> list[tuple[str, int]]:
+    """What the turn would bring if it ended now."""
+    return income_parts(seen, int(seen.turn)) if seen.phase <= REDEPLOYMENT else []
+
+
+def prices_of(seen: State) -> list[int]:
+    """What each combo of the column costs in coins, whoever can pay it."""
+    return [_coins(PICK + place) for place in range(int(seen.cells[COLUMN_SIZE]))]
+
+
+def threats_seen(seen: State, seat: int) -> dict[str, int]:
+    """While tokens are placed: which regions an enemy could take, and for how many."""
+    if seen.phase not in (REDEPLOYMENT, REFUGE):
+        return {}
+    return {str(region): cost for region, cost in threats(seen, seat).items()}
+
+
+def clocks_seen(table: Table, now: float) -> dict[int, SeatClock]:
+    """The clocks of the people at a table that has any."""
+    limits = table.row.table.clock
+    if limits == NO_CLOCK:
+        return {}
+    times = Times(table, now)
+    running = None if table.closed or table.broken else times.deciding
+    whole = times.left(table)
+    return {
+        seat: SeatClock(
+            move=times.move_left(table, seat),
+            game=whole[seat],
+            runs=seat == running and sitting.who == "person",
+        )
+        for seat, sitting in enumerate(table.sittings)
+        if sitting.who != "bot"
+    }
+
+
+def legal_for(game: Game) -> list[LegalAction]:
+    """Every legal action with its explanation; deployments once a region, with the most."""
+    found: list[LegalAction] = []
+    most: dict[tuple[int, int], int] = {}
+    for action in legal_actions(game.state):
+        block = int(block_of(action))
+        if block in (DEPLOY, DECLINED_DEPLOY):
+            place = (block, int(region_of(action)))
+            most[place] = max(most.get(place, 0), int(count_of(action)))
+            continue
+        told = explain(game.state, action)
+        found.append(
+            LegalAction(
+                action=written(action, game.box),
+                price=_coins(action) if block == PICK else told.price,
+                parts=list(told.parts),
+                missing=told.missing or None,
+                odds=told.odds,
+                earns=earned_by(game.state, action) if block in _EARNING else None,
+            )
+        )
+    for (block, region), count in most.items():
+        word = "deploy" if block == DEPLOY else "declined deploy"
+        found.append(LegalAction(action=f"{word} {region} {count}", most=count))
+    return found
+
+
+def _coins(pick: int) -> int:
+    """What a combo costs: a coin for each one above it (P1)."""
+    return pick - PICK
+
+
+def events_seen(events: list[Event] | tuple[Event, ...]) -> list[EventView]:
+    """Events as the wire has them; every event is public (V4)."""
+    return [EventView(event.kind, event.facts) for event in events]
+
+
+def line_seen(table: Table, row: LogRow) -> LogLine:
+    """One row of the log with what came of it."""
+    line = table.line_of_row.get(row.seq)
+    known = line is not None and line < len(table.game.log)
+    events = table.game.log[line].events if known and line is not None else ()
+    return LogLine(row.seq, row.kind, row.seat, row.text, row.at, events_seen(events))

@@ -1,0 +1,69 @@
+"""Drawings of boards that are not in the box: drawn in the workshop, kept while there is room."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from smallworld.server.page.compress import Served, served
+from smallworld.server.refusals import NotFound
+from smallworld.server.workshop.tasks import BOARD_FILES
+
+KEPT: Final = 40  # boards, with half a megabyte of pictures each
+
+Draw = Callable[[str, str], Awaitable[bytes]]  # a map and the file that is wanted
+
+
+class Drawings:
+    """The boards that were asked for last; each file is drawn when somebody looks at it."""
+
+    def __init__(self, draw: Draw, kept: int = KEPT) -> None:
+        self._draw = draw
+        self._kept = kept
+        self._maps: OrderedDict[str, str] = OrderedDict()  # by their keys
+        self._files: dict[tuple[str, str], asyncio.Task[Served]] = {}
+
+    def add(self, map: str, key: str = "") -> str:
+        """The key under which the drawings of a map are found for a while."""
+        key = key or key_of(map)
+        self._maps[key] = map
+        self._maps.move_to_end(key)
+        while len(self._maps) > self._kept:
+            oldest, _ = self._maps.popitem(last=False)
+            for file in BOARD_FILES:
+                self._files.pop((oldest, file), None)
+        return key
+
+    def has(self, key: str) -> bool:
+        """Is the map of this key known?"""
+        return key in self._maps
+
+    async def file(self, key: str, file: str) -> Served:
+        """One file of a board; those who ask at the same time wait for the same drawing."""
+        if key not in self._maps or file not in BOARD_FILES:
+            raise NotFound("board.unknown")
+        self._maps.move_to_end(key)
+        place = (key, file)
+        if place not in self._files:
+            self._files[place] = asyncio.create_task(self._drawn(self._maps[key], file))
+        try:
+            return await asyncio.shield(self._files[place])
+        except BaseException:
+            if place in self._files and self._files[place].done():
+                del self._files[place]  # the next one may have more luck
+            raise
+
+    async def _drawn(self, map: str, file: str) -> Served:
+        return served(file, await self._draw(map, file))
+
+
+def key_of(map: str) -> str:
+    """The same for the same map, in every process of a server.
+
+    >>> key_of("id = 1")
+    'cec3cc22944a81c1a4cdd216'
+    """
+    return hashlib.sha256(map.encode()).hexdigest()[:24]

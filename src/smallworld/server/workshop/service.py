@@ -1,0 +1,158 @@
+"""The workshop: packs of one's own are read, boards made and drawn, in a process of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from concurrent.futures import BrokenExecutor, Executor
+from typing import Any, Final, TypeVar
+
+import msgspec
+
+from smallworld.core.pieces import MAX_REGIONS
+from smallworld.packs.boards.recipe import recipe_of
+from smallworld.packs.kit import NOTHING, Brought
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps.proportions import fewest_regions
+from smallworld.server.jobs.pool import Workers
+from smallworld.server.messages.packs import (
+    BoardDrawn,
+    BoardWish,
+    CheckedPack,
+    PackList,
+    PackWish,
+)
+from smallworld.server.page.compress import Served
+from smallworld.server.refusals import Unprocessable
+from smallworld.server.workshop import tasks as craft
+from smallworld.server.workshop.drawings import Drawings
+from smallworld.server.workshop.tasks import Refusal, ToldPacks
+
+MOST_WAITING: Final = 24  # pieces of work, that being done included
+SECONDS: Final = 60.0  # then it is too busy
+TOLD: Final = 32  # packs in a language, kept in memory
+ANY_SEED: Final = 1_000_000
+
+log = logging.getLogger(__name__)
+Found = TypeVar("Found")
+
+
+def key_of_random(id: str) -> str:
+    """A random board is known by its name, in every process of a server.
+
+    >>> key_of_random("random-1/4/7"), random_of_key("random-1-4-7"), random_of_key("abc")
+    ('random-1-4-7', 'random-1/4/7', '')
+    """
+    return id.replace("/", "-")
+
+
+def random_of_key(key: str) -> str:
+    """The random board of a key; nothing if it is the key of another board."""
+    id = key.replace("-", "/").replace("/", "-", 1)
+    return id if recipe_of(id) is not None else ""
+
+
+class Workshop:
+    """What a page needs for designs of one's own; nothing of it is stored."""
+
+    def __init__(
+        self, workers: Executor, most_waiting: int = MOST_WAITING, seconds: float = SECONDS
+    ) -> None:
+        self._workers = workers
+        self._most_waiting = most_waiting
+        self._seconds = seconds
+        self._waiting = 0
+        self._told: OrderedDict[tuple[tuple[str, ...], str], ToldPacks] = OrderedDict()
+        self.drawings = Drawings(lambda map, file: self._done(craft.drawn, map, file))
+
+    # --- packs
+    async def shelf(self, lang: str) -> PackList:
+        """The packs that the host offers."""
+        return msgspec.json.decode(await self._done(craft.shelf, lang), type=PackList)
+
+    async def check(self, toml: str, lang: str) -> CheckedPack:
+        """What is wrong with a pack, or its cards."""
+        found = await self._done(craft.checked_pack, toml, lang)
+        return msgspec.json.decode(found, type=CheckedPack)
+
+    async def told(self, packs: Sequence[str], lang: str) -> ToldPacks:
+        """The packs of a table in one language; nothing has to be asked if there are none."""
+        key = (tuple(packs), lang)
+        if not packs:
+            return ToldPacks([], {})
+        if key not in self._told:
+            found = await self._done(craft.told_packs, *key)
+            self._told[key] = msgspec.json.decode(found, type=ToldPacks)
+        self._told.move_to_end(key)
+        while len(self._told) > TOLD:
+            self._told.popitem(last=False)
+        return self._told[key]
+
+    async def gather(self, wishes: Sequence[PackWish], map: str) -> Brought:
+        """What a table on ``map`` brings along; nothing at most tables."""
+        for number, wish in enumerate(wishes, start=1):
+            if (wish.id is None) == (wish.toml is None):
+                raise Unprocessable("table.pack_wish", {"number": number})
+        if not wishes and ("/" not in map or map in map_ids()):
+            return NOTHING
+        wanted = [(wish.id or "", wish.toml or "") for wish in wishes]
+        found = await self._done(craft.gathered, wanted, map)
+        if isinstance(found, Refusal):
+            raise Unprocessable(found.code, found.facts)
+        return found
+
+    # --- boards
+    async def random_board(self, wish: BoardWish) -> BoardDrawn:
+        """A random board, ready to be looked at."""
+        least = fewest_regions(wish.seats)
+        if wish.regions is not None and wish.regions < least:
+            facts: dict[str, object] = {"seats": wish.seats, "least": least, "most": MAX_REGIONS}
+            raise Unprocessable("board.regions", facts)
+        seed = secrets.randbelow(ANY_SEED) if wish.seed is None else wish.seed
+        made = await self._done(craft.random_board, wish.seats, seed, wish.regions)
+        board = msgspec.json.decode(made, type=BoardDrawn)
+        board.drawing = self.drawings.add(board.toml, key_of_random(board.id))
+        return board
+
+    async def check_board(self, toml: str, lang: str) -> BoardDrawn:
+        """What is wrong with a map; ready to be looked at if it can be drawn."""
+        found = await self._done(craft.checked_board, toml, lang)
+        board = msgspec.json.decode(found, type=BoardDrawn)
+        if board.drawing:
+            board.drawing = self.drawings.add(board.toml)
+        return board
+
+    async def drawing(self, key: str, file: str) -> Served:
+        """A file of a board that was made or checked; random ones are made again if need be."""
+        if not self.drawings.has(key) and (id := random_of_key(key)):
+            self.drawings.add(await self._done(craft.random_map, id), key)
+        return await self.drawings.file(key, file)
+
+    # --- the work
+    async def _done(self, work: Callable[..., Found], *given: Any) -> Found:
+        """A piece of work; refused if too much of it is waiting already."""
+        if self._waiting >= self._most_waiting:
+            raise Unprocessable("workshop.too_busy")
+        self._waiting += 1
+        try:
+            return await asyncio.wait_for(self._tried(work, *given), self._seconds)
+        except TimeoutError:
+            raise Unprocessable("workshop.too_busy") from None
+        finally:
+            self._waiting -= 1
+
+    async def _tried(self, work: Callable[..., Found], *given: Any) -> Found:
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._workers, work, *given)
+        except BrokenExecutor:
+            log.warning("the workshop's process died; the piece is done again")
+            return await loop.run_in_executor(self._workers, work, *given)
+
+    def stop(self) -> None:
+        """End what is going on."""
+        if isinstance(self._workers, Workers):
+            self._workers.end()
