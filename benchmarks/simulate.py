@@ -20,11 +20,11 @@ from pathlib import Path
 
 from benchmarks.calibration import announce, calibrate
 from smallworld.core.engine import IS_COMPILED
-from smallworld.lab.cluster import cluster
-from smallworld.lab.players import read_players
-from smallworld.lab.simulate import Sample, simulate
-from smallworld.lab.simulate_tables import games_csv
-from smallworld.lab.workers import Crew, processes_of_ours
+from smallworld.lab.games.cluster import cluster
+from smallworld.lab.games.players import read_players
+from smallworld.lab.games.workers import Crew, processes_of_ours
+from smallworld.lab.simulate.run import Sample, simulate
+from smallworld.lab.simulate.tables import games_csv
 
 Row = dict[str, object]
 

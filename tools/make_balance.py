@@ -20,8 +20,8 @@ from smallworld.lab.balance.branches import Branch
 from smallworld.lab.balance.official import Official, OfficialTiles, official_from
 from smallworld.lab.balance.situations import Setting
 from smallworld.lab.balance.tiles import KINDS_OF_TILES, Kind, official_tiles
-from smallworld.lab.playing import play_all
-from smallworld.lab.workers import processes_of_ours
+from smallworld.lab.games.play import play_all
+from smallworld.lab.games.workers import processes_of_ours
 from smallworld.version import VERSION
 
 OFFICIAL = Path(__file__).parent.parent / "src/smallworld/lab/balance/official.json"

@@ -19,7 +19,7 @@ from pathlib import Path
 import msgspec
 
 from smallworld.bots.combos import ALWAYS, STAGES, BoardWorths, Combos, stage_of
-from smallworld.lab.combo_worths import Pick, stage_worths
+from smallworld.lab.simulate.combos import Pick, stage_worths
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map

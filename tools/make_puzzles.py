@@ -4,7 +4,7 @@
 
 Needs the compiled build. Seeds 1, 2, 3, … in turn give a game of the planner against itself at two
 to five seats; out of each game comes at most one puzzle of each kind. The turn of a game is the
-first, in an order drawn by the seed, that is a puzzle by the rules of ``lab/puzzle_judging.py``.
+first, in an order drawn by the seed, that is a puzzle by the rules of ``lab/puzzles/judge.py``.
 From all that were found some are chosen so that every board, race and power comes up, no
 combination of a race and a board too often, and the grades are about equally many.
 """
@@ -34,8 +34,7 @@ from smallworld.core.engine import IS_COMPILED, perform
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.state import CONQUEST, OVER, START, State, new_state
 from smallworld.core.turn import may_decline_late
-from smallworld.lab.puzzle_choosing import chosen, in_order_of_days, tiles_at, tiles_of
-from smallworld.lab.puzzle_judging import (
+from smallworld.lab.puzzles.judge import (
     CLEAR,
     Comparison,
     coins_in,
@@ -44,8 +43,9 @@ from smallworld.lab.puzzle_judging import (
     plans_to_go_on,
     words_of_choice,
 )
-from smallworld.lab.puzzle_shorthand import short_form
-from smallworld.lab.puzzles import COINS, DECLINE, Puzzle, PuzzleSet
+from smallworld.lab.puzzles.puzzles import COINS, DECLINE, Puzzle, PuzzleSet
+from smallworld.lab.puzzles.select import chosen, in_order_of_days, tiles_at, tiles_of
+from smallworld.lab.puzzles.shorthand import short_form
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box

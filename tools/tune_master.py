@@ -21,12 +21,12 @@ from pathlib import Path
 import msgspec
 
 from smallworld.bots.taste import Taste, stored_tastes
-from smallworld.lab.arena import hold_arena
-from smallworld.lab.journal import journal_beside
-from smallworld.lab.plan import Plan
-from smallworld.lab.players import read_players
-from smallworld.lab.summary import summary_of
-from smallworld.lab.workers import processes_of_ours
+from smallworld.lab.arena.run import hold_arena
+from smallworld.lab.arena.summary import summary_of
+from smallworld.lab.games.journal import journal_beside
+from smallworld.lab.games.plan import Plan
+from smallworld.lab.games.players import read_players
+from smallworld.lab.games.workers import processes_of_ours
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "docs" / "results" / "tune-master.json"

@@ -8,9 +8,9 @@ from pathlib import Path
 import torch
 
 from examples.learning.ppo import Team
-from smallworld.lab.match import Outcome, play_job
-from smallworld.lab.plan import Plan
-from smallworld.lab.players import read_players
+from smallworld.lab.games.match import Outcome, play_job
+from smallworld.lab.games.plan import Plan
+from smallworld.lab.games.players import read_players
 
 COLUMNS = (
     *("minutes", "processor_minutes", "updates", "decisions", "games"),

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.lab.match import Outcome, play_job
-from smallworld.lab.plan import Job
-from smallworld.lab.players import read_players
+from smallworld.lab.games.match import Outcome, play_job
+from smallworld.lab.games.plan import Job
+from smallworld.lab.games.players import read_players
 
 ROOT = Path(__file__).parent.parent.parent
 EXAMPLES = ROOT / "examples" / "bots"

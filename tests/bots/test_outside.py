@@ -17,7 +17,7 @@ from smallworld.bots.outside import ProgramBot, default_timeout, entry_point
 from smallworld.bots.registry import UnknownBot, create_bot
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
-from smallworld.lab.match import Outcome
+from smallworld.lab.games.match import Outcome
 from smallworld.play.game import new_game
 from tests.bots.outsiders import EXAMPLES, install, install_the_example, misbehaving, play
 

@@ -19,8 +19,8 @@ from smallworld.drawing.canvas import plain
 from smallworld.drawing.summary import column_text, round_line, seats_text
 from smallworld.drawing.text import board_table, board_text
 from smallworld.drawing.words import legend, symbol_signs
-from smallworld.lab.analysis import analyse
-from smallworld.lab.analysis_looks import Lens
+from smallworld.lab.analysis.game import analyse
+from smallworld.lab.analysis.turn_cost import Lens
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map, map_ids

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from smallworld.lab.puzzles import COINS, DECLINE, shipped_puzzles
+from smallworld.lab.puzzles.puzzles import COINS, DECLINE, shipped_puzzles
 from tests.cli.shell import complaint, ok
 
 PUZZLES = shipped_puzzles().puzzles

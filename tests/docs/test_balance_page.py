@@ -5,7 +5,7 @@ import pytest
 from smallworld.lab.balance.figures import Figures
 from smallworld.lab.balance.official import stored_official
 from smallworld.lab.balance.tiles import KINDS_OF_TILES, Kind
-from smallworld.lab.shares import Estimate
+from smallworld.lab.intervals import Estimate
 from smallworld.packs.shelf import pack_named
 from tests.docs.pages import DOCS, rows, section
 

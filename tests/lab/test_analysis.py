@@ -12,9 +12,9 @@ import pytest
 from smallworld import new_game
 from smallworld.core.actions import parse_action
 from smallworld.core.refusals import refusal
-from smallworld.lab.analysis import analyse, doubtful_turns
-from smallworld.lab.analysis_looks import Lens, first_look
-from smallworld.lab.analysis_turns import CHANCES_OF_A_FACE, Replay, tables_after, turns_of
+from smallworld.lab.analysis.game import analyse, doubtful_turns
+from smallworld.lab.analysis.turn_cost import Lens, first_look
+from smallworld.lab.analysis.turns import CHANCES_OF_A_FACE, Replay, tables_after, turns_of
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game
 from smallworld.play.record import read_record

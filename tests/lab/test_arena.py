@@ -15,10 +15,10 @@ from xml.etree import ElementTree
 import pytest
 
 from smallworld.core.engine import IS_COMPILED
-from smallworld.lab.arena import hold_arena
-from smallworld.lab.journal import Journal, OtherJournal, journal_beside
-from smallworld.lab.plan import Plan
-from smallworld.lab.players import read_players
+from smallworld.lab.arena.run import hold_arena
+from smallworld.lab.games.journal import Journal, OtherJournal, journal_beside
+from smallworld.lab.games.plan import Plan
+from smallworld.lab.games.players import read_players
 from smallworld.version import VERSION
 from tests.bots.outsiders import misbehaving
 from tests.bots.test_outside import is_running

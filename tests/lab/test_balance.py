@@ -28,11 +28,11 @@ from smallworld.lab.balance.tiles import (
     official_tiles,
     tile_of,
 )
-from smallworld.lab.journal import OtherJournal
-from smallworld.lab.players import read_players
-from smallworld.lab.shares import Estimate
-from smallworld.lab.simulate_lives import Lives
-from smallworld.lab.workers import processes_of_ours
+from smallworld.lab.games.journal import OtherJournal
+from smallworld.lab.games.players import read_players
+from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.intervals import Estimate
+from smallworld.lab.simulate.races import Lives
 from smallworld.packs.base.races import RACES
 from tests.packs.making import a_pack, power, race
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.actions import written
-from smallworld.lab.analysis_looks import Lens, first_look
-from smallworld.lab.analysis_plans import plans_for, with_placing
-from smallworld.lab.analysis_turns import Replay, turns_of
+from smallworld.lab.analysis.plans import plans_for, with_placing
+from smallworld.lab.analysis.turn_cost import Lens, first_look
+from smallworld.lab.analysis.turns import Replay, turns_of
 from smallworld.play.game import Game
 from tests.bots.following import follow
 from tests.rules.walking import walk

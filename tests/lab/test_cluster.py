@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 from distributed import Client
 
-from smallworld.lab.cluster import NoCluster, cluster
-from smallworld.lab.players import read_players
-from smallworld.lab.simulate import JOURNAL, Sample, simulate
-from smallworld.lab.simulate_tables import games_csv, races_csv
-from smallworld.lab.workers import processes_of_ours
+from smallworld.lab.games.cluster import NoCluster, cluster
+from smallworld.lab.games.players import read_players
+from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.simulate.run import JOURNAL, Sample, simulate
+from smallworld.lab.simulate.tables import games_csv, races_csv
 from tests.cli.shell import complaint
 
 GAMES = 40

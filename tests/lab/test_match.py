@@ -10,9 +10,9 @@ from smallworld.core.engine import apply, legal_actions
 from smallworld.core.events import Event
 from smallworld.core.state import COINS, OVER, new_state
 from smallworld.core.view import HIDDEN, View
-from smallworld.lab.match import Seat, play_job
-from smallworld.lab.plan import Job
-from smallworld.lab.players import read_players
+from smallworld.lab.games.match import Seat, play_job
+from smallworld.lab.games.plan import Job
+from smallworld.lab.games.players import read_players
 from smallworld.packs.loader import base_box
 from smallworld.play.dealer import Dealer
 from smallworld.play.ledger import Ledger

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from smallworld.lab.plan import Job, Mode, Plan
-from smallworld.lab.players import BadPlayer, Player, read_player, read_players
+from smallworld.lab.games.plan import Job, Mode, Plan
+from smallworld.lab.games.players import BadPlayer, Player, read_player, read_players
 
 THREE = tuple(Player(label, "random") for label in "abc")
 

@@ -11,9 +11,8 @@ import pytest
 from smallworld.bots.search.puzzle_coins import TurnSolver
 from smallworld.core.actions import parse_action
 from smallworld.core.state import ACTIVE, COLUMN_SIZE, KINDS, RETURNED_COUNT
-from smallworld.lab.puzzle_judging import CLEAR, ERRORS, coins_in, first_sight, is_sure
-from smallworld.lab.puzzle_shorthand import long_form, short_form
-from smallworld.lab.puzzles import (
+from smallworld.lab.puzzles.judge import CLEAR, ERRORS, coins_in, first_sight, is_sure
+from smallworld.lab.puzzles.puzzles import (
     COINS,
     DECLINE,
     GRADES,
@@ -25,6 +24,7 @@ from smallworld.lab.puzzles import (
     solved_game,
     state_of,
 )
+from smallworld.lab.puzzles.shorthand import long_form, short_form
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import map_ids

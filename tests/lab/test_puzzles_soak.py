@@ -6,8 +6,8 @@ import pytest
 
 from smallworld.bots.search.puzzle_coins import TurnSolver
 from smallworld.core.engine import IS_COMPILED
-from smallworld.lab.puzzle_judging import compared
-from smallworld.lab.puzzles import COINS, Puzzle, shipped_puzzles, state_of
+from smallworld.lab.puzzles.judge import compared
+from smallworld.lab.puzzles.puzzles import COINS, Puzzle, shipped_puzzles, state_of
 
 pytestmark = pytest.mark.soak
 

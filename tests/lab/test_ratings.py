@@ -7,7 +7,7 @@ from math import log, sqrt
 
 import pytest
 
-from smallworld.lab.ratings import ELO, MIDDLE, Comparison, elo, ratings, strengths
+from smallworld.lab.arena.ratings import ELO, MIDDLE, Comparison, elo, ratings, strengths
 
 TRUE = [4.0, 2.0, 0.5, 0.25]  # their geometric mean is 1
 

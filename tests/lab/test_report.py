@@ -9,15 +9,15 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.lab.players import read_players
-from smallworld.lab.report import report_html
-from smallworld.lab.report_games import seats_section
-from smallworld.lab.report_human import comparisons
-from smallworld.lab.report_plots import NoPlots, check_plots
-from smallworld.lab.report_words import Words
-from smallworld.lab.simulate import Sample, Simulated, simulate
-from smallworld.lab.simulate_summary import correlation, mean_of, summaries_of
-from smallworld.lab.workers import processes_of_ours
+from smallworld.lab.games.players import read_players
+from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.report.games import seats_section
+from smallworld.lab.report.page import report_html
+from smallworld.lab.report.people import comparisons
+from smallworld.lab.report.plots import NoPlots, check_plots
+from smallworld.lab.report.text import Words
+from smallworld.lab.simulate.run import Sample, Simulated, simulate
+from smallworld.lab.simulate.summary import correlation, mean_of, summaries_of
 from tests.cli.shell import ok
 
 REPORT_TEXTS = Path(__file__).parents[2] / "src" / "smallworld" / "locales" / "en" / "report.ftl"

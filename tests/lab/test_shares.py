@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from smallworld.lab.shares import effective_games, wilson, win_share
+from smallworld.lab.intervals import effective_games, wilson, win_share
 
 
 def covered(alike: float, share: float, deals: int, trials: int = 400) -> float:

@@ -10,10 +10,10 @@ from pathlib import Path
 import pytest
 
 from smallworld.core.pieces import STARTING_COINS
-from smallworld.lab.players import read_players
-from smallworld.lab.simulate import JOURNAL, Sample, Simulated, simulate
-from smallworld.lab.simulate_tables import games_csv, races_csv
-from smallworld.lab.workers import processes_of_ours
+from smallworld.lab.games.players import read_players
+from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.simulate.run import JOURNAL, Sample, Simulated, simulate
+from smallworld.lab.simulate.tables import games_csv, races_csv
 from smallworld.packs.loader import load_map
 from tests.cli.shell import complaint, ok
 

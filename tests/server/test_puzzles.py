@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from smallworld.core.actions import parse_action
-from smallworld.lab.puzzles import COINS, DECLINE, shipped_puzzles, state_of
+from smallworld.lab.puzzles.puzzles import COINS, DECLINE, shipped_puzzles, state_of
 from tests.server.playing import Client
 from tests.server.running import ServerProcess, running_server
 

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from smallworld.core.actions import CONQUER, block_of, parse_action, region_of
-from smallworld.lab.puzzles import COINS, DECLINE, Puzzle, shipped_puzzles, state_of
+from smallworld.lab.puzzles.puzzles import COINS, DECLINE, Puzzle, shipped_puzzles, state_of
 from tests.server.running import ServerProcess
 from tests.web.needed import needs_chromium, needs_packages
 from tests.web.player import Player

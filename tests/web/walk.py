@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 from playwright.sync_api import Browser, BrowserContext
 
-from smallworld.lab.puzzles import COINS, shipped_puzzles
+from smallworld.lab.puzzles.puzzles import COINS, shipped_puzzles
 from tests.web.occasions import OCCASIONS
 from tests.web.player import Player
 from tests.web.reading import Reading, read

@@ -19,10 +19,10 @@ from smallworld.cli.paint import say
 from smallworld.cli.say import refused, spoken_names, table_of
 from smallworld.core.errors import RuleError
 from smallworld.core.state import State
-from smallworld.lab.analysis import Watcher
-from smallworld.lab.analysis import analyse as analysis_of
-from smallworld.lab.analysis_looks import Lens
-from smallworld.lab.analysis_plans import NoPlans
+from smallworld.lab.analysis.game import Watcher
+from smallworld.lab.analysis.game import analyse as analysis_of
+from smallworld.lab.analysis.plans import NoPlans
+from smallworld.lab.analysis.turn_cost import Lens
 from smallworld.play.game import Game
 from smallworld.play.position_read import read_position_text
 from smallworld.texts.analysis import chance_lines

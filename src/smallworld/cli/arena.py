@@ -23,12 +23,12 @@ from smallworld.cli.many_games import (
     stopping_well,
 )
 from smallworld.cli.packing import BANNERS, PACK, Packing, packing_of, packing_words
-from smallworld.lab.arena import hold_arena, result_text
-from smallworld.lab.journal import journal_beside
-from smallworld.lab.plan import MODES, Mode, Plan
-from smallworld.lab.players import Player
-from smallworld.lab.plot import ladder_svg
-from smallworld.lab.summary import pace_of, summary_of
+from smallworld.lab.arena.plot import ladder_svg
+from smallworld.lab.arena.run import hold_arena, result_text
+from smallworld.lab.arena.summary import pace_of, summary_of
+from smallworld.lab.games.journal import journal_beside
+from smallworld.lab.games.plan import MODES, Mode, Plan
+from smallworld.lab.games.players import Player
 
 FILE = click.Path(path_type=Path, dir_okay=False)
 

@@ -6,8 +6,8 @@ import sys
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from smallworld.lab.shares import Estimate
-from smallworld.lab.summary import Contest, Faults, Pace, Rating, Summary
+from smallworld.lab.arena.summary import Contest, Faults, Pace, Rating, Summary
+from smallworld.lab.intervals import Estimate
 
 _WIDTH_WITHOUT_TERMINAL = 140
 

@@ -11,11 +11,11 @@ from typing import Final
 import click
 
 from smallworld.cli.arguments import Decorator
-from smallworld.lab.cluster import NoCluster, cluster
-from smallworld.lab.journal import OtherJournal
-from smallworld.lab.players import BadPlayer, Player, read_players
-from smallworld.lab.playing import Watcher, unwatched
-from smallworld.lab.workers import Crew, processes_of_ours
+from smallworld.lab.games.cluster import NoCluster, cluster
+from smallworld.lab.games.journal import OtherJournal
+from smallworld.lab.games.play import Watcher, unwatched
+from smallworld.lab.games.players import BadPlayer, Player, read_players
+from smallworld.lab.games.workers import Crew, processes_of_ours
 from smallworld.packs.loader import load_map, map_ids
 
 PROCESSES: Final[Decorator] = click.option(

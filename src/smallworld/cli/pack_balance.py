@@ -24,11 +24,11 @@ from smallworld.drawing.canvas import Run
 from smallworld.lab.balance.report import balance_html, ranked
 from smallworld.lab.balance.run import GAMES, QUICK, Balance, TooFewGames, balance
 from smallworld.lab.balance.situations import MAPS, Setting
+from smallworld.lab.balance.text import BalanceWords
 from smallworld.lab.balance.tiles import Tile, UnknownTile, tile_of, tiles_of
-from smallworld.lab.balance.words import BalanceWords
-from smallworld.lab.journal import journal_beside
-from smallworld.lab.shares import Estimate
-from smallworld.lab.workers import processes_of_ours
+from smallworld.lab.games.journal import journal_beside
+from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.intervals import Estimate
 from smallworld.packs.reading.pack import Pack
 from smallworld.texts.names import Names
 from smallworld.texts.packs import texts_with

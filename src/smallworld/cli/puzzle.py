@@ -14,7 +14,7 @@ from smallworld.core.state import ACTIVE, KINDS
 from smallworld.drawing.canvas import Run
 from smallworld.drawing.summary import round_line
 from smallworld.drawing.text import aligned
-from smallworld.lab.puzzles import (
+from smallworld.lab.puzzles.puzzles import (
     COINS,
     NAMES,
     Puzzle,

@@ -23,8 +23,8 @@ from smallworld.cli.many_games import (
 from smallworld.cli.packing import BANNERS, PACK, Packing, packing_of, packing_words
 from smallworld.cli.paint import say
 from smallworld.cli.say import said
-from smallworld.lab.simulate import JOURNAL, Sample, Simulated, simulate
-from smallworld.lab.simulate_tables import (
+from smallworld.lab.simulate.run import JOURNAL, Sample, Simulated, simulate
+from smallworld.lab.simulate.tables import (
     ABOUT,
     GAMES,
     RACES,
@@ -136,7 +136,7 @@ def _boards(maps: tuple[str, ...], seats: str | None) -> tuple[str, ...]:
 
 
 def _check_plots() -> None:
-    from smallworld.lab.report_plots import NoPlots, check_plots
+    from smallworld.lab.report.plots import NoPlots, check_plots
 
     try:
         check_plots()
@@ -153,7 +153,7 @@ def _check_folder(folder: Path, *, resume: bool, force: bool) -> None:
 
 
 def _report(folder: Path, played: list[Simulated], command: str) -> None:
-    from smallworld.lab.report import report_html
+    from smallworld.lab.report.page import report_html
 
     write(folder / REPORT, report_html(played, command, spoken_language()))
 

@@ -12,9 +12,9 @@ import msgspec
 from smallworld.lab.balance.branches import Branch, Table, play_branch, table_with
 from smallworld.lab.balance.situations import Setting, Situation, official_box, situation
 from smallworld.lab.balance.tiles import Tile
-from smallworld.lab.journal import GameJournal
-from smallworld.lab.plan import Key
-from smallworld.lab.players import Player
+from smallworld.lab.games.journal import GameJournal
+from smallworld.lab.games.plan import Key
+from smallworld.lab.games.players import Player
 
 BATCH: Final = 8  # situations: two on each board
 

@@ -34,8 +34,8 @@ from smallworld.core.traits import Trait
 from smallworld.core.view import view_of
 from smallworld.lab.balance.situations import Situation, quick_step
 from smallworld.lab.balance.tiles import Kind
-from smallworld.lab.plan import seed_from
-from smallworld.lab.players import Player
+from smallworld.lab.games.plan import seed_from
+from smallworld.lab.games.players import Player
 
 Step = Callable[[State, Xorshift], None]
 

@@ -13,9 +13,9 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from smallworld.lab.balance.branches import Branch
-from smallworld.lab.combo_worths import Guess, drawn_together
-from smallworld.lab.shares import Estimate, Z
-from smallworld.lab.simulate_summary import mean_of
+from smallworld.lab.intervals import Estimate, Z
+from smallworld.lab.simulate.combos import Guess, drawn_together
+from smallworld.lab.simulate.summary import mean_of
 
 
 class Figures(Struct, frozen=True, kw_only=True):

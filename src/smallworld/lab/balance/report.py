@@ -9,9 +9,9 @@ from typing import Final
 
 from smallworld.lab.balance.figures import Figures
 from smallworld.lab.balance.run import Balance
-from smallworld.lab.balance.words import BalanceWords
-from smallworld.lab.report_style import STYLE
-from smallworld.lab.shares import Estimate
+from smallworld.lab.balance.text import BalanceWords
+from smallworld.lab.intervals import Estimate
+from smallworld.lab.report.style import STYLE
 from smallworld.version import VERSION
 
 _WIDTH: Final = 720

@@ -25,9 +25,9 @@ from smallworld.lab.balance.figures import Figures, Partner, figures_of, partner
 from smallworld.lab.balance.official import OfficialTiles, official_from, stored_official
 from smallworld.lab.balance.situations import Setting
 from smallworld.lab.balance.tiles import TOKENS, Kind, Tile, official_tiles
-from smallworld.lab.playing import Watcher, play_all, unwatched
-from smallworld.lab.shares import Estimate
-from smallworld.lab.workers import Crew
+from smallworld.lab.games.play import Watcher, play_all, unwatched
+from smallworld.lab.games.workers import Crew
+from smallworld.lab.intervals import Estimate
 
 GAMES: Final = 4000 if IS_COMPILED else 200  # situations: half a minute on one core
 TOLD: Final = 3  # best and worst partners

@@ -32,8 +32,8 @@ from smallworld.core.state import (
     new_state,
 )
 from smallworld.lab.balance.tiles import Kind
-from smallworld.lab.plan import seed_from
-from smallworld.lab.players import Player
+from smallworld.lab.games.plan import seed_from
+from smallworld.lab.games.players import Player
 from smallworld.packs.loader import base_box
 
 MAPS: Final = ("base/2", "base/3", "base/4", "base/5")

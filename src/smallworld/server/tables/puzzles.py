@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from smallworld.core.state import ACTIVE, KINDS
-from smallworld.lab.puzzles import (
+from smallworld.lab.puzzles.puzzles import (
     NAMES,
     ROLLS,
     Puzzle,

@@ -1,0 +1,114 @@
+"""What a strong bot would have thought of at the start of a turn, and how plans differ."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final, Protocol, runtime_checkable
+
+from smallworld.bots.registry import create_bot
+from smallworld.bots.search.placing import next_placing
+from smallworld.bots.steps import steps_of
+from smallworld.core.actions import (
+    ABANDON,
+    CONQUER,
+    CONQUER_DIE,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINE,
+    DECLINED_CONQUER,
+    DECLINED_CONQUER_DIE,
+    END,
+    PICK,
+    STOP,
+    block_of,
+)
+from smallworld.core.engine import perform
+from smallworld.core.state import REDEPLOYMENT, State
+from smallworld.core.view import View, view_of
+from smallworld.lab.analysis.turns import after_plan
+from smallworld.play.analysis import Kind
+from smallworld.play.reasons import Reasons, plain_facts
+
+_TAKING: Final = (
+    *(CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT),
+    *(DECLINED_CONQUER, DECLINED_CONQUER_DIE),
+)
+Plan = list[int]
+
+
+@runtime_checkable
+class GivesReasons(Protocol):
+    """A bot that tells its plans."""
+
+    def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
+        """What it would do from here on, and what else it thought of."""
+
+
+class NoPlans(ValueError):
+    """A bot that tells no plans cannot judge those of others."""
+
+
+def plans_for(state: State, bot: str, nodes: int, seed: int, most: int) -> list[Plan]:
+    """The bot's best plans for the turn that begins in ``state``, no two that begin alike.
+
+    Decline, where it is possible, and the best plan without it are always among them.
+    """
+    thinker = create_bot(bot, seed=seed, nodes=nodes)
+    if not isinstance(thinker, GivesReasons):
+        raise NoPlans(bot)
+    seat = int(state.turn)
+    coins = [int(state.coins(each)) for each in range(int(state.box.seats))]
+    thought = thinker.reasons(view_of(state, seat), coins).candidates
+    plans = [list(candidate.actions) for candidate in thought]
+    declining = [plan for plan in plans if plan[0] == DECLINE][:1]
+    others = [plan for plan in plans if plan[0] != DECLINE]
+    chosen = [*others[:1], *declining]
+    for plan in others[1:]:
+        if len(chosen) < most and all(plan[0] != other[0] for other in chosen):
+            chosen.append(plan)
+    for plan in others[1:]:
+        if len(chosen) < most and plan not in chosen:
+            chosen.append(plan)
+    return chosen
+
+
+def with_placing(state: State, plan: Sequence[int]) -> Plan:
+    """The plan up to the end of the turn, if no die is in between."""
+    if not plan or plan[-1] != STOP:
+        return list(plan)
+    after = after_plan(state, plan)
+    actions = list(plan)
+    while after.phase == REDEPLOYMENT and after.actor == after.turn:
+        action = int(next_placing(after))
+        actions.append(action)
+        if action == END:
+            break
+        perform(after, action)
+    return actions
+
+
+def spoken(state: State, actions: Sequence[int]) -> list[dict[str, object]]:
+    """The conquests of a turn as steps; how tokens are placed goes without saying."""
+    main = list(actions)
+    if STOP in main:
+        main = main[: main.index(STOP) + 1]
+    return [plain_facts(step) for step in steps_of(state, main)]
+
+
+def difference(actual: Sequence[int], better: Sequence[int]) -> Kind:
+    """In what two ways to play the same turn differ most."""
+    if (DECLINE in actual) != (DECLINE in better):
+        return "declined" if DECLINE in actual else "waited"
+    if _picked(actual) != _picked(better):
+        return "combo"
+    if _taken(actual) == _taken(better):
+        return "placing"
+    return "idle" if not _taken(actual) else "regions"
+
+
+def _picked(actions: Sequence[int]) -> list[int]:
+    return [action for action in actions if block_of(action) == PICK]
+
+
+def _taken(actions: Sequence[int]) -> set[int]:
+    return {action for action in actions if block_of(action) in (*_TAKING, ABANDON)}

@@ -1,0 +1,86 @@
+"""An arena from beginning to end: plan, play what is missing, sum up, write it down."""
+
+from __future__ import annotations
+
+import platform
+import re
+from dataclasses import replace
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from smallworld.core.engine import IS_COMPILED
+from smallworld.lab.arena.summary import Pace, Summary
+from smallworld.lab.games.journal import FORMAT, Journal, journal_beside
+from smallworld.lab.games.match import Outcome, play_job
+from smallworld.lab.games.plan import Job, Plan, seed_from
+from smallworld.lab.games.play import Watcher, play_all, unwatched
+from smallworld.lab.games.workers import Crew, processes_of_ours
+from smallworld.version import VERSION
+
+LEFT_OUT: Final = ("line", "seconds", "longest")  # of a game in the result
+
+
+def hold_arena(
+    plan: Plan,
+    *,
+    crew: Crew | None = None,
+    output: Path | None = None,
+    resume: bool = False,
+    records: Path | None = None,
+    watch: Watcher = unwatched,
+) -> list[Outcome]:
+    """Play the games of ``plan`` that are not in the journal yet; all outcomes, in plan order.
+
+    The ``crew`` plays them; without one this process does. With an ``output`` the journal
+    lies beside it, and ``resume`` goes on from there. With ``records`` every game is written
+    to that folder.
+    """
+    jobs = [_recorded(job, records) for job in plan.jobs()]
+    journal = None
+    if output is not None:
+        journal = Journal(journal_beside(output), plan, resume=resume)
+    return play_all(jobs, play_job, crew or processes_of_ours(1), journal, watch)
+
+
+def _recorded(job: Job, folder: Path | None) -> Job:
+    if folder is None:
+        return job
+    # Labels may hold any character, and two may look alike without those a file name cannot have.
+    who = "-".join(re.sub(r"\W+", "", label)[:20] for label in dict.fromkeys(job.mix))
+    name = f"{len(job.players)}-{who}-{seed_from(job.mix) % 10_000:04}"
+    name += f"-deal{job.deal:05}-{job.rotation}.swg"
+    return replace(job, record=str(folder / name))
+
+
+def result_text(
+    plan: Plan, outcomes: list[Outcome], summary: Summary, pace: list[Pace], command: str
+) -> str:
+    """The whole result as JSON text, each game on a line of its own."""
+    head = {
+        "arena": FORMAT,
+        "command": command,
+        "date": datetime.now(UTC).isoformat(timespec="seconds"),
+        "version": VERSION,
+        "compiled": IS_COMPILED,
+        "python": platform.python_version(),
+        "bots": [player.facts() for player in plan.players],
+        "mode": plan.mode,
+        "seats": list(plan.seats),
+        "seed": plan.seed,
+        "options": dict(plan.options),
+        **({"packs": plan.packs, "banners": plan.banners} if plan.packs else {}),
+        "summary": msgspec.to_builtins(summary),
+        "pace": msgspec.to_builtins(pace),
+    }
+    text = msgspec.json.format(msgspec.json.encode(head), indent=1).decode().removesuffix("\n}")
+    games = ",\n  ".join(msgspec.json.encode(_facts(outcome)).decode() for outcome in outcomes)
+    return f'{text},\n "games": [\n  {games}\n ]\n}}\n'
+
+
+def _facts(outcome: Outcome) -> dict[str, object]:
+    facts = msgspec.to_builtins(outcome)
+    assert isinstance(facts, dict)
+    return {name: value for name, value in facts.items() if name not in LEFT_OUT}

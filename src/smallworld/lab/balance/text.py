@@ -1,0 +1,124 @@
+"""What is told of a tile, in words and numbers of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from smallworld.lab.balance.figures import Figures, Partner
+from smallworld.lab.balance.run import Balance
+from smallworld.lab.balance.tiles import Kind
+from smallworld.lab.intervals import Estimate
+from smallworld.lab.report.text import Words
+from smallworld.texts.fluent import Fact
+from smallworld.texts.names import Names
+
+
+class BalanceWords:
+    """Says what a balance run has found; ``names`` know the tile."""
+
+    def __init__(self, balance: Balance, names: Names) -> None:
+        self.balance = balance
+        self.lang = names.texts.lang
+        self._names = names
+        self._words = Words(self.lang)
+
+    def say(self, message: str, /, **facts: Fact) -> str:
+        """A message about balance."""
+        return self._names.texts.say(f"balance-{message}", **facts)
+
+    def name(self, id: str) -> str:
+        """What a tile of the measured kind is called."""
+        return self._names.name(self.balance.kind, id)
+
+    def title(self) -> str:
+        """The tile, and what is told of it."""
+        return self.say("title", name=self.name(self.balance.trait))
+
+    def verdict(self) -> str:
+        """In a few words."""
+        found = self.balance
+        return self.say("verdict", verdict=found.verdict, tokens=found.tokens)
+
+    def lines(self) -> list[str]:
+        """Coins, lead and lift, one after the other."""
+        found = self.balance
+        return [
+            self.say("coins", coins=self.interval(found.coins), turn=self.interval(found.per_turn)),
+            self.say("lead", kind=found.kind, lead=self.signed(found.lead)),
+            self.say("lift", kind=found.kind, lift=self.points(found.lift)),
+        ]
+
+    def fair(self) -> str:
+        """The token number that would be fair."""
+        found = self.balance.fair_tokens
+        if found.exact is None:
+            return self.say("fair", case="unknown", tokens=0, exact="")
+        low, high = (self._words.number(x, 1) for x in (found.exact.low, found.exact.high))
+        exact = f"{low} – {high}"
+        if found.tokens is None:
+            return self.say("fair", case="none", tokens=0, exact=exact)
+        case = "same" if found.tokens == self.balance.tokens else "other"
+        return self.say("fair", case=case, tokens=found.tokens, exact=exact)
+
+    def partners(self) -> list[str]:
+        """With whom the tile is best, and with whom worst."""
+        found = self.balance.partners
+        return [
+            self.say("best", partners=self._listed(found.best)),
+            self.say("worst", partners=self._listed(found.worst)),
+        ]
+
+    def plain(self, message: str) -> str:
+        """A message that all reports have."""
+        return self._words.say(message)
+
+    def made(self) -> str:
+        """How it was measured."""
+        found = self.balance
+        tried = len(found.fair_tokens.tried)
+        maps = ", ".join(found.maps)
+        return self.say("made", games=found.games, tried=tried, bots=found.bots, maps=maps)
+
+    def _listed(self, partners: Sequence[Partner]) -> str:
+        kind: Kind = "power" if self.balance.kind == "race" else "race"
+        told = [
+            f"{self._names.name(kind, one.id)} {self.signed(one.lead, alone=True)}"
+            for one in partners
+        ]
+        return self._names.texts.listed(told, "comma")
+
+    def columns(self) -> list[str]:
+        """What the columns of ``row`` are called."""
+        names = ("tile", "tokens", "games", "coins", "turn", "lead", "lift")
+        return [self.say(f"column-{name}") for name in names]
+
+    def row(self, one: Figures | Balance) -> list[str]:
+        """A tile as a row of a table."""
+        return [
+            self.name(one.trait if isinstance(one, Balance) else one.id),
+            self._words.number(one.tokens),
+            self._words.number(one.games),
+            self.interval(one.coins),
+            self.interval(one.per_turn),
+            self.signed(one.lead),
+            self.points(one.lift),
+        ]
+
+    def interval(self, estimate: Estimate) -> str:
+        """A number with its interval."""
+        return self._words.interval(estimate)
+
+    def signed(self, estimate: Estimate, *, alone: bool = False) -> str:
+        """A number with its sign, and its interval unless it stands ``alone``."""
+        value, low, high = (self._signed(x) for x in (estimate.value, estimate.low, estimate.high))
+        return value if alone else self._words.say("interval", value=value, low=low, high=high)
+
+    def points(self, estimate: Estimate) -> str:
+        """A share in hundredths, with its sign and its interval."""
+        return self.signed(estimate.scaled(100))
+
+    def _signed(self, value: float) -> str:
+        from babel.numbers import format_decimal
+
+        locale = self.lang.replace("-", "_")
+        return format_decimal(round(value, 1) + 0.0, "+#,##0.0;-#,##0.0", locale=locale)

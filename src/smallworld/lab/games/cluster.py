@@ -1,0 +1,91 @@
+"""Games on a cluster of other machines, by ``dask.distributed``."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Final
+
+from smallworld.lab.games.workers import Crew, T, W, outcomes_from
+from smallworld.version import VERSION
+
+if TYPE_CHECKING:
+    from distributed import Client
+
+PATIENCE: Final = 30  # seconds until a scheduler must have answered, and have a worker
+
+
+class NoCluster(RuntimeError):
+    """The cluster cannot be used; the message says why and what to do."""
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Crew]:
+    """The workers of the scheduler at ``address``, such as ``tcp://10.0.0.1:8786``.
+
+    A game whose worker is lost is played again by another one. It is the same game, so
+    neither the result nor its place in the tables tells that it happened.
+    """
+    with _client(address) as client:
+        _check(client, address)
+        executor = client.get_executor(pure=False)
+
+        def crew(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
+            from distributed import KilledWorker
+
+            try:
+                yield from outcomes_from(executor, jobs, play)
+            except KilledWorker as error:
+                raise NoCluster(
+                    f"one game has lost its worker again and again ({error}). Look into the logs"
+                    " of the workers"
+                ) from None
+
+        try:
+            yield crew
+        finally:
+            executor.shutdown(wait=False)
+
+
+def _client(address: str) -> Client:
+    try:
+        from distributed import Client
+    except ImportError:
+        raise NoCluster(
+            "the package distributed is not installed. Install it here and on all workers with:"
+            " pip install 'smallworld-game[cluster]'"
+        ) from None
+    try:
+        return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+    except (OSError, ValueError) as error:
+        raise NoCluster(
+            f"no scheduler answers at {address} ({error}). Start one with: dask scheduler"
+        ) from None
+
+
+def _check(client: Client, address: str) -> None:
+    """There must be a worker, and all of them must have the same game as we have."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE)
+    except TimeoutError:
+        raise NoCluster(
+            f"the scheduler has no workers. Start some with: dask worker {address}"
+        ) from None
+    try:
+        versions: dict[str, str] = client.run(version_here)
+    except ImportError as error:
+        raise NoCluster(
+            f"a worker does not have the game ({error}). Install the same version of"
+            " smallworld-game[cluster] on all of them"
+        ) from None
+    for worker, version in versions.items():
+        if version != VERSION:
+            raise NoCluster(
+                f"the worker {worker} has version {version}, this is {VERSION}. Install the same"
+                " version on all of them"
+            )
+
+
+def version_here() -> str:
+    """The version of the game where this is called."""
+    return VERSION

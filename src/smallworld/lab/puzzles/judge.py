@@ -1,0 +1,230 @@
+"""What makes a position a puzzle: how good its best turn is, and how hard to see."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import hypot
+from typing import Final
+
+from smallworld.bots.chances import Sample, mixed, sampled, turn_number
+from smallworld.bots.playouts import rollout_for
+from smallworld.bots.search.placing import next_placing
+from smallworld.bots.search.puzzle_coins import BestTurn, TurnSolver
+from smallworld.bots.search.turns import TurnSearch
+from smallworld.core.actions import (
+    ABANDON,
+    CONQUER,
+    CONQUER_DIE,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINE,
+    DECLINED_ABANDON,
+    DECLINED_CONQUER,
+    END,
+    ROLL,
+    STOP,
+    block_of,
+    region_of,
+    written,
+)
+from smallworld.core.conquest import price
+from smallworld.core.engine import legal_actions, perform
+from smallworld.core.playout import Xorshift, draw
+from smallworld.core.redeploy import fortress_sites
+from smallworld.core.scoring import income
+from smallworld.core.state import ACTIVE, CONQUEST, KINDS, REDEPLOYMENT, State
+from smallworld.lab.puzzles.puzzles import Grade
+
+MOST_STATES: Final = 60_000  # of one turn: more is no puzzle for people
+MOST_ANSWERS: Final = 8  # different boards that bring the most coins
+PLANS: Final = 2  # ways to go on that are tried out against decline
+WIDTH: Final = 8  # of the search for them
+CLEAR: Final = 0.08  # of difference in the chance to win, at least
+ERRORS: Final = 4.0  # and so many standard errors
+_CONQUESTS: Final = (CONQUER, CONQUER_DRAGON, CONVERT, DECLINED_CONQUER)
+_CHANCY: Final = (CONQUER_DIE, ROLL)
+
+
+# --- most coins this turn
+@dataclass(frozen=True)
+class CoinsFound:
+    """A turn that is worth asking for."""
+
+    best: BestTurn
+    first_sight: int
+    runner_up: int
+    words: list[str]
+    grade: Grade
+
+
+def coins_in(state: State) -> CoinsFound | None:
+    """The puzzle of ``state``, if its best turn is hard enough to see and easy enough to say."""
+    best = TurnSolver(MOST_STATES).solve(state)
+    if best is None or best.boards[best.coins] > MOST_ANSWERS:
+        return None
+    sight = first_sight(state)
+    if sight >= best.coins or not is_sure(state, best.actions):
+        return None
+    runner_up = max(coins for coins in best.boards if coins < best.coins)
+    return CoinsFound(
+        best, sight, runner_up, whole_turn(state, best.actions), grade_of(best, sight)
+    )
+
+
+def is_sure(state: State, actions: list[int]) -> bool:
+    """Can all this be said in one go? A column that runs short makes the dealer speak first."""
+    ahead = state.clone()
+    for action in actions:
+        if ahead.awaits_chance:
+            return False
+        perform(ahead, action)
+    return True
+
+
+def first_sight(state: State) -> int:
+    """What comes of always taking the nearest thing: most coins, cheapest, or most a token."""
+    return max(_taking(state.clone(), rule) for rule in range(3))
+
+
+def _taking(state: State, rule: int) -> int:
+    seat = int(state.turn)
+    while state.phase <= CONQUEST:
+        while state.awaits_reveal:
+            perform(state, int(draw(state, Xorshift(1))))
+        choices = [
+            (_appeal(state, action, rule), -action)
+            for action in legal_actions(state)
+            if block_of(action) in _CONQUESTS
+        ]
+        gaining = [choice for choice in choices if choice[0][0] > 0]
+        perform(state, -max(gaining)[1] if gaining else STOP)
+    while (word := next_placing(state)) != END:
+        perform(state, word)
+    return int(income(state, seat))
+
+
+def _appeal(state: State, action: int, rule: int) -> tuple[float, float]:
+    after = state.clone()
+    perform(after, action)
+    seat = state.turn
+    coins = float(income(after, seat) - income(state, seat))
+    people = KINDS * seat + ACTIVE
+    if block_of(action) == DECLINED_CONQUER:
+        people = state.declined_actor(seat)
+    cost = float(price(state, people, region_of(action)))
+    if block_of(action) in (CONQUER_DRAGON, CONVERT):
+        cost = 1.0
+    if coins <= 0:
+        return coins, 0.0
+    return ((coins, -cost), (1 / cost, coins), (coins / cost, coins))[rule]
+
+
+def grade_of(best: BestTurn, sight: int) -> Grade:
+    """Hard to see is what is long, rare, far from first sight, or begins by giving up a region."""
+    takes = [action for action in best.actions if block_of(action) in _CONQUESTS]
+    gives_up = any(block_of(action) in (ABANDON, DECLINED_ABANDON) for action in best.actions)
+    near = best.boards.get(best.coins - 1, 0)
+    hardness = (len(takes) >= 4) + (len(takes) >= 6) + 2 * gives_up
+    hardness += (best.boards[best.coins] <= 2) + (near >= 20 * best.boards[best.coins])
+    hardness += best.coins - sight >= 2
+    return "easy" if hardness <= 1 else "middle" if hardness <= 3 else "hard"
+
+
+def whole_turn(state: State, actions: list[int]) -> list[str]:
+    """The words of a turn to its income; what the search left open is placed sensibly."""
+    ahead = state.clone()
+    said = list(actions)
+    for action in actions:
+        perform(ahead, action)
+    while actions[0] != DECLINE and ahead.phase == REDEPLOYMENT:
+        word = next_placing(ahead)
+        assert word == END or not fortress_sites(ahead, ahead.turn)
+        said.append(word)
+        perform(ahead, word)
+    return [written(action, state.box) for action in said]
+
+
+# --- decline, or go on?
+@dataclass(frozen=True)
+class Comparison:
+    """The chances to win by decline and by the best way to go on, and what it is."""
+
+    decline: float
+    go_on: float
+    error: float  # of their difference
+    lead: float  # coins that decline is better, as a lead over the best other seat
+    plan: list[int]
+
+    @property
+    def gain(self) -> float:
+        """What decline is better."""
+        return self.decline - self.go_on
+
+    @property
+    def is_clear(self) -> bool:
+        """Is one of the two better beyond doubt, in games won and in coins?"""
+        far = abs(self.gain) > CLEAR and abs(self.gain) > ERRORS * self.error
+        return far and self.gain * self.lead > 0
+
+    def agrees_with(self, other: Comparison) -> bool:
+        """Is the same of the two better here and there, beyond doubt?"""
+        return self.is_clear and other.is_clear and self.gain * other.gain > 0
+
+    def together_with(self, other: Comparison) -> Comparison:
+        """What both say, each counting half: neither way of playing on is the only one."""
+        return Comparison(
+            (self.decline + other.decline) / 2,
+            (self.go_on + other.go_on) / 2,
+            hypot(self.error, other.error) / 2,
+            (self.lead + other.lead) / 2,
+            self.plan,
+        )
+
+
+def compared(state: State, playouts: int, seed: int, *, careful: bool = False) -> Comparison:
+    """Decline against the best of a few plans to go on, all under the same luck."""
+    seat = int(state.turn)
+    declined = _sample(state, [DECLINE], playouts, seed, careful)
+    best: Comparison | None = None
+    for plan in plans_to_go_on(state):
+        stays = _sample(state, plan, playouts, seed, careful)
+        change = mixed([(1.0, declined), (-1.0, stays)]).change(seat)
+        chance = stays.chances().seats[seat].win
+        found = Comparison(chance + change.win, chance, change.win_error, change.lead, plan)
+        if best is None or found.go_on > best.go_on:
+            best = found
+    assert best is not None
+    return best
+
+
+def plans_to_go_on(state: State) -> list[list[int]]:
+    """The best ways to play the turn without decline, as the planner sees them."""
+    found = TurnSearch(rollout_for(state.box).judge).plans(state, WIDTH)
+    ways = [plan.actions for plan in found if plan.actions != [DECLINE]]
+    return [way for way in ways if is_sure(state, way)][:PLANS]
+
+
+def _sample(state: State, actions: list[int], playouts: int, seed: int, careful: bool) -> Sample:
+    ahead = state.clone()
+    for action in actions:
+        perform(ahead, action)
+    until = turn_number(state) + 1_000  # whole games: nothing is judged before its end
+    return sampled(ahead, playouts, seed, until=until, trust=1.0, careful=careful)
+
+
+def grade_of_choice(found: Comparison) -> Grade:
+    """The closer the two, the harder."""
+    gain = abs(found.gain)
+    return "easy" if gain >= 0.5 else "middle" if gain >= 0.3 else "hard"
+
+
+def words_of_choice(state: State, found: Comparison) -> list[str]:
+    """What the right answer says, as far as no chance decides; nothing if that is nothing."""
+    if found.gain > 0:
+        return [written(DECLINE)]
+    said: list[str] = []
+    for action in found.plan:
+        if block_of(action) in _CHANCY:
+            break
+        said.append(written(action, state.box))
+    return said

@@ -1,0 +1,71 @@
+"""Which of many puzzles are shipped, and in which order the days bring them."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Sequence
+from itertools import chain, zip_longest
+from typing import Final
+
+from msgspec.structs import replace
+
+from smallworld.core.state import ACTIVE, KINDS, State
+from smallworld.lab.puzzles.puzzles import GRADES, Puzzle, state_of
+
+SAME_ON_BOARD: Final = 3  # puzzles of one kind with the same race on the same board
+WEEK: Final = 7
+
+
+def tiles_at(state: State) -> tuple[str, str, str]:
+    """Board, race and power of the seat whose turn it is."""
+    people = KINDS * state.turn + ACTIVE
+    return state.box.board.id, state.race(people).id, state.power(people).id
+
+
+def tiles_of(puzzle: Puzzle) -> tuple[str, str, str]:
+    """Board, race and power of the seat that is asked."""
+    return tiles_at(state_of(puzzle))
+
+
+def chosen(pool: Sequence[Puzzle], count: int, seen: Counter[str]) -> list[Puzzle]:
+    """So many of the pool: each time the one whose board, race, power and grade came up least.
+
+    ``seen`` counts boards, races and powers, also those of puzzles chosen before.
+    """
+    rest = [(puzzle, tiles_of(puzzle)) for puzzle in pool]
+    picked: list[Puzzle] = []
+    together: Counter[tuple[str, str]] = Counter()
+
+    def staleness(one: tuple[Puzzle, tuple[str, str, str]]) -> tuple[float, ...]:
+        puzzle, (board, race, power) = one
+        missing = (not seen[race]) + (not seen[power])
+        often = seen[board] / 20 + seen[race] / 6 + seen[power] / 4
+        often += sum(other.grade == puzzle.grade for other in picked) / 20
+        often += sum(other.declines == puzzle.declines for other in picked) / 8
+        return (-missing, together[board, race] >= SAME_ON_BOARD, often)
+
+    while rest and len(picked) < count:
+        best = min(rest, key=staleness)
+        rest.remove(best)
+        puzzle, (board, race, power) = best
+        picked.append(puzzle)
+        seen.update([board, race, power])
+        together[board, race] += 1
+    return picked
+
+
+def in_order_of_days(puzzles: Sequence[Puzzle], seed: int = 7) -> list[Puzzle]:
+    """Every week from easy to hard, otherwise mixed; the ids follow the days."""
+    order = random.Random(seed)
+    shuffled = sorted(puzzles, key=lambda _: order.random())
+    shuffled.sort(key=lambda puzzle: GRADES.index(puzzle.grade))
+    bounds = [len(shuffled) * day // WEEK for day in range(WEEK + 1)]
+    weekdays = [shuffled[bounds[day] : bounds[day + 1]] for day in range(WEEK)]
+    for weekday in weekdays:
+        order.shuffle(weekday)
+    days = [puzzle for puzzle in chain(*zip_longest(*weekdays)) if puzzle is not None]
+    return [
+        replace(puzzle, id=f"{puzzle.kind}-{number:03}")
+        for number, puzzle in enumerate(days, start=1)
+    ]

@@ -1,0 +1,169 @@
+"""What picks were worth, from the races of many games; rare combos borrow from their parts.
+
+A combo that was picked seldom tells little by itself, so its mean is drawn towards what its race
+and its power make probable together (empirical Bayes):
+
+1. ``race + power`` is fitted to all picks, as a sum.
+2. How far combos really differ from that sum is the spread of their means around it, beyond
+   what chance alone would do to so few picks.
+3. Each combo's estimate lies between its own mean and the sum, closer to its own mean the more
+   often it was picked and the more combos really differ.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from math import sqrt
+from typing import Final, NamedTuple, TypeVar
+
+from smallworld.bots.combos import StageWorths, Worth
+from smallworld.lab.intervals import Z
+
+_PASSES: Final = 40
+_PRIOR: Final = 2.0  # picks' worth of doubt about a race or a power that is hardly known
+
+K = TypeVar("K", bound=Hashable)
+
+
+class Pick(NamedTuple):
+    """One race that was picked: what it brought, and whether its seat won."""
+
+    race: str
+    power: str
+    coins: float
+    wins: float
+
+    @property
+    def combo(self) -> str:
+        """Both in one word."""
+        return f"{self.race} {self.power}"
+
+
+class Guess(NamedTuple):
+    """An estimate and the variance of its error."""
+
+    value: float
+    variance: float
+
+    @property
+    def reach(self) -> float:
+        """Half of the 95 % interval."""
+        return Z * sqrt(self.variance)
+
+
+def stage_worths(picks: Sequence[Pick], races: Sequence[str], powers: Sequence[str]) -> StageWorths:
+    """The worth of everything from the picks of one stage; combos nobody picked are inferred."""
+    coins, wins = (_estimated(picks, what, races, powers) for what in ("coins", "wins"))
+    usual = wins[""].value or 1.0
+    counts = Counter(key for pick in picks for key in (pick.race, pick.power, pick.combo, ""))
+
+    def worth(key: str) -> Worth:
+        brought, won = coins[key], wins[key]
+        # A sum of two bad parts that nobody ever put together may fall below nothing.
+        return Worth(
+            counts[key],
+            round(max(0.0, brought.value), 1),
+            round(brought.reach, 1),
+            round(max(0.0, won.value / usual), 2),
+            round(won.reach / usual, 2),
+        )
+
+    return StageWorths(
+        everything=worth(""),
+        races={race: worth(race) for race in races},
+        powers={power: worth(power) for power in powers},
+        combos={race: {power: worth(f"{race} {power}") for power in powers} for race in races},
+    )
+
+
+def _estimated(
+    picks: Sequence[Pick], what: str, races: Sequence[str], powers: Sequence[str]
+) -> dict[str, Guess]:
+    """Guesses for all races, powers and combos by their ids, and for the mean pick by ''."""
+    numbers = [(pick.race, pick.power, float(getattr(pick, what))) for pick in picks]
+    mean = sum(number for _, _, number in numbers) / len(numbers)
+    spread = sum((number - mean) ** 2 for _, _, number in numbers) / max(1, len(numbers) - 1)
+    race_effect, power_effect = additive(numbers, mean)
+    by_race = _grouped(numbers, lambda race, power: race)
+    by_power = _grouped(numbers, lambda race, power: power)
+    by_combo = _grouped(numbers, lambda race, power: f"{race} {power}")
+    fitted = {
+        f"{race} {power}": Guess(
+            mean + race_effect.get(race, 0.0) + power_effect.get(power, 0.0),
+            spread / (len(by_race.get(race, ())) + _PRIOR)
+            + spread / (len(by_power.get(power, ())) + _PRIOR),
+        )
+        for race in races
+        for power in powers
+    }
+    plain = Guess(mean, spread / len(numbers))
+    return {
+        "": plain,
+        **drawn_together(by_race, dict.fromkeys(races, plain), 1),
+        **drawn_together(by_power, dict.fromkeys(powers, plain), 1),
+        **drawn_together(by_combo, fitted, len(races) + len(powers) - 1),
+    }
+
+
+def _grouped(
+    numbers: Sequence[tuple[str, str, float]], key: Callable[[str, str], str]
+) -> dict[str, list[float]]:
+    found: dict[str, list[float]] = {}
+    for race, power, number in numbers:
+        found.setdefault(key(race, power), []).append(number)
+    return found
+
+
+def additive(
+    numbers: Sequence[tuple[str, str, float]], mean: float
+) -> tuple[dict[str, float], dict[str, float]]:
+    """What each race and each power adds to the mean, fitted in turns (backfitting)."""
+    sums: dict[tuple[str, str], tuple[int, float]] = {}
+    for race, power, number in numbers:
+        count, total = sums.get((race, power), (0, 0.0))
+        sums[race, power] = (count + 1, total + number - mean)
+    races: dict[str, float] = {}
+    powers: dict[str, float] = {}
+    for _ in range(_PASSES):
+        races = _effects(
+            [(race, n, s - n * powers.get(p, 0.0)) for (race, p), (n, s) in sums.items()]
+        )
+        powers = _effects(
+            [(p, n, s - n * races.get(race, 0.0)) for (race, p), (n, s) in sums.items()]
+        )
+    return races, powers
+
+
+def _effects(parts: Sequence[tuple[str, int, float]]) -> dict[str, float]:
+    counts: dict[str, float] = {}
+    sums: dict[str, float] = {}
+    for key, count, total in parts:
+        counts[key] = counts.get(key, _PRIOR) + count
+        sums[key] = sums.get(key, 0.0) + total
+    return {key: sums[key] / counts[key] for key in sums}
+
+
+def drawn_together(
+    groups: Mapping[K, Sequence[float]], expected: Mapping[K, Guess], parameters: int
+) -> dict[K, Guess]:
+    """The mean of every group, drawn towards what is ``expected`` of it.
+
+    ``parameters`` is how many numbers were fitted to make that expectation.
+    """
+    total = sum(len(group) for group in groups.values())
+    means = {key: sum(group) / len(group) for key, group in groups.items()}
+    within = sum((x - means[key]) ** 2 for key, group in groups.items() for x in group)
+    noise = within / max(1, total - len(groups))
+    around = sum(
+        len(group) * (means[key] - expected[key].value) ** 2 for key, group in groups.items()
+    )
+    real = max(0.0, (around - noise * max(0, len(groups) - parameters)) / max(1, total))
+    found = {}
+    for key, guess in expected.items():
+        count = len(groups.get(key, ()))
+        trust = count * real / (count * real + noise) if count and real else 0.0
+        value = guess.value + trust * (means.get(key, guess.value) - guess.value)
+        variance = real * (1 - trust) + (1 - trust) ** 2 * guess.variance
+        found[key] = Guess(value, variance)
+    return found

@@ -1,0 +1,180 @@
+"""Many games for their own sake: how scores, races and dice come out when bots play."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from smallworld.core.actions import CONQUER_DIE, DECLINED_CONQUER_DIE, block_of
+from smallworld.core.events import Event
+from smallworld.core.pieces import DIE_FACES
+from smallworld.core.state import PHASE_NAMES, State
+from smallworld.lab.games.journal import GameJournal
+from smallworld.lab.games.match import Outcome, play_job
+from smallworld.lab.games.plan import Job, Key, seed_from
+from smallworld.lab.games.play import Watcher, play_all, unwatched
+from smallworld.lab.games.players import Player
+from smallworld.lab.games.workers import Crew
+from smallworld.lab.simulate.races import Life, Lives
+from smallworld.packs.loader import load_map
+from smallworld.play.explain import explain
+
+MEAN_DIE: Final = sum(DIE_FACES) / len(DIE_FACES)
+JOURNAL: Final = "games.jsonl"
+
+
+@dataclass(frozen=True)
+class Sample:
+    """The games to play: so many on each board, every one on a deal of its own."""
+
+    players: tuple[Player, ...]
+    maps: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: tuple[tuple[str, bool], ...] = ()
+    packs: tuple[str, ...] = ()  # as records name them
+    banners: str = ""  # how their tiles are mixed
+
+    def jobs(self) -> Iterator[Job]:
+        """Every game, board by board. Different bots move on by a seat from deal to deal."""
+        for map in self.maps:
+            seats = int(load_map(map).seats)
+            for deal in range(self.games):
+                table = tuple(
+                    self.players[(seat + deal) % len(self.players)] for seat in range(seats)
+                )
+                yield Job(
+                    map=map,
+                    options=self.options,
+                    mix=tuple(player.label for player in table),
+                    deal=deal,
+                    rotation=0,
+                    players=table,
+                    seed=seed_from(self.seed, map, deal),
+                    packs=self.packs,
+                    banners=self.banners,
+                )
+
+
+class Choices(Struct, array_like=True):
+    """How many legal actions there were at the decisions of one phase."""
+
+    decisions: int = 0
+    actions: int = 0  # of all these decisions together
+    most: int = 0
+
+    def add(self, actions: int) -> None:
+        """Count one decision."""
+        self.decisions += 1
+        self.actions += actions
+        self.most = max(self.most, actions)
+
+
+class Dice(Struct, array_like=True):
+    """What the die did for one seat."""
+
+    rolls: int = 0
+    pips: int = 0
+    attempts: int = 0  # final attempts
+    won: int = 0
+    expected: float = 0.0  # of these attempts, by their odds
+
+    @property
+    def luck(self) -> float:
+        """Final attempts won beyond what the odds promised."""
+        return self.won - self.expected
+
+    @property
+    def pips_beyond_mean(self) -> float:
+        """Pips of all rolls beyond what a fair die shows."""
+        return self.pips - MEAN_DIE * self.rolls
+
+
+class Simulated(Struct, frozen=True, tag="simulated", tag_field="line"):
+    """One game: what came of it, and what happened on the way."""
+
+    map: str
+    outcome: Outcome
+    lives: list[Life]
+    choices: dict[str, Choices]  # by phase
+    dice: list[Dice]  # by seat
+
+    @property
+    def key(self) -> Key:
+        """The key of the job this came of."""
+        return self.outcome.key
+
+
+class SimulationJournal(GameJournal[Simulated]):
+    """The journal of a simulation."""
+
+    kind = Simulated
+
+
+class Chronicle:
+    """Listens to one game and keeps what a simulation tells of it."""
+
+    def __init__(self, seats: int) -> None:
+        self.lives = Lives()
+        self.choices: dict[str, Choices] = {}
+        self.dice = [Dice() for _ in range(seats)]
+        self._attempt: float | None = None  # the odds of the final attempt that is rolled for
+
+    def before(self, state: State, seat: int | None, action: int, choices: int) -> None:
+        """Count what could be done, and ask for the odds of a final attempt."""
+        if seat is None:
+            return
+        phase = PHASE_NAMES[int(state.phase)]
+        self.choices.setdefault(phase, Choices()).add(choices)
+        if block_of(action) in (CONQUER_DIE, DECLINED_CONQUER_DIE):
+            self._attempt = explain(state, action).odds
+
+    def after(self, state: State, events: Sequence[Event]) -> None:
+        """Hear what happened to the races and what the die showed."""
+        self.lives.hear(state, events)
+        for event in events:
+            if event.kind == "die_rolled":
+                failed = any(other.kind == "attempt_failed" for other in events)
+                self._roll(event, won=not failed)
+
+    def _roll(self, event: Event, *, won: bool) -> None:
+        seat, number = event.facts["seat"], event.facts["number"]
+        assert isinstance(seat, int) and isinstance(number, int)
+        dice = self.dice[seat]
+        dice.rolls += 1
+        dice.pips += number
+        if self._attempt is not None:
+            dice.attempts += 1
+            dice.won += won
+            dice.expected = round(dice.expected + self._attempt, 4)
+            self._attempt = None
+
+
+def play_simulated(job: Job) -> Simulated:
+    """Play one game and listen."""
+    chronicle = Chronicle(len(job.players))
+    outcome = play_job(job, chronicle)
+    choices = {phase: chronicle.choices.get(phase, Choices()) for phase in PHASE_NAMES[:-1]}
+    return Simulated(job.map, outcome, chronicle.lives.lives, choices, chronicle.dice)
+
+
+def simulate(
+    sample: Sample,
+    crew: Crew,
+    *,
+    folder: Path | None = None,
+    resume: bool = False,
+    watch: Watcher = unwatched,
+) -> list[Simulated]:
+    """Play the games of ``sample``; all of them, in its order, whoever of the ``crew`` was first.
+
+    With a ``folder`` the journal lies there, and ``resume`` goes on with it.
+    """
+    journal = None
+    if folder is not None:
+        journal = SimulationJournal(folder / JOURNAL, sample, resume=resume)
+    return play_all(list(sample.jobs()), play_simulated, crew, journal, watch)
