@@ -23,8 +23,8 @@ from examples.learning.network import Learner
 from examples.learning.ppo import Barrier, Progress, Pupil, Rates, Team
 from examples.learning.selfplay import SelfPlay
 from examples.learning.watch import Curve, wins_against
-from smallworld.bots.learned_features import Eye, Tiles
-from smallworld.bots.learned_network import Widths
+from smallworld.bots.learned.features import Eye, Tiles
+from smallworld.bots.learned.network import Widths
 from smallworld.packs.loader import base_box
 
 

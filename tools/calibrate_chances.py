@@ -22,7 +22,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from smallworld.bots.chances import ROUNDS, sampled
+from smallworld.bots.playouts.chances import ROUNDS, sampled
 from smallworld.bots.registry import create_bot
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift, draw

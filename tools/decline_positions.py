@@ -24,9 +24,9 @@ from datetime import date
 from pathlib import Path
 from statistics import fmean, stdev
 
-from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
-from smallworld.bots.search.turns import Plan
 from smallworld.bots.weights import rows_for, stored_weights
 from smallworld.core.actions import DECLINE
 from smallworld.core.engine import perform

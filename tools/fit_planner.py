@@ -22,7 +22,7 @@ from pathlib import Path
 
 import numpy as np
 
-from smallworld.bots.search.judge import FEATURES, NEW_RACE, ONE, Judge
+from smallworld.bots.search.evaluation import FEATURES, NEW_RACE, ONE, Judge
 from smallworld.bots.search.policy import Policy
 from smallworld.core.actions import DECLINE
 from smallworld.core.engine import apply, legal_actions, perform

@@ -24,10 +24,10 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from smallworld.bots.playouts import rollout_for
-from smallworld.bots.search.judge import Judge
+from smallworld.bots.playouts.run import rollout_for
+from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.plans import TurnSearch
 from smallworld.bots.search.policy import Policy
-from smallworld.bots.search.turns import TurnSearch
 from smallworld.bots.weights import rows_for
 from smallworld.core.actions import DECLINE as DECLINE_WORD
 from smallworld.core.engine import IS_COMPILED, perform

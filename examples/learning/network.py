@@ -9,8 +9,8 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from smallworld.bots.learned_features import Eye, Sight, Tiles, scales
-from smallworld.bots.learned_network import BIAS, Widths, judge, layer_sizes, save_network
+from smallworld.bots.learned.features import Eye, Sight, Tiles, scales
+from smallworld.bots.learned.network import BIAS, Widths, judge, layer_sizes, save_network
 
 
 class Learner:

@@ -13,8 +13,8 @@ import numpy as np
 import torch
 
 from examples.learning.network import Learner, as_tensors
-from smallworld.bots.learned_features import Eye
-from smallworld.bots.learned_network import Widths, network_in
+from smallworld.bots.learned.features import Eye
+from smallworld.bots.learned.network import Widths, network_in
 from smallworld.env.batch import Batch
 
 STEPS = 200  # of one game after the other

@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from examples.learning.network import Learner, as_tensors
-from smallworld.bots.learned_features import Eye
-from smallworld.bots.learned_network import COINS_FOR_ONE, VALUES
+from smallworld.bots.learned.features import Eye
+from smallworld.bots.learned.network import COINS_FOR_ONE, VALUES
 from smallworld.env.batch import Batch
 from smallworld.env.rewards import COINS_FOR_ONE as COINS_OF_A_REWARD
 from smallworld.env.rewards import win_rewards

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld import new_game
-from smallworld.bots.chances import (
+from smallworld.bots.playouts.chances import (
     Sample,
     estimate,
     estimate_for,

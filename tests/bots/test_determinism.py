@@ -16,16 +16,16 @@ import numpy as np
 import pytest
 
 from smallworld.bots.greedy import GreedyBot
-from smallworld.bots.learned import LearnedBot
-from smallworld.bots.learned_features import Tiles
-from smallworld.bots.learned_network import Network, Widths, layer_sizes
+from smallworld.bots.learned.bot import LearnedBot
+from smallworld.bots.learned.features import Tiles
+from smallworld.bots.learned.network import Network, Widths, layer_sizes
 from smallworld.bots.master import MasterBot
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.playouts import Asked, Cores, Result
+from smallworld.bots.playouts.run import Asked, Cores, Result
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.registry import Bot, bot_names, create_bot
-from smallworld.bots.search import judge as features
-from smallworld.bots.search.judge import FEATURES, Judge
+from smallworld.bots.search import evaluation as features
+from smallworld.bots.search.evaluation import FEATURES, Judge
 from smallworld.bots.search.rollout import Rollout
 from smallworld.core.box import Box
 from smallworld.core.state import State

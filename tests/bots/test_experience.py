@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from smallworld.bots.combos import stored_combos
+from smallworld.bots.combo_stats import stored_combos
 from smallworld.bots.experience import add_experience
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.search.turns import Plan
+from smallworld.bots.search.plans import Plan
 from smallworld.core.actions import DECLINE, PICK, STOP
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, State

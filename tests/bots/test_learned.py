@@ -12,9 +12,9 @@ import numpy as np
 import pytest
 
 from examples.learning.curve import picture
-from smallworld.bots.learned import LearnedBot
-from smallworld.bots.learned_features import COUNTS, Eye, Tiles, columns_of_actions, scales
-from smallworld.bots.learned_network import COINS_FOR_ONE, network_in, save_network
+from smallworld.bots.learned.bot import LearnedBot
+from smallworld.bots.learned.features import COUNTS, Eye, Tiles, columns_of_actions, scales
+from smallworld.bots.learned.network import COINS_FOR_ONE, network_in, save_network
 from smallworld.bots.registry import UnknownBot, create_bot
 from smallworld.core.actions import ALLY, DEPLOY, DIE, block_of, count_of, parse_action
 from smallworld.core.box import Box

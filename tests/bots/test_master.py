@@ -6,12 +6,12 @@ from collections.abc import Iterator
 
 import pytest
 
-from smallworld.bots.contest import Budget, Contest
 from smallworld.bots.master import MasterBot
-from smallworld.bots.playouts import Cores, results_of, rollout_for
+from smallworld.bots.master_settings import Taste, stored_tastes, taste_for
+from smallworld.bots.playouts.halving import Budget, Contest
+from smallworld.bots.playouts.run import Cores, results_of, rollout_for
 from smallworld.bots.registry import create_bot, seconds_at_a_table
 from smallworld.bots.search.rollout import chances
-from smallworld.bots.taste import Taste, stored_tastes, taste_for
 from smallworld.core.actions import DECLINE
 from smallworld.core.engine import IS_COMPILED, legal_actions
 from smallworld.core.playout import Xorshift

@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.bots.faults import fallback
-from smallworld.bots.outside import ProgramBot, default_timeout, entry_point
+from smallworld.bots.external.bot import ProgramBot, default_timeout, entry_point
+from smallworld.bots.external.faults import fallback
 from smallworld.bots.registry import UnknownBot, create_bot
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
@@ -216,7 +216,7 @@ def test_other_packages_are_looked_into_only_for_an_unknown_name() -> None:
     program = (
         "import sys; from smallworld.bots.registry import create_bot; create_bot('random')\n"
         "assert 'importlib.metadata' not in sys.modules\n"
-        "assert 'smallworld.bots.outside' not in sys.modules"
+        "assert 'smallworld.bots.external.bot' not in sys.modules"
     )
     subprocess.run([sys.executable, "-c", program], check=True)
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.bots.search.judge import Judge
-from smallworld.bots.search.puzzle_coins import BestTurn, TurnSolver
-from smallworld.bots.search.turns import TurnSearch
+from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.most_coins import BestTurn, TurnSolver
+from smallworld.bots.search.plans import TurnSearch
 from smallworld.bots.weights import rows_for
 from smallworld.core.actions import DIE, parse_action, written
 from smallworld.core.engine import legal_actions, perform

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.bots.search.puzzle_coins import TurnSolver
+from smallworld.bots.search.most_coins import TurnSolver
 from smallworld.core.engine import IS_COMPILED
 from smallworld.lab.puzzles.judge import compared
 from smallworld.lab.puzzles.puzzles import COINS, Puzzle, shipped_puzzles, state_of

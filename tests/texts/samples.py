@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from fluent.syntax import ast as syntax
 
-from smallworld.bots.steps import BARE, OF_THE_DECLINED, PLACING, REGIONAL
+from smallworld.bots.explain.steps import BARE, OF_THE_DECLINED, PLACING, REGIONAL
 from smallworld.play.reasons import Remark, Step
 from smallworld.texts.checking.plurals import CATEGORIES
 from smallworld.texts.checking.reading import Contents, Text

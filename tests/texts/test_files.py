@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast as syntax
 
-from smallworld.bots import steps
+from smallworld.bots.explain import steps
 from smallworld.core.state import PHASE_NAMES
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS

@@ -5,9 +5,9 @@ from typing import cast
 import pytest
 
 from smallworld import new_game
+from smallworld.bots.explain.steps import steps_of
 from smallworld.bots.planner import PlannerBot
 from smallworld.bots.registry import create_bot
-from smallworld.bots.steps import steps_of
 from smallworld.core.actions import parse_action
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.bots.combos import stage_of, stored_combos
-from smallworld.bots.search.turns import Plan
+from smallworld.bots.combo_stats import stage_of, stored_combos
+from smallworld.bots.search.plans import Plan
 from smallworld.core.actions import PICK, block_of
 from smallworld.core.box import Box
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, State

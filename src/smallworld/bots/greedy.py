@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.evaluation import Judge
 from smallworld.core.box import Box
 
 FRESH = 4.5  # coins it is ready to forgo for a new race; without that it would never decline

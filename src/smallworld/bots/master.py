@@ -6,14 +6,14 @@ import zlib
 from collections.abc import Sequence
 from typing import Final
 
-from smallworld.bots.contest import Budget, Contest
-from smallworld.bots.late_remarks import late_reasons
+from smallworld.bots.explain.placement_reasons import late_reasons
+from smallworld.bots.master_settings import Taste, checked, taste_for
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.playouts import Cores
+from smallworld.bots.playouts.halving import Budget, Contest
+from smallworld.bots.playouts.run import Cores
+from smallworld.bots.search.outcomes import Tally
+from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
-from smallworld.bots.search.tally import Tally
-from smallworld.bots.search.turns import Plan
-from smallworld.bots.taste import Taste, checked, taste_for
 from smallworld.core.actions import DECLINE
 from smallworld.core.box import Box
 from smallworld.core.engine import legal_actions, perform

@@ -6,12 +6,12 @@ import math
 import random
 
 from smallworld.bots.experience import add_experience, usual_experience
-from smallworld.bots.late_remarks import late_reasons
-from smallworld.bots.outlook import Outlook
-from smallworld.bots.remarks import TurnRemarks
-from smallworld.bots.search.judge import Judge
+from smallworld.bots.explain.forecast import Outlook
+from smallworld.bots.explain.placement_reasons import late_reasons
+from smallworld.bots.explain.plan_reasons import TurnRemarks
+from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
-from smallworld.bots.search.turns import Plan
 from smallworld.bots.weights import rows_for
 from smallworld.core.actions import ABANDON, DECLINE, STOP, block_of
 from smallworld.core.box import Box

@@ -78,7 +78,7 @@ def _master(seed: int | None, seconds: float, **settings: int) -> Bot:
 
 
 def _learned(seed: int | None, seconds: float, *, weights: str = "") -> Bot:
-    from smallworld.bots.learned import LearnedBot
+    from smallworld.bots.learned.bot import LearnedBot
 
     return LearnedBot(seed, seconds, weights=weights)
 
@@ -172,7 +172,7 @@ def factory_of(name: str) -> Callable[..., Bot]:
     for entry in BOTS:
         if entry.name == name:
             return entry.factory
-    from smallworld.bots.outside import entry_point  # only now: it looks into every package
+    from smallworld.bots.external.bot import entry_point  # only now: it looks into every package
 
     found = entry_point(name)
     if found is None:

@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 import msgspec
 
-from smallworld.bots.chances import estimate
+from smallworld.bots.playouts.chances import estimate
 from smallworld.bots.registry import UnknownBot
 from smallworld.cli.analyse_words import show_analysis
 from smallworld.cli.arguments import LANG, RECORD

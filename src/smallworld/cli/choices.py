@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.bots.steps import steps_of
+from smallworld.bots.explain.steps import steps_of
 from smallworld.core import actions as words
 from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import apply

@@ -7,7 +7,14 @@ from typing import Final
 
 import click
 
-from smallworld.bots.combos import ALWAYS, STAGES, BoardWorths, StageWorths, Worth, stored_combos
+from smallworld.bots.combo_stats import (
+    ALWAYS,
+    STAGES,
+    BoardWorths,
+    StageWorths,
+    Worth,
+    stored_combos,
+)
 from smallworld.cli.arguments import LANG, spoken_language
 from smallworld.cli.paint import say, show
 from smallworld.cli.say import said, spoken_names

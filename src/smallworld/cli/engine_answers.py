@@ -45,7 +45,7 @@ def reasons_told(bot: Bot, game: Game, coins: list[int]) -> Json | None:
 
 def chances_told(game: Game, request: AskChances) -> Json:
     """What each seat may expect, with all that is known or with what one seat knows."""
-    from smallworld.bots.chances import estimate_for
+    from smallworld.bots.playouts.chances import estimate_for
     from smallworld.core.view import SPECTATOR
 
     # Payments and incomes are public: anybody may know what anybody can count.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
-from smallworld.bots.steps import steps_of
+from smallworld.bots.explain.steps import steps_of
 from smallworld.cli.choices import income_label
 from smallworld.core import actions as words
 from smallworld.core.actions import block_of, region_of

@@ -7,9 +7,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.judge import Judge
-from smallworld.bots.search.placing import next_placing
-from smallworld.bots.search.turns import Plan, TurnSearch
+from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.placement import next_placing
+from smallworld.bots.search.plans import Plan, TurnSearch
 from smallworld.core.actions import ALLY, CONQUER_DIE, DECLINE, END, ROLL, STOP, block_of
 from smallworld.core.decline import enter_decline
 from smallworld.core.engine import perform

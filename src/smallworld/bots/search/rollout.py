@@ -9,11 +9,11 @@ import math
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.judge import Judge
-from smallworld.bots.search.placing import place_all
+from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.fast_turn import PICKS, QuickTurns
+from smallworld.bots.search.outcomes import Tally as Tally
+from smallworld.bots.search.placement import place_all
 from smallworld.bots.search.policy import last_word
-from smallworld.bots.search.quick import PICKS, QuickTurns
-from smallworld.bots.search.tally import Tally as Tally
 from smallworld.core.engine import perform
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.scoring import winners

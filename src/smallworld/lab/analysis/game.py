@@ -11,7 +11,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from smallworld.bots.chances import estimate
+from smallworld.bots.playouts.chances import estimate
 from smallworld.lab.analysis.advice import advice_for
 from smallworld.lab.analysis.races import lives_of
 from smallworld.lab.analysis.turn_cost import Lens, first_look, second_look

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.bots.chances import Sample, plan_until, playout_row, seed_of
+from smallworld.bots.playouts.chances import Sample, plan_until, playout_row, seed_of
 from smallworld.core.actions import DECLINE
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Protocol, runtime_checkable
 
+from smallworld.bots.explain.steps import steps_of
 from smallworld.bots.registry import create_bot
-from smallworld.bots.search.placing import next_placing
-from smallworld.bots.steps import steps_of
+from smallworld.bots.search.placement import next_placing
 from smallworld.core.actions import (
     ABANDON,
     CONQUER,

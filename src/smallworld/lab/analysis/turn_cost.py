@@ -8,7 +8,7 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from smallworld.bots.chances import (
+from smallworld.bots.playouts.chances import (
     Sample,
     estimate,
     horizon,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
-from smallworld.bots.search.judge import FEATURES, Judge
+from smallworld.bots.search.evaluation import FEATURES, Judge
 from smallworld.bots.search.rollout import Rollout
 from smallworld.bots.weights import rows_for
 from smallworld.core.actions import PICK

@@ -9,7 +9,7 @@ from typing import Protocol
 
 from msgspec import Struct
 
-from smallworld.bots.faults import EXCEPTION, ILLEGAL, RUBBISH, BotFault, fallback
+from smallworld.bots.external.faults import EXCEPTION, ILLEGAL, RUBBISH, BotFault, fallback
 from smallworld.bots.registry import Bot
 from smallworld.core.actions import written
 from smallworld.core.box import Box

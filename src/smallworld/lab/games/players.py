@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
-from smallworld.bots.outside import (
+from smallworld.bots.external.bot import (
     ProgramBot,
     Setting,
     default_timeout,

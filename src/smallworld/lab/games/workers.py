@@ -8,7 +8,7 @@ from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
-from smallworld.bots.processes import enter_worker
+from smallworld.bots.playouts.processes import enter_worker
 from smallworld.lab.games.plan import Key
 from smallworld.lab.games.players import Player
 

@@ -6,11 +6,11 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from smallworld.bots.chances import Sample, mixed, sampled, turn_number
-from smallworld.bots.playouts import rollout_for
-from smallworld.bots.search.placing import next_placing
-from smallworld.bots.search.puzzle_coins import BestTurn, TurnSolver
-from smallworld.bots.search.turns import TurnSearch
+from smallworld.bots.playouts.chances import Sample, mixed, sampled, turn_number
+from smallworld.bots.playouts.run import rollout_for
+from smallworld.bots.search.most_coins import BestTurn, TurnSolver
+from smallworld.bots.search.placement import next_placing
+from smallworld.bots.search.plans import TurnSearch
 from smallworld.core.actions import (
     ABANDON,
     CONQUER,

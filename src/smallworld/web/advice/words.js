@@ -77,7 +77,7 @@ export function toldMoves(moves, names) {
 /** @type {Record<string, string>} */
 const KINDS = { abandon: "leave", plain: "take", die: "attempt", dragon: "dragon", sorcery: "sorcery", deploy: "put" };
 
-/** A move as a step of a plan, as `smallworld.bots.steps` has them. @param {AdvisedMove} move
+/** A move as a step of a plan, as `smallworld.bots.explain.steps` has them. @param {AdvisedMove} move
  * @returns {Said} */
 function stepOf({ action, race, power }) {
   const { verb, who, way, piece, region = 0, count = 0, seat } = readAction(action);

@@ -8,10 +8,10 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, lru_cache
 
-from smallworld.bots.processes import enter_worker
-from smallworld.bots.search.judge import Judge
+from smallworld.bots.playouts.processes import enter_worker
+from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.outcomes import Tally
 from smallworld.bots.search.rollout import Rollout
-from smallworld.bots.search.tally import Tally
 from smallworld.bots.weights import promises_for, rows_for
 from smallworld.core.box import Box
 from smallworld.core.state import State, state_from

@@ -1,4 +1,4 @@
-"""A Python bot as a program: ``python -m smallworld.bots.host NAME SETTINGS``.
+"""A Python bot as a program: ``python -m smallworld.bots.external.host NAME SETTINGS``.
 
 It speaks the two requests of the engine protocol that bots are asked with (``docs/arena.md``).
 Unlike the engine it keeps one bot for the whole game, so that a bot may remember.
@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from smallworld.bots.outside import RAISED, Setting
+from smallworld.bots.external.bot import RAISED, Setting
 from smallworld.bots.registry import Bot, create_bot
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import RuleError

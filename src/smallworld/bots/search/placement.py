@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.judge import enemy_reach
+from smallworld.bots.search.evaluation import enemy_reach
 from smallworld.core.actions import (
     DECLINED_DEPLOY,
     DEPLOY,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from smallworld.bots.outlook import Outlook
+from smallworld.bots.explain.forecast import Outlook
 from smallworld.core.actions import DECLINE, DECLINED_CONQUER, PICK, ROLL, block_of, region_of
 from smallworld.core.bits import size
 from smallworld.core.redeploy import regions_to_give_up

@@ -10,7 +10,7 @@ import time
 from collections.abc import Sequence
 from typing import IO, Final
 
-from smallworld.bots.faults import DIED, RUBBISH, TIMEOUT, BotFault
+from smallworld.bots.external.faults import DIED, RUBBISH, TIMEOUT, BotFault
 
 LONGEST_ANSWER: Final = 1_000_000  # bytes
 KEPT_OF_STDERR: Final = 2_000  # bytes: the last words of a program that dies

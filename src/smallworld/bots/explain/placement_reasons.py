@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from smallworld.bots.search.judge import Judge
-from smallworld.bots.search.placing import next_placing
+from smallworld.bots.explain.steps import steps_of
+from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.placement import next_placing
 from smallworld.bots.search.policy import Policy
-from smallworld.bots.steps import steps_of
 from smallworld.core.actions import ALLY, DECLINE, DEPLOY, END, WITHDRAW, block_of, region_of
 from smallworld.core.decline import enter_decline
 from smallworld.core.engine import perform

@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from smallworld.bots.playouts import Cores
-from smallworld.bots.search.tally import Tally
-from smallworld.bots.taste import Taste
+from smallworld.bots.master_settings import Taste
+from smallworld.bots.playouts.run import Cores
+from smallworld.bots.search.outcomes import Tally
 from smallworld.core.state import State
 
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.evaluation import Judge
 from smallworld.core.actions import (
     ABANDON,
     CONQUER,

@@ -11,7 +11,7 @@ from typing import Final
 
 import msgspec
 
-from smallworld.bots.search.judge import Judge
+from smallworld.bots.search.evaluation import Judge
 from smallworld.bots.search.policy import Policy
 from smallworld.bots.search.rollout import Rollout, chances, spread_of
 from smallworld.bots.weights import rows_for

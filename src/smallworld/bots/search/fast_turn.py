@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.gains import Gains
-from smallworld.bots.search.judge import FEATURES, SPARE, Judge
+from smallworld.bots.search.conquest_value import Gains
+from smallworld.bots.search.evaluation import FEATURES, SPARE, Judge
 from smallworld.core.actions import (
     CONQUER,
     CONQUER_DIE,

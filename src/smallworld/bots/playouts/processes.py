@@ -8,7 +8,7 @@ import signal
 import threading
 from multiprocessing.connection import Connection, wait
 
-from smallworld.bots.conversation import end_all
+from smallworld.bots.external.process import end_all
 
 
 def enter_worker(word: Connection) -> None:

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from smallworld.bots.conversation import Conversation
-from smallworld.bots.faults import EXCEPTION, GONE, REFUSED, RUBBISH, BotFault
+from smallworld.bots.external.faults import EXCEPTION, GONE, REFUSED, RUBBISH, BotFault
+from smallworld.bots.external.process import Conversation
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import BadNotation
 from smallworld.core.view import View
@@ -127,7 +127,13 @@ def hosted_bot(
     timeout: float | None = None,
 ) -> ProgramBot:
     """The third-party Python bot of this name, in a process of its own."""
-    command = [sys.executable, "-m", "smallworld.bots.host", name, json.dumps(dict(settings))]
+    command = [
+        sys.executable,
+        "-m",
+        "smallworld.bots.external.host",
+        name,
+        json.dumps(dict(settings)),
+    ]
     return ProgramBot(command, bot=name, seed=seed, seconds=seconds, timeout=timeout)
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from smallworld.bots.learned_features import Eye, eye_for
-from smallworld.bots.learned_network import COINS_FOR_ONE, Network, network_in
+from smallworld.bots.learned.features import Eye, eye_for
+from smallworld.bots.learned.network import COINS_FOR_ONE, Network, network_in
 from smallworld.core.imagine import imagine
 from smallworld.core.view import View
 from smallworld.env.encoding import as_bytes

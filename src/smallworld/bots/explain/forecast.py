@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from smallworld.bots.search.judge import Judge, spare_tokens
-from smallworld.bots.search.turns import Plan
-from smallworld.bots.steps import steps_of
+from smallworld.bots.explain.steps import steps_of
+from smallworld.bots.search.evaluation import Judge, spare_tokens
+from smallworld.bots.search.plans import Plan
 from smallworld.core.actions import CONQUER_DIE, DECLINE, DIE, ROLL, STOP, block_of, region_of
 from smallworld.core.conquest import hand_when_ready, price
 from smallworld.core.decline import enter_decline

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.judge import BONUS, HELD, RUINS, SAFE, SPARE, Judge
+from smallworld.bots.search.evaluation import BONUS, HELD, RUINS, SAFE, SPARE, Judge
 from smallworld.core.bits import lowest
 from smallworld.core.cells import vec
 from smallworld.core.conquest import price, targets

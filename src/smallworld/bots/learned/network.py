@@ -16,7 +16,7 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from smallworld.bots.learned_features import BARE, KINDS_OF_PLACES, Eye, Sight, Tiles, scales
+from smallworld.bots.learned.features import BARE, KINDS_OF_PLACES, Eye, Sight, Tiles, scales
 
 Array = Any  # NumPy's, or the trainer's
 Weights = dict[str, NDArray[np.float64]]
