@@ -21,7 +21,9 @@ from smallworld.lab.games.match import Outcome
 from smallworld.play.game import new_game
 from tests.bots.outsiders import EXAMPLES, install, install_the_example, misbehaving, play
 
-ENGINE = shlex.join([sys.executable, "-c", "from smallworld.cli.engine import engine; engine()"])
+ENGINE = shlex.join(
+    [sys.executable, "-c", "from smallworld.cli.engine.command import engine; engine()"]
+)
 GONE_BAD = """
 import os, sys, time
 class Bad:

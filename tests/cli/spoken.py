@@ -9,10 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from smallworld.cli.choices import in_words
-from smallworld.cli.hotseat_words import HELP
-from smallworld.cli.offers import Offers
-from smallworld.cli.screen import what_next
+from smallworld.cli.shared.choices import in_words
+from smallworld.cli.shared.screen import what_next
+from smallworld.cli.terminal.commands import HELP
+from smallworld.cli.terminal.offers import Offers
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.drawing.canvas import plain

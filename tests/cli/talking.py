@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from smallworld.cli.engine_protocol import Referee
+from smallworld.cli.engine.protocol import Referee
 
 Json = dict[str, object]
 

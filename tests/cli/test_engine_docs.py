@@ -13,8 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli.engine_protocol import Referee
-from smallworld.cli.engine_requests import DEEPEST_PERFT, LONGEST_LINE, SHAPES
+from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.requests import DEEPEST_PERFT, LONGEST_LINE, SHAPES
 from smallworld.texts.fluent import Texts
 from tests.cli.talking import well_formed
 
@@ -86,7 +86,7 @@ def test_the_document_tells_the_limits() -> None:
 def test_the_client_of_the_document_plays_a_game(tmp_path: Path) -> None:
     (client,) = blocks("js")
     (tmp_path / "client.mjs").write_text(client, encoding="utf-8")
-    start = "from smallworld.cli.engine import engine; engine()"
+    start = "from smallworld.cli.engine.command import engine; engine()"
     command = tmp_path / "smallworld"
     command.write_text(f"#!/bin/sh\nexec {shlex.quote(sys.executable)} -c {shlex.quote(start)}\n")
     command.chmod(0o755)

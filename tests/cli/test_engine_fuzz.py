@@ -8,8 +8,8 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallworld.cli.engine_protocol import Referee
-from smallworld.cli.engine_requests import SHAPES
+from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.requests import SHAPES
 from tests.cli.talking import Json, a_referee, standing, told, well_formed
 
 JSON_VALUES = st.recursive(

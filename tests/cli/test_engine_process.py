@@ -11,11 +11,11 @@ from collections.abc import Iterator
 import pytest
 from click.testing import CliRunner
 
-from smallworld.cli.engine import engine
-from smallworld.cli.engine_requests import LONGEST_LINE
+from smallworld.cli.engine.command import engine
+from smallworld.cli.engine.requests import LONGEST_LINE
 from tests.cli.talking import Json, well_formed
 
-COMMAND = [sys.executable, "-c", "from smallworld.cli.engine import engine; engine()"]
+COMMAND = [sys.executable, "-c", "from smallworld.cli.engine.command import engine; engine()"]
 NEW = b'{"cmd":"new","map":"base/2","seats":["Ann","Bo"],"seed":7}\n'
 SHOW = b'{"cmd":"show"}\n'
 LEGAL = b'{"cmd":"legal"}\n'

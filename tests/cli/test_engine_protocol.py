@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.cli.engine_answers import abbreviated
-from smallworld.cli.engine_protocol import Referee
-from smallworld.cli.engine_requests import SHAPES
+from smallworld.cli.engine.answers import abbreviated
+from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.requests import SHAPES
 from smallworld.core.actions import parse_action
 from smallworld.play.game import new_game
 from tests.cli.talking import (

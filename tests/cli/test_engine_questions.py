@@ -7,7 +7,7 @@ import json
 import pytest
 
 from smallworld.bots.registry import BOTS, bot_names, create_bot
-from smallworld.cli.engine_protocol import Referee
+from smallworld.cli.engine.protocol import Referee
 from smallworld.play.game import new_game
 from tests.cli.talking import (
     REDEPLOYING,

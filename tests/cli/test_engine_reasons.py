@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from smallworld.bots.registry import bot_names
-from smallworld.cli.engine_protocol import Referee
+from smallworld.cli.engine.protocol import Referee
 from tests.docs.pages import DOCS, section
 from tests.texts.sources import remark_facts
 

@@ -6,8 +6,8 @@ import json
 
 import pytest
 
-from smallworld.cli.engine_protocol import Referee
-from smallworld.cli.engine_requests import LONGEST_LINE, SHAPES
+from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.requests import LONGEST_LINE, SHAPES
 from tests.cli.talking import (
     a_referee,
     refused,

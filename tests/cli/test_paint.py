@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from smallworld.cli.paint import painted, terminal_width, writable
+from smallworld.cli.shared.colors import painted, terminal_width, writable
 from smallworld.drawing.canvas import Run
 
 RUNS = [Run("Ann", "seat 0"), Run(" ▸ ")]

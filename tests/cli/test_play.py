@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.bots.registry import BOTS
-from smallworld.cli.play import LEVELS
+from smallworld.cli.commands.play import LEVELS
 from smallworld.core.state import State
 from smallworld.play.game import Game
 from smallworld.play.record import read_record, write_record

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli.analyse_words import show_analysis
-from smallworld.cli.arguments import system_language
-from smallworld.cli.hotseat_words import HELP
-from smallworld.cli.phrases import meant
-from smallworld.cli.screen import what_next
+from smallworld.cli.commands.analyse_text import show_analysis
+from smallworld.cli.shared.arguments import system_language
+from smallworld.cli.shared.screen import what_next
+from smallworld.cli.terminal.commands import HELP
+from smallworld.cli.terminal.parse import meant
 from smallworld.drawing.canvas import plain
 from smallworld.drawing.summary import column_text, seats_text
 from smallworld.drawing.text import WIDEST, board_table, board_text

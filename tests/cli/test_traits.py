@@ -2,7 +2,7 @@ import json
 import re
 from pathlib import Path
 
-from smallworld.cli.traits import FIELDS
+from smallworld.cli.commands.traits import FIELDS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from tests.cli.shell import ok

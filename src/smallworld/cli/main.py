@@ -18,36 +18,54 @@ from smallworld.core.engine import IS_COMPILED
 from smallworld.version import VERSION
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
-    "play": ("smallworld.cli.play:play", "Play, in the browser or in the terminal."),
-    "new": ("smallworld.cli.new:new", "Begin a game and write its record to FILE."),
-    "show": ("smallworld.cli.show:show", "Show the board, the seats and the column of FILE."),
-    "legal": ("smallworld.cli.legal:legal", "List what the seat to act may do now."),
-    "advise": ("smallworld.cli.advise:advise", "Say what a bot would do in FILE, and why."),
+    "play": ("smallworld.cli.commands.play:play", "Play, in the browser or in the terminal."),
+    "new": ("smallworld.cli.commands.new:new", "Begin a game and write its record to FILE."),
+    "show": (
+        "smallworld.cli.commands.show:show",
+        "Show the board, the seats and the column of FILE.",
+    ),
+    "legal": ("smallworld.cli.commands.legal:legal", "List what the seat to act may do now."),
+    "advise": (
+        "smallworld.cli.commands.advise:advise",
+        "Say what a bot would do in FILE, and why.",
+    ),
     "analyse": (
-        "smallworld.cli.analyse:analyse",
+        "smallworld.cli.commands.analyse:analyse",
         "Tell chances to win, costly turns and luck in FILE.",
     ),
-    "do": ("smallworld.cli.do:do", "Do ACTIONs in the game of FILE."),
-    "undo": ("smallworld.cli.undo:undo", "Take back the last action of the turn."),
-    "reset": ("smallworld.cli.undo:reset", "Take back all that can be taken back."),
-    "replay": ("smallworld.cli.replay:replay", "Check every line of FILE and tell how it ends."),
-    "perft": ("smallworld.cli.perft:perft", "Count all action sequences to a depth."),
-    "bench": ("smallworld.cli.bench:bench", "Measure how fast the rules run here."),
-    "map": ("smallworld.cli.map:map_group", "Check, draw and make maps."),
+    "do": ("smallworld.cli.commands.do:do", "Do ACTIONs in the game of FILE."),
+    "undo": ("smallworld.cli.commands.undo:undo", "Take back the last action of the turn."),
+    "reset": ("smallworld.cli.commands.undo:reset", "Take back all that can be taken back."),
+    "replay": (
+        "smallworld.cli.commands.replay:replay",
+        "Check every line of FILE and tell how it ends.",
+    ),
+    "perft": ("smallworld.cli.commands.perft:perft", "Count all action sequences to a depth."),
+    "bench": ("smallworld.cli.commands.bench:bench", "Measure how fast the rules run here."),
+    "map": ("smallworld.cli.commands.map:map_group", "Check, draw and make maps."),
     "pack": (
-        "smallworld.cli.pack:pack_group",
+        "smallworld.cli.commands.pack:pack_group",
         "Make, check and install races and powers of your own.",
     ),
-    "traits": ("smallworld.cli.traits:traits", "List all races and powers with their numbers."),
-    "lang": ("smallworld.cli.lang:lang", "Check the texts of all languages, or begin a new one."),
-    "rule": ("smallworld.cli.rule:rule", "Look up a race, a power, a piece or a ruling."),
-    "puzzle": ("smallworld.cli.puzzle:puzzle", "Show a puzzle: one turn is clearly best."),
-    "arena": ("smallworld.cli.arena:arena", "Let bots play each other and measure them."),
-    "simulate": ("smallworld.cli.simulate:simulate_command", "Play many games and report on them."),
-    "combos": ("smallworld.cli.combos:combos", "What combos were worth in many games."),
-    "serve": ("smallworld.cli.serve:serve", "Serve tables to players in the network."),
-    "db": ("smallworld.cli.db:db", "Back up, restore, check and export stored games."),
-    "engine": ("smallworld.cli.engine:engine", "Answer JSON requests, one a line."),
+    "traits": (
+        "smallworld.cli.commands.traits:traits",
+        "List all races and powers with their numbers.",
+    ),
+    "lang": (
+        "smallworld.cli.commands.lang:lang",
+        "Check the texts of all languages, or begin a new one.",
+    ),
+    "rule": ("smallworld.cli.commands.rule:rule", "Look up a race, a power, a piece or a ruling."),
+    "puzzle": ("smallworld.cli.commands.puzzle:puzzle", "Show a puzzle: one turn is clearly best."),
+    "arena": ("smallworld.cli.commands.arena:arena", "Let bots play each other and measure them."),
+    "simulate": (
+        "smallworld.cli.commands.simulate:simulate_command",
+        "Play many games and report on them.",
+    ),
+    "combos": ("smallworld.cli.commands.combos:combos", "What combos were worth in many games."),
+    "serve": ("smallworld.cli.commands.serve:serve", "Serve tables to players in the network."),
+    "db": ("smallworld.cli.commands.db:db", "Back up, restore, check and export stored games."),
+    "engine": ("smallworld.cli.engine.command:engine", "Answer JSON requests, one a line."),
 }
 
 

@@ -1,0 +1,178 @@
+"""``smallworld arena``: bots against bots, many games, and what they tell."""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import cast
+
+import click
+
+from smallworld.cli.commands.arena_tables import Table, markdown, print_table, tables_of
+from smallworld.cli.shared.arguments import OPTION, options_of
+from smallworld.cli.shared.files import write
+from smallworld.cli.shared.many_games import (
+    CLUSTER,
+    GAME_SEED,
+    PROCESSES,
+    SECONDS,
+    crew_of,
+    players_of,
+    progress,
+    seats_of,
+    stopping_well,
+)
+from smallworld.cli.shared.packs import BANNERS, PACK, Packing, packing_of, packing_words
+from smallworld.lab.arena.plot import ladder_svg
+from smallworld.lab.arena.run import hold_arena, result_text
+from smallworld.lab.arena.summary import pace_of, summary_of
+from smallworld.lab.games.journal import journal_beside
+from smallworld.lab.games.plan import MODES, Mode, Plan
+from smallworld.lab.games.players import Player
+
+FILE = click.Path(path_type=Path, dir_okay=False)
+
+
+@click.command(short_help="Let bots play each other and measure them.")
+@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [BOT]...")
+@click.option("--seats", default="2", show_default=True, help="How many at a table: 2,3,4,5.")
+@click.option(
+    "--games",
+    type=click.IntRange(1, 10_000_000),
+    default=100,
+    show_default=True,
+    help="At least so many for each mix of bots at each table.",
+)
+@click.option(
+    "--ladder", "mode", flag_value="ladder", help="Each BOT meets only the next one named."
+)
+@click.option(
+    "--round-robin", "mode", flag_value="round-robin", default=True, help="All meet (the default)."
+)
+@GAME_SEED
+@SECONDS
+@PROCESSES
+@CLUSTER
+@click.option("--output", type=FILE, help="Write the result here, as JSON; a journal lies beside.")
+@click.option("--resume", is_flag=True, help="Go on where the journal of --output ends.")
+@click.option("--force", is_flag=True, help="Overwrite what --output names.")
+@click.option(
+    "--records", type=click.Path(path_type=Path, file_okay=False), help="Save every game here."
+)
+@click.option("--plot", type=FILE, help="Draw the strengths as SVG.")
+@click.option("--markdown", "as_markdown", is_flag=True, help="Print the tables as Markdown.")
+@click.option("--trust", is_flag=True, help="Ask third-party classes in our own processes.")
+@OPTION
+@PACK
+@BANNERS
+def arena(
+    bots: tuple[str, ...],
+    seats: str,
+    games: int,
+    mode: str,
+    seed: int,
+    seconds: float,
+    processes: int,
+    cluster: str | None,
+    output: Path | None,
+    resume: bool,
+    force: bool,
+    records: Path | None,
+    plot: Path | None,
+    as_markdown: bool,
+    trust: bool,
+    option: tuple[str, ...],
+    packs: tuple[str, ...],
+    banners: str,
+) -> None:
+    """Let bots play each other and measure how strong they are.
+
+    A BOT is a name with settings (planner:nodes=2000), a third-party class by its name, or
+    program:COMMAND; LABEL=BOT gives it another name. Every deal is played once for each
+    seat, so that everybody sits everywhere. See docs/arena.md.
+
+    \b
+    Example:
+      smallworld arena random other=random --games 200
+      smallworld arena planner greedy random --ladder --seats 2,3,4,5 --games 400 \\
+          --output result.json --plot ladder.svg
+      smallworld arena random "mine=program:node my-bot.js" --seats 2
+    """
+    tables = seats_of(seats)
+    packing = packing_of(packs, banners, [f"base/{count}" for count in tables])
+    plan = Plan(
+        players=tuple(_players(bots, seconds, trust)),
+        seats=tables,
+        games=games,
+        mode=cast(Mode, mode),
+        seed=seed,
+        options=tuple(sorted(options_of(option).items())),
+        packs=packing.labels,
+        banners=packing.banners,
+    )
+    _check_output(output, resume=resume, force=force)
+    if records is not None:
+        records.mkdir(parents=True, exist_ok=True)
+    with (
+        stopping_well(output is not None),
+        crew_of(processes, cluster) as crew,
+        progress() as watch,
+    ):
+        outcomes = hold_arena(
+            plan,
+            crew=crew,
+            output=output,
+            resume=resume,
+            records=records,
+            watch=watch,
+        )
+    labels = [player.label for player in plan.players]
+    summary, pace = summary_of(outcomes, labels, seed), pace_of(outcomes, labels)
+    command = command_line(plan, bots, seconds, trust)
+    if output is not None:
+        write(output, result_text(plan, outcomes, summary, pace, command))
+    if plot is not None:
+        write(plot, ladder_svg(summary.ratings, "Strength of the bots"))
+    _tell(tables_of(summary, pace), command if as_markdown else None)
+
+
+def _players(bots: tuple[str, ...], seconds: float, trust: bool) -> list[Player]:
+    if len(bots) < 2:
+        raise click.UsageError("An arena needs two bots or more.")
+    return players_of(bots, seconds, trust, "BOT")
+
+
+def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
+    if output is None:
+        if resume:
+            raise click.UsageError("--resume needs the --output to go on with.")
+        return
+    if not output.parent.is_dir():
+        raise click.UsageError(f"There is no folder {output.parent}.")
+    there = [path for path in (output, journal_beside(output)) if path.exists()]
+    if there and not (resume or force):
+        raise click.UsageError(
+            f"{there[0]} exists. Add --resume to go on with it, or --force to begin anew."
+        )
+
+
+def command_line(plan: Plan, bots: tuple[str, ...], seconds: float, trust: bool) -> str:
+    """The command that makes the same result again."""
+    words = ["smallworld", "arena", *bots, "--seats", ",".join(map(str, plan.seats))]
+    words += ["--games", str(plan.games), "--seed", str(plan.seed), "--seconds", f"{seconds:g}"]
+    words += [f"--{plan.mode}"] if plan.mode != MODES[0] else []
+    for name, on in plan.options:
+        words += ["--option", f"{name}={'on' if on else 'off'}"]
+    words += packing_words(Packing(plan.packs, plan.banners))
+    return shlex.join([*words, "--trust"] if trust else words)
+
+
+def _tell(tables: list[Table], command: str | None) -> None:
+    """Print all tables; after the command, as Markdown, if it is given."""
+    if command is not None:
+        click.echo(f"```sh\n{command}\n```\n")
+    for table in tables:
+        if command is not None:
+            click.echo(markdown(table))
+        else:
+            print_table(table)

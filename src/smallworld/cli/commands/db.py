@@ -1,0 +1,167 @@
+"""``smallworld db``: care for the games that a server has stored."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, TypeVar
+
+import click
+
+from smallworld.cli.shared.colors import say
+from smallworld.cli.shared.plural import counted
+
+if TYPE_CHECKING:
+    from smallworld.server.storage.bundles import Keeper
+
+Result = TypeVar("Result")
+
+_DATABASE: Final = click.option(
+    "--database",
+    default="",
+    metavar="URL",
+    help="A SQLite file, or postgresql://…  [default: the file in your data folder]",
+)
+_NEW_FILE: Final = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
+
+
+@click.group(short_help="Back up, restore, check and export stored games.")
+def db() -> None:
+    """Back up, restore, check and export stored games.
+
+    All but "restore" may be used while a server is running.
+
+    \b
+    Example:
+      smallworld db check
+      smallworld db backup tables-monday.sqlite
+      smallworld db restore tables-monday.sqlite --database postgresql://localhost/tables
+    """
+
+
+@db.command(short_help="Find faults in what is stored.")
+@_DATABASE
+def check(database: str) -> None:
+    """Find faults in what is stored: gaps, leftovers, games that do not replay.
+
+    \b
+    Example:
+      smallworld db check --database tables.sqlite
+    """
+    faults = _with(database, lambda keeper: keeper.check())
+    for fault in faults:
+        click.echo(fault, err=True)
+    if faults:
+        raise click.ClickException(f"{counted(len(faults), 'fault')} found; see above.")
+    say("Everything stored is sound.")
+
+
+@db.command(short_help="Write a copy of everything to FILE.")
+@_NEW_FILE
+@_DATABASE
+def backup(file: Path, database: str) -> None:
+    """Write a copy of everything to FILE, also while a server is running.
+
+    The copy of a SQLite database is such a database again; of PostgreSQL it is a text file
+    as written by "export". Both can be restored into either.
+
+    \b
+    Example:
+      smallworld db backup tables-monday.sqlite
+    """
+    _refuse_existing(file)
+    _with(database, lambda keeper: keeper.backup(file))
+    say(f"Everything is copied to {file}.")
+
+
+@db.command(short_help="Read a backup or an export into an empty database.")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+@_DATABASE
+def restore(file: Path, database: str) -> None:
+    """Read a backup or an export into an empty database, SQLite or PostgreSQL.
+
+    \b
+    Example:
+      smallworld db restore tables-monday.sqlite --database new.sqlite
+    """
+
+    async def restored(keeper: Keeper) -> int:
+        from smallworld.server.storage.archive import restore as restore_from
+
+        return await restore_from(file, keeper)
+
+    say(f"{counted(_with(database, restored, new=True), 'game')} restored from {file}.")
+
+
+@db.command(short_help="Write every game to FILE as JSON, one a line.")
+@_NEW_FILE
+@click.option("--without-secrets", is_flag=True, help="Leave out what opens seats.")
+@click.option(
+    "--records", type=click.Path(file_okay=False, path_type=Path), help="Records too, in a folder."
+)
+@_DATABASE
+def export(file: Path, without_secrets: bool, records: Path | None, database: str) -> None:
+    """Write every game to FILE as JSON, one game a line.
+
+    Secrets are stored as hashes: they open nothing, but let players go on after a restore.
+
+    \b
+    Example:
+      smallworld db export tables.jsonl --without-secrets --records games
+    """
+    _refuse_existing(file)
+
+    async def exported(keeper: Keeper) -> tuple[int, int, list[str]]:
+        from smallworld.server.storage.archive import export as export_to
+        from smallworld.server.storage.archive import write_records
+
+        count = await export_to(keeper, file, secrets=not without_secrets)
+        return count, *(await write_records(keeper, records) if records else (0, []))
+
+    count, written, broken = _with(database, exported)
+    say(f"{counted(count, 'game')} written to {file}.")
+    if records:
+        say(f"{counted(written, 'record')} written to {records}.")
+    if broken:
+        raise click.ClickException(f"No record of {', '.join(broken)}. See: smallworld db check")
+
+
+def _with(
+    database: str, act: Callable[[Keeper], Awaitable[Result]], *, new: bool = False
+) -> Result:
+    """Open the storage, do something, and close it; faults are told in one line."""
+    try:
+        from smallworld.server.settings import default_database, file_of, is_file
+        from smallworld.server.storage.archive import BadArchive
+        from smallworld.server.storage.open import storage_for
+        from smallworld.server.storage.protocol import Unavailable
+    except ImportError as error:
+        from smallworld.cli.commands.serve import MISSING
+
+        raise click.ClickException(f"{MISSING} ({error.name})") from None
+    url = database or default_database()
+    if is_file(url) and not new and not file_of(url).is_file():
+        raise click.ClickException(f"There is no database {file_of(url)}.")
+
+    async def acted() -> Result:
+        storage = storage_for(url)
+        await storage.open()
+        try:
+            return await act(storage)
+        finally:
+            await storage.close()
+
+    try:
+        return asyncio.run(acted())
+    except Unavailable as error:
+        raise click.ClickException(f"{error}.") from None
+    except BadArchive as error:
+        raise click.ClickException(str(error)) from None
+
+
+def _refuse_existing(file: Path) -> None:
+    if file.exists():
+        raise click.ClickException(f"{file} exists. Choose another name.")
+    if not file.absolute().parent.is_dir():
+        raise click.ClickException(f"There is no folder {file.absolute().parent}.")

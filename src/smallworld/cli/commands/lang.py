@@ -1,0 +1,156 @@
+"""``smallworld lang``: which languages there are, what they lack, and how a new one begins."""
+
+from __future__ import annotations
+
+import shutil
+from collections import Counter
+from collections.abc import Sequence
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Final
+
+import click
+
+from smallworld.cli.shared.colors import say
+from smallworld.cli.shared.plural import counted
+from smallworld.reference.editions import own_messages
+from smallworld.texts.checking.check import OWN, UNFINISHED, check_language
+from smallworld.texts.checking.reading import Fault
+from smallworld.texts.languages import (
+    ABOUT,
+    ENGLISH,
+    is_complete,
+    language_folders,
+    locales,
+)
+
+_LOCALES: Final = click.option(
+    "--locales",
+    "folder",
+    type=click.Path(exists=True, file_okay=False, path_type=Path),
+    help="The folder with a folder for each language.  [default: that of this installation]",
+)
+_DRAFT: Final = """\
+# Write "complete" when "smallworld lang check" finds nothing more.
+state = "draft"
+"""
+
+
+@click.group(short_help="Check the texts of all languages, or begin a new one.")
+def lang() -> None:
+    """Check the texts of all languages, or begin a new one.
+
+    A language is a folder of Fluent files; docs/translating.md tells how to write them.
+
+    \b
+    Example:
+      smallworld lang check
+      smallworld lang check cs ru
+      smallworld lang new de
+    """
+
+
+@lang.command(name="list", short_help="List the languages.")
+@_LOCALES
+def list_languages(folder: Path | None) -> None:
+    """List the languages, and which of them are complete.
+
+    \b
+    Example:
+      smallworld lang list
+    """
+    root = folder or locales()
+    for code in language_folders(root):
+        say(f"{code}  {_name(code)}, {'complete' if is_complete(root / code) else 'a draft'}")
+
+
+@lang.command(short_help="List what is missing or wrong.")
+@click.argument("codes", metavar="[LANG]...", nargs=-1)
+@_LOCALES
+def check(codes: tuple[str, ...], folder: Path | None) -> None:
+    """List what is missing or wrong in LANGs, by file and line; the exit code is then 1.
+
+    Found are messages that are missing, stray (not in English), unused or untranslated,
+    plurals without a branch some number needs, placeables that differ from English, and
+    forms that a name lacks. Without LANG all languages are checked; a draft is then only
+    told about.
+
+    \b
+    Example:
+      smallworld lang check
+      smallworld lang check is
+    """
+    root = folder or locales()
+    known = language_folders(root)
+    for code in codes:
+        if code not in known:
+            raise click.BadParameter(
+                f"There are no texts in {code!r}. There are: {', '.join(known)}.", param_hint="LANG"
+            )
+    found = 0
+    for code in codes or known:
+        faults = check_language(code, root, own_messages(code))
+        if codes or is_complete(root / code):
+            found += len(faults)
+            _tell(faults)
+        else:
+            _tell([fault for fault in faults if fault.kind not in UNFINISHED])
+            say(f"{code} is a draft: {_summary(faults)}.")
+    if found:
+        raise click.ClickException(f"{counted(found, 'fault')} found; see above.")
+    say(f"Sound: {', '.join(code for code in codes or known if is_complete(root / code))}.")
+
+
+@lang.command(short_help="Begin a language as a copy of English.")
+@click.argument("code")
+@_LOCALES
+def new(code: str, folder: Path | None) -> None:
+    """Begin the language CODE, such as de or pt, as a draft: a copy of the English folder.
+
+    \b
+    Example:
+      smallworld lang new de
+    """
+    root = folder or locales()
+    if not _is_code(code):
+        raise click.BadParameter(f"{code!r} is not the code of a language.", param_hint="CODE")
+    if code in language_folders(root):
+        raise click.ClickException(f"There are texts in {code} already. See: smallworld lang check")
+    target = Path(str(root / code))
+    _copy(root / ENGLISH, target)
+    say(f"{_name(code)} begins in {target}. Translate the files there, names.ftl first.")
+    say(f"Then: smallworld lang check {code}")
+
+
+def _tell(faults: Sequence[Fault]) -> None:
+    for fault in faults:
+        click.echo(str(fault), err=True)
+
+
+def _summary(faults: Sequence[Fault]) -> str:
+    kinds = Counter(fault.kind for fault in faults)
+    return ", ".join(f"{number} {kind}" for kind, number in kinds.most_common()) or "nothing lacks"
+
+
+def _copy(english: Traversable, target: Path) -> None:
+    try:
+        target.mkdir()
+        for entry in english.iterdir():
+            if entry.name.endswith(".ftl") and entry.name != OWN:
+                (target / entry.name).write_bytes(entry.read_bytes())
+        (target / ABOUT).write_text(_DRAFT, encoding="utf-8")
+    except OSError as error:
+        shutil.rmtree(target, ignore_errors=True)
+        raise click.ClickException(f"{target} cannot be written: {error.strerror}.") from None
+
+
+def _is_code(code: str) -> bool:
+    from babel.localedata import exists
+
+    return code.isascii() and code.isalpha() and code.islower() and exists(code)
+
+
+def _name(code: str) -> str:
+    from babel import Locale
+
+    return Locale.parse(code).get_language_name("en") or code

@@ -1,0 +1,206 @@
+"""``smallworld pack balance``: is a race or a power of one's own fair?"""
+
+from __future__ import annotations
+
+import shlex
+from pathlib import Path
+from typing import Final
+
+import click
+import msgspec
+
+from smallworld.cli.shared.arguments import LANG, spoken_language
+from smallworld.cli.shared.colors import say, show
+from smallworld.cli.shared.files import write
+from smallworld.cli.shared.many_games import (
+    PROCESSES,
+    SECONDS,
+    players_of,
+    progress,
+    stopping_well,
+)
+from smallworld.cli.shared.pack_source import pack_found
+from smallworld.drawing.canvas import Run
+from smallworld.lab.balance.report import balance_html, ranked
+from smallworld.lab.balance.run import GAMES, QUICK, Balance, TooFewGames, balance
+from smallworld.lab.balance.situations import MAPS, Setting
+from smallworld.lab.balance.text import BalanceWords
+from smallworld.lab.balance.tiles import Tile, UnknownTile, tile_of, tiles_of
+from smallworld.lab.games.journal import journal_beside
+from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.intervals import Estimate
+from smallworld.packs.reading.pack import Pack
+from smallworld.texts.names import Names
+from smallworld.texts.packs import texts_with
+
+_ENDINGS: Final = (".html", ".json")
+_CHART: Final = 41  # columns; odd, so that nought is in the middle
+
+
+@click.command("balance", short_help="Measure whether a race or a power is fair.")
+@click.argument("pack", metavar="PACK")
+@click.option("--trait", metavar="ID", help="The race or power, if PACK has several.")
+@click.option(
+    "--games",
+    type=click.IntRange(4, 1_000_000),
+    default=GAMES,
+    show_default="4000; 200 in pure Python",
+    help="Situations; each is played with up to five token numbers.",
+)
+@click.option(
+    "--map",
+    "maps",
+    multiple=True,
+    type=click.Choice(MAPS),
+    help="Only on this board; official tiles are then played, too.",
+)
+@click.option(
+    "--bots",
+    multiple=True,
+    metavar="BOT",
+    help="Who plays, instead of the quick policy; official tiles are then played, too.",
+)
+@SECONDS
+@click.option("--limit", type=click.FloatRange(1), help="Seconds after which no new game begins.")
+@PROCESSES
+@click.option(
+    "--output",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Write a report: FILE.html to look at, FILE.json for programs.",
+)
+@click.option("--resume", is_flag=True, help="Go on where the journal beside FILE ends.")
+@click.option("--force", is_flag=True, help="Overwrite FILE.")
+@LANG
+def balance_command(
+    pack: str,
+    trait: str | None,
+    games: int,
+    maps: tuple[str, ...],
+    bots: tuple[str, ...],
+    seconds: float,
+    limit: float | None,
+    processes: int,
+    output: Path | None,
+    resume: bool,
+    force: bool,
+) -> None:
+    """Measure whether a race or a power of PACK is fair.
+
+    The tile is put into the hands of a seat in many situations of many games, with every partner
+    in turn, and the games are played to their end. What comes of it is compared with what the
+    official tiles did in the very same situations. Other token numbers are tried, too, to find the
+    one that would be fair. docs/balance.md tells more.
+
+    \b
+    Example:
+      smallworld pack balance fens.toml
+      smallworld pack balance fenlights --trait lampbearers --output lampbearers.html
+      smallworld pack balance fens.toml --bots planner:nodes=200,width=2 --games 100
+    """
+    found = pack_found(pack)
+    tile = _tile(found, trait)
+    _check_output(output, resume=resume, force=force)
+    chosen = () if bots in ((), (QUICK,)) else tuple(players_of(bots, seconds, False, "--bots"))
+    setting = Setting(maps=tuple(dict.fromkeys(maps)) or MAPS, players=chosen)
+    with stopping_well(output is not None), progress() as watch:
+        try:
+            result = balance(
+                tile,
+                processes_of_ours(processes),
+                games=games,
+                setting=setting,
+                journal=journal_beside(output) if output else None,
+                resume=resume,
+                seconds=limit,
+                watch=watch,
+            )
+        except TooFewGames:
+            raise click.ClickException(
+                "No game was over in time. Allow a longer --limit."
+            ) from None
+    words = BalanceWords(result, Names(texts_with([found], spoken_language())))
+    _tell(result, words)
+    if output is not None:
+        command = _command_line(pack, tile, games, maps, bots)
+        write(output, _report(output, result, words, command), overwrite=force or resume)
+        say(str(output), "dim")
+
+
+def _tile(pack: Pack, trait: str | None) -> Tile:
+    try:
+        return tile_of(pack, trait)
+    except UnknownTile as error:
+        known = ", ".join(tile.id for tile in tiles_of(pack))
+        if not known:
+            raise click.ClickException("This pack has no race and no power to measure.") from None
+        wrong = f"{pack.id} has no {error.found!r}" if error.found else f"{pack.id} has several"
+        raise click.UsageError(f"{wrong}. Add --trait with one of: {known}.") from None
+
+
+def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
+    if output is None:
+        if resume:
+            raise click.UsageError("--resume goes on with the journal beside --output FILE.")
+        return
+    if output.suffix not in _ENDINGS:
+        raise click.UsageError("Name the report --output FILE.html or FILE.json.")
+    if (output.exists() or journal_beside(output).exists()) and not (resume or force):
+        raise click.UsageError(
+            f"{output} or its journal exists. Add --resume to go on with it, or --force to begin"
+            " anew."
+        )
+
+
+def _command_line(
+    pack: str, tile: Tile, games: int, maps: tuple[str, ...], bots: tuple[str, ...]
+) -> str:
+    words = ["smallworld", "pack", "balance", pack, "--trait", tile.id, "--games", str(games)]
+    for map in maps:
+        words += ["--map", map]
+    for bot in bots:
+        words += ["--bots", bot]
+    return shlex.join(words)
+
+
+def _report(output: Path, result: Balance, words: BalanceWords, command: str) -> str:
+    if output.suffix == ".html":
+        return balance_html(result, words, command)
+    return msgspec.json.format(msgspec.json.encode(result), indent=1).decode() + "\n"
+
+
+def _tell(result: Balance, words: BalanceWords) -> None:
+    say(words.title(), "strong")
+    say(words.verdict())
+    for line in (*words.lines(), words.fair(), *words.partners()):
+        say(line)
+    say()
+    say(words.say("chart", kind=result.kind), "dim")
+    rows = ranked(result)
+    width = max(len(words.name(id)) for id, _ in rows)
+    reach = max(max(-lead.low, lead.high) for _, lead in rows)
+    for id, lead in rows:
+        own = "strong" if id == result.trait else ""
+        value = words.signed(lead, alone=True)
+        show([[Run(f"{words.name(id):{width}} {value:>6} ", own), Run(bar(lead, reach), own)]])
+    say(words.made(), "dim")
+
+
+def bar(lead: Estimate, reach: float, columns: int = _CHART) -> str:
+    """An interval on a scale from minus to plus ``reach``, with nought in the middle.
+
+    >>> bar(Estimate(1.0, 0.0, 2.0), 4.0, 9)
+    '    ├●┤  '
+    """
+
+    def place(value: float) -> int:
+        return round((value + reach) / (2 * reach) * (columns - 1)) if reach else columns // 2
+
+    signs = [" "] * columns
+    signs[columns // 2] = "│"
+    low, high = place(lead.low), place(lead.high)
+    for at in range(low, high + 1):
+        signs[at] = "─"
+    signs[low], signs[high] = "├", "┤"
+    signs[place(lead.value)] = "●"
+    return "".join(signs)

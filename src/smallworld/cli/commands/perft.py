@@ -1,0 +1,53 @@
+"""``smallworld perft``: a fingerprint of the rules."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+import click
+
+from smallworld.cli.shared.arguments import MAP, seat_names
+from smallworld.cli.shared.files import game_of
+from smallworld.core import perft as counting
+from smallworld.core.actions import written
+from smallworld.core.state import State
+from smallworld.packs.loader import load_map
+from smallworld.play.game import new_game
+
+
+@click.command(short_help="Count all action sequences to a depth.")
+@click.argument("file", required=False, type=click.Path(path_type=Path))
+@click.option("--depth", type=click.IntRange(1, 20), required=True, help="How many actions deep.")
+@click.option("--split", is_flag=True, help="Also count behind each first action.")
+@MAP
+@click.option(
+    "--seed", type=click.IntRange(0), default=7, show_default=True, help="Its first combos."
+)
+def perft(file: Path | None, depth: int, split: bool, map: str | None, seed: int) -> None:
+    """Count all action sequences to a depth, the dealer's actions included.
+
+    From where the game of FILE stands; without FILE from a new game on --map, whose six
+    combos are those of --seed. A change of these numbers is a change of the rules.
+
+    \b
+    Example:
+      smallworld perft game.swg --depth 3 --split
+    """
+    state = game_of(file)[0].state if file else _new(map or "base/2", seed)
+    began = time.perf_counter()
+    nodes = _split(state, depth) if split else counting.perft(state, depth)
+    seconds = time.perf_counter() - began
+    click.echo(f"depth {depth}: {nodes} sequences ({seconds:.2f} s)")
+
+
+def _new(map: str, seed: int) -> State:
+    names = seat_names((), load_map(map).seats)
+    return new_game(map, names, seed=seed).state
+
+
+def _split(state: State, depth: int) -> int:
+    counted = counting.perft_split(state, depth)
+    for action, nodes in counted:
+        click.echo(f"{written(action, state.box)}: {nodes}")
+    return sum(nodes for _, nodes in counted)

@@ -1,0 +1,111 @@
+"""A game on the screen: board, seats, column, and whose decision it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from smallworld.cli.shared.colors import say, show, terminal_width
+from smallworld.core.actions import ALLY, DECLINE, block_of
+from smallworld.core.bits import size
+from smallworld.core.conquest import hand_when_ready
+from smallworld.core.engine import legal_actions
+from smallworld.core.events import Event
+from smallworld.core.redeploy import deployable, must_withdraw, visitors_of
+from smallworld.core.scoring import winners
+from smallworld.core.state import (
+    ACTIVE,
+    AFTER_SCORING,
+    CONQUEST,
+    KINDS,
+    NOBODY,
+    OVER,
+    PENDING_ROLL,
+    REDEPLOYMENT,
+    State,
+)
+from smallworld.drawing.canvas import Run
+from smallworld.drawing.summary import column_text, people_forms, seats_text
+from smallworld.drawing.text import board_table, board_text, width_of
+from smallworld.drawing.words import legend
+from smallworld.packs.loader import load_map
+from smallworld.texts.events import event_sentence
+from smallworld.texts.fluent import Fact
+from smallworld.texts.names import Names
+
+
+def show_board(
+    state: State,
+    names: Names,
+    *,
+    table: bool = False,
+    notes: Mapping[int, str] | None = None,
+) -> None:
+    """The board as a map, or as a table where the terminal is too narrow for a map."""
+    spec = load_map(state.box.board.id)
+    if table or terminal_width() < width_of(spec):
+        show(board_table(spec, state, names, notes=notes))
+    else:
+        show(board_text(spec, state, names, notes=notes))
+    say(legend(names, prices=bool(notes)), "dim")
+
+
+def show_beside(state: State, names: Names, *, column: bool = True) -> None:
+    """The seats, and the column of combos."""
+    show(seats_text(state, names))
+    if column and state.phase != OVER:
+        say()
+        show([[Run(names.texts.say("table-combos"), "dim")], *column_text(state, names)])
+
+
+def what_next(state: State, names: Names) -> str:
+    """Who must decide what, in one line."""
+    if state.phase == OVER:
+        coins = [int(state.coins(seat)) for seat in range(int(state.box.seats))]
+        best = [int(seat) for seat in winners(state)]
+        return event_sentence(Event("game_over", {"coins": coins, "winners": best}), names)
+    if state.awaits_chance:
+        return names.texts.say("terminal-dealer", what="die" if state.awaits_die else "combo")
+    task, facts = _task(state, names)
+    return names.texts.say(f"terminal-task-{task}", seat=names.seat(int(state.actor)), **facts)
+
+
+def _task(state: State, names: Names) -> tuple[str, dict[str, Fact]]:
+    """What the seat to act has to do, and what is to be told about it."""
+    people = KINDS * int(state.actor) + ACTIVE
+    phase = int(state.phase)
+    if phase <= CONQUEST:
+        if not state.has_active_race(state.actor):
+            return "pick", {}
+        return _conquest_task(state, people, names)
+    if phase == AFTER_SCORING:
+        return "after_scoring", {"may": _late_choice(state)}
+    if phase == REDEPLOYMENT and must_withdraw(state, people):
+        missing = int(visitors_of(state, people) - state.hand(people))
+        return "withdraw", {"regions": min(missing, int(size(state.regions(people))))}
+    return _placing_task(state, people)
+
+
+def _conquest_task(state: State, people: int, names: Names) -> tuple[str, dict[str, Fact]]:
+    facts = people_forms(state, people, names)
+    facts["hand"] = int(hand_when_ready(state, people))
+    if state.phase != CONQUEST:
+        return "start", facts
+    roll = int(state.cells[PENDING_ROLL])
+    return ("rolled", {**facts, "number": roll}) if roll >= 0 else ("conquest", facts)
+
+
+def _late_choice(state: State) -> str:
+    blocks = {int(block_of(action)) for action in legal_actions(state)}
+    if ALLY not in blocks:
+        return "decline"
+    return "both" if DECLINE in blocks else "ally"
+
+
+def _placing_task(state: State, people: int) -> tuple[str, dict[str, Fact]]:
+    left = int(deployable(state, people))
+    declined = int(state.declined_actor(state.actor))
+    if declined != NOBODY:
+        left += int(deployable(state, declined))
+    if not left:
+        return "end", {"more": "yes" if len(legal_actions(state)) > 1 else "no"}
+    return ("redeployment" if state.phase == REDEPLOYMENT else "refuge"), {"tokens": left}

@@ -1,0 +1,147 @@
+"""The few lines that tell a player what may be done now, prices beside targets."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterator, Sequence
+
+from smallworld.bots.explain.steps import steps_of
+from smallworld.cli.shared.choices import income_label
+from smallworld.core import actions as words
+from smallworld.core.actions import block_of, region_of
+from smallworld.core.engine import legal_actions
+from smallworld.core.state import State
+from smallworld.drawing.canvas import Run
+from smallworld.drawing.summary import column_text
+from smallworld.drawing.words import Row
+from smallworld.packs.loader import load_map
+from smallworld.play.explain import explain
+from smallworld.texts.names import Names
+from smallworld.texts.reasons import plan_words
+
+_SEPARATOR = " · "
+_PIECES = (
+    (words.PLACE_FORTRESS, "place fortress R"),
+    (words.PLACE_CAMP, "place camp R"),
+    (words.PLACE_HERO, "place hero R"),
+)
+
+
+class Offers:
+    """All that is legal now, grouped as one thinks of it.
+
+    Titles are what is to be typed, R for a region and N for a number; they are not translated.
+    """
+
+    def __init__(self, state: State, names: Names) -> None:
+        self.state = state
+        self.names = names
+        self.blocks: dict[int, list[int]] = defaultdict(list)
+        for action in legal_actions(state):
+            self.blocks[int(block_of(action))].append(action)
+
+    def rows(self, width: int) -> list[Row]:
+        """The lines to print, wrapped to ``width``."""
+        if words.PICK in self.blocks:
+            hint = [Run(f"  {self.names.texts.say('terminal-ask-combo')}", "dim")]
+            return [*self._lines(width), *column_text(self.state, self.names), hint]
+        return self._lines(width)
+
+    def _lines(self, width: int) -> list[Row]:
+        groups = list(self._groups())
+        indent = max([14, *(len(title) for title, _ in groups)]) + 4
+        return [row for title, items in groups for row in _wrapped(title, items, indent, width)]
+
+    def prices(self) -> dict[int, str]:
+        """For each region that can be attacked now its price, as a note on the board."""
+        notes = {}
+        for block in (words.DECLINED_CONQUER_DIE, words.DECLINED_CONQUER, words.CONQUER_DIE):
+            for action in self.blocks[block]:
+                notes[int(region_of(action))] = f"?{explain(self.state, action).price}"
+        for block in (words.DECLINED_CONQUER, words.CONQUER):
+            for action in self.blocks[block]:
+                notes[int(region_of(action))] = f"={explain(self.state, action).price}"
+        return notes
+
+    def _groups(self) -> Iterator[tuple[str, list[str]]]:
+        yield from self._conquests(words.CONQUER, words.CONQUER_DIE, "R")
+        yield from self._conquests(words.DECLINED_CONQUER, words.DECLINED_CONQUER_DIE, "declined R")
+        yield from self._special()
+        yield from self._placings()
+        also = list(self._also())
+        if also:
+            yield self.names.texts.say("terminal-also"), also
+
+    def _conquests(self, plain: int, die: int, typed: str) -> Iterator[tuple[str, list[str]]]:
+        by_price: dict[int, list[str]] = defaultdict(list)
+        for action in self.blocks[plain]:
+            by_price[explain(self.state, action).price or 0].append(self._region(action))
+        for price in sorted(by_price):
+            tokens = self.names.texts.say("reference-tokens", tokens=price)
+            yield (tokens if typed == "R" else f"{typed}, {tokens}"), by_price[price]
+        attempts = []
+        for action in self.blocks[die]:
+            odds = explain(self.state, action).odds or 0
+            attempts.append(f"{self._region(action)} {round(odds * 6)}/6")
+        if attempts:
+            yield f"{typed} die", attempts
+
+    def _special(self) -> Iterator[tuple[str, list[str]]]:
+        for block, title in ((words.CONQUER_DRAGON, "R dragon"), (words.CONVERT, "R sorcery")):
+            if self.blocks[block]:
+                yield title, [self._region(action) for action in self.blocks[block]]
+
+    def _placings(self) -> Iterator[tuple[str, list[str]]]:
+        for block, title in ((words.DEPLOY, "put R N"), (words.DECLINED_DEPLOY, "declined R N")):
+            regions = sorted({int(region_of(action)) for action in self.blocks[block]})
+            if regions:
+                yield title, [self._standing(region) for region in regions]
+        for block, title in _PIECES:
+            if self.blocks[block]:
+                yield title, [self._region(action) for action in self.blocks[block]]
+        if self.blocks[words.WITHDRAW]:
+            yield "withdraw R", [self._region(action) for action in self.blocks[words.WITHDRAW]]
+
+    def _also(self) -> Iterator[str]:
+        say = self.names.texts.say
+        for action in self.blocks[words.ALLY]:
+            peace = plan_words(steps_of(self.state, [action]), self.names)
+            yield f"ally {action - words.ALLY} ({peace})"
+        if self.blocks[words.ROLL]:
+            yield f"roll ({say('terminal-also.roll')})"
+        for block, title in (
+            (words.ABANDON, "abandon"),
+            (words.DECLINED_ABANDON, "declined abandon"),
+        ):
+            if self.blocks[block]:
+                regions = " ".join(str(region_of(action)) for action in self.blocks[block])
+                yield f"{title} {regions}"
+        if self.blocks[words.DEPLOY] or self.blocks[words.DECLINED_DEPLOY]:
+            yield f"R all · spread ({say('terminal-also.spread')})"
+        for action, word in ((words.STOP, "stop"), (words.END, "end"), (words.DECLINE, "decline")):
+            if self.blocks[action]:
+                income = income_label(self.state, action, self.names)
+                yield f"{word} ({income[0]})" if income else word
+
+    def _region(self, action: int) -> str:
+        return self._numbered(int(region_of(action)))
+
+    def _standing(self, region: int) -> str:
+        return f"{self._numbered(region)} ({self.state.tokens_in(region)})"
+
+    def _numbered(self, region: int) -> str:
+        return f"{region} {load_map(self.state.box.board.id).region(region).name}"
+
+
+def _wrapped(title: str, items: Sequence[str], indent: int, width: int) -> list[Row]:
+    """Items behind a title, on as many lines as they need."""
+    rows: list[Row] = [[Run(f"  {title:<{indent - 2}}", "strong")]]
+    used = indent
+    for place, item in enumerate(items):
+        if used + len(item) > width and used > indent:
+            rows.append([Run(" " * indent)])
+            used = indent
+        last = place == len(items) - 1
+        rows[-1].append(Run(item if last else item + _SEPARATOR))
+        used += len(item) + len(_SEPARATOR)
+    return rows
