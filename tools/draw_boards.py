@@ -13,8 +13,8 @@ import msgspec
 
 from smallworld.drawing.shapes import board_shapes
 from smallworld.drawing.svg import board_svg
+from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.maps.outlines import load_base_outlines
 
 BOARDS = Path(__file__).parent.parent / "src" / "smallworld" / "web" / "boards"
 

@@ -10,7 +10,7 @@ from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from smallworld.play.ledger import Ledger

@@ -23,7 +23,7 @@ from smallworld.core.state import (
     State,
 )
 from smallworld.packs.loader import map_ids
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from tests.bots.seated import a_bot, a_table, chosen, moves, play_on

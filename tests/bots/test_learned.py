@@ -23,7 +23,7 @@ from smallworld.core.state import new_state
 from smallworld.core.view import view_of
 from smallworld.env.encoding import Bytes, decode, encode
 from smallworld.packs.loader import base_box, map_ids
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 from tests.bots.seated import a_table, moves
 from tests.docs.pages import DOCS
 from tests.rules.walking import walk

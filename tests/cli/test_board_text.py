@@ -9,8 +9,8 @@ from smallworld.core.state import State
 from smallworld.drawing.canvas import plain
 from smallworld.drawing.summary import column_text, seats_text
 from smallworld.drawing.text import WIDEST, board_table, board_text
+from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.maps.mapfile import MapSpec
 from smallworld.play.game import Game, new_game
 from smallworld.texts.names import Names
 from tests.setting import NAMES, a_state

@@ -5,8 +5,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallworld.packs.boards.generator import generate
-from smallworld.packs.maps.mapfile import parse_map
+from smallworld.packs.files.maps.read import parse_map
+from smallworld.packs.mapgen.generator import generate
 from tests.cli.shell import complaint, ok, run
 
 TWO = (files("smallworld.packs.base") / "maps" / "2.toml").read_text(encoding="utf-8")

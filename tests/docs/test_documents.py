@@ -17,7 +17,7 @@ from smallworld.core.actions import (
     written,
 )
 from smallworld.packs.loader import base_box, map_ids
-from smallworld.packs.switches import SWITCHES, options_from
+from smallworld.packs.options import SWITCHES, options_from
 from smallworld.play import position_shape
 from smallworld.play.position import position_json
 from smallworld.play.position_read import read_position, read_position_text

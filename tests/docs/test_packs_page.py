@@ -5,9 +5,9 @@ import re
 import pytest
 from msgspec import inspect
 
-from smallworld.packs.mixing import MODES
-from smallworld.packs.reading.packfile import parse_pack
-from smallworld.packs.reading.packshape import KINDS_OF_REGIONS, About, PowerShape, RaceShape
+from smallworld.packs.files.packs.read import parse_pack
+from smallworld.packs.files.packs.shape import KINDS_OF_REGIONS, About, PowerShape, RaceShape
+from smallworld.packs.mix import MODES
 from tests.docs.pages import DOCS, fenced, rows, section, unquoted
 
 PAGE = DOCS / "packs.md"

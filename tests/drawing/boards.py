@@ -7,8 +7,8 @@ from smallworld.drawing.layout import Layout, layout
 from smallworld.drawing.room import Rooms
 from smallworld.drawing.shapes import BoardShapes, board_shapes
 from smallworld.drawing.svg import board_svg
-from smallworld.packs.maps.mapfile import load_base_map
-from smallworld.packs.maps.outlines import load_base_outlines
+from smallworld.packs.files.maps.outlines import load_base_outlines
+from smallworld.packs.files.maps.read import load_base_map
 
 
 @cache

@@ -8,9 +8,9 @@ import pytest
 from smallworld.drawing.boxes import Box, disc, rounded
 from smallworld.drawing.layout import layout
 from smallworld.drawing.room import Rooms
-from smallworld.packs.maps.mapfile import BASE_MAPS, load_base_map
-from smallworld.packs.maps.outlines import Point, load_base_outlines
-from smallworld.packs.maps.polygon import encloses
+from smallworld.packs.files.maps.outlines import Point, load_base_outlines
+from smallworld.packs.files.maps.polygon import encloses
+from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
 from tests.drawing.boards import arranged
 from tests.maps.small_boards import THREE, THREE_OUTLINES
 

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from smallworld.drawing.shapes import board_shapes
-from smallworld.packs.maps.mapfile import BASE_MAPS, load_base_map
-from smallworld.packs.maps.outlines import Point, load_base_outlines
+from smallworld.packs.files.maps.outlines import Point, load_base_outlines
+from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
 from tests.drawing.boards import arranged, bare, shapes
 from tests.maps.small_boards import THREE, THREE_OUTLINES
 

@@ -8,7 +8,7 @@ from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.state import OVER, State, new_state
 from smallworld.packs.loader import base_box
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 
 MAPS = ("base/2", "base/3", "base/4", "base/5")
 

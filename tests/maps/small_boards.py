@@ -1,7 +1,7 @@
 """Two tiny boards to break: three regions side by side, and four around one point."""
 
-from smallworld.packs.maps.mapfile import MapSpec, RegionSpec
-from smallworld.packs.maps.outlines import Outlines
+from smallworld.packs.files.maps.outlines import Outlines
+from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
 
 def a_region(id: int, *neighbours: int) -> RegionSpec:

@@ -7,10 +7,10 @@ from itertools import pairwise
 import pytest
 
 from smallworld.core.pieces import MOUNTAINS_IN_BOX, TRIBES_IN_BOX
-from smallworld.packs.maps.mapcheck import faults
-from smallworld.packs.maps.mapfile import BASE_MAPS, MapSpec, load_base_map
-from smallworld.packs.maps.outlines import Outlines, load_base_outlines
-from smallworld.packs.maps.polygon import signed_area
+from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.outlines import Outlines, load_base_outlines
+from smallworld.packs.files.maps.polygon import signed_area
+from smallworld.packs.files.maps.read import BASE_MAPS, MapSpec, load_base_map
 
 REGIONS = {"2": 23, "3": 30, "4": 39, "5": 48}
 ROUNDS = {"2": 10, "3": 10, "4": 9, "5": 8}

@@ -8,8 +8,8 @@ import pytest
 
 from smallworld.drawing.room import Rooms
 from smallworld.drawing.svg import board_svg
-from smallworld.packs.maps.mapfile import BASE_MAPS, load_base_map
-from smallworld.packs.maps.outlines import load_base_outlines
+from smallworld.packs.files.maps.outlines import load_base_outlines
+from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
 from tests.maps.small_boards import THREE, THREE_OUTLINES
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -6,9 +6,9 @@ from importlib.resources import files
 
 import pytest
 
-from smallworld.packs.maps.mapcheck import MapFault, faults
-from smallworld.packs.maps.mapfile import MapSpec, RegionSpec, load_base_map
-from smallworld.packs.maps.outlines import Outlines, Point, load_base_outlines
+from smallworld.packs.files.maps.check import MapFault, faults
+from smallworld.packs.files.maps.outlines import Outlines, Point, load_base_outlines
+from smallworld.packs.files.maps.read import MapSpec, RegionSpec, load_base_map
 from tests.maps.small_boards import (
     FOUR,
     FOUR_OUTLINES,

@@ -7,9 +7,9 @@ from random import Random
 
 import pytest
 
-from smallworld.packs.maps.mapcheck import faults
-from smallworld.packs.maps.mapfile import MapError, load_base_map, parse_map
-from smallworld.packs.maps.outlines import load_base_outlines, parse_outlines
+from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.outlines import load_base_outlines, parse_outlines
+from smallworld.packs.files.maps.read import MapError, load_base_map, parse_map
 
 MAPS = files("smallworld.packs.base") / "maps"
 TEXT = (MAPS / "2.toml").read_text("utf-8")

@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from smallworld.packs.maps.polygon import Point, encloses, flaw, signed_area
+from smallworld.packs.files.maps.polygon import Point, encloses, flaw, signed_area
 
 SQUARE: list[Point] = [(0, 0), (4, 0), (4, 4), (0, 4)]
 STAR: list[Point] = [

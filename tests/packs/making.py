@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from smallworld.packs.reading.pack import Pack
-from smallworld.packs.reading.packfile import parse_pack
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.read import parse_pack
 from smallworld.packs.shelf import install, shelf_folder
 
 

@@ -4,14 +4,14 @@ import math
 from itertools import pairwise
 
 from smallworld.core.playout import play_games
-from smallworld.packs.boards.fairness import unfairness
-from smallworld.packs.boards.generator import RandomBoard
+from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.outlines import Outlines
+from smallworld.packs.files.maps.polygon import signed_area
+from smallworld.packs.files.maps.proportions import mix_of, official_mix, remarks
+from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.loader import base_box, load_map
-from smallworld.packs.maps.mapcheck import faults
-from smallworld.packs.maps.mapfile import MapSpec
-from smallworld.packs.maps.outlines import Outlines
-from smallworld.packs.maps.polygon import signed_area
-from smallworld.packs.maps.proportions import mix_of, official_mix, remarks
+from smallworld.packs.mapgen.fairness import unfairness
+from smallworld.packs.mapgen.generator import RandomBoard
 from smallworld.play.game import Game
 from tests.rules.walking import check_laws, walk
 

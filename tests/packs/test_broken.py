@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.reading.packfault import BadPack
-from smallworld.packs.reading.packfile import read_pack
+from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.files.packs.read import read_pack
 from smallworld.texts.packs import fault_sentence
 from tests.texts.checked import names_on
 
@@ -49,7 +49,7 @@ def test_each_error_is_said_with_file_and_line(path: Path) -> None:
 def test_all_faults_are_told_at_once() -> None:
     text = '[pack]\nid = "x y"\ntitle = 3\n\n[[race]]\nid = "a"\ntokens = 99\nsail = true\n'
     with pytest.raises(BadPack) as caught:
-        from smallworld.packs.reading.packfile import parse_pack
+        from smallworld.packs.files.packs.read import parse_pack
 
         parse_pack(text, "many.toml")
     told = [(fault.code, fault.facts["line"]) for fault in caught.value.faults]

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.maps.mapcheck import faults, place_of
-from smallworld.packs.maps.mapfile import MapError, parse_map
-from smallworld.packs.tomllines import Lines
+from smallworld.packs.files.maps.check import faults, place_of
+from smallworld.packs.files.maps.read import MapError, parse_map
+from smallworld.packs.files.toml_lines import Lines
 from tests.cli.shell import run
 
 CORPUS = sorted((Path(__file__).parent / "broken" / "maps").glob("*.toml"))

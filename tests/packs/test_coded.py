@@ -14,10 +14,10 @@ from smallworld.core.traits import Trait
 from smallworld.lab.balance.batches import Batch, play_batch
 from smallworld.lab.balance.situations import Setting
 from smallworld.lab.balance.tiles import tile_of
-from smallworld.packs.coded import CodedPack, coded_pack, coded_packs
-from smallworld.packs.kit import pack_from
-from smallworld.packs.reading.packfault import BadPack
-from smallworld.packs.reading.packwrite import one_file
+from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.files.packs.write import one_file
+from smallworld.packs.game_packs import pack_from
+from smallworld.packs.python_packs import CodedPack, coded_pack, coded_packs
 from smallworld.packs.shelf import box_as_written, pack_labelled, pack_named
 from smallworld.play.record import read_record, write_record
 from smallworld.texts.names import Names

@@ -6,9 +6,9 @@ import pytest
 
 from smallworld.core.playout import play_games
 from smallworld.core.state import new_state
-from smallworld.packs.kit import SHELF, pack_from
-from smallworld.packs.maps.mapcheck import faults
-from smallworld.packs.reading.packwrite import one_file
+from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.packs.write import one_file
+from smallworld.packs.game_packs import SHELF, pack_from
 from smallworld.packs.shelf import EXAMPLES, box_as_written, pack_named
 from smallworld.texts.languages import languages
 from smallworld.texts.packs import KINDS, wording_of

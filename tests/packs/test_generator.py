@@ -6,14 +6,20 @@ import pytest
 
 from smallworld.drawing.shapes import board_shapes
 from smallworld.drawing.svg import board_svg
-from smallworld.packs.boards.generator import generate, made
-from smallworld.packs.boards.recipe import recipe_of
+from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.outlines import parse_outlines
+from smallworld.packs.files.maps.proportions import (
+    fewest_regions,
+    mix_for,
+    mix_of,
+    official_mix,
+    remarks,
+)
+from smallworld.packs.files.maps.read import parse_map
+from smallworld.packs.files.maps.write import map_text, outlines_text
 from smallworld.packs.loader import UnknownMap, has_map, load_map, load_outlines
-from smallworld.packs.maps.mapcheck import faults
-from smallworld.packs.maps.mapfile import parse_map
-from smallworld.packs.maps.mapwrite import map_text, outlines_text
-from smallworld.packs.maps.outlines import parse_outlines
-from smallworld.packs.maps.proportions import fewest_regions, mix_for, mix_of, official_mix, remarks
+from smallworld.packs.mapgen.generator import generate, made
+from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.play.record import read_record, write_record
 from tests.packs.random_boards import check_board, check_games
 from tests.rules.walking import walk

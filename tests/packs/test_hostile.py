@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.reading.emblem import BadEmblem, clean_emblem
-from smallworld.packs.reading.packfault import BadPack
-from smallworld.packs.reading.packfile import LARGEST_FILE, parse_pack, read_pack
+from smallworld.packs.files.packs.emblem import BadEmblem, clean_emblem
+from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.files.packs.read import LARGEST_FILE, parse_pack, read_pack
 
 HEAD = '[pack]\nid = "fens"\nversion = "1.0"\ntitle = "Fens"\n\n'
 RACE = '[[race]]\nid = "bogfolk"\ntokens = 6\n'

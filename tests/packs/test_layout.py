@@ -5,16 +5,16 @@ from dataclasses import replace
 import pytest
 
 from smallworld.drawing.svg import board_svg
-from smallworld.packs.boards.chance import Chance
-from smallworld.packs.boards.embedding import NoEmbedding, turns_of
-from smallworld.packs.boards.foam import Foam
-from smallworld.packs.boards.generator import generate
-from smallworld.packs.boards.layout import laid_out
-from smallworld.packs.boards.splitting import split
-from smallworld.packs.boards.voronoi import net_of, scattered
-from smallworld.packs.maps.mapcheck import faults
-from smallworld.packs.maps.mapfile import BASE_MAPS, MapSpec, RegionSpec, load_base_map
-from smallworld.packs.maps.polygon import signed_area
+from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.embedding import NoEmbedding, turns_of
+from smallworld.packs.files.maps.polygon import signed_area
+from smallworld.packs.files.maps.read import BASE_MAPS, MapSpec, RegionSpec, load_base_map
+from smallworld.packs.mapgen.chance import Chance
+from smallworld.packs.mapgen.generator import generate
+from smallworld.packs.mapgen.layout import laid_out
+from smallworld.packs.mapgen.relax import Foam
+from smallworld.packs.mapgen.split import split
+from smallworld.packs.mapgen.voronoi import net_of, scattered
 from tests.maps.small_boards import FOUR, THREE, a_map, a_region
 
 

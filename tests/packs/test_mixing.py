@@ -9,9 +9,9 @@ import pytest
 from smallworld.core.box import Box
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
+from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.loader import UnknownMap
-from smallworld.packs.mixing import BadBox, Mode, box_with, powers_needed, races_needed
-from smallworld.packs.reading.pack import Pack
+from smallworld.packs.mix import BadBox, Mode, box_with, powers_needed, races_needed
 from smallworld.texts.refusals import refusal_sentence
 from tests.packs.making import a_pack, power, race
 from tests.texts.checked import names_on

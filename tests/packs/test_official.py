@@ -10,9 +10,9 @@ from smallworld.core.box import Box
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.reading.pack import Pack
-from smallworld.packs.reading.packfile import read_pack
-from smallworld.packs.reading.packshape import PowerShape, RaceShape
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.read import read_pack
+from smallworld.packs.files.packs.shape import PowerShape, RaceShape
 from smallworld.play.game import Game
 from smallworld.play.record import read_record
 from tests.golden.annotate import annotated

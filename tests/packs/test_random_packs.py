@@ -15,7 +15,7 @@ from smallworld.core.conquest import price
 from smallworld.core.engine import IS_COMPILED
 from smallworld.core.explain import price_parts
 from smallworld.core.state import ACTIVE, KINDS
-from smallworld.packs.mixing import box_with
+from smallworld.packs.mix import box_with
 from smallworld.packs.shelf import install, shelf_folder
 from smallworld.play.game import Game
 from smallworld.play.position import position_json

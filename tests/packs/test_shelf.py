@@ -9,7 +9,7 @@ import pytest
 
 import smallworld
 from smallworld.core.errors import BadPosition, BadRecord, RuleError
-from smallworld.packs.reading.packfile import read_pack
+from smallworld.packs.files.packs.read import read_pack
 from smallworld.packs.shelf import (
     EXAMPLES,
     MissingPack,

@@ -6,7 +6,7 @@ import random
 
 from msgspec import inspect
 
-from smallworld.packs.reading.packshape import PowerShape, RaceShape, TraitShape
+from smallworld.packs.files.packs.shape import PowerShape, RaceShape, TraitShape
 
 _APART = ("id", "emblem", "tokens", "supply", "borrows", "visitors")
 _AMOUNTS = {"saves_tokens": "saves_on", "pays_coins": "pays_on", "pays_in_decline": "pays_beside"}

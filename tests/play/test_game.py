@@ -10,7 +10,7 @@ import smallworld
 from smallworld.core.errors import IllegalAction
 from smallworld.core.view import SPECTATOR
 from smallworld.packs.loader import UnknownMap, base_box
-from smallworld.packs.switches import UnknownOption
+from smallworld.packs.options import UnknownOption
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, Game, new_game
 from tests.setting import a_state

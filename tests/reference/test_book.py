@@ -11,7 +11,7 @@ from fluent.syntax import ast as syntax
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.reference.book import box_facts, reference, rulings
 from smallworld.reference.search import search
 from smallworld.reference.words import EntryText, basis_words, entry_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.options import DEFAULT_OPTIONS
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.reference.book import reference, rulings
 from smallworld.reference.editions import differences, differences_in, own_messages, presets
 from smallworld.reference.search import search

@@ -15,7 +15,7 @@ from smallworld.core.playout import play_games
 from smallworld.core.state import COINS, new_state
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.packs.loader import base_box, map_ids
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.play.game import DEALER, Game
 from smallworld.play.ledger import Ledger
 from smallworld.play.position import position_json

@@ -23,7 +23,7 @@ from smallworld.core.refusals import refusal
 from smallworld.core.scoring import regions_held
 from smallworld.core.state import ACTIVE, KINDS, NOBODY, State
 from smallworld.packs.loader import base_box
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, Game
 

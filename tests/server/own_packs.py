@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from smallworld.packs.maps.mapfile import parse_map
-from smallworld.packs.maps.mapwrite import map_text
+from smallworld.packs.files.maps.read import parse_map
+from smallworld.packs.files.maps.write import map_text
 from tests.packs.making import pack_text, power, race
 
 ISLE: Final = (Path(__file__).parent.parent / "packs" / "isle.toml").read_text(encoding="utf-8")

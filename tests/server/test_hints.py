@@ -13,7 +13,7 @@ from smallworld.core.actions import parse_action
 from smallworld.core.state import PHASE_NAMES, State, state_from
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 from smallworld.play.reasons import Reasons
 from smallworld.server.advice.hints import is_busy, think
 from smallworld.server.advice.nudges import moves_of, nudge_of

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallworld.packs.reading.packfile import LARGEST_FILE, parse_pack
+from smallworld.packs.files.packs.read import LARGEST_FILE, parse_pack
 from tests.packs.making import pack_text, race
 from tests.packs.test_broken import CORPUS, EXPECTED
 from tests.packs.test_broken_maps import CORPUS as MAPS

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from smallworld.packs.kit import Brought, kit_from
+from smallworld.packs.files.maps.write import map_text
+from smallworld.packs.game_packs import Brought, kit_from
 from smallworld.packs.loader import load_map
-from smallworld.packs.maps.mapwrite import map_text
 from smallworld.play.record import read_record
 from smallworld.server.storage.bundles import Keeper, KeptGame
 from smallworld.server.storage.rows import GameRow

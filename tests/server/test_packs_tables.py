@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.kit import Brought, kit_from
-from smallworld.packs.reading.packfile import parse_pack
+from smallworld.packs.files.packs.read import parse_pack
+from smallworld.packs.game_packs import Brought, kit_from
 from smallworld.play.record import read_record
 from tests.server.databases import BOTH_DATABASES, a_url
 from tests.server.own_packs import borrowing, fens

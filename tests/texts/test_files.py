@@ -8,7 +8,7 @@ from smallworld.core.state import PHASE_NAMES
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.texts.refusals import message_of
 from tests.texts.checked import ENGLISH, english, entries, functions_of, messages
 from tests.texts.sources import event_facts, refusal_facts, remark_facts, written_codes

@@ -9,7 +9,7 @@ import pytest
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.reading.packshape import RaceShape
+from smallworld.packs.files.packs.shape import RaceShape
 from smallworld.texts.cards import card_from
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import all_languages

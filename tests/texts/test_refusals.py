@@ -9,9 +9,9 @@ from smallworld import new_game
 from smallworld.core.actions import VOCABULARY
 from smallworld.core.errors import BadRecord, IllegalAction, RuleError
 from smallworld.core.refusals import refusal
+from smallworld.packs.files.maps.read import MapError, parse_map
 from smallworld.packs.loader import UnknownMap, load_map
-from smallworld.packs.maps.mapfile import MapError, parse_map
-from smallworld.packs.switches import UnknownOption, options_from
+from smallworld.packs.options import UnknownOption, options_from
 from smallworld.play.position_read import read_position
 from smallworld.play.record import read_record
 from smallworld.texts.refusals import refusal_sentence

@@ -11,8 +11,8 @@ from playwright.sync_api import Page
 
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
+from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.reading.pack import Pack
 from smallworld.packs.shelf import packs_on_shelf
 from smallworld.texts.checking.reading import read_language
 from smallworld.texts.fluent import texts_for

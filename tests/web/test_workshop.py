@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Download, Page, Route, expect
 
-from smallworld.packs.reading.packfile import parse_pack
+from smallworld.packs.files.packs.read import parse_pack
 from tests.server.running import ServerProcess
 from tests.web.needed import needs_chromium, needs_packages
 from tests.web.occasions import open_record

@@ -1,6 +1,6 @@
 """The switches of a game as bits: doubtful rulings that a table may play the other way.
 
-Their public names are written in ``packs/switches.py``; the engine knows no race by name.
+Their public names are written in ``packs/options.py``; the engine knows no race by name.
 """
 
 from typing import Final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import hypot
 from typing import NamedTuple
 
-from smallworld.packs.maps.outlines import Point
+from smallworld.packs.files.maps.outlines import Point
 
 
 class Form(NamedTuple):

@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import groupby
 from typing import Final
 
-from smallworld.packs.maps.outlines import Outlines, Point
+from smallworld.packs.files.maps.outlines import Outlines, Point
 
 _TALLNESS: Final = 2.0  # a character is about twice as high as wide
 # By the sides a line leaves to: up 1, right 2, down 4, left 8.

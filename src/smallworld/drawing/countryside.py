@@ -9,8 +9,8 @@ from smallworld.drawing.fields import fields
 from smallworld.drawing.pen import Pen, noise
 from smallworld.drawing.room import Calm, Ground
 from smallworld.drawing.terrain import Placed, scattered
-from smallworld.packs.maps.mapfile import MapSpec, RegionSpec
-from smallworld.packs.maps.outlines import Point
+from smallworld.packs.files.maps.outlines import Point
+from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
 _SHADES: Final = (0.0, 0.14, -0.1, 0.07, -0.05)  # lightness steps between alike neighbours
 _CALM: Final = (

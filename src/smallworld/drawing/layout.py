@@ -14,8 +14,8 @@ from typing import Final
 from smallworld.drawing.boxes import Box, Form, disc, rounded
 from smallworld.drawing.places import Manner, Places, Wish
 from smallworld.drawing.room import Rooms
-from smallworld.packs.maps.mapfile import MapSpec, RegionSpec
-from smallworld.packs.maps.outlines import Outlines, Point
+from smallworld.packs.files.maps.outlines import Outlines, Point
+from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
 NAME_SIZE: Final = 15.0  # of the letters
 _COUNTERS: Final = tuple(range(60, 38, -2))  # widths of a counter, tried from the largest

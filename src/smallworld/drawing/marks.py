@@ -9,7 +9,7 @@ from smallworld.drawing.boxes import Box
 from smallworld.drawing.layout import Arrangement, Sizes
 from smallworld.drawing.pen import number
 from smallworld.drawing.room import Calm
-from smallworld.packs.maps.mapfile import RegionSpec
+from smallworld.packs.files.maps.read import RegionSpec
 
 # name of the drawing: its size against the drawing, and the width it takes
 _MOUNTAIN: Final = ("mountain", 0.72, 56.0)

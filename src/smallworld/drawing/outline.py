@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from smallworld.drawing.pen import Pen
-from smallworld.packs.maps.outlines import Outlines, arc_number
+from smallworld.packs.files.maps.outlines import Outlines, arc_number
 
 
 def outline_path(outlines: Outlines, region: int) -> str:

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 
 from smallworld.drawing.boxes import Box, Form
 from smallworld.drawing.room import Rooms
-from smallworld.packs.maps.outlines import Point
+from smallworld.packs.files.maps.outlines import Point
 
 _Offset = tuple[float, float, float]  # its cost, and how far to the right and down
 

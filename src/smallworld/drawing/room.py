@@ -10,7 +10,7 @@ from random import Random
 from typing import Final
 
 from smallworld.drawing.boxes import Box
-from smallworld.packs.maps.outlines import Outlines, Point
+from smallworld.packs.files.maps.outlines import Outlines, Point
 
 CELL: Final = 5.0
 _NOWHERE: Final = 0

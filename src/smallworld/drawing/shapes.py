@@ -14,8 +14,8 @@ from smallworld.drawing.layout import NAME_SIZE, Arrangement, Sizes, layout
 from smallworld.drawing.outline import outline_path
 from smallworld.drawing.room import Rooms
 from smallworld.drawing.sheet import BARE_MARGIN
-from smallworld.packs.maps.mapfile import MapSpec, RegionSpec
-from smallworld.packs.maps.outlines import Outlines, Point
+from smallworld.packs.files.maps.outlines import Outlines, Point
+from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
 
 class Spots(msgspec.Struct, frozen=True):

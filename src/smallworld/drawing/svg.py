@@ -27,8 +27,8 @@ from smallworld.drawing.room import Calm, Ground, Rooms
 from smallworld.drawing.sheet import BARE_MARGIN, MARGIN, brushes, frame, grain, heading, light
 from smallworld.drawing.sheet import style as style_sheet
 from smallworld.drawing.terrain import SCALES, scattered
-from smallworld.packs.maps.mapfile import MapSpec, RegionSpec
-from smallworld.packs.maps.outlines import Outlines
+from smallworld.packs.files.maps.outlines import Outlines
+from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
 # Along the coast, ever narrower, one stroke upon the other: width, class, opacity.
 _COAST: Final = (

@@ -23,9 +23,9 @@ from smallworld.drawing.words import (
     symbol_signs,
     word,
 )
+from smallworld.packs.files.maps.outlines import Outlines
+from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 from smallworld.packs.loader import load_outlines
-from smallworld.packs.maps.mapfile import MapSpec, RegionSpec
-from smallworld.packs.maps.outlines import Outlines
 from smallworld.texts.names import Names
 
 WIDEST: Final = 120

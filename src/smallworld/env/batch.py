@@ -22,7 +22,7 @@ from smallworld.env.memory import Share, Step, block_in, block_size
 from smallworld.env.rewards import Purse, Reward
 from smallworld.env.workers import Workers, split
 from smallworld.packs.loader import base_box
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 
 
 class Batch:

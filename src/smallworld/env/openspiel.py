@@ -32,7 +32,7 @@ from smallworld.env.rewards import win_rewards
 from smallworld.env.tables.layout import Layout
 from smallworld.env.tables.table import observation
 from smallworld.packs.loader import base_box
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 from smallworld.play.position import position_json
 
 MOST_DECISIONS_A_TURN: Final = 200

@@ -17,7 +17,7 @@ from smallworld.env.pictures import RENDER_MODES, picture
 from smallworld.env.rewards import Purse, Reward
 from smallworld.env.tables.table import Table
 from smallworld.packs.loader import base_box
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 
 Observation = dict[str, NDArray[Any]]
 Options = dict[str, bool]

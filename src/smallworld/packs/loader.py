@@ -10,9 +10,9 @@ from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.boards.recipe import recipe_of
-from smallworld.packs.maps.mapfile import BASE_MAPS, MapSpec, load_base_map
-from smallworld.packs.maps.outlines import Outlines, load_base_outlines
+from smallworld.packs.files.maps.outlines import Outlines, load_base_outlines
+from smallworld.packs.files.maps.read import BASE_MAPS, MapSpec, load_base_map
+from smallworld.packs.mapgen.recipe import recipe_of
 
 
 class UnknownMap(ValueError):
@@ -53,7 +53,7 @@ def load_map(id: str) -> MapSpec:
     recipe = recipe_of(id)
     if recipe is not None:
         # Imported late: most games need no random board.
-        from smallworld.packs.boards.generator import made
+        from smallworld.packs.mapgen.generator import made
 
         return made(recipe).spec
     # Imported late: packs are made of what stands here.
@@ -76,10 +76,10 @@ def load_outlines(id: str) -> Outlines:
         return load_base_outlines(id)
     recipe = recipe_of(id)
     if recipe is not None:
-        from smallworld.packs.boards.generator import made
+        from smallworld.packs.mapgen.generator import made
 
         return made(recipe).outlines
-    from smallworld.packs.boards.layout import laid_out
+    from smallworld.packs.mapgen.layout import laid_out
     from smallworld.packs.shelf import packs_on_shelf
 
     spec = load_map(id)

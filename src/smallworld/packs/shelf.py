@@ -19,12 +19,12 @@ from smallworld.core.board import Board
 from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
 from smallworld.core.options import DEFAULT_OPTIONS
-from smallworld.packs.coded import coded_packs
-from smallworld.packs.maps.mapfile import MapSpec, listed
-from smallworld.packs.mixing import MODES, BadBox, Mode, box_with
-from smallworld.packs.reading.pack import Pack
-from smallworld.packs.reading.packfault import BadPack
-from smallworld.packs.reading.packfile import PACK_FILE, read_pack
+from smallworld.packs.files.maps.read import MapSpec, listed
+from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.read import PACK_FILE, read_pack
+from smallworld.packs.mix import MODES, BadBox, Mode, box_with
+from smallworld.packs.python_packs import coded_packs
 
 EXAMPLES: Final = Path(__file__).parent / "examples"
 _LABEL: Final = re.compile(r"([a-z][a-z0-9_]{1,29}) ([0-9.]{1,14}) ([0-9a-f]{12})")

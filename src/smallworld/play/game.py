@@ -14,7 +14,7 @@ from smallworld.core.events import Event
 from smallworld.core.scoring import winners
 from smallworld.core.state import OVER, State, new_state
 from smallworld.core.view import View, view_of
-from smallworld.packs.kit import SHELF, Kit
+from smallworld.packs.game_packs import SHELF, Kit
 from smallworld.play.dealer import Dealer
 
 if TYPE_CHECKING:
@@ -216,7 +216,7 @@ def new_game(
     ['pick 1', 'pick 2', 'pick 3', 'pick 4', 'pick 5', 'pick 6']
     """
     from smallworld.packs.loader import base_box
-    from smallworld.packs.switches import options_from
+    from smallworld.packs.options import options_from
 
     switches = options_from(options or {})
     if packs:

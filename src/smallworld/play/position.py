@@ -17,7 +17,7 @@ from smallworld.core.state import (
     PHASE_NAMES,
     State,
 )
-from smallworld.packs.switches import chosen_options
+from smallworld.packs.options import chosen_options
 from smallworld.play.position_shape import (
     Awaited,
     ComboPosition,

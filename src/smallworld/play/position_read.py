@@ -19,9 +19,9 @@ from smallworld.core.state import (
     new_state,
 )
 from smallworld.core.traits import NOTHING
-from smallworld.packs.kit import SHELF, Kit
+from smallworld.packs.game_packs import SHELF, Kit
 from smallworld.packs.loader import UnknownMap, map_ids
-from smallworld.packs.switches import SWITCHES, options_from
+from smallworld.packs.options import SWITCHES, options_from
 from smallworld.play.position import (
     AWAITED_DIE,
     acted_by_default,

@@ -8,9 +8,9 @@ from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.box import Box
 from smallworld.core.errors import BadRecord, RuleError
 from smallworld.core.state import State
-from smallworld.packs.kit import SHELF, Kit
+from smallworld.packs.game_packs import SHELF, Kit
 from smallworld.packs.loader import UnknownMap, map_ids
-from smallworld.packs.switches import SWITCHES, chosen_options, options_from
+from smallworld.packs.options import SWITCHES, chosen_options, options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, LONGEST_NAME, Game
 from smallworld.play.position import position_json

@@ -12,7 +12,7 @@ from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.reference.editions import differences
 from smallworld.reference.examples import examples, written_examples
 from smallworld.reference.files import read, spread

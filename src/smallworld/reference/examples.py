@@ -11,8 +11,8 @@ from smallworld.core.actions import CONQUER, parse_action, region_of
 from smallworld.core.pieces import COLUMN_LENGTH
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
+from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.loader import load_map
-from smallworld.packs.maps.outlines import load_base_outlines
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from smallworld.play.position import position_of

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from smallworld.core.events import Event
-from smallworld.packs.maps.mapfile import MapSpec
+from smallworld.packs.files.maps.read import MapSpec
 from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names
 from smallworld.texts.variables import Meaning, variables

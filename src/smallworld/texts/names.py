@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from smallworld.packs.kit import SHELF, Kit
+from smallworld.packs.files.maps.read import MapSpec
+from smallworld.packs.game_packs import SHELF, Kit
 from smallworld.packs.loader import UnknownMap
-from smallworld.packs.maps.mapfile import MapSpec
 from smallworld.texts.fluent import Fact, Texts, texts_for
 
 if TYPE_CHECKING:

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from smallworld.core.box import Box
 from smallworld.core.traits import Trait
-from smallworld.packs.kit import SHELF, Kit
-from smallworld.packs.reading.pack import Pack
-from smallworld.packs.reading.packfault import PackFault
+from smallworld.packs.files.packs.faults import PackFault
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.game_packs import SHELF, Kit
 from smallworld.packs.shelf import MissingPack
 from smallworld.texts.cards import card_from
 from smallworld.texts.fluent import Texts, texts_for

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final, Protocol
 
 from smallworld.packs.loader import UnknownMap, map_ids
-from smallworld.packs.switches import SWITCHES, UnknownOption
+from smallworld.packs.options import SWITCHES, UnknownOption
 from smallworld.texts.names import Names, names_at
 from smallworld.texts.variables import (
     Meaning,

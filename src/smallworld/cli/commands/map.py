@@ -16,9 +16,9 @@ from smallworld.cli.shared.plural import counted
 from smallworld.cli.shared.texts import fault_told
 from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
 from smallworld.drawing.glyphs import THEMES, Theme
-from smallworld.packs.boards.recipe import HIGHEST_SEED
+from smallworld.packs.files.maps.proportions import fewest_regions, mix_of, official_mix, remarks
 from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.maps.proportions import fewest_regions, mix_of, official_mix, remarks
+from smallworld.packs.mapgen.recipe import HIGHEST_SEED
 
 _MAP: Final = click.argument("map_id", metavar="MAP")
 _OUTLINES: Final = click.option(
@@ -119,7 +119,7 @@ def show(map_id: str, outlines: Path | None) -> None:
     Example:
       smallworld map show random-1/4/7
     """
-    from smallworld.packs.boards.fairness import unfairness
+    from smallworld.packs.mapgen.fairness import unfairness
 
     spec = _sound(map_id, outlines).spec
     for region in spec.regions:
@@ -157,8 +157,8 @@ def new(seats: int, seed: int | None, regions: int | None, output: Path | None) 
       smallworld map new --seats 3 --seed 1 --regions 33 -o isles.toml
       smallworld new game.swg --map random-1/4/7
     """
-    from smallworld.packs.boards.generator import generate
-    from smallworld.packs.maps.mapwrite import map_text, outlines_text
+    from smallworld.packs.files.maps.write import map_text, outlines_text
+    from smallworld.packs.mapgen.generator import generate
 
     least = fewest_regions(seats)
     if regions is not None and not least <= regions <= MAX_REGIONS:

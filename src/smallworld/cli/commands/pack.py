@@ -17,8 +17,8 @@ from smallworld.cli.shared.pack_source import complaint, pack_found
 from smallworld.cli.shared.texts import said, spoken_names
 from smallworld.core.traits import Trait
 from smallworld.drawing.canvas import Run
-from smallworld.packs.reading.pack import Pack
-from smallworld.packs.reading.packfault import BadPack
+from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.shelf import install as put_on_shelf
 from smallworld.packs.shelf import packs_on_shelf, shelf_folder
 from smallworld.texts.cards import card_from

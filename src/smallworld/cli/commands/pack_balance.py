@@ -29,7 +29,7 @@ from smallworld.lab.balance.tiles import Tile, UnknownTile, tile_of, tiles_of
 from smallworld.lab.games.journal import journal_beside
 from smallworld.lab.games.workers import processes_of_ours
 from smallworld.lab.intervals import Estimate
-from smallworld.packs.reading.pack import Pack
+from smallworld.packs.files.packs.pack import Pack
 from smallworld.texts.names import Names
 from smallworld.texts.packs import texts_with
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from smallworld.cli.engine import requests
 from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
-from smallworld.packs.kit import SHELF
+from smallworld.packs.game_packs import SHELF
 from smallworld.packs.loader import UnknownMap, map_ids
+from smallworld.packs.options import options_from
 from smallworld.packs.shelf import pack_named
-from smallworld.packs.switches import options_from
 from smallworld.play.game import LONGEST_NAME
 
 

@@ -25,7 +25,7 @@ from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.perft import perft, perft_split
 from smallworld.core.refusals import refusal
 from smallworld.packs.loader import map_ids
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, Game, Line
 from smallworld.play.position import position_json

@@ -12,7 +12,7 @@ import click
 
 from smallworld.cli.shared.map_id import MapId
 from smallworld.packs.loader import map_ids
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.play.game import LONGEST_NAME
 from smallworld.texts.languages import ENGLISH, all_languages, languages
 

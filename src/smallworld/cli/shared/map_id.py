@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import click
 
-from smallworld.packs.boards.recipe import recipe_of
 from smallworld.packs.loader import map_ids
+from smallworld.packs.mapgen.recipe import recipe_of
 
 
 class MapId(click.Choice[str]):

@@ -9,11 +9,11 @@ import click
 
 from smallworld.cli.shared.files import text_of
 from smallworld.cli.shared.texts import fault_told, unreadable
+from smallworld.packs.files.maps.check import faults, place_of
+from smallworld.packs.files.maps.outlines import Outlines, parse_outlines
+from smallworld.packs.files.maps.read import MapError, MapFault, MapSpec, parse_map
+from smallworld.packs.files.toml_lines import Lines
 from smallworld.packs.loader import UnknownMap, load_map, load_outlines, map_ids
-from smallworld.packs.maps.mapcheck import faults, place_of
-from smallworld.packs.maps.mapfile import MapError, MapFault, MapSpec, parse_map
-from smallworld.packs.maps.outlines import Outlines, parse_outlines
-from smallworld.packs.tomllines import Lines
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class GivenMap:
 
     def drawn(self) -> Outlines:
         """Its outlines; if nobody drew any, they are computed."""
-        from smallworld.packs.boards.layout import laid_out
+        from smallworld.packs.mapgen.layout import laid_out
 
         return self.outlines or laid_out(self.spec)
 

@@ -9,9 +9,9 @@ import click
 
 from smallworld.cli.shared.texts import refused, said, spoken_names
 from smallworld.core.errors import RuleError
-from smallworld.packs.reading.pack import Pack
-from smallworld.packs.reading.packfault import BadPack
-from smallworld.packs.reading.packfile import read_pack
+from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.read import read_pack
 from smallworld.packs.shelf import pack_named
 from smallworld.texts.packs import fault_sentence
 

@@ -11,7 +11,7 @@ from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
 from smallworld.core.traits import Trait
-from smallworld.packs.maps.mapfile import MapError, MapFault
+from smallworld.packs.files.maps.read import MapError, MapFault
 from smallworld.play.explain import Explanation
 from smallworld.play.game import Game
 from smallworld.texts.cards import Card, card_from

@@ -22,8 +22,8 @@ from smallworld.core.state import (
     NOBODY,
     State,
 )
+from smallworld.packs.files.maps.read import RegionSpec
 from smallworld.packs.loader import load_map
-from smallworld.packs.maps.mapfile import RegionSpec
 from smallworld.texts.names import Names
 
 _OTHER_WORDS: Final = {

@@ -7,7 +7,7 @@ from functools import lru_cache
 from smallworld.lab.analysis.game import summed_up
 from smallworld.lab.analysis.turn_cost import Lens, first_look, second_look
 from smallworld.lab.analysis.turns import turns_of
-from smallworld.packs.kit import NOTHING, Brought, kit_from
+from smallworld.packs.game_packs import NOTHING, Brought, kit_from
 from smallworld.play.analysis import Analysis, TurnFacts
 from smallworld.play.game import Game
 from smallworld.play.record import read_record

@@ -13,14 +13,14 @@ from smallworld.core.pieces import HIGHEST_BADGE
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.coded import CodedPack
-from smallworld.packs.reading.pack import Pack, power_from, race_from
-from smallworld.packs.reading.packshape import (
+from smallworld.packs.files.packs.pack import Pack, power_from, race_from
+from smallworld.packs.files.packs.shape import (
     HIGHEST_BANNER,
     PowerShape,
     RaceShape,
     TraitShape,
 )
+from smallworld.packs.python_packs import CodedPack
 
 Kind = Literal["race", "power"]
 KINDS_OF_TILES: Final[tuple[Kind, ...]] = ("race", "power")

@@ -21,7 +21,7 @@ from smallworld.core.state import OVER, State, new_state
 from smallworld.core.view import view_of
 from smallworld.lab.games.plan import Job, Key, seed_from
 from smallworld.packs.loader import base_box
-from smallworld.packs.switches import options_from
+from smallworld.packs.options import options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import LONGEST_NAME, Game
 from smallworld.play.ledger import Ledger

@@ -21,8 +21,8 @@ from smallworld.core.engine import IS_COMPILED
 from smallworld.core.imagine import imagine
 from smallworld.core.state import AFTER_SCORING, START, State, state_from
 from smallworld.core.view import view_of
-from smallworld.packs.kit import NOTHING, Brought, box_from, kit_from
-from smallworld.packs.switches import chosen_options, options_from
+from smallworld.packs.game_packs import NOTHING, Brought, box_from, kit_from
+from smallworld.packs.options import chosen_options, options_from
 from smallworld.play.reasons import Reasons
 from smallworld.server.advice.counting import counted_coins
 from smallworld.server.advice.nudges import moves_of, nudge_of

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from smallworld.lab.analysis.game import doubtful_turns, turns_to_look_at
 from smallworld.lab.analysis.tasks import first_piece, last_piece, second_piece
 from smallworld.lab.analysis.turn_cost import Lens
-from smallworld.packs.kit import NOTHING, Brought, kit_from
+from smallworld.packs.game_packs import NOTHING, Brought, kit_from
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game
 from smallworld.server.jobs.pool import Workers

@@ -15,7 +15,7 @@ from typing import Final
 
 from smallworld.core.actions import parse_action
 from smallworld.core.engine import legal_actions
-from smallworld.packs.switches import chosen_options
+from smallworld.packs.options import chosen_options
 from smallworld.server.advice.counting import counted_coins
 from smallworld.server.jobs.thinking import think
 from smallworld.server.refusals import Refused

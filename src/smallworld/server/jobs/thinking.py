@@ -9,8 +9,8 @@ from smallworld.core.actions import written
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import OVER, state_from
 from smallworld.core.view import view_of
-from smallworld.packs.kit import NOTHING, Brought, box_from
-from smallworld.packs.switches import options_from
+from smallworld.packs.game_packs import NOTHING, Brought, box_from
+from smallworld.packs.options import options_from
 
 MOST_ACTIONS: Final = 100
 

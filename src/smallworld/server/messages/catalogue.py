@@ -10,7 +10,7 @@ from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.switches import SWITCHES
+from smallworld.packs.options import SWITCHES
 from smallworld.reference.editions import presets
 from smallworld.texts.cards import NUMBERS
 from smallworld.texts.fluent import languages

@@ -8,9 +8,9 @@ from msgspec import Meta, Struct
 
 from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
 from smallworld.lab.balance.run import Balance
-from smallworld.packs.boards.recipe import HIGHEST_SEED
-from smallworld.packs.kit import MOST_PACKS
-from smallworld.packs.reading.packfile import LARGEST_FILE
+from smallworld.packs.files.packs.read import LARGEST_FILE
+from smallworld.packs.game_packs import MOST_PACKS
+from smallworld.packs.mapgen.recipe import HIGHEST_SEED
 from smallworld.server.messages.catalogue import BoardEntry, TraitEntry
 
 # A character has one byte or more: the bytes are counted where the text is read.

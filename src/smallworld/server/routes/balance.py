@@ -7,7 +7,7 @@ import asyncio
 from litestar import delete, get, post
 from litestar.datastructures import State
 
-from smallworld.packs.kit import pack_from
+from smallworld.packs.game_packs import pack_from
 from smallworld.server.http.errors import ANSWERS
 from smallworld.server.messages.packs import AskedBalance, BalanceJob
 from smallworld.server.refusals import Unprocessable

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from smallworld.packs.kit import Brought
+from smallworld.packs.game_packs import Brought
 
 Kind = Literal["say", "undo", "seat", "chat", "close", "rematch"]
 Secret = Literal["seat", "invite", "watch"]

@@ -13,12 +13,12 @@ from smallworld.bots.registry import bot_names
 from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.box import Box
 from smallworld.core.pieces import MAX_SEATS
-from smallworld.packs.boards.recipe import recipe_of
-from smallworld.packs.kit import NOTHING, Brought, Kit, box_from, kit_from
+from smallworld.packs.files.maps.write import map_text
+from smallworld.packs.files.packs.write import one_file
+from smallworld.packs.game_packs import NOTHING, Brought, Kit, box_from, kit_from
 from smallworld.packs.loader import map_ids
-from smallworld.packs.maps.mapwrite import map_text
-from smallworld.packs.reading.packwrite import one_file
-from smallworld.packs.switches import SWITCHES, chosen_options, options_from
+from smallworld.packs.mapgen.recipe import recipe_of
+from smallworld.packs.options import SWITCHES, chosen_options, options_from
 from smallworld.play.game import LONGEST_NAME, Game, Line
 from smallworld.play.position import position_json
 from smallworld.server.messages.games import Created, NewRecord, NewTable, SeatWish

@@ -8,7 +8,7 @@ import hashlib
 from msgspec.structs import replace
 
 from smallworld.core.scoring import tokens_on_the_map
-from smallworld.packs.switches import chosen_options
+from smallworld.packs.options import chosen_options
 from smallworld.server.messages.games import Claimed, HandedOver, HandOver, Left, SeatWishes
 from smallworld.server.refusals import Forbidden, Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, Sitting

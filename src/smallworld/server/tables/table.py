@@ -6,8 +6,8 @@ import msgspec
 
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import BadNotation, IllegalAction, RuleError
-from smallworld.packs.kit import box_from, kit_from
-from smallworld.packs.switches import options_from
+from smallworld.packs.game_packs import box_from, kit_from
+from smallworld.packs.options import options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game, Line
 from smallworld.play.position_read import read_position_text

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.events import Event
-from smallworld.packs.kit import NOTHING, kit_from
+from smallworld.packs.game_packs import NOTHING, kit_from
 from smallworld.server.messages.games import Changed, GameView
 from smallworld.server.refusals import Forbidden, NotFound, Stale, Unprocessable
 from smallworld.server.storage.protocol import Conflict, Storage

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from smallworld.core.errors import BadPosition, BadRecord, RuleError
-from smallworld.packs.kit import Brought, kit_from
+from smallworld.packs.game_packs import Brought, kit_from
 from smallworld.play.game import Game
 from smallworld.play.position_read import read_position
 from smallworld.play.position_shape import Position

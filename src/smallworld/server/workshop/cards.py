@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from smallworld.core.traits import Trait
-from smallworld.packs.maps.mapfile import MapSpec
-from smallworld.packs.reading.pack import Pack
+from smallworld.packs.files.maps.read import MapSpec
+from smallworld.packs.files.packs.pack import Pack
 from smallworld.server.messages.catalogue import BoardEntry, trait_entry
 from smallworld.server.messages.packs import CardEntry, PackEntry, PlainMessage
 from smallworld.texts.cards import card_from

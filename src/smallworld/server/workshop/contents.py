@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from smallworld.packs.files.maps.write import map_text
 from smallworld.packs.loader import map_ids
-from smallworld.packs.maps.mapwrite import map_text
 from smallworld.play.game import Game
 from smallworld.server.messages.catalogue import trait_entry
 from smallworld.server.messages.games import Replayed

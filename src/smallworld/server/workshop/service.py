@@ -13,10 +13,10 @@ from typing import Any, Final, TypeVar
 import msgspec
 
 from smallworld.core.pieces import MAX_REGIONS
-from smallworld.packs.boards.recipe import recipe_of
-from smallworld.packs.kit import NOTHING, Brought
+from smallworld.packs.files.maps.proportions import fewest_regions
+from smallworld.packs.game_packs import NOTHING, Brought
 from smallworld.packs.loader import map_ids
-from smallworld.packs.maps.proportions import fewest_regions
+from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.server.jobs.pool import Workers
 from smallworld.server.messages.packs import (
     BoardDrawn,

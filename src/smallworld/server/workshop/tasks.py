@@ -13,21 +13,21 @@ import msgspec
 
 from smallworld.drawing.shapes import board_shapes
 from smallworld.drawing.svg import board_svg
-from smallworld.packs.boards.generator import generate
-from smallworld.packs.boards.recipe import recipe_of
-from smallworld.packs.coded import label_in
-from smallworld.packs.kit import MOST_PACKS, Brought, kit_from, pack_from
+from smallworld.packs.files.maps.check import faults, place_of
+from smallworld.packs.files.maps.faults import MapError, MapFault
+from smallworld.packs.files.maps.read import parse_map
+from smallworld.packs.files.maps.write import map_text
+from smallworld.packs.files.packs.faults import BadPack, PackFault
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.read import PACK_FILE, parse_pack
+from smallworld.packs.files.packs.write import one_file
+from smallworld.packs.files.toml_lines import Lines
+from smallworld.packs.game_packs import MOST_PACKS, Brought, kit_from, pack_from
 from smallworld.packs.loader import load_map
-from smallworld.packs.maps.mapcheck import faults, place_of
-from smallworld.packs.maps.mapfault import MapError, MapFault
-from smallworld.packs.maps.mapfile import parse_map
-from smallworld.packs.maps.mapwrite import map_text
-from smallworld.packs.reading.pack import Pack
-from smallworld.packs.reading.packfault import BadPack, PackFault
-from smallworld.packs.reading.packfile import PACK_FILE, parse_pack
-from smallworld.packs.reading.packwrite import one_file
+from smallworld.packs.mapgen.generator import generate
+from smallworld.packs.mapgen.recipe import recipe_of
+from smallworld.packs.python_packs import label_in
 from smallworld.packs.shelf import MissingPack, map_on_shelf, pack_named, packs_on_shelf
-from smallworld.packs.tomllines import Lines
 from smallworld.server.messages.packs import (
     BoardDrawn,
     CheckedPack,

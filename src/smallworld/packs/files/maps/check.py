@@ -1,0 +1,181 @@
+"""Whether a map makes a board: every fault as a code and its facts, no prose.
+
+``faults`` looks at what the map file says; with outlines it also proves, in
+``outlinecheck``, that the drawing says the same. Without them it asks, in ``embedding``,
+whether the map can be drawn at all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Final
+
+from smallworld.core.pieces import MAX_REGIONS, MOUNTAINS_IN_BOX, TRIBES_IN_BOX
+from smallworld.packs.files.maps.embedding import faults_of_embedding
+from smallworld.packs.files.maps.outline_check import outline_faults
+from smallworld.packs.files.maps.outlines import Outlines
+from smallworld.packs.files.maps.proportions import LAND_FOR_A_SEAT, land_parts, official_mix
+from smallworld.packs.files.maps.read import MapFault, MapSpec, fault
+from smallworld.packs.files.toml_lines import Path
+
+__all__ = ["MapFault", "faults", "place_of"]
+
+
+def faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFault]:
+    """Everything wrong with ``spec``, and with its ``outlines`` if they are given."""
+    found = [one for check in _CHECKS for one in check(spec)]
+    if not any(one.code in _MISLEADING for one in found):
+        found += [one for check in _WHOLE_CHECKS for one in check(spec)]
+    if outlines is not None:
+        found += outline_faults(spec, outlines)
+    elif not any(one.code in _UNDRAWABLE for one in found):
+        found += faults_of_embedding(spec)
+    return found
+
+
+def place_of(fault: MapFault, spec: MapSpec) -> Path:
+    """Where in the map file a fault can be mended."""
+    key = _KEYS.get(fault.code, "id")
+    number = str(fault.facts.get("region", fault.facts.get("regions", ""))).partition(",")[0]
+    for place, region in enumerate(spec.regions):
+        if str(region.id) == number:
+            return "regions", place, key
+    return (key,)
+
+
+def _numbers(spec: MapSpec) -> Iterator[MapFault]:
+    count = len(spec.regions)
+    if not 1 <= count <= MAX_REGIONS:
+        yield fault("map.region_count", count=count, most=MAX_REGIONS)
+    land, least = len([r for r in spec.regions if not r.is_water]), LAND_FOR_A_SEAT * spec.seats
+    if count and land < least:
+        official = official_mix(spec.seats).land
+        facts = {"count": land, "least": least, "official": official, "seats": spec.seats}
+        yield fault("map.too_few_regions", **facts)
+    for expected, region in enumerate(spec.regions, 1):
+        if region.id != expected:
+            yield fault("map.region_numbers", region=region.id, expected=expected)
+            return
+
+
+def _names(spec: MapSpec) -> Iterator[MapFault]:
+    first: dict[str, int] = {}
+    for region in spec.regions:
+        other = first.setdefault(region.name, region.id)
+        if other != region.id:
+            yield fault("map.repeated_name", region=region.id, other=other, name=region.name)
+
+
+def _neighbours(spec: MapSpec) -> Iterator[MapFault]:
+    for region in spec.regions:
+        for place, other in enumerate(region.neighbours):
+            facts: dict[str, object] = {"region": region.id, "neighbour": other}
+            if other == region.id:
+                yield fault("map.own_neighbour", region=region.id)
+            elif not spec.has(other):
+                yield MapFault("map.unknown_neighbour", facts)
+            elif other in region.neighbours[:place]:
+                yield MapFault("map.repeated_neighbour", facts)
+            elif region.id not in spec.region(other).neighbours:
+                yield MapFault("map.asymmetric", facts)
+
+
+def _pieces(spec: MapSpec) -> Iterator[MapFault]:
+    tribes = sum(region.tribe for region in spec.regions)
+    if tribes > TRIBES_IN_BOX:
+        yield fault("map.too_many_tribes", count=tribes, most=TRIBES_IN_BOX)
+    mountains = sum(region.terrain == "mountain" for region in spec.regions)
+    if mountains > MOUNTAINS_IN_BOX:
+        yield fault("map.too_many_mountains", count=mountains, most=MOUNTAINS_IN_BOX)
+
+
+def _waters(spec: MapSpec) -> Iterator[MapFault]:
+    for region in spec.regions:
+        if region.is_water and region.symbols:
+            yield fault("map.water_with_symbol", region=region.id)
+        if region.is_water and region.tribe:
+            yield fault("map.water_with_tribe", region=region.id)
+        if region.terrain == "lake" and region.edge:
+            yield fault("map.edge_lake", region=region.id)
+        if region.terrain == "sea" and not region.edge:
+            yield fault("map.inland_sea", region=region.id)
+
+
+def _entries(spec: MapSpec) -> Iterator[MapFault]:
+    if not any(spec.entry(region.id) for region in spec.regions):
+        yield fault("map.no_entry")
+
+
+def _connection(spec: MapSpec) -> Iterator[MapFault]:
+    """Every region can be walked to from the first one."""
+    reached = {spec.regions[0].id}
+    waiting = [spec.regions[0].id]
+    while waiting:
+        fresh = set(spec.region(waiting.pop()).neighbours) - reached
+        reached |= fresh
+        waiting += fresh
+    for region in spec.regions:
+        if region.id not in reached:
+            yield fault("map.disconnected", region=region.id, start=spec.regions[0].id)
+            return
+
+
+def _land(spec: MapSpec) -> Iterator[MapFault]:
+    """Every piece of land can be entered from somewhere."""
+    entries = {region.id for region in spec.regions if spec.entry(region.id)}
+    for part in land_parts(spec) if entries else []:
+        if not part & entries:
+            yield fault("map.unreachable", region=min(part))
+
+
+def _planarity(spec: MapSpec) -> Iterator[MapFault]:
+    """The map can be drawn flat, and with all regions that touch the edge outside."""
+    import networkx
+
+    graph = networkx.Graph()
+    graph.add_edges_from((r.id, other) for r in spec.regions for other in r.neighbours)
+    if not networkx.check_planarity(graph)[0]:
+        yield fault("map.not_planar")
+        return
+    outside = 0  # no region has this number
+    graph.add_edges_from((outside, region.id) for region in spec.regions if region.edge)
+    if not networkx.check_planarity(graph)[0]:
+        yield fault("map.edge_not_planar")
+
+
+_Check = Callable[[MapSpec], Iterator[MapFault]]
+_CHECKS: Final[tuple[_Check, ...]] = (_numbers, _names, _neighbours, _pieces, _waters, _entries)
+
+# These ask about the board as a whole and make no sense while it has holes in its numbering.
+_WHOLE_CHECKS: Final[tuple[_Check, ...]] = (_connection, _land, _planarity)
+_MISLEADING: Final = ("map.region_count", "map.unknown_neighbour", "map.own_neighbour")
+
+# What no drawing can be made of. Asked by its code: everything else can still be drawn.
+_UNDRAWABLE: Final = (
+    *_MISLEADING,
+    "map.asymmetric",
+    "map.disconnected",
+    "map.edge_not_planar",
+    "map.no_entry",
+    "map.not_planar",
+    "map.repeated_neighbour",
+)
+
+_KEYS: Final = {
+    "map.asymmetric": "neighbours",
+    "map.disconnected": "neighbours",
+    "map.edge_lake": "edge",
+    "map.inland_sea": "edge",
+    "map.open_corner": "neighbours",
+    "map.open_edge": "neighbours",
+    "map.own_neighbour": "neighbours",
+    "map.region_count": "regions",
+    "map.repeated_name": "name",
+    "map.repeated_neighbour": "neighbours",
+    "map.surrounds": "neighbours",
+    "map.too_few_regions": "seats",
+    "map.unknown_neighbour": "neighbours",
+    "map.unreachable": "neighbours",
+    "map.water_with_symbol": "symbols",
+    "map.water_with_tribe": "tribe",
+}

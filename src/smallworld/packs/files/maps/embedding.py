@@ -1,0 +1,161 @@
+"""From who is next to whom to the order in which neighbours lie around each region.
+
+On a board three regions meet at a point, never four. So with the outside as one region
+more, every face of the graph of neighbours must be a triangle. A face with more corners
+can be cut into triangles only along pairs that are neighbours anyway: those two then share
+one border more. Whether that succeeds does not depend on which flat drawing was found: where
+a map can be turned over about two regions, these two must be neighbours in any case.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import cache
+
+from smallworld.packs.files.maps.mesh import OUTSIDE, Turns
+from smallworld.packs.files.maps.read import MapFault, MapSpec, fault
+
+
+class NoEmbedding(ValueError):
+    """A map that no board can be drawn of: the fault that is in the way."""
+
+    def __init__(self, fault: MapFault) -> None:
+        super().__init__(fault.code, fault.facts)
+        self.fault = fault
+
+
+def turns_of(spec: MapSpec) -> Turns:
+    """The order of neighbours around every region of a map without other faults."""
+    import networkx
+
+    pairs = [(r.id, other) for r in spec.regions for other in r.neighbours if r.id < other]
+    pairs += [(region.id, OUTSIDE) for region in spec.regions if region.edge]
+    graph = networkx.Graph(pairs)
+    for region in sorted(networkx.articulation_points(graph)):
+        raise NoEmbedding(fault("map.surrounds", region=region))
+    flat, embedding = networkx.check_planarity(graph)
+    if not flat:
+        raise NoEmbedding(fault("map.edge_not_planar"))
+    numbers = {frozenset(pair): border for border, pair in enumerate(pairs)}
+    around = {
+        cell: [numbers[frozenset((cell, other))] for other in embedding.neighbors_cw_order(cell)]
+        for cell in sorted(graph)
+    }
+    drawing = _Drawing(pairs, around)
+    drawing.cut_faces()
+    return _unmirrored(drawing)
+
+
+def _unmirrored(drawing: _Drawing) -> Turns:
+    """Of a drawing and its mirror image always the same one.
+
+    The lowest region on the frame has, clockwise from the frame, the lower neighbour first.
+    """
+    around = {cell: order for cell, order in drawing.around.items() if cell != OUTSIDE}
+    turns = Turns(drawing.sides, around)
+    frame = turns.along_frame()[0]
+    cell = turns.sides[frame][0]
+    after = turns.other(turns.after(cell, frame), cell)
+    order = around[cell]
+    before = turns.other(order[order.index(frame) - 1], cell)
+    if after > before:
+        return Turns(drawing.sides, {cell: order[::-1] for cell, order in around.items()})
+    return turns
+
+
+_Face = list[tuple[int, int]]  # each corner with the border that leads on from it
+
+
+@dataclass
+class _Drawing:
+    """Borders around each cell in order; borders can be added."""
+
+    sides: list[tuple[int, int]]
+    around: dict[int, list[int]]
+    _pairs: set[frozenset[int]] = field(default_factory=set)
+
+    def cut_faces(self) -> None:
+        """Cut every face into triangles."""
+        self._pairs = {frozenset(side) for side in self.sides}
+        for face in self._faces():
+            self._cut(face)
+
+    def _faces(self) -> list[_Face]:
+        seen: set[tuple[int, int]] = set()
+        found: list[_Face] = []
+        for cell, order in self.around.items():
+            for border in order:
+                corner, face = (cell, border), []
+                while corner not in seen:
+                    seen.add(corner)
+                    face.append(corner)
+                    corner = self._following(corner)
+                if face:
+                    found.append(face)
+        return found
+
+    def _following(self, corner: tuple[int, int]) -> tuple[int, int]:
+        first, second = self.sides[corner[1]]
+        cell = second if first == corner[0] else first
+        order = self.around[cell]
+        return cell, order[(order.index(corner[1]) + 1) % len(order)]
+
+    def _cut(self, face: _Face) -> None:
+        if len(face) <= 3:
+            return
+        cells = [cell for cell, _ in face]
+        chord = self._chord(cells)
+        if chord is None:
+            regions = [cell for cell in cells if cell != OUTSIDE]
+            code = "map.open_corner" if OUTSIDE not in cells else "map.open_edge"
+            raise NoEmbedding(fault(code, regions=", ".join(map(str, regions))))
+        for part in self._split(face, *chord):
+            self._cut(part)
+
+    def _chord(self, cells: list[int]) -> tuple[int, int] | None:
+        """Two corners to join so that both parts can be cut on; ``None`` if there are none."""
+
+        @cache
+        def fills(start: int, end: int) -> int:
+            """The third corner of the triangle on a side; 0 if there is none, -1 for a border."""
+            if end == start + 1:
+                return -1
+            for third in range(start + 1, end):
+                if cells[third] in (cells[start], cells[end]):
+                    continue
+                if all(
+                    self._joins(cells, *side) and fills(*side)
+                    for side in ((start, third), (third, end))
+                ):
+                    return third
+            return 0
+
+        third = fills(0, len(cells) - 1)
+        if third == 0:
+            return None
+        return (0, third) if third > 1 else (third, len(cells) - 1)
+
+    def _joins(self, cells: list[int], start: int, end: int) -> bool:
+        return end == start + 1 or frozenset((cells[start], cells[end])) in self._pairs
+
+    def _split(self, face: _Face, start: int, end: int) -> tuple[_Face, _Face]:
+        """Join two corners of a face by one more border."""
+        border = len(self.sides)
+        low, high = sorted((face[start][0], face[end][0]))
+        self.sides.append((high, low) if low == OUTSIDE else (low, high))
+        for place in (start, end):
+            order = self.around[face[place][0]]
+            order.insert(order.index(face[place - 1][1]) + 1, border)
+        return (
+            [*face[start:end], (face[end][0], border)],
+            [*face[end:], *face[:start], (face[start][0], border)],
+        )
+
+
+def faults_of_embedding(spec: MapSpec) -> list[MapFault]:
+    """What keeps a map from being drawn, if anything does."""
+    try:
+        turns_of(spec)
+    except NoEmbedding as error:
+        return [error.fault]
+    return []

@@ -1,0 +1,151 @@
+"""Whether a pack makes sense: what no single value can say wrong (ruling N9 and more)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from typing import Final
+
+from smallworld.core.pieces import HIGHEST_BADGE
+from smallworld.packs.base.races import RACES
+from smallworld.packs.files.maps.read import listed
+from smallworld.packs.files.packs.faults import PackFault, nearest
+from smallworld.packs.files.packs.shape import PackShape, RaceShape, TraitShape
+from smallworld.packs.files.toml_lines import Lines, Path
+
+# Names of parts of prices and incomes, and of what stands in for a missing trait.
+RESERVED: Final = frozenset(
+    (
+        *("base", "mountain", "fortress", "lair", "tribe", "camps", "tokens", "roll"),
+        *("minimum", "dragon", "regions", "declined", "withdrawn", "nothing", "unnamed"),
+    )
+)
+RESERVED_PACKS: Final = frozenset(("base", "random"))
+# A number that only says how much another key does.
+_NEEDS: Final[dict[str, tuple[str, ...]]] = {
+    "saves_tokens": ("saves_on", "saves_beside"),
+    "pays_coins": ("pays_on", "pays_beside"),
+    "pays_in_decline": ("pays_on", "pays_beside"),
+}
+
+
+class Findings:
+    """The faults found so far in one file, each with its line and its key."""
+
+    def __init__(self, source: str, lines: Lines, table: Mapping[str, object]) -> None:
+        self.faults: list[PackFault] = []
+        self.files_used: set[str] = set()
+        self.source = source
+        self._lines = lines
+        self._table = table
+
+    def add(self, code: str, path: Path, /, **facts: object) -> None:
+        """Note a fault at a place of the file."""
+        place: dict[str, object] = {"source": self.source, "line": self._lines.of(path)}
+        self.faults.append(PackFault(code, {**place, "key": self._written(path), **facts}))
+
+    def _written(self, path: Path) -> str:
+        """A place as people write it: ``race.elves.tokens``, ``race.2.tokens`` without an id."""
+        words: list[str] = []
+        value: object = self._table
+        for part in path:
+            if isinstance(value, dict):
+                value = value.get(str(part))
+                words.append(str(part)[:40])
+            elif isinstance(value, list) and isinstance(part, int):
+                value = value[part]
+                id = value.get("id") if isinstance(value, dict) else None
+                words.append(id[:40] if isinstance(id, str) and id else str(part + 1))
+        return ".".join(words)
+
+
+def sense_faults(shape: PackShape, found: Findings) -> None:
+    """Note everything that contradicts itself, the rules or the box."""
+    if not (shape.race or shape.power or shape.board):
+        found.add("pack.nothing_in_it", ("pack",))
+    if shape.pack.id in RESERVED_PACKS:
+        found.add("pack.reserved_id", ("pack", "id"), id=shape.pack.id)
+    _ids(shape, found)
+    for path, trait in traits_of(shape):
+        _trait(trait, path, found)
+    for place, race in enumerate(shape.race):
+        _tokens(race, ("race", place), found)
+    for place, power in enumerate(shape.power):
+        if power.tokens + power.visitors > HIGHEST_BADGE:
+            facts = {"found": power.tokens + power.visitors, "most": HIGHEST_BADGE}
+            found.add("pack.badge_too_large", ("power", place, "visitors"), **facts)
+    _texts(shape, found)
+
+
+def traits_of(shape: PackShape) -> Iterator[tuple[Path, TraitShape]]:
+    """All races and powers with their places."""
+    for place, race in enumerate(shape.race):
+        yield ("race", place), race
+    for place, power in enumerate(shape.power):
+        yield ("power", place), power
+
+
+def _ids(shape: PackShape, found: Findings) -> None:
+    seen: set[str] = set()
+    for path, trait in traits_of(shape):
+        if trait.id in RESERVED:
+            found.add("pack.reserved_id", (*path, "id"), id=trait.id)
+        if trait.id in seen:
+            found.add("pack.repeated_id", (*path, "id"), id=trait.id)
+        seen.add(trait.id)
+
+
+def _trait(trait: TraitShape, path: Path, found: Findings) -> None:
+    for key, needs in _NEEDS.items():
+        plain = 1 if key in ("saves_tokens", "pays_coins") else False
+        if getattr(trait, key, plain) != plain and not any(getattr(trait, n) for n in needs):
+            found.add("pack.needs_key", (*path, key), needs=listed(needs))
+
+
+def _tokens(race: RaceShape, path: Path, found: Findings) -> None:
+    """Every badge must find its tokens (N9): borrowed ones, or a supply of one's own."""
+    needed = race.tokens + race.visitors + HIGHEST_BADGE
+    if race.borrows is None:
+        if race.supply is not None and race.supply < needed:
+            found.add("pack.supply_too_small", (*path, "supply"), found=race.supply, needed=needed)
+        return
+    if race.supply is not None:
+        found.add("pack.supply_and_borrows", (*path, "supply"))
+    lenders = {lender.id: int(lender.supply) for lender in RACES}
+    if race.borrows not in lenders:
+        words = {"allowed": listed(lenders), "near": nearest(race.borrows, lenders)}
+        found.add("pack.unknown_lender", (*path, "borrows"), found=race.borrows, **words)
+    elif lenders[race.borrows] < needed:
+        able = [id for id, supply in lenders.items() if supply >= needed]
+        facts: dict[str, object] = {"found": lenders[race.borrows], "needed": needed}
+        facts |= {"lender": race.borrows, "allowed": listed(able)}
+        found.add("pack.lender_too_small", (*path, "borrows"), **facts)
+
+
+def _texts(shape: PackShape, found: Findings) -> None:
+    """Plain text everywhere, and wording only for what the pack brings."""
+    for key in ("title", "about", "author", "licence"):
+        _plain(getattr(shape.pack, key), ("pack", key), found)
+    for lang, texts in shape.texts.items():
+        _plain(texts.title, ("texts", lang, "title"), found)
+        _plain(texts.about, ("texts", lang, "about"), found)
+        for kind, wordings, traits in (
+            ("race", texts.race, shape.race),
+            ("power", texts.power, shape.power),
+        ):
+            known = [trait.id for trait in traits]
+            for id, wording in wordings.items():
+                path = ("texts", lang, kind, id)
+                if id not in known:
+                    facts = {"allowed": listed(known), "near": nearest(id, known)}
+                    found.add("pack.words_for_nobody", path, id=id, kind=kind, **facts)
+                if "name" not in wording:
+                    found.add("pack.missing_key", path, missing="name")
+                for form, said in wording.items():
+                    _plain(said, (*path, form), found)
+
+
+def _plain(text: str, path: Path, found: Findings) -> None:
+    if "<" in text or ">" in text:
+        found.add("pack.markup", path)
+    elif text != text.strip() or not all(sign.isprintable() for sign in text):
+        found.add("pack.unprintable", path)

@@ -1,0 +1,132 @@
+"""A pack that was read and found sound: its traits, boards, texts and pictures."""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, Final
+
+import msgspec
+
+from smallworld.core.traits import Trait
+from smallworld.packs.base.races import RACES
+from smallworld.packs.files.maps.outlines import Outlines
+from smallworld.packs.files.maps.read import MapSpec
+from smallworld.packs.files.packs.shape import (
+    About,
+    PackShape,
+    PowerShape,
+    RaceShape,
+    TextsShape,
+    TraitShape,
+    bits_of,
+)
+
+SHORT_HASH: Final = 12  # characters of the hash that records write
+_NOT_OF_THE_TRAIT: Final = ("id", "tokens", "supply", "borrows", "emblem")
+_OF_REGIONS: Final = frozenset(
+    ("saves_on", "saves_beside", "defends_on", "pays_on", "pays_beside", "tunnels", "grows_on")
+)
+
+
+@dataclass(frozen=True)
+class Pack:
+    """What one pack brings. Two packs with the same ``hash`` play the same."""
+
+    shape: PackShape
+    text: str  # the file as it was written
+    boards: tuple[MapSpec, ...] = ()
+    outlines: dict[str, Outlines] = field(default_factory=dict)  # by id of the board
+    emblems: dict[str, str] = field(default_factory=dict)  # SVG by id of the race or power
+    files: dict[str, str] = field(default_factory=dict)  # what lies beside it, by name
+
+    @property
+    def about(self) -> About:
+        """Title, author and the like."""
+        return self.shape.pack
+
+    @property
+    def id(self) -> str:
+        """The id of the pack."""
+        return self.about.id
+
+    @property
+    def texts(self) -> dict[str, TextsShape]:
+        """Its texts by language."""
+        return self.shape.texts
+
+    @cached_property
+    def races(self) -> list[Trait]:
+        """The races as the engine wants them."""
+        return [race_from(race) for race in self.shape.race]
+
+    @cached_property
+    def powers(self) -> list[Trait]:
+        """The powers as the engine wants them."""
+        return [power_from(power) for power in self.shape.power]
+
+    @property
+    def lenders(self) -> dict[str, str]:
+        """Whose tokens a race borrows, by its id."""
+        return {race.id: race.borrows for race in self.shape.race if race.borrows is not None}
+
+    @cached_property
+    def hash(self) -> str:
+        """The sha256 of all that games depend on: races, powers and boards, not texts."""
+        content = {
+            "id": self.id,
+            "races": [_plain(race) for race in self.shape.race],
+            "powers": [_plain(power) for power in self.shape.power],
+            "boards": [
+                (board.id, board.seats, board.rounds, [_region(r) for r in board.regions])
+                for board in self.boards
+            ],
+        }
+        return hashlib.sha256(msgspec.json.encode(content, order="sorted")).hexdigest()
+
+    @property
+    def label(self) -> str:
+        """Id, version and short hash, as records and positions write it."""
+        return f"{self.id} {self.about.version} {self.hash[:SHORT_HASH]}"
+
+
+def _plain(trait: TraitShape) -> dict[str, object]:
+    """What is said about a trait, one way of saying it, without its picture."""
+    said = msgspec.to_builtins(trait)
+    assert isinstance(said, dict)
+    said.pop("emblem", None)
+    for key in _OF_REGIONS & said.keys():
+        said[key] = bits_of(said[key])
+    return said
+
+
+def _region(region: object) -> dict[str, object]:
+    said = msgspec.to_builtins(region)
+    assert isinstance(said, dict)
+    del said["name"]
+    return {**said, "symbols": sorted(said["symbols"])}
+
+
+def race_from(race: RaceShape) -> Trait:
+    """The trait of a race; who borrows has as many tokens as the lender."""
+    supply = race.supply or 0
+    if race.borrows is not None:
+        supply = next(int(lender.supply) for lender in RACES if lender.id == race.borrows)
+    return Trait(race.id, tokens=race.tokens, supply=supply, **numbers_of(race))
+
+
+def power_from(power: PowerShape) -> Trait:
+    """The trait of a power."""
+    return Trait(power.id, tokens=power.tokens, **numbers_of(power))
+
+
+def numbers_of(trait: TraitShape) -> dict[str, Any]:
+    """The numbers and flags of a trait by the names ``Trait`` gives them."""
+    found: dict[str, Any] = {}
+    for name in trait.__struct_fields__:
+        if name in _NOT_OF_THE_TRAIT:
+            continue
+        value = getattr(trait, name)
+        found[name] = bits_of(value) if name in _OF_REGIONS else value
+    return found

@@ -1,0 +1,107 @@
+"""Reading packs: one TOML file, or a folder with ``pack.toml`` and what it names.
+
+Nothing of a pack is run, fetched or followed: texts, numbers and shapes only. Everything that
+is wrong is told at once, each fault with its file, line and key.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from smallworld.packs.files.maps.read import shortened
+from smallworld.packs.files.packs.check import Findings, sense_faults
+from smallworld.packs.files.packs.emblem import LARGEST as LARGEST_EMBLEM
+from smallworld.packs.files.packs.faults import BadPack, PackFault, bad
+from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.packs.parts import boards_of, emblems_of
+from smallworld.packs.files.packs.shape import PackShape
+from smallworld.packs.files.packs.shape_check import differences
+from smallworld.packs.files.toml_lines import Lines, too_deep
+
+PACK_FILE: Final = "pack.toml"
+LARGEST_FILE: Final = 65_536  # bytes
+LARGEST_BOARD: Final = 200_000
+_MOST_FAULTS: Final = 40
+_SYNTAX_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
+_ENDINGS: Final = {".svg": LARGEST_EMBLEM, ".toml": LARGEST_FILE, ".json": LARGEST_BOARD}
+
+
+def read_pack(path: Path) -> Pack:
+    """The pack in a TOML file or in a folder; raises ``BadPack`` with all faults."""
+    if path.is_dir():
+        main = path / PACK_FILE
+        if not main.is_file():
+            raise bad("pack.no_pack_file", source=str(path), line=1, found=PACK_FILE)
+        return parse_pack(_text_of(main, LARGEST_FILE), str(main), files_beside(path))
+    if not path.is_file():
+        raise bad("pack.no_file", source=str(path), line=1)
+    return parse_pack(_text_of(path, LARGEST_FILE), str(path))
+
+
+def files_beside(folder: Path) -> dict[str, str]:
+    """The texts of all files in the folder that a pack may name; links are not followed."""
+    found: dict[str, str] = {}
+    for path in sorted(folder.iterdir()):
+        largest = _ENDINGS.get(path.suffix)
+        if largest and path.name != PACK_FILE and path.is_file() and not path.is_symlink():
+            found[path.name] = _text_of(path, largest)
+    return found
+
+
+def _text_of(path: Path, largest: int) -> str:
+    with path.open("rb") as file:
+        content = file.read(largest + 1)
+    if len(content) > largest:
+        raise bad("pack.too_large", source=str(path), line=1, most=largest)
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        raise bad("pack.not_utf8", source=str(path), line=line) from None
+
+
+def parse_pack(text: str, source: str, files: Mapping[str, str] | None = None) -> Pack:
+    """The pack of a TOML text; ``files`` are the texts beside it, none for a single file.
+
+    >>> parse_pack('[pack]\\nid = "fens"', "fens.toml")
+    Traceback (most recent call last):
+    smallworld.packs.files.packs.faults.BadPack: pack.missing_key (source fens.toml, line 1, ...
+    """
+    if len(text.encode("utf-8", "replace")) > LARGEST_FILE:
+        raise bad("pack.too_large", source=source, line=1, most=LARGEST_FILE)
+    table = _table(text, source)
+    found = Findings(source, Lines(text), table)
+    for code, path, facts in differences(table, PackShape):
+        found.add(code, path, **facts)
+        if len(found.faults) == _MOST_FAULTS:
+            break
+    if found.faults:
+        raise BadPack(found.faults)
+    shape = msgspec.convert(table, PackShape)
+    sense_faults(shape, found)
+    boards, outlines = boards_of(shape, found, files)
+    emblems = emblems_of(shape, found, files)
+    if found.faults:
+        raise BadPack(found.faults[:_MOST_FAULTS])
+    named = {name: (files or {})[name] for name in found.files_used}
+    return Pack(shape, text, tuple(boards), outlines, emblems, named)
+
+
+def _table(text: str, source: str) -> dict[str, object]:
+    if deep := too_deep(text):
+        raise bad("pack.syntax", source=source, line=deep, found="Too many parts in a key")
+    try:
+        return tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        told = str(error)
+        at = _SYNTAX_LINE.search(told)
+        line = int(at[1]) if at else text.count("\n") + 1
+        told = told[: at.start()] if at else told
+        fault = PackFault("pack.syntax", {"source": source, "line": line, "found": shortened(told)})
+        raise BadPack([fault]) from None

@@ -1,0 +1,140 @@
+"""Values held against a shape: every difference, with its place and what is allowed.
+
+The shape is a ``msgspec`` struct. ``msgspec`` itself stops at the first difference and tells
+it in prose; who writes a pack wants to know all of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Final
+
+from msgspec import Struct, inspect
+
+from smallworld.packs.files.maps.read import is_whole, listed, shortened, shown
+from smallworld.packs.files.packs.faults import nearest
+from smallworld.packs.files.toml_lines import Path
+
+Found = tuple[str, Path, dict[str, object]]  # the code, the place, the facts
+
+# What a pattern is for; the sentences say it in words.
+_PURPOSES: Final = {
+    r"^[a-z][a-z0-9_]*$": "id",
+    r"^[0-9]{1,4}(\.[0-9]{1,4}){0,2}$": "version",
+    r"^[a-z0-9][a-z0-9_.-]*$": "file",
+    r"^[a-z]{2,3}$": "language",
+    r"^[a-z][a-z_]*$": "form",
+}
+
+
+def differences(value: object, shape: type[Struct]) -> Iterator[Found]:
+    """Everything in ``value`` that does not fit ``shape``."""
+    return _check(value, inspect.type_info(shape), ())
+
+
+def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Found]:
+    if isinstance(kind, inspect.StructType):
+        yield from _table(value, kind, path)
+    elif isinstance(kind, inspect.DictType):
+        yield from _named_tables(value, kind, path)
+    elif isinstance(kind, inspect.ListType):
+        yield from _list(value, kind, path)
+    elif isinstance(kind, inspect.UnionType):
+        yield from _either(value, kind, path)
+    elif isinstance(kind, inspect.LiteralType):
+        yield from _word(value, [str(word) for word in kind.values], path)
+    elif isinstance(kind, inspect.IntType):
+        yield from _number(value, kind, path)
+    elif isinstance(kind, inspect.StrType):
+        yield from _text(value, kind, path)
+    elif isinstance(kind, inspect.BoolType) and not isinstance(value, bool):
+        yield _wrong(value, "flag", path)
+
+
+def _wrong(value: object, wanted: str, path: Path) -> Found:
+    return "pack.wrong_type", path, {"found": shown(value), "wanted": wanted}
+
+
+def _table(value: object, kind: inspect.StructType, path: Path) -> Iterator[Found]:
+    if not isinstance(value, dict):
+        yield _wrong(value, "table", path)
+        return
+    fields = {field.encode_name: field for field in kind.fields}
+    for key, inner in value.items():
+        if key in fields:
+            yield from _check(inner, fields[key].type, (*path, key))
+        else:
+            facts = {"allowed": listed(fields), "near": nearest(key, fields)}
+            yield "pack.unknown_key", (*path, key), {"found": shortened(key), **facts}
+    for name, field in fields.items():
+        if field.required and name not in value:
+            yield "pack.missing_key", path, {"missing": name}
+
+
+def _named_tables(value: object, kind: inspect.DictType, path: Path) -> Iterator[Found]:
+    if not isinstance(value, dict):
+        yield _wrong(value, "table", path)
+        return
+    yield from _size(len(value), kind.min_length, kind.max_length, path)
+    for key, inner in value.items():
+        if not isinstance(kind.value_type, inspect.AnyType):
+            yield from _check(key, kind.key_type, (*path, key))
+            yield from _check(inner, kind.value_type, (*path, key))
+
+
+def _list(value: object, kind: inspect.ListType, path: Path) -> Iterator[Found]:
+    if not isinstance(value, list):
+        yield _wrong(value, "list", path)
+        return
+    yield from _size(len(value), kind.min_length, kind.max_length, path)
+    for place, inner in enumerate(value[: kind.max_length]):
+        yield from _check(inner, kind.item_type, (*path, place))
+
+
+def _size(count: int, least: int | None, most: int | None, path: Path) -> Iterator[Found]:
+    if most is not None and count > most:
+        yield "pack.too_many", path, {"found": count, "most": most}
+    if least is not None and count < least:
+        yield "pack.empty", path, {}
+
+
+def _either(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Found]:
+    """One of several kinds: nothing, a single value, or a list of words."""
+    lists = [one for one in kind.types if isinstance(one, inspect.ListType)]
+    rest = [one for one in kind.types if not isinstance(one, inspect.ListType | inspect.NoneType)]
+    if lists and (isinstance(value, list) or not rest):
+        yield from _list(value, lists[0], path)
+    elif lists and not isinstance(value, str):
+        yield _wrong(value, "words", path)
+    else:
+        yield from _check(value, rest[0], path)
+
+
+def _word(value: object, allowed: list[str], path: Path) -> Iterator[Found]:
+    if not isinstance(value, str):
+        yield _wrong(value, "words", path)
+    elif value not in allowed:
+        facts = {"allowed": listed(allowed), "near": nearest(value, allowed)}
+        yield "pack.unknown_word", path, {"found": shortened(value), **facts}
+
+
+def _number(value: object, kind: inspect.IntType, path: Path) -> Iterator[Found]:
+    if not is_whole(value):
+        yield _wrong(value, "number", path)
+    elif not (kind.ge or 0) <= value <= (kind.le or 0):
+        facts = {"found": shown(value), "low": kind.ge or 0, "high": kind.le or 0}
+        yield "pack.out_of_range", path, facts
+
+
+def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[Found]:
+    if not isinstance(value, str):
+        yield _wrong(value, "text", path)
+    elif kind.max_length is not None and len(value) > kind.max_length:
+        yield "pack.too_long", path, {"found": len(value), "most": kind.max_length}
+    elif kind.pattern is not None and not re.fullmatch(kind.pattern, value):
+        purpose = _PURPOSES[kind.pattern]
+        yield "pack.bad_word", path, {"found": shown(value), "wanted": purpose}
+    elif kind.min_length is not None and len(value) < kind.min_length:
+        code = "pack.empty" if not value.strip() else "pack.bad_word"
+        yield code, path, {"found": shown(value), "wanted": "id"}

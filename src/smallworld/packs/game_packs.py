@@ -1,0 +1,158 @@
+"""What a game brings along: packs that need not lie on the shelf, and a board that was made before.
+
+A table of a server keeps both as texts, so that it depends on no file and on no generator;
+processes that think about it are given the same texts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from smallworld.core.box import Box
+from smallworld.core.options import DEFAULT_OPTIONS
+from smallworld.packs.files.maps.outlines import Outlines
+from smallworld.packs.files.maps.read import MapSpec, parse_map
+from smallworld.packs.loader import base_box, board_from, has_map, load_map
+from smallworld.packs.mapgen.recipe import recipe_of
+
+if TYPE_CHECKING:
+    from smallworld.packs.files.packs.pack import Pack
+
+MOST_PACKS: Final = 4  # at one table
+_BOXES: Final = 128  # kept in memory
+_KITS: Final = 64
+
+
+class Brought(NamedTuple):
+    """Packs and a map as texts, each one TOML file with all that belongs to it."""
+
+    packs: tuple[str, ...] = ()
+    board: str = ""
+
+
+NOTHING: Final = Brought()
+
+
+@dataclass(frozen=True, eq=False)
+class Kit:
+    """Packs and a board at hand; what is not among them is looked for on the shelf."""
+
+    packs: tuple[Pack, ...] = ()
+    board: MapSpec | None = None
+
+    @property
+    def labels(self) -> tuple[str, ...]:
+        """The packs as records name them."""
+        return tuple(pack.label for pack in self.packs)
+
+    def pack(self, label: str) -> Pack:
+        """The pack of a label; raises ``MissingPack``."""
+        # Imported late: most games are played without.
+        from smallworld.packs.shelf import pack_labelled
+
+        return pack_labelled(label, self.packs)
+
+    def has_map(self, id: str) -> bool:
+        """Is this a map that needs no pack?"""
+        return has_map(id) or self._is_own_board(id)
+
+    def map(self, id: str) -> MapSpec:
+        """The map with this id; raises ``UnknownMap``."""
+        return next((spec for spec in self._maps() if spec.id == id), None) or load_map(id)
+
+    def box(
+        self,
+        map: str,
+        labels: Sequence[str] = (),
+        banners: str = "",
+        options: int = DEFAULT_OPTIONS,
+    ) -> Box:
+        """The box of a game on ``map`` with the packs of these labels."""
+        made = None
+        if self.board is not None and self._is_own_board(map):
+            made = board_from(self.board)
+        if not labels and not banners:
+            return base_box(map, options, made)
+        from smallworld.packs.shelf import box_as_written
+
+        return box_as_written(map, labels, banners, options, self.packs, made)
+
+    def outlines(self, id: str) -> Outlines:
+        """Where the regions of a map lie; computed if nobody has drawn them.
+
+        A random board that was changed lies where it lay as long as its borders are the same;
+        in a pack it is known by its name, such as ``random_1_4_7``.
+        """
+        from smallworld.packs.mapgen.generator import made
+        from smallworld.packs.mapgen.layout import laid_out
+        from smallworld.packs.shelf import packs_on_shelf
+
+        spec = self.map(id)
+        recipe = recipe_of(id) or recipe_of(_random_name(id))
+        if recipe is not None and _borders(made(recipe).spec) == _borders(spec):
+            return made(recipe).outlines
+        # A pack of one file has no outlines, but the same one on the shelf may have some.
+        for pack in (*self.packs, *packs_on_shelf()):
+            if id in pack.outlines and spec in pack.boards:
+                return pack.outlines[id]
+        return laid_out(spec)
+
+    def _is_own_board(self, id: str) -> bool:
+        return self.board is not None and self.board.id == id
+
+    def _maps(self) -> Iterator[MapSpec]:
+        if self.board is not None:
+            yield self.board
+        for pack in self.packs:
+            yield from pack.boards
+
+
+def _random_name(id: str) -> str:
+    """The random board after which a board of a pack is named.
+
+    >>> _random_name("fens/random_1_4_7")
+    'random-1/4/7'
+    """
+    return id.rpartition("/")[2].replace("_", "-", 1).replace("_", "/")
+
+
+def _borders(spec: MapSpec) -> list[tuple[int, bool, tuple[int, ...]]]:
+    return [(region.id, region.edge, region.neighbours) for region in spec.regions]
+
+
+SHELF: Final = Kit()  # nothing but what lies on the shelf
+
+
+@lru_cache(maxsize=_KITS)
+def kit_from(brought: Brought) -> Kit:
+    """The packs and the board of these texts; raises ``BadPack`` or ``MapError``."""
+    if brought == NOTHING:
+        return SHELF
+    packs = tuple(pack_from(text) for text in brought.packs)
+    return Kit(packs, parse_map(brought.board, "board.toml") if brought.board else None)
+
+
+@lru_cache(maxsize=_KITS)
+def pack_from(text: str) -> Pack:
+    """The pack of one TOML text, read once; raises ``BadPack``.
+
+    A pack that is code is not in its text: that only names the one that is installed here.
+    """
+    from smallworld.packs.files.packs.read import PACK_FILE, parse_pack
+    from smallworld.packs.python_packs import coded_packs, label_in
+
+    label = label_in(text)
+    for pack in coded_packs() if label is not None else ():
+        if pack.label == label:
+            return pack
+    return parse_pack(text, PACK_FILE)
+
+
+@lru_cache(maxsize=_BOXES)
+def box_from(brought: Brought, map: str, banners: str, options: int) -> Box:
+    """The box of a game with all packs it brings along, made once."""
+    kit = kit_from(brought)
+    return kit.box(map, kit.labels, banners, options)

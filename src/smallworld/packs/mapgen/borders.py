@@ -1,0 +1,173 @@
+"""From a net to outlines: borders drawn as they would run in a landscape.
+
+Each border is a curve through the place in its middle, with bends of its own. Seen from
+the centres on both sides it keeps turning the right way, so no bend can reach a third
+cell. Cells can be joined to larger regions: what lay between them is not drawn.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping
+from itertools import pairwise
+from typing import Final
+
+from smallworld.packs.files.maps.mesh import OUTSIDE, Net, distance
+from smallworld.packs.files.maps.outlines import Outlines, Point
+from smallworld.packs.mapgen.chance import Chance
+from smallworld.packs.mapgen.label_point import widest_place
+
+_STEP: Final = 8.0  # between the points of a curve
+_BENDS: Final = ((52.0, 7.5), (21.0, 2.6))  # how far apart, and how far out
+_CALM: Final = 22.0  # bends grow up to here from either end
+_SHRINKING: Final = (1.0, 0.6, 0.3, 0.0)
+_THINNEST: Final = 12.0  # twice the area of a triangle; rounding cannot turn it over
+
+_Way = list[Point]
+
+
+def outlines_of(net: Net, regions: Mapping[int, int], chance: Chance) -> Outlines:
+    """The outlines of ``net``; ``regions`` says which region each cell belongs to."""
+    drawn = _Drawn(regions)
+    for border, (cell, other) in enumerate(net.turns.sides):
+        if other == OUTSIDE:
+            drawn.add(_along_frame(net, border), regions[cell], OUTSIDE)
+        elif regions[cell] != regions[other]:
+            drawn.add(_bent(net, border, chance), regions[cell], regions[other])
+    drawn.join()
+    return drawn.outlines(net.width, net.height)
+
+
+def _along_frame(net: Net, border: int) -> _Way:
+    return [_rounded(net.point(point)) for point in net.ways[border]]
+
+
+def _bent(net: Net, border: int, chance: Chance) -> _Way:
+    """A border with bends, as large as its surroundings allow."""
+    cell, other = net.turns.sides[border]
+    start, middle, end = (net.point(point) for point in net.ways[border])
+    smooth = _curve(start, middle, end)
+    bends = _bends(smooth, chance)
+    right, left = net.point(net.centres[cell]), net.point(net.centres[other])
+    for share in _SHRINKING:
+        way = [_rounded((x + share * a, y + share * b)) for (x, y), (a, b) in bends]
+        if _keeps_turning(way, right) and _keeps_turning(way[::-1], left):
+            return way
+    return [_rounded(start), _rounded(middle), _rounded(end)]
+
+
+def _curve(start: Point, middle: Point, end: Point) -> _Way:
+    """Points on the curve through three points."""
+    length = distance(start, middle) + distance(middle, end)
+    steps = max(3, int(length / _STEP))
+    pull_x = 2 * middle[0] - (start[0] + end[0]) / 2
+    pull_y = 2 * middle[1] - (start[1] + end[1]) / 2
+    found: _Way = []
+    for step in range(steps + 1):
+        share = step / steps
+        a, b, c = (1 - share) * (1 - share), 2 * share * (1 - share), share * share
+        x = a * start[0] + b * pull_x + c * end[0]
+        found.append((x, a * start[1] + b * pull_y + c * end[1]))
+    return found
+
+
+def _bends(way: _Way, chance: Chance) -> list[tuple[Point, Point]]:
+    """Every point of a curve with how far it is to be moved, straight off the curve."""
+    runs = [0.0]
+    for before, after in pairwise(way):
+        runs.append(runs[-1] + distance(before, after))
+    waves = [_Wave(chance, runs[-1], apart, far) for apart, far in _BENDS]
+    found: list[tuple[Point, Point]] = []
+    for place, run in enumerate(runs):
+        before, after = way[max(0, place - 1)], way[min(len(way) - 1, place + 1)]
+        across, down = after[0] - before[0], after[1] - before[1]
+        length = distance(before, after) or 1.0
+        off = 0.0
+        for wave in waves:
+            off += wave.height(run)
+        off *= min(1.0, run / _CALM, (runs[-1] - run) / _CALM)
+        found.append((way[place], (-down / length * off, across / length * off)))
+    return found
+
+
+class _Wave:
+    """A line that wanders up and down by chance."""
+
+    def __init__(self, chance: Chance, length: float, apart: float, far: float) -> None:
+        count = max(2, int(length / apart + 0.5) + 1)
+        self._knots = [chance.between(-far, far) for _ in range(count)]
+        self._apart = length / (count - 1)
+
+    def height(self, run: float) -> float:
+        place = min(len(self._knots) - 2, int(run / self._apart))
+        share = run / self._apart - place
+        smooth = share * share * (3 - 2 * share)
+        return self._knots[place] * (1 - smooth) + self._knots[place + 1] * smooth
+
+
+def _keeps_turning(way: _Way, centre: Point) -> bool:
+    """Whether a way runs clockwise around ``centre`` all along."""
+    x, y = centre
+    return all(
+        (a[0] - x) * (b[1] - y) - (b[0] - x) * (a[1] - y) > _THINNEST for a, b in pairwise(way)
+    )
+
+
+def _rounded(point: Point) -> Point:
+    return round(point[0], 1), round(point[1], 1)
+
+
+class _Drawn:
+    """Borders that are drawn, on their way to arcs and rings."""
+
+    def __init__(self, regions: Mapping[int, int]) -> None:
+        self._regions = sorted(set(regions.values()))
+        self._ways: list[_Way] = []
+        self._sides: list[tuple[int, int]] = []  # clockwise around the first
+
+    def add(self, way: _Way, region: int, other: int) -> None:
+        self._ways.append(way)
+        self._sides.append((region, other))
+
+    def join(self) -> None:
+        """Make one way of two that meet where no third one does."""
+        while True:
+            meeting: dict[Point, list[int]] = defaultdict(list)
+            for number, way in enumerate(self._ways):
+                meeting[way[0]].append(number)
+                meeting[way[-1]].append(number)
+            pair = next((p for p in meeting.values() if len(p) == 2 and p[0] != p[1]), None)
+            if pair is None:
+                return
+            self._join(*pair)
+
+    def _join(self, first: int, second: int) -> None:
+        side, way, more = self._sides[first], self._ways[first], self._ways[second]
+        if self._sides[second] != side:
+            more = more[::-1]
+        joined = [*way, *more[1:]] if way[-1] == more[0] else [*more, *way[1:]]
+        self._ways[first] = joined
+        del self._ways[second], self._sides[second]
+
+    def outlines(self, width: float, height: float) -> Outlines:
+        rings = {region: self._ring(region) for region in self._regions}
+        arcs = tuple(tuple(way) for way in self._ways)
+        bare = Outlines(width, height, arcs, rings, {})
+        labels = {region: widest_place(bare.ring(region)) for region in rings}
+        return Outlines(width, height, arcs, rings, labels)
+
+    def _ring(self, region: int) -> tuple[int, ...]:
+        """Its ways one after the other, each beginning where the last one ended."""
+        begins: dict[Point, int] = {}
+        for number, (first, second) in enumerate(self._sides):
+            if first == region:
+                begins[self._ways[number][0]] = number
+            elif second == region:
+                begins[self._ways[number][-1]] = ~number
+        order = [min(begins.values(), key=lambda reference: max(reference, ~reference))]
+        while len(order) < len(begins):
+            order.append(begins[self._end(order[-1])])
+        return tuple(order)
+
+    def _end(self, reference: int) -> Point:
+        return self._ways[reference][-1] if reference >= 0 else self._ways[~reference][0]

@@ -1,0 +1,78 @@
+"""How alike the ways into a board are: a cheap measure, from the map alone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from smallworld.packs.files.maps.read import MapSpec
+
+_TOKENS: Final = 10  # about what a new race has in hand
+_REGION: Final = 60  # what a region counts; shares of one are whole numbers
+_FEATURE: Final = 6  # a symbol, or terrain that pays somebody
+
+
+@dataclass(frozen=True)
+class Country:
+    """The land of a board: who is next to whom, and where a race may enter."""
+
+    near: Mapping[int, Sequence[int]]
+    entries: Sequence[int]
+
+
+Contents = tuple[int, int]  # the price of an empty region, and minus its features: best first
+
+
+def country_of(spec: MapSpec) -> Country:
+    """The land of a map."""
+    land = {region.id for region in spec.regions if not region.is_water}
+    near = {id: tuple(n for n in spec.region(id).neighbours if n in land) for id in sorted(land)}
+    return Country(near, tuple(id for id in near if spec.entry(id)))
+
+
+def contents_of(terrain: str, symbols: Iterable[str], tribe: bool) -> Contents:
+    """A mountain costs one more and pays nobody; a tribe costs one more."""
+    mountain = terrain == "mountain"
+    return 2 + mountain + tribe, -len(tuple(symbols)) - (not mountain)
+
+
+def unfairness(spec: MapSpec) -> float:
+    """How far apart the ways into a map are: the variance of what an entry opens up, in regions.
+
+    >>> from smallworld.packs.loader import load_map
+    >>> [round(unfairness(load_map(f"base/{seats}")), 2) for seats in (2, 3, 4, 5)]
+    [0.1, 0.09, 0.07, 0.06]
+    """
+    found = {
+        r.id: contents_of(r.terrain, r.symbols, r.tribe) for r in spec.regions if not r.is_water
+    }
+    return spread(country_of(spec), found) / (_REGION * _REGION)
+
+
+def spread(country: Country, contents: Mapping[int, Contents]) -> int:
+    """The variance over all entries, in whole numbers."""
+    values = [opened_up(country, contents, entry) for entry in country.entries]
+    count, total = len(values), sum(values)
+    return (count * sum(value * value for value in values) - total * total) // (count * count)
+
+
+def opened_up(country: Country, contents: Mapping[int, Contents], entry: int) -> int:
+    """What one race takes from ``entry`` on, always the cheapest region in reach."""
+    tokens, value = _TOKENS, 0
+    reach = {(*contents[entry], entry)}
+    seen = {entry}
+    while reach:
+        best = min(reach)
+        price, bare, region = best
+        worth = _REGION - _FEATURE * bare
+        if price > tokens:
+            return value + worth * tokens // price
+        tokens -= price
+        value += worth
+        reach.remove(best)
+        for other in country.near[region]:
+            if other not in seen:
+                seen.add(other)
+                reach.add((*contents[other], other))
+    return value

@@ -1,0 +1,181 @@
+"""The ground of a random board: where its regions lie, and which of them are water."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from smallworld.packs.files.maps.mesh import OUTSIDE, Net, distance
+from smallworld.packs.files.maps.outlines import Point
+from smallworld.packs.files.maps.proportions import Mix
+from smallworld.packs.mapgen.chance import Chance
+from smallworld.packs.mapgen.fairness import Country
+from smallworld.packs.mapgen.layout import frame_for
+from smallworld.packs.mapgen.voronoi import net_of, relaxed, scattered
+
+_WIDE_WATERS: Final = 36  # from so many regions on, lake and sea are as large as two
+_CANDIDATES: Final = 3
+_ROUNDS: Final = 2
+
+
+@dataclass(frozen=True)
+class Ground:
+    """Regions that are numbered but empty, and the points they grew around."""
+
+    points: list[Point]
+    frame: tuple[float, float]
+    regions: Mapping[int, int]  # of every cell
+    waters: Mapping[int, str]  # regions that are sea or lake
+    neighbours: Mapping[int, tuple[int, ...]]
+    edge: frozenset[int]
+
+    @property
+    def country(self) -> Country:
+        """The land, and where it can be entered (A1, A2)."""
+        land = [region for region in sorted(self.neighbours) if region not in self.waters]
+        near = {r: tuple(n for n in self.neighbours[r] if n not in self.waters) for r in land}
+        seas = {region for region, kind in self.waters.items() if kind == "sea"}
+        entries = [r for r in land if r in self.edge or seas & set(self.neighbours[r])]
+        return Country(near, entries)
+
+
+def ground(mix: Mix, chance: Chance) -> Ground:
+    """Ground for a board, the most official of a few."""
+    found: list[Ground] = []
+    while len(found) < _CANDIDATES:
+        tried = _tried(mix, chance)
+        if tried is not None:
+            found.append(tried)
+    return min(found, key=lambda one: _oddity(one, mix))
+
+
+def _oddity(ground: Ground, mix: Mix) -> int:
+    """How far the edge is from that of the box's board, and dead ends."""
+    country = ground.country
+    ends = sum(len(near) < 3 for near in country.near.values())
+    return abs(len(ground.edge) - mix.edge) + abs(len(country.entries) - mix.entries) + 2 * ends
+
+
+def _tried(mix: Mix, chance: Chance) -> Ground | None:
+    wide = mix.regions >= _WIDE_WATERS
+    count = mix.regions + (2 if wide else 0)
+    frame = frame_for(count)
+    points = relaxed(scattered(chance, count, *frame), *frame, _ROUNDS)
+    net = net_of(points, *frame)
+    if net is None:
+        return None
+    cells = _Cells(net)
+    waters = _waters(cells, chance, wide)
+    if waters is None:
+        return None
+    regions = _numbered(net, waters)
+    found = _joined(cells, regions, waters, points, frame)
+    return found if _hangs_together(found.country) else None
+
+
+class _Cells:
+    """Who is next to whom among cells."""
+
+    def __init__(self, net: Net) -> None:
+        self.net = net
+        self.frame = [net.turns.sides[border][0] for border in net.turns.along_frame()]
+        near: dict[int, set[int]] = defaultdict(set)
+        for a, b in net.turns.sides:
+            if b != OUTSIDE:
+                near[a].add(b)
+                near[b].add(a)
+        self.near = {cell: frozenset(others) for cell, others in near.items()}
+
+    def touch(self, some: Sequence[int], others: Sequence[int]) -> bool:
+        return any(cell in others or self.near[cell] & set(others) for cell in some)
+
+    def in_corner(self, cell: int) -> bool:
+        """Whether a corner of the frame belongs to the cell."""
+        net = self.net
+        return any(
+            len(net.ways[border]) > 2
+            for border in net.turns.around[cell]
+            if net.turns.other(border, cell) == OUTSIDE
+        )
+
+
+_Waters = list[tuple[str, list[int]]]  # kind and cells
+
+
+def _waters(cells: _Cells, chance: Chance, wide: bool) -> _Waters | None:
+    """Two seas at the edge and a lake inland (N7), none next to another."""
+    edge = len(cells.frame)
+    corners = [place for place, cell in enumerate(cells.frame) if cells.in_corner(cell)]
+    first = chance.one_of(corners) if chance.below(4) else chance.below(edge)
+    second = (first + edge // 3 + chance.below(edge - 2 * (edge // 3) + 1)) % edge
+    seas = [[cells.frame[first]], [cells.frame[second]]]
+    if wide:
+        seas[0].append(cells.frame[(first + 1 - 2 * chance.below(2)) % edge])
+    lake = _lake(cells, [cell for sea in seas for cell in sea], chance, wide)
+    if lake is None or cells.touch(seas[0], seas[1]):
+        return None
+    return [("sea", seas[0]), ("sea", seas[1]), ("lake", lake)]
+
+
+def _lake(cells: _Cells, seas: list[int], chance: Chance, wide: bool) -> list[int] | None:
+    """A cell near the middle, or two, that touch neither edge nor sea."""
+    inland = [
+        cell for cell in cells.near if cell not in cells.frame and not cells.touch([cell], seas)
+    ]
+    net = cells.net
+    middle = net.width / 2, net.height / 2
+    inland.sort(key=lambda cell: (distance(net.point(net.centres[cell]), middle), cell))
+    if not inland:
+        return None
+    lake = [chance.one_of(inland[: max(1, len(inland) // 2)])]
+    more = [cell for cell in inland if cell in cells.near[lake[0]]]
+    if wide and more:
+        lake.append(chance.one_of(more))
+    return lake if len(lake) == 1 + wide else None
+
+
+def _numbered(net: Net, waters: _Waters) -> dict[int, int]:
+    """The region of every cell. Regions are numbered as one reads: row by row."""
+    leader = {cell: cells[0] for _, cells in waters for cell in cells}
+    heads = [cell for cell in net.centres if leader.get(cell, cell) == cell]
+    rows = max(1, round(len(heads) / 8) + 1)
+
+    def place(cell: int) -> tuple[int, float]:
+        x, y = net.point(net.centres[cell])
+        return int(y * rows / net.height), x
+
+    numbers = {cell: number for number, cell in enumerate(sorted(heads, key=place), 1)}
+    return {cell: numbers[leader.get(cell, cell)] for cell in net.centres}
+
+
+def _joined(
+    cells: _Cells,
+    regions: dict[int, int],
+    waters: _Waters,
+    points: list[Point],
+    frame: tuple[float, float],
+) -> Ground:
+    near: dict[int, set[int]] = defaultdict(set)
+    for cell, others in cells.near.items():
+        near[regions[cell]] |= {regions[other] for other in others} - {regions[cell]}
+    return Ground(
+        points=points,
+        frame=frame,
+        regions=regions,
+        waters={regions[found[0]]: kind for kind, found in waters},
+        neighbours={region: tuple(sorted(others)) for region, others in sorted(near.items())},
+        edge=frozenset(regions[cell] for cell in cells.frame),
+    )
+
+
+def _hangs_together(country: Country) -> bool:
+    """Whether one can walk from any land to any other, and no land is a dead end."""
+    start = min(country.near)
+    reached, waiting = {start}, [start]
+    while waiting:
+        fresh = set(country.near[waiting.pop()]) - reached
+        reached |= fresh
+        waiting += fresh
+    return len(reached) == len(country.near) and all(country.near.values())

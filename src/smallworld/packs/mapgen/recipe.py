@@ -1,0 +1,66 @@
+"""The names of random boards: a board is named by what makes it.
+
+``random-1/4/7`` is the seventh board for four seats, made by the first generator;
+``random-1/4/7/36`` has 36 regions instead of the official number. The same name gives the
+same board on every machine, for ever: whoever changes what comes out of the generator
+raises ``VERSION`` and keeps the old one.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
+from smallworld.packs.files.maps.proportions import fewest_regions, official_mix
+from smallworld.packs.mapgen.chance import Chance
+
+VERSION: Final = 1
+HIGHEST_SEED: Final = 2**63 - 1
+
+_NAME: Final = re.compile(r"random-([1-9]\d{0,2})/([1-9])/(0|[1-9]\d{0,18})(?:/([1-9]\d?))?", re.A)
+
+
+@dataclass(frozen=True)
+class Recipe:
+    """What a random board is made from."""
+
+    seats: int
+    seed: int
+    regions: int
+    version: int = VERSION
+
+    @property
+    def id(self) -> str:
+        """The id of the board.
+
+        >>> Recipe(4, 7, 39).id, Recipe(4, 7, 36).id
+        ('random-1/4/7', 'random-1/4/7/36')
+        """
+        name = f"random-{self.version}/{self.seats}/{self.seed}"
+        official = official_mix(self.seats).regions
+        return name if self.regions == official else f"{name}/{self.regions}"
+
+    def chance(self, stream: int) -> Chance:
+        return Chance(self.version, self.seats, self.seed, self.regions, stream)
+
+
+def recipe_of(id: str) -> Recipe | None:
+    """The recipe a map id names; ``None`` if it names no random board.
+
+    >>> recipe_of("random-1/4/7")
+    Recipe(seats=4, seed=7, regions=39, version=1)
+    >>> recipe_of("random-1/4/07") is recipe_of("random-9/4/7") is recipe_of("base/4") is None
+    True
+    """
+    found = _NAME.fullmatch(id)
+    if found is None:
+        return None
+    version, seats, seed = (int(part) for part in found.groups()[:3])
+    if version != VERSION or not 2 <= seats <= MAX_SEATS or seed > HIGHEST_SEED:
+        return None
+    regions = int(found[4] or official_mix(seats).regions)
+    recipe = Recipe(seats, seed, regions)
+    fits = fewest_regions(seats) <= regions <= MAX_REGIONS
+    return recipe if fits and recipe.id == id else None

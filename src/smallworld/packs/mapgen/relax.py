@@ -1,0 +1,163 @@
+"""Giving a net a fair shape: cells swell to their size, borders pull themselves tight.
+
+It works like foam. Where a cell is too small it presses outwards, every border is a little
+spring, and three borders that meet spread apart evenly. A step that would turn a triangle
+over is made smaller or left out, so whatever was sound stays sound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Final
+
+from smallworld.packs.files.maps.mesh import OUTSIDE, Net
+
+_TENSION: Final = 0.22
+_PRESSURE: Final = 0.35
+_SHORT: Final = 36.0  # half of a border; what is shorter grows
+_PUSH: Final = 1.5
+_THINNEST: Final = 300.0  # twice the area of the thinnest triangle
+_CORNER_ROOM: Final = 45.0  # between a corner of the frame and the nearest border
+_TRIES: Final = 5
+
+
+@dataclass
+class _Place:
+    """What holds one point: its neighbours along borders, and its corners in cells."""
+
+    links: list[int] = field(default_factory=list)
+    corners: list[tuple[int, int, int]] = field(default_factory=list)  # cell, before, after
+    slides: str = ""  # along which direction, on the frame
+
+
+class Foam:
+    """A net and the sizes its cells strive for."""
+
+    def __init__(self, net: Net, sizes: Mapping[int, float]) -> None:
+        self._net = net
+        self._rings = {cell: net.ring(cell) for cell in net.centres}
+        whole = 0.0
+        for cell in self._rings:
+            whole += sizes[cell]
+        frame = net.width * net.height
+        self._wanted = {cell: sizes[cell] * frame / whole for cell in self._rings}
+        self._corners = {p for way in _frame_ways(net) for p in way[1:-1]}
+        self._places = self._all_places()
+
+    def _all_places(self) -> dict[int, _Place]:
+        places: dict[int, _Place] = {}
+        for cell, ring in self._rings.items():
+            for index, point in enumerate(ring):
+                around = ring[index - 1], ring[(index + 1) % len(ring)]
+                place = places.setdefault(point, _Place())
+                place.corners.append((cell, *around))
+                place.links += [other for other in around if other not in place.links]
+        for way in _frame_ways(self._net):
+            for point in (way[0], way[-1]):
+                flat = self._net.y[point] in (0, self._net.height)
+                places[point].slides = "x" if flat else "y"
+        return {p: place for p, place in sorted(places.items()) if p not in self._corners}
+
+    def settle(self, rounds: int) -> None:
+        """Move all points a little, so many times."""
+        for _ in range(rounds):
+            press = {cell: self._press(cell) for cell in self._rings}
+            for point, place in self._places.items():
+                self._move(point, place, press)
+            for cell in self._rings:
+                self._centre(cell)
+
+    def _press(self, cell: int) -> float:
+        wanted = self._wanted[cell]
+        return max(-1.0, min(2.5, (wanted - self._net.area(self._rings[cell])) / wanted))
+
+    def _move(self, point: int, place: _Place, press: Mapping[int, float]) -> None:
+        x, y = self._net.x, self._net.y
+        across = down = 0.0
+        for other in place.links:
+            right, below = x[other] - x[point], y[other] - y[point]
+            far = sqrt(right * right + below * below)
+            # A spring that is too short pushes.
+            pull = 1.0 if far >= _SHORT else max(-3.0, 1.0 - _PUSH * (_SHORT - far) / (far + 0.1))
+            across += pull * right
+            down += pull * below
+        across, down = across * _TENSION / len(place.links), down * _TENSION / len(place.links)
+        for cell, before, after in place.corners:
+            across += _PRESSURE * press[cell] * (y[after] - y[before]) / 2
+            down += _PRESSURE * press[cell] * (x[before] - x[after]) / 2
+        if place.slides:
+            across, down = (across, 0.0) if place.slides == "x" else (0.0, down)
+            self._slide(point, place, across, down)
+        else:
+            self._try(point, place.corners, across, down)
+
+    def _slide(self, point: int, place: _Place, across: float, down: float) -> None:
+        """Along the frame, but not into a corner."""
+        net = self._net
+        to_x = _within(net.x[point] + across, net.width) if across else net.x[point]
+        to_y = _within(net.y[point] + down, net.height) if down else net.y[point]
+        self._try(point, place.corners, to_x - net.x[point], to_y - net.y[point])
+
+    def _try(
+        self, point: int, corners: list[tuple[int, int, int]], across: float, down: float
+    ) -> None:
+        net = self._net
+        x, y = net.x[point], net.y[point]
+        around = [
+            (*net.point(net.centres[cell]), *net.point(before), *net.point(after))
+            for cell, before, after in corners
+        ]
+        least = min(_THINNEST, _thinnest(around, x, y))
+        for _ in range(_TRIES):
+            if _thinnest(around, x + across, y + down) >= least:
+                net.x[point], net.y[point] = x + across, y + down
+                return
+            across, down = across / 2, down / 2
+
+    def _centre(self, cell: int) -> None:
+        """Towards the centre of gravity."""
+        net, ring, point = self._net, self._rings[cell], self._net.centres[cell]
+        twice = across = down = 0.0
+        last = ring[-1]
+        for corner in ring:
+            turn = net.turn(point, last, corner)
+            twice += turn
+            across += turn * (net.x[last] + net.x[corner] - 2 * net.x[point])
+            down += turn * (net.y[last] + net.y[corner] - 2 * net.y[point])
+            last = corner
+        pairs = [(ring[index - 1], corner) for index, corner in enumerate(ring)]
+        old_x, old_y = net.x[point], net.y[point]
+        least = [min(_THINNEST, net.turn(point, *pair)) for pair in pairs]
+        for share in (1.0, 0.5, 0.2):
+            net.x[point] = old_x + share * across / (3 * twice)
+            net.y[point] = old_y + share * down / (3 * twice)
+            if all(net.turn(point, *p) >= low for p, low in zip(pairs, least, strict=True)):
+                return
+        net.x[point], net.y[point] = old_x, old_y
+
+
+def _thinnest(
+    around: list[tuple[float, float, float, float, float, float]], x: float, y: float
+) -> float:
+    """Twice the area of the thinnest triangle a point at ``x``, ``y`` would have."""
+    least = _THINNEST
+    for centre_x, centre_y, before_x, before_y, after_x, after_y in around:
+        across, down = x - centre_x, y - centre_y
+        before = (before_x - centre_x) * down - across * (before_y - centre_y)
+        after = across * (after_y - centre_y) - (after_x - centre_x) * down
+        if before < least:
+            least = before
+        if after < least:
+            least = after
+    return least
+
+
+def _frame_ways(net: Net) -> list[list[int]]:
+    sides = enumerate(net.turns.sides)
+    return [net.ways[border] for border, (_, other) in sides if other == OUTSIDE]
+
+
+def _within(value: float, length: float) -> float:
+    return max(_CORNER_ROOM, min(length - _CORNER_ROOM, value))

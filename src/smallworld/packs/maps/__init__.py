@@ -1,1 +1,0 @@
-"""Map files: what a board is made of, its outlines, and whether both are sound."""
