@@ -13,8 +13,8 @@ from smallworld.core.scoring import income
 from smallworld.core.state import ACTIVE, KINDS, PHASE_NAMES, TRAY, State
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.write import position_json
 
 Json = dict[str, object]
 TRIBE: Json = {"tribe": True}

@@ -19,7 +19,7 @@ from typing import Final
 
 from fluent.syntax import ast as syntax
 
-from smallworld.texts.checking.reading import Language, Text, read_language
+from smallworld.texts.check.messages import Language, Text, read_language
 from smallworld.texts.languages import all_languages, locales
 
 TOO_MANY: Final = 8

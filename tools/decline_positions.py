@@ -43,7 +43,7 @@ from smallworld.core.state import (
 )
 from smallworld.core.turn import may_decline_late
 from smallworld.packs.loader import base_box
-from smallworld.play.position import position_json
+from smallworld.play.position.write import position_json
 
 POSITIONS = Path(__file__).parent.parent / "tests" / "bots" / "decline_positions.json"
 WANTED = 10

@@ -11,8 +11,8 @@ from pathlib import Path
 
 import msgspec
 
-from smallworld.drawing.shapes import board_shapes
-from smallworld.drawing.svg import board_svg
+from smallworld.drawing.svg.board import board_svg
+from smallworld.drawing.svg.overlay import board_shapes
 from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.loader import load_map, map_ids
 

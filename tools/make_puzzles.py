@@ -49,8 +49,8 @@ from smallworld.lab.puzzles.shorthand import short_form
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.write import position_json
 
 PUZZLES = Path(__file__).parent.parent / "src" / "smallworld" / "lab" / "puzzles.json"
 WIDTH = 4  # of the planner's beam

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from smallworld.core.actions import written
 from smallworld.core.perft import perft, perft_split
-from smallworld.play.position_read import read_position_text
+from smallworld.play.position.read import read_position_text
 
 PERFT = Path(__file__).parent.parent / "tests" / "perft"
 MOST_NODES = 60_000

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import msgspec
 
-from smallworld.play.position_shape import Position
+from smallworld.play.position.shape import Position
 
 SCHEMA = Path(__file__).parent.parent / "docs" / "position.schema.json"
 

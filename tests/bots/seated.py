@@ -11,9 +11,9 @@ from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
+from smallworld.play.coin_count import Ledger
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
-from smallworld.play.ledger import Ledger
 
 # One pass of the narrowest search: whole games of it take a fraction of a second.
 SMALL: dict[str, dict[str, int]] = {

@@ -16,7 +16,7 @@ from smallworld.core.actions import DECLINE
 from smallworld.core.state import State
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 from tests.bots.seated import moves
 
 DEALS = (1, 2, 3)

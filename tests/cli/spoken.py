@@ -15,10 +15,10 @@ from smallworld.cli.terminal.commands import HELP
 from smallworld.cli.terminal.offers import Offers
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
-from smallworld.drawing.canvas import plain
-from smallworld.drawing.summary import column_text, round_line, seats_text
-from smallworld.drawing.text import board_table, board_text
-from smallworld.drawing.words import legend, symbol_signs
+from smallworld.drawing.text.board import board_table, board_text
+from smallworld.drawing.text.canvas import plain
+from smallworld.drawing.text.descriptions import legend, symbol_signs
+from smallworld.drawing.text.summary import column_text, round_line, seats_text
 from smallworld.lab.analysis.game import analyse
 from smallworld.lab.analysis.turn_cost import Lens
 from smallworld.packs.base.powers import POWERS
@@ -26,7 +26,7 @@ from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game, new_game
-from smallworld.texts.checking.reading import Contents, read_language
+from smallworld.texts.check.messages import Contents, read_language
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import locales
 from smallworld.texts.names import Names

@@ -6,9 +6,9 @@ import re
 import pytest
 
 from smallworld.core.state import State
-from smallworld.drawing.canvas import plain
-from smallworld.drawing.summary import column_text, seats_text
-from smallworld.drawing.text import WIDEST, board_table, board_text
+from smallworld.drawing.text.board import WIDEST, board_table, board_text
+from smallworld.drawing.text.canvas import plain
+from smallworld.drawing.text.summary import column_text, seats_text
 from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.play.game import Game, new_game

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from smallworld.cli.shared.colors import painted, terminal_width, writable
-from smallworld.drawing.canvas import Run
+from smallworld.drawing.text.canvas import Run
 
 RUNS = [Run("Ann", "seat 0"), Run(" ▸ ")]
 

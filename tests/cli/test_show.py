@@ -4,7 +4,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.packs.loader import load_map
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 from tests.cli.shell import a_record, complaint, ok
 
 

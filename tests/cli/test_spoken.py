@@ -11,10 +11,10 @@ from smallworld.cli.shared.arguments import system_language
 from smallworld.cli.shared.screen import what_next
 from smallworld.cli.terminal.commands import HELP
 from smallworld.cli.terminal.parse import meant
-from smallworld.drawing.canvas import plain
-from smallworld.drawing.summary import column_text, seats_text
-from smallworld.drawing.text import WIDEST, board_table, board_text
-from smallworld.drawing.words import SYMBOLS, legend, symbol_signs
+from smallworld.drawing.text.board import WIDEST, board_table, board_text
+from smallworld.drawing.text.canvas import plain
+from smallworld.drawing.text.descriptions import SYMBOLS, legend, symbol_signs
+from smallworld.drawing.text.summary import column_text, seats_text
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.play.game import new_game
 from smallworld.texts.fluent import Texts, texts_for

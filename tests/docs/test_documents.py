@@ -18,9 +18,9 @@ from smallworld.core.actions import (
 )
 from smallworld.packs.loader import base_box, map_ids
 from smallworld.packs.options import SWITCHES, options_from
-from smallworld.play import position_shape
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position, read_position_text
+from smallworld.play.position import shape as position_shape
+from smallworld.play.position.read import read_position, read_position_text
+from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
 from tests.docs.pages import DOCS, blocks, fenced, rows, section, unquoted
 from tools.write_actions import PAGE, page_with, table

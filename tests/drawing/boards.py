@@ -2,11 +2,11 @@
 
 from functools import cache
 
-from smallworld.drawing.glyphs import Theme
-from smallworld.drawing.layout import Layout, layout
-from smallworld.drawing.room import Rooms
-from smallworld.drawing.shapes import BoardShapes, board_shapes
-from smallworld.drawing.svg import board_svg
+from smallworld.drawing.layout.regions import Layout, layout
+from smallworld.drawing.layout.space import Rooms
+from smallworld.drawing.svg.board import board_svg
+from smallworld.drawing.svg.glyphs import Theme
+from smallworld.drawing.svg.overlay import BoardShapes, board_shapes
 from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.files.maps.read import load_base_map
 

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallworld.drawing.glyphs import THEMES, Theme, glyphs
-from smallworld.drawing.svg import board_svg
+from smallworld.drawing.svg.board import board_svg
+from smallworld.drawing.svg.glyphs import THEMES, Theme, glyphs
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
 from tests.drawing.boards import arranged, bare
 from tests.maps.small_boards import THREE, THREE_OUTLINES
@@ -106,7 +106,7 @@ def lightness(colour: str) -> float:
 
 def test_every_process_draws_the_same_bytes() -> None:
     program = (
-        "import sys; from smallworld.drawing.svg import board_svg;"
+        "import sys; from smallworld.drawing.svg.board import board_svg;"
         "from smallworld.packs.files.maps.read import load_base_map;"
         "from smallworld.packs.files.maps.outlines import load_base_outlines;"
         "sys.stdout.buffer.write(board_svg(load_base_map('2'), load_base_outlines('2'),"

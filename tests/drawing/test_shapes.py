@@ -7,7 +7,7 @@ import re
 import msgspec
 import pytest
 
-from smallworld.drawing.shapes import board_shapes
+from smallworld.drawing.svg.overlay import board_shapes
 from smallworld.packs.files.maps.outlines import Point, load_base_outlines
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
 from tests.drawing.boards import arranged, bare, shapes

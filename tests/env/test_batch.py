@@ -9,8 +9,8 @@ import pytest
 
 from smallworld.env.batch import Batch
 from smallworld.env.encoding import as_bytes
-from smallworld.env.memory import Step
 from smallworld.env.rewards import COINS_FOR_ONE
+from smallworld.env.shared_memory import Step
 from smallworld.env.tables.table import Table
 from tests.env.walking import MAPS
 

@@ -16,8 +16,8 @@ from pettingzoo.test import (
 
 from smallworld.core.view import view_of
 from smallworld.env import aec, parallel
+from smallworld.env.base import ILLEGAL_REWARD
 from smallworld.env.encoding import encode
-from smallworld.env.single import ILLEGAL_REWARD
 from tests.env.walking import MAPS
 
 

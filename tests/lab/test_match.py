@@ -14,8 +14,8 @@ from smallworld.lab.games.match import Seat, play_job
 from smallworld.lab.games.plan import Job
 from smallworld.lab.games.players import read_players
 from smallworld.packs.loader import base_box
+from smallworld.play.coin_count import Ledger
 from smallworld.play.dealer import Dealer
-from smallworld.play.ledger import Ledger
 from smallworld.play.record import read_record
 from tests.bots.outsiders import play
 

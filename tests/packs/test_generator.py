@@ -4,8 +4,8 @@ import zlib
 
 import pytest
 
-from smallworld.drawing.shapes import board_shapes
-from smallworld.drawing.svg import board_svg
+from smallworld.drawing.svg.board import board_svg
+from smallworld.drawing.svg.overlay import board_shapes
 from smallworld.packs.files.maps.check import faults
 from smallworld.packs.files.maps.outlines import parse_outlines
 from smallworld.packs.files.maps.proportions import (

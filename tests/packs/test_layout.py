@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from smallworld.drawing.svg import board_svg
+from smallworld.drawing.svg.board import board_svg
 from smallworld.packs.files.maps.check import faults
 from smallworld.packs.files.maps.embedding import NoEmbedding, turns_of
 from smallworld.packs.files.maps.polygon import signed_area

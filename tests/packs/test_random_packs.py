@@ -18,8 +18,8 @@ from smallworld.core.state import ACTIVE, KINDS
 from smallworld.packs.mix import box_with
 from smallworld.packs.shelf import install, shelf_folder
 from smallworld.play.game import Game
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
 from tests.packs.wild import wild_pack
 from tests.rules.walking import (

@@ -20,8 +20,8 @@ from smallworld.packs.shelf import (
     shelf_folder,
 )
 from smallworld.play.game import Game
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
 from smallworld.server.messages.games import NewTable, SeatWish
 from smallworld.server.tables.create import make_table

@@ -8,7 +8,7 @@ import pytest
 
 from smallworld.core.actions import written
 from smallworld.core.perft import perft, perft_split
-from smallworld.play.position_read import read_position_text
+from smallworld.play.position.read import read_position_text
 
 FILES = sorted(Path(__file__).parent.glob("*.txt"))
 

@@ -10,9 +10,9 @@ from smallworld.core.engine import legal_actions
 from smallworld.core.state import KINDS, State
 from smallworld.packs.loader import load_map
 from smallworld.play.dealer import Dealer
-from smallworld.play.foresight import earned_by, threats
 from smallworld.play.game import Game
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
+from smallworld.play.preview import earned_by, threats
 
 PLAN = load_map("base/2")
 MINE = next(region.id for region in PLAN.regions if region.terrain == "hill")

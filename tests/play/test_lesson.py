@@ -13,7 +13,7 @@ import pytest
 from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.engine import legal_actions
 from smallworld.play.game import Game
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 from smallworld.texts.fluent import texts_for
 
 Json = dict[str, Any]

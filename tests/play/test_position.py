@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from smallworld.core.errors import BadPosition
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position, read_position_text
+from smallworld.play.position.read import read_position, read_position_text
+from smallworld.play.position.write import position_json
 
 Json = dict[str, object]
 

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from smallworld.core.errors import BadRecord
 from smallworld.play.game import Game, new_game
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 from smallworld.play.record import read_record, write_record
 
 OPENING = """\

@@ -4,7 +4,7 @@ import pytest
 
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
-from smallworld.play.position import position_json
+from smallworld.play.position.write import position_json
 from tests.races.standing import (
     ANN,
     BO,

@@ -9,7 +9,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.loader import load_map
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 from smallworld.reference.book import reference
 from smallworld.reference.examples import table_of, written_examples
 from smallworld.reference.words import example_lines

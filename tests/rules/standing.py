@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.core.state import State
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.play.position import position_json
+from smallworld.play.position.write import position_json
 from tests.setting import Json, a_state, do, free_combos, legal, seat_of
 
 

@@ -16,10 +16,10 @@ from smallworld.core.state import COINS, new_state
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.packs.loader import base_box, map_ids
 from smallworld.packs.options import SWITCHES
+from smallworld.play.coin_count import Ledger
 from smallworld.play.game import DEALER, Game
-from smallworld.play.ledger import Ledger
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
 from tests.rules.walking import (
     LONGEST_GAME,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.core.events import Event
 from smallworld.core.state import State
-from smallworld.play.position import position_json
+from smallworld.play.position.write import position_json
 from tests.setting import Json, facts_of, legal
 
 

@@ -11,8 +11,8 @@ from typing import Any
 import msgspec
 
 from smallworld.play.game import Game, new_game
-from smallworld.play.position_read import read_position
-from smallworld.play.position_shape import Position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.shape import Position
 from smallworld.server.advice.counting import counted_coins
 from smallworld.server.jobs.bots import Caretaker
 from smallworld.server.messages.games import HandOver, NewTable, SeatWish

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import msgspec
 
-from smallworld.play.position_shape import Position
+from smallworld.play.position.shape import Position
 from smallworld.server.jobs.bots import Caretaker
 from smallworld.server.messages.games import NewTable, SeatWish, SeatWishes
 from smallworld.server.storage.bundles import Keeper

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 from smallworld.server.messages.games import NewTable, SeatWish
 from smallworld.server.storage.rows import GameRow, LogRow, Sitting, TableRules
 from smallworld.server.storage.sqlite.store import SqliteStorage

@@ -8,8 +8,8 @@ from fluent.syntax import ast as syntax
 
 from smallworld.bots.explain.steps import BARE, OF_THE_DECLINED, PLACING, REGIONAL
 from smallworld.play.reasons import Remark, Step
-from smallworld.texts.checking.plurals import CATEGORIES
-from smallworld.texts.checking.reading import Contents, Text
+from smallworld.texts.check.messages import Contents, Text
+from smallworld.texts.check.plurals import CATEGORIES
 from tests.texts.sources import remark_facts
 
 Value = str | int

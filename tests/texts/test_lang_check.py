@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from smallworld.reference.editions import own_messages
-from smallworld.texts.checking.check import check_language
-from smallworld.texts.checking.usage import unused
+from smallworld.texts.check.language import check_language
+from smallworld.texts.check.usage import unused
 from smallworld.texts.languages import all_languages, languages, locales
 
 ENGLISH = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallworld.texts.checking.plurals import kinds_of_numbers
+from smallworld.texts.check.plurals import kinds_of_numbers
 from smallworld.texts.fluent import Texts, bundle_of, texts_for
 from smallworld.texts.languages import (
     all_languages,

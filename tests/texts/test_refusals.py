@@ -12,7 +12,7 @@ from smallworld.core.refusals import refusal
 from smallworld.packs.files.maps.read import MapError, parse_map
 from smallworld.packs.loader import UnknownMap, load_map
 from smallworld.packs.options import UnknownOption, options_from
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 from smallworld.play.record import read_record
 from smallworld.texts.refusals import refusal_sentence
 from tests.texts.checked import names_on

@@ -8,7 +8,7 @@ from fluent.runtime import FluentResource
 
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.texts.checking.reading import read_language
+from smallworld.texts.check.messages import read_language
 from smallworld.texts.fluent import Texts, bundle_of
 from smallworld.texts.languages import locales
 from smallworld.texts.names import Names

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.texts.checking.reading import Language, read_language
+from smallworld.texts.check.messages import Language, read_language
 from tools.compare_wording import Book, borrowed, main, words_of
 
 BOOK = """Whoever wants to have the hill must put two tokens more than

@@ -14,7 +14,7 @@ from smallworld.packs.base.races import RACES
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.shelf import packs_on_shelf
-from smallworld.texts.checking.reading import read_language
+from smallworld.texts.check.messages import read_language
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import locales
 from smallworld.texts.names import Names

@@ -24,7 +24,7 @@ from smallworld.play.game import Game
 from smallworld.play.reasons import Remark, plain_facts
 from smallworld.play.record import read_record
 from smallworld.server.page.files import Page
-from smallworld.texts.checking.reading import read_language
+from smallworld.texts.check.messages import read_language
 from smallworld.texts.events import event_sentence
 from smallworld.texts.fluent import Texts, bundle_of, texts_for
 from smallworld.texts.languages import all_languages, languages, locales

@@ -14,10 +14,10 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, register
 
+from smallworld.env.base import ILLEGAL_REWARD, Observation, Options, Single
 from smallworld.env.encoding import Bytes
-from smallworld.env.pictures import RENDER_MODES
+from smallworld.env.render import RENDER_MODES
 from smallworld.env.rewards import Reward
-from smallworld.env.single import ILLEGAL_REWARD, Observation, Options, Single
 from smallworld.packs.loader import map_ids
 
 

@@ -18,8 +18,8 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from smallworld.env.encoding import ACTIONS, Bytes
-from smallworld.env.memory import Share, Step, block_in, block_size
 from smallworld.env.rewards import Purse, Reward
+from smallworld.env.shared_memory import Share, Step, block_in, block_size
 from smallworld.env.workers import Workers, split
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from

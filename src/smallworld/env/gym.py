@@ -18,10 +18,10 @@ from numpy.typing import NDArray
 
 from smallworld.bots.registry import Bot, create_bot
 from smallworld.core.view import view_of
+from smallworld.env.base import ILLEGAL_REWARD, NO_ACTIONS, Observation, Options, Single
 from smallworld.env.encoding import Bytes
-from smallworld.env.pictures import RENDER_MODES
+from smallworld.env.render import RENDER_MODES
 from smallworld.env.rewards import Reward
-from smallworld.env.single import ILLEGAL_REWARD, NO_ACTIONS, Observation, Options, Single
 from smallworld.packs.loader import map_ids
 
 SEARCH_NODES = 1000  # for a bot that searches: nodes, not seconds, so that games repeat

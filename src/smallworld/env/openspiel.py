@@ -33,7 +33,7 @@ from smallworld.env.tables.layout import Layout
 from smallworld.env.tables.table import observation
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
-from smallworld.play.position import position_json
+from smallworld.play.position.write import position_json
 
 MOST_DECISIONS_A_TURN: Final = 200
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)

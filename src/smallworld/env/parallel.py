@@ -14,10 +14,10 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
+from smallworld.env.base import Options, Single
 from smallworld.env.encoding import Bytes
-from smallworld.env.pictures import RENDER_MODES
+from smallworld.env.render import RENDER_MODES
 from smallworld.env.rewards import Reward
-from smallworld.env.single import Options, Single
 
 Each = dict[str, Any]
 

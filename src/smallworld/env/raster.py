@@ -13,9 +13,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smallworld.core.state import ACTIVE, KINDS, NOBODY, TRIBES, State
-from smallworld.drawing.glyphs import glyphs
+from smallworld.drawing.svg.glyphs import glyphs
 from smallworld.env.encoding import Bytes
-from smallworld.env.pictures import (
+from smallworld.env.render import (
     INK,
     PAPER,
     PIECES,

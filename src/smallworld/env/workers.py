@@ -12,7 +12,7 @@ from multiprocessing.process import BaseProcess
 from multiprocessing.shared_memory import SharedMemory
 from typing import Final
 
-from smallworld.env.memory import Share, block_in, block_size
+from smallworld.env.shared_memory import Share, block_in, block_size
 from smallworld.packs.loader import base_box
 
 STEP: Final = b"step"

@@ -13,8 +13,8 @@ from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.options import SWITCHES, chosen_options, options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, LONGEST_NAME, Game
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position_text
+from smallworld.play.position.read import read_position_text
+from smallworld.play.position.write import position_json
 
 FORMAT = "1"
 RULES = "1"  # raised whenever a fix changes what is legal

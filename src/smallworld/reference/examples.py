@@ -15,9 +15,9 @@ from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.loader import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
-from smallworld.play.position import position_of
-from smallworld.play.position_read import read_position
-from smallworld.play.position_shape import Position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.shape import Position
+from smallworld.play.position.write import position_of
 from smallworld.reference.files import read
 from smallworld.reference.shapes import Asked, Box, Example, Told
 

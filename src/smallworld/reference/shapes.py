@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from smallworld.play.position_shape import Position
+from smallworld.play.position.shape import Position
 
 Kind = Literal["topic", "race", "power", "piece", "terrain", "symbol", "option", "ruling"]
 Certainty = Literal["sure", "likely", "doubtful", "decided"]

@@ -18,7 +18,7 @@ from smallworld.bots.external.process import Conversation
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import BadNotation
 from smallworld.core.view import View
-from smallworld.play.position import position_json
+from smallworld.play.position.write import position_json
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint

@@ -19,7 +19,7 @@ from smallworld.bots.registry import Bot, create_bot
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import RuleError
 from smallworld.core.view import View, view_of
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 
 Json = dict[str, object]
 

@@ -16,7 +16,7 @@ from smallworld.cli.shared.screen import what_next
 from smallworld.cli.shared.texts import said, table_of
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
-from smallworld.drawing.canvas import Run
+from smallworld.drawing.text.canvas import Run
 from smallworld.play.game import Game
 
 

@@ -24,7 +24,7 @@ from smallworld.lab.analysis.game import analyse as analysis_of
 from smallworld.lab.analysis.plans import NoPlans
 from smallworld.lab.analysis.turn_cost import Lens
 from smallworld.play.game import Game
-from smallworld.play.position_read import read_position_text
+from smallworld.play.position.read import read_position_text
 from smallworld.texts.analysis import chance_lines
 from smallworld.texts.names import Names
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from smallworld.cli.shared.colors import say, show
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import aligned
-from smallworld.drawing.words import Line
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.descriptions import Line
 from smallworld.play.analysis import Analysis, Chances, TurnFacts
 from smallworld.texts.analysis import seat_lines
 from smallworld.texts.names import Names

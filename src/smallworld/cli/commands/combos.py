@@ -18,9 +18,9 @@ from smallworld.bots.combo_stats import (
 from smallworld.cli.shared.arguments import LANG, spoken_language
 from smallworld.cli.shared.colors import say, show
 from smallworld.cli.shared.texts import said, spoken_names
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import aligned
-from smallworld.drawing.words import Line
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.descriptions import Line
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import map_ids

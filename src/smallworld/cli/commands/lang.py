@@ -14,8 +14,8 @@ import click
 from smallworld.cli.shared.colors import say
 from smallworld.cli.shared.plural import counted
 from smallworld.reference.editions import own_messages
-from smallworld.texts.checking.check import OWN, UNFINISHED, check_language
-from smallworld.texts.checking.reading import Fault
+from smallworld.texts.check.language import OWN, UNFINISHED, check_language
+from smallworld.texts.check.messages import Fault
 from smallworld.texts.languages import (
     ABOUT,
     ENGLISH,

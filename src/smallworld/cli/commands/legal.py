@@ -14,8 +14,8 @@ from smallworld.cli.shared.screen import what_next
 from smallworld.cli.shared.texts import table_of
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import aligned
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
 
 
 @click.command(short_help="List what the seat to act may do now.")

@@ -15,7 +15,7 @@ from smallworld.cli.shared.map_source import GivenMap, given_map, outlines_besid
 from smallworld.cli.shared.plural import counted
 from smallworld.cli.shared.texts import fault_told
 from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
-from smallworld.drawing.glyphs import THEMES, Theme
+from smallworld.drawing.svg.glyphs import THEMES, Theme
 from smallworld.packs.files.maps.proportions import fewest_regions, mix_of, official_mix, remarks
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.mapgen.recipe import HIGHEST_SEED
@@ -98,7 +98,7 @@ def draw(map_id: str, outlines: Path | None, bare: bool, theme: Theme, output: P
       smallworld map draw random-1/4/7 -o board.svg
       smallworld map draw isles.toml --theme candle --bare
     """
-    from smallworld.drawing.svg import board_svg
+    from smallworld.drawing.svg.board import board_svg
 
     given = _sound(map_id, outlines)
     picture = board_svg(given.spec, given.drawn(), bare=bare, theme=theme)

@@ -16,7 +16,7 @@ from smallworld.cli.shared.files import write
 from smallworld.cli.shared.pack_source import complaint, pack_found
 from smallworld.cli.shared.texts import said, spoken_names
 from smallworld.core.traits import Trait
-from smallworld.drawing.canvas import Run
+from smallworld.drawing.text.canvas import Run
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.shelf import install as put_on_shelf

@@ -20,7 +20,7 @@ from smallworld.cli.shared.many_games import (
     stopping_well,
 )
 from smallworld.cli.shared.pack_source import pack_found
-from smallworld.drawing.canvas import Run
+from smallworld.drawing.text.canvas import Run
 from smallworld.lab.balance.report import balance_html, ranked
 from smallworld.lab.balance.run import GAMES, QUICK, Balance, TooFewGames, balance
 from smallworld.lab.balance.situations import MAPS, Setting

@@ -23,8 +23,8 @@ from smallworld.cli.shared.colors import show
 from smallworld.cli.shared.files import game_of
 from smallworld.cli.shared.texts import said
 from smallworld.cli.terminal.game import HotSeat, Player
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import aligned
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
 from smallworld.packs.loader import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import new_game

@@ -11,9 +11,9 @@ from smallworld.cli.shared.colors import say, show
 from smallworld.cli.shared.screen import show_beside, show_board
 from smallworld.cli.shared.texts import said, spoken_names
 from smallworld.core.state import ACTIVE, KINDS
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import round_line
-from smallworld.drawing.text import aligned
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.summary import round_line
 from smallworld.lab.puzzles.puzzles import (
     COINS,
     NAMES,

@@ -11,10 +11,10 @@ from smallworld.cli.shared.colors import say, show
 from smallworld.cli.shared.files import game_of, log_lines
 from smallworld.cli.shared.screen import what_next
 from smallworld.cli.shared.texts import happened, table_of
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import round_line, seats_text
-from smallworld.drawing.text import aligned
-from smallworld.drawing.words import Line
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.descriptions import Line
+from smallworld.drawing.text.summary import round_line, seats_text
 from smallworld.play.game import Game
 from smallworld.play.record import written_line
 from smallworld.texts.names import Names

@@ -13,9 +13,9 @@ from smallworld.cli.shared.files import game_of, log_lines
 from smallworld.cli.shared.screen import show_beside, show_board, what_next
 from smallworld.cli.shared.texts import table_of
 from smallworld.core.state import State
-from smallworld.drawing.summary import round_line
+from smallworld.drawing.text.summary import round_line
 from smallworld.play.game import Game
-from smallworld.play.position import position_json
+from smallworld.play.position.write import position_json
 
 
 @click.command(short_help="Show the board, the seats and the column of FILE.")

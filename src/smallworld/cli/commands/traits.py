@@ -12,9 +12,9 @@ from smallworld.cli.shared.colors import say, show
 from smallworld.cli.shared.texts import card_of
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
 from smallworld.core.traits import NOTHING, Trait
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import aligned
-from smallworld.drawing.words import Line
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.descriptions import Line
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 

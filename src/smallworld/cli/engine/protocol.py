@@ -28,8 +28,8 @@ from smallworld.packs.loader import map_ids
 from smallworld.packs.options import SWITCHES
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, Game, Line
-from smallworld.play.position import position_json
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
 from smallworld.texts.refusals import refusal_sentence
 from smallworld.version import VERSION

@@ -10,7 +10,7 @@ from msgspec import Meta, Struct
 
 from smallworld.core.errors import RuleError
 from smallworld.core.pieces import HIGHEST_DIE, MAX_SEATS
-from smallworld.play.position_shape import Coins, Seat
+from smallworld.play.position.shape import Coins, Seat
 
 LONGEST_LINE: Final = 1_000_000  # bytes; the record of a long game has a twentieth of it
 DEEPEST_PERFT: Final = 12

@@ -9,9 +9,9 @@ from smallworld.bots.registry import Bot, create_bot, factory_of
 from smallworld.cli.shared.colors import say, show
 from smallworld.core.actions import written
 from smallworld.core.view import View
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import aligned
-from smallworld.drawing.words import Line
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.descriptions import Line
 from smallworld.play.game import Game
 from smallworld.play.reasons import Candidate, Reasons
 from smallworld.texts.names import Names

@@ -10,7 +10,7 @@ from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import apply
 from smallworld.core.events import Event
 from smallworld.core.state import State
-from smallworld.drawing.summary import combo_labels
+from smallworld.drawing.text.summary import combo_labels
 from smallworld.play.explain import explain
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names

@@ -23,10 +23,10 @@ from smallworld.core.state import (
     REDEPLOYMENT,
     State,
 )
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import column_text, people_forms, seats_text
-from smallworld.drawing.text import board_table, board_text, width_of
-from smallworld.drawing.words import legend
+from smallworld.drawing.text.board import board_table, board_text, width_of
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.descriptions import legend
+from smallworld.drawing.text.summary import column_text, people_forms, seats_text
 from smallworld.packs.loader import load_map
 from smallworld.texts.events import event_sentence
 from smallworld.texts.fluent import Fact

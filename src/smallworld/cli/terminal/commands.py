@@ -18,9 +18,9 @@ from smallworld.cli.terminal.parse import combo_at, meant, typed_name
 from smallworld.cli.terminal.spread import spread
 from smallworld.core.errors import RuleError
 from smallworld.core.options import OPEN_COINS
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import column_text
-from smallworld.drawing.text import aligned
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.summary import column_text
 from smallworld.play.record import write_record
 from smallworld.texts.names import quoted
 

@@ -21,8 +21,8 @@ from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
 from smallworld.core.state import CONQUEST, REDEPLOYMENT, START, State
 from smallworld.core.view import SPECTATOR
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import round_line
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.summary import round_line
 from smallworld.play.game import Game
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import quoted

@@ -11,9 +11,9 @@ from smallworld.core import actions as words
 from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.summary import column_text
-from smallworld.drawing.words import Row
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.descriptions import Row
+from smallworld.drawing.text.summary import column_text
 from smallworld.packs.loader import load_map
 from smallworld.play.explain import explain
 from smallworld.texts.names import Names

@@ -17,7 +17,7 @@ from smallworld.core.scoring import winners
 from smallworld.core.state import ACTOR, COINS, OVER, PHASE, State, new_state
 from smallworld.env.tables.chance import Chance, deal
 from smallworld.env.tables.layout import Layout
-from smallworld.env.tables.observing import observe
+from smallworld.env.tables.observe import observe
 
 MASK_BYTES: Final = 392  # one bit an action that a seat may say
 

@@ -12,7 +12,7 @@ from smallworld.core.legal import fill_legal
 from smallworld.core.state import OVER, State, new_state
 from smallworld.env.tables.chance import Chance, deal
 from smallworld.env.tables.layout import Layout
-from smallworld.env.tables.observing import observe
+from smallworld.env.tables.observe import observe
 
 
 class Table:

@@ -22,9 +22,9 @@ from smallworld.core.view import view_of
 from smallworld.lab.games.plan import Job, Key, seed_from
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
+from smallworld.play.coin_count import Ledger
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import LONGEST_NAME, Game
-from smallworld.play.ledger import Ledger
 from smallworld.play.record import write_record
 
 Log = list[tuple[int | None, int]]  # who (a seat, or the dealer) said which action

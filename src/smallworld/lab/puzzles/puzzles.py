@@ -18,7 +18,7 @@ from smallworld.core.actions import parse_action
 from smallworld.core.state import State
 from smallworld.lab.puzzles.shorthand import long_form
 from smallworld.play.game import Game
-from smallworld.play.position_read import read_position
+from smallworld.play.position.read import read_position
 from smallworld.play.record import write_record
 
 Kind = Literal["coins", "decline"]

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 import msgspec
 from msgspec import Meta, Raw, Struct
 
-from smallworld.play.position_shape import Seat
+from smallworld.play.position.shape import Seat
 from smallworld.server.http.errors import Error
 from smallworld.server.messages.games import ActionText, EventView, GameView, RequestId
 

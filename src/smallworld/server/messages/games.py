@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 from msgspec import Meta, Struct
 
 from smallworld.play.analysis import Analysis
-from smallworld.play.position_shape import Position, Seat
+from smallworld.play.position.shape import Position, Seat
 from smallworld.server.messages.packs import Language, PackWishes, TableBox
 from smallworld.server.storage.rows import Clock, Sitting, TableRules
 

@@ -20,7 +20,7 @@ from smallworld.packs.loader import map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.packs.options import SWITCHES, chosen_options, options_from
 from smallworld.play.game import LONGEST_NAME, Game, Line
-from smallworld.play.position import position_json
+from smallworld.play.position.write import position_json
 from smallworld.server.messages.games import Created, NewRecord, NewTable, SeatWish
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, Secret, SecretRow, Sitting

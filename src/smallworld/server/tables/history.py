@@ -8,7 +8,7 @@ from smallworld.core.errors import RuleError
 from smallworld.core.scoring import winners
 from smallworld.core.state import OVER, State
 from smallworld.play.game import Line
-from smallworld.play.position import position_of
+from smallworld.play.position.write import position_of
 from smallworld.server.messages.games import GameView, SeatView
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.storage.rows import LogRow

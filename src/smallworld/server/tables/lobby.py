@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.core.actions import written
 from smallworld.core.options import OPEN_COINS
 from smallworld.play.game import Game
-from smallworld.play.position import position_of
+from smallworld.play.position.write import position_of
 from smallworld.play.record import write_record
 from smallworld.server.messages.games import (
     Forgotten,

@@ -20,7 +20,7 @@ from smallworld.lab.puzzles.puzzles import (
     solution_record,
     state_of,
 )
-from smallworld.play.position_shape import Position
+from smallworld.play.position.shape import Position
 from smallworld.server.refusals import NotFound
 from smallworld.server.storage.rows import GameRow, Sitting, TableRules
 from smallworld.server.tables.create import Made, plain_name, seated

@@ -6,7 +6,7 @@ from typing import Final
 
 from smallworld.core.state import OVER, State
 from smallworld.play.game import Game
-from smallworld.play.position import position_of
+from smallworld.play.position.write import position_of
 from smallworld.server.messages.games import Moment, Moments
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.views import income_preview, state_seen

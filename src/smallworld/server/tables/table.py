@@ -10,7 +10,7 @@ from smallworld.packs.game_packs import box_from, kit_from
 from smallworld.packs.options import options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game, Line
-from smallworld.play.position_read import read_position_text
+from smallworld.play.position.read import read_position_text
 from smallworld.server.refusals import Forbidden, Illegal, Stale, Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, Sitting, StoredGame
 from smallworld.server.tables.script import ScriptedDealer

@@ -10,8 +10,8 @@ import msgspec
 from smallworld.core.errors import BadPosition, BadRecord, RuleError
 from smallworld.packs.game_packs import Brought, kit_from
 from smallworld.play.game import Game
-from smallworld.play.position_read import read_position
-from smallworld.play.position_shape import Position
+from smallworld.play.position.read import read_position
+from smallworld.play.position.shape import Position
 from smallworld.play.record import read_record
 from smallworld.server.refusals import Unprocessable
 

@@ -26,9 +26,9 @@ from smallworld.core.explain import income_parts
 from smallworld.core.state import COINS, COLUMN_SIZE, REDEPLOYMENT, REFUGE, State
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.play.explain import explain
-from smallworld.play.foresight import earned_by, threats
 from smallworld.play.game import Game
-from smallworld.play.position import position_of
+from smallworld.play.position.write import position_of
+from smallworld.play.preview import earned_by, threats
 from smallworld.server.messages.games import (
     EventView,
     GameView,

@@ -11,8 +11,8 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from smallworld.drawing.shapes import board_shapes
-from smallworld.drawing.svg import board_svg
+from smallworld.drawing.svg.board import board_svg
+from smallworld.drawing.svg.overlay import board_shapes
 from smallworld.packs.files.maps.check import faults, place_of
 from smallworld.packs.files.maps.faults import MapError, MapFault
 from smallworld.packs.files.maps.read import parse_map

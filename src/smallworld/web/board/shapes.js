@@ -1,4 +1,4 @@
-/** The shapes of a board as `smallworld.drawing.shapes` tells them.
+/** The shapes of a board as `smallworld.drawing.svg.overlay` tells them.
  *
  * @typedef {[number, number]} Point
  * @typedef {"lair"|"hole"|"fortress"|"camp"|"hero"|"dragon"} PieceKind

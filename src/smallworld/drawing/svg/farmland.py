@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.drawing.pen import Pen, Point, middle
-from smallworld.drawing.room import Ground
+from smallworld.drawing.layout.space import Ground
+from smallworld.drawing.svg.pen import Pen, Point, middle
 
 _PARCEL: Final = 58.0  # parcels lie at least this far apart
 _STEP: Final = 5.0

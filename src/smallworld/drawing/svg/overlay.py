@@ -9,11 +9,11 @@ from __future__ import annotations
 
 import msgspec
 
-from smallworld.drawing.boxes import Box
-from smallworld.drawing.layout import NAME_SIZE, Arrangement, Sizes, layout
-from smallworld.drawing.outline import outline_path
-from smallworld.drawing.room import Rooms
-from smallworld.drawing.sheet import BARE_MARGIN
+from smallworld.drawing.layout.boxes import Box
+from smallworld.drawing.layout.regions import NAME_SIZE, Arrangement, Sizes, layout
+from smallworld.drawing.layout.space import Rooms
+from smallworld.drawing.svg.outline import outline_path
+from smallworld.drawing.svg.sheet import BARE_MARGIN
 from smallworld.packs.files.maps.outlines import Outlines, Point
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 

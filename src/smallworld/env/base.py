@@ -13,7 +13,7 @@ from smallworld.core.bits import region_set
 from smallworld.core.scoring import winners
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.env.encoding import ACTIONS, Bytes, as_bytes
-from smallworld.env.pictures import RENDER_MODES, picture
+from smallworld.env.render import RENDER_MODES, picture
 from smallworld.env.rewards import Purse, Reward
 from smallworld.env.tables.table import Table
 from smallworld.packs.loader import base_box

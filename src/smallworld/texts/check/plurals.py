@@ -9,7 +9,7 @@ from typing import Final
 
 from fluent.syntax import ast as syntax
 
-from smallworld.texts.checking.reading import Contents
+from smallworld.texts.check.messages import Contents
 
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
 _LARGEST: Final = 200  # no language has a kind of whole number that begins later

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape
 
-from smallworld.drawing.boxes import Box
-from smallworld.drawing.layout import Arrangement, Sizes
-from smallworld.drawing.pen import number
-from smallworld.drawing.room import Calm
+from smallworld.drawing.layout.boxes import Box
+from smallworld.drawing.layout.regions import Arrangement, Sizes
+from smallworld.drawing.layout.space import Calm
+from smallworld.drawing.svg.pen import number
 from smallworld.packs.files.maps.read import RegionSpec
 
 # name of the drawing: its size against the drawing, and the width it takes

@@ -19,11 +19,11 @@ from smallworld.core.state import (
     TRIBES,
     State,
 )
-from smallworld.drawing.canvas import plain
-from smallworld.drawing.shapes import BoardShapes, RegionShape, board_shapes
-from smallworld.drawing.summary import column_text, round_line, seats_text
-from smallworld.drawing.svg import board_svg
-from smallworld.drawing.text import board_text
+from smallworld.drawing.svg.board import board_svg
+from smallworld.drawing.svg.overlay import BoardShapes, RegionShape, board_shapes
+from smallworld.drawing.text.board import board_text
+from smallworld.drawing.text.canvas import plain
+from smallworld.drawing.text.summary import column_text, round_line, seats_text
 from smallworld.env.encoding import Bytes
 from smallworld.packs.loader import load_map, load_outlines
 from smallworld.texts.names import Names

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from smallworld.drawing.fields import fields
-from smallworld.drawing.pen import Pen, noise
-from smallworld.drawing.room import Calm, Ground
-from smallworld.drawing.terrain import Placed, scattered
+from smallworld.drawing.layout.space import Calm, Ground
+from smallworld.drawing.svg.farmland import fields
+from smallworld.drawing.svg.pen import Pen, noise
+from smallworld.drawing.svg.terrain import Placed, scattered
 from smallworld.packs.files.maps.outlines import Point
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 

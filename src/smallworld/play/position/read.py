@@ -22,13 +22,13 @@ from smallworld.core.traits import NOTHING
 from smallworld.packs.game_packs import SHELF, Kit
 from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.options import SWITCHES, options_from
-from smallworld.play.position import (
+from smallworld.play.position.check import check_position
+from smallworld.play.position.shape import Position, RegionPosition, SeatPosition, TurnSoFar
+from smallworld.play.position.write import (
     AWAITED_DIE,
     acted_by_default,
     declined_acted_by_default,
 )
-from smallworld.play.position_check import check_position
-from smallworld.play.position_shape import Position, RegionPosition, SeatPosition, TurnSoFar
 
 
 def read_position(raw: object, kit: Kit = SHELF) -> tuple[State, list[str]]:

@@ -7,7 +7,7 @@ from importlib.resources.abc import Traversable
 
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.texts.checking.reading import Fault, Language
+from smallworld.texts.check.messages import Fault, Language
 from smallworld.texts.fluent import MissingText, Texts, bundle_of
 from smallworld.texts.names import Names
 

@@ -12,8 +12,8 @@ from typing import Final
 
 from smallworld.core.bits import members
 from smallworld.core.state import State
-from smallworld.drawing.canvas import Canvas, Grounds, Run
-from smallworld.drawing.words import (
+from smallworld.drawing.text.canvas import Canvas, Grounds, Run
+from smallworld.drawing.text.descriptions import (
     SYMBOLS,
     Line,
     Row,

@@ -18,7 +18,7 @@ from smallworld.core.state import (
     TRIBES,
     State,
 )
-from smallworld.drawing.canvas import Run
+from smallworld.drawing.text.canvas import Run
 from smallworld.texts.fluent import Texts
 from smallworld.texts.names import Kind, Names
 

@@ -7,8 +7,8 @@ from string import Template
 from typing import Final
 from xml.sax.saxutils import escape
 
-from smallworld.drawing.glyphs import Theme, glyphs
-from smallworld.drawing.pen import number
+from smallworld.drawing.svg.glyphs import Theme, glyphs
+from smallworld.drawing.svg.pen import number
 
 MARGIN: Final = 40  # with a title below the board
 BARE_MARGIN: Final = 26

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.drawing.pen import Pen
+from smallworld.drawing.svg.pen import Pen
 from smallworld.packs.files.maps.outlines import Outlines, arc_number
 
 

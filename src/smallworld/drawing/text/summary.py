@@ -25,9 +25,9 @@ from smallworld.core.state import (
     WAITING,
     State,
 )
-from smallworld.drawing.canvas import Run
-from smallworld.drawing.text import aligned
-from smallworld.drawing.words import Line, Row, seat_tags
+from smallworld.drawing.text.board import aligned
+from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.descriptions import Line, Row, seat_tags
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names
 

@@ -18,7 +18,7 @@ from smallworld.core.state import (
     State,
 )
 from smallworld.packs.options import chosen_options
-from smallworld.play.position_shape import (
+from smallworld.play.position.shape import (
     Awaited,
     ComboPosition,
     DeclinedRace,

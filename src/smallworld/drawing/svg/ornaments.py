@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from smallworld.drawing.room import Ground
-from smallworld.drawing.terrain import SCALES, Placed, fits, has_distance
+from smallworld.drawing.layout.space import Ground
+from smallworld.drawing.svg.terrain import SCALES, Placed, fits, has_distance
 
 _ORNAMENTS: Final = ("rose", "serpent", "ship")
 _MARGIN: Final = 16.0  # to the coast

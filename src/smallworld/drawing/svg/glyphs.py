@@ -44,7 +44,7 @@ class Glyphs:
 @cache
 def glyphs(theme: Theme = "day") -> Glyphs:
     """Read the drawings once and put the colours in."""
-    table = tomllib.loads((files("smallworld.drawing") / "glyphs.toml").read_text("utf-8"))
+    table = tomllib.loads((files("smallworld.drawing.svg") / "glyphs.toml").read_text("utf-8"))
     palette: dict[str, str] = table["palette"][theme]
 
     def painted(drawing: str) -> str:

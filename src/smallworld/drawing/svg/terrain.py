@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.drawing.boxes import Box, rounded
-from smallworld.drawing.glyphs import Texture, glyphs
-from smallworld.drawing.room import Ground
+from smallworld.drawing.layout.boxes import Box, rounded
+from smallworld.drawing.layout.space import Ground
+from smallworld.drawing.svg.glyphs import Texture, glyphs
 
 
 @dataclass(frozen=True)

@@ -10,10 +10,10 @@ from typing import Final
 from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as syntax
 
-from smallworld.texts.checking.combos import combo_faults
-from smallworld.texts.checking.plurals import plural_faults
-from smallworld.texts.checking.reading import Contents, Fault, Language, Text, read_language
-from smallworld.texts.checking.usage import unused
+from smallworld.texts.check.combos import combo_faults
+from smallworld.texts.check.messages import Contents, Fault, Language, Text, read_language
+from smallworld.texts.check.plurals import plural_faults
+from smallworld.texts.check.usage import unused
 from smallworld.texts.languages import ENGLISH
 
 NAMES: Final = "names.ftl"

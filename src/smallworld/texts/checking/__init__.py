@@ -1,1 +1,0 @@
-"""Checks of the language files: what ``smallworld lang check`` finds."""
