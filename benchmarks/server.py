@@ -31,8 +31,8 @@ from msgspec import Struct
 from benchmarks.calibration import announce, calibrate
 from benchmarks.live_load import EVERY, Table, echoed
 from smallworld.core.engine import IS_COMPILED
-from tests.server.databases import a_url
 from tests.server.running import ServerProcess, running_server
+from tests.server.storage.databases import a_url
 
 BOT = "greedy"  # a few milliseconds a turn
 RUSHING = 20  # games that are played as fast as they can be

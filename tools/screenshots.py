@@ -13,8 +13,9 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
+from tests.kit.paths import ROOT
 from tests.server.running import ServerProcess, running_server
-from tests.web.needed import CHROMIUM, ROOT
+from tests.web.needed import CHROMIUM
 from tests.web.occasions import OCCASIONS
 from tests.web.player import Player
 from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table

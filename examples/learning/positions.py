@@ -1,6 +1,6 @@
 """Positions with what torch makes of them, for the test that NumPy makes the same of them.
 
-python -m examples.learning.positions build/learned.npz tests/bots/learned_positions.json
+python -m examples.learning.positions build/learned.npz tests/bots/learned/learned_positions.json
 """
 
 from __future__ import annotations

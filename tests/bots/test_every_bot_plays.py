@@ -27,8 +27,8 @@ from smallworld.packs.options import SWITCHES
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from tests.bots.seated import a_bot, a_table, chosen, moves, play_on
+from tests.kit.setting import a_state
 from tests.rules.walking import walk
-from tests.setting import a_state
 
 GAMES = 4 if IS_COMPILED else 1
 SOAK = 200 if IS_COMPILED else 4

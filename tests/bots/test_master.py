@@ -27,8 +27,8 @@ from smallworld.core.state import (
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box, map_ids
 from tests.bots.seated import SMALL, a_table, chosen, play_on, turn_of
+from tests.kit.setting import a_state
 from tests.rules.walking import walk
-from tests.setting import a_state
 
 PLAYOUTS = 60 if IS_COMPILED else 4
 DEALS = 6 if IS_COMPILED else 1

@@ -15,7 +15,7 @@ from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from tests.bots.seated import turn_of
-from tests.setting import Json, a_state
+from tests.kit.setting import Json, a_state
 
 Combo = tuple[str, str]
 # Below the two combos in question: nothing to pay two coins or more for.

@@ -3,7 +3,8 @@
 import re
 from pathlib import Path
 
-ROOT = Path(__file__).parent.parent.parent
+from tests.kit.paths import ROOT
+
 DOCS = ROOT / "docs"
 
 

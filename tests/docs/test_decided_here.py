@@ -7,7 +7,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
 from smallworld.play.game import Game
-from tests.setting import Json, a_state, do, facts_of, legal, refused, region_of
+from tests.kit.setting import Json, a_state, do, facts_of, legal, refused, region_of
 
 ANN, BO = 0, 1
 

@@ -8,7 +8,7 @@ from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_board
-from tests.setting import do, facts_of, legal, refused
+from tests.kit.setting import do, facts_of, legal, refused
 
 PLAIN = Trait("plain", tokens=5)
 ANN, BO = 0, 1

@@ -1,7 +1,7 @@
 """The section "Decided here" of docs/rulings.md: refuge, redeployment, decline."""
 
 from smallworld.core.state import REFUGE, State
-from tests.setting import Json, a_state, do, legal, refused, region_of, seat_of
+from tests.kit.setting import Json, a_state, do, legal, refused, region_of, seat_of
 
 ANN, BO = 0, 1
 ORCS: Json = {"race": "orcs", "power": "hill", "hand": 9}

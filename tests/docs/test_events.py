@@ -7,8 +7,9 @@ from pathlib import Path
 
 import smallworld
 from smallworld.core.events import Event
-from tests.docs.pages import DOCS, ROOT, rows, unquoted
-from tests.setting import a_state, do
+from tests.docs.pages import DOCS, rows, unquoted
+from tests.kit.paths import ROOT
+from tests.kit.setting import a_state, do
 
 CORE = ROOT / "src" / "smallworld" / "core"
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
-PACKAGE = ROOT / "src" / "smallworld"
+from tests.kit.paths import PACKAGE, ROOT
+
 CORE = PACKAGE / "core"
 BOX = PACKAGE / "packs" / "base"
 

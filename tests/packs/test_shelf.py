@@ -26,7 +26,7 @@ from smallworld.play.record import read_record, write_record
 from smallworld.server.messages.games import NewTable, SeatWish
 from smallworld.server.tables.create import make_table
 from smallworld.texts.refusals import refusal_sentence
-from tests.packs.making import a_pack, on_shelf, power, race
+from tests.packs.files.making import a_pack, on_shelf, power, race
 
 ISLE = Path(__file__).parent / "isle.toml"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'

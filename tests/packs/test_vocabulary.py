@@ -8,8 +8,7 @@ from smallworld.core.explain import income_parts, price_parts
 from smallworld.core.state import KINDS, State
 from smallworld.core.terrain import TERRAINS, WATER
 from smallworld.packs.loader import load_board
-from tests.packs.making import on_shelf, power, race
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -22,6 +21,7 @@ from tests.setting import (
     ruins,
     tray_of,
 )
+from tests.packs.files.making import on_shelf, power, race
 
 BOARD = load_board("base/2")
 REGIONS = range(1, int(BOARD.size) + 1)

@@ -15,8 +15,8 @@ from smallworld.core.scoring import income
 from smallworld.core.state import KINDS, NOBODY, State
 from smallworld.packs.loader import map_ids
 from smallworld.play.explain import Explanation, explain
+from tests.kit.setting import a_state
 from tests.rules.walking import walk
-from tests.setting import a_state
 
 
 def of(state: State, action: str) -> Explanation:

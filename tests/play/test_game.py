@@ -13,7 +13,7 @@ from smallworld.packs.loader import UnknownMap, base_box
 from smallworld.packs.options import UnknownOption
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, Game, new_game
-from tests.setting import a_state
+from tests.kit.setting import a_state
 
 
 def a_game(seed: int = 7) -> Game:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import after_pick, discards_of, has
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     coins_of,
     do,
@@ -14,6 +13,7 @@ from tests.setting import (
     pass_turn,
     ruins,
 )
+from tests.rules.standing import after_pick, discards_of, has
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:

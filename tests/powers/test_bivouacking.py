@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, declined_of, has, once
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     do,
     facts_of,
@@ -20,6 +19,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.rules.standing import after_pick, declined_of, has, once
 
 
 def a_redeployment(hand: int = 0) -> State:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, has, once
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     do,
@@ -19,6 +18,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.rules.standing import after_pick, has, once
 
 
 def masters(hand: int, regions: dict[int, Json], bo: Json | None = None) -> State:

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import after_pick, has
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     a_state,
     do,
@@ -15,6 +14,7 @@ from tests.setting import (
     refused,
     region_of,
 )
+from tests.rules.standing import after_pick, has
 
 LAND = [region for region in range(1, 24) if region not in (1, 8, 23)]
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.setting import a_state, coins_of, do, hand_of, held, income_of, ruins
 from tests.rules.standing import after_pick, has, once
-from tests.setting import a_state, coins_of, do, hand_of, held, income_of, ruins
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:

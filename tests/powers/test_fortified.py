@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, has, once
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     coins_of,
@@ -19,6 +18,7 @@ from tests.setting import (
     region_of,
     ruins,
 )
+from tests.rules.standing import after_pick, has, once
 
 
 def a_redeployment(regions: dict[int, Json], *, race: str = "humans", **more: object) -> State:

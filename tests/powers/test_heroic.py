@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, has, once
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     do,
     hand_of,
@@ -17,6 +16,7 @@ from tests.setting import (
     ruins,
     seat_of,
 )
+from tests.rules.standing import after_pick, has, once
 
 
 def a_redeployment(*regions: int) -> State:

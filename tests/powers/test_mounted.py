@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.setting import TRIBE, a_state, do, hand_of, held, pass_turn, price_of, region_of
 from tests.rules.standing import after_pick, has
-from tests.setting import TRIBE, a_state, do, hand_of, held, pass_turn, price_of, region_of
 
 
 def test_1_1_the_badge_brings_five_tokens() -> None:

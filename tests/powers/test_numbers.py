@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from smallworld.packs.base.powers import POWERS
+from tests.kit.setting import hand_of, tray_of
 from tests.rules.standing import after_pick
-from tests.setting import hand_of, tray_of
 
 BADGES = {
     "alchemist": 4,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import after_pick, has, once
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -16,6 +15,7 @@ from tests.setting import (
     pass_turn,
     ruins,
 )
+from tests.rules.standing import after_pick, has, once
 
 THREE_TARGETS: dict[int, Json] = {5: held(0), 4: TRIBE, 10: ruins(1, "elves")}
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, has, once
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     coins_of,
     do,
@@ -19,6 +18,7 @@ from tests.setting import (
     ruins,
     tray_of,
 )
+from tests.rules.standing import after_pick, has, once
 
 SEA, LAKE = 1, 8
 

@@ -6,16 +6,7 @@ import pytest
 
 from smallworld.core.errors import BadPosition
 from smallworld.core.state import State
-from tests.rules.standing import (
-    after_pick,
-    declined_of,
-    discards_of,
-    has,
-    once,
-    other_powers,
-    returned_of,
-)
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     a_state,
     coins_of,
@@ -28,6 +19,15 @@ from tests.setting import (
     refused,
     region_of,
     ruins,
+)
+from tests.rules.standing import (
+    after_pick,
+    declined_of,
+    discards_of,
+    has,
+    once,
+    other_powers,
+    returned_of,
 )
 
 SPIRIT_TRITONS = {"race": "tritons", "power": "spirit"}

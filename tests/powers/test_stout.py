@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import after_pick, declined_of, discards_of, has, once, returned_of
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     coins_of,
     do,
@@ -18,6 +17,7 @@ from tests.setting import (
     ruins,
     tray_of,
 )
+from tests.rules.standing import after_pick, declined_of, discards_of, has, once, returned_of
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.setting import a_state, coins_of, do, hand_of, held, income_of, ruins
 from tests.rules.standing import after_pick, has, once
-from tests.setting import a_state, coins_of, do, hand_of, held, income_of, ruins
 
 FIVE_WITH_THREE_SWAMPS = (4, 19, 21, 5, 20)
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import after_pick, has
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -17,6 +16,7 @@ from tests.setting import (
     refused,
     region_of,
 )
+from tests.rules.standing import after_pick, has
 
 # On base/2 the caverns are 4 (swamp), 6 (mountain), 15 and 18 (hills); only 15 lies inland.
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from tests.kit.setting import a_state, coins_of, do, hand_of, held, income_of, legal, pass_turn
 from tests.rules.standing import a_column, after_pick, has, other_powers
-from tests.setting import a_state, coins_of, do, hand_of, held, income_of, legal, pass_turn
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import State
-from tests.setting import Json, a_state, do, free_combos, held, seat_of
+from tests.kit.setting import Json, a_state, do, free_combos, held, seat_of
 
 ANN, BO, CY = 0, 1, 2
 

@@ -2,8 +2,7 @@
 
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     a_state,
     coins_of,
@@ -18,6 +17,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
 
 SEVEN = (2, 3, 4, 5, 10, 11, 15)
 

@@ -1,7 +1,6 @@
 """Dwarves: each mine region pays one bonus coin, even in decline."""
 
-from tests.races.standing import ANN, BO, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     coins_of,
     do,
@@ -14,6 +13,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
 
 MINES = (3, 6)
 

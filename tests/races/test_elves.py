@@ -1,8 +1,7 @@
 """Elves: no token is lost when one of their regions is conquered."""
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     do,
@@ -15,6 +14,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
 
 ORCS = playing("orcs", "swamp", hand=8)
 ELVES = playing("elves", "hill")

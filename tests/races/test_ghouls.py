@@ -5,19 +5,7 @@ import pytest
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
 from smallworld.play.position.write import position_json
-from tests.races.standing import (
-    ANN,
-    BO,
-    a_table,
-    ann,
-    bo,
-    declined_hand_of,
-    led_by,
-    pick_top,
-    picked,
-    playing,
-)
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -34,6 +22,18 @@ from tests.setting import (
     ruins,
     seat_of,
     tray_of,
+)
+from tests.races.standing import (
+    ANN,
+    BO,
+    a_table,
+    ann,
+    bo,
+    declined_hand_of,
+    led_by,
+    pick_top,
+    picked,
+    playing,
 )
 
 GHOULS: list[Json] = [{"race": "ghouls"}]

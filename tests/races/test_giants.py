@@ -1,8 +1,7 @@
 """Giants: a region next to a mountain they hold costs one token less."""
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -14,6 +13,7 @@ from tests.setting import (
     ruins,
     tray_of,
 )
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
 
 PEAK = 9  # inland mountain: next to forest 3, swamp 4, farmland 10, farmland 14, hill 15
 

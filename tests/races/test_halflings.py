@@ -3,8 +3,7 @@
 import pytest
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, ann, bo, led_by, pick_top, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     coins_of,
@@ -20,6 +19,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.races.standing import ANN, BO, ann, bo, led_by, pick_top, picked, playing
 
 HOLE: Json = {"seat": ANN, "tokens": 2, "hole": True}
 

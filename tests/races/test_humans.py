@@ -1,7 +1,6 @@
 """Humans: each farmland region pays one bonus coin."""
 
-from tests.races.standing import ANN, BO, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     coins_of,
     do,
@@ -14,6 +13,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
 
 
 def test_1_1_five_on_the_banner_and_ten_in_the_box() -> None:

@@ -4,8 +4,8 @@ import pytest
 
 from smallworld.core.traits import Trait
 from smallworld.packs.base.races import RACES
+from tests.kit.setting import hand_of, tray_of
 from tests.races.standing import ANN, picked
-from tests.setting import hand_of, tray_of
 
 HIGHEST = "spirit"  # brings five, like no badge more
 # race, banner, extra tokens of the Amazons, tokens in the box, reserve

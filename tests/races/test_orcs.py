@@ -1,8 +1,7 @@
 """Orcs: each non-empty region taken this turn pays one bonus coin."""
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -17,6 +16,7 @@ from tests.setting import (
     ruins,
     tray_of,
 )
+from tests.races.standing import ANN, BO, a_table, ann, bo, picked, playing
 
 ELVES = playing("elves", "hill", declined=[{"race": "humans"}])
 

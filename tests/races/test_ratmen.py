@@ -1,7 +1,6 @@
 """Ratmen: no benefit but their number."""
 
-from tests.races.standing import ANN, BO, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     a_state,
     do,
@@ -13,6 +12,7 @@ from tests.setting import (
     region_of,
     tray_of,
 )
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
 
 
 def test_1_1_eight_on_the_banner_and_thirteen_in_the_box() -> None:

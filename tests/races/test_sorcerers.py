@@ -3,8 +3,7 @@
 import pytest
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, CY, a_table, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -20,6 +19,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.races.standing import ANN, BO, CY, a_table, ann, bo, picked, playing
 
 HUMANS = playing("humans", "swamp")
 

@@ -3,8 +3,7 @@
 import pytest
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -17,6 +16,7 @@ from tests.setting import (
     ruins,
     tray_of,
 )
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
 
 
 def tritons(regions: dict[int, Json], power: str = "hill", hand: int = 6) -> State:

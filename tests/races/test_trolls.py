@@ -1,8 +1,7 @@
 """Trolls: a lair in each of their regions adds one to its price, in decline too."""
 
 from smallworld.core.state import State
-from tests.races.standing import ANN, BO, ann, bo, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -16,6 +15,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.races.standing import ANN, BO, ann, bo, picked, playing
 
 LAIR: Json = {"seat": ANN, "tokens": 2, "lair": True}
 

@@ -1,7 +1,6 @@
 """Wizards: each magic source pays one bonus coin."""
 
-from tests.races.standing import ANN, ann, picked, playing
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     coins_of,
     do,
@@ -13,6 +12,7 @@ from tests.setting import (
     ruins,
     tray_of,
 )
+from tests.races.standing import ANN, ann, picked, playing
 
 
 def test_1_1_five_on_the_banner_and_ten_in_the_box() -> None:

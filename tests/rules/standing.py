@@ -6,7 +6,7 @@ from smallworld.core.state import State
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.play.position.write import position_json
-from tests.setting import Json, a_state, do, free_combos, legal, seat_of
+from tests.kit.setting import Json, a_state, do, free_combos, legal, seat_of
 
 
 def has(race: str, power: str, hand: int = 0, **keys: object) -> Json:

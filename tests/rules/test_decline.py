@@ -3,17 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import (
-    column_of,
-    declined_of,
-    discards_of,
-    has,
-    once,
-    other_powers,
-    other_races,
-    returned_of,
-)
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     coins_of,
@@ -29,6 +19,16 @@ from tests.setting import (
     ruins,
     seat_of,
     tray_of,
+)
+from tests.rules.standing import (
+    column_of,
+    declined_of,
+    discards_of,
+    has,
+    once,
+    other_powers,
+    other_races,
+    returned_of,
 )
 
 

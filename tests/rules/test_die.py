@@ -10,8 +10,7 @@ from smallworld.core.actions import written
 from smallworld.core.pieces import DIE_FACES
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.state import State
-from tests.rules.standing import fact_of_turn, has, once
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     coins_of,
@@ -27,6 +26,7 @@ from tests.setting import (
     ruins,
     seat_of,
 )
+from tests.rules.standing import fact_of_turn, has, once
 
 
 def ratmen(hand: int, regions: dict[int, Json] | None = None, power: str = "swamp") -> State:

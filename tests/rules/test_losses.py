@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import declined_of, has, once, returned_of
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -20,6 +19,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.rules.standing import declined_of, has, once, returned_of
 
 
 def an_attack(bo: Json, regions: dict[int, Json], hand: int = 9) -> State:

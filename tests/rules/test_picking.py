@@ -7,18 +7,7 @@ import pytest
 from smallworld.core.state import State, new_state
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
-from tests.rules.standing import (
-    after_pick,
-    column_of,
-    discards_of,
-    has,
-    key_of,
-    once,
-    other_powers,
-    other_races,
-    returned_of,
-)
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     coins_of,
@@ -32,6 +21,17 @@ from tests.setting import (
     refused,
     ruins,
     tray_of,
+)
+from tests.rules.standing import (
+    after_pick,
+    column_of,
+    discards_of,
+    has,
+    key_of,
+    once,
+    other_powers,
+    other_races,
+    returned_of,
 )
 
 SIX = (

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.rules.standing import fact_of_turn, has, once
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -20,6 +19,7 @@ from tests.setting import (
     region_of,
     ruins,
 )
+from tests.rules.standing import fact_of_turn, has, once
 
 
 def orcs(hand: int, regions: dict[int, Json], *others: Json, **keys: object) -> State:

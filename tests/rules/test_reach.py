@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tests.rules.standing import fact_of_turn, has, once
-from tests.setting import (
+from tests.kit.setting import (
     a_state,
     do,
     hand_of,
@@ -17,6 +16,7 @@ from tests.setting import (
     ruins,
     seat_of,
 )
+from tests.rules.standing import fact_of_turn, has, once
 
 # On base/2: land at the edge or on the shore of the Seas 1 and 23 (22 only lies on the shore).
 ENTRIES = (2, 3, 4, 5, 6, 11, 12, 16, 17, 18, 19, 20, 21, 22)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
-from tests.rules.standing import has, once
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     coins_of,
@@ -19,6 +18,7 @@ from tests.setting import (
     refused,
     ruins,
 )
+from tests.rules.standing import has, once
 
 
 def a_tie(ann: Json, bo: Json, regions: dict[int, Json]) -> State:

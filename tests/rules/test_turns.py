@@ -9,16 +9,7 @@ from smallworld.core.bits import members
 from smallworld.core.errors import BadNotation, BadPosition
 from smallworld.core.state import TRIBES, State, new_state
 from smallworld.packs.loader import base_box, load_map
-from tests.rules.standing import (
-    after_pick,
-    awaits_reveal,
-    column_of,
-    declined_of,
-    has,
-    once,
-    other_races,
-)
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -35,6 +26,15 @@ from tests.setting import (
     region_of,
     ruins,
     seat_of,
+)
+from tests.rules.standing import (
+    after_pick,
+    awaits_reveal,
+    column_of,
+    declined_of,
+    has,
+    once,
+    other_races,
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from smallworld.core.events import Event
 from smallworld.core.state import State
 from smallworld.play.position.write import position_json
-from tests.setting import Json, facts_of, legal
+from tests.kit.setting import Json, facts_of, legal
 
 
 def combos(*names: str) -> list[Json]:

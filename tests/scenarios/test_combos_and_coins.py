@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.scenarios.table import column_of, combos, listed
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     coins_of,
@@ -16,6 +15,7 @@ from tests.setting import (
     ruins,
     seat_of,
 )
+from tests.scenarios.table import column_of, combos, listed
 
 SIX = (
     "humans hill",

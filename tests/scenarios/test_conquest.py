@@ -10,8 +10,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.scenarios.table import conquests, income_in, listed
-from tests.setting import (
+from tests.kit.setting import (
     Json,
     a_state,
     coins_of,
@@ -31,6 +30,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.scenarios.table import conquests, income_in, listed
 
 BORDER_LAND = {2, 3, 4, 5, 6, 11, 12, 16, 17, 18, 19, 20, 21, 22}
 LAND = set(range(1, 24)) - {1, 8, 23}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.setting import Json, a_state, facts_of, held, pass_turn, phase_of, refused, ruins
+from tests.kit.setting import Json, a_state, facts_of, held, pass_turn, phase_of, refused, ruins
 
 ELVES: Json = {"declined": [{"race": "elves"}]}
 HUMANS: Json = {"declined": [{"race": "humans"}]}

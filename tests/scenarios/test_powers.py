@@ -10,8 +10,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.scenarios.table import combos, conquests, income_in, listed
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     Json,
     a_state,
@@ -31,6 +30,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.scenarios.table import combos, conquests, income_in, listed
 
 LAND = set(range(1, 24)) - {1, 8, 23}
 

@@ -9,8 +9,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.scenarios.table import column_of, combos, income_in, listed, tokens_on
-from tests.setting import (
+from tests.kit.setting import (
     TRIBE,
     a_state,
     coins_of,
@@ -30,6 +29,7 @@ from tests.setting import (
     seat_of,
     tray_of,
 )
+from tests.scenarios.table import column_of, combos, income_in, listed, tokens_on
 
 
 def before_the_pick() -> State:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.databases import remove_servers
+from tests.server.storage.databases import remove_servers
 
 
 @pytest.fixture(scope="session", autouse=True)

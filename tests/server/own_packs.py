@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.maps.write import map_text
-from tests.packs.making import pack_text, power, race
+from tests.kit.paths import TESTS
+from tests.packs.files.making import pack_text, power, race
 
-ISLE: Final = (Path(__file__).parent.parent / "packs" / "isle.toml").read_text(encoding="utf-8")
+ISLE: Final = (TESTS / "packs" / "isle.toml").read_text(encoding="utf-8")
 EMBLEM: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'
 WORDS: Final = """
 [texts.en.race.bogfolk]

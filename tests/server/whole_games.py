@@ -12,7 +12,7 @@ import httpx
 
 from smallworld.core.actions import written
 from smallworld.play.record import read_record
-from tests.server.live_client import LiveClient
+from tests.server.live.client import LiveClient
 
 Json = Any
 

@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from smallworld.texts.fluent import Fact, Texts
 from smallworld.texts.names import Names, map_of
-from tests.texts.sources import PACKAGE
+from tests.kit.paths import PACKAGE
 
 ENGLISH = PACKAGE / "locales" / "en"
 SEATS = ("Ann", "Bo", "Cy", "Di", "Eve")

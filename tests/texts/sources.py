@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 
-PACKAGE = Path(__file__).parent.parent.parent / "src" / "smallworld"
+from tests.kit.paths import PACKAGE
 
 REFUSALS = {"RuleError", "IllegalAction", "BadNotation", "BadPosition", "BadRecord"}
 # Methods that raise with a fact of their own added to those they are given.

@@ -16,7 +16,7 @@ from smallworld.texts.languages import all_languages
 from smallworld.texts.names import Names
 from smallworld.texts.packs import texts_with
 from smallworld.texts.traits import PARTS, SAID_WITH, trait_rule
-from tests.packs.making import a_pack, power, race
+from tests.packs.files.making import a_pack, power, race
 from tests.texts.checked import messages, names_on
 
 WORDS = """

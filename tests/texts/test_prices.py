@@ -3,7 +3,7 @@
 from smallworld.core.actions import parse_action
 from smallworld.play.explain import explain
 from smallworld.texts.prices import explanation_lines
-from tests.setting import a_state
+from tests.kit.setting import a_state
 from tests.texts.checked import names_on
 
 

@@ -14,7 +14,7 @@ from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.play.reasons import Reasons, Step
 from smallworld.texts.reasons import plan_words, reason_lines, remark_sentence, short_reason
-from tests.setting import a_state, held
+from tests.kit.setting import a_state, held
 from tests.texts.checked import CheckedTexts, names_on
 from tests.texts.samples import STEPS, a_remark
 from tests.texts.sources import remark_facts

@@ -1,7 +1,6 @@
 """The page for translators says which forms each language has."""
 
 import re
-from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentResource
@@ -12,8 +11,9 @@ from smallworld.texts.check.messages import read_language
 from smallworld.texts.fluent import Texts, bundle_of
 from smallworld.texts.languages import locales
 from smallworld.texts.names import Names
+from tests.kit.paths import DOCS
 
-PAGE = Path(__file__).parent.parent.parent / "docs" / "translating.md"
+PAGE = DOCS / "translating.md"
 MODELS = ("race-unnamed", "power-unnamed", "combo", "piece-unnamed")
 
 

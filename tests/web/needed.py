@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import shutil
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent.parent
+from tests.kit.paths import ROOT
+
 NODE_MODULES = ROOT / "node_modules"
 CHROMIUM = shutil.which("chromium") or ""
 

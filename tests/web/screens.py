@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
+from tests.kit import paths
 from tests.web.player import Player
 from tests.web.seating import TRIBE, mine, theirs
 from tests.web.tables import Json, Table, a_position, a_table, set_up
 
 Step = Callable[[Player], None]
-GOLDEN = Path(__file__).parent.parent / "golden" / "seats"
+GOLDEN = paths.GOLDEN / "seats"
 
 # Screens that need no table.
 PLAIN = {

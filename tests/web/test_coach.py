@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+from tests.kit.paths import BLUNDERS
 from tests.server.running import GENEROUS, ServerProcess, running_server
 from tests.web.needed import needs_chromium, needs_packages
 from tests.web.tables import Table, a_page, a_table, nowhere
@@ -17,7 +17,7 @@ from tests.web.watching import DESKTOP, PHONE
 pytestmark = [pytest.mark.page, needs_chromium, needs_packages]
 
 # Ann stands still in the first of its turns, which costs her most.
-RECORD = Path(__file__).parent.parent / "lab" / "blunders" / "short_pass.swg"
+RECORD = BLUNDERS / "short_pass.swg"
 CONFIG = f"{GENEROUS}\n[analysis]\nplayouts = 4\ncareful = 4\nnodes = 20\n"
 DAY = "() => (document.documentElement.dataset.theme = 'day')"
 

@@ -7,7 +7,8 @@ import sys
 
 import pytest
 
-from tests.web.needed import NODE_MODULES, ROOT, needs_node, needs_packages
+from tests.kit.paths import ROOT
+from tests.web.needed import NODE_MODULES, needs_node, needs_packages
 
 pytestmark = pytest.mark.page
 

@@ -31,12 +31,12 @@ from smallworld.texts.languages import all_languages, languages, locales
 from smallworld.texts.names import Names
 from smallworld.texts.reasons import remark_sentence
 from smallworld.texts.refusals import refusal_sentence
+from tests.kit.paths import GOLDEN
 from tests.texts.samples import STEPS, a_remark, is_for_pages_only, samples
 from tests.texts.sources import remark_facts
 from tests.web.needed import needs_node
 
 SAY = Path(__file__).parent / "js" / "say.mjs"
-GOLDEN = Path(__file__).parent.parent / "golden"
 MOST = 4
 NUMBERS = (*range(30), 100, 101, 111, 121, 1234, 98765)
 

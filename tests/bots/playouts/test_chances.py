@@ -1,0 +1,121 @@
+"""Chances by playouts: they add up, repeat, know the end, and tell better from worse."""
+
+from __future__ import annotations
+
+import pytest
+
+from smallworld import new_game
+from smallworld.bots.playouts.chances import (
+    Sample,
+    estimate,
+    estimate_for,
+    mixed,
+    sampled,
+    stored_trust,
+    trust_for,
+)
+from smallworld.core.state import COINS, OVER, PHASE, ROUND, State
+from smallworld.packs.loader import base_box
+from smallworld.play.game import Game
+from tests.kit.setting import a_state, do
+
+
+def late(coins: tuple[int, int] = (60, 60)) -> State:
+    """The last round of a game for two, with these coins."""
+    game = new_game("base/2", seed=7)
+    state = game.state.clone()
+    state.cells[ROUND] = state.box.board.rounds
+    for seat, amount in enumerate(coins):
+        state.cells[COINS + seat] = amount
+    return state
+
+
+def test_the_parts_of_the_win_add_up_and_repeat() -> None:
+    chances = estimate(late(), playouts=6, seed=3)
+    assert chances == estimate(late(), playouts=6, seed=3)
+    assert chances.playouts == 6
+    assert sum(seat.win for seat in chances.seats) == pytest.approx(1.0)
+    assert all(0 <= seat.win <= 1 and seat.win_error >= 0 for seat in chances.seats)
+    assert all(seat.coins >= 60 for seat in chances.seats)
+
+
+def test_a_state_is_not_changed_by_an_estimate() -> None:
+    state = late()
+    before = state.snapshot()
+    estimate(state, playouts=2)
+    assert state.snapshot() == before
+
+
+def test_whoever_is_far_ahead_in_the_end_wins() -> None:
+    ahead = estimate(late((90, 50)), playouts=4).seats
+    assert ahead[0].win > 0.8 > 0.2 > ahead[1].win
+    assert ahead[0].coins - ahead[1].coins > 25
+
+
+def test_a_game_that_is_over_has_its_result_and_no_error() -> None:
+    game = new_game("base/2", seed=7)
+    state = game.state.clone()
+    state.cells[PHASE] = OVER
+    state.cells[COINS] = 70
+    chances = estimate(state)
+    assert chances.playouts == 0
+    assert [(seat.win, seat.win_error) for seat in chances.seats] == [(1.0, 0.0), (0.0, 0.0)]
+    assert chances.seats[0].coins == 70
+
+
+def test_a_seat_needs_no_more_than_its_view_and_what_it_counted() -> None:
+    state = late((80, 55))
+    game = Game(state.box, ["Ann", "Bo"], start=state)
+    full = estimate(state, playouts=3, seed=1)
+    assert estimate_for(game.view(1), [80, 55], playouts=3, seed=1) == full
+    assert estimate_for(game.view(1), None, playouts=3, seed=1) != full
+
+
+def test_time_limits_playouts() -> None:
+    ticks = iter(range(100))
+    chances = estimate(late(), playouts=50, seconds=3.0, clock=lambda: float(next(ticks)))
+    assert 2 <= chances.playouts <= 5
+
+
+def test_samples_with_the_same_luck_have_sharp_differences() -> None:
+    one = sampled(late(), 5, seed=1, trust=1.0)
+    none = mixed([(1.0, one), (-1.0, one)]).change(0)
+    assert (none.win, none.win_error, none.lead_error) == (0.0, 0.0, 0.0)
+    half = mixed([(0.5, one), (0.5, one)])
+    assert half.chances() == one.chances()
+
+
+def test_errors_shrink_with_the_root_of_the_playouts() -> None:
+    few = Sample(1, [[0.0, 1.0, 0.0], [1.0, 3.0, 0.0]]).chances().seats[0]
+    many = Sample(1, [[0.0, 1.0, 0.0], [1.0, 3.0, 0.0]] * 50).chances().seats[0]
+    assert few.win == many.win == 0.5 and few.coins == 2.0
+    assert 9 < few.win_error / many.win_error < 11
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_playouts_are_trusted_more_the_nearer_the_end(seats: int) -> None:
+    box = base_box(f"base/{seats}")
+    known = stored_trust().seats[str(seats)]
+    assert all(0 < part <= 1 for part in known)
+    assert trust_for(box, int(box.board.rounds)) == known[0] >= known[-1]
+    assert trust_for(box, 1) == known[-1]
+
+
+def test_it_works_in_the_middle_of_a_turn_and_while_a_die_is_awaited() -> None:
+    state = late()
+    do(state, "pick 1")
+    assert state.awaits_reveal
+    assert total(state) == pytest.approx(1.0)
+    state = a_state(
+        {"race": "orcs", "power": "alchemist", "hand": 1},
+        round=10,
+        phase="conquest",
+        regions={6: {"seat": 0, "tokens": 1}},
+    )
+    do(state, "conquer 7 die")
+    assert state.awaits_die
+    assert total(state) == pytest.approx(1.0)
+
+
+def total(state: State) -> float:
+    return sum(seat.win for seat in estimate(state, playouts=2).seats)

@@ -1,0 +1,142 @@
+"""``smallworld pack``, and games that are begun with packs."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from smallworld.texts.languages import languages
+from tests.cli.shell import complaint, ok, run
+from tests.packs.files.making import pack_text, power, race
+
+BROKEN = pack_text(race(keys='saves_om = "hill"', tokens=12))
+
+
+@pytest.fixture(autouse=True)
+def shelf(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("SMALLWORLD_PACKS", str(tmp_path_factory.mktemp("shelf")))
+
+
+@pytest.fixture
+def fens(tmp_path: Path) -> Path:
+    file = tmp_path / "fens.toml"
+    file.write_text(
+        pack_text(race("marshfolk", 'borrows = "ratmen"\nsaves_on = "swamp"') + power())
+    )
+    return file
+
+
+@pytest.mark.parametrize("name", ["bogs.toml", "My own Pack!.toml", "7.toml", "Ω.toml"])
+def test_a_new_pack_is_sound_whatever_its_file_is_called(name: str, tmp_path: Path) -> None:
+    file = tmp_path / name
+    assert "pack check" in ok("pack", "new", file)
+    assert "is sound: 1 race, 1 power." in ok("pack", "check", file)
+    assert "exists" in complaint("pack", "new", file)
+    ok("pack", "new", file, "--force")
+
+
+def test_all_faults_are_told_with_their_lines(tmp_path: Path) -> None:
+    file = tmp_path / "broken.toml"
+    file.write_text(BROKEN)
+    told = run("pack", "check", file)
+    assert told.exit_code == 1
+    first, second, last = told.stderr.splitlines()
+    assert first == f"{file}, line 7: “race.bogfolk.tokens” is 12. It can be 1 to 10."
+    assert (
+        second == f"{file}, line 8: “race.bogfolk.saves_om” means nothing. Did you mean saves_on?"
+    )
+    assert last == f"Error: {file} has 2 faults; see above."
+
+
+def test_a_single_fault_is_one_line(tmp_path: Path) -> None:
+    assert "there is no such file" in complaint("pack", "check", tmp_path / "no.toml")
+    assert "No pack called “nobody”" in complaint("pack", "show", "nobody")
+    assert "has no pack.toml" in complaint("pack", "install", tmp_path)
+
+
+def test_cards_are_shown_with_numbers_and_rules(fens: Path) -> None:
+    shown = ok("pack", "show", fens)
+    assert "Marshfolk (6 tokens, 13 in the box, borrows the tokens of the Ratmen" in shown
+    assert "A token less to conquer: swamp." in shown
+    assert "Misty (4 tokens): No special skill." in shown
+
+
+def test_a_rule_in_own_words_stands_beside_the_one_made_from_numbers() -> None:
+    shown = ok("pack", "show", "deepforge")
+    assert "kindles a new Spark" in shown
+    assert "2 tokens less to conquer: mountain." in shown
+
+
+def test_rules_in_every_language(fens: Path) -> None:
+    shown = ok("pack", "show", fens, "--every-language").splitlines()
+    assert [lang for lang in languages() if lang in shown] == list(languages())
+
+
+def test_install_list_and_play(fens: Path, tmp_path: Path) -> None:
+    assert "--pack fens" in ok("pack", "install", fens)
+    assert [line.split()[0] for line in ok("pack", "list").splitlines()[:3]] == [
+        "deepforge",
+        "fenlights",
+        "fens",
+    ]
+    game = tmp_path / "game.swg"
+    ok("new", game, "--pack", "fens", "--pack", "fenlights", "--seed", 1)
+    assert "pack fenlights 1.1 " in game.read_text()
+    ok("show", game)
+    ok("do", game, "pick 1")
+    assert "pack fens 1.0 " in game.read_text()
+
+
+def test_blank_tiles(fens: Path, tmp_path: Path) -> None:
+    ok("pack", "install", fens)
+    game = tmp_path / "game.swg"
+    ok("new", game, "--pack", "fens", "--banners", "blank marshfolk")
+    assert "\nbanners blank marshfolk\n" in game.read_text()
+    told = complaint("new", tmp_path / "x", "--pack", "fens", "--banners", "blank nobody")
+    assert "There is no “nobody” in these packs." in told
+
+
+def test_names_of_a_pack_are_used_at_the_table(tmp_path: Path) -> None:
+    game = tmp_path / "game.swg"
+    ok("new", game, "--pack", "deepforge", "--pack", "fenlights", "--seed", 5)
+    assert "Lantern-bearing Moles" in ok("show", game)
+
+
+def test_a_pack_that_is_gone_is_named(
+    fens: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    ok("pack", "install", fens)
+    game = tmp_path / "game.swg"
+    ok("new", game, "--pack", "fens")
+    monkeypatch.setenv("SMALLWORLD_PACKS", str(tmp_path / "empty"))
+    assert "Line 3, the packs: This was played with the pack fens 1.0" in complaint("show", game)
+
+
+def test_bots_play_with_packs(tmp_path: Path) -> None:
+    ok(
+        "arena",
+        "random",
+        "other=random",
+        "--games",
+        2,
+        "--processes",
+        1,
+        "--pack",
+        "deepforge",
+        "--records",
+        tmp_path / "games",
+        "--output",
+        tmp_path / "result.json",
+    )
+    records = list((tmp_path / "games").glob("*.swg"))
+    assert records and all("\npack deepforge " in path.read_text() for path in records)
+    assert '"packs"' in (tmp_path / "result.json").read_text()
+    sample = ("simulate", "--games", 1, "--bots", "random", "--processes", 1, "--no-report")
+    ok(*sample, "--output", tmp_path / "sample", "--pack", "fenlights")
+    told = complaint(*sample, "--output", tmp_path / "sample", "--resume", "--pack", "deepforge")
+    assert "packs was" in told
+
+
+def test_a_map_nobody_has(tmp_path: Path) -> None:
+    assert "no board of a pack" in complaint("new", tmp_path / "g", "--map", "x/y", code=2)

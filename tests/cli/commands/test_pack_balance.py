@@ -1,0 +1,60 @@
+"""``smallworld pack balance``: a few games here; what they tell is tested in ``tests/lab``."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.shell import run
+from tests.packs.files.making import pack_text, power, race
+
+
+@pytest.fixture
+def fens(tmp_path: Path) -> Path:
+    file = tmp_path / "fens.toml"
+    content = race("peasants", 'pays_on = "farmland"', tokens=5)
+    file.write_text(pack_text(content), encoding="utf-8")
+    return file
+
+
+def test_a_tile_is_told_of_beside_the_official_ones(fens: Path, tmp_path: Path) -> None:
+    page = tmp_path / "peasants.html"
+    told = run("pack", "balance", fens, "--games", "4", "--processes", "1", "--output", page)
+    assert told.exit_code == 0, told.output
+    assert "Balance: Peasants" in told.stdout
+    assert "Dwarves" in told.stdout
+    assert "├" in told.stdout
+    text = page.read_text(encoding="utf-8")
+    assert '<svg class="chart"' in text
+    assert "pack balance" in text
+    assert "Traceback" not in told.output
+
+
+def test_programs_get_json_and_a_run_goes_on(fens: Path, tmp_path: Path) -> None:
+    file = tmp_path / "peasants.json"
+    asked = ("pack", "balance", fens, "--games", "4", "--processes", "1", "--output", file)
+    assert run(*asked).exit_code == 0
+    first = json.loads(file.read_text(encoding="utf-8"))
+    assert first["trait"] == "peasants"
+    assert len(first["official"]) == 14
+    again = run(*asked)
+    assert again.exit_code == 2
+    assert "--resume" in again.stderr
+    assert run(*asked, "--resume").exit_code == 0
+    assert json.loads(file.read_text(encoding="utf-8")) == first
+
+
+def test_mistakes_are_told(fens: Path, tmp_path: Path) -> None:
+    fens.write_text(pack_text(race("peasants") + power("lazy")), encoding="utf-8")
+    for words, reason in (
+        ((), "--trait with one of: peasants, lazy"),
+        (("--trait", "goblins"), "has no 'goblins'"),
+        (("--trait", "lazy", "--output", tmp_path / "lazy.pdf"), "FILE.html or FILE.json"),
+        (("--trait", "lazy", "--resume"), "--output FILE"),
+        (("--trait", "lazy", "--bots", "nobody"), "no bot is called"),
+    ):
+        told = run("pack", "balance", fens, *words)
+        assert told.exit_code == 2, told.output
+        assert reason in told.stderr

@@ -1,0 +1,144 @@
+"""Screens of the terminal, and the words that may stand on them in a language."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from smallworld.cli.shared.choices import in_words
+from smallworld.cli.shared.screen import what_next
+from smallworld.cli.terminal.commands import HELP
+from smallworld.cli.terminal.offers import Offers
+from smallworld.core.engine import legal_actions
+from smallworld.core.state import State
+from smallworld.drawing.text.board import board_table, board_text
+from smallworld.drawing.text.canvas import plain
+from smallworld.drawing.text.descriptions import legend, symbol_signs
+from smallworld.drawing.text.summary import column_text, round_line, seats_text
+from smallworld.lab.analysis.game import analyse
+from smallworld.lab.analysis.turn_cost import Lens
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
+from smallworld.packs.loader import load_map, map_ids
+from smallworld.play.analysis import Analysis
+from smallworld.play.game import Game, new_game
+from smallworld.texts.check.messages import Contents, read_language
+from smallworld.texts.fluent import texts_for
+from smallworld.texts.languages import locales
+from smallworld.texts.names import Names
+from tests.cli.shell import a_record, ok
+from tests.kit.setting import NAMES
+
+SEATS: Final = NAMES[:2]
+MUCH: Final = (3, 4, 6)  # seeds of games in which much happens
+
+_WORD: Final = re.compile(r"[^\W\d_]{2,}")
+# Files, bots with their settings, ids of rules, recorded chance: the same in every language.
+_FOREIGN: Final = re.compile(r"\S+[/=]\S+|\S+\.\w{3,4}\b|\b[a-z]+-\w+\b|reveal \w+ \w+")
+_TYPED: Final = "smallworld show legal explain play load replay words put R N conquer sorcery"
+_ACTIONS: Final = (
+    "pick conquer die dragon abandon deploy place camp fortress hero withdraw ally "
+    "declined roll all stop end decline reveal convert"
+)
+# Both typed and not: a turn, questions, mistakes, and all words that are no actions.
+_AT_THE_PROMPT: Final = (
+    "?\n? 1\n? trolls\nhint\ncoins\ntable\ncolumn\nlog\nfly away\nspread\nsave\nundo\n9\n1\n6\n"
+    "? 7\n7\n? conquer 8\nundo\nreset\n6\nstop\n? end\nspread\nend\nspread\nend\ndecline\nquit\n\n"
+)
+
+
+def moments(seed: int) -> Iterator[Game]:
+    """A game of random actions, at every decision."""
+    game = new_game("base/2", SEATS, seed=seed)
+    chance = random.Random(seed)
+    while not game.over:
+        yield game
+        game.play(chance.choice(game.legal_actions()))
+    yield game
+
+
+@cache
+def positions() -> tuple[State, ...]:
+    """Some of the states of those games, and their ends."""
+    return tuple(
+        game.state.clone()
+        for seed in MUCH
+        for step, game in enumerate(moments(seed))
+        if step % 20 == 0 or game.over
+    )
+
+
+def screen(state: State, names: Names) -> str:
+    """All that is shown before a decision."""
+    spec, offers = load_map(state.box.board.id), Offers(state, names)
+    rows = [*board_text(spec, state, names, notes=offers.prices()), *seats_text(state, names)]
+    rows += [*column_text(state, names), *offers.rows(110), *board_table(spec, state, names)]
+    said = [legend(names, prices=True), round_line(state, names), what_next(state, names)]
+    told = [in_words(state, action, names) for action in legal_actions(state)]
+    return "\n".join([plain(rows), *said, *told])
+
+
+def all_commands(folder: Path, lang: str) -> Iterator[str]:
+    """What every command tells a player."""
+    talk = ("--lang", lang)
+    file = a_record(folder, *talk)
+    yield ok("new", folder / "other.swg", "--seed", 7, *talk)
+    yield ok("do", file, "pick 1, conquer 6, conquer 7", "--seed", 7, *talk)
+    yield ok("undo", file, *talk)
+    yield ok("legal", file, "--explain", *talk)
+    yield ok("reset", file, *talk)
+    yield ok("do", file, "conquer 6, stop, deploy 6 9, end", *talk)
+    for command in (["show"], ["show", "--seat", 0, "--table"], ["replay", "--words"]):
+        yield ok(command[0], file, *command[1:], *talk)
+    yield ok("advise", file, "--nodes", 30, "--all", *talk)
+    yield ok("advise", file, "--bot", "random", *talk)
+    yield ok("analyse", file, "--line", 12, "--playouts", 2, *talk)
+    for asked in (["rule", "C2"], ["puzzle", "--list"], ["puzzle"], ["puzzle", "--solution"]):
+        yield ok(*asked, *talk)
+    yield ok("combos", "--stage", "early", *talk)
+    one = ("--games", 1, "--bots", "random", "--processes", 1, "--no-report")
+    yield ok("simulate", *one, "--output", folder / "games", *talk)
+    bots = ("--seat", "Ann", "--seat", "bot:normal", "--seconds", 0.05, "--reasons")
+    yield ok("play", "--seed", 7, *bots, *talk, typed=_AT_THE_PROMPT)
+    two = ("--seat", "Ann", "--seat", "Bo")
+    kept = f"coins\n\n\nsave {folder}/game.swg\nsave {folder}/kept\nquit\n"
+    yield ok("play", "--seed", 7, *two, *talk, typed=kept)
+
+
+@cache
+def an_analysis() -> Analysis:
+    """What is said about the first turns of a game."""
+    game = new_game("base/2", SEATS, seed=7)
+    for action in ("pick 1", "conquer 6", "stop", "deploy 6 9", "end", "pick 2", "stop", "end"):
+        game.play(action)
+    return analyse(game, Lens(playouts=2, careful=2, nodes=20))
+
+
+def foreign_words(told: str, lang: str) -> set[str]:
+    """Words that stand in no text of the language, and are no names and nothing to type."""
+    found: set[str] = set()
+    for line in told.splitlines():
+        words = {word.casefold() for word in _WORD.findall(_FOREIGN.sub(" ", line))}
+        strange = words - _known_words(lang)
+        if line.startswith(("│", "├")):  # on the board words may be cut off
+            strange = {w for w in strange if not any(k.startswith(w) for k in _known_words(lang))}
+        found |= strange
+    return found
+
+
+@cache
+def _known_words(lang: str) -> frozenset[str]:
+    texts = read_language(lang, locales() / lang).texts.values()
+    said = [text for one in texts for text in Contents(one.pattern).said]
+    said += [region.name for map in map_ids() for region in load_map(map).regions]
+    names = Names(texts_for(lang))
+    for race in RACES:
+        for power in POWERS:  # their names may grow together
+            said += [str(form) for form in names.combo_forms(race.id, power.id, "").values()]
+    said += symbol_signs(names).values()
+    said += [*NAMES, "Ed", *HELP, _TYPED, _ACTIONS, "planner greedy random trolls fly"]
+    return frozenset(word.casefold() for text in said for word in _WORD.findall(text))

@@ -1,0 +1,100 @@
+"""What is typed at the prompt, and what it means."""
+
+import pytest
+
+from smallworld.cli.terminal.parse import meant
+from smallworld.core.state import State
+from smallworld.play.game import new_game
+from tests.kit.setting import Json, a_state
+
+REDEPLOYING = a_state(
+    {"race": "humans", "power": "hill", "hand": 3},
+    regions={2: {"seat": 0, "tokens": 1}},
+    phase="redeployment",
+)
+
+
+def picking() -> State:
+    return new_game(seed=7).state
+
+
+def conquering() -> State:
+    game = new_game(seed=7)
+    game.play("pick 1")
+    return game.state
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("3", "pick 3"),
+        ("pick 3", "pick 3"),
+        ("p 3", "pick 3"),
+        ("Giants", "pick 1"),
+        ("commando giants", "pick 1"),
+        ("pick Bivouacking", "pick 6"),
+        ("PICK 2", "pick 2"),
+        ("", ""),
+        ("nonsense", "nonsense"),
+    ],
+)
+def test_while_picking(typed: str, action: str) -> None:
+    assert meant(typed, picking()) == action
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("6", "conquer 6"),
+        ("gorvak", "conquer 6"),
+        ("6 die", "conquer 6 die"),
+        ("c 6", "conquer 6"),
+        ("take Gorvak", "conquer 6"),
+        ("attack gorvak die", "conquer 6 die"),
+        ("s", "stop"),
+        ("pass", "stop"),
+    ],
+)
+def test_while_conquering(typed: str, action: str) -> None:
+    assert meant(typed, conquering()) == action
+
+
+@pytest.mark.parametrize(
+    ("typed", "action"),
+    [
+        ("2", "deploy 2 1"),
+        ("2 2", "deploy 2 2"),
+        ("2 all", "deploy 2 3"),
+        ("bramela all", "deploy 2 3"),
+        ("deploy 2", "deploy 2 1"),
+        ("put 2 3", "deploy 2 3"),
+        ("done", "end"),
+    ],
+)
+def test_while_redeploying(typed: str, action: str) -> None:
+    assert meant(typed, REDEPLOYING) == action
+
+
+GHOULS: Json = {"race": "humans", "power": "hill", "declined": [{"race": "ghouls", "hand": 2}]}
+GHOUL_REGIONS: dict[int, Json] = {
+    2: {"seat": 0, "tokens": 1},
+    5: {"seat": 0, "tokens": 1, "declined": "ghouls"},
+}
+
+
+@pytest.mark.parametrize(
+    ("phase", "typed", "action"),
+    [
+        ("start", "declined 4", "declined conquer 4"),
+        ("start", "decline", "decline"),
+        ("redeployment", "decline", "decline"),
+        ("start", "declined Mokrana die", "declined conquer 4 die"),
+        ("redeployment", "declined 5", "declined deploy 5 1"),
+        ("redeployment", "5", "declined deploy 5 1"),
+        ("redeployment", "5 all", "declined deploy 5 2"),
+        ("redeployment", "2", "deploy 2 1"),
+    ],
+)
+def test_of_a_declined_race_that_goes_on(phase: str, typed: str, action: str) -> None:
+    state = a_state(GHOULS, regions=GHOUL_REGIONS, phase=phase)
+    assert meant(typed, state) == action

@@ -1,0 +1,51 @@
+"""docs/hosting.md and docs/security.md, with the server as it is."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import cast
+
+from smallworld.server.live.limits import Limits
+from smallworld.server.settings import read_settings
+from tests.docs.pages import DOCS, fenced, rows, section
+from tests.kit.paths import TESTS
+
+HOSTING, SECURITY = DOCS / "hosting.md", DOCS / "security.md"
+
+
+def test_every_promise_names_tests_that_exist() -> None:
+    promises = rows(SECURITY.read_text(encoding="utf-8"))
+    assert promises
+    for promise, how, tests in promises:
+        assert (promise and how and "::" in tests) or "the same" in tests, promise
+        for file, test in re.findall(r"`([\w/]+\.py)::(\w+)`", tests):
+            source = (TESTS / file).read_text(encoding="utf-8")
+            assert f"def {test}(" in source, f"{file}::{test}"
+
+
+def verifying() -> Callable[[str, str, bytes, float], bool]:
+    """The function by which a receiver of reminders checks where they come from."""
+    (example,) = [block for block in fenced(HOSTING, "python") if "hmac" in block]
+    known: dict[str, object] = {}
+    exec(compile(example, "example", "exec"), known)
+    return cast(Callable[[str, str, bytes, float], bool], known["is_ours"])
+
+
+def test_the_settings_of_the_page_are_read(tmp_path: Path) -> None:
+    for number, block in enumerate(fenced(HOSTING, "toml")):
+        file = tmp_path / f"{number}.toml"
+        file.write_text(block, encoding="utf-8")
+        settings = read_settings(file)
+        assert settings.public_origin == "https://tables.example"
+        assert settings.live == Limits()
+
+
+def test_the_limits_of_the_page_are_those_of_the_server() -> None:
+    said = dict(rows(section(HOSTING, "Limits")))
+    limits = Limits()
+    assert said["live connections of one address"].startswith(f"{limits.per_address} (")
+    assert said["live connections at one table"].startswith(f"{limits.per_table} (")
+    assert said["frames of one client"].startswith(f"{limits.burst} at once, {limits.per_second:g}")
+    assert said["frames that wait for a slow client"].startswith(f"{limits.waiting},")

@@ -1,0 +1,118 @@
+"""Packs that are Python: found by entry points, named by their own saying, played like others."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from smallworld.core.playout import play_games
+from smallworld.core.state import ROUND, new_state
+from smallworld.core.traits import Trait
+from smallworld.lab.balance.batches import Batch, play_batch
+from smallworld.lab.balance.situations import Setting
+from smallworld.lab.balance.tiles import tile_of
+from smallworld.packs.files.packs.faults import BadPack
+from smallworld.packs.files.packs.write import one_file
+from smallworld.packs.game_packs import pack_from
+from smallworld.packs.python_packs import CodedPack, coded_pack, coded_packs
+from smallworld.packs.shelf import box_as_written, pack_labelled, pack_named
+from smallworld.play.record import read_record, write_record
+from smallworld.texts.names import Names
+from smallworld.texts.packs import texts_with
+from tests.cli.shell import run
+from tests.docs.pages import DOCS, fenced
+from tests.packs.files.making import pack_text, race
+
+MODULE = next(block for block in fenced(DOCS / "packs.md", "python") if "coded_pack" in block)
+
+
+@pytest.fixture
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A package as pip would have installed it, with the example of the page."""
+    (tmp_path / "moonfolk.py").write_text(MODULE, encoding="utf-8")
+    (tmp_path / "broken_pack.py").write_text("raise RuntimeError('no')", encoding="utf-8")
+    about = tmp_path / "moonfolk-1.0.dist-info"
+    about.mkdir()
+    (about / "METADATA").write_text("Metadata-Version: 2.1\nName: moonfolk\nVersion: 1.0\n")
+    (about / "entry_points.txt").write_text(
+        "[smallworld.packs]\nmoonfolk = moonfolk:PACK\nbroken = broken_pack:PACK\nnone = os:path\n"
+    )
+    monkeypatch.syspath_prepend(tmp_path)
+    coded_packs.cache_clear()
+    yield
+    coded_packs.cache_clear()
+    sys.modules.pop("moonfolk", None)
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_pack_by_entry_point_is_on_the_shelf_and_broken_ones_are_passed_over() -> None:
+    assert [pack.id for pack in coded_packs()] == ["moonfolk"]
+    pack = pack_named("moonfolk")
+    assert isinstance(pack, CodedPack)
+    assert pack_labelled(pack.label) is pack
+    assert pack.label in run("pack", "list").stdout
+    assert "Moonfolk" in run("pack", "show", "moonfolk").stdout
+
+
+@pytest.mark.usefixtures("installed")
+def test_its_code_is_played(tmp_path: Path) -> None:
+    pack = pack_named("moonfolk")
+    state = new_state(box_as_written("base/2", [pack.label], "added"))
+    decisions, _ = play_games(state, 3, 5)
+    assert decisions > 100
+    file = tmp_path / "game.swg"
+    assert run("new", file, "--pack", "moonfolk", "--seed", "3").exit_code == 0
+    game = read_record(file.read_text(encoding="utf-8"))
+    assert game.box.packs == (pack.label,)
+    assert write_record(game) == file.read_text(encoding="utf-8")
+
+
+@pytest.mark.usefixtures("installed")
+def test_its_hook_changes_what_is_paid() -> None:
+    pack = pack_named("moonfolk")
+    state = new_state(box_as_written("base/2", [pack.label], "added"))
+    paid = []
+    for number in (1, 2, 3, 4):
+        state.cells[ROUND] = number
+        paid.append(int(pack.races[0].pays(state, 0)))
+    assert paid == [0, 2, 0, 2]
+
+
+@pytest.mark.usefixtures("installed")
+def test_it_can_be_measured_like_others() -> None:
+    tile = tile_of(pack_named("moonfolk"), "moonfolk")
+    assert (tile.shape, tile.pack) == (None, pack_named("moonfolk").label)
+    (one,) = play_batch(Batch(tile, (tile.tokens,), range(1), Setting())).branches
+    assert one.coins > 0
+
+
+@pytest.mark.usefixtures("installed")
+def test_a_table_names_it_instead_of_holding_it() -> None:
+    pack = pack_named("moonfolk")
+    assert pack_from(one_file(pack)) is pack
+    pack_from.cache_clear()
+    for text in ('coded = "moonfolk 1.0 0123456789ab"\n', f"{one_file(pack)}# and more"):
+        with pytest.raises(BadPack):
+            pack_from(text)
+
+
+def test_the_hash_follows_the_numbers_and_the_code_s_own_saying() -> None:
+    text = pack_text(race("fogfolk", tokens=6))
+    first, same, other = (
+        coded_pack(text, [Trait("fogfolk", tokens=6)], code=code) for code in ("1", "1", "2")
+    )
+    assert first.hash == same.hash != other.hash
+    numbers = coded_pack(pack_text(race("fogfolk", "sails = true")), [], code="1")
+    assert numbers.hash != first.hash
+    assert Names(texts_with([first])).name("race", "fogfolk") == "Fogfolk"
+
+
+def test_code_must_fit_the_file() -> None:
+    text = pack_text(race("fogfolk", tokens=6))
+    with pytest.raises(ValueError, match="fogfolk has 5 tokens, but 6"):
+        coded_pack(text, [Trait("fogfolk", tokens=5)], code="1")
+    with pytest.raises(ValueError, match="wisps"):
+        coded_pack(text, [Trait("wisps", tokens=6)], code="1")

@@ -1,0 +1,134 @@
+"""Hints: every word that is advised is legal in its turn, in every phase and on every board."""
+
+from __future__ import annotations
+
+import json
+import random
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from smallworld.core.actions import parse_action
+from smallworld.core.state import PHASE_NAMES, State, state_from
+from smallworld.core.view import view_of
+from smallworld.packs.loader import base_box
+from smallworld.packs.options import options_from
+from smallworld.play.reasons import Reasons
+from smallworld.server.advice.hints import is_busy, think
+from smallworld.server.advice.nudges import moves_of, nudge_of
+from smallworld.server.jobs.pool import Workers
+from tests.bots.following import follow
+from tests.bots.seated import SMALL
+from tests.kit.setting import TRIBE, a_state
+from tests.rules.walking import walk
+from tests.server.playing import Json
+
+BOARDS = ("base/2", "base/3", "base/4", "base/5")
+PHASES = ("start", "conquest", "redeployment", "after_scoring", "refuge")
+KINDS = {
+    *("area", "bonus", "rival", "keep", "decline", "leave", "stop", "die", "dragon", "sorcery"),
+    *("roll", "declined", "pick_coins", "pick_dear", "pick_free", "withdraw", "guard", "edge"),
+    *("calm", "pieces", "refuge", "ally", "late", "end"),
+}
+OTHERS_COINS = 7  # what anybody is taken to have
+
+
+def positions(games: int, each: int, seed: int) -> Iterator[tuple[str, State]]:
+    """States in which a seat must act: so many of each phase from each of these random games."""
+    chance = random.Random(seed)
+    for number in range(games):
+        map, bold = BOARDS[number % len(BOARDS)], number // len(BOARDS) % 3 > 0
+        found: dict[int, list[list[int]]] = {}
+        for game in walk(map, {}, seed + number, bold=bold):
+            if not game.over and game.to_act is not None:
+                found.setdefault(int(game.state.phase), []).append(game.state.snapshot())
+        for cells in found.values():
+            for chosen in chance.sample(cells, min(each, len(cells))):
+                yield map, state_from(base_box(map, options_from({})), chosen)
+
+
+def hint_at(map: str, state: State) -> Json:
+    """What the seat to act is told."""
+    seat, seats = int(state.actor), range(int(state.box.seats))
+    counted = [int(state.coins(one)) if one == seat else OTHERS_COINS for one in seats]
+    names = [f"Seat {one}" for one in seats]
+    cells = view_of(state, seat).snapshot()
+    told = think(map, {}, cells, seat, counted, names, "master", SMALL["master"])
+    hint: Json = json.loads(told)
+    return hint
+
+
+def check(games: int, each: int, seed: int) -> list[str]:
+    """Follow the hints of many positions; the phases they were in."""
+    phases = []
+    for map, state in positions(games, each, seed):
+        hint = hint_at(map, state)
+        assert hint["actions"], f"no advice in {PHASE_NAMES[int(state.phase)]}"
+        follow(state, hint["actions"])
+        assert [move["action"] for move in hint["moves"]] == hint["actions"]
+        assert hint["nudge"]["kind"] in KINDS
+        phases.append(PHASE_NAMES[int(state.phase)])
+    return phases
+
+
+def test_no_advice_is_illegal() -> None:
+    phases = check(games=12, each=2, seed=11)
+    assert len(phases) >= 60
+    assert set(phases) == set(PHASES), "every decision a seat can face"
+
+
+@pytest.mark.soak
+def test_no_advice_is_illegal_in_five_hundred_positions() -> None:
+    phases = check(games=40, each=4, seed=1_000)
+    assert len(phases) >= 500
+    assert set(phases) == set(PHASES)
+
+
+def test_behind_other_work_the_quick_word_has_to_do() -> None:
+    workers = Workers(1)
+    assert not is_busy(workers)
+    other = workers.submit(time.sleep, 0.0)
+    asked_meanwhile = is_busy(workers) or other.done()
+    other.result(60)
+    workers.shutdown()
+    assert asked_meanwhile and not is_busy(workers)
+    state = a_state({"race": "orcs", "power": "flying", "hand": 3}, regions={2: TRIBE})
+    told = think("base/2", {}, state.snapshot(), 0, [5, 5], ["Ann", "Bo"], "planner")
+    assert json.loads(told)["bot"] == "planner"
+
+
+def test_hidden_coins_do_not_change_the_advice() -> None:
+    seats: list[Json] = [{"race": "orcs", "power": "flying", "hand": 4}, {"coins": 5}]
+    poor, rich = a_state(*seats), a_state(seats[0], {"coins": 50})
+    assert poor.snapshot() != rich.snapshot()
+    assert hint_at("base/2", poor) == hint_at("base/2", rich)
+
+
+# --- where to look, and what moves cost
+
+
+def nudged(state: State, *words: str) -> Json:
+    return nudge_of(state, [parse_action(word, state.box) for word in words], Reasons((), None))
+
+
+def test_a_nudge_speaks_of_what_pays_or_whose_it_is() -> None:
+    farmers = a_state({"race": "humans", "power": "alchemist", "hand": 9})
+    assert nudged(farmers, "conquer 2", "conquer 3", "stop")["feature"] == "farmland"
+    theirs: Json = {"seat": 1, "tokens": 2}
+    people: list[Json] = [
+        {"race": "orcs", "power": "alchemist", "hand": 9},
+        {"race": "elves", "power": "hill"},
+    ]
+    against = a_state(*people, regions={2: theirs})
+    assert nudged(against, "conquer 2", "stop") == {"kind": "rival", "seat": 1, "regions": [2]}
+    assert nudged(against, "conquer 3", "stop") == {"kind": "area", "regions": [3]}
+    assert nudged(against, "decline") == {"kind": "decline"}
+
+
+def test_moves_have_prices_odds_and_what_the_turn_brings() -> None:
+    state = a_state({"race": "orcs", "power": "alchemist", "hand": 3})
+    words = ["conquer 2", "conquer 3 die"]
+    first, last = moves_of(state, [parse_action(word, state.box) for word in words])
+    assert (first.price, first.coins, first.odds) == (2, 3, None)
+    assert last.price == 2 and last.odds is not None and last.coins is None

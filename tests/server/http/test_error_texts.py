@@ -1,0 +1,60 @@
+"""Every refusal of the server has a sentence, and every sentence is used."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+from smallworld.core.errors import RuleError
+from smallworld.server.http.errors import ErrorBody, encoded, error_of, plain
+from smallworld.server.refusals import Refused
+from smallworld.texts.fluent import Texts
+from tests.kit.paths import PACKAGE
+
+SERVER = PACKAGE / "server"
+SENTENCES = SERVER.parent / "locales" / "en" / "server.ftl"
+RAISED = re.compile(
+    r"(?:Refus(?:ed|al)|Forbidden|NotFound|Stale|Unprocessable|Illegal|_with_status)\(\s*"
+    r'"([a-z_]+\.[a-z_]+)"'
+)
+BY_STATUS = {
+    "request.bad",
+    "request.no_such_path",
+    "request.no_such_method",
+    "request.no_json",
+    "request.too_large",
+}
+
+
+def codes() -> set[str]:
+    text = "".join(path.read_text(encoding="utf-8") for path in sorted(SERVER.rglob("*.py")))
+    return set(RAISED.findall(text)) | BY_STATUS
+
+
+@pytest.mark.parametrize("code", sorted(codes()))
+def test_every_code_of_the_server_has_a_sentence(code: str) -> None:
+    assert Texts(strict=True).has(code.replace(".", "-"))
+
+
+def test_no_sentence_of_the_server_is_stray() -> None:
+    written = re.findall(r"^([a-z_]+-[a-z_]+) =", SENTENCES.read_text("utf-8"), re.MULTILINE)
+    assert len(written) == len(set(written))
+    assert {message.replace("-", ".", 1) for message in written} <= codes()
+
+
+def test_an_error_has_code_sentence_and_facts() -> None:
+    error = error_of(RuleError("conquer.water", {"region": 7}))
+    assert error.code == "conquer.water" and error.facts == {"region": 7}
+    assert error.message.startswith("Region 7 is water")
+    assert encoded(Refused("seat.none")).startswith(b'{"error":{"code":"seat.none","message":"Only')
+    assert ErrorBody(error).error.legal == []
+
+
+def test_facts_are_plain_whatever_they_are() -> None:
+    assert plain({"a": (1, 2), "b": Path("x"), "c": {"d": None}}) == {
+        "a": (1, 2),
+        "b": "x",
+        "c": {"d": None},
+    }

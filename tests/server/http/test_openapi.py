@@ -1,0 +1,89 @@
+"""The page of the API is true: its conversation, its routes, its codes and its limits."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+
+import httpx
+
+from smallworld.server.http.guard import cost_of
+from smallworld.server.settings import Limits, read_settings
+from tests.docs.pages import DOCS, fenced, rows, section
+from tests.server.http.test_error_texts import SENTENCES
+from tests.server.playing import Client
+from tests.server.running import running_server
+
+PAGE = DOCS / "server-api.md"
+SECRETS = ("GAME", "ANN", "BO", "INVITE")
+
+
+def exchanges() -> list[tuple[str, str]]:
+    """All requests of the page with their answers, from top to bottom."""
+    lines = [line for block in fenced(PAGE, "text") for line in block.splitlines()]
+    assert all(line.startswith("> ") for line in lines[::2])
+    assert all(line.startswith("< ") for line in lines[1::2])
+    return [(ask[2:], answer[2:]) for ask, answer in zip(lines[::2], lines[1::2], strict=True)]
+
+
+def asked(client: Client, request: str, known: dict[str, str]) -> httpx.Response:
+    """Carry out a request of the page."""
+    request, _, who = request.partition(" as ")
+    for name, secret in known.items():
+        request = request.replace(name, secret)
+    method, path, body = (*request.split(" ", 2), "")[:3]
+    return client.ask(method, path, json.loads(body) if body else None, known.get(who))
+
+
+def learned(shown: str, answer: str, known: dict[str, str]) -> bool:
+    """Is ``answer`` what is shown? ``…`` stands for anything, new names are learned."""
+    pattern = ".*".join(map(re.escape, shown.split("…")))
+    for name in SECRETS:
+        if name in known:
+            pattern = pattern.replace(name, re.escape(known[name]))
+        else:
+            pattern = pattern.replace(name, f"(?P<{name}>[A-Za-z0-9_-]+)")
+    match = re.fullmatch(pattern, answer, re.DOTALL)
+    if match is None:
+        return False
+    known |= match.groupdict()
+    return True
+
+
+def test_the_conversation_of_the_page_is_real(tmp_path: Path) -> None:
+    known: dict[str, str] = {}
+    with running_server(str(tmp_path / "tables.sqlite")) as server:
+        client = Client(server.url)
+        for request, shown in exchanges():
+            answer = asked(client, request, known)
+            said = f"{answer.status_code} {answer.text}"
+            assert learned(shown, said, known), f"{request}\nanswers {said}\nnot     {shown}"
+
+
+def test_the_page_lists_exactly_the_routes_of_the_document(tmp_path: Path) -> None:
+    with running_server(str(tmp_path / "tables.sqlite")) as server:
+        document = Client(server.url).ok("GET", "/api/openapi.json")
+    routes = {
+        f"{method.upper()} {path}" for path, ways in document["paths"].items() for method in ways
+    }
+    assert {cells[0].strip("`") for cells in rows(section(PAGE, "Routes"))} == routes
+
+
+def test_the_page_lists_exactly_the_codes_and_statuses() -> None:
+    listed = rows(section(PAGE, "Errors"))
+    codes = {cells[0].strip("`") for cells in listed if cells[0].startswith("`")}
+    written = re.findall(r"^([a-z_]+-[a-z_]+) =", SENTENCES.read_text("utf-8"), re.MULTILINE)
+    assert codes == {message.replace("-", ".", 1) for message in written}
+    statuses = {int(cells[0]) for cells in listed if cells[0].isdigit()}
+    assert statuses == {400, 403, 404, 405, 409, 413, 421, 422, 429, 500, 503}
+
+
+def test_the_page_tells_the_limits(tmp_path: Path) -> None:
+    (example,) = fenced(PAGE, "toml")
+    (tmp_path / "tables.toml").write_text(example, encoding="utf-8")
+    settings = read_settings(tmp_path / "tables.toml")
+    assert settings.limits == Limits()
+    assert f"at most {Limits().body:,} bytes" in PAGE.read_text(encoding="utf-8")
+    assert cost_of("POST", "/api/games") == 10 and cost_of("POST", "/api/records") == 15
+    assert cost_of("POST", "/api/games/x/hint") == 10 and cost_of("GET", "/api/lobby") == 5

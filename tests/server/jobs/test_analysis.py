@@ -1,0 +1,218 @@
+"""Analyses over the API: a job with progress, once for a table, for those who may see the game."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import time
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future
+from concurrent.futures.process import BrokenProcessPool
+from typing import Any
+
+import pytest
+
+from smallworld.play.record import read_record
+from smallworld.server.jobs.analysis import A_RECORD, Analysts, Job
+from smallworld.server.jobs.pool import Workers
+from smallworld.server.refusals import NotFound, Unprocessable
+from smallworld.server.settings import Analysing
+from tests.kit.paths import BLUNDERS
+from tests.server.playing import Client, Json
+from tests.server.running import GENEROUS, running_server
+
+RECORD = (BLUNDERS / "short_pass.swg").read_text("utf-8")
+CONFIG = f"{GENEROUS}\n[analysis]\nplayouts = 2\ncareful = 2\nnodes = 1\n"
+SMALL = Analysing(playouts=2, careful=2, nodes=1, waiting=2)
+SECONDS = 120.0
+
+
+@pytest.fixture(scope="module")
+def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    database = str(tmp_path_factory.mktemp("analysis") / "tables.sqlite")
+    with running_server(database, config=CONFIG) as server:
+        yield Client(server.url)
+    assert not [line for line in server.said if "Traceback" in line]
+
+
+def finished(client: Client, path: str, job: str, token: str | None = None) -> Json:
+    """The job when it is done; progress never goes back."""
+    done, end = 0, time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        told = client.ok("GET", f"{path}/{job}", token=token)
+        assert done <= told["done"] <= told["pieces"]
+        done = told["done"]
+        time.sleep(0.05)
+        if told["state"] not in ("waiting", "running"):
+            return told
+    raise AssertionError(f"not done in {SECONDS} s: {told}")
+
+
+def over(client: Client, **rules: Json) -> Json:
+    """A table whose game was played to its end; the last word of the record is said here."""
+    *before, last = RECORD.splitlines()
+    seat, _, action = last.partition(" ")
+    record = "\n".join(before) + "\n"
+    made = client.new_game({"me": "Ann"}, {"me": "Bo"}, record=record, table=rules)
+    token = made["tokens"][seat]
+    view = client.ok("GET", f"/api/games/{made['game']}", token=token)
+    assert client.act(made["game"], token, view["seq"], action)["view"]["over"]
+    return made
+
+
+def test_a_finished_game_is_analysed(ann: Client) -> None:
+    made = over(ann)
+    path = f"/api/games/{made['game']}/analysis"
+    begun = ann.ok("POST", path)  # a spectator
+    assert begun["state"] in ("waiting", "running") and begun["pieces"] == 5
+    assert ann.ok("POST", path, token=made["tokens"]["1"])["job"] == begun["job"]
+    told = finished(ann, path, begun["job"])
+    assert told["state"] == "done" and told["done"] == told["pieces"] >= 5
+    analysis = told["analysis"]
+    assert [turn["round"] for turn in analysis["turns"]] == [9, 9, 10, 10]
+    assert analysis["over"] and len(analysis["seats"]) == len(told["sentences"]) == 2
+    assert all(lines and lines[-1].endswith(".") for lines in told["sentences"])
+    assert ann.ok("POST", path)["analysis"] == analysis, "what is known is told at once"
+
+
+def test_a_game_that_goes_on_is_not_analysed(ann: Client) -> None:
+    made = ann.new_game()
+    path = f"/api/games/{made['game']}/analysis"
+    ann.refused(422, "analysis.not_over", "POST", path, token=made["tokens"]["0"])
+    ann.refused(404, "analysis.unknown", "GET", f"{path}/0123456789abcdef")
+    for token in made["tokens"].values():
+        ann.ask("POST", f"/api/games/{made['game']}/concede", token=token)
+    told = finished(ann, path, ann.ok("POST", path)["job"])
+    assert told["analysis"]["turns"] == [], "closed before anybody played"
+
+
+def test_only_who_may_see_a_game_has_it_analysed(ann: Client) -> None:
+    made = over(ann, watch=False)
+    path = f"/api/games/{made['game']}/analysis"
+    ann.refused(403, "table.no_spectators", "POST", path)
+    begun = ann.ok("POST", path, token=made["tokens"]["0"])
+    ann.refused(403, "table.no_spectators", "GET", f"{path}/{begun['job']}")
+    other = over(ann)
+    elsewhere = f"/api/games/{other['game']}/analysis/{begun['job']}"
+    ann.refused(404, "analysis.unknown", "GET", elsewhere)
+    ann.refused(403, "seat.none", "DELETE", elsewhere)
+    told = ann.ok("DELETE", f"{path}/{begun['job']}", token=made["tokens"]["0"])
+    assert told["state"] in ("cancelled", "done")
+
+
+def test_a_record_is_analysed_over_or_not(ann: Client) -> None:
+    path = "/api/records/analysis"
+    begun = "\n".join(RECORD.splitlines()[:-4]) + "\n"
+    told = finished(ann, path, ann.ok("POST", path, {"record": begun})["job"])
+    assert told["state"] == "done" and not told["analysis"]["over"]
+    assert (
+        "cost" not in told["analysis"]["turns"][-1] or told["analysis"]["turns"][-1]["cost"] is None
+    )
+    ann.refused(422, "record.empty", "POST", path, {"record": ""})
+
+
+# --- the jobs themselves, without a network
+
+
+class Failing(Executor):
+    """A worker that dies so many times before it works."""
+
+    def __init__(self, times: int) -> None:
+        self.times = times
+        self.done = 0
+
+    def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
+        future: Future[Any] = Future()
+        if self.times:
+            self.times -= 1
+            future.set_exception(BrokenProcessPool("killed"))
+        else:
+            self.done += 1
+            future.set_result(work(*given, **named))
+        return future
+
+    def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
+        """Nothing to let go of."""
+
+
+EMPTY = "smallworld 1\nrules 1\nmap base/2\nseat Ann\nseat Bo\n"
+
+
+def begun(analysts: Analysts, table: str, record: str = EMPTY) -> Job:
+    return analysts.begin(table, record, read_record(record))
+
+
+def test_a_piece_whose_worker_dies_is_done_again() -> None:
+    async def scene() -> tuple[Job, Job]:
+        lucky, unlucky = Analysts(Failing(2), SMALL), Analysts(Failing(9), SMALL)
+        jobs = begun(lucky, "one"), begun(unlucky, "two")
+        await asyncio.gather(*(job.task for job in jobs if job.task is not None))
+        return jobs
+
+    saved, lost = asyncio.run(scene())
+    assert saved.state == "done" and saved.analysis is not None
+    assert lost.state == "failed"
+
+
+def test_one_job_a_table_and_few_in_all() -> None:
+    async def scene() -> None:
+        analysts = Analysts(Failing(0), SMALL)
+        first = begun(analysts, "one")
+        assert begun(analysts, "one", f"{EMPTY}# again\n") is first
+        begun(analysts, A_RECORD)
+        with pytest.raises(Unprocessable):
+            begun(analysts, "three")
+        await analysts.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_job_ends_when_nobody_wants_it_and_can_be_asked_for_again() -> None:
+    async def scene() -> None:
+        analysts = Analysts(Failing(0), SMALL)
+        job = begun(analysts, "one")
+        assert begun(analysts, "one") is job
+        assert analysts.cancel("one", job.id).is_open, "somebody else wants it"
+        assert analysts.cancel("one", job.id).state == "cancelled"
+        again = begun(analysts, "one")
+        assert again is not job and again.task is not None
+        await again.task
+        assert again.state == "done"
+        with pytest.raises(NotFound):
+            analysts.job("two", again.id)
+
+    asyncio.run(scene())
+
+
+def test_old_jobs_are_forgotten() -> None:
+    async def scene() -> None:
+        analysts = Analysts(Failing(0), SMALL, kept=2)
+        jobs = []
+        for number in range(3):
+            jobs.append(begun(analysts, f"table {number}"))
+            task = jobs[-1].task
+            assert task is not None
+            await task
+        assert analysts.job("table 2", jobs[2].id).state == "done"
+        with pytest.raises(NotFound):
+            analysts.job("table 0", jobs[0].id)
+
+    asyncio.run(scene())
+
+
+def test_a_killed_worker_loses_no_job() -> None:
+    """The real pool: its process is killed while it works."""
+
+    async def scene() -> Job:
+        workers = Workers(1, 0)
+        victim = workers.submit(os.getpid).result()
+        analysts = Analysts(workers, SMALL)
+        job = begun(analysts, "one", RECORD)
+        os.kill(victim, signal.SIGKILL)
+        assert job.task is not None
+        await job.task
+        await analysts.stop()
+        return job
+
+    assert asyncio.run(scene()).state == "done"

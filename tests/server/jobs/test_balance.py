@@ -1,0 +1,138 @@
+"""Balance runs over the API: a job with progress, within limits, for packs that are sound."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Iterator
+
+import pytest
+
+from smallworld.server.jobs.balance import Balancers, job_id
+from smallworld.server.messages.packs import BalanceJob
+from smallworld.server.refusals import NotFound, Unprocessable
+from smallworld.server.settings import Balancing
+from tests.packs.files.making import a_pack, pack_text, power, race
+from tests.server.jobs.test_analysis import Failing
+from tests.server.playing import Client, Json
+from tests.server.running import GENEROUS, running_server
+
+CONFIG = f"{GENEROUS}\n[balance]\ngames = 4\n"
+SMALL = Balancing(games=4, waiting=2)
+CONTENT = race("peasants", 'pays_on = "farmland"', tokens=5) + power("lazy")
+PACK = a_pack(CONTENT)
+SECONDS = 120.0
+
+
+@pytest.fixture(scope="module")
+def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
+    database = str(tmp_path_factory.mktemp("balance") / "tables.sqlite")
+    with running_server(database, config=CONFIG) as server:
+        yield Client(server.url)
+    assert not [line for line in server.said if "Traceback" in line]
+
+
+def finished(client: Client, job: str) -> Json:
+    """The job when it is done; progress never goes back."""
+    done, end = 0, time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        told = client.ok("GET", f"/api/balance/{job}")
+        assert done <= told["done"] <= told["of"]
+        done = told["done"]
+        time.sleep(0.05)
+        if told["state"] not in ("waiting", "running"):
+            return told
+    raise AssertionError(f"not done in {SECONDS} s: {told}")
+
+
+def test_a_tile_is_measured(ann: Client) -> None:
+    asked = {"toml": pack_text(CONTENT), "trait": "peasants", "games": 400}
+    begun = ann.ok("POST", "/api/balance", asked)
+    assert begun["state"] in ("waiting", "running")
+    assert begun["of"] == 20, "the host allows four situations"
+    assert ann.ok("POST", "/api/balance", asked)["id"] == begun["id"]
+    told = finished(ann, begun["id"])
+    assert (told["state"], told["done"]) == ("done", 20)
+    found = told["balance"]
+    assert (found["trait"], found["kind"], found["games"]) == ("peasants", "race", 4)
+    assert found["lead"]["low"] <= found["lead"]["value"] <= found["lead"]["high"]
+    assert len(found["official"]) == 14
+    assert len(found["fair_tokens"]["tried"]) == 5
+
+
+def test_what_cannot_be_measured_is_refused(ann: Client) -> None:
+    path = "/api/balance"
+    ann.refused(404, "balance.unknown", "GET", f"{path}/0123456789abcdef")
+    ann.refused(404, "balance.unknown", "DELETE", f"{path}/0123456789abcdef")
+    text = pack_text(CONTENT)
+    ann.refused(422, "balance.unknown_trait", "POST", path, {"toml": text, "trait": "elves"})
+    ann.refused(422, "balance.bad_pack", "POST", path, {"toml": "[pack]", "trait": "elves"})
+    ann.refused(400, "request.wrong", "POST", path, {"toml": text, "trait": "lazy", "games": 1})
+    ann.refused(400, "request.wrong", "POST", path, {"toml": text + " " * 70_000, "trait": "lazy"})
+
+
+# --- the jobs themselves, without a network
+
+
+async def over(balancers: Balancers, job: BalanceJob) -> BalanceJob:
+    task = balancers._jobs[job.id].task
+    assert task is not None
+    await task
+    return job
+
+
+def test_games_whose_worker_dies_are_played_again() -> None:
+    async def scene() -> tuple[BalanceJob, BalanceJob]:
+        lucky, unlucky = Balancers(Failing(2), SMALL), Balancers(Failing(9), SMALL)
+        saved = await over(lucky, lucky.begin(PACK, "lazy", 400))
+        return saved, await over(unlucky, unlucky.begin(PACK, "lazy", 400))
+
+    saved, lost = asyncio.run(scene())
+    assert saved.state == "done" and saved.balance is not None
+    assert lost.state == "failed" and lost.balance is None
+
+
+def test_the_same_tile_is_one_job_and_few_wait() -> None:
+    async def scene() -> None:
+        balancers = Balancers(Failing(0), SMALL)
+        first = balancers.begin(PACK, "lazy", 4)
+        assert balancers.begin(PACK, "lazy", 4) is first
+        balancers.begin(PACK, "peasants", 4)
+        with pytest.raises(Unprocessable):
+            balancers.begin(a_pack(race("wisps")), "wisps", 4)
+        await balancers.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_job_ends_when_nobody_wants_it() -> None:
+    async def scene() -> None:
+        balancers = Balancers(Failing(0), SMALL)
+        job = balancers.begin(PACK, "lazy", 4)
+        balancers.begin(PACK, "lazy", 4)
+        balancers.cancel(job.id)
+        assert balancers.job(job.id) is job
+        balancers.cancel(job.id)
+        with pytest.raises(NotFound):
+            balancers.job(job.id)
+        await balancers.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_time_limit_ends_a_run_with_what_there_is() -> None:
+    async def scene() -> BalanceJob:
+        hasty = Balancing(games=8, seconds=1e-9)
+        balancers = Balancers(Failing(0), hasty, at_a_time=4, fewest=4)
+        return await over(balancers, balancers.begin(PACK, "lazy", 8))
+
+    job = asyncio.run(scene())
+    assert job.state == "done"
+    assert job.balance is not None and job.balance.games == 4
+    assert job.of == job.done
+
+
+def test_what_is_measured_tells_jobs_apart() -> None:
+    ids = {job_id(PACK, "lazy", 4), job_id(PACK, "peasants", 4), job_id(PACK, "lazy", 8)}
+    assert len(ids) == 3
+    assert job_id(a_pack(CONTENT), "lazy", 4) in ids

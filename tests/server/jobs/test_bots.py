@@ -1,0 +1,333 @@
+"""What happens at a table by itself: bots, clocks, people who are away, empty tables."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from smallworld.play.game import Game, new_game
+from smallworld.play.position.read import read_position
+from smallworld.play.position.shape import Position
+from smallworld.server.advice.counting import counted_coins
+from smallworld.server.jobs.bots import Caretaker
+from smallworld.server.messages.games import HandOver, NewTable, SeatWish
+from smallworld.server.refusals import Forbidden
+from smallworld.server.storage.rows import Absent, Clock, Sitting, StoredGame, TableRules
+from smallworld.server.storage.sqlite.store import SqliteStorage
+from smallworld.server.tables.clocks import PATIENCE, Times
+from smallworld.server.tables.create import make_table
+from smallworld.server.tables.seats import hand_over
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
+from tests.server.routes.test_leaks import position
+from tests.server.storage.storing import NOON, opened
+
+
+class Watch:
+    """A clock that the test moves."""
+
+    def __init__(self) -> None:
+        self.now = NOON
+
+    def __call__(self) -> float:
+        return self.now
+
+
+Story = Callable[[Tables, Caretaker, Watch], Awaitable[None]]
+
+
+def at_a_server(folder: Path, story: Story, *, away: bool = False) -> None:
+    """Tables on a real SQLite file, with a caretaker whose bots think in a thread."""
+
+    async def told() -> None:
+        watch = Watch()
+        async with opened(f"sqlite:///{folder / 'games.sqlite'}") as storage:
+            tables = Tables(storage, now=watch)
+            with ThreadPoolExecutor(1) as executor:
+                keeper = Caretaker(tables, executor, "me", is_away=lambda game, seat: away)
+                try:
+                    await story(tables, keeper, watch)
+                finally:
+                    await keeper.stop()
+
+    asyncio.run(told())
+
+
+async def a_table(tables: Tables, *seats: SeatWish, rules: TableRules | None = None) -> Table:
+    wish = NewTable(seats=list(seats), table=rules or TableRules())
+    made = make_table(wish, "device", tables.now())
+    await tables.storage.create(made.table.row, made.log, made.secrets)
+    return await tables.table(made.table.row.id)
+
+
+async def until(done: Callable[[], bool]) -> None:
+    """Give way until something has happened; a minute at most."""
+    for _ in range(6_000):
+        if done():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it did not happen")
+
+
+ANN = SeatWish(me="Ann")
+EASY = SeatWish(bot="easy")
+
+
+def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        table = await a_table(tables, EASY, EASY)
+        await keeper.changed(table, [])
+        await until(lambda: table.game.over)
+        assert table.closed == "over"
+        assert [row.seq for row in table.log] == list(range(1, table.seq + 1))
+
+    at_a_server(tmp_path, story)
+
+
+def test_a_bot_plays_up_to_the_persons_turn(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        table = await a_table(tables, EASY, ANN)
+        await keeper.changed(table, [])
+        await until(lambda: table.game.to_act == 1)
+        assert keeper.acting_bot(table) is None
+
+    at_a_server(tmp_path, story)
+
+
+def test_the_host_may_replace_whom_the_table_has_waited_for_in_vain(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        game = (await a_table(tables, ANN, SeatWish(me="Bo"))).row.id
+        wish = HandOver(to="bot", bot="easy", seat=0)
+
+        async def asked(present: frozenset[int] = frozenset()) -> str:
+            try:
+                return (
+                    await hand_over(tables, game, 1, wish, is_host=True, present=present)
+                ).sitting.bot
+            except Forbidden as refused:
+                return refused.code
+
+        assert await asked() == "seat.not_missed"
+        watch.now += 61
+        assert await asked(frozenset({0})) == "seat.not_missed"
+        assert await asked() == "easy"
+        assert (await hand_over(tables, game, 0, HandOver(to="me"))).sitting.bot == ""
+
+    at_a_server(tmp_path, story)
+
+
+def test_the_time_of_a_move_runs_out(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        rules = TableRules(clock=Clock(per_move=60))
+        table = await a_table(tables, ANN, EASY, rules=rules)
+        watch.now += 59
+        await keeper.changed(table, [])
+        assert keeper.acting_bot(table) is None
+        watch.now += 2
+        await keeper.changed(table, [])
+        await until(lambda: any(row.seat == 0 and row.kind == "say" for row in table.log))
+        assert table.sittings[0].who == "person", "one move was played for her, no more"
+
+    at_a_server(tmp_path, story)
+
+
+def test_the_time_of_the_game_runs_out_for_good(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        table = await a_table(tables, ANN, EASY, rules=TableRules(clock=Clock(per_game=600)))
+        assert Times(table, watch.now + 100).left(table) == [500, 600]
+        watch.now += 601
+        await keeper.changed(table, [])
+        await until(lambda: table.sittings[0].who == "bot")
+        assert table.sittings[0].name == "Ann"
+
+    at_a_server(tmp_path, story)
+
+
+def plays_for_the_absent(folder: Path, absent: Absent, seconds: float) -> Sitting | None:
+    """Who sits at Ann's seat after a bot played for her; ``None`` if the table waits."""
+    found: list[Sitting] = []
+
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        table = await a_table(tables, ANN, EASY, rules=TableRules(absent=absent))
+        watch.now += seconds
+        if keeper.acting_bot(table) is None:
+            return
+        await keeper.changed(table, [])
+        await until(lambda: any(row.seat == 0 and row.kind == "say" for row in table.log))
+        found.append(table.sittings[0])
+
+    at_a_server(folder, story, away=True)
+    return found[0] if found else None
+
+
+def test_a_table_waits_for_those_who_are_away(tmp_path: Path) -> None:
+    assert plays_for_the_absent(tmp_path, "wait", 86_400) is None
+
+
+def test_a_bot_plays_until_the_person_returns(tmp_path: Path) -> None:
+    sitting = plays_for_the_absent(tmp_path, "bot", PATIENCE + 1)
+    assert sitting is not None and sitting.who == "person"
+
+
+def test_nobody_is_replaced_within_a_minute(tmp_path: Path) -> None:
+    assert plays_for_the_absent(tmp_path, "bot", PATIENCE - 1) is None
+
+
+def test_a_bot_stays_for_good(tmp_path: Path) -> None:
+    sitting = plays_for_the_absent(tmp_path, "bot_for_good", PATIENCE + 1)
+    assert sitting is not None and (sitting.who, sitting.name) == ("bot", "Ann")
+
+
+def test_a_table_without_people_is_closed(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        table = await a_table(tables, ANN, EASY)
+        conceded = Sitting(name="Ann", who="person", conceded=True)
+        await tables.change_seat(table.row.id, 0, lambda old: conceded)
+        await until(lambda: bool(table.closed))
+        assert table.closed == "nobody is left"
+
+    at_a_server(tmp_path, story)
+
+
+def test_only_one_caretaker_acts(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        table = await a_table(tables, EASY, ANN)
+        assert await tables.storage.lease(f"bot {table.row.id}", "somebody else", 60)
+        await keeper.changed(table, [])
+        await asyncio.sleep(0.2)
+        assert table.game.to_act == 0, "the other one holds the lease"
+        await tables.storage.release(f"bot {table.row.id}", "somebody else")
+        await keeper.changed(table, [])
+        await until(lambda: table.game.to_act == 1)
+
+    at_a_server(tmp_path, story)
+
+
+def test_whoever_is_connected_elsewhere_is_not_away(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        table = await a_table(tables, ANN, EASY, rules=TableRules(absent="bot"))
+        with ThreadPoolExecutor(1) as executor:
+            other = Caretaker(Tables(tables.storage, now=watch), executor, "other process")
+            await other.tables.table(table.row.id)
+            await other.tell_presence()
+            watch.now += PATIENCE + 1
+            await keeper.changed(table, [])
+            await asyncio.sleep(0.3)
+            assert not any(row.kind == "say" and row.seat == 0 for row in table.log)
+
+    at_a_server(tmp_path, story, away=True)
+
+
+def test_games_left_behind_are_found_again(tmp_path: Path) -> None:
+    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+        table = await a_table(tables, EASY, ANN)
+        fresh = Tables(tables.storage, now=watch)
+        with ThreadPoolExecutor(1) as executor:
+            heir = Caretaker(fresh, executor, "heir")
+            heir.start()
+            await until(lambda: any(one.game.to_act == 1 for one in fresh.at_hand()))
+            await heir.stop()
+        assert (await fresh.table(table.row.id)).seq > table.seq
+
+    at_a_server(tmp_path, story)
+
+
+class Counting(SqliteStorage):
+    """A storage that counts how often a game is loaded."""
+
+    loads = 0
+
+    async def load(self, game: str) -> StoredGame | None:
+        self.loads += 1
+        return await super().load(game)
+
+
+def test_games_that_wait_for_people_are_loaded_once(tmp_path: Path) -> None:
+    async def told() -> None:
+        watch, storage = Watch(), Counting(tmp_path / "games.sqlite")
+        await storage.open()
+        with ThreadPoolExecutor(1) as executor:
+
+            async def swept(now: float) -> int:
+                """How many games a process loads that has just been started."""
+                watch.now, before = now, storage.loads
+                keeper = Caretaker(Tables(storage, now=watch), executor, "fresh")
+                await keeper.sweep_everything(rested=0.0)
+                await keeper.stop()
+                return storage.loads - before
+
+            tables = Tables(storage, now=watch)
+            for _ in range(30):
+                await a_table(tables, ANN, EASY)
+            clock = TableRules(clock=Clock(per_move=600))
+            timed = await a_table(tables, ANN, EASY, rules=clock)
+            away = await a_table(tables, ANN, EASY, rules=TableRules(absent="bot"))
+            assert await swept(NOON) == 32
+            assert await swept(NOON + 1) == 0, "nothing can have happened"
+            assert await swept(NOON + PATIENCE) == 1, "perhaps Ann is away"
+            assert await swept(NOON + 601) == 2, "and a clock has run out"
+            await tables.remark(timed.row.id, 0, lambda table: "Back again")
+            await tables.close(away.row.id, "nobody is left")
+            assert await swept(NOON + 602) == 1
+        await storage.close()
+
+    asyncio.run(told())
+
+
+class Recording(ThreadPoolExecutor):
+    """An executor that remembers what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.told: list[str] = []
+
+    def submit(self, work: Any, /, *given: Any, **named: Any) -> Any:
+        self.told.append(repr(given))
+        return super().submit(work, *given, **named)
+
+
+def told_to_a_bot(folder: Path, hidden: int) -> list[str]:
+    """All that the bot at seat 0 is told while it plays; the others have ``hidden`` coins."""
+    start = msgspec.convert(position(hidden), Position)
+
+    async def story() -> list[str]:
+        async with opened(f"sqlite:///{folder / f'{hidden}.sqlite'}") as storage:
+            tables = Tables(storage, now=Watch())
+            wish = NewTable(seats=[EASY, ANN, SeatWish(me="Bo")], position=start)
+            made = make_table(wish, "device", NOON)
+            with Recording() as executor:
+                keeper = Caretaker(tables, executor, "me")
+                await tables.create(made.table, made.log, made.secrets)
+                await until(lambda: bool(made.table.game.log))
+                await keeper.stop()
+                return executor.told[:1]
+
+    return asyncio.run(story())
+
+
+def test_bots_are_not_told_what_lay_hidden_in_a_position(tmp_path: Path) -> None:
+    poor, rich = (told_to_a_bot(tmp_path, hidden) for hidden in (3, 70))
+    assert poor and poor == rich
+
+
+def test_what_a_seat_can_count() -> None:
+    game = new_game("base/3", ["Ann", "Bo", "Cy"], seed=1)
+    assert counted_coins(game, 1) == game.coins == [5, 5, 5]
+    state, names = read_position(position(hidden=7))
+    game = Game(state.box, names, start=state)
+    assert counted_coins(game, 0) == [12, 12, 12] and game.coins == [12, 7, 14]
+    game.play("stop")
+    while game.to_act == 0:
+        game.play(game.legal_actions()[-1])
+    earned = game.coins[0] - 12
+    assert earned > 0 and counted_coins(game, 1) == [7 + earned, 7, 7]
+
+
+def test_a_clock_may_be_wished_beside_the_table_rules() -> None:
+    wish = NewTable(seats=[ANN, EASY], clock=Clock(per_move=90))
+    assert make_table(wish, "device", NOON).table.row.table.clock.per_move == 90

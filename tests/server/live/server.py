@@ -1,0 +1,152 @@
+"""Real servers with live connections on loopback, in a thread of their own."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+import threading
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+import uvicorn
+from litestar import Litestar
+from litestar.datastructures import State
+
+from smallworld.server.live.endpoint import live_routes
+from smallworld.server.live.hub import Hub, wire
+from smallworld.server.live.limits import Limits
+from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, Sitting, TableRules
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
+from smallworld.server.tokens import hash_of, new_game_id, new_secret
+from tests.server.storage.live_storage import LiveStorage
+
+Answer = TypeVar("Answer")
+NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
+
+
+class Seated:
+    """A game with a token for every seat; the first seat is the host's."""
+
+    def __init__(self, game: str, tokens: list[str]) -> None:
+        self.game = game
+        self.tokens = tokens
+
+
+class LiveServer:
+    """One process of a server, as far as live connections go."""
+
+    def __init__(self, storage: LiveStorage, limits: Limits) -> None:
+        self.tables = Tables(storage)
+        self.hub = Hub(self.tables, limits)
+        self._listening = socket.socket()
+        # A small window, so that a client that reads nothing is noticed soon.
+        self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
+        self._listening.bind(("127.0.0.1", 0))
+        self.port: int = self._listening.getsockname()[1]
+        app = Litestar(live_routes, state=State({"hub": self.hub}), openapi_config=None)
+        self._server = uvicorn.Server(
+            uvicorn.Config(
+                app,
+                ws="websockets-sansio",
+                ws_per_message_deflate=False,
+                lifespan="off",
+                log_level="critical",
+                timeout_graceful_shutdown=1,
+            )
+        )
+
+    def url(self, game: str) -> str:
+        """Where a table is live."""
+        return f"ws://127.0.0.1:{self.port}/api/games/{game}/live"
+
+    async def run(self) -> None:
+        """Serve until told to stop."""
+        await wire(self.tables, self.tables.storage, self.hub)
+        await self._server.serve(sockets=[self._listening])
+
+    def stop(self) -> None:
+        """Let ``run`` end."""
+        self._server.should_exit = True
+
+    @property
+    def started(self) -> bool:
+        """Is it listening?"""
+        return self._server.started
+
+
+class LiveServers:
+    """Servers that share a storage."""
+
+    def __init__(self, count: int, limits: Limits) -> None:
+        self.storage = LiveStorage()
+        self.servers = [LiveServer(self.storage, limits) for _ in range(count)]
+        self.loop = asyncio.new_event_loop()
+
+    @property
+    def hub(self) -> Hub:
+        """Of the first server."""
+        return self.servers[0].hub
+
+    @property
+    def tables(self) -> Tables:
+        """Of the first server."""
+        return self.servers[0].tables
+
+    def url(self, game: str, server: int = 0) -> str:
+        """Where a table is live."""
+        return self.servers[server].url(game)
+
+    def call(self, work: Coroutine[object, object, Answer]) -> Answer:
+        """Do something where the servers run."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+    def new_game(self, seats: int = 2, **rules: bool) -> Seated:
+        """A game in which every seat is taken, dealt and ready."""
+        return self.call(self._new_game(seats, TableRules(**rules)))  # type: ignore[arg-type]
+
+    async def _new_game(self, seats: int, rules: TableRules) -> Seated:
+        now = self.tables.now()
+        row = GameRow(new_game_id(), now, f"base/{seats}", {}, rules, creator="device 0")
+        table, tokens = Table(row), [new_secret() for _ in range(seats)]
+        log: list[LogRow] = []
+        for seat in range(seats):
+            log.append(table.seat_row(seat, Sitting(NAMES[seat], "person"), now))
+            table.hear(log[-1:])
+        dealt = table.deal_rows(now)
+        table.hear(dealt)
+        secrets = [
+            SecretRow(row.id, "seat", seat, hash_of(token), f"device {seat}")
+            for seat, token in enumerate(tokens)
+        ]
+        await self.tables.create(table, log + dealt, secrets)
+        return Seated(row.id, tokens)
+
+    def run(self) -> None:
+        """Serve until all are told to stop."""
+        asyncio.set_event_loop(self.loop)
+        self.loop.run_until_complete(self._run())
+        self.loop.close()
+
+    async def _run(self) -> None:
+        await asyncio.gather(*(server.run() for server in self.servers))
+
+
+@contextmanager
+def live_servers(count: int = 1, limits: Limits | None = None) -> Iterator[LiveServers]:
+    """Servers that run while the block runs."""
+    servers = LiveServers(count, limits or Limits(burst=1_000, per_second=1_000))
+    thread = threading.Thread(target=servers.run, daemon=True)
+    thread.start()
+    waiting = threading.Event()
+    try:
+        while not all(server.started for server in servers.servers):
+            assert thread.is_alive()
+            waiting.wait(0.01)
+        yield servers
+    finally:
+        for server in servers.servers:
+            server.stop()
+        thread.join(60)
+        assert not thread.is_alive()

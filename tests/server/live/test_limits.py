@@ -1,0 +1,357 @@
+"""Who may connect, how long, how much: every end has its documented close code."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import socket
+from collections.abc import Coroutine, Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.client import ClientProtocol
+from websockets.exceptions import ConnectionClosed
+from websockets.uri import parse_uri
+
+from smallworld.server.live.limits import Limits
+from smallworld.server.storage.protocol import REWRITTEN
+from smallworld.server.storage.rows import LogRow, Sitting
+from smallworld.server.tokens import hash_of
+from tests.server.live.client import LiveClient
+from tests.server.live.server import LiveServers, live_servers
+from tests.server.live.test_games import play_on, seated
+from tests.server.playing import Client
+from tests.server.running import running_server
+
+METRICS = "a token for the operator"
+
+
+@pytest.fixture(scope="module")
+def servers() -> Iterator[LiveServers]:
+    limits = Limits(burst=1_000, per_second=1_000, per_address=150, waiting=12, per_table=120)
+    with live_servers(1, limits) as running:
+        yield running
+
+
+def run(work: Coroutine[object, object, None]) -> None:
+    asyncio.run(asyncio.wait_for(work, 60))
+
+
+async def refused(url: str, *frames: str | bytes) -> tuple[int, str]:
+    """The close code and reason after sending these frames."""
+    async with connect(url, compression=None) as client:
+        try:
+            for frame in frames:
+                await client.send(frame)
+            while True:
+                await client.recv()
+        except ConnectionClosed as closed:
+            assert closed.rcvd is not None
+            return closed.rcvd.code, closed.rcvd.reason
+
+
+# --- who
+
+
+def test_an_unknown_game_is_4404(servers: LiveServers) -> None:
+    hello = '{"type":"hello","token":null,"seen":0}'
+    for game in ("aaaaaaaaaaaa", "x", "%00", "..%5c..", "é" * 40):
+        assert asyncio.run(refused(servers.url(game), hello)) == (4404, "game.unknown")
+
+
+def test_a_wrong_token_is_4403(servers: LiveServers) -> None:
+    table, other = servers.new_game(), servers.new_game()
+    for token in ("", "wrong", other.tokens[0], "\u0000", "\U0001f600"):
+        hello = '{"type":"hello","token":"' + token.replace("\0", "\\u0000") + '"}'
+        assert asyncio.run(refused(servers.url(table.game), hello)) == (4403, "seat.bad_token")
+
+
+def test_a_table_without_spectators_lets_only_seats_in(servers: LiveServers) -> None:
+    table = servers.new_game(watch=False)
+    closed = asyncio.run(refused(servers.url(table.game), '{"type":"hello"}'))
+    assert closed == (4403, "table.no_spectators")
+
+    async def ann() -> None:
+        assert (await LiveClient(servers.url(table.game), table.tokens[0]).join())["you"] == 0
+
+    run(ann())
+
+
+def test_another_frame_before_hello_is_4401(servers: LiveServers) -> None:
+    url = servers.url(servers.new_game().game)
+    assert asyncio.run(refused(url, '{"type":"ping"}')) == (4401, "hello.missing")
+
+
+def test_a_second_hello_is_4400(servers: LiveServers) -> None:
+    url = servers.url(servers.new_game().game)
+    closed = asyncio.run(refused(url, '{"type":"hello"}', '{"type":"hello"}'))
+    assert closed == (4400, "hello.twice")
+
+
+def test_a_seat_that_was_handed_over_is_not_shown_any_more(servers: LiveServers) -> None:
+    async def hand_over() -> None:
+        table = servers.new_game()
+        ann, bo = await seated(servers, table)
+        new_hash = hash_of("of another device")
+        await asyncio.to_thread(
+            servers.call, servers.storage.forget_secrets(table.game, 0, new_hash)
+        )
+        # Even before anybody noticed, the old token opens nothing.
+        assert (await ann.act("pick 1"))["error"]["code"] == "seat.bad_token"
+        change = servers.tables.change_seat(table.game, 0, lambda _: Sitting("Anna", "person"))
+        await asyncio.to_thread(servers.call, change)
+        assert await ann.closed() == 4403
+        await bo.until("changed")
+        await bo.until_present([1], 0)
+
+    run(hand_over())
+
+
+def test_a_token_forgotten_elsewhere_is_noticed_at_the_next_heartbeat() -> None:
+    async def forget(servers: LiveServers) -> None:
+        table = servers.new_game()
+        ann, bo = await seated(servers, table)
+        await asyncio.to_thread(servers.call, servers.storage.forget_secrets(table.game, 0))
+        assert await ann.closed() == 4403
+        await bo.until_present([1], 0)
+
+    with live_servers(1, Limits(ping=0.1)) as servers:
+        run(forget(servers))
+
+
+def test_a_deleted_game_ends_its_connections_at_every_process() -> None:
+    async def delete(servers: LiveServers) -> None:
+        table, other = servers.new_game(), servers.new_game()
+        here = LiveClient(servers.url(table.game), table.tokens[0])
+        there = LiveClient(servers.url(table.game, server=1))
+        spared = LiveClient(servers.url(other.game), other.tokens[0])
+        for client in (here, there, spared):
+            await client.join()
+        await asyncio.to_thread(servers.call, servers.storage.delete_game(table.game))
+        assert [await client.closed() for client in (here, there)] == [4404, 4404]
+        for server in servers.servers:
+            assert server.tables.known(table.game) is None
+        assert (await spared.act("pick 1"))["type"] == "done"
+
+    with live_servers(2) as servers:
+        run(delete(servers))
+
+
+def test_names_that_were_forgotten_elsewhere_are_not_kept_in_memory() -> None:
+    async def forget(servers: LiveServers) -> None:
+        table = servers.new_game()
+        ann, bo = await seated(servers, table)
+        del servers.storage.secrets[hash_of(table.tokens[0])]
+        stored = servers.storage.games[table.game].log
+        stored[0] = LogRow(1, "seat", 0, '{"name":"","who":"person"}', stored[0].at)
+        await asyncio.to_thread(servers.call, servers.hub.heard(table.game, REWRITTEN))
+        assert await ann.closed() == 4403
+        await bo.send(type="chat", text="Who was that?")
+        await bo.until("changed")
+        assert bo.view["seats"][0]["sitting"]["name"] == ""
+
+    with live_servers(1) as servers:
+        run(forget(servers))
+
+
+def test_the_operator_chooses_the_limits(tmp_path: Path) -> None:
+    config = f"""
+        [live]
+        burst = 3
+        per_second = 0.001
+        per_address = 2
+        per_table = 1
+        [metrics]
+        token = "{METRICS}"
+    """
+    with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
+        client = Client(server.url)
+        games = [client.new_game()["game"] for _ in range(3)]
+        urls = [f"{server.url}/api/games/{game}/live".replace("http", "ws", 1) for game in games]
+        run(at_small_limits(urls, client))
+
+
+async def at_small_limits(urls: list[str], client: Client) -> None:
+    first, second = LiveClient(urls[0]), LiveClient(urls[1])
+    await first.join()
+    assert await refused(urls[0], '{"type":"hello"}') == (4429, "table.too_many")
+    await second.join()
+    assert await refused(urls[2], '{"type":"hello"}') == (4429, "address.too_many")
+    numbers = await asyncio.to_thread(client.ask, "GET", "/metrics", token=METRICS)
+    assert "smallworld_live_tables 2.0" in numbers.text
+    assert "smallworld_live_connections 2.0" in numbers.text
+    assert "smallworld_live_dropped_total 0.0" in numbers.text
+    for _ in range(3):  # the hello was the first frame
+        await first.send(type="ping")
+    assert await first.closed() == 4429
+
+
+# --- presence
+
+
+def test_presence_follows_who_comes_and_goes(servers: LiveServers) -> None:
+    async def come_and_go() -> None:
+        table = servers.new_game()
+        url = servers.url(table.game)
+        ann = LiveClient(url, table.tokens[0])
+        bo = [LiveClient(url, table.tokens[1]) for _ in range(2)]
+        watcher = LiveClient(url)
+        await ann.join()
+        await ann.until_present([0], 0)
+        for client in (*bo, watcher):
+            await client.join()
+            await client.until_present([0, 1], 1 if client is watcher else 0)
+        await ann.until_present([0, 1], 1)
+        await bo[0].leave()  # the other device of Bo is still there
+        await watcher.leave()
+        await ann.until_present([0, 1], 0)
+        await bo[1].leave()
+        await ann.until_present([0], 0)
+        await ann.act("pick 1")
+        assert [seat.get("present", False) for seat in ann.view["seats"]] == [True, False]
+        assert servers.hub.present(table.game) == {0}
+
+    run(come_and_go())
+
+
+# --- how much
+
+
+def test_a_client_that_reads_nothing_is_dropped_and_delays_nobody(servers: LiveServers) -> None:
+    table = servers.new_game()
+    before = servers.hub.dropped
+    sleeper, protocol = never_reading(servers.url(table.game))
+    with sleeper:
+        run(play_beside_a_sleeper(servers, table.game, table.tokens))
+        assert servers.hub.dropped == before + 1
+        sleeper.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1_000_000)
+        sleeper.settimeout(60)
+        while protocol.close_rcvd is None:  # after what was on its way
+            protocol.receive_data(sleeper.recv(65_536))
+        assert protocol.close_rcvd.code == 4408
+
+
+async def play_beside_a_sleeper(servers: LiveServers, game: str, tokens: list[str]) -> None:
+    players = [LiveClient(servers.url(game), token) for token in tokens]
+    for player in players:
+        await player.join(0)
+    await players[0].until_present([0, 1], 1)
+    chance = random.Random(7)
+    while players[0].present["watchers"]:
+        assert await play_on(players, [], chance), "the game is over, and it is still there"
+    for player in players:
+        await player.leave()
+
+
+def never_reading(url: str) -> tuple[socket.socket, ClientProtocol]:
+    """A client that says hello and then reads nothing, with a small window."""
+    protocol = ClientProtocol(parse_uri(url))
+    opened = socket.socket()
+    opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
+    opened.connect((protocol.uri.host, protocol.uri.port))
+    protocol.send_request(protocol.connect())
+    opened.sendall(b"".join(protocol.data_to_send()))
+    while not protocol.events_received():
+        protocol.receive_data(opened.recv(4_096))
+    protocol.send_text(b'{"type":"hello"}')
+    opened.sendall(b"".join(protocol.data_to_send()))
+    return opened, protocol
+
+
+def test_a_hundred_connections_get_a_change(servers: LiveServers) -> None:
+    async def hundred() -> None:
+        table = servers.new_game()
+        url = servers.url(table.game)
+        ann = LiveClient(url, table.tokens[0])
+        await ann.join()
+        crowd = [LiveClient(url) for _ in range(100)]
+        await asyncio.gather(*(client.join() for client in crowd))
+        await ann.until_present([0], 100)
+        done = await ann.act("pick 1")
+        await asyncio.gather(*(client.until_seq(done["seq"]) for client in crowd))
+        assert all(client.view == crowd[0].view for client in crowd)
+        assert {client.changes for client in crowd} == {1}
+        await asyncio.gather(*(client.leave() for client in crowd))
+
+    run(hundred())
+
+
+def test_too_many_connections_of_one_address_or_table_are_4429() -> None:
+    async def crowd(servers: LiveServers) -> None:
+        table = servers.new_game()
+        clients = [LiveClient(servers.url(table.game)) for _ in range(2)]
+        for client in clients:
+            await client.join()
+        closed = await refused(servers.url(table.game), '{"type":"hello"}')
+        assert closed == (4429, "table.too_many")
+        await LiveClient(servers.url(servers.new_game().game)).join()
+        assert await refused(servers.url(table.game)) == (4429, "address.too_many")
+        await clients[0].leave()
+        await clients[1].until_present([], 1)
+        await LiveClient(servers.url(table.game)).join()
+
+    with live_servers(1, Limits(per_address=3, per_table=2)) as servers:
+        run(crowd(servers))
+
+
+def test_too_many_frames_are_4429() -> None:
+    with live_servers(1, Limits(burst=5, per_second=0.001)) as servers:
+        url = servers.url(servers.new_game().game)
+        frames = ['{"type":"hello"}', *['{"type":"ping"}'] * 5]
+        assert asyncio.run(refused(url, *frames)) == (4429, "client.too_many_frames")
+
+
+# --- how long
+
+
+def test_silence_ends_and_any_frame_breaks_it() -> None:
+    async def listen(servers: LiveServers) -> None:
+        url = servers.url(servers.new_game().game)
+        silent, lively = LiveClient(url), LiveClient(url)
+        await silent.join()
+        await lively.join()
+        ending = asyncio.create_task(silent.closed())
+        while not ending.done():
+            await lively.until("ping")
+            await lively.send(type="pong")
+        assert await ending == 4408
+        assert {"type": "ping"} in silent.others
+        await lively.send(type="ping")
+        await lively.until("pong")
+
+    with live_servers(1, Limits(ping=0.2, silence=3.0)) as servers:
+        run(listen(servers))
+
+
+def test_no_hello_in_time_is_4401() -> None:
+    with live_servers(1, Limits(hello=0.1)) as servers:
+        url = servers.url(servers.new_game().game)
+        assert asyncio.run(refused(url)) == (4401, "hello.late")
+
+
+def test_a_table_that_was_put_out_of_memory_still_tells() -> None:
+    async def play(servers: LiveServers) -> None:
+        table = servers.new_game()
+        players = [LiveClient(servers.url(table.game, i), table.tokens[i]) for i in (0, 1)]
+        for player in players:
+            await player.join(0)
+        chance = random.Random(8)
+        for _ in range(6):
+            servers.servers[1].tables._tables.clear()
+            assert await play_on(players, [], chance)
+        assert players[0].lines == players[1].lines
+
+    with live_servers(2) as servers:
+        run(play(servers))
+
+
+def test_a_deleted_table_lets_go_of_its_connections() -> None:
+    async def delete(servers: LiveServers) -> None:
+        table = servers.new_game()
+        ann, _ = await seated(servers, table)
+        servers.loop.call_soon_threadsafe(servers.hub.end_table, table.game)
+        assert await ann.closed() == 4404
+
+    with live_servers() as servers:
+        run(delete(servers))

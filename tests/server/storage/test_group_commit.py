@@ -1,0 +1,330 @@
+"""Of two writers one wins, groups share a commit, and nothing acknowledged is ever lost."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import asyncpg  # type: ignore[import-untyped]
+import pytest
+
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.postgres.pool import Connection, Line, check_durable
+from smallworld.server.storage.postgres.store import PostgresStorage
+from smallworld.server.storage.protocol import Unavailable
+from smallworld.server.storage.sqlite.file import connected, settings
+from smallworld.server.storage.sqlite.store import SqliteStorage
+from tests.server.storage.databases import (
+    BOTH_DATABASES,
+    PostgresServer,
+    a_postgres_to_crash,
+    a_url,
+)
+from tests.server.storage.storing import (
+    a_game,
+    a_row,
+    another_process,
+    chat,
+    first_rows,
+    opened,
+    token,
+)
+
+
+async def outcomes_of(tried: Sequence[object]) -> list[str]:
+    """``ok`` or the name of the exception, for each."""
+    done = await asyncio.gather(*tried, return_exceptions=True)  # type: ignore[call-overload]
+    return [type(one).__name__ if isinstance(one, BaseException) else "ok" for one in done]
+
+
+@BOTH_DATABASES
+def test_of_fifty_appends_of_one_number_one_wins(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        url = a_url(database, tmp_path)
+        async with opened(url) as here, opened(url) as there:
+            game = await a_game(here)
+            for seq in (9, 10):
+                tried = [
+                    (here, there)[i % 2].append(game, [chat(seq, f"try {i}")], f"request-{seq}-{i}")
+                    for i in range(50)
+                ]
+                done = await outcomes_of(tried)
+                assert sorted(done) == ["Conflict"] * 49 + ["ok"]
+                winner = done.index("ok")
+                assert await here.rows_after(game, seq - 1) == [chat(seq, f"try {winner}")]
+                assert await there.answered(game, f"request-{seq}-{winner}") == (seq, seq)
+            assert await here.check() == []
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_the_same_request_at_once_is_done_once(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        url = a_url(database, tmp_path)
+        async with opened(url) as here, opened(url) as there:
+            game = await a_game(here)
+            tried = [
+                (here, there)[i % 2].append(game, [chat(9 + i)], "request-1") for i in range(8)
+            ]
+            assert (await outcomes_of(tried)).count("ok") == 1
+            assert len(await here.rows_after(game, 8)) == 1
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_appends_to_many_games_share_commits_and_are_durable(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        url = a_url(database, tmp_path)
+        async with opened(url) as storage:
+            assert isinstance(storage, SqliteStorage | PostgresStorage)
+            games = [a_row() for _ in range(200)]
+            await asyncio.gather(*(storage.create(row, first_rows(row), []) for row in games))
+            before = storage.commits
+            await asyncio.gather(*(storage.append(row.id, [chat(9), chat(10)]) for row in games))
+            assert 1 <= storage.commits - before <= 10
+        async with opened(url) as again:
+            for row in games:
+                assert await again.rows_after(row.id, 8) == [chat(9), chat(10)]
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_a_failing_append_does_not_fail_its_group_mates(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(a_url(database, tmp_path)) as storage:
+            one, other = a_row(), a_row()
+            known = token(one.id, 0, "known")
+            await a_game(storage, one, known)
+            await a_game(storage, other)
+            tried = [
+                storage.append(one.id, [chat(9)]),
+                storage.append(one.id, [chat(9)]),  # taken
+                storage.append(other.id, [chat(9)], secrets=[known]),  # the database refuses it
+                storage.append(other.id, [chat(9, "after a refusal")]),
+                storage.append("nothing", [chat(1)]),
+                storage.append(one.id, [chat(10)]),
+            ]
+            done = await outcomes_of(tried)
+            assert done == ["ok", "Conflict", "Conflict", "ok", "Conflict", "ok"]
+            assert await storage.rows_after(one.id, 8) == [chat(9), chat(10)]
+            assert await storage.rows_after(other.id, 8) == [chat(9, "after a refusal")]
+            assert await storage.check() == []
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_who_stops_waiting_does_not_stop_the_write(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(a_url(database, tmp_path)) as storage:
+            game = await a_game(storage)
+            impatient = asyncio.create_task(storage.append(game, [chat(9)]))
+            await asyncio.sleep(0)
+            impatient.cancel()
+            await storage.append(game, [chat(10)])
+            assert len(await storage.rows_after(game, 8)) == 2
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_what_a_killed_process_acknowledged_is_there_once(database: str, tmp_path: Path) -> None:
+    """Two processes append to one game; one of them is killed in the middle."""
+    url = a_url(database, tmp_path)
+
+    async def begin() -> str:
+        async with opened(url) as storage:
+            return await a_game(storage)
+
+    async def rows(game: str) -> list[tuple[int, str]]:
+        async with opened(url) as storage:
+            assert await storage.check() == []
+            return [(row.seq, row.text) for row in await storage.rows_after(game, 8)]
+
+    game = asyncio.run(begin())
+    victim, other = another_process(url, game, 100_000), another_process(url, game, 30)
+    assert victim.stdout is not None
+    acknowledged = [int(victim.stdout.readline()) for _ in range(25)]
+    victim.kill()
+    # Not `communicate`: it would pass over what `readline` has taken out of the pipe already.
+    acknowledged += [int(line) for line in victim.stdout.read().split()]
+    victim.wait(60)
+    acknowledged += [int(line) for line in other.communicate(timeout=60)[0].split()]
+    assert other.returncode == 0 and victim.returncode == -signal.SIGKILL
+    found = asyncio.run(rows(game))
+    assert [seq for seq, _ in found] == list(range(9, 9 + len(found)))
+    assert len(acknowledged) == len(set(acknowledged)) >= 55
+    assert {(seq, f"row {seq}") for seq in acknowledged} <= set(found)
+    assert len(found) <= len(acknowledged) + 1  # the last one may be durable, yet unsaid
+
+
+def test_a_process_that_leaves_does_not_take_the_log_of_others_with_it(tmp_path: Path) -> None:
+    """If a lock on the file were lost, the first to leave would delete the log of SQLite."""
+    url = a_url("sqlite", tmp_path)
+
+    async def story() -> None:
+        async with opened(url) as storage:
+            game = await a_game(storage)
+            for seq in (9, 11, 13):
+                other = another_process(url, game, 1)
+                said = (await asyncio.to_thread(other.communicate, timeout=60))[0]
+                assert said == f"{seq}\n"
+                await storage.append(game, [chat(seq + 1)])
+
+    asyncio.run(story())
+
+
+def test_sqlite_is_durable_and_private(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "tables.sqlite"
+
+    async def story() -> None:
+        async with opened(str(path)) as storage:
+            await a_game(storage)
+            for suffix in ("", "-wal"):
+                assert (path.parent / (path.name + suffix)).stat().st_mode & 0o777 == 0o600
+
+    asyncio.run(story())
+    connection = connected(path, 1.0)
+    assert settings(connection) == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    assert connection.execute("PRAGMA busy_timeout").fetchone()[0] == 1000
+    connection.close()
+
+
+def test_sqlite_waits_for_a_writer_of_another_process(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+
+    async def story() -> None:
+        async with opened(str(path)) as storage:
+            game = await a_game(storage)
+            other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+            other.execute("BEGIN IMMEDIATE")
+            waiting = asyncio.create_task(storage.append(game, [chat(9)]))
+            await asyncio.sleep(0.1)
+            assert not waiting.done()
+            threading.Timer(0.1, other.execute, ["COMMIT"]).start()
+            await waiting
+            other.close()
+
+    asyncio.run(story())
+
+
+def test_what_is_no_database_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    path.write_text("not a database at all, but long enough to look like one " * 50)
+    with pytest.raises(Unavailable, match="not a database"):
+        asyncio.run(SqliteStorage(path).open())
+
+
+def test_postgres_commits_before_it_answers(tmp_path: Path) -> None:
+    async def story() -> None:
+        line = Line(a_url("postgresql", tmp_path), 30)
+        await line.open()
+        async with line.connection() as connection:
+            assert await connection.fetchval("SHOW synchronous_commit") == "on"
+            assert await connection.fetchval("SHOW fsync") == "on"
+            # Handed back and out again it is as before.
+            await connection.execute("SET synchronous_commit = off")
+        async with line.connection() as connection:
+            assert await connection.fetchval("SHOW synchronous_commit") == "on"
+        await line.close()
+
+    asyncio.run(story())
+
+
+def test_a_postgres_that_forgets_is_refused(tmp_path: Path) -> None:
+    async def story() -> None:
+        # What the address or the database say about it is overruled.
+        line = Line(a_url("postgresql", tmp_path) + "?synchronous_commit=off", 30)
+        await line.open()
+        async with line.connection() as connection:
+            await check_durable(connection)
+            await connection.execute("SET synchronous_commit = off")
+            with pytest.raises(Unavailable, match="synchronous_commit is off, it must be on"):
+                await check_durable(connection)
+        await line.close()
+
+    asyncio.run(story())
+
+
+def test_a_postgres_that_is_not_there_is_told_without_its_password() -> None:
+    storage = PostgresStorage("postgresql://ann:sesame@127.0.0.1:1/tables", patience=0.2)
+    with pytest.raises(Unavailable) as caught:
+        asyncio.run(storage.open())
+    assert str(caught.value) == "No PostgreSQL server answers at 127.0.0.1:1"
+
+
+def test_a_wrong_password_is_told_at_once(tmp_path: Path) -> None:
+    url = a_url("postgresql", tmp_path).replace("smallworld:", "smallworld:wrong")
+    with pytest.raises(Unavailable, match="password"):
+        asyncio.run(PostgresStorage(url).open())
+
+
+class LosingLine(Line):
+    """A line that breaks right after a commit, once."""
+
+    lose = False
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Connection]:
+        async with super().connection() as connection:
+            yield connection
+            if self.lose:
+                self.lose = False
+                raise asyncpg.ConnectionDoesNotExistError("lost")
+
+
+def test_a_commit_whose_answer_was_lost_counts_once(tmp_path: Path) -> None:
+    async def story() -> None:
+        url = a_url("postgresql", tmp_path)
+        storage = PostgresStorage(url)
+        line = storage._line = LosingLine(url, 30)
+        await storage.open()
+        game = await a_game(storage)
+        line.lose = True
+        await storage.append(game, [chat(9)], "request-1")
+        assert not line.lose
+        assert await storage.rows_after(game, 8) == [chat(9)]
+        await storage.close()
+
+    asyncio.run(story())
+
+
+def test_a_crash_and_restart_of_postgres_is_survived() -> None:
+    """Appends go on while the server crashes: none is lost, none is done twice."""
+
+    async def keep_appending(storage: Keeper, game: str, enough: asyncio.Event) -> int:
+        seq = 8
+        while not enough.is_set():
+            await storage.append(game, [chat(seq + 1)])  # a false conflict would be raised here
+            seq += 1
+        return seq
+
+    async def story(server: PostgresServer) -> None:
+        async with opened(server.a_database()) as storage:
+            games = [await a_game(storage) for _ in range(4)]
+            enough = asyncio.Event()
+            tasks = [asyncio.create_task(keep_appending(storage, g, enough)) for g in games]
+            while not await storage.rows_after(games[0], 8):
+                await asyncio.sleep(0.01)
+            await asyncio.to_thread(server.stop, signal.SIGQUIT)
+            await asyncio.sleep(0.1)
+            server.start()
+            reading = await storage.load(games[0])
+            assert reading is not None and len(reading.log) > 8
+            await asyncio.sleep(0.2)
+            enough.set()
+            last = await asyncio.gather(*tasks)
+            for game, seq in zip(games, last, strict=True):
+                rows = await storage.rows_after(game, 8)
+                assert [row.seq for row in rows] == list(range(9, seq + 1))
+
+    with a_postgres_to_crash() as server:
+        asyncio.run(story(server))

@@ -1,0 +1,203 @@
+"""SIGKILL at random moments: what was acknowledged is there once, and every game goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import httpx
+import pytest
+
+from smallworld.core.actions import written
+from smallworld.play.record import read_record
+from smallworld.server.storage.bundles import KeptGame
+from smallworld.server.storage.open import storage_for
+from smallworld.server.storage.rows import LogRow
+from tests.server.storage.databases import a_url
+from tests.server.storage.killing import PAUSE, Answered, Player, Site, Told
+
+GAMES = 10  # that are live at any time
+ANSWERS = 10  # between two kills, at least
+LONGEST = 0.3  # seconds of play after those, at most
+FURTHER = 3  # moves of every game when all is over
+
+
+def test_ten_kills_on_sqlite(tmp_path: Path) -> None:
+    survive("sqlite", tmp_path, processes=1, kills=10)
+
+
+def test_five_kills_of_one_of_two_processes_on_postgresql(tmp_path: Path) -> None:
+    survive("postgresql", tmp_path, processes=2, kills=5)
+
+
+@pytest.mark.soak
+def test_a_hundred_kills_on_sqlite(tmp_path: Path) -> None:
+    survive("sqlite", tmp_path, processes=1, kills=100)
+
+
+@pytest.mark.soak
+def test_fifty_kills_of_one_of_two_processes_on_postgresql(tmp_path: Path) -> None:
+    survive("postgresql", tmp_path, processes=2, kills=50)
+
+
+def survive(database: str, folder: Path, *, processes: int, kills: int) -> None:
+    """Play, kill, play on; then compare what is stored with what was told."""
+    url = a_url(database, folder)
+    site = Site(url, folder, processes)
+    try:
+        players = asyncio.run(played(site, kills))
+    finally:
+        site.end()
+    kept = asyncio.run(stored(url, [told for player in players for told in player.games]))
+    for told, game in kept:
+        compare(told, game)
+    lost = sum(player.lost for player in players)
+    saved = sum(player.done_all_the_same for player in players)
+    answers = sum(len(told.answers) for told, _ in kept)
+    print(f"{database}: {kills} kills, {answers} answers, {lost} lost, {saved} of them carried out")
+    assert lost >= kills // 2  # otherwise the kills came at quiet moments
+
+
+async def played(site: Site, kills: int) -> list[Player]:
+    """Ten games that go on through so many kills, and a little longer."""
+    for number in range(len(site.servers)):
+        await site.start(number)
+    limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
+    async with httpx.AsyncClient(timeout=30, limits=limits) as http:
+        players = [Player(site, http, seed) for seed in range(GAMES)]
+        await asyncio.gather(*(player.sit_down() for player in players))
+        tasks = [asyncio.create_task(player.play()) for player in players]
+        tasks.append(asyncio.create_task(watch(players)))
+        try:
+            await kill_again_and_again(site, players, tasks, kills)
+        finally:
+            for player in players:
+                player.resting = True
+            await asyncio.gather(*tasks)
+        await asyncio.gather(*(go_on(player) for player in players))
+    return players
+
+
+async def go_on(player: Player) -> None:
+    """Every game continues, and reads as it was told."""
+    for _ in range(FURTHER):
+        await player.move()
+    await check_what_is_read(player)
+
+
+async def kill_again_and_again(
+    site: Site, players: list[Player], tasks: list[asyncio.Task[None]], kills: int
+) -> None:
+    chance = random.Random()  # never the same moments again
+    for _ in range(kills):
+        before = answers_of(players)
+        while answers_of(players) < before + ANSWERS:
+            if any(task.done() for task in tasks):
+                return  # somebody found a fault; it is told by whoever waits for the tasks
+            await asyncio.sleep(PAUSE)
+        await asyncio.sleep(chance.uniform(0, LONGEST))
+        victim = chance.randrange(len(site.servers))
+        await site.kill(victim)
+        await site.start(victim)
+
+
+def answers_of(players: list[Player]) -> int:
+    return sum(len(told.answers) for player in players for told in player.games)
+
+
+async def watch(players: list[Player]) -> None:
+    """A spectator, for whom a line that was seen once must stay as well."""
+    number = 0
+    while not players[0].resting:
+        player = players[number % GAMES]
+        number += 1
+        url, told = player.site.url(number), player.told
+        path = f"/api/games/{told.game}/log?after={max(told.lines, default=0)}"
+        if url is not None:
+            try:
+                told.hear((await player.http.get(url + path)).json())
+            except httpx.TransportError:
+                pass
+        await asyncio.sleep(PAUSE)
+
+
+async def check_what_is_read(player: Player) -> None:
+    """Log and record as every process tells them, with what the answers had told."""
+    for number in range(len(player.site.servers)):
+        await player.view()
+        log = await player.read("log?after=0", number)
+        while log["seq"] < player.seq:
+            await asyncio.sleep(PAUSE)
+            log = await player.read("log?after=0", number)
+        assert [line["seq"] for line in log["lines"]] == list(range(1, player.seq + 1))
+        player.told.hear(log)
+        rows = [LogRow(x["seq"], x["kind"], x["seat"], x["text"], x["at"]) for x in log["lines"]]
+        standing = {row.seq for row in record_rows(rows)}
+        for answer in player.told.answers:
+            numbers = range(answer.first, answer.last + 1)
+            if answer.request and answer.first in standing:
+                lines = [log["lines"][seq - 1] for seq in numbers]
+                assert answer.events == [e for line in lines for e in line.get("events", [])]
+        check_record(await player.read("record", number), rows)
+
+
+def record_rows(rows: list[LogRow]) -> list[LogRow]:
+    """The rows that are lines of the record: what was said and not taken back."""
+    said: list[LogRow] = []
+    for row in rows:
+        if row.kind == "say":
+            said.append(row)
+        elif row.kind == "undo":
+            del said[len(said) - int(row.text) :]
+    return said
+
+
+def check_record(record: str, rows: list[LogRow]) -> None:
+    game = read_record(record)
+    lines = [(line.seat, written(line.action, game.box)) for line in game.log]
+    assert lines == [(row.seat, row.text) for row in record_rows(rows)]
+
+
+async def stored(url: str, games: list[Told]) -> list[tuple[Told, KeptGame]]:
+    """What is in the database, which must be without a fault."""
+    storage = storage_for(url)
+    await storage.open()
+    try:
+        assert await storage.check() == []
+        found = [(told, await storage.kept(told.game)) for told in games]
+    finally:
+        await storage.close()
+    assert None not in [kept for _, kept in found]
+    return [(told, kept) for told, kept in found if kept is not None]
+
+
+def compare(told: Told, kept: KeptGame) -> None:
+    """Every answer once and in order, every row the work of one answer, nothing else."""
+    rows = {row.seq: row for row in kept.log}
+    assert list(rows) == list(range(1, len(kept.log) + 1))
+    for seq, line in told.lines.items():
+        row = rows[seq]
+        found = {"seq": seq, "kind": row.kind, "seat": row.seat, "text": row.text, "at": row.at}
+        assert found == line
+    following = told.answers[0].first if told.answers else len(rows) + 1
+    assert all(row.kind == "seat" or row.seat is None for row in kept.log[: following - 1])
+    for answer in told.answers:
+        assert answer.first == following
+        check_answer(answer, kept.log[answer.first - 1 : answer.last])
+        following = answer.last + 1
+    assert following == len(rows) + 1
+    named = [(a.request, a.first, a.last) for a in told.answers if a.request]
+    assert sorted(named) == sorted((r.request, r.first, r.last) for r in kept.requests)
+
+
+def check_answer(answer: Answered, rows: list[LogRow]) -> None:
+    """One action of the seat, then only what the dealer did, in one go."""
+    first, rest = rows[0], rows[1:]
+    assert first.seat == answer.seat
+    if answer.request:
+        assert (first.kind, first.text) == ("say", answer.text)
+    else:
+        assert first.kind == "undo" and not rest
+    assert all(row.seat is None and row.kind in ("say", "close") for row in rest)
+    assert len({row.at for row in rows}) == 1

@@ -1,0 +1,153 @@
+"""What games bring along, in both databases: kept, moved house, deleted; old databases get it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from smallworld.packs.files.maps.write import map_text
+from smallworld.packs.game_packs import Brought, kit_from
+from smallworld.packs.loader import load_map
+from smallworld.play.record import read_record
+from smallworld.server.storage.bundles import Keeper, KeptGame
+from smallworld.server.storage.rows import GameRow
+from smallworld.server.storage.schema import STEPS
+from smallworld.server.tables.tables import Tables
+from tests.cli.shell import ok
+from tests.server.own_packs import fens
+from tests.server.storage.databases import BOTH_DATABASES, a_url
+from tests.server.storage.storing import a_row, first_rows, opened
+from tests.server.storage.test_upkeep import all_of, faults_of, meddle, with_steps
+
+MAP = "random-1/2/7/20"
+
+
+def a_row_with_packs() -> GameRow:
+    """A public game with a pack, on a board made by chance."""
+    board = map_text(load_map(MAP))
+    row = a_row(public=True, creator="phone")
+    return replace(row, map=MAP, packs=[fens()], board=board)
+
+
+async def kept_in(storage: Keeper, row: GameRow) -> KeptGame:
+    kept = KeptGame(row, first_rows(row))
+    await storage.keep(kept)
+    return kept
+
+
+@BOTH_DATABASES
+def test_what_a_game_brings_along_comes_back_and_goes_with_it(
+    database: str, tmp_path: Path
+) -> None:
+    url = a_url(database, tmp_path)
+
+    async def story() -> None:
+        async with opened(url) as storage:
+            kept = await kept_in(storage, a_row_with_packs())
+            game = kept.row.id
+            assert await storage.kept(game) == kept
+            loaded = await storage.load(game)
+            assert loaded is not None and loaded.row == kept.row
+            (listed,) = await storage.public_games(10)
+            assert listed.row == replace(kept.row, packs=[], board=""), "lists stay short"
+            table = await Tables(storage).table(game)
+            assert table.game.kit.packs[0].id == "fens"
+            assert table.game.box.board.id == MAP and not table.broken
+            await storage.delete_game(game)
+            assert await storage.kept(game) is None and await storage.check() == []
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_a_text_that_cannot_be_stored_is_refused(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(a_url(database, tmp_path)) as storage:
+            row = a_row()
+            spoilt = KeptGame(replace(row, packs=["\0"]), first_rows(row))
+            with pytest.raises(ValueError, match="cannot be stored"):
+                await storage.keep(spoilt)
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_a_database_from_before_packs_is_brought_up_to_date(database: str, tmp_path: Path) -> None:
+    """Its rows know nothing of packs; they are played on without."""
+    url = a_url(database, tmp_path)
+    row = a_row(creator="phone")
+    log = first_rows(row)
+
+    async def before() -> None:
+        old = with_steps(url, STEPS[:3])
+        await old.open()
+        await old.create(row, log, [])
+        await old.close()
+
+    asyncio.run(before())
+    about = {"id": row.id, "created": row.created, "map": "base/2", "options": {}, "table": {}}
+    meddle(url, f"UPDATE games SET about = '{json.dumps(about)}'")
+
+    async def after() -> None:
+        async with opened(url) as storage:
+            assert await storage.kept(row.id) == KeptGame(row, log) and await storage.check() == []
+            table = await Tables(storage).table(row.id)
+            assert table.row.brought == Brought() and table.game.to_act == 0
+            kept = await kept_in(storage, a_row_with_packs())
+            assert await storage.kept(kept.row.id) == kept
+
+    asyncio.run(after())
+
+
+@BOTH_DATABASES
+def test_what_is_left_of_no_game_is_found(database: str, tmp_path: Path) -> None:
+    url = a_url(database, tmp_path)
+    assert all_of(url) == []
+    meddle(url, "INSERT INTO brought VALUES ('nobody', '[]', '')")
+    assert faults_of(url) == ["game nobody: packs or a board are left, but no game"]
+
+
+@pytest.mark.parametrize("target", ["sqlite", "postgresql"])
+def test_an_archive_has_the_packs(target: str, tmp_path: Path) -> None:
+    old, new = a_url("sqlite", tmp_path), a_url(target, tmp_path)
+    file, records = tmp_path / "all.jsonl", tmp_path / "records"
+
+    async def filled() -> KeptGame:
+        async with opened(old) as storage:
+            return await kept_in(storage, a_row_with_packs())
+
+    kept = asyncio.run(filled())
+    ok("db", "export", file, "--records", records, "--database", old)
+    ok("db", "restore", file, "--database", new)
+    assert all_of(new) == [kept]
+    (pack,) = records.glob("*.toml")
+    record = (records / f"{kept.row.id}.swg").read_text(encoding="utf-8")
+    game = read_record(record, kit=kit_from(Brought((pack.read_text(encoding="utf-8"),))))
+    assert game.box.packs[0].replace(" ", "-") == pack.stem
+    # An archive of a smallworld that knew no packs is taken too.
+    lines = file.read_text(encoding="utf-8").splitlines()
+    file.write_text("\n".join(['{"smallworld_archive":1}', *lines[1:]]) + "\n", encoding="utf-8")
+    ok("db", "restore", file, "--database", a_url("sqlite", tmp_path))
+
+
+def test_a_pack_that_this_version_refuses_makes_the_table_unreadable(tmp_path: Path) -> None:
+    """The server says so, and goes on with its other tables."""
+
+    async def story() -> None:
+        async with opened(a_url("sqlite", tmp_path)) as storage:
+            kept = await kept_in(storage, a_row_with_packs())
+            other = await kept_in(storage, a_row())
+            spoilt = replace(kept.row, id="a" * 12, packs=["[pack]"])
+            await storage.keep(KeptGame(spoilt, kept.log))
+            tables = Tables(storage)
+            with pytest.raises(Exception, match=r"table\.unreadable"):
+                await tables.table(spoilt.id)
+            assert not (await tables.table(other.row.id)).broken
+            (fault,) = await storage.check()
+            assert fault.startswith("game aaaaaaaaaaaa: BadPack")
+
+    asyncio.run(story())

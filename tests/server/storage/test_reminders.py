@@ -1,0 +1,114 @@
+"""The table of reminders in both databases: how it is kept, and how old databases get it."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from smallworld.server.settings import file_of
+from smallworld.server.storage.bundles import KeptGame
+from smallworld.server.storage.postgres.store import PostgresStorage
+from smallworld.server.storage.protocol import Conflict
+from smallworld.server.storage.rows import ReminderRow
+from smallworld.server.storage.schema import STEPS
+from smallworld.server.storage.sqlite.store import SqliteStorage
+from smallworld.server.tokens import hash_of
+from tests.cli.shell import ok
+from tests.server.storage.databases import BOTH_DATABASES, a_url
+from tests.server.storage.storing import NOON, a_game, a_row, chat, first_rows, opened, token
+
+
+def a_reminder(game: str, word: str = "sesame", seat: int = 0) -> ReminderRow:
+    return ReminderRow(hash_of(word), game, seat, "abc", "https://hooks.example/secret", NOON)
+
+
+@BOTH_DATABASES
+def test_a_reminder_is_kept_changed_and_cleared(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(a_url(database, tmp_path)) as storage:
+            row = a_row()
+            game = await a_game(storage, row, token(row.id, 0, "sesame"))
+            book, first = storage.reminders, a_reminder(row.id)
+            await book.set(first)
+            assert await book.of(first.token) == first
+            assert await book.unseen(10) == [first] and await book.due(NOON, 10) == []
+            waits = replace(first, looked=8, decision=3, due=NOON + 5, tries=1)
+            assert await book.note(first, waits)
+            assert not await book.note(first, replace(waits, tries=2)), "it has changed meanwhile"
+            assert await book.of(first.token) == waits
+            assert await book.unseen(10) == [] and await book.due(NOON + 4, 10) == []
+            assert await book.due(NOON + 5, 10) == [waits]
+            assert not await book.note(replace(waits, due=None), first)
+            await storage.append(game, [chat(9)])
+            assert await book.unseen(10) == [waits]
+            anew = replace(first, id="def", address="https://hooks.example/other")
+            await book.set(anew)
+            assert await book.of(first.token) == anew
+            assert not await book.note(waits, first), "that was another address"
+            await book.clear(first.token)
+            assert await book.of(first.token) is None
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_no_reminder_without_its_token(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(a_url(database, tmp_path)) as storage:
+            row = a_row()
+            await a_game(storage, row, token(row.id, 0, "sesame"), token(row.id, 1, "open"))
+            with pytest.raises(Conflict):
+                await storage.reminders.set(a_reminder(row.id, "nobody's"))
+            one, other = a_reminder(row.id), a_reminder(row.id, "open", 1)
+            for reminder in (one, other):
+                await storage.reminders.set(reminder)
+            await storage.append(row.id, [chat(9)], forget=0)
+            assert await storage.reminders.of(one.token) is None
+            assert await storage.reminders.of(other.token) == other
+            with pytest.raises(Conflict):
+                await storage.reminders.set(one)
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_a_database_of_the_first_version_is_brought_up_to_date(
+    database: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        url = a_url(database, tmp_path)
+        old = (
+            SqliteStorage(file_of(url), STEPS[:1])
+            if database == "sqlite"
+            else PostgresStorage(url, STEPS[:1])
+        )
+        await old.open()
+        row = a_row()
+        await old.create(row, log := first_rows(row), [opens := token(row.id, 0, "sesame")])
+        before = KeptGame(row, log, [opens])
+        with pytest.raises(Exception, match="reminders"):
+            await old.reminders.of("")
+        await old.close()
+        async with opened(url) as storage:
+            assert await storage.kept(row.id) == before and await storage.check() == []
+            await storage.reminders.set(a_reminder(row.id))
+            assert await storage.reminders.of(hash_of("sesame")) is not None
+
+    asyncio.run(story())
+
+
+def test_an_export_has_no_addresses(tmp_path: Path) -> None:
+    url, file = a_url("sqlite", tmp_path), tmp_path / "all.jsonl"
+
+    async def filled() -> None:
+        async with opened(url) as storage:
+            row = a_row()
+            await a_game(storage, row, token(row.id, 0, "sesame"))
+            await storage.reminders.set(a_reminder(row.id))
+
+    asyncio.run(filled())
+    ok("db", "export", file, "--database", url)
+    assert hash_of("sesame") in file.read_text() and "hooks.example" not in file.read_text()

@@ -1,0 +1,287 @@
+"""Both storages keep the same promises: games, log, requests, secrets, lists, leases."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.protocol import Conflict
+from smallworld.server.storage.rows import Care, Clock, GameRow, LogRow, SecretRow, TableRules
+from smallworld.server.tokens import hash_of, new_game_id
+from tests.server.storage.databases import BOTH_DATABASES, a_url
+from tests.server.storage.storing import (
+    NOON,
+    a_game,
+    a_row,
+    a_table,
+    chat,
+    first_rows,
+    invite,
+    opened,
+    token,
+)
+
+pytestmark = BOTH_DATABASES
+Told = Callable[[Keeper], Awaitable[None]]
+
+
+def tell(database: str, folder: Path, story: Told) -> None:
+    """Let a story happen in a new database."""
+
+    async def told() -> None:
+        async with opened(a_url(database, folder)) as storage:
+            await story(storage)
+
+    asyncio.run(told())
+
+
+async def refused(append: Awaitable[object]) -> None:
+    with pytest.raises(Conflict):
+        await append
+
+
+def test_a_game_comes_back_as_it_was_stored(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        rules = TableRules(public=True, practice=True, clock=Clock(per_move=60))
+        row = GameRow(
+            *(new_game_id(), NOON, "base/2", {"open_coins": True}, rules),
+            start=None,
+            dealer=["die 2"],
+            creator="device",
+            rematch_of="other",
+        )
+        log = first_rows(row)
+        await storage.create(row, log, [])
+        stored = await storage.load(row.id)
+        assert stored is not None
+        assert (stored.row, stored.log) == (row, log)
+        assert await storage.load("nothing") is None
+        await refused(storage.create(row, log, []))
+
+    tell(database, tmp_path, story)
+
+
+def test_rows_are_appended_and_read_after_a_number(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        game = await a_game(storage)
+        rows = [chat(9, "ß 🐉 ' \" -- ; %s $1 ?"), LogRow(10, "close", None, "", NOON / 3)]
+        await storage.append(game, rows)
+        assert await storage.rows_after(game, 8) == rows
+        assert await storage.rows_after(game, 9) == rows[1:]
+        assert await storage.rows_after(game, 10**40) == []
+        assert len(await storage.rows_after(game, -(10**40))) == 10
+        assert await storage.rows_after("nothing", 0) == []
+
+    tell(database, tmp_path, story)
+
+
+def test_a_taken_number_is_a_conflict_and_nothing_is_written(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        game = await a_game(storage)
+        before = await storage.kept(game)
+        secret = token(game, 0, "word")
+        await refused(storage.append(game, [chat(8), chat(9)], "request-1", [secret]))
+        await refused(storage.append(game, [chat(10)]))  # a gap is no log either
+        await refused(storage.append("nothing", [chat(1)]))
+        await refused(storage.append("nothing", [], secrets=[token("nothing", 0, "word")]))
+        assert await storage.kept(game) == before
+        assert await storage.secret(secret.hash) is None
+
+    tell(database, tmp_path, story)
+
+
+def test_a_repeated_request_is_a_conflict(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        game, other = await a_game(storage), await a_game(storage)
+        assert await storage.answered(game, "request-1") is None
+        await storage.append(game, [chat(9), chat(10)], "request-1")
+        assert await storage.answered(game, "request-1") == (9, 10)
+        await refused(storage.append(game, [chat(11)], "request-1"))
+        assert await storage.rows_after(game, 10) == []
+        await storage.append(other, [chat(9)], "request-1")
+        await storage.append(game, [chat(11)])
+        await storage.append(game, [chat(12)])  # no request, nothing to repeat
+
+    tell(database, tmp_path, story)
+
+
+def test_a_known_secret_takes_the_whole_append_back(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        secret = token("", 0, "word")
+        row = a_row()
+        mine = SecretRow(row.id, secret.kind, 0, secret.hash)
+        game = await a_game(storage, row, mine)
+        await refused(storage.append(game, [chat(9)], "request-1", [mine]))
+        assert await storage.rows_after(game, 8) == []
+        assert await storage.answered(game, "request-1") is None
+
+    tell(database, tmp_path, story)
+
+
+def test_what_cannot_be_stored_is_refused_by_both(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        game = await a_game(storage)
+        for text in ("a\0b", "\ud800"):
+            with pytest.raises(ValueError):
+                await storage.append(game, [chat(9, text)])
+            assert await storage.load(text) is None
+            assert await storage.answered(game, text) is None
+            assert await storage.secret(text) is None
+            assert await storage.rows_after(text, 0) == []
+        with pytest.raises(ValueError):
+            await storage.append(game, [chat(9), chat(11)])
+        assert await storage.rows_after(game, 8) == []
+
+    tell(database, tmp_path, story)
+
+
+def test_an_invite_is_traded_once_only(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        row = a_row()
+        game = await a_game(storage, row, invite(row.id, 1, "come"), invite(row.id, 0, "too"))
+        seats = [token(game, 1, f"mine {i}") for i in range(5)]
+        tried = [storage.use_invite(hash_of("come"), seat, chat(9)) for seat in seats]
+        done = await asyncio.gather(*tried, return_exceptions=True)
+        assert done == [True, False, False, False, False]
+        assert await storage.secret(hash_of("come")) is None
+        assert await storage.secret(seats[0].hash) == seats[0]
+        assert await storage.rows_after(game, 8) == [chat(9)]
+        # A taken number: the invite is not spent.
+        await refused(storage.use_invite(hash_of("too"), token(game, 0, "late"), chat(9)))
+        assert await storage.secret(hash_of("too")) is not None
+        # An invite to another game, or a token in place of an invite, opens nothing.
+        other = await a_game(storage)
+        assert not await storage.use_invite(hash_of("too"), token(other, 0, "x"), chat(9))
+        assert not await storage.use_invite(seats[0].hash, token(game, 0, "x"), chat(10))
+
+    tell(database, tmp_path, story)
+
+
+def test_secrets_of_a_seat_can_be_forgotten(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        row = a_row()
+        game = await a_game(storage, row, token(row.id, 0, "old"), token(row.id, 1, "other"))
+        await storage.append(game, [], secrets=[invite(game, 0, "link")])
+        # A taken number: nothing is written, and nobody is forgotten.
+        await refused(storage.append(game, [chat(8)], secrets=[token(game, 0, "x")], forget=0))
+
+        async def left() -> list[str]:
+            words = ("old", "link", "new", "other", "next", "x")
+            return [word for word in words if await storage.secret(hash_of(word))]
+
+        assert await left() == ["old", "link", "other"]
+        await storage.append(game, [chat(9)], secrets=[token(game, 0, "new")], forget=0)
+        assert await left() == ["new", "other"]
+        await storage.append(game, [], secrets=[invite(game, 0, "link")])
+        assert await storage.use_invite(hash_of("link"), token(game, 0, "next"), chat(10))
+        assert await left() == ["other", "next"]
+
+    tell(database, tmp_path, story)
+
+
+def test_lists_of_games(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        old, new = a_row(public=True, created=1.0), a_row(public=True, created=2.0)
+        await a_game(storage, old, token(old.id, 0, "a", "phone"), token(old.id, 1, "b", "phone"))
+        await a_game(storage, new, token(new.id, 0, "c", "phone"))
+        hidden = await a_game(storage)
+        await storage.append(old.id, [chat(9, at=NOON + 60)])
+        public = await storage.public_games(10)
+        assert [(found.row, found.seq) for found in public] == [(new, 8), (old, 9)]
+        assert len(await storage.public_games(1)) == 1
+        mine = await storage.games_of("phone", 10)
+        assert [(found.row.id, found.updated) for found in mine] == [
+            (old.id, NOON + 60),
+            (new.id, NOON),
+        ]
+        assert await storage.games_of("tablet", 10) == []
+        await storage.append(old.id, [LogRow(10, "close", None, "over", NOON + 61)])
+        assert [found.row.id for found in await storage.public_games(10)] == [new.id]
+        ids = sorted([old.id, new.id, hidden])
+        assert await storage.game_ids("", 10) == ids
+        assert await storage.game_ids(ids[0], 1) == [ids[1]]
+        assert set(await storage.idle_games(NOON + 1, 10)) == {new.id, hidden}
+
+    tell(database, tmp_path, story)
+
+
+def test_only_games_that_may_need_something_are_found(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        game, closed = await a_game(storage), await a_game(storage)
+        await storage.append(closed, [LogRow(9, "close", None, "over", NOON)])
+
+        async def found(since: float = 0.0, until: float = NOON, now: float = NOON) -> list[str]:
+            return await storage.needing_care(since, until, now)
+
+        assert await found() == [game], "nothing was noted of it yet"
+        assert await found(until=NOON - 1) == await found(since=NOON) == []
+        await storage.note_care([Care(game, 8, None), Care("deleted long ago", 8, None)])
+        assert await found(now=2 * NOON) == []
+        await storage.note_care([Care(game, 8, NOON + 60)])
+        assert await found(now=NOON + 59) == [] and await found(now=NOON + 60) == [game]
+        await storage.note_care([Care(game, 8, None)])
+        await storage.append(game, [chat(9)])
+        assert await found() == [game], "what was noted is out of date"
+        assert await storage.check() == []
+
+    tell(database, tmp_path, story)
+
+
+def test_a_device_is_forgotten_with_the_names_it_used(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        row = a_row(creator="phone")
+        game = await a_game(storage, row, token(row.id, 0, "a", "phone"), token(row.id, 1, "b"))
+        await storage.append(game, [chat(9, "I am Ann"), LogRow(10, "chat", 1, "Bo", NOON)])
+        assert await storage.forget_device("phone") == 1
+        assert await storage.forget_device("phone") == 0
+        assert await storage.forget_device("") == 0
+        table = await a_table(storage, game)
+        assert [sitting.name for sitting in table.sittings] == ["", "Bo"]
+        assert [line.text for line in table.log[8:]] == ["", "Bo"]
+        assert table.row.creator == ""
+        assert await storage.secret(hash_of("a")) is None
+        assert await storage.secret(hash_of("b")) is not None
+        assert await storage.games_of("phone", 10) == []
+        assert await storage.check() == []
+
+    tell(database, tmp_path, story)
+
+
+def test_a_game_is_deleted_with_everything_of_it(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        row = a_row()
+        game = await a_game(storage, row, token(row.id, 0, "a", "phone"))
+        await storage.append(game, [chat(9)], "request-1")
+        await storage.delete_game(game)
+        assert await storage.load(game) is None
+        assert await storage.rows_after(game, 0) == []
+        assert await storage.answered(game, "request-1") is None
+        assert await storage.secret(hash_of("a")) is None
+        assert await storage.check() == []
+
+    tell(database, tmp_path, story)
+
+
+def test_a_lease_has_one_holder_and_runs_out(database: str, tmp_path: Path) -> None:
+    async def story(storage: Keeper) -> None:
+        takers = [f"process {i}" for i in range(8)]
+        taken = await asyncio.gather(*(storage.lease("bot x", who, 60) for who in takers))
+        assert sum(taken) == 1
+        holder = takers[taken.index(True)]
+        assert await storage.lease("bot x", holder, 60)  # renewed
+        await storage.release("bot x", "somebody else")
+        assert not await storage.lease("bot x", "late", 60)
+        await storage.release("bot x", holder)
+        assert await storage.lease("bot x", "late", 0.05)
+        assert await storage.lease("bot y", "late", 60)
+        deadline = asyncio.get_running_loop().time() + 60
+        while not await storage.lease("bot x", "later", 60):  # the database's clock decides
+            assert asyncio.get_running_loop().time() < deadline
+            await asyncio.sleep(0.02)
+        assert not await storage.lease("bot x", "late", 60)
+
+    tell(database, tmp_path, story)

@@ -1,0 +1,192 @@
+"""Play by post: people come back after days, the process is another one every day."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import msgspec
+
+from smallworld.play.position.shape import Position
+from smallworld.server.jobs.bots import Caretaker
+from smallworld.server.messages.games import NewTable, SeatWish, SeatWishes
+from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.rows import Clock, TableRules
+from smallworld.server.tables import chat
+from smallworld.server.tables.create import make_table
+from smallworld.server.tables.retention import DAY, delete_idle_games
+from smallworld.server.tables.seats import set_up_seat
+from smallworld.server.tables.table import Table
+from smallworld.server.tables.tables import Tables
+from tests.server.jobs.test_bots import Watch
+from tests.server.storage.databases import BOTH_DATABASES, a_url
+from tests.server.storage.storing import opened, until
+from tests.server.whole_games import some_actions
+
+ANN, BO, CY = range(3)
+RETENTION = 30  # days
+PEOPLE = [SeatWish(me="Ann"), SeatWish(me="Bo"), SeatWish(me="Cy")]
+
+# Ann is about to take region 4 from Bo, who then has two tokens to place and two places.
+BEGINNING = {
+    "map": "base/3",
+    "round": 8,
+    "phase": "conquest",
+    "seats": [
+        {"coins": 12, "race": "skeletons", "power": "commando", "hand": 9},
+        {"coins": 10, "race": "dwarves", "power": "merchant"},
+        {"coins": 11, "race": "tritons", "power": "mounted"},
+    ],
+    "regions": {
+        "10": {"seat": 0, "tokens": 1},
+        "4": {"seat": 1, "tokens": 3},
+        "2": {"seat": 1, "tokens": 1},
+        "12": {"seat": 1, "tokens": 1},
+    },
+}
+
+
+class Day:
+    """One process, as long as it lives."""
+
+    def __init__(self, keeper: Keeper, tables: Tables, caretaker: Caretaker) -> None:
+        self.keeper = keeper
+        self.tables = tables
+        self.caretaker = caretaker
+
+    async def turn(self, game: str, seat: int, chance: random.Random) -> None:
+        """A person comes and plays as long as it is their decision; others are looked after."""
+        table = await self.tables.table(game)
+        while table.game.to_act == seat:
+            view = msgspec.to_builtins(await self.tables.view(game, seat))
+            await self.act(table, seat, *some_actions(view, chance)[:1])
+        await self.settled(table)
+
+    async def act(self, table: Table, seat: int, *actions: str) -> None:
+        """Actions that must be accepted."""
+        request = f"request-{table.seq}"
+        await self.tables.submit(table.row.id, seat, list(actions), table.seq, request)
+
+    async def settled(self, table: Table) -> None:
+        """Wait until nothing more happens by itself."""
+        await until(lambda: self.caretaker.acting_bot(table) is None)
+
+
+@asynccontextmanager
+async def a_day(url: str, watch: Watch) -> AsyncIterator[Day]:
+    """A new process on the same database; nobody stays connected."""
+    async with opened(url) as storage:
+        tables = Tables(storage, now=watch)
+        with ThreadPoolExecutor(1) as executor:
+            caretaker = Caretaker(tables, executor, f"process {watch.now}", is_away=lambda *_: True)
+            caretaker.start()
+            try:
+                yield Day(storage, tables, caretaker)
+            finally:
+                await caretaker.stop()
+
+
+async def a_table(tables: Tables, *, clock: float | None = None) -> str:
+    """A table that waits for everybody, perhaps a day for each move."""
+    rules = TableRules(absent="wait", clock=Clock(per_move=clock))
+    beginning = msgspec.convert(BEGINNING, Position)
+    made = make_table(NewTable(seats=PEOPLE, table=rules, position=beginning), "", tables.now())
+    await tables.create(made.table, made.log, made.secrets)
+    return made.table.row.id
+
+
+@BOTH_DATABASES
+def test_a_game_over_many_days(database: str, tmp_path: Path) -> None:
+    asyncio.run(many_days(a_url(database, tmp_path)))
+
+
+async def many_days(url: str) -> None:
+    watch = Watch()
+    async with a_day(url, watch) as day:
+        game = await a_table(day.tables, clock=DAY)
+        patient, forgotten = await a_table(day.tables), await a_table(day.tables)
+        await the_first_day(day, game)
+    watch.now += 0.9 * DAY
+    async with a_day(url, watch) as day:
+        await bo_is_in_time(day, game)
+    watch.now += 3 * DAY
+    async with a_day(url, watch) as day:
+        await cy_is_late(day, game)
+        seq = await chat.say(day.tables, patient, CY, "no hurry")
+    watch.now += (RETENTION - 1) * DAY
+    async with a_day(url, watch) as day:
+        await everybody_was_away(day, game, patient, forgotten, seq)
+    await to_the_end(url, game, watch)
+
+
+async def the_first_day(day: Day, game: str) -> None:
+    """What Bo has to place is placed without him, at once."""
+    await set_up_seat(day.tables, game, BO, SeatWishes(places_by_itself=True))
+    await chat.say(day.tables, game, ANN, "see you tomorrow")
+    table = await day.tables.table(game)
+    await day.act(table, ANN, "conquer 4", "stop")
+    await day.turn(game, ANN, random.Random(1))
+    placed = [row.text for row in table.log if row.kind == "say" and row.seat == BO]
+    assert placed and not any(text.startswith(("conquer", "pick")) for text in placed)
+    assert (table.game.to_act, int(table.game.state.turn)) == (BO, BO)
+
+
+async def bo_is_in_time(day: Day, game: str) -> None:
+    """Nothing was done for Bo meanwhile; he plays himself."""
+    table = await day.tables.table(game)
+    seq = table.seq
+    assert day.caretaker.acting_bot(table) is None
+    await chat.say(day.tables, game, BO, "here I am")
+    await day.turn(game, BO, random.Random(2))
+    assert table.log[seq].text == "here I am"
+    assert table.game.to_act == CY, "tritons that lost nothing have nothing to place"
+
+
+async def cy_is_late(day: Day, game: str) -> None:
+    """A process that finds the clock run out plays one turn for Cy, who may come back."""
+    table = await day.tables.table(game)
+    await until(lambda: table.game.to_act != CY or int(table.game.state.turn) != CY)
+    await day.settled(table)
+    assert any(row.kind == "say" and row.seat == CY for row in table.log)
+    assert (table.sittings[CY].who, table.sittings[CY].bot) == ("person", "")
+    await chat.say(day.tables, game, CY, "sorry")
+    await day.turn(game, ANN, random.Random(3))
+
+
+async def everybody_was_away(day: Day, game: str, patient: str, forgotten: str, seq: int) -> None:
+    """Old games go, the living stay; without a clock nobody is hurried."""
+    table = await day.tables.table(patient)
+    assert table.seq == seq and table.game.to_act == ANN
+    assert day.caretaker.acting_bot(table) is None
+    assert await delete_idle_games(day.tables, day.keeper, RETENTION) == 1
+    assert await day.keeper.load(forgotten) is None
+    assert await day.keeper.load(patient) is not None
+    await day.settled(await day.tables.table(game))
+
+
+async def to_the_end(url: str, game: str, watch: Watch) -> None:
+    """Whoever is to act comes within a day; a new process every day."""
+    chance, days, remarks = random.Random(4), 0, ["see you tomorrow", "here I am", "sorry"]
+    over = False
+    while not over:
+        watch.now += 0.5 * DAY
+        async with a_day(url, watch) as day:
+            table = await day.tables.table(game)
+            seat = table.game.to_act
+            assert seat is not None and day.caretaker.acting_bot(table) is None
+            remarks.append(f"day {days}")
+            await chat.say(day.tables, game, seat, remarks[-1])
+            await day.turn(game, seat, chance)
+            await delete_idle_games(day.tables, day.keeper, RETENTION)
+            assert await day.keeper.load(game) is not None
+            over = table.game.over
+        days += 1
+    assert days >= 4 and table.closed == "over"
+    assert [row.seq for row in table.log] == list(range(1, table.seq + 1))
+    assert [row.text for row in table.log if row.kind == "chat"] == remarks
+    times = [row.at for row in table.log]
+    assert times == sorted(times) and times[-1] - times[0] > (RETENTION + 2) * DAY

@@ -1,0 +1,132 @@
+"""Nonsense of every kind, again and again: the server needs no more memory for it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import secrets
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+
+from smallworld.server.messages.games import Claim
+from smallworld.server.refusals import NotFound
+from smallworld.server.tables.claims import claim
+from smallworld.server.tables.tables import Tables
+from tests.server.playing import Client, Json
+from tests.server.running import ServerProcess, running_server
+from tests.server.storage.live_storage import LiveStorage
+
+WARM = 3  # rounds after which whatever is kept once is kept
+ROUNDS = 6
+MEGABYTE = 1_000_000
+HUGE = b" " * (4 * MEGABYTE)
+BODIES = [
+    HUGE,
+    b'{"record": "' + b"x" * MEGABYTE + b'"}',
+    b'{"record": "' + b"\\u0000" * 150_000 + b'"}',
+    b"[" * MEGABYTE,
+    b'{"seats":' * 100_000,
+    json.dumps({"seats": [{"me": "Ann"}] * 50_000}).encode(),
+    json.dumps({"record": "smallworld 1\n" + "0 pick 1\n" * 50_000}).encode(),
+]
+FRAMES: list[str | bytes] = [
+    "x" * 60_000,
+    "[" * 60_000,
+    b"\0" * 60_000,
+    "é" * 2 * MEGABYTE,
+    '{"type":"chat","text":"' + "x" * 60_000 + '"}',
+    '{"type":"act","actions":' + json.dumps(["end"] * 9_000) + "}",
+]
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with running_server(str(tmp_path_factory.mktemp("memory") / "tables.sqlite")) as server:
+        yield server
+    assert not [line for line in server.said if "bug" in line or "Traceback" in line]
+
+
+def resident(server: ServerProcess) -> int:
+    """Bytes of memory that the process has."""
+    status = Path(f"/proc/{server.pid}/status")
+    if not status.exists():
+        pytest.skip("SKIPPED: only Linux tells how much memory a process has")
+    found = re.search(r"VmRSS:\s+(\d+) kB", status.read_text())
+    assert found is not None
+    return int(found[1]) * 1024
+
+
+def test_nonsense_takes_no_memory(server: ServerProcess) -> None:
+    made = Client(server.url).new_game()
+    for _ in range(WARM):
+        asyncio.run(nonsense(server.url, made))
+    before = resident(server)
+    for _ in range(ROUNDS):
+        asyncio.run(nonsense(server.url, made))
+    after = resident(server)
+    print(f"{before / MEGABYTE:.1f} MB before, {after / MEGABYTE:.1f} MB after")
+    assert after < 1.2 * before + 10 * MEGABYTE
+    assert Client(server.url).ok("GET", f"/api/games/{made['game']}")["seq"] > 0
+
+
+def test_nothing_is_kept_for_games_that_do_not_exist() -> None:
+    async def asked() -> None:
+        tables = Tables(LiveStorage())
+        for number in range(100):
+            with pytest.raises(NotFound):
+                await claim(tables, f"{number:012}", Claim(name="Eve"), "")
+        assert not tables._locks and not tables.count()
+
+    asyncio.run(asked())
+
+
+async def nonsense(url: str, made: Json) -> None:
+    """Bodies, frames, connections and games that nobody can use."""
+    async with httpx.AsyncClient(base_url=url, timeout=60, verify=False) as http:
+        for body in BODIES:
+            for path in ("/api/records", "/api/games"):
+                answer = await http.post(path, content=body)
+                assert 400 <= answer.status_code < 500, answer.text
+        answer = await http.post("/api/records", content=in_pieces())
+        assert answer.status_code == 413, answer.text
+        for _ in range(50):
+            game = secrets.token_hex(6)
+            answer = await http.post(f"/api/games/{game}/claim", json={"name": "Eve"})
+            assert answer.status_code == 404
+    address = f"{url.replace('http', 'ws')}/api/games/{made['game']}/live"
+    await asyncio.gather(*(bad_connection(address, frame) for frame in FRAMES))
+    hello = json.dumps({"type": "hello", "token": made["tokens"]["0"]})
+    await asyncio.gather(*(bad_connection(address, hello, frame) for frame in FRAMES))
+    await asyncio.gather(*(vanish(address, hello) for _ in range(10)))
+
+
+async def in_pieces() -> AsyncIterator[bytes]:
+    """A body whose length nobody was told."""
+    for _ in range(40):
+        yield b" " * 100_000
+
+
+async def bad_connection(address: str, *frames: str | bytes) -> None:
+    """Frames that end a connection or are refused; then it still answers."""
+    async with connect(address, compression=None, max_size=None) as client:
+        try:
+            for frame in (*frames, '{"type":"ping"}'):
+                await client.send(frame)
+            while json.loads(await client.recv())["type"] != "pong":
+                pass
+        except ConnectionClosed:
+            pass
+
+
+async def vanish(address: str, hello: str) -> None:
+    """Say hello and be gone without a word."""
+    client = await connect(address, compression=None)
+    await client.send(hello)
+    await client.recv()
+    client.transport.abort()
