@@ -13,7 +13,7 @@ from tests.cli.shell import run
 
 CORPUS = sorted((Path(__file__).parent / "broken").glob("*.toml"))
 EXPECTED = re.compile(r"# expect (\S+)(?: on line (\d+))?\n")
-SOURCES = ("files/maps/read.py", "files/maps/check.py", "boards/embedding.py")
+SOURCES = ("files/maps/read.py", "files/maps/check.py", "files/maps/embedding.py")
 # Of no map file: an id that is none, and a file too large to keep here.
 ELSEWHERE = {"mapfile.unknown_map", "mapfile.too_long"}
 

@@ -20,7 +20,7 @@ from tests.packs.files.maps.small_boards import (
 
 BASE = load_base_map("2")
 LAKE, SEA, INLAND = 8, 1, 14
-CHECKS = ("files/maps/check.py", "boards/embedding.py", "files/maps/outline_check.py")
+CHECKS = ("files/maps/check.py", "files/maps/embedding.py", "files/maps/outline_check.py")
 
 
 def with_region(spec: MapSpec, changed: RegionSpec) -> MapSpec:
