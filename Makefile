@@ -83,8 +83,8 @@ test-source: $(BIN)/smallworld ## rules, games and bots on src, interpreted; all
 
 test-compiled: install ## the same on the compiled package, and all else but the page
 	@if $(COMPILED); then \
-		echo 'SMALLWORLD_BUILD=compiled $(PYTEST) $(BOTH_BUILDS) $(ONE_BUILD)'; \
-		SMALLWORLD_BUILD=compiled $(PYTEST) $(BOTH_BUILDS) $(ONE_BUILD); \
+		echo 'SMALLWORLD_BUILD=compiled $(PYTEST) --doctest-modules $(BOTH_BUILDS) $(ONE_BUILD)'; \
+		SMALLWORLD_BUILD=compiled $(PYTEST) --doctest-modules $(BOTH_BUILDS) $(ONE_BUILD); \
 	elif [ "$(CI)" = true ]; then \
 		echo 'FAILED: the package is not compiled, and CI=true asks for it.'; exit 1; \
 	elif [ -z "$(PURE)" ] && $(can-compile); then \
@@ -92,14 +92,14 @@ test-compiled: install ## the same on the compiled package, and all else but the
 		echo 'To see why: $(BIN)/pip install -v --no-build-isolation --no-deps .'; exit 1; \
 	else \
 		echo 'SKIPPED: the tests on the compiled package: $(if $(PURE),SMALLWORLD_PURE is set,no C compiler was found).'; \
-		echo 'SMALLWORLD_BUILD=source $(PYTEST) $(ONE_BUILD)'; \
-		SMALLWORLD_BUILD=source $(PYTEST) $(ONE_BUILD); \
+		echo 'SMALLWORLD_BUILD=source $(PYTEST) --doctest-modules $(ONE_BUILD)'; \
+		SMALLWORLD_BUILD=source $(PYTEST) --doctest-modules $(ONE_BUILD); \
 	fi
 
 test-page: install packages chromium ## the page: types, logic, and whole games in chromium
 	@if $(COMPILED); then build=compiled; else build=source; fi; \
-	echo "SMALLWORLD_BUILD=$$build $(PYTEST) -m 'not soak' tests/web"; \
-	SMALLWORLD_BUILD=$$build $(PYTEST) -m 'not soak' tests/web
+	echo "SMALLWORLD_BUILD=$$build $(PYTEST) --doctest-modules -m 'not soak' tests/web"; \
+	SMALLWORLD_BUILD=$$build $(PYTEST) --doctest-modules -m 'not soak' tests/web
 
 screenshots: install chromium ## every screen and phase as a picture, in build/screenshots
 	$(BIN)/python -m tools.screenshots
