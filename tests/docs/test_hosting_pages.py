@@ -7,8 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import cast
 
-from smallworld.server.live.limits import Limits
-from smallworld.server.settings import read_settings
+from smallworld.server.settings import LiveLimits, read_settings
 from tests.docs.pages import DOCS, fenced, rows, section
 from tests.kit.paths import TESTS
 
@@ -39,12 +38,12 @@ def test_the_settings_of_the_page_are_read(tmp_path: Path) -> None:
         file.write_text(block, encoding="utf-8")
         settings = read_settings(file)
         assert settings.public_origin == "https://tables.example"
-        assert settings.live == Limits()
+        assert settings.live == LiveLimits()
 
 
 def test_the_limits_of_the_page_are_those_of_the_server() -> None:
     said = dict(rows(section(HOSTING, "Limits")))
-    limits = Limits()
+    limits = LiveLimits()
     assert said["live connections of one address"].startswith(f"{limits.per_address} (")
     assert said["live connections at one table"].startswith(f"{limits.per_table} (")
     assert said["frames of one client"].startswith(f"{limits.burst} at once, {limits.per_second:g}")

@@ -16,6 +16,7 @@ from litestar.di import Provide
 from litestar.types import ASGIApp, ControllerRouterHandler, Dependencies
 from msgspec.structs import replace
 
+from smallworld.server.addresses import allowed_places
 from smallworld.server.http import auth as asking
 from smallworld.server.http.devices import Devices
 from smallworld.server.http.errors import HANDLERS
@@ -29,7 +30,6 @@ from smallworld.server.jobs.pool import MOST_POLITE, Workers
 from smallworld.server.live.endpoint import live_routes
 from smallworld.server.live.hub import Hub, wire
 from smallworld.server.page.files import Page
-from smallworld.server.reminders.address import allowed_places
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.routes.analysis import analysis_routes

@@ -15,11 +15,11 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from smallworld.server.http.proxies import networks_of
-from smallworld.server.live.limits import Limits as LiveLimits
-from smallworld.server.reminders.address import allowed_places
+from smallworld.server.addresses import allowed_places, networks_of
 
 Share = Annotated[float, Meta(gt=0, le=1_000_000)]
+Seconds = Annotated[float, Meta(ge=0.1, le=3_600)]
+Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Limits(Struct, forbid_unknown_fields=True, frozen=True):
@@ -30,6 +30,21 @@ class Limits(Struct, forbid_unknown_fields=True, frozen=True):
     address_burst: Share = 150.0
     table_per_second: Share = 30.0
     table_burst: Share = 150.0
+
+
+class LiveLimits(Struct, frozen=True, forbid_unknown_fields=True):
+    """What one live connection may use: seconds, frames and connections."""
+
+    hello: Seconds = 10.0  # until the first frame
+    ping: Seconds = 20.0  # between two pings of the server
+    silence: Seconds = 60.0  # without any frame of the client
+    sending: Seconds = 20.0  # until one frame has left
+    closing: Seconds = 2.0  # until the close frame has left
+    waiting: Count = 64  # frames that wait to be sent
+    burst: Count = 150  # frames of the client at once …
+    per_second: Share = 30.0  # … and for long
+    per_address: Count = 100  # connections
+    per_table: Count = 500
 
 
 class Metrics(Struct, forbid_unknown_fields=True, frozen=True):

@@ -15,7 +15,7 @@ from litestar.datastructures import State
 
 from smallworld.server.live.endpoint import live_routes
 from smallworld.server.live.hub import Hub, wire
-from smallworld.server.live.limits import Limits
+from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, Sitting, TableRules
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
@@ -37,7 +37,7 @@ class Seated:
 class LiveServer:
     """One process of a server, as far as live connections go."""
 
-    def __init__(self, storage: LiveStorage, limits: Limits) -> None:
+    def __init__(self, storage: LiveStorage, limits: LiveLimits) -> None:
         self.tables = Tables(storage)
         self.hub = Hub(self.tables, limits)
         self._listening = socket.socket()
@@ -79,7 +79,7 @@ class LiveServer:
 class LiveServers:
     """Servers that share a storage."""
 
-    def __init__(self, count: int, limits: Limits) -> None:
+    def __init__(self, count: int, limits: LiveLimits) -> None:
         self.storage = LiveStorage()
         self.servers = [LiveServer(self.storage, limits) for _ in range(count)]
         self.loop = asyncio.new_event_loop()
@@ -134,9 +134,9 @@ class LiveServers:
 
 
 @contextmanager
-def live_servers(count: int = 1, limits: Limits | None = None) -> Iterator[LiveServers]:
+def live_servers(count: int = 1, limits: LiveLimits | None = None) -> Iterator[LiveServers]:
     """Servers that run while the block runs."""
-    servers = LiveServers(count, limits or Limits(burst=1_000, per_second=1_000))
+    servers = LiveServers(count, limits or LiveLimits(burst=1_000, per_second=1_000))
     thread = threading.Thread(target=servers.run, daemon=True)
     thread.start()
     waiting = threading.Event()

@@ -18,8 +18,8 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
-from smallworld.server.live.limits import Limits
 from smallworld.server.messages import frames
+from smallworld.server.settings import LiveLimits
 from tests.kit.paths import DOCS
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, Seated, live_servers
@@ -52,7 +52,7 @@ any_frame = st.one_of(
 
 @pytest.fixture(scope="module")
 def servers() -> Iterator[LiveServers]:
-    limits = Limits(burst=1_000, per_second=1_000, per_address=10_000)
+    limits = LiveLimits(burst=1_000, per_second=1_000, per_address=10_000)
     with live_servers(1, limits) as running:
         yield running
 

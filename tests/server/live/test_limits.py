@@ -14,7 +14,7 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
-from smallworld.server.live.limits import Limits
+from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.protocol import REWRITTEN
 from smallworld.server.storage.rows import LogRow, Sitting
 from smallworld.server.tokens import hash_of
@@ -29,7 +29,7 @@ METRICS = "a token for the operator"
 
 @pytest.fixture(scope="module")
 def servers() -> Iterator[LiveServers]:
-    limits = Limits(burst=1_000, per_second=1_000, per_address=150, waiting=12, per_table=120)
+    limits = LiveLimits(burst=1_000, per_second=1_000, per_address=150, waiting=12, per_table=120)
     with live_servers(1, limits) as running:
         yield running
 
@@ -116,7 +116,7 @@ def test_a_token_forgotten_elsewhere_is_noticed_at_the_next_heartbeat() -> None:
         assert await ann.closed() == 4403
         await bo.until_present([1], 0)
 
-    with live_servers(1, Limits(ping=0.1)) as servers:
+    with live_servers(1, LiveLimits(ping=0.1)) as servers:
         run(forget(servers))
 
 
@@ -291,12 +291,12 @@ def test_too_many_connections_of_one_address_or_table_are_4429() -> None:
         await clients[1].until_present([], 1)
         await LiveClient(servers.url(table.game)).join()
 
-    with live_servers(1, Limits(per_address=3, per_table=2)) as servers:
+    with live_servers(1, LiveLimits(per_address=3, per_table=2)) as servers:
         run(crowd(servers))
 
 
 def test_too_many_frames_are_4429() -> None:
-    with live_servers(1, Limits(burst=5, per_second=0.001)) as servers:
+    with live_servers(1, LiveLimits(burst=5, per_second=0.001)) as servers:
         url = servers.url(servers.new_game().game)
         frames = ['{"type":"hello"}', *['{"type":"ping"}'] * 5]
         assert asyncio.run(refused(url, *frames)) == (4429, "client.too_many_frames")
@@ -320,12 +320,12 @@ def test_silence_ends_and_any_frame_breaks_it() -> None:
         await lively.send(type="ping")
         await lively.until("pong")
 
-    with live_servers(1, Limits(ping=0.2, silence=3.0)) as servers:
+    with live_servers(1, LiveLimits(ping=0.2, silence=3.0)) as servers:
         run(listen(servers))
 
 
 def test_no_hello_in_time_is_4401() -> None:
-    with live_servers(1, Limits(hello=0.1)) as servers:
+    with live_servers(1, LiveLimits(hello=0.1)) as servers:
         url = servers.url(servers.new_game().game)
         assert asyncio.run(refused(url)) == (4401, "hello.late")
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.reminders.address import address_of, allowed_places, is_public
+from smallworld.server.addresses import address_of, allowed_places, is_public
 from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
 from tests.server.reminders.hooks import (
     HOST,

@@ -6,23 +6,15 @@ import ipaddress
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
+from smallworld.server.addresses import networks_of
+
 if TYPE_CHECKING:
     from litestar.types import Scope
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 _FORWARDED: Final = (b"forwarded", b"x-forwarded-for", b"x-forwarded-host", b"x-forwarded-proto")
 _SECURE: Final = {"http": "https", "ws": "wss"}
-
-
-def networks_of(text: str) -> list[Network]:
-    """Addresses and networks with commas between them; ``ValueError`` names what is none.
-
-    >>> [str(network) for network in networks_of("127.0.0.1, 10.0.0.0/8")]
-    ['127.0.0.1/32', '10.0.0.0/8']
-    """
-    return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
 
 
 def address_of(text: str) -> Address | None:

@@ -11,7 +11,6 @@ from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
 
-from smallworld.server.live.limits import Limits
 from smallworld.server.messages.frames import (
     BAD_FRAME,
     NO_HELLO,
@@ -23,6 +22,7 @@ from smallworld.server.messages.frames import (
     Hello,
     read_frame,
 )
+from smallworld.server.settings import LiveLimits
 
 Socket = WebSocket[Any, Any, State]
 # What a connection raises when the other side is gone: nobody is left to be told.
@@ -60,7 +60,7 @@ class Allowance:
 class Connection:
     """A client at a table. Whoever has something for it never waits: it is put down here."""
 
-    def __init__(self, socket: Socket, game: str, limits: Limits) -> None:
+    def __init__(self, socket: Socket, game: str, limits: LiveLimits) -> None:
         loop = asyncio.get_running_loop()
         self.game = game
         self.seat: int | None = None

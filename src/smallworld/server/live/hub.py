@@ -15,7 +15,6 @@ import msgspec
 
 from smallworld.server.http.errors import bug_line
 from smallworld.server.live.connection import Connection
-from smallworld.server.live.limits import Limits
 from smallworld.server.messages.frames import (
     FORBIDDEN,
     TOO_MANY,
@@ -27,6 +26,7 @@ from smallworld.server.messages.frames import (
     written_frame,
 )
 from smallworld.server.refusals import Refused
+from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.protocol import DELETED, REWRITTEN, Storage
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.table import Table
@@ -104,9 +104,9 @@ class Hub:
     is lost and nothing doubled.
     """
 
-    def __init__(self, tables: Tables, limits: Limits | None = None) -> None:
+    def __init__(self, tables: Tables, limits: LiveLimits | None = None) -> None:
         self.tables = tables
-        self.limits = limits or Limits()
+        self.limits = limits or LiveLimits()
         self.dropped = 0  # connections that were too slow, for the metrics
         self._rooms: dict[str, Room] = {}
         self._addresses: Counter[str] = Counter()

@@ -16,8 +16,8 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import replace
 
+from smallworld.server.addresses import address_of
 from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
-from smallworld.server.reminders.address import address_of
 from smallworld.server.reminders.due import is_past, looked_at, waiting_for
 from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
 from smallworld.server.storage.protocol import Conflict, ReminderBook

@@ -16,7 +16,7 @@ import ssl
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from typing import Final
 
-from smallworld.server.reminders.address import Address, address_of, is_public
+from smallworld.server.addresses import Address, address_of, is_public
 
 SECONDS: Final = 10.0  # for all of it: name, connection, request and answer
 _NUMBERS: Final = 4  # of a name that are tried

@@ -1,7 +1,7 @@
-"""Which addresses a reminder may be sent to: by their text, and by what the name stands for.
+"""Network addresses in the settings: trusted proxies and the hosts of reminders.
 
-The operator names hosts; nothing else is ever connected to. Even then a name must not lead
-into the operator's own network, so every address that it stands for must be a public one.
+The operator names the hosts; the server connects to no others. A listed name must still not
+resolve into the operator's own network, so every address behind it must be public.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import ipaddress
 import re
 from collections.abc import Iterable
 from typing import Final, NamedTuple
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 LONGEST: Final = 500  # characters of an address
 _HTTPS: Final = 443
@@ -36,6 +38,15 @@ _NEVER: Final = tuple(
     )
 )
 _UNICAST: Final = ipaddress.ip_network("2000::/3")  # outside: loopback, mapped, NAT64, local, …
+
+
+def networks_of(text: str) -> list[Network]:
+    """Addresses and networks with commas between them; ``ValueError`` names what is none.
+
+    >>> [str(network) for network in networks_of("127.0.0.1, 10.0.0.0/8")]
+    ['127.0.0.1/32', '10.0.0.0/8']
+    """
+    return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
 
 
 class Address(NamedTuple):
