@@ -28,7 +28,7 @@ def test_the_types_fit() -> None:
 
 @needs_node
 def test_the_logic_works() -> None:
-    tests = sorted(str(path) for path in (ROOT / "tests" / "web" / "js").glob("*.test.mjs"))
+    tests = sorted(str(path) for path in (ROOT / "tests" / "web" / "js").rglob("*.test.mjs"))
     assert tests
     told = ran("node", "--import", "./tests/web/js/modules.mjs", "--test", *tests)
     assert "# fail 0" in told

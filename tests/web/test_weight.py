@@ -55,7 +55,7 @@ def test_the_page_works_as_the_plain_modules_it_is_written_in(
     with a_page(device, table, 0, path=f"{table.path}?plain") as ann:
         assert ann.wait().picks
         asked = ann.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
-        assert any(name.endswith("/table/store.js") for name in asked)
+        assert any(name.endswith("/table/state/store.js") for name in asked)
         assert not any("/bound/" in name for name in asked)
         ann.pick()
     device.close()

@@ -90,7 +90,7 @@ def test_every_module_of_the_page_is_in_exactly_one_volume() -> None:
     bound = [path for paths in library.volumes.values() for path in paths]
     assert len(bound) == len(set(bound))
     assert {"start", "home", "table", "after"} <= set(library.volumes)
-    assert {"app.js", "table/store.js", "home/home.js", "after/replay.js"} <= set(bound)
+    assert {"app/main.js", "table/state/store.js", "home/home.js", "after/replay.js"} <= set(bound)
 
 
 @needs_node

@@ -69,7 +69,7 @@ def test_every_module_imports_only_what_is_there() -> None:
 
 
 def test_text_is_compressed_where_it_is_asked_for(http: httpx.Client) -> None:
-    path = f"/static/{Page().version}/app.js"
+    path = f"/static/{Page().version}/app/main.js"
     plain = http.get(path, headers={"accept-encoding": "identity"})
     assert "content-encoding" not in plain.headers
     gzipped = http.get(path, headers={"accept-encoding": "gzip;q=1.0, *;q=0"})
@@ -90,11 +90,21 @@ def test_each_screen_asks_for_its_volume_and_not_for_the_others() -> None:
 def test_plain_the_document_names_every_module_and_style() -> None:
     page = Page()
     home, table = (page.document(path, plain=True).body.decode() for path in ("/", "/table/abc"))
-    assert "home/home.js" in home and "table/store.js" not in home
-    assert "table/store.js" in table and "home/home.js" not in table
-    assert "vendor/fluent/resolver.js" in home and "app.js" in table
+    assert "home/home.js" in home and "table/state/store.js" not in home
+    assert "table/state/store.js" in table and "home/home.js" not in table
+    assert "vendor/fluent/resolver.js" in home and "app/main.js" in table
     assert all(f'{path}"' in home for path in page.styles)
     assert "bound/" not in home + table
+
+
+def test_every_style_is_loaded_by_the_page_or_by_a_module() -> None:
+    web = PACKAGE / "web"
+    modules = [path for path in web.rglob("*.js") if "vendor" not in path.parts]
+    fetched = {name for path in modules for name in re.findall(r'"([^"]+\.css)"', path.read_text())}
+    styles = Page().styles
+    assert len(styles) == len(set(styles))
+    found = {path.relative_to(web).as_posix() for path in web.rglob("*.css")}
+    assert found == {"app/page.css", *styles, *fetched}
 
 
 def test_a_file_is_sent_at_once_and_smaller_later() -> None:

@@ -4,11 +4,11 @@
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
 
-const { bundleOf, listed, t, useBundles } = await import("../../../src/smallworld/web/texts.js");
-const { Names } = await import("../../../src/smallworld/web/words/names.js");
-const { eventSentence } = await import("../../../src/smallworld/web/words/events.js");
-const { refusalSentence } = await import("../../../src/smallworld/web/words/refusals.js");
-const { remarkSentence } = await import("../../../src/smallworld/web/words/reasons.js");
+const { bundleOf, listed, t, useBundles } = await import("#web/i18n/texts.js");
+const { Names } = await import("#web/i18n/names.js");
+const { eventSentence } = await import("#web/i18n/events.js");
+const { refusalSentence } = await import("#web/i18n/refusals.js");
+const { remarkSentence } = await import("#web/i18n/reasons.js");
 
 useBundles([bundleOf(process.argv[3] ?? "en", readFileSync(process.argv[2], "utf8"))]);
 

@@ -127,7 +127,7 @@ class Library:
                     continue
                 seen.add(path)
                 for root in self.imports_later(path):
-                    folders.setdefault(posixpath.dirname(root), set()).add(root)
+                    folders.setdefault(room_of(root), set()).add(root)
                     waiting.append(root)
         return folders
 
@@ -219,6 +219,15 @@ class _Rewriting:
     def _default(self, _: re.Match[str]) -> str:
         self.given.append("default: whole")
         return "const whole = "
+
+
+def room_of(path: str) -> str:
+    """Return the folder right below the page's root that holds ``path``.
+
+    >>> room_of("table/state/store.js")
+    'table'
+    """
+    return path.partition("/")[0]
 
 
 def _parts(names: str) -> list[str]:

@@ -10,6 +10,7 @@ import base64
 import hashlib
 import json
 import posixpath
+import re
 import threading
 from collections.abc import Callable, Iterator
 from functools import cached_property, partial
@@ -21,7 +22,7 @@ import msgspec
 
 from smallworld.reference.book import reference
 from smallworld.server.messages.catalogue import catalogue
-from smallworld.server.page.bundle import Library
+from smallworld.server.page.bundle import Library, room_of
 from smallworld.server.page.compress import Served, is_servable, served
 from smallworld.texts.fluent import languages
 from smallworld.version import VERSION
@@ -36,7 +37,9 @@ _MODULES: Final = {
     "@preact/signals-core": "vendor/signals-core.mjs",
     "@fluent/bundle": "vendor/fluent/index.js",
 }
-_START: Final = "app.js"
+_START: Final = "app/main.js"
+_STYLES: Final = "app/page.css"  # imports the styles of the first load, in their order
+_STYLE_IMPORT: Final = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
 # The screens most people come to first: their modules are asked for with the document.
 _SCREENS: Final = {"": "home/home.js", "table": "table/table.js"}
 _FETCHED_FIRST: Final = ("catalogue.json", "texts/en.ftl")  # whatever the screen
@@ -77,7 +80,7 @@ class Page:
     @cached_property
     def library(self) -> Library:
         """All modules, and the volumes they are bound into."""
-        doors = [posixpath.dirname(path) for path in _SCREENS.values()]
+        doors = [room_of(path) for path in _SCREENS.values()]
         return Library(self._module, _MODULES, start=_START, doors=doors)
 
     def _module(self, path: str) -> str | None:
@@ -125,10 +128,12 @@ class Page:
             return None
         return self.library.volume(volume).encode()
 
-    @property
+    @cached_property
     def styles(self) -> list[str]:
-        """The styles in the order in which they count."""
-        return [path for path in sorted(self._found) if path.startswith("styles/")]
+        """Return the paths of the first load's styles, in the order in which they apply."""
+        names = _STYLE_IMPORT.findall(self._found[_STYLES].read_text(encoding="utf-8"))
+        folder = posixpath.dirname(_STYLES)
+        return [posixpath.normpath(posixpath.join(folder, name)) for name in names]
 
     @cached_property
     def import_map(self) -> str:
@@ -162,7 +167,7 @@ class Page:
         return served("index.html", text.encode())
 
     def _bound_links(self, screen: str | None) -> list[str]:
-        volumes = [posixpath.dirname(screen)] if screen else []
+        volumes = [room_of(screen)] if screen else []
         preloads = [_PRELOADED.format(path=f"{_BOUND}{name}.js") for name in volumes]
         style, start = (_BOUND + name for name in ("page.css", "start.js"))
         return [_STYLED.format(path=style), *preloads, _STARTED.format(path=start)]

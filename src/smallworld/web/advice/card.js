@@ -1,19 +1,19 @@
 /** The card of a hint: one step at a time, each a little plainer than the one before. */
 import { batch } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
-import { html } from "../html.js";
-import { Piece, Sign } from "../kit/emblem.js";
-import { STEPS } from "../table/hint.js";
-import { readAction } from "../table/legal.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Piece, Sign } from "../ui/emblem.js";
+import { STEPS } from "../table/turn/hint.js";
+import { readAction } from "../table/state/legal-actions.js";
+import { t } from "../i18n/texts.js";
 import { areaOf } from "./areas.js";
 import { follow, isNextOpen, movesLeft } from "./following.js";
 import { Sketch } from "./sketch.js";
 import { ideaSentences, nudgeSentence, otherSentences, toldMoves } from "./words.js";
 
-/** @typedef {import("../table/hint.js").Hinting} Hinting */
-/** @typedef {import("../protocol.js").Hint} Hint */
-/** @typedef {import("../protocol.js").AdvisedMove} AdvisedMove */
+/** @typedef {import("../table/turn/hint.js").Hinting} Hinting */
+/** @typedef {import("../net/protocol.js").Hint} Hint */
+/** @typedef {import("../net/protocol.js").AdvisedMove} AdvisedMove */
 
 const [NUDGE, IDEA, MOVE] = [1, 2, 3];
 
@@ -64,7 +64,7 @@ function Words({ hinting, hint, left }) {
     <${Others} sentences=${otherSentences(hint, names)} />`;
 }
 
-/** @param {{ moves: AdvisedMove[], names: import("../words/names.js").Names }} props */
+/** @param {{ moves: AdvisedMove[], names: import("../i18n/names.js").Names }} props */
 function Moves({ moves, names }) {
   return html`<ol class="hint-moves">
     ${toldMoves(moves, names).map(
@@ -176,7 +176,7 @@ function useKeys(hinting, main, card, isKnown) {
 }
 
 /** The side of the board where the plan is not. @param {Hint} hint
- * @param {import("../board/shapes.js").Shapes|null} shapes */
+ * @param {import("../board/model/shapes.js").Shapes|null} shapes */
 function sideFor({ moves }, shapes) {
   const regions = moves.flatMap(({ action }) => readAction(action).region ?? []);
   return areaOf(regions, shapes).endsWith("east") ? "at-left" : "";

@@ -1,10 +1,10 @@
 /** What is left of advice as the game goes on, and how its next step is done. */
-import { isOpen, readAction } from "../table/legal.js";
-import { linesThatCount } from "../table/past.js";
+import { isOpen, readAction } from "../table/state/legal-actions.js";
+import { linesThatCount } from "../table/state/history.js";
 
-/** @typedef {import("../table/hint.js").Hinting} Hinting */
-/** @typedef {import("../protocol.js").AdvisedMove} AdvisedMove */
-/** @typedef {import("../protocol.js").LogLine} LogLine */
+/** @typedef {import("../table/turn/hint.js").Hinting} Hinting */
+/** @typedef {import("../net/protocol.js").AdvisedMove} AdvisedMove */
+/** @typedef {import("../net/protocol.js").LogLine} LogLine */
 
 /** The moves still to be made; `null` if something else was played.
  * @param {AdvisedMove[]} moves @param {LogLine[]} lines @param {number} after @param {number|null} seat

@@ -1,7 +1,7 @@
 /** A plan drawn on the board: arrows in order, with their prices; tokens and pieces to be placed. */
-import { html } from "../html.js";
-import { symbolAt } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { symbolAt } from "../ui/emblem.js";
+import { t } from "../i18n/texts.js";
 import { arrowOf, marksOf } from "./marks.js";
 
 /** @typedef {import("../board/ground.js").Ground} Ground */

@@ -1,15 +1,15 @@
 /** Advice in words: where to look, the idea and why, and each move. */
-import { has, t } from "../texts.js";
-import { readAction } from "../table/legal.js";
-import { variables } from "../words/names.js";
-import { planWords, remarkSentence } from "../words/reasons.js";
+import { has, t } from "../i18n/texts.js";
+import { readAction } from "../table/state/legal-actions.js";
+import { variables } from "../i18n/names.js";
+import { planWords, remarkSentence } from "../i18n/reasons.js";
 import { areaOf } from "./areas.js";
 
-/** @typedef {import("../protocol.js").Hint} Hint */
-/** @typedef {import("../protocol.js").AdvisedMove} AdvisedMove */
-/** @typedef {import("../words/names.js").Names} Names */
-/** @typedef {import("../words/reasons.js").Said} Said */
-/** @typedef {import("../board/shapes.js").Shapes} Shapes */
+/** @typedef {import("../net/protocol.js").Hint} Hint */
+/** @typedef {import("../net/protocol.js").AdvisedMove} AdvisedMove */
+/** @typedef {import("../i18n/names.js").Names} Names */
+/** @typedef {import("../i18n/reasons.js").Said} Said */
+/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
 
 /** What speaks for a plan, the weightiest first. */
 const WHY = [

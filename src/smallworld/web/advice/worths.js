@@ -1,12 +1,12 @@
 /** What the combos of the column were worth in many games between bots. */
-import { dress } from "../dressing.js";
-import { html } from "../html.js";
-import { Piece } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { dress } from "../ui/lazy-styles.js";
+import { html } from "../ui/html.js";
+import { Piece } from "../ui/emblem.js";
+import { t } from "../i18n/texts.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
-/** @typedef {import("../protocol.js").ComboWorth} ComboWorth */
-/** @typedef {import("../protocol.js").Combo} Combo */
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+/** @typedef {import("../net/protocol.js").ComboWorth} ComboWorth */
+/** @typedef {import("../net/protocol.js").Combo} Combo */
 /** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  drawn for the column, and for each card */
 
 /** @param {TableStore} store @returns {Promise<Worths>} */
@@ -41,7 +41,7 @@ function Measured({ label, message, facts, children }) {
   </span>`;
 }
 
-/** How much more often than the average pick it wins, in percent. @param {import("../protocol.js").Within} lift */
+/** How much more often than the average pick it wins, in percent. @param {import("../net/protocol.js").Within} lift */
 export function liftFacts({ value, low, high }) {
   const more = (/** @type {number} */ times) => Math.round(100 * (times - 1));
   const signed = (/** @type {number} */ percent) => `${percent < 0 ? "−" : "+"}${Math.abs(percent)}`;

@@ -1,16 +1,16 @@
 /** After the game: who won, how it went, once more, and a way to show it to others. */
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { Toasts } from "../kit/toast.js";
-import { Waiting } from "../kit/trouble.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { Toasts } from "../ui/toast.js";
+import { Waiting } from "../ui/trouble.js";
 import { LessonAfter } from "../learn/at-table.js";
-import { isLesson } from "../learn/memory.js";
-import { Link } from "../router.js";
-import { Chat, unreadRemarks } from "../table/chat.js";
-import { closedSentence } from "../table/log-words.js";
-import { listed, t } from "../texts.js";
+import { isLesson } from "../device/lesson-progress.js";
+import { Link } from "../ui/router.js";
+import { Chat, unreadRemarks } from "../table/log/chat.js";
+import { closedSentence } from "../table/log/log-sentences.js";
+import { listed, t } from "../i18n/texts.js";
 import { tableCoach } from "./coaching.js";
 import { tableReplay } from "./replay-store.js";
 import { Rematch } from "./rematch.js";
@@ -19,7 +19,7 @@ import { isWritten, writeResult } from "./results.js";
 import { PlayedScreen } from "./screen.js";
 import { Share } from "./share.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
 /** @param {{ store: TableStore }} props */
 export function After({ store }) {

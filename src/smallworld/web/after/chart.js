@@ -1,10 +1,10 @@
 /** Coins by round: one line a seat, told apart by colour, dashes and marks, named at its end. */
-import { html } from "../html.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { t } from "../i18n/texts.js";
 import { chartOf } from "./chart-lines.js";
 
 /** @typedef {import("./story.js").Story} Story */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 /** @typedef {import("./chart-lines.js").SeatLine} SeatLine */
 
 /** @param {{ story: Story, names: Names }} props */

@@ -1,24 +1,24 @@
 /** Where a coach gets its analysis from, and how one plays on from what it shows: a table, or a record. */
-import { ask, makeTable, replay } from "../api.js";
-import { catalogue } from "../box.js";
-import { keep } from "../device.js";
-import { withPacks } from "../record-packs.js";
-import { go } from "../router.js";
+import { ask, makeTable, replay } from "../net/api.js";
+import { catalogue } from "../net/catalogue.js";
+import { keep } from "../device/device.js";
+import { withPacks } from "../net/file-packs.js";
+import { go } from "../ui/router.js";
 
-/** @typedef {import("../protocol.js").GameView} GameView */
+/** @typedef {import("../net/protocol.js").GameView} GameView */
 /** @typedef {import("../coach/facts.js").Job} Job */
 /** @typedef {object} Source
  * @property {number|null} me  the seat that is told first
  * @property {() => Promise<Job>} begin
  * @property {(job: string) => Promise<Job>} look
  * @property {((job: string) => Promise<Job>)|null} cancel  `null` for those who may not
- * @property {() => Promise<import("../protocol.js").Position>} start  before the first line
+ * @property {() => Promise<import("../net/protocol.js").Position>} start  before the first line
  * @property {(line: number, seat: number) => Promise<void>} playOn
  */
 
 const LEVEL = "hard"; // of the bots one plays on against
 
-/** @param {import("../table/store.js").TableStore} store @returns {Source} */
+/** @param {import("../table/state/store.js").TableStore} store @returns {Source} */
 export function tableCoach(store) {
   const me = store.me.value;
   const token = store.tokenOf();
@@ -59,7 +59,7 @@ async function playRecord(record, line, seat, names) {
   sitAt(await makeTable({ seats, record, line }));
 }
 
-/** @param {import("../protocol.js").Created} created */
+/** @param {import("../net/protocol.js").Created} created */
 function sitAt({ game, tokens, invites, watch }) {
   keep(game, { seats: tokens, invites, watch });
   go(`/table/${game}`);

@@ -1,6 +1,6 @@
 /** The combos a seat used: from when to when, and what each of them earned. */
 
-/** @typedef {import("../protocol.js").EventView} EventView */
+/** @typedef {import("../net/protocol.js").EventView} EventView */
 
 /** @typedef {object} ComboStory
  * @property {string} race

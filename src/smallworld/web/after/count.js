@@ -1,6 +1,6 @@
 /** Coins are counted up seat by seat, from last to first. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { prefersStillness } from "../device.js";
+import { prefersStillness } from "../device/device.js";
 import { drum } from "./drum.js";
 
 const COUNT = 900; // milliseconds for one seat

@@ -1,11 +1,11 @@
 /** What the die did for each seat: all it showed, and what was to be expected. */
-import { html } from "../html.js";
-import { Piece } from "../kit/emblem.js";
-import { SeatMark } from "../kit/seat-mark.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Piece } from "../ui/emblem.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { t } from "../i18n/texts.js";
 
 /** @typedef {import("./story.js").Story} Story */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 
 /** @param {{ story: Story, names: Names }} props */
 export function DiceLuck({ story, names }) {

@@ -1,5 +1,5 @@
 /** A short drum before each count, for those who have the sound on. */
-import { likings } from "../device.js";
+import { likings } from "../device/device.js";
 
 const BEATS = 12;
 const EVERY = 0.055; // seconds

@@ -1,5 +1,5 @@
 /** A page beside the board: it can be scrolled with the keys too. */
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 
 /** @param {{ label: string, children?: any }} props */
 export function Page({ label, children }) {

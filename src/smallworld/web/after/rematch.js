@@ -1,16 +1,16 @@
 /** The same people once more. */
-import { gameApi } from "../api.js";
-import { keep } from "../device.js";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { Trouble } from "../kit/trouble.js";
-import { Link, go } from "../router.js";
-import { t } from "../texts.js";
+import { gameApi } from "../net/api.js";
+import { keep } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Trouble } from "../ui/trouble.js";
+import { Link, go } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
 import { comesLast } from "./ranking.js";
 import { coinsOf } from "./result.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
 /** @param {{ store: TableStore }} props */
 export function Rematch({ store }) {

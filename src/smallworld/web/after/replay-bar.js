@@ -1,14 +1,14 @@
 /** What moves a film: a slider, steps, turns and speed; and what is happening, in words. */
 import { useEffect } from "preact/hooks";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { SeatMark } from "../kit/seat-mark.js";
-import { t } from "../texts.js";
-import { eventSentence } from "../words/events.js";
-import { SPEEDS } from "./film.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { t } from "../i18n/texts.js";
+import { eventSentence } from "../i18n/events.js";
+import { SPEEDS } from "./playback.js";
 
-/** @typedef {import("./film.js").Film} Film */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("./playback.js").Film} Film */
+/** @typedef {import("../i18n/names.js").Names} Names */
 
 const UNTOLD = ["game_over", "turn_began"]; // said elsewhere on the screen
 

@@ -1,19 +1,19 @@
 /** A finished game as something a board and a log can show: the read-only likeness of a table's store. */
 import { batch, computed, signal } from "@preact/signals";
-import { replay } from "../api.js";
-import { drawnAt, loadShapes } from "../box.js";
-import { standingLines } from "../table/log-turns.js";
-import { unpack } from "../table/pack-box.js";
-import { spoken } from "../texts.js";
-import { Names } from "../words/names.js";
-import { Film, PIECE } from "./film.js";
+import { replay } from "../net/api.js";
+import { drawnAt, loadShapes } from "../net/catalogue.js";
+import { standingLines } from "../table/state/log-turns.js";
+import { unpack } from "../table/state/table-packs.js";
+import { spoken } from "../i18n/texts.js";
+import { Names } from "../i18n/names.js";
+import { Film, PIECE } from "./playback.js";
 
-/** @typedef {import("../protocol.js").GameView} GameView */
-/** @typedef {import("../protocol.js").LogLine} LogLine */
-/** @typedef {import("../protocol.js").Moment} Moment */
-/** @typedef {import("../protocol.js").Replayed} Replayed */
-/** @typedef {import("../board/shapes.js").Shapes} Shapes */
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../net/protocol.js").GameView} GameView */
+/** @typedef {import("../net/protocol.js").LogLine} LogLine */
+/** @typedef {import("../net/protocol.js").Moment} Moment */
+/** @typedef {import("../net/protocol.js").Replayed} Replayed */
+/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 /** @template T @typedef {import("@preact/signals").ReadonlySignal<T>} ReadonlySignal */
 
@@ -22,7 +22,7 @@ import { Film, PIECE } from "./film.js";
  * @property {ReadonlySignal<LogLine[]>} lines
  * @property {ReadonlySignal<Names>} names
  * @property {ReadonlySignal<Shapes|null>} shapes
- * @property {import("./film.js").Load} load
+ * @property {import("./playback.js").Load} load
  */
 
 export class ReplayStore {
@@ -39,9 +39,9 @@ export class ReplayStore {
     /** Nothing is looked back at: all of it is the past, and may move. @type {Signal<GameView|null>} */
     this.moment = signal(null);
     this.shown = computed(() => this.told.value ?? live.value);
-    /** @type {Signal<import("../table/telling.js").Step|null>} */
+    /** @type {Signal<import("../table/state/playback.js").Step|null>} */
     this.step = signal(null);
-    /** @type {Signal<import("../table/store.js").Problem|null>} */
+    /** @type {Signal<import("../table/state/store.js").Problem|null>} */
     this.problem = signal(null);
     /** @type {Signal<number[]>} */
     this.lit = signal([]);
@@ -76,7 +76,7 @@ export class ReplayStore {
 export function tableReplay(store) {
   const { live, lines, names, shapes } = store;
   const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
-  /** @type {import("./film.js").Load} */
+  /** @type {import("./playback.js").Load} */
   const load = (from, to) => store.api.moments(from ? said[from - 1].seq : 0, said[to].seq);
   return new ReplayStore({ live, lines, names, shapes, load });
 }

@@ -1,9 +1,9 @@
 /** A record as a film, with the story of its game. */
 import { useEffect, useMemo, useState } from "preact/hooks";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
 import { recordCoach } from "./coaching.js";
 import { recordReplay } from "./replay-store.js";
 import { Result } from "./result.js";

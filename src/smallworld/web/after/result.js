@@ -1,14 +1,14 @@
 /** Who has won, with how many coins: counted from last to first. */
 import { useEffect } from "preact/hooks";
-import { html } from "../html.js";
-import { Piece, Power, Race } from "../kit/emblem.js";
-import { SeatMark } from "../kit/seat-mark.js";
-import { listed, t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Piece, Power, Race } from "../ui/emblem.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { listed, t } from "../i18n/texts.js";
 import { useCounting } from "./count.js";
 import { ranking, standing } from "./ranking.js";
 
-/** @typedef {import("../protocol.js").GameView} GameView */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../net/protocol.js").GameView} GameView */
+/** @typedef {import("../i18n/names.js").Names} Names */
 
 /** The coins of every seat; all are known when a table is at its end. @param {GameView} view */
 export function coinsOf(view) {

@@ -1,7 +1,7 @@
 /** Own results on this device: one entry for each finished game. */
-import { remember, remembered } from "../device.js";
+import { remember, remembered } from "../device/device.js";
 
-/** @typedef {import("../protocol.js").GameView} GameView */
+/** @typedef {import("../net/protocol.js").GameView} GameView */
 /** @typedef {{ game: string, at: number, map: string, names: string[], coins: number[],
  *   you: number|null, won: boolean, rounds: number }} Result */
 

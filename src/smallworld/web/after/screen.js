@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
-import { html } from "../html.js";
-import { lazy } from "../lazy.js";
-import { Tabs } from "../kit/tabs.js";
-import { Log } from "../table/log.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { lazy } from "../ui/lazy.js";
+import { Tabs } from "../ui/tabs.js";
+import { Log } from "../table/log/log.js";
+import { t } from "../i18n/texts.js";
 import { CoinsChart } from "./chart.js";
 import { DiceLuck } from "./dice.js";
 import { Page } from "./page.js";
@@ -16,7 +16,7 @@ import { storyOf } from "./story.js";
 import { CombosUsed } from "./used.js";
 
 /** @typedef {import("./replay-store.js").ReplayStore} ReplayStore */
-/** @typedef {import("../kit/tabs.js").Tab} Tab */
+/** @typedef {import("../ui/tabs.js").Tab} Tab */
 
 const Coach = lazy(async () => {
   const { Coach: Shown, readCoach } = await import("../coach/coach.js");
@@ -64,7 +64,7 @@ function useStory({ live, lines }) {
   );
 }
 
-/** @typedef {{ story: import("./story.js").Story, names: import("../words/names.js").Names }} Parts */
+/** @typedef {{ story: import("./story.js").Story, names: import("../i18n/names.js").Names }} Parts */
 
 /** The count, and the chart of the whole game underneath.
  * @param {Parts & { result: any, counted: boolean }} props */

@@ -1,16 +1,16 @@
 /** Share a game: a link to look at it, or its record as text or file. */
-import { html } from "../html.js";
-import { keys } from "../device.js";
-import { useAsked } from "../kit/asking.js";
-import { CopyButton, ShareButton } from "../kit/copy-button.js";
-import { download } from "../kit/download.js";
-import { Sign } from "../kit/emblem.js";
-import { watchLink } from "../kit/links.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { keys } from "../device/device.js";
+import { useAsked } from "../ui/request-state.js";
+import { CopyButton, ShareButton } from "../ui/copy-button.js";
+import { download } from "../ui/download.js";
+import { Sign } from "../ui/emblem.js";
+import { watchLink } from "../ui/links.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
 import { Page } from "./page.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
 /** @param {{ store: TableStore }} props */
 export function Share({ store }) {

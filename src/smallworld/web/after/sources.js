@@ -1,12 +1,12 @@
 /** Where the coins of each seat came from: a stacked bar, and the same in words. */
-import { html } from "../html.js";
-import { Piece, Power, Race } from "../kit/emblem.js";
-import { SeatMark } from "../kit/seat-mark.js";
-import { has, t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Piece, Power, Race } from "../ui/emblem.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { has, t } from "../i18n/texts.js";
 
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./story.js").Source} Source */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 
 const READABLE = 7; // percent of the widest bar in which a number can be read
 

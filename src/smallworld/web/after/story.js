@@ -1,9 +1,9 @@
 /** The story of a game told in numbers, from the events of its log alone. */
-import { turnsOf } from "../table/log-turns.js";
+import { turnsOf } from "../table/state/log-turns.js";
 import { Combos } from "./combos.js";
 
-/** @typedef {import("../protocol.js").LogLine} LogLine */
-/** @typedef {import("../protocol.js").EventView} EventView */
+/** @typedef {import("../net/protocol.js").LogLine} LogLine */
+/** @typedef {import("../net/protocol.js").EventView} EventView */
 /** @typedef {import("./combos.js").ComboStory} ComboStory */
 
 /** What the die did for a seat: `luck` is what it showed beyond what was to be expected.
@@ -53,7 +53,7 @@ class Teller {
     this.round = 1;
   }
 
-  /** @param {import("../table/log-turns.js").Turn} turn */
+  /** @param {import("../table/state/log-turns.js").Turn} turn */
   turn({ round, seat, entries }) {
     this.round = round;
     if (seat !== null) this.rounds.add(round);

@@ -1,12 +1,12 @@
 /** The combos each seat used: from when to when, and what they earned. */
-import { html } from "../html.js";
-import { Piece, Power, Race } from "../kit/emblem.js";
-import { SeatMark } from "../kit/seat-mark.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Piece, Power, Race } from "../ui/emblem.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { t } from "../i18n/texts.js";
 
 /** @typedef {import("./story.js").Story} Story */
 /** @typedef {import("./combos.js").ComboStory} ComboStory */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 
 /** @param {{ story: Story, names: Names }} props */
 export function CombosUsed({ story, names }) {

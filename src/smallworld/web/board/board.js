@@ -1,23 +1,23 @@
 /** The board: terrain, regions, counters, and what happens on it. */
 import { signal } from "@preact/signals";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { html } from "../html.js";
-import { t } from "../texts.js";
-import { Art } from "./art.js";
-import { Badges } from "./badges.js";
-import { Bubble } from "./bubble.js";
-import { RegionCard } from "./card.js";
-import { SheetEffects, WindowEffects } from "./effects.js";
+import { html } from "../ui/html.js";
+import { t } from "../i18n/texts.js";
+import { Art } from "./draw/art.js";
+import { Badges } from "./draw/badges.js";
+import { Bubble } from "./draw/bubble.js";
+import { RegionCard } from "./draw/region-card.js";
+import { SheetEffects, WindowEffects } from "./draw/effects.js";
 import { Ground } from "./ground.js";
-import { RegionNames, Regions } from "./regions.js";
-import { Stands } from "./stands.js";
-import { Terrain } from "./terrain.js";
-import { BoardTools } from "./tools.js";
-import { Touching } from "./touching.js";
+import { RegionNames, Regions } from "./draw/regions.js";
+import { Stands } from "./draw/pieces-layer.js";
+import { Terrain } from "./draw/terrain.js";
+import { BoardTools } from "./input/zoom-buttons.js";
+import { Touching } from "./input/pointer-and-keys.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
-/** @typedef {import("./hand.js").Hand} Hand */
-/** @typedef {import("./shapes.js").Shapes} Shapes */
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+/** @typedef {import("./model/interaction.js").Hand} Hand */
+/** @typedef {import("./model/shapes.js").Shapes} Shapes */
 
 /** Whoever only watches has nothing to choose. @type {Hand} */
 const NO_HAND = { targets: signal(new Map()), drafts: signal(new Map()), choose: () => {} };
@@ -82,7 +82,7 @@ function Sketched({ ground }) {
 }
 
 /** While the sheet grows, what lies on it is one picture for the screen; at rest it is drawn sharply.
- * @param {{ view: import("./view.js").View, frame: { current: HTMLElement|null } }} props */
+ * @param {{ view: import("./input/viewport.js").View, frame: { current: HTMLElement|null } }} props */
 function Zooming({ view, frame }) {
   const zooming = view.zooming.value;
   useLayoutEffect(() => {

@@ -1,16 +1,16 @@
 /** What all layers of one board share. */
 import { computed, effect, signal } from "@preact/signals";
-import { Motion } from "./motion.js";
-import { View } from "./view.js";
-import { nearestRegion } from "./walking.js";
+import { Motion } from "./motion/scene-player.js";
+import { View } from "./input/viewport.js";
+import { nearestRegion } from "./input/arrow-keys.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
-/** @typedef {import("./hand.js").Hand} Hand */
-/** @typedef {import("./hand.js").Target} Target */
-/** @typedef {import("./camera.js").Box} Box */
-/** @typedef {import("./shapes.js").Shapes} Shapes */
-/** @typedef {import("./shapes.js").RegionShape} RegionShape */
-/** @typedef {import("./shapes.js").Point} Point */
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+/** @typedef {import("./model/interaction.js").Hand} Hand */
+/** @typedef {import("./model/interaction.js").Target} Target */
+/** @typedef {import("./input/camera.js").Box} Box */
+/** @typedef {import("./model/shapes.js").Shapes} Shapes */
+/** @typedef {import("./model/shapes.js").RegionShape} RegionShape */
+/** @typedef {import("./model/shapes.js").Point} Point */
 
 /** @type {Map<number, Target>} */
 const NONE = new Map();

@@ -2,12 +2,12 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Page } from "../after/page.js";
-import { dress } from "../dressing.js";
-import { html } from "../html.js";
-import { Choice } from "../kit/choice.js";
-import { Sign } from "../kit/emblem.js";
-import { Trouble } from "../kit/trouble.js";
-import { loadPart, t } from "../texts.js";
+import { dress } from "../ui/lazy-styles.js";
+import { html } from "../ui/html.js";
+import { Choice } from "../ui/choice.js";
+import { Sign } from "../ui/emblem.js";
+import { Trouble } from "../ui/trouble.js";
+import { loadPart, t } from "../i18n/texts.js";
 import { Curve } from "./curve.js";
 import { Lives } from "./lives.js";
 import { Studying } from "./studying.js";

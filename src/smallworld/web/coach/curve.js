@@ -1,12 +1,12 @@
 /** The chances to win over a game: a line for each seat, and for one of them the luck of the dice apart. */
-import { html } from "../html.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { t } from "../i18n/texts.js";
 import { chancesOf, curveOf, fairChances, placesOf } from "./curve-lines.js";
 import { percent } from "./words.js";
 
 /** @typedef {import("./facts.js").Analysis} Analysis */
 /** @typedef {import("./curve-lines.js").Place} Place */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 /** @typedef {{ analysis: Analysis, seat: number, names: Names }} Parts */
 
 /** @param {Parts} parts */

@@ -1,6 +1,6 @@
 /** An analysis as the server tells it; docs/analysis.md explains its facts.
  *
- * @typedef {import("../words/reasons.js").Said} Said
+ * @typedef {import("../i18n/reasons.js").Said} Said
  * @typedef {{ win: number, win_error: number, coins: number, coins_error: number }} SeatChance
  * @typedef {{ playouts: number, seats: SeatChance[] }} Chances
  * @typedef {{ win: number, win_error: number, coins: number, lead: number }} Change

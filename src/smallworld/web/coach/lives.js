@@ -1,12 +1,12 @@
 /** Every race of a seat: when it declined, and when it should have. */
-import { html } from "../html.js";
-import { Power, Race, Sign } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Power, Race, Sign } from "../ui/emblem.js";
+import { t } from "../i18n/texts.js";
 import { lifeSentence } from "./words.js";
 
 /** @typedef {import("./facts.js").Analysis} Analysis */
 /** @typedef {import("./facts.js").Life} Life */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 
 /** @param {{ analysis: Analysis, seat: number, names: Names }} props */
 export function Lives({ analysis, seat, names }) {

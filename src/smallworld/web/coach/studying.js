@@ -1,6 +1,6 @@
 /** A game being analysed: asked for, looked after, taken back. */
 import { signal } from "@preact/signals";
-import { Refused } from "../api.js";
+import { Refused } from "../net/api.js";
 
 /** @typedef {import("./facts.js").Job} Job */
 /** @typedef {import("../after/coaching.js").Source} Source */

@@ -1,15 +1,15 @@
 /** The turns that cost most: what was played, what would have been better, and a way to try it. */
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { Trouble } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Trouble } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
 import { showBetter } from "./what-if.js";
 import { betterSentence, costSentence, playedSentence } from "./words.js";
 
 /** @typedef {import("./facts.js").Analysis} Analysis */
 /** @typedef {import("./facts.js").TurnFacts} TurnFacts */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 /** @typedef {{ stage: import("../after/replay-store.js").ReplayStore,
  *   source: import("../after/coaching.js").Source }} Place */
 

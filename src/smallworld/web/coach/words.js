@@ -1,8 +1,8 @@
 /** An analysis in words. The same rules as in `smallworld.texts.analysis`. */
-import { t } from "../texts.js";
-import { planWords } from "../words/reasons.js";
+import { t } from "../i18n/texts.js";
+import { planWords } from "../i18n/reasons.js";
 
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 /** @typedef {import("./facts.js").TurnFacts} TurnFacts */
 /** @typedef {import("./facts.js").Life} Life */
 /** @typedef {import("./facts.js").Change} Change */

@@ -1,9 +1,9 @@
 /** Who sits where: one line for each seat. */
-import { catalogue } from "../box.js";
-import { html } from "../html.js";
-import { SelectField, TextField } from "../kit/field.js";
-import { SeatMark } from "../kit/seat-mark.js";
-import { t } from "../texts.js";
+import { catalogue } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { SelectField, TextField } from "../ui/field.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { t } from "../i18n/texts.js";
 import { SuggestedName } from "./own-name.js";
 import { levelName } from "./play-card.js";
 import { defaultNames } from "./sitting.js";

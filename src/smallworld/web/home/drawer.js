@@ -1,5 +1,5 @@
 /** Something that most people never open: its name, and what is chosen inside. */
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 
 /** @param {{ title: string, summary: string, open?: boolean, children?: any }} props */
 export function Drawer({ title, summary, open = false, children }) {

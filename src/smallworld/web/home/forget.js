@@ -1,14 +1,14 @@
 /** *Forget this device*: nothing stays, here or on the server. */
 import { useSignal } from "@preact/signals";
-import { ask } from "../api.js";
-import { forgetEverything, keys } from "../device.js";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Confirm } from "../kit/dialog.js";
-import { Sign } from "../kit/emblem.js";
-import { toast } from "../kit/toast.js";
-import { Trouble } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { ask } from "../net/api.js";
+import { forgetEverything, keys } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Confirm } from "../ui/dialog.js";
+import { Sign } from "../ui/emblem.js";
+import { toast } from "../ui/toast.js";
+import { Trouble } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
 
 export function Forget() {
   const asking = useSignal(false);

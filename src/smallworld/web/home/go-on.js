@@ -1,21 +1,21 @@
 /** Going on with a record: from which line, and who sits where now. */
 import { useSignal } from "@preact/signals";
-import { catalogue, drawnAt } from "../box.js";
-import { likings } from "../device.js";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { useShapes } from "../kit/miniature.js";
-import { Trouble } from "../kit/trouble.js";
-import { t } from "../texts.js";
-import { eventSentence } from "../words/events.js";
-import { Names } from "../words/names.js";
+import { catalogue, drawnAt } from "../net/catalogue.js";
+import { likings } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { useShapes } from "../ui/miniature.js";
+import { Trouble } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
+import { eventSentence } from "../i18n/events.js";
+import { Names } from "../i18n/names.js";
 import { Chairs } from "./chairs.js";
 import { lastGoingOn } from "./record-text.js";
 import { defaultNames, nameAt, openTable } from "./sitting.js";
 import { seatWishes, tableRules, wishesFrom } from "./wish.js";
 
-/** @typedef {import("../protocol.js").Replayed} Replayed */
+/** @typedef {import("../net/protocol.js").Replayed} Replayed */
 
 /** @param {{ record: string, replayed: Replayed, from: number|null }} props */
 export function GoOn({ record, replayed, from }) {

@@ -1,11 +1,11 @@
 /** The title page: a board with a game in full swing, and one button that begins the next. */
 import { useRef } from "preact/hooks";
-import { catalogue } from "../box.js";
-import { likings } from "../device.js";
-import { html } from "../html.js";
-import { Corner, Foot, useArrival, useTitle } from "../kit/frame.js";
-import { Toasts } from "../kit/toast.js";
-import { t } from "../texts.js";
+import { catalogue } from "../net/catalogue.js";
+import { likings } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { Corner, Foot, useArrival, useTitle } from "../ui/frame.js";
+import { Toasts } from "../ui/toast.js";
+import { t } from "../i18n/texts.js";
 import { Logo } from "./logo.js";
 import { PlayCard } from "./play-card.js";
 import { Scene } from "./scene.js";

@@ -1,23 +1,23 @@
 /** Joining: with a link from a friend, or at an open seat of a public table. */
 import { useSignal } from "@preact/signals";
-import { gameApi, lobby } from "../api.js";
-import { boardAt } from "../box.js";
-import { keys } from "../device.js";
-import { html } from "../html.js";
-import { useAsked, useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { TextField } from "../kit/field.js";
-import { Frame } from "../kit/frame.js";
-import { pathOf, readLink } from "../kit/links.js";
-import { Miniature } from "../kit/miniature.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { go, Link } from "../router.js";
-import { spoken, t } from "../texts.js";
+import { gameApi, lobby } from "../net/api.js";
+import { boardAt } from "../net/catalogue.js";
+import { keys } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useAsked, useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { TextField } from "../ui/field.js";
+import { Frame } from "../ui/frame.js";
+import { pathOf, readLink } from "../ui/links.js";
+import { Miniature } from "../ui/miniature.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { go, Link } from "../ui/router.js";
+import { spoken, t } from "../i18n/texts.js";
 import { OwnName } from "./own-name.js";
 import { joinable } from "./listing.js";
 import { Seats } from "./seats.js";
 import { ownSeats, sitDown } from "./sitting.js";
-import { CardsButton, PacksLine } from "../table/pack-cards.js";
+import { CardsButton, PacksLine } from "../table/panels/pack-cards.js";
 import { whenAndRound } from "./table-line.js";
 
 export function Join() {
@@ -59,7 +59,7 @@ function ByLink() {
 }
 
 /** Where packs are played with, their cards are seen first, at the table.
- * @param {import("../kit/links.js").TableLink} link */
+ * @param {import("../ui/links.js").TableLink} link */
 async function sitOrLook(link) {
   const box = await gameApi(link.game, link.invite).box(spoken.peek()).catch(() => null);
   if (box?.packs.length) go(pathOf(link));
@@ -88,7 +88,7 @@ function Lobby() {
   </section>`;
 }
 
-/** @param {{ table: import("../protocol.js").ListedTable, free?: boolean }} props */
+/** @param {{ table: import("../net/protocol.js").ListedTable, free?: boolean }} props */
 function PublicTable({ table, free = false }) {
   const { busy, error, run } = useDoing();
   const open = table.seats.filter((sitting) => sitting.who === "open").length;

@@ -1,8 +1,8 @@
 /** My tables in order: those that wait for me first, those at their end last. */
 
-/** @typedef {import("../protocol.js").ListedTable} ListedTable */
-/** @typedef {import("../protocol.js").GameView} GameView */
-/** @typedef {import("../device.js").Keys} Keys */
+/** @typedef {import("../net/protocol.js").ListedTable} ListedTable */
+/** @typedef {import("../net/protocol.js").GameView} GameView */
+/** @typedef {import("../device/device.js").Keys} Keys */
 /** @typedef {"yours"|"seats"|"others"|"over"|"closed"} Standing
  *   `yours`: I am to act; `seats`: somebody has still to sit down; `others`: somebody else acts */
 /** @typedef {ListedTable & { mine: number[], standing: Standing }} OwnTable */

@@ -1,8 +1,8 @@
 /** The name of the game on a ribbon, held up by five of the peoples. */
-import { Art, idsOf } from "../board/art.js";
-import { Counter } from "../board/counters.js";
-import { html } from "../html.js";
-import { t } from "../texts.js";
+import { Art, idsOf } from "../board/draw/art.js";
+import { Counter } from "../board/draw/counters.js";
+import { html } from "../ui/html.js";
+import { t } from "../i18n/texts.js";
 
 /** @type {{ race: string, seat: number, at: string, turn: number, size: number }[]} */
 const PEOPLES = [

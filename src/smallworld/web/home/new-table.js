@@ -1,17 +1,17 @@
 /** A new table: who sits down, on which board, by which rules. */
 import { useSignal } from "@preact/signals";
-import { catalogue } from "../box.js";
-import { likings } from "../device.js";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Choice } from "../kit/choice.js";
-import { Sign } from "../kit/emblem.js";
-import { Frame } from "../kit/frame.js";
-import { Miniature } from "../kit/miniature.js";
-import { Switch } from "../kit/switch.js";
-import { Trouble } from "../kit/trouble.js";
-import { lazy } from "../lazy.js";
-import { t } from "../texts.js";
+import { catalogue } from "../net/catalogue.js";
+import { likings } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Choice } from "../ui/choice.js";
+import { Sign } from "../ui/emblem.js";
+import { Frame } from "../ui/frame.js";
+import { Miniature } from "../ui/miniature.js";
+import { Switch } from "../ui/switch.js";
+import { Trouble } from "../ui/trouble.js";
+import { lazy } from "../ui/lazy.js";
+import { t } from "../i18n/texts.js";
 import { Chairs } from "./chairs.js";
 import { Drawer } from "./drawer.js";
 import { changed, CoinsChoice, Options } from "./options.js";
@@ -24,7 +24,7 @@ import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./wish.
 
 /** Packs and other boards, from the workshop; whoever cannot fetch it plays with the box alone. */
 const AtNewTable = lazy(async () => {
-  const [{ AtNewTable: Shown }, { furnish }] = await Promise.all([import("../workshop/at-new-table.js"), import("../workshop/asked.js")]);
+  const [{ AtNewTable: Shown }, { furnish }] = await Promise.all([import("../workshop/at-new-table.js"), import("../workshop/model/load.js")]);
   await furnish();
   return Shown;
 });

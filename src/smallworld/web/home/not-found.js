@@ -1,9 +1,9 @@
 /** Nothing is at this address: say so, and show the way home. */
-import { html } from "../html.js";
-import { Frame } from "../kit/frame.js";
-import { Piece, Sign } from "../kit/emblem.js";
-import { Link } from "../router.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Frame } from "../ui/frame.js";
+import { Piece, Sign } from "../ui/emblem.js";
+import { Link } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
 
 export function NotFound() {
   return html`<${Frame} title=${t("not-found-title")} lead=${t("not-found-words")}>

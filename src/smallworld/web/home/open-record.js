@@ -1,17 +1,17 @@
 /** An opened record: watch it, or go on from any of its lines at a new table. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { drawnAt } from "../box.js";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { Frame } from "../kit/frame.js";
-import { Miniature } from "../kit/miniature.js";
-import { Tabs } from "../kit/tabs.js";
-import { Waiting } from "../kit/trouble.js";
-import { listed, loadPart, t } from "../texts.js";
+import { drawnAt } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { Frame } from "../ui/frame.js";
+import { Miniature } from "../ui/miniature.js";
+import { Tabs } from "../ui/tabs.js";
+import { Waiting } from "../ui/trouble.js";
+import { listed, loadPart, t } from "../i18n/texts.js";
 import { GoOn } from "./go-on.js";
 
-/** @typedef {{ record: string, replayed: import("../protocol.js").Replayed }} Opened */
+/** @typedef {{ record: string, replayed: import("../net/protocol.js").Replayed }} Opened */
 
 /** @param {Opened & { onClose: () => void }} props */
 export function OpenRecord({ record, replayed, onClose }) {
@@ -42,7 +42,7 @@ export function OpenRecord({ record, replayed, onClose }) {
   <//>`;
 }
 
-/** @param {{ replayed: import("../protocol.js").Replayed, onClose: () => void }} props */
+/** @param {{ replayed: import("../net/protocol.js").Replayed, onClose: () => void }} props */
 function Summary({ replayed, onClose }) {
   const { names, lines, over, winners, position } = replayed;
   const facts = { names: listed(names), lines: lines.length, round: position.round ?? 1 };

@@ -1,9 +1,9 @@
 /** The switches of the rules: what each is about, and what it means the way it stands. */
-import { catalogue } from "../box.js";
-import { html } from "../html.js";
-import { Choice } from "../kit/choice.js";
-import { Switch } from "../kit/switch.js";
-import { t } from "../texts.js";
+import { catalogue } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { Choice } from "../ui/choice.js";
+import { Switch } from "../ui/switch.js";
+import { t } from "../i18n/texts.js";
 import { Presets, plainSwitches } from "./presets.js";
 
 /** Hidden or open coins are asked for by themselves: everybody cares. */

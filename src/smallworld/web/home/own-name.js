@@ -1,11 +1,11 @@
 /** The player's name: asked once, on the page itself, never in the way. */
 import { useSignal } from "@preact/signals";
-import { like, likings } from "../device.js";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { TextField } from "../kit/field.js";
-import { plainName, suggestAnother, suggestedName } from "../kit/own-name.js";
-import { t } from "../texts.js";
+import { like, likings } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { TextField } from "../ui/field.js";
+import { plainName, suggestAnother, suggestedName } from "../device/player-name.js";
+import { t } from "../i18n/texts.js";
 
 /** A field with a suggestion until a name is known; then one line that can be opened again. */
 export function OwnName() {

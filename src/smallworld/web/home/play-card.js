@@ -1,15 +1,15 @@
 /** *Play now*: you against bots with one click; the last choice is the next default. */
-import { catalogue } from "../box.js";
-import { like, likings } from "../device.js";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Choice } from "../kit/choice.js";
-import { Sign } from "../kit/emblem.js";
-import { nameToPlay } from "../kit/own-name.js";
-import { Trouble } from "../kit/trouble.js";
-import { isLearning, isNewHere } from "../learn/memory.js";
-import { Link } from "../router.js";
-import { t } from "../texts.js";
+import { catalogue } from "../net/catalogue.js";
+import { like, likings } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Choice } from "../ui/choice.js";
+import { Sign } from "../ui/emblem.js";
+import { nameToPlay } from "../device/player-name.js";
+import { Trouble } from "../ui/trouble.js";
+import { isLearning, isNewHere } from "../device/lesson-progress.js";
+import { Link } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
 import { OwnName } from "./own-name.js";
 import { openTable } from "./sitting.js";
 import { boardFor, FEWEST, levels, MOST, playNow } from "./wish.js";

@@ -1,9 +1,9 @@
 /** All switches of the rules at once: as a printed edition has them. */
 import { useState } from "preact/hooks";
-import { catalogue } from "../box.js";
-import { html } from "../html.js";
-import { SelectField } from "../kit/field.js";
-import { language, listed, t } from "../texts.js";
+import { catalogue } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { SelectField } from "../ui/field.js";
+import { language, listed, t } from "../i18n/texts.js";
 
 /** @typedef {Record<string, boolean>} Switches */
 /** @typedef {{ lang: string, options: Switches }} Edition */

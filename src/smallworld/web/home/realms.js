@@ -1,8 +1,8 @@
 /** A game in full swing for the title page: who holds what on a board, always the same. */
 
-/** @typedef {import("../board/shapes.js").Shapes} Shapes */
-/** @typedef {import("../board/shapes.js").RegionShape} RegionShape */
-/** @typedef {import("../board/shapes.js").PieceKind} PieceKind */
+/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../board/model/shapes.js").RegionShape} RegionShape */
+/** @typedef {import("../board/model/shapes.js").PieceKind} PieceKind */
 /** @typedef {{ region: number, seat: number, race: string, count: number,
  *   piece: PieceKind|undefined, at: [number, number] }} Standing */
 

@@ -1,17 +1,17 @@
 /** *Open a record*: a file or a pasted text, checked line by line, then shown or played on. */
 import { useSignal } from "@preact/signals";
-import { replay } from "../api.js";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { Frame } from "../kit/frame.js";
-import { Trouble } from "../kit/trouble.js";
-import { unpack } from "../table/pack-box.js";
-import { spoken, t } from "../texts.js";
+import { replay } from "../net/api.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Frame } from "../ui/frame.js";
+import { Trouble } from "../ui/trouble.js";
+import { unpack } from "../table/state/table-packs.js";
+import { spoken, t } from "../i18n/texts.js";
 import { OpenRecord } from "./open-record.js";
 import { LARGEST, linesAround } from "./record-text.js";
 
-/** @typedef {import("../protocol.js").Replayed} Replayed */
+/** @typedef {import("../net/protocol.js").Replayed} Replayed */
 
 export function Records() {
   const text = useSignal("");

@@ -1,15 +1,15 @@
 /** *Results*: the finished games of this device. */
 import { useSignal } from "@preact/signals";
-import { boardAt } from "../box.js";
-import { remember } from "../device.js";
-import { html } from "../html.js";
-import { Confirm } from "../kit/dialog.js";
-import { Sign } from "../kit/emblem.js";
-import { Frame } from "../kit/frame.js";
-import { Miniature } from "../kit/miniature.js";
-import { SeatMark } from "../kit/seat-mark.js";
-import { Link } from "../router.js";
-import { language, t } from "../texts.js";
+import { boardAt } from "../net/catalogue.js";
+import { remember } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { Confirm } from "../ui/dialog.js";
+import { Sign } from "../ui/emblem.js";
+import { Frame } from "../ui/frame.js";
+import { Miniature } from "../ui/miniature.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { Link } from "../ui/router.js";
+import { language, t } from "../i18n/texts.js";
 import { ownResults, ranking, RESULTS, tally } from "./tally.js";
 
 /** @typedef {import("./tally.js").Result} Result */

@@ -1,15 +1,15 @@
 /** The picture of the title page: the board of the coming game with a game in full swing. */
-import { Art, idsOf } from "../board/art.js";
-import { Counter, RoundPiece, turnOf } from "../board/counters.js";
-import { boardPicture } from "../box.js";
-import { themeSeen } from "../device.js";
-import { html } from "../html.js";
-import { symbolAt } from "../kit/emblem.js";
-import { useShapes } from "../kit/miniature.js";
+import { Art, idsOf } from "../board/draw/art.js";
+import { Counter, RoundPiece, turnOf } from "../board/draw/counters.js";
+import { boardPicture } from "../net/catalogue.js";
+import { themeSeen } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { symbolAt } from "../ui/emblem.js";
+import { useShapes } from "../ui/miniature.js";
 import { realms } from "./realms.js";
 
-/** @typedef {import("../board/shapes.js").Shapes} Shapes */
-/** @typedef {import("../board/shapes.js").Point} Point */
+/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../board/model/shapes.js").Point} Point */
 
 /** @param {{ map: string }} props */
 export function Scene({ map }) {

@@ -1,15 +1,15 @@
 /** Who sits at a table, each with the colour of the seat. */
-import { html } from "../html.js";
-import { SeatMark } from "../kit/seat-mark.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { SeatMark } from "../ui/seat-mark.js";
+import { t } from "../i18n/texts.js";
 
 /** Who that is; a player who wants to be forgotten has no name any more.
- * @param {import("../protocol.js").Sitting} sitting */
+ * @param {import("../net/protocol.js").Sitting} sitting */
 export function nameOf({ name, who }) {
   return name || t(who === "open" ? "kit-free-seat" : "kit-somebody");
 }
 
-/** @param {{ table: import("../protocol.js").ListedTable, mine?: number[] }} props */
+/** @param {{ table: import("../net/protocol.js").ListedTable, mine?: number[] }} props */
 export function Seats({ table, mine = [] }) {
   return html`<ul class="seat-names">
     ${table.seats.map((sitting, seat) => {

@@ -1,16 +1,16 @@
 /** *Settings*: how this device likes things; a screen of its own, and a dialog at the table. */
 import { useSignal } from "@preact/signals";
-import { catalogue } from "../box.js";
-import { like, likings } from "../device.js";
-import { html } from "../html.js";
-import { Choice } from "../kit/choice.js";
-import { Dialog } from "../kit/dialog.js";
-import { SelectField } from "../kit/field.js";
-import { Frame } from "../kit/frame.js";
-import { Switch } from "../kit/switch.js";
-import { forgetFirsts } from "../learn/memory.js";
-import { loadTexts, t } from "../texts.js";
-import { endonym, languageFor } from "../words/languages.js";
+import { catalogue } from "../net/catalogue.js";
+import { like, likings } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { Choice } from "../ui/choice.js";
+import { Dialog } from "../ui/dialog.js";
+import { SelectField } from "../ui/field.js";
+import { Frame } from "../ui/frame.js";
+import { Switch } from "../ui/switch.js";
+import { forgetFirsts } from "../device/lesson-progress.js";
+import { loadTexts, t } from "../i18n/texts.js";
+import { endonym, languageFor } from "../i18n/languages.js";
 import { Forget } from "./forget.js";
 import { NameField } from "./own-name.js";
 

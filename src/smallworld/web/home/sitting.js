@@ -1,9 +1,9 @@
 /** Making tables and sitting down: what opens the seats is kept, then the table is shown. */
-import { claim, makeTable } from "../api.js";
-import { keep, keys, like, likings } from "../device.js";
-import { nameToPlay, suggestedName } from "../kit/own-name.js";
-import { go } from "../router.js";
-import { t } from "../texts.js";
+import { claim, makeTable } from "../net/api.js";
+import { keep, keys, like, likings } from "../device/device.js";
+import { nameToPlay, suggestedName } from "../device/player-name.js";
+import { go } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
 
 /** What people are called who wrote no name. @returns {import("./wish.js").DefaultNames} */
 export function defaultNames() {
@@ -15,7 +15,7 @@ export function nameAt(chairs) {
   return chairs.some(({ who }) => who === "me") ? nameToPlay() : "";
 }
 
-/** Make a table, keep what opens it, and go there. @param {import("../protocol.js").NewTable} wish
+/** Make a table, keep what opens it, and go there. @param {import("../net/protocol.js").NewTable} wish
  * @param {Record<string, any>} [chosen] remembered for the next one */
 export async function openTable(wish, chosen) {
   const { game, tokens, invites, watch } = await makeTable(wish);

@@ -1,16 +1,16 @@
 /** One of my tables: its board in small, who sits there, whose turn it is. */
-import { boardAt, boardOf } from "../box.js";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { Invites } from "../kit/invites.js";
-import { Miniature } from "../kit/miniature.js";
-import { Link } from "../router.js";
-import { language, t } from "../texts.js";
-import { PacksLine } from "../table/pack-cards.js";
+import { boardAt, boardOf } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { Invites } from "../ui/invites.js";
+import { Miniature } from "../ui/miniature.js";
+import { Link } from "../ui/router.js";
+import { language, t } from "../i18n/texts.js";
+import { PacksLine } from "../table/panels/pack-cards.js";
 import { nameOf, Seats } from "./seats.js";
 
 /** @typedef {import("./listing.js").OwnTable} OwnTable */
-/** @typedef {import("../protocol.js").GameView} GameView */
+/** @typedef {import("../net/protocol.js").GameView} GameView */
 
 /** @param {{ table: OwnTable, view?: GameView }} props */
 export function OwnTableLine({ table, view }) {
@@ -56,7 +56,7 @@ function Way({ table }) {
 }
 
 /** How far a game is, and when something happened there.
- * @param {import("../protocol.js").ListedTable} table */
+ * @param {import("../net/protocol.js").ListedTable} table */
 export function whenAndRound(table) {
   const when = since(table.updated);
   const rounds = boardOf(table.map)?.rounds;

@@ -1,9 +1,9 @@
 /** How a table is kept: clocks, coins, who may come in, who stands in. */
-import { html } from "../html.js";
-import { Choice } from "../kit/choice.js";
-import { SelectField } from "../kit/field.js";
-import { Switch } from "../kit/switch.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Choice } from "../ui/choice.js";
+import { SelectField } from "../ui/field.js";
+import { Switch } from "../ui/switch.js";
+import { t } from "../i18n/texts.js";
 import { TIMES } from "./wish.js";
 
 /** @typedef {import("./wish.js").Wishes} Wishes */

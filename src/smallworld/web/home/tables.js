@@ -1,19 +1,19 @@
 /** *Continue*: my tables, those where it is my turn first. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { gameApi, myTables } from "../api.js";
-import { keys } from "../device.js";
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { Frame } from "../kit/frame.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { Link } from "../router.js";
-import { t } from "../texts.js";
+import { gameApi, myTables } from "../net/api.js";
+import { keys } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Frame } from "../ui/frame.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { Link } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
 import { asListed, isOpen, ownTables, unlisted } from "./listing.js";
 import { OwnTableLine } from "./table-line.js";
 
-/** @typedef {import("../protocol.js").GameView} GameView */
+/** @typedef {import("../net/protocol.js").GameView} GameView */
 
 const MOST_UNLISTED = 12;
 const MOST_VIEWED = 12;

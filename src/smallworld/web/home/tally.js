@@ -1,5 +1,5 @@
 /** Own results on this device, and what they come to. */
-import { remembered } from "../device.js";
+import { remembered } from "../device/device.js";
 
 /** @typedef {{ game: string, at: number, map: string, names: string[], coins: number[],
  *   you: number|null, won: boolean, rounds: number }} Result */

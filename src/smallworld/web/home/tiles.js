@@ -1,14 +1,14 @@
 /** The other ways to begin: each a card with a sign, a name and one line. */
-import { catalogue } from "../box.js";
-import { myTables } from "../api.js";
-import { keys } from "../device.js";
-import { html } from "../html.js";
-import { useAsked, useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { Trouble } from "../kit/trouble.js";
-import { isDoneToday, puzzleMemory, streakOf } from "../puzzles/memory.js";
-import { Link } from "../router.js";
-import { t } from "../texts.js";
+import { catalogue } from "../net/catalogue.js";
+import { myTables } from "../net/api.js";
+import { keys } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useAsked, useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Trouble } from "../ui/trouble.js";
+import { isDoneToday, puzzleMemory, streakOf } from "../device/puzzle-progress.js";
+import { Link } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
 import { isOpen, ownTables } from "./listing.js";
 import { openTable } from "./sitting.js";
 import { ownResults, tally } from "./tally.js";

@@ -1,5 +1,5 @@
 /** What is chosen for a table, what of it is remembered, and what the server is asked for. */
-import { plainName } from "../kit/own-name.js";
+import { plainName } from "../device/player-name.js";
 
 /** @typedef {"me"|"friend"|"device"|"bot"} Who  `device`: another person at this device */
 /** @typedef {{ who: Who, name?: string, bot?: string }} Chair */
@@ -17,8 +17,8 @@ import { plainName } from "../kit/own-name.js";
  * @property {boolean} hints
  * @property {"wait"|"bot"|"bot_for_good"} absent
  */
-/** @typedef {import("../protocol.js").Catalogue} Catalogue */
-/** @typedef {import("../protocol.js").NewTable} NewTable */
+/** @typedef {import("../net/protocol.js").Catalogue} Catalogue */
+/** @typedef {import("../net/protocol.js").NewTable} NewTable */
 /** @typedef {{ you: string, other: (number: number) => string }} DefaultNames */
 
 export const FEWEST = 2;
@@ -144,7 +144,7 @@ export function newTable(wishes, name, names, catalogue, random = Math.random) {
 }
 
 /** @param {Chair[]} chairs @param {string} name @param {DefaultNames} names
- * @returns {import("../protocol.js").SeatWish[]} */
+ * @returns {import("../net/protocol.js").SeatWish[]} */
 export function seatWishes(chairs, name, names) {
   return chairs.map((chair, place) => {
     if (chair.who === "me") return { me: plainName(name) || names.you };
@@ -153,7 +153,7 @@ export function seatWishes(chairs, name, names) {
   });
 }
 
-/** @param {Wishes} wishes @returns {import("../protocol.js").TableRules} */
+/** @param {Wishes} wishes @returns {import("../net/protocol.js").TableRules} */
 export function tableRules(wishes) {
   const { limit, seconds } = wishes.clock;
   const clock = limit === "none" ? {} : limit === "move" ? { per_move: seconds } : { per_game: seconds };

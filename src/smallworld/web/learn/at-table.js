@@ -1,6 +1,6 @@
 /** What of the lesson a table fetches when it is one. */
-import { html } from "../html.js";
-import { lazy } from "../lazy.js";
+import { html } from "../ui/html.js";
+import { lazy } from "../ui/lazy.js";
 
 /** The lesson over its table. */
 export const LessonOver = lazy(async () => {

@@ -1,13 +1,13 @@
 /** Laying out the lesson: a table of its own, at any step. */
-import { Refused, ask, gameApi, makeTable } from "../api.js";
-import { keep, keys } from "../device.js";
-import { nameToPlay } from "../kit/own-name.js";
-import { fileAt } from "../place.js";
-import { go } from "../router.js";
-import { loadPart, t } from "../texts.js";
+import { Refused, ask, gameApi, makeTable } from "../net/api.js";
+import { keep, keys } from "../device/device.js";
+import { nameToPlay } from "../device/player-name.js";
+import { fileAt } from "../net/static-files.js";
+import { go } from "../ui/router.js";
+import { loadPart, t } from "../i18n/texts.js";
 import { tableAt } from "./course.js";
-import { dress } from "../dressing.js";
-import { keepLesson, lessonKept } from "./memory.js";
+import { dress } from "../ui/lazy-styles.js";
+import { keepLesson, lessonKept } from "../device/lesson-progress.js";
 
 /** @typedef {import("./course.js").Course} Course */
 

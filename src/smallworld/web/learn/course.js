@@ -10,7 +10,7 @@
  * @property {string} [rival]  the bot that plays the other seat from here on
  */
 /** @typedef {{ id: string, beats: Beat[] }} Step */
-/** @typedef {{ map: string, position: import("../protocol.js").Position, steps: Step[] }} Course */
+/** @typedef {{ map: string, position: import("../net/protocol.js").Position, steps: Step[] }} Course */
 /** @typedef {{ phase: string, isPlaced: boolean, isOver: boolean }} Now
  *   `isPlaced`: all tokens are on the map, if only on paper */
 /** @typedef {{ step: number, beat: Beat, said: number, isOff: boolean }} Place
@@ -98,7 +98,7 @@ export function linesBefore({ steps }, step) {
 }
 
 /** A table that stands at the beginning of a step. @param {Course} course @param {number} step
- * @param {string[]} names @returns {import("../protocol.js").NewTable} */
+ * @param {string[]} names @returns {import("../net/protocol.js").NewTable} */
 export function tableAt(course, step, names) {
   const lines = linesBefore(course, step);
   const all = linesBefore(course, course.steps.length);

@@ -1,17 +1,17 @@
 /** The end of the lesson: a whole game, one click away. */
 import { useEffect } from "preact/hooks";
-import { catalogue } from "../box.js";
-import { likings } from "../device.js";
+import { catalogue } from "../net/catalogue.js";
+import { likings } from "../device/device.js";
 import { openTable } from "../home/sitting.js";
 import { playNow, wishesFrom } from "../home/wish.js";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { nameToPlay } from "../kit/own-name.js";
-import { Trouble } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { nameToPlay } from "../device/player-name.js";
+import { Trouble } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
 import { beginAt } from "./beginning.js";
-import { keepLesson, lessonKept } from "./memory.js";
+import { keepLesson, lessonKept } from "../device/lesson-progress.js";
 
 export function LessonEnd() {
   const { busy, error, run } = useDoing();

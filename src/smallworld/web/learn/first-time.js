@@ -1,18 +1,18 @@
 /** A hint when something comes up for the first time: one at a time, in nobody's way. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { loadPart, t } from "../texts.js";
-import { dress } from "../dressing.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { loadPart, t } from "../i18n/texts.js";
+import { dress } from "../ui/lazy-styles.js";
 import { firstFor, sceneOf } from "./firsts.js";
-import { firstsSeen, rememberFirst } from "./memory.js";
+import { firstsSeen, rememberFirst } from "../device/lesson-progress.js";
 
 /** Texts and styles of the hints. */
 export const readHints = () => Promise.all([loadPart("learn"), dress("learn/learn.css")]);
 
-/** @param {{ store: import("../table/store.js").TableStore,
- *   choosing: import("../table/choosing.js").Choosing }} props */
+/** @param {{ store: import("../table/state/store.js").TableStore,
+ *   choosing: import("../table/turn/mode-store.js").Choosing }} props */
 export function FirstHint({ store, choosing }) {
   /** The hint that is shown, and the decision it is about. */
   const shown = useSignal({ id: "", decision: "" });

@@ -1,11 +1,11 @@
 /** What may come up for the first time, read from what the table offers. Nothing here knows a rule. */
-import { boardOf } from "../box.js";
-import { alike, isOpen } from "../table/legal.js";
-import { phaseOf, roundOf, total } from "../table/situation.js";
+import { boardOf } from "../net/catalogue.js";
+import { alike, isOpen } from "../table/state/legal-actions.js";
+import { phaseOf, roundOf, total } from "../table/state/position.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
-/** @typedef {import("../table/choosing.js").Choosing} Choosing */
-/** @typedef {{ open: import("../table/legal.js").Open[], mode: string|null, modes: string[],
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+/** @typedef {import("../table/turn/mode-store.js").Choosing} Choosing */
+/** @typedef {{ open: import("../table/state/legal-actions.js").Open[], mode: string|null, modes: string[],
  *   phase: string, declinedMayAct: boolean, paysLess: boolean }} Scene */
 
 /** The message is `learn-first-ID`; the first one that fits and was not shown yet is shown.
@@ -27,7 +27,7 @@ export const FIRSTS = {
   attempt: ({ open }) => alike(open, { way: "die" }).length > 0 && !alike(open, { way: "plain" }).length,
 };
 
-/** @param {import("../table/legal.js").Open[]} open */
+/** @param {import("../table/state/legal-actions.js").Open[]} open */
 function canOnlyAbandon(open) {
   return alike(open, { verb: "abandon", who: "active" }).length > 0 && !alike(open, { verb: "conquer" }).length;
 }

@@ -1,15 +1,15 @@
 /** What the lesson knows of its table: where it stands, what is asked, and what leads on. */
 import { computed, effect } from "@preact/signals";
-import { isOpen, readAction } from "../table/legal.js";
-import { linesThatCount } from "../table/past.js";
-import { phaseOf, tokensToUse, total } from "../table/situation.js";
-import { t } from "../texts.js";
+import { isOpen, readAction } from "../table/state/legal-actions.js";
+import { linesThatCount } from "../table/state/history.js";
+import { phaseOf, tokensToUse, total } from "../table/state/position.js";
+import { t } from "../i18n/texts.js";
 import { isRivals, leadsOn, placeIn, wordsOf } from "./course.js";
-import { lessonKept } from "./memory.js";
+import { lessonKept } from "../device/lesson-progress.js";
 import { Rival } from "./rival.js";
 
-/** @typedef {import("../table/store.js").TableStore} TableStore */
-/** @typedef {import("../table/choosing.js").Choosing} Choosing */
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+/** @typedef {import("../table/turn/mode-store.js").Choosing} Choosing */
 /** @typedef {import("./course.js").Course} Course */
 
 const BOT = "easy";
@@ -52,7 +52,7 @@ export class Guiding {
     return { phase, isPlaced, isOver: store.shown.value?.over ?? false };
   }
 
-  /** What the beat is about, for its words. @returns {import("../texts.js").Facts} */
+  /** What the beat is about, for its words. @returns {import("../i18n/texts.js").Facts} */
   get facts() {
     const { store } = this;
     const { beat } = this.place.value;
@@ -138,7 +138,7 @@ function regionsAmong(points) {
 }
 
 /** What the players have said up to a row, as in a record.
- * @param {import("../protocol.js").LogLine[]} lines @param {number} last */
+ * @param {import("../net/protocol.js").LogLine[]} lines @param {number} last */
 function wordsSaid(lines, last) {
   return linesThatCount(lines)
     .filter(({ seat, seq }) => seat !== null && seq <= last)

@@ -1,9 +1,9 @@
 /** `/learn`: the way into the lesson. */
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Frame } from "../kit/frame.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Frame } from "../ui/frame.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
 import { goOn } from "./beginning.js";
 
 export function Learn() {

@@ -1,20 +1,20 @@
 /** The lesson at its table: one thing at a time, in a sentence or two. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { toast } from "../kit/toast.js";
-import { Trouble } from "../kit/trouble.js";
-import { go } from "../router.js";
-import { has, t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { toast } from "../ui/toast.js";
+import { Trouble } from "../ui/trouble.js";
+import { go } from "../ui/router.js";
+import { has, t } from "../i18n/texts.js";
 import { beginAt } from "./beginning.js";
 import { Guiding } from "./guiding.js";
 import { Pointers } from "./pointers.js";
 
 /** @typedef {import("./course.js").Course} Course */
-/** @typedef {{ course: Course, store: import("../table/store.js").TableStore,
- *   choosing: import("../table/choosing.js").Choosing }} Parts */
+/** @typedef {{ course: Course, store: import("../table/state/store.js").TableStore,
+ *   choosing: import("../table/turn/mode-store.js").Choosing }} Parts */
 
 /** @param {Parts} parts */
 export function Lesson({ course, store, choosing }) {

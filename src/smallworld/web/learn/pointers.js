@@ -1,6 +1,6 @@
 /** Arrows to what matters now: a region, a card, a button. They follow it wherever it goes. */
 import { useEffect, useRef } from "preact/hooks";
-import { html } from "../html.js";
+import { html } from "../ui/html.js";
 
 /** @typedef {import("./guiding.js").Guiding} Guiding */
 

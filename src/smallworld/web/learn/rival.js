@@ -1,8 +1,8 @@
 /** The other seat of the lesson: it sits at the same device and says what the lesson has it say. */
-import { gameApi } from "../api.js";
-import { prefersStillness } from "../device.js";
-import { Connection } from "../table/connection.js";
-import { newRequest } from "../table/requests.js";
+import { gameApi } from "../net/api.js";
+import { prefersStillness } from "../device/device.js";
+import { Connection } from "../net/connection.js";
+import { newRequest } from "../net/requests.js";
 
 const BREATH = 900; // milliseconds in which the learner sees what the own turn brought
 

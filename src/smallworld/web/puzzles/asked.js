@@ -1,9 +1,9 @@
 /** What is asked of the server about puzzles. */
-import { Refused, ask } from "../api.js";
-import { keep } from "../device.js";
-import { nameToPlay } from "../kit/own-name.js";
-import { dress } from "../dressing.js";
-import { loadPart } from "../texts.js";
+import { Refused, ask } from "../net/api.js";
+import { keep } from "../device/device.js";
+import { nameToPlay } from "../device/player-name.js";
+import { dress } from "../ui/lazy-styles.js";
+import { loadPart } from "../i18n/texts.js";
 
 /** @typedef {{ id: string, kind: "coins"|"decline", grade: "easy"|"middle"|"hard", map: string,
  *   race: string, power: string }} Puzzle */

@@ -1,14 +1,14 @@
 /** All puzzles: the one of the day first, then by what is asked and how hard it is. */
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Power, Race, Sign } from "../kit/emblem.js";
-import { Frame } from "../kit/frame.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { Link } from "../router.js";
-import { t } from "../texts.js";
-import { Names } from "../words/names.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Power, Race, Sign } from "../ui/emblem.js";
+import { Frame } from "../ui/frame.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { Link } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
+import { Names } from "../i18n/names.js";
 import { readPuzzles } from "./asked.js";
-import { puzzleMemory, streakOf } from "./memory.js";
+import { puzzleMemory, streakOf } from "../device/puzzle-progress.js";
 
 /** @typedef {import("./asked.js").Puzzle} Puzzle */
 /** @typedef {import("./asked.js").PuzzleList} PuzzleList */

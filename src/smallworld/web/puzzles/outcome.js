@@ -1,7 +1,7 @@
 /** What came of a try: read from the log of its table, told against the solution. */
-import { standingLines } from "../table/log-turns.js";
+import { standingLines } from "../table/state/log-turns.js";
 
-/** @typedef {import("../protocol.js").LogLine} LogLine */
+/** @typedef {import("../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("./asked.js").Solution} Solution */
 /** @typedef {{ coins?: number, declines?: boolean }} Answer  what the player did */
 /** @typedef {{ solved: boolean, short: number, coins: number, best: number, declines: boolean,

@@ -1,17 +1,17 @@
 /** One puzzle: a strip that asks and answers, above the table it is played at. */
 import { computed, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { forgetTable } from "../device.js";
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Frame, useTitle } from "../kit/frame.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { tableStore } from "../table/stores.js";
+import { forgetTable } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Frame, useTitle } from "../ui/frame.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { tableStore } from "../table/state/open-stores.js";
 import { Table } from "../table/table.js";
-import { t } from "../texts.js";
+import { t } from "../i18n/texts.js";
 import { layOut, readSolution } from "./asked.js";
 import { numberOf } from "./list.js";
-import { noteTry } from "./memory.js";
+import { noteTry } from "../device/puzzle-progress.js";
 import { answerIn, outcomeOf } from "./outcome.js";
 import { Film } from "./solution.js";
 import { Strip } from "./strip.js";

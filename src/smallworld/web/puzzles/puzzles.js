@@ -1,6 +1,6 @@
 /** `/puzzles`: all of them; `/puzzles/ID` and `/puzzles/today`: one. */
-import { html } from "../html.js";
-import { address } from "../router.js";
+import { html } from "../ui/html.js";
+import { address } from "../ui/router.js";
 import { PuzzleIndex } from "./list.js";
 import { PuzzleScreen } from "./puzzle.js";
 

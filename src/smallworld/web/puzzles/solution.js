@@ -4,10 +4,10 @@ import { useEffect } from "preact/hooks";
 import { ReplayBar } from "../after/replay-bar.js";
 import { recordReplay } from "../after/replay-store.js";
 import { Board } from "../board/board.js";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
 
 /** @typedef {import("../after/replay-store.js").ReplayStore} ReplayStore */
 

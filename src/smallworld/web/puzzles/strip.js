@@ -1,9 +1,9 @@
 /** The strip above the table: what is asked, then what came of it and how to go on. */
 import { useEffect, useRef } from "preact/hooks";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { Link } from "../router.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { Link } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
 import { numberOf } from "./list.js";
 
 /** @typedef {import("./asked.js").Try} Try */

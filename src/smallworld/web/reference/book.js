@@ -1,9 +1,9 @@
 /** The book of rules: read once, when it is first opened. */
 import { signal } from "@preact/signals";
-import { Refused, ask } from "../api.js";
-import { dress } from "../dressing.js";
-import { fileAt } from "../place.js";
-import { isAdded, loadPart } from "../texts.js";
+import { Refused, ask } from "../net/api.js";
+import { dress } from "../ui/lazy-styles.js";
+import { fileAt } from "../net/static-files.js";
+import { isAdded, loadPart } from "../i18n/texts.js";
 
 /** @typedef {"topic"|"race"|"power"|"piece"|"terrain"|"symbol"|"option"|"ruling"} Kind */
 /** @typedef {{ id: string, kind: Kind, see?: string[], examples?: string[] }} Entry */
@@ -18,22 +18,22 @@ import { isAdded, loadPart } from "../texts.js";
  * @property {string} [code]
  * @property {Record<string, any>} [facts]
  * @property {number} [price]
- * @property {import("../protocol.js").Part[]} [parts]
+ * @property {import("../net/protocol.js").Part[]} [parts]
  * @property {number} [missing]
  * @property {number} [odds]
  * @property {number} [income]
  */
 /** @typedef {object} Example
  * @property {string} id
- * @property {import("../protocol.js").Position} position
+ * @property {import("../net/protocol.js").Position} position
  * @property {number[]} shows
  * @property {[number, number, number, number]} crop
- * @property {import("../protocol.js").EventView[]} [told]
+ * @property {import("../net/protocol.js").EventView[]} [told]
  * @property {Asked[]} [asked]
  */
 /** @typedef {object} Book
  * @property {Record<string, string|number>} facts  numbers of the box
- * @property {import("../protocol.js").Part[]} prices
+ * @property {import("../net/protocol.js").Part[]} prices
  * @property {Entry[]} entries
  * @property {Record<string, Ruling>} rulings
  * @property {Record<string, Example>} examples
@@ -45,7 +45,8 @@ import { isAdded, loadPart } from "../texts.js";
 /** @type {import("@preact/signals").Signal<Book|null>} */
 export const book = signal(null);
 
-const STYLES = ["entry", "book", "sheet", "sheet-parts"]; // in the order in which they count
+// In the order in which they apply.
+const STYLES = ["reference/entry.css", "reference/book.css", "reference/sheet.css", "reference/sheet-parts.css"];
 
 /** @type {Promise<void>|null} */
 let reading = null;
@@ -61,7 +62,7 @@ export function readBook() {
 
 async function read() {
   const told = ask("GET", fileAt("reference.json"));
-  const styles = STYLES.map((name) => dress(`reference/${name}.css`));
+  const styles = STYLES.map(dress);
   const rest = Promise.all([loadPart("reference"), ...styles]).catch(() => {
     throw new Refused(0);
   });
@@ -69,7 +70,7 @@ async function read() {
 }
 
 /** The entry somebody wishes for; empty: the contents. @param {Book} from
- * @param {import("./opening.js").Wish} wish */
+ * @param {import("../ui/reference-panel-state.js").Wish} wish */
 export function entryFor({ entries, joints }, { entry, event, refusal, part }) {
   if (event) return joints.events[event] ?? "";
   if (refusal) return joints.refusals[refusal] ?? "";

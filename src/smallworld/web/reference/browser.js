@@ -1,8 +1,8 @@
 /** The book, open: the search beside the entry that is read. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { t } from "../i18n/texts.js";
 import { entryNamed } from "./book.js";
 import { EntryPage } from "./entry.js";
 import { Finder } from "./finder.js";

@@ -1,6 +1,6 @@
 /** The contents of the book: chapters, and the rulings by their letters. */
-import { html } from "../html.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { t } from "../i18n/texts.js";
 import { Emblem } from "./entry.js";
 import { To } from "./links.js";
 import { kindOf, leadOf, titleOf } from "./words.js";

@@ -1,8 +1,8 @@
 /** One entry: what it is, what it says, an example, and where to read on. */
-import { catalogue, traitOf } from "../box.js";
-import { html } from "../html.js";
-import { Race, Power, Piece, Sign } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { catalogue, traitOf } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { Race, Power, Piece, Sign } from "../ui/emblem.js";
+import { t } from "../i18n/texts.js";
 import { Example } from "./example.js";
 import { Linked, To } from "./links.js";
 import { Notes } from "./notes.js";

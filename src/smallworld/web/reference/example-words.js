@@ -1,11 +1,11 @@
 /** What the engine says about an example, in the sentences of the game. */
-import { listed, t } from "../texts.js";
-import { eventSentence } from "../words/events.js";
-import { refusalSentence } from "../words/refusals.js";
+import { listed, t } from "../i18n/texts.js";
+import { eventSentence } from "../i18n/events.js";
+import { refusalSentence } from "../i18n/refusals.js";
 
 /** @typedef {import("./book.js").Example} Example */
 /** @typedef {import("./book.js").Asked} Asked */
-/** @typedef {import("../words/names.js").Names} Names */
+/** @typedef {import("../i18n/names.js").Names} Names */
 
 /** @param {Example} example @param {Names} names */
 export function linesOf({ position, told = [], asked = [] }, names) {
@@ -15,7 +15,7 @@ export function linesOf({ position, told = [], asked = [] }, names) {
   ];
 }
 
-/** @param {Asked} asked @param {import("../protocol.js").Position} position @param {Names} names */
+/** @param {Asked} asked @param {import("../net/protocol.js").Position} position @param {Names} names */
 function askedSentence(asked, position, names) {
   const { action, legal, region, price = 0, parts = [], missing = 0, odds = 0, income } = asked;
   const seat = position.turn ?? 0;
@@ -37,7 +37,7 @@ function askedSentence(asked, position, names) {
   return t(action.endsWith(" die") ? "reference-asked-short" : "reference-asked-price", facts);
 }
 
-/** Who would do it. @param {string} action @param {import("../protocol.js").Position} position
+/** Who would do it. @param {string} action @param {import("../net/protocol.js").Position} position
  * @param {number} seat */
 function peopleOf(action, { seats }, seat) {
   const { race = "", declined = [] } = seats[seat];

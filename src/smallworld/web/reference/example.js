@@ -1,19 +1,19 @@
 /** A small position, drawn, and what the engine says about it. */
-import { Art } from "../board/art.js";
-import { Stand } from "../board/counters.js";
-import { standing } from "../board/standing.js";
-import { boardPicture } from "../box.js";
-import { themeSeen } from "../device.js";
-import { html } from "../html.js";
-import { symbolAt } from "../kit/emblem.js";
-import { useShapes } from "../kit/miniature.js";
-import { listed, t } from "../texts.js";
-import { Names } from "../words/names.js";
+import { Art } from "../board/draw/art.js";
+import { Stand } from "../board/draw/counters.js";
+import { standing } from "../board/model/region-contents.js";
+import { boardPicture } from "../net/catalogue.js";
+import { themeSeen } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { symbolAt } from "../ui/emblem.js";
+import { useShapes } from "../ui/miniature.js";
+import { listed, t } from "../i18n/texts.js";
+import { Names } from "../i18n/names.js";
 import { linesOf } from "./example-words.js";
 
 /** @typedef {import("./book.js").Example} Shown */
 /** @typedef {import("./book.js").Asked} Asked */
-/** @typedef {import("../board/shapes.js").Shapes} Shapes */
+/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
 
 const FIELD = 64;
 

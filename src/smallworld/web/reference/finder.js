@@ -1,9 +1,9 @@
 /** The search: instant, from the keyboard, and a list of all there is while nothing is asked. */
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { html } from "../html.js";
-import { Link } from "../router.js";
-import { language, t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Link } from "../ui/router.js";
+import { language, t } from "../i18n/texts.js";
 import { Contents, Line } from "./contents.js";
 import { indexed, search } from "./searching.js";
 import { leadOf, notesOf, pointsOf, reasonOf, titleOf, wordsOf } from "./words.js";

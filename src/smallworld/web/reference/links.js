@@ -1,8 +1,8 @@
 /** Links inside the book: on its own screen they are addresses, over a table they turn pages. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
-import { html } from "../html.js";
-import { Link } from "../router.js";
+import { html } from "../ui/html.js";
+import { Link } from "../ui/router.js";
 
 /** How to open an entry without leaving what is under the book; nothing on the book's own screen.
  * @type {import("preact").Context<((entry: string) => void)|null>} */

@@ -1,8 +1,8 @@
 /** What the printed rulebook of the reader's language says otherwise, beside what is played here. */
 import { useId } from "preact/hooks";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { t } from "../i18n/texts.js";
 import { To } from "./links.js";
 import { notesOf } from "./words.js";
 

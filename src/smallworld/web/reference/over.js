@@ -1,7 +1,7 @@
 /** The book over a table: fetched when it is first opened, or in a quiet moment before that. */
-import { html } from "../html.js";
-import { lazy } from "../lazy.js";
-import { opened } from "./opening.js";
+import { html } from "../ui/html.js";
+import { lazy } from "../ui/lazy.js";
+import { opened } from "../ui/reference-panel-state.js";
 
 const Panel = lazy(async () => (await import("./panel.js")).Panel);
 

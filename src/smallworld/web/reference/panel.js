@@ -1,14 +1,14 @@
 /** The book of rules over a table: the game goes on beneath it. */
 import { useEffect, useState } from "preact/hooks";
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Dialog } from "../kit/dialog.js";
-import { Trouble } from "../kit/trouble.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Dialog } from "../ui/dialog.js";
+import { Trouble } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
 import { book, entryFor, readBook } from "./book.js";
 import { Browser } from "./browser.js";
 import { Turning } from "./links.js";
-import { opened } from "./opening.js";
+import { opened } from "../ui/reference-panel-state.js";
 
 export function Panel() {
   const { error, again } = useAsked(readBook);
@@ -21,7 +21,7 @@ export function Panel() {
   <//>`;
 }
 
-/** @param {{ read: import("./book.js").Book, wish: import("./opening.js").Wish }} props */
+/** @param {{ read: import("./book.js").Book, wish: import("../ui/reference-panel-state.js").Wish }} props */
 function Pages({ read, wish }) {
   const [entry, turn] = useState(() => entryFor(read, wish));
   useEffect(() => turn(entryFor(read, wish)), [wish]);

@@ -1,8 +1,8 @@
 /** The parts of the summary sheet. */
-import { traitOf } from "../box.js";
-import { html } from "../html.js";
-import { Piece, Power, Race } from "../kit/emblem.js";
-import { t } from "../texts.js";
+import { traitOf } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { Piece, Power, Race } from "../ui/emblem.js";
+import { t } from "../i18n/texts.js";
 import { leadOf, pointsOf, subject, titleOf } from "./words.js";
 
 /** @typedef {import("./book.js").Book} Book */

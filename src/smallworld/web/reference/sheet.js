@@ -1,12 +1,12 @@
 /** The summary sheet: one page of paper with everything a player needs at hand. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
-import { catalogue } from "../box.js";
-import { html } from "../html.js";
-import { Choice } from "../kit/choice.js";
-import { Sign } from "../kit/emblem.js";
-import { useTitle } from "../kit/frame.js";
-import { Link } from "../router.js";
-import { language, t } from "../texts.js";
+import { catalogue } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { Choice } from "../ui/choice.js";
+import { Sign } from "../ui/emblem.js";
+import { useTitle } from "../ui/frame.js";
+import { Link } from "../ui/router.js";
+import { language, t } from "../i18n/texts.js";
 import { Cards, Die, Points, Prices, Rounds, Symbols } from "./sheet-parts.js";
 
 /** @typedef {import("./book.js").Book} Book */

@@ -1,10 +1,10 @@
 /** Every action has a key. The board has the arrows and Enter; these are the table's. */
-import { lookUp } from "../reference/opening.js";
-import { undoOrSay } from "./undo.js";
+import { lookUp } from "../ui/reference-panel-state.js";
+import { undoOrSay } from "./turn/undo.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore */
-/** @typedef {import("./choosing.js").Choosing} Choosing */
-/** @typedef {{ choosing: Choosing, hinting: import("./hint.js").Hinting, store: TableStore,
+/** @typedef {import("./state/store.js").TableStore} TableStore */
+/** @typedef {import("./turn/mode-store.js").Choosing} Choosing */
+/** @typedef {{ choosing: Choosing, hinting: import("./turn/hint.js").Hinting, store: TableStore,
  *   show: (panel: string) => void, help: () => void }} Table */
 
 /** In the order of the list that the player sees; the message is `table-key-ID`.
@@ -43,7 +43,7 @@ function declines(choosing) {
 }
 
 /** One thing after the other is put away. @param {TableStore} store @param {Choosing} choosing
- * @param {import("./hint.js").Hinting} hinting */
+ * @param {import("./turn/hint.js").Hinting} hinting */
 function goBack(store, choosing, hinting) {
   if (store.telling.busy.value) store.telling.skip();
   else if (store.problem.value) store.problem.value = null;

@@ -1,37 +1,37 @@
 /** The table as a whole: board, panels and bars, for every size of screen. */
 import { Board } from "../board/board.js";
-import { likings } from "../device.js";
-import { html } from "../html.js";
-import { Sign } from "../kit/emblem.js";
-import { Tabs } from "../kit/tabs.js";
-import { Toasts } from "../kit/toast.js";
+import { likings } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { Sign } from "../ui/emblem.js";
+import { Tabs } from "../ui/tabs.js";
+import { Toasts } from "../ui/toast.js";
 import { FirstTime, LessonOver } from "../learn/at-table.js";
 import { useQuietly } from "../learn/quietly.js";
-import { t } from "../texts.js";
-import { ActionBar } from "./action-bar.js";
-import { Asking } from "./asking.js";
-import { Chat, unreadRemarks } from "./chat.js";
-import { Choices } from "./choices.js";
-import { Claiming } from "./claiming.js";
-import { Combos } from "./combos.js";
-import { ConnectionLine, ProblemLine } from "./connection-line.js";
-import { Cover } from "./cover.js";
-import { HintCard } from "./hint.js";
-import { Log } from "./log.js";
-import { LookingBack } from "./looking-back.js";
-import { Seats } from "./seats.js";
-import { size } from "./size.js";
-import { SinceLastTurn } from "./summary.js";
-import { TopBar } from "./top-bar.js";
-import { WaitingForFriends } from "./waiting.js";
+import { t } from "../i18n/texts.js";
+import { ActionBar } from "./turn/action-bar.js";
+import { Asking } from "./turn/confirm-card.js";
+import { Chat, unreadRemarks } from "./log/chat.js";
+import { Choices } from "./turn/choices.js";
+import { Claiming } from "./panels/claim-seat.js";
+import { Combos } from "./panels/combos.js";
+import { ConnectionLine, ProblemLine } from "./panels/connection-status.js";
+import { Cover } from "./panels/pass-device.js";
+import { HintCard } from "./turn/hint.js";
+import { Log } from "./log/log.js";
+import { LookingBack } from "./log/history-bar.js";
+import { Seats } from "./panels/seats.js";
+import { size } from "../ui/screen-size.js";
+import { SinceLastTurn } from "./log/summary.js";
+import { TopBar } from "./panels/top-bar.js";
+import { WaitingForFriends } from "./panels/invite-panel.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore */
-/** @typedef {import("./choosing.js").Choosing} Choosing */
+/** @typedef {import("./state/store.js").TableStore} TableStore */
+/** @typedef {import("./turn/mode-store.js").Choosing} Choosing */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 /** @typedef {object} Parts
  * @property {TableStore} store
  * @property {Choosing} choosing
- * @property {import("./hint.js").Hinting} hinting
+ * @property {import("./turn/hint.js").Hinting} hinting
  * @property {Signal<string>} panel  the tab that is seen; on a phone, empty: the sheet is down
  * @property {import("@preact/signals").ReadonlySignal<number|null>} next
  * @property {boolean} isLesson
@@ -81,7 +81,7 @@ function WideSide(parts) {
   </aside>`;
 }
 
-/** @param {Parts} parts @returns {Record<"all"|"side", import("../kit/tabs.js").Tab[]>} */
+/** @param {Parts} parts @returns {Record<"all"|"side", import("../ui/tabs.js").Tab[]>} */
 function tabsOf({ store, choosing, hinting, panel, next }) {
   const tab = (/** @type {string} */ id, /** @type {any} */ panel, badge = 0) => ({
     id,

@@ -1,27 +1,27 @@
 /** One table: its store lives as long as this screen is open. */
 import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
-import { html } from "../html.js";
-import { lazy } from "../lazy.js";
-import { isLesson } from "../learn/memory.js";
+import { html } from "../ui/html.js";
+import { lazy } from "../ui/lazy.js";
+import { isLesson } from "../device/lesson-progress.js";
 import { BookOver, fetchBookAhead } from "../reference/over.js";
-import { address, go } from "../router.js";
-import { callPlayer } from "./calling.js";
-import { Choosing } from "./choosing.js";
-import { sittingDown } from "./claiming.js";
-import { nextAtDevice, turnByItself } from "./cover.js";
-import { listenToDragging } from "./dragging.js";
-import { Hinting } from "./hint.js";
-import { KeysList } from "./keys-list.js";
+import { address, go } from "../ui/router.js";
+import { callPlayer } from "./panels/turn-notice.js";
+import { Choosing } from "./turn/mode-store.js";
+import { sittingDown } from "./panels/claim-seat.js";
+import { nextAtDevice, turnByItself } from "./panels/pass-device.js";
+import { listenToDragging } from "./turn/drag.js";
+import { Hinting } from "./turn/hint.js";
+import { KeysList } from "./panels/keys-list.js";
 import { listenToKeys } from "./keys.js";
 import { Layout } from "./layout.js";
-import { Menu } from "./menu.js";
-import { loadPart } from "../texts.js";
-import { size } from "./size.js";
-import { leaveStore, tableStore } from "./stores.js";
-import { seatsWaitedFor } from "./waiting.js";
+import { Menu } from "./panels/menu.js";
+import { loadPart } from "../i18n/texts.js";
+import { size } from "../ui/screen-size.js";
+import { leaveStore, tableStore } from "./state/open-stores.js";
+import { seatsWaitedFor } from "./panels/invite-panel.js";
 
-/** @typedef {import("./store.js").TableStore} TableStore */
+/** @typedef {import("./state/store.js").TableStore} TableStore */
 
 const After = lazy(async () => {
   const [{ After: Shown }] = await Promise.all([import("../after/after.js"), loadPart("coach").catch(() => {})]);

@@ -1,19 +1,19 @@
 /** What a new table is played with: packs of this device and of the server, how they mix, and which board. */
 import { useEffect } from "preact/hooks";
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { Switch } from "../kit/switch.js";
-import { Trouble } from "../kit/trouble.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Switch } from "../ui/switch.js";
+import { Trouble } from "../ui/trouble.js";
 import { Drawer } from "../home/drawer.js";
-import { address, Link } from "../router.js";
-import { spoken, t } from "../texts.js";
-import { checkPack, shelf } from "./asked.js";
-import { BoardChoice } from "./board-choice.js";
-import { TileCards } from "./card.js";
-import { designs } from "./memory.js";
+import { address, Link } from "../ui/router.js";
+import { spoken, t } from "../i18n/texts.js";
+import { checkPack, shelf } from "./model/load.js";
+import { BoardChoice } from "./board/board-choice.js";
+import { TileCards } from "./tile/card.js";
+import { designs } from "./model/storage.js";
 import { MixChoice } from "./mix-choice.js";
-import { writeToml } from "./toml-write.js";
+import { writeToml } from "./model/toml-write.js";
 import { MOST_PACKS, readied } from "./with-packs.js";
 
 /** @typedef {import("./with-packs.js").Extras} Extras */

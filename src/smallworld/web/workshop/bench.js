@@ -1,20 +1,20 @@
 /** The bench: what to make next, what lies on this device, and what the server has. */
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Piece, Sign } from "../kit/emblem.js";
-import { Frame } from "../kit/frame.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { go, Link } from "../router.js";
-import { listed, spoken, t } from "../texts.js";
-import { checkPack, shelf } from "./asked.js";
-import { Emblems } from "./card.js";
-import { emptyDesign, emptyTile } from "./design.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Piece, Sign } from "../ui/emblem.js";
+import { Frame } from "../ui/frame.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { go, Link } from "../ui/router.js";
+import { listed, spoken, t } from "../i18n/texts.js";
+import { checkPack, shelf } from "./model/load.js";
+import { Emblems } from "./tile/card.js";
+import { emptyDesign, emptyTile } from "./model/design.js";
 import { Importing } from "./importing.js";
-import { designs, keepDesign } from "./memory.js";
-import { writeToml } from "./toml-write.js";
+import { designs, keepDesign } from "./model/storage.js";
+import { writeToml } from "./model/toml-write.js";
 
-/** @typedef {import("./memory.js").Kept} Kept */
-/** @typedef {import("../protocol.js").PackEntry} PackEntry */
+/** @typedef {import("./model/storage.js").Kept} Kept */
+/** @typedef {import("../net/protocol.js").PackEntry} PackEntry */
 
 /** @param {{ bare?: boolean }} props  `bare`: in the frame of another screen */
 export function Bench({ bare = false }) {
@@ -97,7 +97,7 @@ function countsOf({ cards, boards }) {
 }
 
 /** @param {{ to: string, title: string, about: string, counts: Record<string, number>,
- *   cards: import("../protocol.js").Card[], note?: string }} props */
+ *   cards: import("../net/protocol.js").Card[], note?: string }} props */
 function PackLine({ to, title, about, counts, cards, note = "" }) {
   return html`<${Link} to=${to} class="pack-line card">
     ${cards.length ? html`<${Emblems} cards=${cards} />` : html`<span class="tile-fan"><span class="fan-blank"><${Sign} id="world" /></span></span>`}

@@ -1,17 +1,17 @@
 /** A pack from a file or a pasted text, checked by the server before it lies on the bench. */
 import { useSignal } from "@preact/signals";
-import { html } from "../html.js";
-import { useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { Trouble } from "../kit/trouble.js";
-import { go } from "../router.js";
-import { t } from "../texts.js";
-import { checkPack } from "./asked.js";
-import { designFrom } from "./design.js";
-import { keepDesign } from "./memory.js";
-import { NotToml, readToml } from "./toml-read.js";
+import { html } from "../ui/html.js";
+import { useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Trouble } from "../ui/trouble.js";
+import { go } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
+import { checkPack } from "./model/load.js";
+import { designFrom } from "./model/design.js";
+import { keepDesign } from "./model/storage.js";
+import { NotToml, readToml } from "./model/toml-read.js";
 
-/** @typedef {import("../protocol.js").Fault} Fault */
+/** @typedef {import("../net/protocol.js").Fault} Fault */
 
 const LARGEST = 65_536;
 

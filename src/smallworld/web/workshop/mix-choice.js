@@ -1,8 +1,8 @@
 /** How the tiles of packs are mixed with those of the box. */
-import { html } from "../html.js";
-import { Choice } from "../kit/choice.js";
-import { SelectField } from "../kit/field.js";
-import { t } from "../texts.js";
+import { html } from "../ui/html.js";
+import { Choice } from "../ui/choice.js";
+import { SelectField } from "../ui/field.js";
+import { t } from "../i18n/texts.js";
 
 /** @typedef {import("./with-packs.js").Extras} Extras */
 /** @typedef {import("./with-packs.js").Offered} Offered */

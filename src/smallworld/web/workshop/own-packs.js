@@ -1,6 +1,6 @@
 /** Packs of this device for what the server may lack. */
-import { designs } from "./memory.js";
-import { writeToml } from "./toml-write.js";
+import { designs } from "./model/storage.js";
+import { writeToml } from "./model/toml-write.js";
 
 /** @param {string[]} ids @returns {{ toml: string }[]} */
 export function packsCalled(ids) {

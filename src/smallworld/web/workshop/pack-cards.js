@@ -1,9 +1,9 @@
 /** The cards of all packs of a table. */
-import { html } from "../html.js";
-import { t } from "../texts.js";
-import { TileCards } from "./card.js";
+import { html } from "../ui/html.js";
+import { t } from "../i18n/texts.js";
+import { TileCards } from "./tile/card.js";
 
-/** @param {{ box: import("../protocol.js").TableBox }} props */
+/** @param {{ box: import("../net/protocol.js").TableBox }} props */
 export function PackCards({ box: { packs, banners } }) {
   const [mode, ...chosen] = banners.split(" ");
   const cards = packs.flatMap((pack) => pack.cards);

@@ -1,27 +1,27 @@
 /** One pack of the server: its cards, and a copy for one's own bench. */
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
-import { html } from "../html.js";
-import { useAsked, useDoing } from "../kit/asking.js";
-import { Sign } from "../kit/emblem.js";
-import { Frame } from "../kit/frame.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { Link } from "../router.js";
-import { spoken, t } from "../texts.js";
-import { shelf } from "./asked.js";
-import { BoardPicture } from "./board-tile.js";
-import { TileCards } from "./card.js";
-import { designFrom } from "./design.js";
-import { Exporting } from "./exporting.js";
+import { html } from "../ui/html.js";
+import { useAsked, useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Frame } from "../ui/frame.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { Link } from "../ui/router.js";
+import { spoken, t } from "../i18n/texts.js";
+import { shelf } from "./model/load.js";
+import { BoardPicture } from "./board/board-tile.js";
+import { TileCards } from "./tile/card.js";
+import { designFrom } from "./model/design.js";
+import { Exporting } from "./pack/exporting.js";
 import { ImportFaults, takeIn } from "./importing.js";
-import { readToml } from "./toml-read.js";
+import { readToml } from "./model/toml-read.js";
 
 /** @param {{ id: string }} props */
 export function ShelfPage({ id }) {
   const { value, error, again } = useAsked(shelf, spoken.value);
   const pack = value.value?.find((one) => one.id === id);
   const { busy, error: refused, run } = useDoing();
-  const faults = useSignal(/** @type {import("../protocol.js").Fault[]} */ ([]));
+  const faults = useSignal(/** @type {import("../net/protocol.js").Fault[]} */ ([]));
   const copy = () => run(async () => void (faults.value = await takeIn(pack?.toml ?? "")));
   if (!pack) {
     return html`<${Frame} title=${t("page-workshop")}><${Trouble} error=${error.value} again=${again} />

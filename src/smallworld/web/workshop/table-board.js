@@ -1,11 +1,11 @@
 /** The board of a new table that is not of the box, in small. */
-import { drawnAt } from "../box.js";
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Miniature } from "../kit/miniature.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { t } from "../texts.js";
-import { checkBoard, drawBoard } from "./asked.js";
+import { drawnAt } from "../net/catalogue.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Miniature } from "../ui/miniature.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { t } from "../i18n/texts.js";
+import { checkBoard, drawBoard } from "./model/load.js";
 
 /** @param {{ extras: import("./with-packs.js").Extras, seats: number }} props */
 export function TableBoard({ extras, seats }) {

@@ -1,10 +1,10 @@
 /** What is chosen for a table besides the box, and what the server is asked for. */
-import { boardFrom } from "./design.js";
-import { isTable, readToml } from "./toml-read.js";
-import { writeMap } from "./toml-write.js";
+import { boardFrom } from "./model/design.js";
+import { isTable, readToml } from "./model/toml-read.js";
+import { writeMap } from "./model/toml-write.js";
 
-/** @typedef {import("../protocol.js").PackEntry} PackEntry */
-/** @typedef {import("../protocol.js").PackWish} PackWish */
+/** @typedef {import("../net/protocol.js").PackEntry} PackEntry */
+/** @typedef {import("../net/protocol.js").PackWish} PackWish */
 /** @typedef {{ key: string, pack: PackEntry, wish: PackWish }} Offered */
 /** @typedef {object} Extras
  * @property {string[]} packs  keys of those that are offered
@@ -16,7 +16,7 @@ import { writeMap } from "./toml-write.js";
  * @property {string} drawn  what is to be drawn of it
  * @property {number} seed
  * @property {number|null} regions
- * @property {Partial<import("../protocol.js").NewTable>} wish  what all that comes to
+ * @property {Partial<import("../net/protocol.js").NewTable>} wish  what all that comes to
  */
 
 export const MOST_PACKS = 4;

@@ -1,17 +1,17 @@
 /** `/workshop`: the bench; `/workshop/KEY`: a pack; `/workshop/KEY/race/0`: one of its tiles; and boards. */
-import { html } from "../html.js";
-import { useAsked } from "../kit/asking.js";
-import { Frame } from "../kit/frame.js";
-import { Trouble, Waiting } from "../kit/trouble.js";
-import { address } from "../router.js";
-import { t } from "../texts.js";
-import { furnish } from "./asked.js";
+import { html } from "../ui/html.js";
+import { useAsked } from "../ui/request-state.js";
+import { Frame } from "../ui/frame.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
+import { address } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
+import { furnish } from "./model/load.js";
 import { Bench } from "./bench.js";
-import { BoardPage } from "./board-page.js";
-import { designAt } from "./memory.js";
-import { PackPage } from "./pack-page.js";
+import { BoardPage } from "./board/board-page.js";
+import { designAt } from "./model/storage.js";
+import { PackPage } from "./pack/pack-page.js";
 import { ShelfPage } from "./shelf-page.js";
-import { TilePage } from "./tile-page.js";
+import { TilePage } from "./tile/tile-page.js";
 
 const isFurnished = async () => {
   await furnish();

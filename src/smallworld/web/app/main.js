@@ -1,0 +1,22 @@
+/** The page begins here: texts, theme, and the screen its address asks for. */
+import { render } from "preact";
+import { loadCatalogue } from "../net/catalogue.js";
+import { followTheme, likings } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { Screen, fetchScreen } from "./screens.js";
+import { loadTexts } from "../i18n/texts.js";
+import { languageFor } from "../i18n/languages.js";
+
+const root = /** @type {HTMLElement} */ (document.getElementById("app"));
+
+async function begin() {
+  followTheme();
+  const screen = fetchScreen(); // on its way while the texts are
+  await loadCatalogue();
+  await loadTexts(languageFor(likings.value.language));
+  await screen;
+  render(html`<${Screen} />`, root);
+  document.documentElement.dataset.ready = "yes";
+}
+
+begin();

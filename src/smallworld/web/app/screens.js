@@ -1,0 +1,43 @@
+/** Which screen an address shows; each is fetched when it is first shown. */
+import { html } from "../ui/html.js";
+import { lazy } from "../ui/lazy.js";
+import { address } from "../ui/router.js";
+
+const NotFound = lazy(async () => (await import("../home/not-found.js")).NotFound);
+const Table = lazy(async () => {
+  const { Table: Shown, callAhead } = await import("../table/table.js");
+  callAhead();
+  return Shown;
+});
+
+/** @type {Record<string, ReturnType<typeof lazy>>} */
+const SCREENS = {
+  "": lazy(async () => (await import("../home/home.js")).Home),
+  join: lazy(async () => (await import("../home/join.js")).Join),
+  learn: lazy(async () => (await import("../learn/learn.js")).Learn),
+  new: lazy(async () => (await import("../home/new-table.js")).NewTable),
+  puzzles: lazy(async () => (await import("../puzzles/puzzles.js")).Puzzles),
+  reference: lazy(async () => (await import("../reference/reference.js")).ReferenceScreen),
+  records: lazy(async () => (await import("../home/records.js")).Records),
+  results: lazy(async () => (await import("../home/results.js")).Results),
+  settings: lazy(async () => (await import("../home/settings.js")).Settings),
+  tables: lazy(async () => (await import("../home/tables.js")).Tables),
+  workshop: lazy(async () => (await import("../workshop/workshop.js")).Workshop),
+};
+
+/** The screen of an address, and which table it is about. @param {string} path */
+function screenAt(path) {
+  const [, first = "", second] = path.split("/");
+  if (first === "table" && second) return { Shown: Table, game: second };
+  return { Shown: SCREENS[first] ?? NotFound };
+}
+
+/** Fetch the screen of the present address, so that it can be shown at once. */
+export function fetchScreen() {
+  return screenAt(address.value.path).Shown.fetch();
+}
+
+export function Screen() {
+  const { Shown, game } = screenAt(address.value.path);
+  return html`<${Shown} key=${game} game=${game} />`;
+}

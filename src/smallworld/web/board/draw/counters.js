@@ -1,0 +1,121 @@
+/** Counters, Lost Tribes and round pieces as they lie on the board. */
+import { html } from "../../ui/html.js";
+import { symbolAt } from "../../ui/emblem.js";
+import { idsOf } from "./art.js";
+
+/** @typedef {import("../model/region-contents.js").Standing} Standing */
+/** @typedef {import("../model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../model/shapes.js").RegionShape} RegionShape */
+/** @typedef {import("../model/shapes.js").Point} Point */
+/** @typedef {ReturnType<typeof idsOf>} Ids */
+
+const FIELD = 64; // the field things are drawn on
+const EDGES = 4; // counters of a stack that can be seen
+const RISE = 5.5; // between two of them
+const ASKEW = -9; // degrees, in decline
+
+/** A stack of one race. @param {{ ids: Ids, there: Standing, size: number, turn?: number,
+ *   drafted?: boolean }} props */
+export function Counter({ ids, there, size, turn = 0, drafted = false }) {
+  const { seat, race, declined, tokens } = there;
+  const deep = Math.min(tokens, EDGES) - 1;
+  const angle = declined ? ASKEW : turn;
+  const place = `scale(${size / FIELD}) translate(0 ${-2.7 * deep}) rotate(${angle})`;
+  return html`<g class=${`board-counter seat-${seat} ${declined ? "declined" : ""}`} transform=${place}>
+    <use href=${`#${ids.art("drop")}`} y=${deep * RISE} />
+    ${edgesOf(deep).map(
+      ([x, y]) => html`<use href=${`#${ids.art("card")}`} x=${x} y=${y} />`,
+    )}
+    <use href=${`#${ids.art(`${declined ? "declined" : "face"}-${seat}`)}`} />
+    <use class="board-emblem" href=${symbolAt("races", `race-${race}`)} x="-20" y="-20" width="40" height="40" />
+    ${tokens > 1 && html`<${Count} count=${tokens} turn=${-angle} drafted=${drafted} />`}
+  </g>`;
+}
+
+/** The lower counters of a stack, the lowest first, a little out of line. @param {number} deep
+ * @returns {Point[]} */
+function edgesOf(deep) {
+  return Array.from({ length: deep }, (_, place) => [
+    place % 2 ? 1.2 : -1.2,
+    (deep - place) * RISE,
+  ]);
+}
+
+/** How many, to be read from afar. @param {{ count: number, turn?: number, drafted?: boolean,
+ *   small?: boolean }} props */
+export function Count({ count, turn = 0, drafted = false, small = false }) {
+  const half = count > 9 ? 19.5 : 15.5;
+  const at = small ? "translate(21 21)" : "translate(23 23)";
+  return html`<g transform=${`${at} rotate(${turn})`}>
+    <g class=${`board-count ${drafted ? "drafted" : ""}`}>
+      <rect x=${-half} y="-15.5" width=${half * 2} height="31" rx="15.5" />
+      <text y="7.6">${count}</text>
+    </g>
+  </g>`;
+}
+
+/** @param {{ ids: Ids, size: number, turn?: number }} props */
+export function Tribe({ ids, size, turn = 0 }) {
+  return html`<g class="board-counter tribe" transform=${`scale(${(size * 0.88) / FIELD}) rotate(${turn})`}>
+    <use href=${`#${ids.art("drop")}`} />
+    <use href=${`#${ids.art("face-tribe")}`} />
+    <use class="board-emblem" href=${symbolAt("pieces", "piece-tribe")} x="-20" y="-20" width="40" height="40" />
+  </g>`;
+}
+
+/** Fortress, lair, hole, camps, hero, dragon. @param {{ ids: Ids, kind: string, count: number,
+ *   seat: number|null, size: number }} props */
+export function RoundPiece({ ids, kind, count, seat, size }) {
+  return html`<g class=${`board-piece seat-${seat ?? "none"}`} transform=${`scale(${size / FIELD})`}>
+    <use href=${`#${ids.art("disc")}`} />
+    <circle class="piece-rim" r="26.5" />
+    <use class="board-emblem" href=${symbolAt("pieces", `piece-${kind}`)} x="-19.5" y="-20" width="39" height="39" />
+    ${count > 1 && html`<${Count} count=${count} small=${true} />`}
+  </g>`;
+}
+
+/** Counters never lie quite straight, each in its own way. @param {number} region */
+export const turnOf = (region) => ((region * 7) % 5) - 2;
+
+/** Everything that stands in one region. @param {{ shapes: Shapes, shape: RegionShape,
+ *   there: Standing, drafted?: number, motion?: string, from?: Point|null }} props */
+export function Stand({ shapes, shape, there, drafted = 0, motion = "", from = null }) {
+  const ids = idsOf(shapes.map);
+  const { counter, piece } = shapes.widths;
+  const [x, y] = shape.centre;
+  const way = from && {
+    "--from-x": `${(from[0] - x).toFixed(1)}px`,
+    "--from-y": `${(from[1] - y).toFixed(1)}px`,
+  };
+  const turn = turnOf(shape.id);
+  return html`<g class="board-stand">
+    ${there.pieces.map(
+      ({ kind, count }, place) => html`<g key=${kind} transform=${`translate(${spotOf(shape, there, place)})`}>
+        <g class="larger">
+          <${RoundPiece} ids=${ids} kind=${kind} count=${count} seat=${there.seat} size=${piece} />
+        </g>
+      </g>`,
+    )}
+    ${(there.tokens > 0 || there.tribe) &&
+    html`<g transform=${`translate(${x} ${y})`}>
+      <g class=${`mover ${motion}`} style=${way ?? {}}>
+        <g class="larger">
+          ${there.tribe && html`<${Tribe} ids=${ids} size=${counter} turn=${turn * 2} />`}
+          ${there.tokens > 0 &&
+          html`<${Counter} ids=${ids} there=${there} size=${counter} turn=${turn} drafted=${drafted !== 0} />`}
+        </g>
+      </g>
+    </g>`}
+  </g>`;
+}
+
+/** Pieces that would share a spot fan out. @param {RegionShape} shape @param {Standing} there
+ * @param {number} place @returns {string} */
+function spotOf(shape, there, place) {
+  const spot = shape.spots[there.pieces[place].kind];
+  const under = there.pieces.slice(0, place).filter(({ kind }) => {
+    const [x, y] = shape.spots[kind];
+    return x === spot[0] && y === spot[1];
+  }).length;
+  return `${spot[0] + under * 13} ${spot[1] + under * 13}`;
+}

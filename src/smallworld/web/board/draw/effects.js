@@ -1,0 +1,130 @@
+/** What is seen over the board for a moment: the die, those who fall, coins, the banner. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { Piece, Power, Race, symbolAt } from "../../ui/emblem.js";
+import { prefersStillness } from "../../device/device.js";
+import { t } from "../../i18n/texts.js";
+import { flyCoins } from "./coins-fly.js";
+import { Stand } from "./counters.js";
+
+/** @typedef {import("../ground.js").Ground} Ground */
+/** @typedef {import("../motion/scenes.js").Change} Change */
+/** @typedef {import("../motion/scenes.js").DieScene} DieScene */
+/** @typedef {import("../motion/scenes.js").CoinsScene} CoinsScene */
+/** @typedef {import("../motion/scenes.js").RibbonScene} RibbonScene */
+
+const MOST_COINS = 16;
+const STAGGER = 45; // milliseconds from coin to coin
+const FACES = [2, 0, 3, 1, 0, 2]; // what a rolling die seems to show
+const TURN = 85; // milliseconds a face is seen
+
+/** On the sheet, in units of the board. @param {{ ground: Ground }} props */
+export function SheetEffects({ ground }) {
+  return html`<g class="effects" aria-hidden="true">
+    ${ground.motion.overlays.value.map(({ key, scene }) => {
+      if (scene.kind === "change") return html`<${Ghosts} key=${key} ground=${ground} change=${scene} />`;
+      if (scene.kind === "coins") return html`<${Coins} key=${key} ground=${ground} scene=${scene} />`;
+      return null;
+    })}
+  </g>`;
+}
+
+/** Those who stood there before. @param {{ ground: Ground, change: Change }} props */
+function Ghosts({ ground, change }) {
+  const { shapes, shapeOf } = ground;
+  /** @param {import("../motion/scenes.js").Gone[]} gone @param {string} motion */
+  const ghosts = (gone, motion) =>
+    gone.map(({ region, was }) => {
+      const shape = shapeOf(region);
+      if (!shape) return null;
+      const there = { ...was, pieces: [] };
+      return html`<${Stand} key=${region} shapes=${shapes} shape=${shape} there=${there} motion=${motion} />`;
+    });
+  return [
+    ghosts(change.falls, "falls"),
+    ghosts(change.leaves, "leaves"),
+    ghosts(change.drains, "drains"),
+  ];
+}
+
+/** @param {{ ground: Ground, scene: CoinsScene }} props */
+function Coins({ ground, scene }) {
+  const size = ground.shapes.widths.counter * 0.55;
+  const number = Math.min(scene.coins, MOST_COINS);
+  const places = scene.regions.map((region) => ground.shapeOf(region)?.centre ?? [0, 0]);
+  if (!places.length) return null;
+  return Array.from({ length: number }, (_, place) => {
+    const [x, y] = places[place % places.length];
+    const aside = (place >= places.length ? size * 0.45 : 0) - size / 2;
+    return html`<g key=${place} transform=${`translate(${x + aside} ${y - size})`}>
+      <g class="board-coin" style=${{ "animation-delay": `${place * STAGGER}ms` }}>
+        <use href=${symbolAt("pieces", "coin-gold")} width=${size} height=${size} />
+      </g>
+    </g>`;
+  });
+}
+
+/** Over the window, in pixels. @param {{ ground: Ground }} props */
+export function WindowEffects({ ground }) {
+  return html`<div class="window-effects" aria-hidden="true">
+    ${ground.motion.overlays.value.map(({ key, scene }) => {
+      if (scene.kind === "die") return html`<${Die} key=${key} ground=${ground} scene=${scene} />`;
+      if (scene.kind === "ribbon") return html`<${Ribbon} key=${key} ground=${ground} scene=${scene} />`;
+      if (scene.kind === "coins") return html`<${Earned} key=${key} ground=${ground} scene=${scene} />`;
+      return null;
+    })}
+  </div>`;
+}
+
+/** @param {{ ground: Ground, scene: DieScene }} props */
+function Die({ ground, scene }) {
+  const [turned, setTurned] = useState(prefersStillness() ? FACES.length : 0);
+  useEffect(() => {
+    if (turned >= FACES.length) return undefined;
+    const timer = setTimeout(() => setTurned(turned + 1), TURN);
+    return () => clearTimeout(timer);
+  }, [turned]);
+  const rolls = turned < FACES.length;
+  const luck = rolls || scene.lucky === null ? "" : scene.lucky ? "lucky" : "unlucky";
+  const [left, top] = placeOf(ground, scene.region);
+  return html`<div class=${`board-die ${luck}`} style=${{ left: `${left}px`, top: `${top}px` }}>
+    <span class="die-face"><${Piece} id=${`die-${rolls ? FACES[turned] : scene.face}`} /></span>
+  </div>`;
+}
+
+/** Above the named region; in the middle if none is named. @param {Ground} ground
+ * @param {number|null} region @returns {[number, number]} */
+function placeOf({ view, shapeOf }, region) {
+  const { width, height } = view.seen.value;
+  const shape = region === null ? null : shapeOf(region);
+  if (!shape) return [width / 2, height / 2];
+  const [x, y] = view.pointOnWindow(shape.centre);
+  return [Math.max(60, Math.min(width - 60, x)), Math.max(60, Math.min(height - 60, y))];
+}
+
+/** @param {{ ground: Ground, scene: CoinsScene }} props */
+function Earned({ ground, scene }) {
+  const pill = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => flyCoins(pill.current, scene.seat, scene.coins), []);
+  const centres = scene.regions.map((region) => ground.shapeOf(region)?.centre ?? [0, 0]);
+  if (!centres.length) return null;
+  const middle = (/** @type {0|1} */ axis) =>
+    centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length;
+  const [x, y] = ground.view.pointOnWindow([middle(0), middle(1)]);
+  return html`<div class=${`board-earned seat-${scene.seat}`} ref=${pill} style=${{ left: `${x}px`, top: `${y}px` }}>
+    <${Piece} id="coin-gold" /><b class="number">${t("board-earned", { coins: scene.coins })}</b>
+  </div>`;
+}
+
+/** The banner of a race that enters. @param {{ ground: Ground, scene: RibbonScene }} props */
+function Ribbon({ ground, scene }) {
+  const names = ground.store.names.value;
+  return html`<div class=${`board-ribbon seat-${scene.seat}`}>
+    <span class="ribbon-emblem"><${Race} id=${scene.race} /></span>
+    <span class="ribbon-words">
+      <b>${names.combo(scene.race, scene.power)}</b>
+      <small>${names.seat(scene.seat)}</small>
+    </span>
+    <span class="ribbon-emblem"><${Power} id=${scene.power} /></span>
+  </div>`;
+}

@@ -1,0 +1,87 @@
+/** The card of a region: what it is, who holds it, and what taking it would mean. */
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { Piece, Race } from "../../ui/emblem.js";
+import { listed, t } from "../../i18n/texts.js";
+import { placed } from "./card-position.js";
+import { standing } from "../model/region-contents.js";
+import { groundWords, holderWords, percentOf, pieceWords } from "./region-words.js";
+
+/** @typedef {import("../ground.js").Ground} Ground */
+/** @typedef {import("../model/interaction.js").Target} Target */
+/** @typedef {import("../../i18n/names.js").Names} Names */
+
+const NARROW = 600; // pixels: below this the card is a leaf at the lower edge
+
+/** @param {{ ground: Ground, id: string }} props */
+export function RegionCard({ ground, id }) {
+  const { store, looked, view } = ground;
+  const region = looked.value;
+  const card = useRef(/** @type {HTMLElement|null} */ (null));
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  useLayoutEffect(() => {
+    const width = card.current?.offsetWidth ?? 0;
+    const height = card.current?.offsetHeight ?? 0;
+    if (width !== size.width || height !== size.height) setSize({ width, height });
+  });
+  const shape = region === null ? undefined : ground.shapeOf(region);
+  const drawn = ground.motion.drawn.value;
+  if (!shape || !drawn || view.moving.value || store.problem.value) return null;
+  const seen = view.seen.value;
+  const narrow = seen.width < NARROW;
+  const avoid = [...ground.targets.value.keys()].map((other) => ground.onWindow(other));
+  const { left, top } = placed(view.onWindow(ground.boxOf(shape.id)), size, seen, { avoid });
+  const there = standing(drawn.position, shape.id, ground.hand.drafts.value.get(shape.id));
+  const names = store.names.value;
+  const target = ground.targets.value.get(shape.id);
+  return html`<div
+    ref=${card}
+    id=${id}
+    role="tooltip"
+    class=${`region-card card ${narrow ? "leaf" : ""}`}
+    style=${narrow ? {} : { transform: `translate(${Math.round(left)}px, ${Math.round(top)}px)` }}
+  >
+    <h2>${names.region(shape.id)}</h2>
+    <p class="region-ground">${listed(groundWords(shape, names), "comma")}</p>
+    <${Holder} there=${there} names=${names} />
+    ${target && html`<${Offer} target=${target} names=${names} />`}
+  </div>`;
+}
+
+/** @param {{ there: import("../model/region-contents.js").Standing, names: Names }} props */
+function Holder({ there, names }) {
+  const pieces = pieceWords(there, names);
+  return html`<div class="region-people">
+      ${there.tribe && html`<span class="region-chip tribe"><${Piece} id="piece-tribe" /></span>`}
+      ${there.race &&
+      html`<span class=${`region-chip seat-${there.seat} ${there.declined ? "declined" : ""}`}>
+        <${Race} id=${there.race} />
+      </span>`}
+      <span>${holderWords(there, names)}</span>
+    </div>
+    ${pieces.length > 0 && html`<p class="region-pieces">${listed(pieces, "comma")}</p>`}`;
+}
+
+/** What could be done here. @param {{ target: Target, names: Names }} props */
+function Offer({ target, names }) {
+  const { kind, price, parts = [], missing = 0, earns, threat } = target;
+  const touch = globalThis.matchMedia?.("(hover: none)").matches ?? false;
+  return html`<div class="region-offer">
+    ${price !== undefined &&
+    html`<p class="region-price"><b>${t("board-price", { price })}</b></p>
+      <ul class="price-parts">
+        ${parts.map(([part, amount]) => html`<li key=${part}>${names.pricePart(part, amount)}</li>`)}
+      </ul>`}
+    ${kind === "die" &&
+    html`<p class="region-odds">${t("board-short", { missing, percent: percentOf(target) })}</p>`}
+    ${earns !== undefined && html`<${Earns} coins=${earns} />`}
+    ${threat !== undefined && html`<p class="region-threat">${t("board-threat", { price: threat })}</p>`}
+    ${kind !== "look" && html`<p class="region-hint">${t(`board-hint-${kind}`, { touch })}</p>`}
+  </div>`;
+}
+
+/** @param {{ coins: number }} props */
+function Earns({ coins }) {
+  const sign = coins > 0 ? "more" : coins < 0 ? "less" : "same";
+  return html`<p class=${`region-earns ${sign}`}>${t("board-earns", { coins: Math.abs(coins), sign })}</p>`;
+}

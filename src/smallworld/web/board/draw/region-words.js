@@ -1,0 +1,59 @@
+/** A region in words: for its card, and for those who listen. */
+import { listed, t } from "../../i18n/texts.js";
+
+/** @typedef {import("../../i18n/names.js").Names} Names */
+/** @typedef {import("../model/shapes.js").RegionShape} RegionShape */
+/** @typedef {import("../model/region-contents.js").Standing} Standing */
+/** @typedef {import("../model/interaction.js").Target} Target */
+
+/** All of it as one list: name, ground, who stands there, and what could be done.
+ * @param {RegionShape} shape @param {Standing} there @param {Target|undefined} target
+ * @param {Names} names */
+export function regionLabel(shape, there, target, names) {
+  const phrases = [names.region(shape.id), ...groundWords(shape, names), ...peopleWords(there, names)];
+  if (target && target.kind !== "look") phrases.push(...targetWords(target));
+  return listed(phrases, "comma");
+}
+
+/** Terrain and symbols. @param {RegionShape} shape @param {Names} names */
+export function groundWords(shape, names) {
+  return [
+    names.name("terrain", shape.terrain),
+    ...shape.symbols.map((symbol) => names.name("symbol", symbol)),
+  ];
+}
+
+/** Who holds it and what lies there. @param {Standing} there @param {Names} names */
+export function peopleWords(there, names) {
+  const holder = holderWords(there, names);
+  return [...(holder ? [holder] : []), ...pieceWords(there, names)];
+}
+
+/** @param {Standing} there @param {Names} names */
+export function holderWords({ seat, race, declined, tokens, tribe }, names) {
+  if (tribe) return names.name("piece", "tribe");
+  if (seat === null || !tokens) return t("board-nobody");
+  const facts = { ...names.forms("race", race ?? ""), seat: names.seat(seat), tokens, declined };
+  return t("board-holder", facts);
+}
+
+/** @param {Standing} there @param {Names} names */
+export function pieceWords({ pieces }, names) {
+  return pieces.map(({ kind, count }) =>
+    kind === "camp" ? t("board-camps", { count }) : names.name("piece", kind),
+  );
+}
+
+/** What could be done, and under which threat. @param {Target} target */
+function targetWords(target) {
+  const { kind, price = 0, missing = 0, threat } = target;
+  const facts = { price, missing, percent: percentOf(target) };
+  const words = [t(`board-target-${kind}`, facts)];
+  if (threat !== undefined) words.push(t("board-threat", { price: threat }));
+  return words;
+}
+
+/** @param {Target} target */
+export function percentOf({ odds = 0 }) {
+  return Math.round(odds * 100);
+}

@@ -1,0 +1,67 @@
+/** The ground: what can be touched, what glows, what is lit. */
+import { html } from "../../ui/html.js";
+import { idsOf } from "./art.js";
+import { standing } from "../model/region-contents.js";
+import { regionLabel } from "./region-words.js";
+
+/** @typedef {import("../model/interaction.js").Target} Target */
+/** @typedef {import("../model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../model/shapes.js").RegionShape} RegionShape */
+
+/** @param {{ ground: import("../ground.js").Ground }} props */
+export function Regions({ ground }) {
+  const { store, shapes, current } = ground;
+  const { position, seq } = ground.motion.drawn.value ?? {};
+  const isNow = ground.motion.drawn.value === store.shown.value;
+  const targets = ground.targets.value;
+  const drafts = ground.hand.drafts.value;
+  const lit = store.lit.value;
+  const names = store.names.value;
+  return html`<g class=${targets.size ? "regions choosing" : "regions"} data-seq=${isNow ? seq : ""}>
+    ${shapes.regions.map((shape) => {
+      const target = targets.get(shape.id);
+      const there = position && standing(position, shape.id, drafts.get(shape.id));
+      return html`<${Region}
+        key=${shape.id}
+        map=${shapes.map}
+        id=${shape.id}
+        kind=${target?.kind ?? ""}
+        lit=${lit.includes(shape.id)}
+        current=${current.value === shape.id}
+        label=${there ? regionLabel(shape, there, target, names) : shape.name}
+      />`;
+    })}
+  </g>`;
+}
+
+/** @param {{ map: string, id: number, kind: string, lit: boolean, current: boolean,
+ *   label: string }} props */
+function Region({ map, id, kind, lit, current, label }) {
+  const ids = idsOf(map);
+  const shape = `#${ids.shape(id)}`;
+  const glows = kind !== "" && kind !== "look";
+  return html`<g
+    class=${`region ${glows ? `target ${kind}` : ""} ${lit ? "lit" : ""}`}
+    data-region=${id}
+    role="button"
+    tabindex=${current ? 0 : -1}
+    aria-label=${label}
+    clip-path=${`url(#${ids.clip(id)})`}
+  >
+    <use class="ground" href=${shape} />
+    ${glows && html`<use class="glow soft" href=${shape} /><use class="glow line" href=${shape} />`}
+    ${lit && html`<use class="light" href=${shape} />`}
+    <use class="ring" href=${shape} />
+  </g>`;
+}
+
+/** Names of the regions, where they can be read. @param {{ shapes: Shapes }} props */
+export function RegionNames({ shapes }) {
+  return html`<g class="names" aria-hidden="true">
+    ${shapes.regions.map(({ id, name, terrain, spots }) => {
+      const water = terrain === "sea" || terrain === "lake";
+      const [x, y] = spots.name;
+      return html`<text key=${id} class=${water ? "water" : ""} x=${x} y=${y}>${name}</text>`;
+    })}
+  </g>`;
+}

@@ -1,0 +1,185 @@
+/** What clicks, hovering and keys on the board mean. */
+import { Gestures } from "./gestures.js";
+import { ARROWS, nextRegion } from "./arrow-keys.js";
+
+/** @typedef {import("../ground.js").Ground} Ground */
+/** @typedef {import("../model/interaction.js").How} How */
+
+const HOVER = 140; // milliseconds before the first card opens
+const READ = 2500; // milliseconds a word at the spot stays at least
+const LESS = ["Delete", "Backspace"];
+const ACT = ["Enter", " "];
+
+export class Touching {
+  /** @param {Ground} ground @param {HTMLElement} frame @param {string} card the id of the card */
+  constructor(ground, frame, card) {
+    this.ground = ground;
+    this.frame = frame;
+    this.card = card;
+    this.gestures = new Gestures(frame, {
+      push: (dx, dy) => ground.view.push(dx, dy),
+      zoom: (factor, point) => ground.view.zoom(factor, point),
+      fit: (point) => ground.view.fit(point),
+      press: (element) => this.#press(element),
+      begin: () => this.#look(null),
+    });
+    this.over = new AbortController();
+    const { signal } = this.over;
+    frame.addEventListener("click", (event) => this.#click(event), { signal });
+    frame.addEventListener("contextmenu", (event) => this.#menu(event), { signal });
+    frame.addEventListener("pointerover", (event) => this.#hover(event), { signal });
+    frame.addEventListener("pointerleave", (event) => this.#left(event), { signal });
+    frame.addEventListener("pointercancel", () => this.#look(null), { signal });
+    frame.addEventListener("focusin", (event) => this.#focus(event), { signal });
+    frame.addEventListener("focusout", () => this.#look(null), { signal });
+    frame.addEventListener("keydown", (event) => this.#key(event), { signal });
+  }
+
+  dispose() {
+    this.gestures.dispose();
+    this.over.abort();
+    clearTimeout(this.timer);
+  }
+
+  // --- pointing
+  /** @param {MouseEvent} event */
+  #click(event) {
+    if (this.gestures.wasGesture()) return;
+    const region = regionAt(event.target);
+    const target = region !== null && this.ground.targets.peek().has(region);
+    this.gestures.clicked(event, !target);
+    if (region !== null) this.#choose(region, event.shiftKey ? "less" : "act");
+    else this.ground.motion.skip();
+  }
+
+  /** @param {MouseEvent} event */
+  #menu(event) {
+    event.preventDefault();
+    const region = regionAt(event.target);
+    if (region !== null && this.gestures.pointer === "mouse") this.#choose(region, "less");
+  }
+
+  /** A long press takes back what is drafted, or opens the card. @param {Element} element */
+  #press(element) {
+    const region = regionAt(element);
+    if (region === null) return;
+    globalThis.navigator?.vibrate?.(12);
+    const drafted = (this.ground.targets.peek().get(region)?.count ?? 0) > 0;
+    if (drafted) this.#choose(region, "less");
+    else this.#look(region);
+  }
+
+  /** @param {PointerEvent} event */
+  #hover(event) {
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    const region = regionAt(event.target);
+    clearTimeout(this.timer);
+    if (region !== this.ground.store.problem.peek()?.region) this.#forgetProblem(event.timeStamp);
+    if (region === null || this.ground.looked.peek() !== null) this.#look(region);
+    else this.timer = setTimeout(() => this.#look(region), HOVER);
+  }
+
+  /** A finger that is lifted leaves as well, but its card stays. @param {PointerEvent} event */
+  #left(event) {
+    if (event.pointerType === "mouse") this.#look(null);
+  }
+
+  /** Once read, a word at the spot makes room for the next card. @param {number} now */
+  #forgetProblem(now) {
+    const { problem } = this.ground.store;
+    if (!problem.peek()) return;
+    if (this.complained !== problem.peek()) {
+      this.complained = problem.peek();
+      this.since = now;
+    } else if (now - (this.since ?? 0) > READ) problem.value = null;
+  }
+
+  /** @param {number} region @param {How} how */
+  #choose(region, how) {
+    const { ground } = this;
+    const { store, motion, hand } = ground;
+    const isBehind = motion.playing.peek() && motion.drawn.peek() !== store.shown.peek();
+    const isFilm = store.told.peek() !== null || isBehind;
+    motion.skip();
+    if (isFilm) return; // that click was for the film
+    this.#look(null);
+    ground.current.value = region;
+    hand.choose(region, hand.targets.peek().has(region) ? how : "look");
+  }
+
+  /** @param {number|null} region */
+  #look(region) {
+    clearTimeout(this.timer);
+    this.ground.looked.value = region;
+  }
+
+  // --- keys
+  /** @param {FocusEvent} event */
+  #focus(event) {
+    const { target } = event;
+    const region = regionAt(target);
+    if (region === null || !(target instanceof Element)) return;
+    target.setAttribute("aria-describedby", this.card);
+    this.ground.current.value = region;
+    if (!target.matches(":focus-visible")) return;
+    this.ground.bringIntoSight(region);
+    this.#look(region);
+  }
+
+  /** @param {KeyboardEvent} event */
+  #key(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const region = regionAt(event.target);
+    const done = (region !== null && this.#regionKey(event, region)) || this.#boardKey(event.key);
+    if (!done) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+
+  /** @param {KeyboardEvent} event @param {number} region @returns {boolean} */
+  #regionKey({ key, shiftKey }, region) {
+    const direction = ARROWS[key];
+    if (direction) this.#walk(nextRegion(this.ground.shapes.regions, region, direction));
+    else if (ACT.includes(key)) this.#choose(region, shiftKey ? "less" : "act");
+    else if (LESS.includes(key)) this.#choose(region, "less");
+    else return key === "Escape" && this.#leave();
+    return true;
+  }
+
+  /** @param {number} region */
+  #walk(region) {
+    this.ground.current.value = region;
+    const element = this.frame.querySelector(`[data-region="${region}"]`);
+    if (element instanceof SVGElement) element.focus({ preventScroll: true });
+  }
+
+  /** Closes the word at the spot; else the card, then leaves the board, and the table hears it too.
+   * @returns {boolean} */
+  #leave() {
+    const { store, looked } = this.ground;
+    if (store.problem.peek()) {
+      store.problem.value = null;
+      return true;
+    }
+    if (looked.peek() !== null) this.#look(null);
+    else if (document.activeElement instanceof SVGElement) document.activeElement.blur();
+    return false;
+  }
+
+  /** @param {string} key @returns {boolean} */
+  #boardKey(key) {
+    const { view } = this.ground;
+    if (key === "+" || key === "=") view.nearer();
+    else if (key === "-" || key === "−") view.further();
+    else if (key === "0") view.fit();
+    else return false;
+    return true;
+  }
+}
+
+/** @param {EventTarget|null} target @returns {number|null} */
+function regionAt(target) {
+  if (!(target instanceof Element)) return null;
+  const found = target.closest("[data-region]")?.getAttribute("data-region");
+  return found ? Number(found) : null;
+}

@@ -1,0 +1,46 @@
+/** What stands in a region, as the position tells it. */
+
+/** @typedef {import("../../net/protocol.js").Position} Position */
+/** @typedef {import("./shapes.js").PieceKind} PieceKind */
+/** @typedef {{ kind: PieceKind, count: number }} StandingPiece */
+
+/** @typedef {object} Standing
+ * @property {number|null} seat
+ * @property {string|null} race
+ * @property {boolean} declined
+ * @property {number} tokens
+ * @property {boolean} tribe
+ * @property {StandingPiece[]} pieces
+ */
+
+/** @type {PieceKind[]} */
+const SINGLE = ["lair", "hole", "fortress", "hero", "dragon"];
+
+/** @type {Standing} */
+const NOTHING = { seat: null, race: null, declined: false, tokens: 0, tribe: false, pieces: [] };
+
+/** @param {Position} position @param {number} region @param {number} [drafted]
+ * @returns {Standing} */
+export function standing(position, region, drafted = 0) {
+  const there = position.regions?.[region];
+  if (!there) return NOTHING;
+  const seat = there.seat ?? null;
+  const pieces = SINGLE.filter((kind) => there[/** @type {"lair"} */ (kind)]).map((kind) => ({
+    kind,
+    count: 1,
+  }));
+  if (there.camps) pieces.push({ kind: "camp", count: there.camps });
+  return {
+    seat,
+    race: seat === null ? null : (there.declined ?? position.seats[seat]?.race ?? null),
+    declined: there.declined !== undefined,
+    tokens: seat === null ? 0 : Math.max(0, (there.tokens ?? 0) + drafted),
+    tribe: Boolean(there.tribe),
+    pieces,
+  };
+}
+
+/** Do the same people hold it? @param {Standing} one @param {Standing} other */
+export function sameHolder(one, other) {
+  return one.seat === other.seat && one.race === other.race && one.declined === other.declined;
+}

@@ -1,0 +1,148 @@
+/** Scenes are played one after another; what is drawn waits for its scene. */
+import { batch, effect, signal } from "@preact/signals";
+import { likings, prefersStillness } from "../../device/device.js";
+import { scenesOf } from "./scenes.js";
+
+/** @typedef {import("../../net/protocol.js").GameView} GameView */
+/** @typedef {import("./scenes.js").Scene} Scene */
+/** @typedef {import("./scenes.js").Change} Change */
+/** @typedef {{ key: number, scene: Scene }} Overlay  something seen over the board for a while */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+
+/** How long a scene has the stage, and how long it can be seen, in milliseconds. */
+const STAGE = { die: 760, change: 260, drain: 700, coins: 600, ribbon: 0 };
+const SEEN = { die: 1500, change: 900, coins: 1100, ribbon: 1600 };
+const STILL_DIE = 1200;
+const PACES = { slow: 1.2, normal: 1, fast: 0.5 };
+
+export class Motion {
+  /** @param {import("../../table/state/store.js").TableStore} store */
+  constructor(store) {
+    this.store = store;
+    /** What the board draws; behind `store.shown` while the die still rolls.
+     * @type {Signal<GameView|null>} */
+    this.drawn = signal(store.shown.peek());
+    /** How the counters move now. @type {Signal<Change|null>} */
+    this.change = signal(null);
+    /** @type {Signal<Overlay[]>} */
+    this.overlays = signal([]);
+    this.playing = signal(false);
+    this.played = store.step.peek();
+    /** What the board shows when all is played. @type {GameView|null} */
+    this.goal = null;
+    this.run = 0;
+    this.key = 0;
+    this.awaited = false;
+    this.dispose = effect(() => {
+      store.shown.value;
+      store.step.value;
+      this.#soon();
+    });
+  }
+
+  /** A view and the step that tells it do not come in the same moment: wait for a frame. */
+  #soon() {
+    if (this.drawn.peek() === null || document.hidden) {
+      this.#follow();
+      return;
+    }
+    if (this.awaited) return;
+    this.awaited = true;
+    requestAnimationFrame(() => this.#follow());
+  }
+
+  #follow() {
+    this.awaited = false;
+    const { store } = this;
+    const view = store.shown.peek();
+    const step = store.step.peek();
+    const fresh = step !== null && step !== this.played;
+    this.played = step;
+    if (view === this.drawn.peek() && !fresh) return;
+    if (!fresh && this.#isToldAgain(view)) return;
+    const before = this.drawn.peek();
+    this.#end();
+    const shapes = store.shapes.peek()?.regions;
+    const told = fresh && !document.hidden && store.moment.peek() === null;
+    const known = told && before !== null && view !== null && shapes !== undefined;
+    const scenes = known ? scenesOf(before.position, view.position, step.events, shapes) : [];
+    if (prefersStillness()) this.#showStill(scenes, view);
+    else if (scenes.length) this.#play(scenes, view);
+    else this.drawn.value = view;
+  }
+
+  /** The same moment comes twice, as news and as an answer: its scenes go on. @param {GameView|null} view */
+  #isToldAgain(view) {
+    if (!view || !this.playing.peek() || this.store.moment.peek() || view.seq !== this.goal?.seq) return false;
+    if (this.drawn.peek() === this.goal) this.drawn.value = view;
+    this.goal = view;
+    return true;
+  }
+
+  /** States without travel: only the face of the die is shown for a moment.
+   * @param {Scene[]} scenes @param {GameView|null} view */
+  #showStill(scenes, view) {
+    this.drawn.value = view;
+    for (const scene of scenes) if (scene.kind === "die") this.#overlay(scene, STILL_DIE);
+  }
+
+  /** @param {Scene[]} scenes @param {GameView|null} view */
+  async #play(scenes, view) {
+    const run = ++this.run;
+    const pace = PACES[likings.value.pace];
+    this.goal = view;
+    this.playing.value = true;
+    for (const scene of scenes) {
+      batch(() => {
+        if (scene.kind !== "die") this.drawn.value = this.goal;
+        if (scene.kind === "change") this.change.value = scene;
+        this.#overlay(scene, SEEN[scene.kind] * pace);
+      });
+      await passed(stageOf(scene) * pace);
+      if (run !== this.run) return;
+    }
+    batch(() => {
+      this.drawn.value = this.goal;
+      this.change.value = null;
+      this.playing.value = false;
+    });
+  }
+
+  /** @param {Scene} scene @param {number} seen */
+  #overlay(scene, seen) {
+    const key = ++this.key;
+    this.overlays.value = [...this.overlays.value, { key, scene }];
+    setTimeout(() => {
+      this.overlays.value = this.overlays.value.filter((overlay) => overlay.key !== key);
+    }, seen);
+  }
+
+  /** The next thing begins: what moved is where it belongs; what is only seen may fade. */
+  #end() {
+    this.run += 1;
+    this.change.value = null;
+    this.playing.value = false;
+  }
+
+  /** Show at once how it ends. @returns {boolean} whether anything was under way */
+  skip() {
+    const { telling } = this.store;
+    const busy = this.playing.peek() || telling.busy.peek();
+    if (!busy) return false;
+    this.#end();
+    telling.skip();
+    batch(() => {
+      this.overlays.value = [];
+      this.drawn.value = this.store.shown.peek();
+    });
+    return true;
+  }
+}
+
+/** @param {Scene} scene */
+function stageOf(scene) {
+  return scene.kind === "change" && scene.drains.length ? STAGE.drain : STAGE[scene.kind];
+}
+
+/** @param {number} wait */
+const passed = (wait) => new Promise((resolve) => setTimeout(resolve, wait));

@@ -1,0 +1,115 @@
+/** What is to be shown when the table changes: scenes, in order, told from two positions. */
+import { sameHolder, standing } from "../model/region-contents.js";
+
+/** @typedef {import("../../net/protocol.js").Position} Position */
+/** @typedef {import("../../net/protocol.js").EventView} EventView */
+/** @typedef {import("../model/region-contents.js").Standing} Standing */
+/** @typedef {import("../model/shapes.js").RegionShape} RegionShape */
+
+/** @typedef {{ region: number, was: Standing }} Gone */
+/** @typedef {object} Change  the board turns from one position to the next
+ * @property {"change"} kind
+ * @property {Map<number, number|null>} marches  region → the region they come from; `null`: the hand
+ * @property {Gone[]} falls  driven out
+ * @property {Gone[]} leaves  gone by themselves
+ * @property {Gone[]} drains  into decline
+ * @property {Set<number>} pops  more or fewer tokens, or another piece
+ */
+/** @typedef {{ kind: "die", region: number|null, face: number, lucky: boolean|null }} DieScene */
+/** @typedef {{ kind: "coins", seat: number, coins: number, regions: number[] }} CoinsScene */
+/** @typedef {{ kind: "ribbon", seat: number, race: string, power: string }} RibbonScene */
+/** @typedef {Change|DieScene|CoinsScene|RibbonScene} Scene */
+
+/** The dice come before what they decide; income and banners after it.
+ * @param {Position} before @param {Position} after @param {EventView[]} events
+ * @param {RegionShape[]} shapes @returns {Scene[]} */
+export function scenesOf(before, after, events, shapes) {
+  /** @type {Scene[]} */
+  const scenes = events.flatMap((event, place) =>
+    event.kind === "die_rolled" ? [dieScene(event, events.slice(place))] : [],
+  );
+  const change = changeOf(before, after, shapes);
+  if (change) scenes.push(change);
+  for (const { kind, facts } of events) {
+    if (kind === "combo_picked") {
+      scenes.push({ kind: "ribbon", seat: facts.seat, race: facts.race, power: facts.power });
+    }
+    if (kind === "income" && facts.coins > 0) {
+      const regions = shapes.map(({ id }) => id).filter((id) => holds(after, facts.seat, id));
+      scenes.push({ kind: "coins", seat: facts.seat, coins: facts.coins, regions });
+    }
+  }
+  return scenes;
+}
+
+/** @param {EventView} rolled @param {EventView[]} following @returns {DieScene} */
+function dieScene(rolled, following) {
+  const outcome = following.find(({ kind }) => kind === "conquered" || kind === "attempt_failed");
+  return {
+    kind: "die",
+    face: rolled.facts.number,
+    region: outcome?.facts.region ?? null,
+    lucky: outcome ? outcome.kind === "conquered" : null,
+  };
+}
+
+/** @param {Position} position @param {number} seat @param {number} region */
+function holds(position, seat, region) {
+  return position.regions?.[region]?.seat === seat;
+}
+
+/** What differs; `null` if nothing does. @param {Position} before @param {Position} after
+ * @param {RegionShape[]} shapes @returns {Change|null} */
+export function changeOf(before, after, shapes) {
+  /** @type {Change} */
+  const change = {
+    kind: "change",
+    marches: new Map(),
+    falls: [],
+    leaves: [],
+    drains: [],
+    pops: new Set(),
+  };
+  for (const shape of shapes) {
+    const was = standing(before, shape.id);
+    const is = standing(after, shape.id);
+    if (was.tribe && !is.tribe) change.falls.push({ region: shape.id, was });
+    if (sameHolder(was, is)) {
+      if (was.tokens !== is.tokens || count(was) !== count(is)) change.pops.add(shape.id);
+      continue;
+    }
+    note(change, shape, was, is, before, shapes);
+  }
+  const { marches, falls, leaves, drains, pops } = change;
+  const differs = marches.size + falls.length + leaves.length + drains.length + pops.size;
+  return differs ? change : null;
+}
+
+/** Another holder. @param {Change} change @param {RegionShape} shape @param {Standing} was
+ * @param {Standing} is @param {Position} before @param {RegionShape[]} shapes */
+function note(change, shape, was, is, before, shapes) {
+  const gone = { region: shape.id, was };
+  if (was.seat === is.seat && was.race === is.race && is.declined) {
+    change.drains.push(gone);
+    return;
+  }
+  if (was.tokens) (is.tokens ? change.falls : change.leaves).push(gone);
+  if (is.tokens) change.marches.set(shape.id, comesFrom(shape, is, before, shapes));
+}
+
+/** The nearest neighbour region the same people held before. @param {RegionShape} shape
+ * @param {Standing} is @param {Position} before @param {RegionShape[]} shapes */
+function comesFrom(shape, is, before, shapes) {
+  const theirs = shapes.filter(
+    ({ id }) => shape.neighbours.includes(id) && sameHolder(standing(before, id), is),
+  );
+  const distance = (/** @type {RegionShape} */ { centre: [x, y] }) =>
+    Math.hypot(x - shape.centre[0], y - shape.centre[1]);
+  theirs.sort((one, other) => distance(one) - distance(other));
+  return theirs[0]?.id ?? null;
+}
+
+/** @param {Standing} there */
+function count({ pieces }) {
+  return pieces.reduce((all, piece) => all + piece.count, 0);
+}

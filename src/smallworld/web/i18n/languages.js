@@ -1,0 +1,23 @@
+/** Which language to speak: the chosen one, or the first the browser asks for and we have. */
+import { catalogue } from "../net/catalogue.js";
+
+/** @param {string} chosen */
+export function languageFor(chosen) {
+  const known = catalogue.value?.languages ?? ["en"];
+  const wishes = [chosen, ...(navigator.languages ?? [navigator.language])];
+  const found = wishes.map((wish) => nearest(wish, known)).find((lang) => lang !== undefined);
+  return found ?? "en";
+}
+
+/** @param {string} wish @param {string[]} known */
+function nearest(wish, known) {
+  const plain = wish.toLowerCase().split("-")[0];
+  const alike = plain === "no" || plain === "nn" ? "nb" : plain;
+  return known.find((lang) => lang.toLowerCase() === alike);
+}
+
+/** A language by the name its speakers give it. @param {string} lang */
+export function endonym(lang) {
+  const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
+  return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);
+}

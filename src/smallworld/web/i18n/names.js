@@ -1,0 +1,153 @@
+/** What things at one table are called. The same rules as in `smallworld.texts.names`. */
+import { forms, has, isAdded, listed, t } from "./texts.js";
+
+/** @typedef {import("./texts.js").Facts} Facts */
+/** @typedef {"race"|"power"|"terrain"|"symbol"|"piece"|"phase"} Kind */
+
+export class Names {
+  /** @param {string[]} [seats] @param {Map<number, string>} [regions] proper names by number */
+  constructor(seats = [], regions = new Map()) {
+    this.seats = seats;
+    this.regions = regions;
+  }
+
+  /** @param {Kind} kind @param {string} id */
+  name(kind, id) {
+    return String(this.forms(kind, id)[kind]);
+  }
+
+  /** The same inside a sentence, where some languages write it small.
+   * @param {Kind} kind @param {string} id */
+  inside(kind, id) {
+    const known = this.forms(kind, id);
+    return String(known[`${kind}_inside`] ?? known[kind]);
+  }
+
+  /** A name and its forms as variables; ids without a text read as plain words.
+   * @param {Kind} kind @param {string} id @param {string} [variable] @param {Facts} [facts]
+   * @returns {Facts} */
+  forms(kind, id, variable = kind, facts = {}) {
+    const message = `${kind}-${id}`;
+    const isKnown = !id.includes(".") && has(message);
+    if (isKnown && isAdded(message)) return this.#addedForms(kind, message, variable, facts);
+    if (isKnown) return forms(message, variable, facts);
+    const name = plainWords(id);
+    if (!has(`${kind}-unnamed`)) return { [variable]: name };
+    return forms(`${kind}-unnamed`, variable, { name, ...facts });
+  }
+
+  /** The name of something from a pack: forms it does not give are made from the name.
+   * @param {Kind} kind @param {string} message @param {string} variable @param {Facts} facts */
+  #addedForms(kind, message, variable, facts) {
+    const made = has(`${kind}-unnamed`) ? forms(`${kind}-unnamed`, variable, { name: t(message), ...facts }) : {};
+    return { ...made, ...forms(message, variable, facts) };
+  }
+
+  /** @param {string} race @param {string} power */
+  combo(race, power) {
+    return String(this.comboForms(race, power, "combo").combo);
+  }
+
+  /** @param {string} race @param {string} power @param {string} variable */
+  comboForms(race, power, variable) {
+    // The power is asked second: in some languages it agrees with the race.
+    const people = this.forms("race", race);
+    return forms("combo", variable, { ...people, ...this.forms("power", power, "power", people) });
+  }
+
+  /** The name of a race or a power, whichever it is. @param {string} id */
+  trait(id) {
+    return this.name(has(`race-${id}`) ? "race" : "power", id);
+  }
+
+  /** The same inside a sentence, where some languages write names small. @param {string} id */
+  #traitInside(id) {
+    const inside = `${has(`race-${id}`) ? "race" : "power"}-${id}.inside`;
+    return has(inside) ? t(inside) : this.trait(id);
+  }
+
+  /** @param {number} number */
+  region(number) {
+    const name = this.regions.get(number);
+    return name ? t("region", { name, number }) : t("region-unnamed", { number });
+  }
+
+  /** @param {number} number */
+  seat(number) {
+    const name = this.seats[number]?.trim();
+    return name || t("seat-unnamed", { number });
+  }
+
+  /** @param {string} id @param {number} amount */
+  pricePart(id, amount) {
+    return this.#part("price-part", id, amount, id === "base" ? "first" : "more");
+  }
+
+  /** @param {string} id @param {number} amount */
+  incomePart(id, amount) {
+    return this.#part("income-part", id, amount, "more");
+  }
+
+  /** What a part is called, without its amount. @param {"price-part"|"income-part"} message
+   * @param {string} id @param {number} amount */
+  partName(message, id, amount) {
+    const facts = { amount: Math.abs(amount), sign: amount < 0 ? "less" : "more" };
+    return has(`${message}-${id}`) ? t(`${message}-${id}`, facts) : this.#traitInside(id);
+  }
+
+  /** @param {"price-part"|"income-part"} message @param {string} id @param {number} amount
+   * @param {string} sign */
+  #part(message, id, amount, sign) {
+    const facts = { amount: Math.abs(amount), sign: amount < 0 ? "less" : sign };
+    return t(message, { part: this.partName(message, id, amount), ...facts });
+  }
+}
+
+/** @param {string} id */
+function plainWords(id) {
+  const words = id.replaceAll("_", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
+}
+
+/** @typedef {(names: Names, variable: string, value: any) => Facts} Meaning */
+
+/** @type {Meaning} */
+export const asItIs = (_names, variable, value) => ({
+  [variable]: typeof value === "number" || typeof value === "boolean" ? value : String(value),
+});
+/** @type {Meaning} */
+const aRegion = (names, variable, value) => ({ [variable]: names.region(value) });
+/** @type {Meaning} */
+export const aSeat = (names, variable, value) => ({ [variable]: names.seat(value) });
+/** @type {Meaning} */
+const oneOf = (_names, variable, value) => ({ [variable]: listed([value].flat().map(String), "or") });
+/** @param {Kind} kind @returns {Meaning} */
+export const named = (kind) => (names, variable, value) => names.forms(kind, String(value), variable);
+
+/** @type {Record<string, Meaning>} */
+const MEANINGS = {
+  region: aRegion,
+  seat: aSeat,
+  ally: aSeat,
+  turn: aSeat,
+  to_act: aSeat,
+  race: named("race"),
+  power: named("power"),
+  piece: named("piece"),
+  phase: named("phase"),
+  shapes: oneOf,
+  known: oneOf,
+};
+
+/** All facts as variables; `exceptions` are facts that mean something else here.
+ * @param {Names} names @param {Record<string, any>} facts @param {Record<string, Meaning>} [exceptions]
+ * @returns {Facts} */
+export function variables(names, facts, exceptions = {}) {
+  /** @type {Facts} */
+  const filled = {};
+  for (const [fact, value] of Object.entries(facts)) {
+    const meaning = exceptions[fact] ?? MEANINGS[fact] ?? asItIs;
+    Object.assign(filled, meaning(names, fact, value));
+  }
+  return filled;
+}

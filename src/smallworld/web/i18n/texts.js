@@ -1,0 +1,218 @@
+/** Sentences from the same Fluent files as everywhere else; English where a language is silent. */
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
+import { computed, signal } from "@preact/signals";
+import { fileAt } from "../net/static-files.js";
+
+/** @typedef {string|number|boolean} Fact */
+/** @typedef {Record<string, Fact>} Facts */
+
+const ENGLISH = "en";
+const FEW = 1000; // whole numbers below are written alike in all languages
+
+export const language = signal(ENGLISH);
+
+/** The chosen language first, English last. Reading it makes a component follow the language.
+ * @type {import("@preact/signals").Signal<FluentBundle[]>} */
+const bundles = signal([]);
+
+/** The language that is spoken; empty as long as none is. */
+export const spoken = computed(() => (bundles.value.length ? language.value : ""));
+
+/** What was fetched, by the name of the file. @type {Map<string, Promise<string>>} */
+const fetched = new Map();
+
+/** Parts of the texts that only some screens read, asked for so far. @type {Set<string>} */
+const parts = new Set();
+
+/** Messages that are in no file, such as the names of the tiles of packs, by language.
+ * @typedef {Record<string, { value: string, attributes?: Record<string, string> }>} Messages
+ * @type {Map<string, Messages>} */
+const added = new Map();
+
+let latest = ""; // who changes their mind twice gets the last, whichever is here first
+
+/** Has some language been silent? Then English comes along. */
+let isHelped = false;
+
+/** Read the texts of a language and speak it from now on. If they cannot be fetched, what is
+ * spoken stays; where nothing is spoken yet, it is English.
+ * @param {string} chosen */
+export async function loadTexts(chosen) {
+  latest = chosen;
+  const wanted = isHelped ? new Set([chosen, ENGLISH]) : [chosen];
+  try {
+    speak(chosen, await Promise.all([...wanted].map(bundleIn)));
+  } catch (error) {
+    if (bundles.value.length || chosen === ENGLISH) {
+      if (latest === chosen) latest = language.value;
+      throw error;
+    }
+    speak(chosen, [await bundleIn(ENGLISH)]);
+  }
+}
+
+/** Read a part of the texts that is not read with the rest, such as `hints`; from then on it
+ * comes with every language. @param {string} part */
+export async function loadPart(part) {
+  if (parts.has(part)) return;
+  parts.add(part);
+  try {
+    await loadTexts(latest || ENGLISH);
+  } catch (error) {
+    parts.delete(part);
+    throw error;
+  }
+}
+
+/** @param {string} asked @param {FluentBundle[]} ready */
+function speak(asked, ready) {
+  if (asked !== latest) return;
+  useBundles(ready);
+  if (globalThis.document) document.documentElement.lang = language.value;
+}
+
+/** @param {string} lang */
+async function bundleIn(lang) {
+  const names = [lang, ...[...parts].map((part) => `${lang}.${part}`)];
+  return bundleOf(lang, (await Promise.all(names.map(textOf))).join("\n"));
+}
+
+/** @param {string} name */
+function textOf(name) {
+  const known = fetched.get(name);
+  if (known) return known;
+  const asked = fetchText(name);
+  fetched.set(name, asked);
+  asked.catch(() => fetched.delete(name)); // the next time may be better
+  return asked;
+}
+
+/** @param {string} name */
+async function fetchText(name) {
+  const answer = await fetch(fileAt(`texts/${name}.ftl`));
+  if (!answer.ok) throw new Error(`texts/${name}.ftl: ${answer.status}`);
+  return answer.text();
+}
+
+/** @param {string} lang @param {string} text */
+export function bundleOf(lang, text) {
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  bundle.addResource(new FluentResource(text));
+  putIn(bundle, added.get(lang) ?? {});
+  return bundle;
+}
+
+/** Speak these as well from now on. They are plain text, whatever signs are in them.
+ * @param {string} lang @param {Messages} messages */
+export function addMessages(lang, messages) {
+  added.set(lang, { ...added.get(lang), ...messages });
+  const speaking = bundles.peek().filter((bundle) => bundle.locales.includes(lang));
+  for (const bundle of speaking) putIn(bundle, messages);
+  if (speaking.length) bundles.value = [...bundles.peek()];
+}
+
+/** Was it added to what the files say? @param {string} id */
+export function isAdded(id) {
+  return bundles.value.some(({ locales: [lang] }) => id in (added.get(lang) ?? {}));
+}
+
+/** @param {FluentBundle} bundle @param {Messages} messages */
+function putIn(bundle, messages) {
+  const body = Object.entries(messages).map(([id, { value, attributes = {} }]) => ({ id, value, attributes }));
+  bundle.addResource(Object.assign(new FluentResource(""), { body }), { allowOverrides: true });
+}
+
+/** Speak what is here already, the chosen language first. @param {FluentBundle[]} ready */
+export function useBundles(ready) {
+  bundles.value = ready;
+  language.value = ready[0]?.locales[0] ?? ENGLISH;
+}
+
+/** Is there such a message, or such a form of one (`race-elves.one`)? @param {string} id */
+export function has(id) {
+  return bundles.value.some((bundle) => patternOf(bundle, id) !== null);
+}
+
+/** The message with its facts filled in; the bare id if nobody wrote it.
+ * @param {string} id @param {Facts} [facts] */
+export function t(id, facts = {}) {
+  for (const bundle of bundles.value) {
+    const said = saidBy(bundle, id, facts);
+    if (said !== null) return said;
+  }
+  askEnglish();
+  return id;
+}
+
+/** A language that has not everything lets English help out from now on. */
+function askEnglish() {
+  if (isHelped || language.peek() === ENGLISH || !bundles.peek().length) return;
+  isHelped = true;
+  loadTexts(latest || ENGLISH).catch(() => (isHelped = false));
+}
+
+/** A number whose digits need no rules of a language: browsers take their time to read those. */
+class SmallNumber extends FluentNumber {
+  /** @param {import("@fluent/bundle").Scope} scope */
+  toString(scope) {
+    const isPlain = Object.keys(this.opts).length === 0;
+    return isPlain ? String(this.value) : super.toString(scope);
+  }
+}
+
+/** A name and all its forms as variables of a sentence.
+ * @param {string} id @param {string} variable @param {Facts} [facts] @returns {Facts} */
+export function forms(id, variable, facts = {}) {
+  /** @type {Facts} */
+  const found = { [variable]: t(id, facts) };
+  const bundle = bundles.value.find((one) => one.hasMessage(id));
+  for (const form of Object.keys(bundle?.getMessage(id)?.attributes ?? {})) {
+    const said = bundle && saidBy(bundle, `${id}.${form}`, facts);
+    if (said !== null && said !== undefined) found[`${variable}_${form}`] = said;
+  }
+  return found;
+}
+
+/** Items as a list in words. @param {string[]} items @param {"and"|"or"|"comma"} [joint] */
+export function listed(items, joint = "and") {
+  if (items.length < 2) return items.join("");
+  const more = (/** @type {string} */ first, /** @type {string} */ second) => t("list-more", { first, second });
+  const first = items.slice(0, -1).reduce(more);
+  const last = joint === "comma" ? "list-more" : `list-${joint}-${items.length === 2 ? "two" : "last"}`;
+  return t(last, { first, second: items[items.length - 1] });
+}
+
+/** @param {FluentBundle} bundle @param {string} id */
+function patternOf(bundle, id) {
+  const [name, form] = id.split(".");
+  const message = bundle.getMessage(name);
+  if (!message) return null;
+  return (form ? message.attributes[form] : message.value) ?? null;
+}
+
+/** @param {FluentBundle} bundle @param {string} id @param {Facts} facts */
+function saidBy(bundle, id, facts) {
+  const pattern = patternOf(bundle, id);
+  if (pattern === null) return null;
+  /** @type {Error[]} */
+  const errors = [];
+  const said = bundle.formatPattern(pattern, variablesOf(facts), errors);
+  return errors.length ? null : said;
+}
+
+/** Yes and no are words in every language's files. @param {Facts} facts */
+function variablesOf(facts) {
+  /** @type {Record<string, string|number|FluentNumber>} */
+  const filled = {};
+  for (const [name, value] of Object.entries(facts)) {
+    if (typeof value === "boolean") filled[name] = value ? "yes" : "no";
+    else if (isSmall(value)) filled[name] = new SmallNumber(value);
+    else filled[name] = value;
+  }
+  return filled;
+}
+
+/** @param {Fact} value @returns {value is number} */
+function isSmall(value) {
+  return typeof value === "number" && Number.isInteger(value) && value >= 0 && value < FEW;
+}

@@ -1,0 +1,108 @@
+/** What is asked of the server over HTTP. */
+import { withPacks } from "./file-packs.js";
+import { spoken } from "../i18n/texts.js";
+
+/** @typedef {import("./protocol.js").GameView} GameView */
+
+/** An answer that is not what was hoped for; `offline` if there was none at all. */
+export class Refused extends Error {
+  /** @param {number} status @param {{ code?: string, message?: string, facts?: any,
+   *   place?: number, legal?: string[] }} [error] */
+  constructor(status, error = {}) {
+    super(error.message ?? "");
+    this.status = status;
+    this.code = error.code ?? (status ? "request.bad" : "offline");
+    this.facts = error.facts ?? {};
+    this.place = error.place;
+    this.legal = error.legal ?? [];
+  }
+
+  get offline() {
+    return this.status === 0;
+  }
+}
+
+/** @param {string} method @param {string} path
+ * @param {{ body?: unknown, token?: string, text?: boolean }} [more] @returns {Promise<any>} */
+export async function ask(method, path, { body, token, text = false } = {}) {
+  /** @type {Record<string, string>} */
+  const headers = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers.authorization = `Bearer ${token}`;
+  let answer;
+  try {
+    answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
+  } catch {
+    throw new Refused(0);
+  }
+  if (answer.ok) return text ? answer.text() : answer.json();
+  const told = await answer.json().catch(() => ({}));
+  throw new Refused(answer.status, told.error);
+}
+
+/** @param {import("./protocol.js").NewTable} wish
+ * @returns {Promise<import("./protocol.js").Created>} */
+export const makeTable = async (wish) => ask("POST", "/api/games", { body: await withPacks(wish) });
+
+/** @returns {Promise<import("./protocol.js").ListedTable[]>} */
+export const myTables = async () => (await ask("GET", "/api/me/games")).tables;
+
+/** @returns {Promise<import("./protocol.js").ListedTable[]>} */
+export const lobby = async () => (await ask("GET", "/api/lobby")).tables;
+
+/** @param {string} game @param {{ name: string, invite?: string, seat?: number }} wish
+ * @returns {Promise<import("./protocol.js").Claimed>} */
+export const claim = (game, wish) => ask("POST", `/api/games/${game}/claim`, { body: wish });
+
+/** @param {string} record @param {{ line?: number, moments?: [number, number] }} [wish]
+ * @returns {Promise<import("./protocol.js").Replayed>} */
+export const replay = async (record, wish = {}) =>
+  ask("POST", "/api/records", { body: await withPacks({ record, use: "replay", lang: spoken.peek() || "en", ...wish }) });
+
+/** Everything about one game, as one seat (or as a spectator).
+ * @param {string} game @param {string} [token] */
+export function gameApi(game, token) {
+  const at = (/** @type {string} */ path) => `/api/games/${game}${path}`;
+  /** @param {string} path @param {unknown} [body] */
+  const post = (path, body) => ask("POST", at(path), { body, token });
+  return {
+    /** @returns {Promise<GameView>} */
+    view: () => ask("GET", at(""), { token }),
+    /** @param {number} seq @returns {Promise<GameView>} */
+    viewAt: (seq) => ask("GET", at(`/at/${seq}`), { token }),
+    /** @param {number} after @param {number} to
+     * @returns {Promise<import("./protocol.js").Moment[]>} */
+    moments: async (after, to) =>
+      (await ask("GET", at(`/moments?after=${after}&to=${to}`), { token })).moments,
+    /** @param {string} lang @returns {Promise<import("./protocol.js").TableBox>} */
+    box: (lang) => ask("GET", at(`/box?lang=${lang}`), { token }),
+    /** @returns {Promise<string>} */
+    record: () => ask("GET", at("/record"), { token, text: true }),
+    /** @param {number} after */
+    undo: (after) => post("/undo", { after }),
+    /** @param {number} after */
+    resetTurn: (after) => post("/reset-turn", { after }),
+    /** @returns {Promise<import("./protocol.js").Hint>} */
+    hint: () => post("/hint"),
+    /** @returns {Promise<import("./protocol.js").ComboWorths>} */
+    combos: () => ask("GET", at("/combos"), { token }),
+    /** @param {string} action @returns {Promise<import("./protocol.js").Why>} */
+    why: (action) => post("/why", { action }),
+    /** @param {number} seq @returns {Promise<import("./protocol.js").Created>} */
+    fork: (seq) => post("/fork", { seq }),
+    concede: () => post("/concede"),
+    leave: () => post("/leave"),
+    /** @param {{ to: "bot"|"me"|"device", bot?: string, seat?: number }} wish */
+    handOver: (wish) => post("/hand-over", wish),
+    /** @param {{ name?: string, places_by_itself?: boolean }} wish */
+    seat: (wish) => post("/seat", wish),
+    /** @returns {Promise<import("./protocol.js").Reminder>} */
+    reminder: () => ask("GET", at("/reminder"), { token }),
+    /** @param {string} address @returns {Promise<import("./protocol.js").Reminder>} */
+    remind: (address) => post("/reminder", { address }),
+    /** @returns {Promise<import("./protocol.js").Reminder>} */
+    remindNoMore: () => ask("DELETE", at("/reminder"), { token }),
+    /** @returns {Promise<import("./protocol.js").Claimed>} */
+    rematch: () => post("/rematch"),
+  };
+}

@@ -1,0 +1,83 @@
+/** What is in the box: the catalogue and the shapes of the boards, each read once; and what packs add. */
+import { signal } from "@preact/signals";
+import { fileAt } from "./static-files.js";
+
+/** @typedef {import("./protocol.js").Catalogue} Catalogue */
+/** @typedef {import("./protocol.js").TraitEntry} TraitEntry */
+/** @typedef {import("./protocol.js").BoardEntry} BoardEntry */
+/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+
+/** @type {import("@preact/signals").Signal<Catalogue|null>} */
+export const catalogue = signal(null);
+
+export async function loadCatalogue() {
+  catalogue.value = await fetchJson(fileAt("catalogue.json"));
+}
+
+/** @type {Map<string, Promise<Shapes>>} */
+const boards = new Map();
+
+/** Is it a board of the box? @param {string} map */
+export const isOfBox = (map) => map.startsWith("base/");
+
+/** Where the board of a table is drawn: boards of the box go by their ids, others by an address.
+ * @param {string} map @param {string} game */
+export function boardAt(map, game) {
+  return isOfBox(map) || !game ? map : `/api/games/${game}/board`;
+}
+
+/** Where a board that the server drew lately can be seen; a board of the box goes by its id.
+ * @param {{ drawing?: string, map?: string }} board */
+export const drawnAt = ({ drawing, map = "" }) => (drawing ? `/api/boards/${drawing}` : map);
+
+/** The shapes of a board, which from then on goes by this name.
+ * @param {string} map such as `base/3`, or where it is drawn @returns {Promise<Shapes>} */
+export function loadShapes(map) {
+  let shapes = boards.get(map);
+  if (!shapes) {
+    shapes = fetchJson(addressOf(map, "json")).then((found) => ({ ...found, map }));
+    boards.set(map, shapes);
+    shapes.catch(() => boards.delete(map)); // the next one may have more luck
+  }
+  return shapes;
+}
+
+/** The address of a board's picture. @param {string} map @param {"day"|"candle"} theme */
+export function boardPicture(map, theme) {
+  return addressOf(map, `${theme}.svg`);
+}
+
+/** @param {string} map @param {string} ending */
+function addressOf(map, ending) {
+  return map.startsWith("/") ? `${map}.${ending}` : fileAt(`boards/${map.replaceAll("/", "-")}.${ending}`);
+}
+
+/** Races and powers of packs, and boards that are not of the box, as tables told of them.
+ * @type {import("@preact/signals").Signal<{ race: TraitEntry[], power: TraitEntry[], boards: BoardEntry[] }>} */
+const more = signal({ race: [], power: [], boards: [] });
+
+/** A table has these besides what is in the box.
+ * @param {{ races: TraitEntry[], powers: TraitEntry[], board: BoardEntry }} found */
+export function addToBox({ races, powers, board }) {
+  const { race, power, boards: known } = more.peek();
+  more.value = { race: [...races, ...race], power: [...powers, ...power], boards: [board, ...known] };
+}
+
+/** @param {"race"|"power"} kind @param {string} id */
+export function traitOf(kind, id) {
+  const all = kind === "race" ? catalogue.value?.races : catalogue.value?.powers;
+  const isIt = (/** @type {TraitEntry} */ trait) => trait.id === id;
+  return all?.find(isIt) ?? more.value[kind].find(isIt) ?? { id, numbers: {} };
+}
+
+/** @param {string|undefined} map @returns {BoardEntry|undefined} */
+export function boardOf(map) {
+  return [...(catalogue.value?.boards ?? []), ...more.value.boards].find(({ id }) => id === map);
+}
+
+/** @param {string} path */
+async function fetchJson(path) {
+  const answer = await fetch(path);
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer.json();
+}

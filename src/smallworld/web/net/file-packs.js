@@ -1,0 +1,35 @@
+/** Packs that a record names: this device sends along those it has seen or made, the server may lack them. */
+
+const HEAD = 4000; // characters in which a record names its packs
+const SHORT = 12; // characters of a hash that a record writes
+
+/** Packs of tables and records that were looked at, as text, by id and hash. @type {Map<string, string>} */
+const seen = new Map();
+
+/** @param {{ id: string, hash: string, toml?: string }[]} packs  as a table or a record tells them */
+export function rememberPacks(packs) {
+  for (const { id, hash, toml } of packs) if (toml) seen.set(key(id, hash), toml);
+}
+
+/** What is asked about a record, with what it needs. @template {{ record?: string }} T @param {T} wish
+ * @returns {Promise<T>} */
+export async function withPacks(wish) {
+  const named = packsNamed(wish.record ?? "");
+  if (!named.length) return wish;
+  const { packsCalled } = await import("../workshop/own-packs.js");
+  const packs = named.flatMap(({ id, hash }) => {
+    const toml = seen.get(key(id, hash));
+    return toml ? [{ toml }] : packsCalled([id]);
+  });
+  return packs.length ? { ...wish, packs } : wish;
+}
+
+/** @param {string} record @returns {{ id: string, hash: string }[]} */
+export function packsNamed(record) {
+  return [...record.slice(0, HEAD).matchAll(/^pack[ \t]+(\S+)[ \t]+\S+[ \t]+(\S+)/gm)].map(([, id, hash]) => ({ id, hash }));
+}
+
+/** @param {string} id @param {string} hash */
+function key(id, hash) {
+  return `${id} ${hash.slice(0, SHORT)}`;
+}

@@ -1,0 +1,160 @@
+/** Short remarks at the table: plain words, seats talk, spectators read along. */
+import { computed, signal, useSignal } from "@preact/signals";
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { Sign } from "../../ui/emblem.js";
+import { SeatMark } from "../../ui/seat-mark.js";
+import { t } from "../../i18n/texts.js";
+import { LONGEST, mutedSeats, remarksOf, unreadCount } from "./chat-messages.js";
+import { memorise, memoryOf } from "../../device/log-progress.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("./chat-messages.js").Remark} Remark */
+
+const TELL_LEFT = 60; // characters left at which one is told
+
+/** What is remembered of the chat of a table, as signals. @param {TableStore} store */
+function makeEar(store) {
+  const memory = memoryOf(store.game);
+  const read = signal(memory.chat ?? 0);
+  const hidden = signal(memory.hidden ?? []);
+  const remarks = computed(() => remarksOf(store.lines.value));
+  const unread = computed(() =>
+    unreadCount(remarks.value, read.value, store.seats, hidden.value),
+  );
+  return { read, hidden, remarks, unread };
+}
+
+/** @type {WeakMap<TableStore, ReturnType<typeof makeEar>>} */
+const ears = new WeakMap();
+
+/** @param {TableStore} store */
+function earOf(store) {
+  const ear = ears.get(store) ?? makeEar(store);
+  ears.set(store, ear);
+  return ear;
+}
+
+/** How many remarks nobody has read here yet. @param {TableStore} store */
+export const unreadRemarks = (store) => earOf(store).unread;
+
+/** @param {{ store: TableStore }} props */
+export function Chat({ store }) {
+  if (!store.live.value || store.live.value.table.chat === false) return null;
+  return html`<section class="chat" aria-label=${t("log-chat")}>
+    <${Remarks} store=${store} /><${Say} store=${store} />
+  </section>`;
+}
+
+/** A number beside whatever opens the chat. @param {{ store: TableStore }} props */
+export function UnreadBadge({ store }) {
+  const count = unreadRemarks(store).value;
+  if (!count) return null;
+  return html`<span class="badge number" role="img" aria-label=${t("log-chat-unread", { count })}>
+    ${count}
+  </span>`;
+}
+
+/** @param {{ store: TableStore }} props */
+function Remarks({ store }) {
+  const ear = earOf(store);
+  const remarks = ear.remarks.value;
+  const last = remarks.at(-1)?.seq ?? 0;
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [last]);
+  useEffect(() => {
+    ear.read.value = last;
+    if (last) memorise(store.game, { chat: last });
+  }, [last]);
+  const shown = remarks.filter(({ seat, muted }) => muted !== undefined || !ear.hidden.value.includes(seat));
+  const hidden = remarks.length - shown.length;
+  return html`<div class="remarks" role="log" aria-label=${t("log-chat")} tabindex="0" ref=${box}>
+    ${remarks.length === 0 && html`<p class="log-empty">${t("log-chat-empty")}</p>`}
+    ${hidden > 0 && html`<p class="log-empty">${t("log-chat-hidden", { count: hidden })}</p>`}
+    ${shown.map((remark) => html`<${RemarkLine} key=${remark.seq} remark=${remark} store=${store} />`)}
+  </div>
+  <${Hearing} store=${store} />`;
+}
+
+/** @param {{ remark: Remark, store: TableStore }} props */
+function RemarkLine({ remark: { seat, text, muted }, store }) {
+  const name = store.names.value.seat(seat);
+  if (muted !== undefined) {
+    return html`<p class="log-empty">${t(muted ? "log-chat-muted" : "log-chat-unmuted", { name })}</p>`;
+  }
+  return html`<p class="remark">
+    <${SeatMark} seat=${seat} /><span><strong dir="auto">${name}</strong> <span dir="auto">${text}</span></span>
+  </p>`;
+}
+
+/** Whom one hears: each of the others can be hidden here, and by the host muted for all.
+ * @param {{ store: TableStore }} props */
+function Hearing({ store }) {
+  const { hidden, remarks } = earOf(store);
+  const problem = useSignal("");
+  const muted = mutedSeats(remarks.value);
+  const isHost = store.live.value?.host === true;
+  const talkers = [...new Set(remarks.value.map(({ seat }) => seat))].filter(
+    (seat) => !store.seats.includes(seat),
+  );
+  if (!talkers.length) return null;
+  const hide = (/** @type {number} */ seat) => {
+    const others = hidden.value.filter((one) => one !== seat);
+    hidden.value = others.length < hidden.value.length ? others : [...others, seat];
+    memorise(store.game, { hidden: hidden.value });
+  };
+  const mute = async (/** @type {number} */ seat) => {
+    const error = await store.mute(seat, !muted.has(seat));
+    problem.value = error ? sentenceOf(store, error) : "";
+  };
+  return html`<ul class="hearing">
+    ${talkers.map((seat) => {
+      const name = store.names.value.seat(seat);
+      const isHidden = hidden.value.includes(seat);
+      return html`<li key=${seat}>
+        <button type="button" class="button quiet" aria-pressed=${isHidden} onClick=${() => hide(seat)}>
+          <${Sign} id=${isHidden ? "mute" : "sound"} />
+          ${t(isHidden ? "log-chat-show" : "log-chat-hide", { name })}
+        </button>
+        ${isHost && html`<button type="button" class="button quiet" onClick=${() => mute(seat)}>
+          <${Sign} id="lock" /> ${t(muted.has(seat) ? "log-chat-unmute" : "log-chat-mute", { name })}
+        </button>`}
+      </li>`;
+    })}
+    ${problem.value && html`<li class="chat-problem" role="alert">${problem.value}</li>`}
+  </ul>`;
+}
+
+/** @param {{ store: TableStore }} props */
+function Say({ store }) {
+  const text = useSignal("");
+  const problem = useSignal("");
+  const busy = useSignal(false);
+  if (store.me.value === null) return html`<p class="log-empty">${t("log-chat-read-only")}</p>`;
+  const send = async (/** @type {Event} */ submit) => {
+    submit.preventDefault();
+    if (busy.value || !text.value.trim()) return;
+    busy.value = true;
+    const error = await store.chat(text.value);
+    busy.value = false;
+    problem.value = error ? sentenceOf(store, error) : "";
+    if (!error) text.value = "";
+  };
+  const left = LONGEST - text.value.length;
+  return html`<form class="say" onSubmit=${send}>
+    <input class="field" value=${text.value} maxlength=${LONGEST} autocomplete="off" enterkeyhint="send"
+      aria-label=${t("log-chat-field")} placeholder=${t("log-chat-placeholder")} dir="auto"
+      onInput=${(/** @type {any} */ input) => (text.value = input.currentTarget.value)}
+      onKeyDown=${(/** @type {KeyboardEvent} */ key) => key.stopPropagation()} />
+    <button type="submit" class="button" disabled=${busy.value}>${t("log-chat-send")}</button>
+    ${left <= TELL_LEFT && html`<p class="log-empty">${t("log-chat-left", { count: left })}</p>`}
+    ${problem.value && html`<p class="chat-problem" role="alert">${problem.value}</p>`}
+  </form>`;
+}
+
+/** @param {TableStore} store @param {any} error */
+function sentenceOf(store, error) {
+  return error.code === "offline" ? t("log-chat-offline") : store.sentenceOf(error);
+}

@@ -1,0 +1,67 @@
+/** Speaks what happens, once, to those who listen. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { t } from "../../i18n/texts.js";
+import { standingLines, turnsOf } from "../state/log-turns.js";
+import { entrySentence } from "./log-sentences.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("../../net/protocol.js").LogLine} LogLine */
+
+const MOST = 8; // sentences at once; after a longer absence the summary tells more
+
+/** The one voice of each table: two would say everything twice. @type {WeakMap<TableStore, object>} */
+const speaking = new WeakMap();
+
+/** Is there nothing more to come? Then whatever is told is a film of what is known.
+ * @param {TableStore} store */
+export function isEnded({ live }) {
+  return Boolean(live.value?.over || live.value?.closed);
+}
+
+/** The lines that may be read by now: what is still being told is not given away.
+ * @param {TableStore} store */
+export function linesTold(store) {
+  const told = isEnded(store) ? Infinity : (store.told.value?.seq ?? Infinity);
+  const lines = store.lines.value;
+  return told === Infinity ? lines : lines.filter((line) => line.seq <= told);
+}
+
+/** @param {{ store: TableStore }} props */
+export function LogVoice({ store }) {
+  const me = useRef({}).current;
+  const known = linesTold(store);
+  const last = known.at(-1)?.seq ?? 0;
+  const isReady = store.live.value !== null && store.shapes.value !== null;
+  const heard = useRef(/** @type {number|null} */ (null));
+  const [words, setWords] = useState(/** @type {string[]} */ ([]));
+  useEffect(() => {
+    if (!speaking.has(store)) speaking.set(store, me);
+    return () => {
+      if (speaking.get(store) === me) speaking.delete(store);
+    };
+  }, [store]);
+  useEffect(() => {
+    if (!isReady) return;
+    const before = heard.current;
+    heard.current = last;
+    if (before === null || last <= before || speaking.get(store) !== me) return;
+    setWords(newSentences(known, before, store).slice(-MOST));
+  }, [last, isReady]);
+  return html`<div class="unseen" aria-live="polite" aria-atomic="false">
+    ${words.map((sentence, place) => html`<p key=${`${heard.current}.${place}`}>${sentence}</p>`)}
+  </div>`;
+}
+
+/** @param {LogLine[]} lines @param {number} after @param {TableStore} store */
+export function newSentences(lines, after, { names, live }) {
+  const round = live.value?.position.round;
+  const fresh = turnsOf(lines, round).flatMap(({ entries }) =>
+    entries.filter((entry) => entry.seq > after),
+  );
+  const stands = new Set(standingLines(lines));
+  const undone = lines.some(({ kind, seq }) => kind === "undo" && seq > after);
+  const gone = lines.some((line) => line.seq <= after && line.kind === "say" && !stands.has(line));
+  const sentences = fresh.map((entry) => entrySentence(entry, names.value));
+  return undone && gone ? [t("log-taken-back"), ...sentences] : sentences;
+}

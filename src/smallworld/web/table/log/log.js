@@ -1,0 +1,191 @@
+/** The log in words: by round and turn; each line lights up its regions, a click looks back. */
+import { computed, useComputed } from "@preact/signals";
+import { Component } from "preact";
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { Drawing, Sign } from "../../ui/emblem.js";
+import { SeatMark } from "../../ui/seat-mark.js";
+import { Info } from "../../ui/info-button.js";
+import { language, t } from "../../i18n/texts.js";
+import { LogVoice, isEnded, linesTold } from "./log-announcer.js";
+import { standingLines, turnsOf } from "../state/log-turns.js";
+import { entryDrawing, entrySentence, loudness } from "./log-sentences.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("../state/log-turns.js").Entry} Entry */
+/** @typedef {import("../state/log-turns.js").Turn} Turn */
+/** @typedef {import("../../i18n/names.js").Names} Names */
+
+const NEAR = 48; // pixels from the end at which the log still follows
+const PAGE = 8; // turns that are drawn at first, and more at a time when one scrolls up
+
+/** @param {{ store: TableStore }} props */
+export function Log({ store }) {
+  const turns = useComputed(() => turnsOf(linesTold(store), store.live.value?.position.round));
+  const looked = store.moment.value?.seq ?? (isEnded(store) ? (store.told.value?.seq ?? null) : null);
+  const names = useSteadyNames(store);
+  const actions = useMemo(() => actionsOf(store), [store]);
+  const [first, earlier] = useEarlier(turns.value, looked);
+  const { box, behind, follow, toEnd } = useFollowing(turns.value, looked, first);
+  return html`<section class="log" aria-label=${t("log-title")}>
+    <div class="log-lines" ref=${box} onScroll=${() => follow() && earlier()} tabindex="0" role="group"
+      aria-label=${t("log-lines")} onMouseLeave=${actions.unlight}>
+      ${turns.value.length === 0 && html`<p class="log-empty">${t("log-empty")}</p>`}
+      ${first > 0 && html`<button type="button" class="button quiet log-earlier" onClick=${earlier}>
+        ${t("log-earlier-turns", { count: first })}
+      </button>`}
+      ${turns.value.slice(first).map(
+        (turn) => html`<${TurnOfLog} key=${turn.key} turn=${turn} names=${names} actions=${actions}
+          language=${language.value} looked=${lookedIn(turn, looked)} />`,
+      )}
+    </div>
+    ${behind && html`<button type="button" class="button log-newest" onClick=${toEnd}>
+      ${t("log-newest")}
+    </button>`}
+    <${LogVoice} store=${store} />
+  </section>`;
+}
+
+/** The names, the same object while nobody is called otherwise. @param {TableStore} store */
+function useSteadyNames({ names }) {
+  const { seats, regions } = names.value;
+  return useMemo(() => names.value, [seats.join("\n"), regions.size]);
+}
+
+/** The line whose moment is shown, if it is in this turn. @param {Turn} turn
+ * @param {number|null} looked */
+function lookedIn({ entries }, looked) {
+  if (looked === null || !entries.length) return null;
+  return entries.some(({ seq }) => seq === looked) ? looked : null;
+}
+
+/** @typedef {{ light: (regions: number[]) => void, unlight: () => void,
+ *   look: (seq: number) => void }} Actions */
+
+/** @param {TableStore} store @returns {Actions} */
+function actionsOf(store) {
+  const last = computed(() => standingLines(store.lines.value).findLast(({ kind }) => kind === "say"));
+  return {
+    light: (regions) => (store.lit.value = regions),
+    unlight: () => (store.lit.value = []),
+    look: (seq) => store.lookAt(seq >= (last.value?.seq ?? 0) ? null : seq),
+  };
+}
+
+/** A long log is drawn from its end; what is before comes when it is wanted.
+ * @param {Turn[]} turns @param {number|null} looked @returns {[number, () => void]} the place of the
+ *   first turn that is drawn, and how to draw earlier ones */
+function useEarlier(turns, looked) {
+  const [drawn, setDrawn] = useState(PAGE);
+  const place = looked === null ? -1 : turns.findIndex((turn) => lookedIn(turn, looked) !== null);
+  const needed = place < 0 ? 0 : turns.length - place + 1;
+  const first = Math.max(0, turns.length - Math.max(drawn, needed));
+  return [first, () => setDrawn(turns.length - first + PAGE)];
+}
+
+/** Keep the newest line in sight, unless the reader has scrolled up or looks at another one.
+ * @param {Turn[]} turns @param {number|null} looked @param {number} first the first turn drawn */
+function useFollowing(turns, looked, first) {
+  const box = useRef(/** @type {HTMLElement|null} */ (null));
+  const follows = useRef(true);
+  const [behind, setBehind] = useState(false);
+  const toEnd = () => {
+    follows.current = true;
+    setBehind(false);
+    if (box.current) box.current.scrollTop = box.current.scrollHeight;
+  };
+  const follow = () => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = box.current ?? {};
+    follows.current = scrollHeight - scrollTop - clientHeight < NEAR;
+    if (follows.current) setBehind(false);
+    return scrollTop < NEAR && !follows.current;
+  };
+  const tall = useRef(0);
+  useLayoutEffect(() => {
+    // What was read stays where it is while earlier turns come in above it.
+    if (box.current && !follows.current) box.current.scrollTop += box.current.scrollHeight - tall.current;
+  }, [first]);
+  useLayoutEffect(() => {
+    if (!follows.current) tall.current = box.current?.scrollHeight ?? 0;
+  });
+  useLayoutEffect(() => {
+    if (!follows.current) setBehind(true);
+    else requestAnimationFrame(() => follows.current && toEnd()); // with the frame's own layout
+  }, [turns]);
+  useEffect(() => {
+    if (looked !== null) bringIntoSight(box.current);
+  }, [looked]);
+  useEffect(() => {
+    if (!box.current) return undefined;
+    const resized = new ResizeObserver(() => follows.current && toEnd());
+    resized.observe(box.current);
+    return () => resized.disconnect();
+  }, []);
+  return { box, behind, follow, toEnd };
+}
+
+/** Move the log, and nothing around it, to the line that is looked at. @param {HTMLElement|null} box */
+function bringIntoSight(box) {
+  const line = box?.querySelector("[aria-current]")?.getBoundingClientRect();
+  const seen = box?.getBoundingClientRect();
+  if (!box || !line || !seen) return;
+  if (line.top < seen.top + NEAR) box.scrollTop += line.top - seen.top - NEAR;
+  else if (line.bottom > seen.bottom) box.scrollTop += line.bottom - seen.bottom + NEAR;
+}
+
+/** One turn. It is drawn again only if it changed: a long log stays quick.
+ * @extends {Component<{ turn: Turn, names: Names, actions: Actions, language: string,
+ *   looked: number|null }>} */
+class TurnOfLog extends Component {
+  /** @param {{ turn: Turn, names: Names, language: string, looked: number|null }} next */
+  shouldComponentUpdate(next) {
+    const { turn, names, language: spoken, looked } = this.props;
+    const end = turn.entries.at(-1);
+    const nextEnd = next.turn.entries.at(-1);
+    return (
+      names !== next.names ||
+      spoken !== next.language ||
+      looked !== next.looked ||
+      turn.entries.length !== next.turn.entries.length ||
+      end?.key !== nextEnd?.key ||
+      end?.seq !== nextEnd?.seq
+    );
+  }
+
+  render() {
+    const { turn, names, actions, looked } = this.props;
+    const { seat, round, entries } = turn;
+    return html`<section class="log-turn">
+      <h2 class="log-heading">
+        ${seat !== null && html`<${SeatMark} seat=${seat} />`}
+        <span class="log-who">${seat === null ? t("log-before") : names.seat(seat)}</span>
+        ${seat !== null && html`<span class="log-round">${t("log-round", { round })}</span>`}
+      </h2>
+      <ul>
+        ${entries.map(
+          (entry) => html`<${LogEntry} key=${entry.key} entry=${entry} names=${names}
+            actions=${actions} isLooked=${entry.seq === looked} />`,
+        )}
+      </ul>
+    </section>`;
+  }
+}
+
+/** @param {{ entry: Entry, names: Names, actions: Actions, isLooked: boolean }} props */
+function LogEntry({ entry, names, actions, isLooked }) {
+  const drawing = entryDrawing(entry);
+  const light = () => actions.light(entry.regions);
+  const kind = entry.events[0]?.kind;
+  return html`<li>
+    <button type="button" class=${`log-entry ${loudness(entry)}`} aria-current=${isLooked || undefined}
+      onClick=${() => actions.look(entry.seq)} onMouseEnter=${light} onFocus=${light}
+      onBlur=${actions.unlight}>
+      ${drawing && html`<${Drawing} ...${drawing} />`}
+      <span>${entrySentence(entry, names)}</span>
+      ${isLooked && html`<${Sign} id="eye" />`}
+    </button>
+    ${kind && html`<${Info} wish=${{ event: kind }} name=${t("page-why")} class="log-info" />`}
+  </li>`;
+}
+
+export { LookingBack } from "./history-bar.js";

@@ -1,0 +1,115 @@
+/** After an absence: what happened meanwhile, in a card that can be put away. */
+import { useEffect, useRef, useState } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { Piece, Sign } from "../../ui/emblem.js";
+import { SeatMark } from "../../ui/seat-mark.js";
+import { listed, t } from "../../i18n/texts.js";
+import { memorise, memoryOf } from "../../device/log-progress.js";
+import { sinceThen } from "./summary-facts.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("./summary-facts.js").Summary} Summary */
+/** @typedef {import("./summary-facts.js").Deeds} Deeds */
+
+const WORTH = 3; // lines of others that make a summary worth reading
+
+/** @param {{ store: TableStore }} props */
+export function SinceLastTurn({ store }) {
+  const [summary, close] = useAbsence(store);
+  if (!summary || store.live.value?.over || store.live.value?.closed) return null;
+  return html`<aside class="since card" role="region" aria-label=${t("log-since")}>
+    <header>
+      <h2>${t("log-since")}</h2>
+      <button type="button" class="button icon quiet" aria-label=${t("log-since-close")}
+        title=${t("log-since-close")} onClick=${close}><${Sign} id="close" /></button>
+    </header>
+    <${Losses} summary=${summary} store=${store} />
+    <ul class="since-seats">
+      ${summary.others.map(
+        (deeds) => html`<${SeatDeeds} key=${deeds.seat} deeds=${deeds} store=${store} />`,
+      )}
+    </ul>
+    <button type="button" class="button since-done" onClick=${close}>${t("log-since-close")}</button>
+  </aside>`;
+}
+
+/** The summary of what happened while nobody looked, and how to put it away.
+ * @param {TableStore} store @returns {[Summary|null, () => void]} */
+function useAbsence(store) {
+  const [summary, setSummary] = useState(/** @type {Summary|null} */ (null));
+  const absent = useRef(true); // the page was just opened, or nobody looks at it
+  const isReady = store.live.value !== null;
+  const last = store.lines.value.at(-1)?.seq ?? 0;
+  const look = () => {
+    if (!store.live.value || !store.lines.value.length || document.hidden) return;
+    const seen = memoryOf(store.game).told;
+    const lines = store.lines.value;
+    if (absent.current && seen !== undefined && store.me.value !== null) {
+      const found = sinceThen(lines, seen, store.seats);
+      if (found.count >= WORTH) setSummary(found);
+    }
+    absent.current = false;
+    const newest = lines.at(-1)?.seq ?? 0;
+    if (newest !== seen) memorise(store.game, { told: newest });
+  };
+  useEffect(look, [isReady, last]);
+  useEffect(() => {
+    const changed = () => {
+      if (document.hidden) absent.current = true;
+      else look();
+    };
+    document.addEventListener("visibilitychange", changed);
+    return () => document.removeEventListener("visibilitychange", changed);
+  }, [store]);
+  const close = () => {
+    store.lit.value = [];
+    setSummary(null);
+  };
+  return [summary, close];
+}
+
+/** What it means for oneself. @param {{ summary: Summary, store: TableStore }} props */
+function Losses({ summary: { lost, tokens }, store }) {
+  const names = store.names.value;
+  if (!lost.length) return html`<p class="since-quiet"><${Sign} id="guard" /> ${t("log-since-quiet")}</p>`;
+  return html`<ul class="since-losses">
+    ${lost.map(
+      ({ by, regions }) => html`<li key=${by} ...${lighting(store, regions)} tabindex="0">
+        <${SeatMark} seat=${by} />
+        <span>${t("log-since-lost", {
+          seat: names.seat(by),
+          regions: listed(regions.map((region) => names.region(region))),
+        })}</span>
+      </li>`,
+    )}
+    ${tokens > 0 && html`<li><${Sign} id="warning" /> ${t("log-since-tokens", { count: tokens })}</li>`}
+  </ul>`;
+}
+
+/** @param {{ deeds: Deeds, store: TableStore }} props */
+function SeatDeeds({ deeds: { seat, picked, declined, regions, coins }, store }) {
+  const names = store.names.value;
+  const told = [
+    ...declined.map((race) => t("log-since-declined", names.forms("race", race, "people"))),
+    ...picked.map(({ race, power }) => t("log-since-picked", names.comboForms(race, power, "people"))),
+    ...(regions.length ? [t("log-since-took", { count: regions.length })] : []),
+  ];
+  return html`<li class="since-seat" tabindex="0" ...${lighting(store, regions)}>
+    <${SeatMark} seat=${seat} />
+    <div>
+      <strong>${names.seat(seat)}</strong>
+      <ul aria-label=${t("log-since-seat", { seat: names.seat(seat) })}>
+        ${told.map((words) => html`<li key=${words}>${words}</li>`)}
+        ${coins !== null && html`<li><${Piece} id="coin" /> ${t("log-since-coins", { count: coins })}</li>`}
+        ${!told.length && coins === null && html`<li>${t("log-since-nothing")}</li>`}
+      </ul>
+    </div>
+  </li>`;
+}
+
+/** @param {TableStore} store @param {number[]} regions */
+function lighting(store, regions) {
+  const light = () => (store.lit.value = regions);
+  const unlight = () => (store.lit.value = []);
+  return { onMouseEnter: light, onMouseLeave: unlight, onFocus: light, onBlur: unlight };
+}

@@ -1,0 +1,64 @@
+/** Sitting down at a table: with an invite, or at an open seat of a public table. */
+import { signal, useSignal } from "@preact/signals";
+import { claim } from "../../net/api.js";
+import { keep, like, likings } from "../../device/device.js";
+import { html } from "../../ui/html.js";
+import { useDoing } from "../../ui/request-state.js";
+import { TextField } from "../../ui/field.js";
+import { plainName, suggestedName } from "../../device/player-name.js";
+import { SeatMark } from "../../ui/seat-mark.js";
+import { go } from "../../ui/router.js";
+import { t } from "../../i18n/texts.js";
+import { CardsHere, useBox } from "./pack-cards.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+
+/** The seat or the invite somebody is about to use.
+ * @type {import("@preact/signals").Signal<{ invite?: string, seat?: number }|null>} */
+export const sittingDown = signal(null);
+
+/** @param {{ store: TableStore }} props */
+export function Claiming({ store }) {
+  const name = useSignal(plainName(likings.value.name) || suggestedName());
+  const { busy, error, run } = useDoing();
+  const wish = sittingDown.value;
+  const view = store.live.value;
+  const seen = useBox(wish?.invite && !view ? store.game : "", wish?.invite);
+  if (!wish) return null;
+  const sit = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    const called = name.value.trim();
+    if (!called) return;
+    run(async () => {
+      const { seat, token } = await claim(store.game, { name: called, ...wish });
+      if (!likings.value.name) like({ name: called });
+      keep(store.game, { seats: { [seat]: token } });
+      close(store);
+      store.sitDown();
+    });
+  };
+  return html`<div class="over-board"><form class="claiming card" aria-labelledby="claiming-title" onSubmit=${sit}>
+    <h2 id="claiming-title">${t("table-claim")}</h2>
+    ${view && html`<p>${t("table-claim.about", { count: view.seats.length })}</p>
+      <ul class="who-sits">${view.seats.map(
+        ({ sitting }, seat) => html`<li key=${seat}><${SeatMark} seat=${seat} />
+          ${sitting.who === "open" ? t("table-seat-open") : store.names.value.seat(seat)}</li>`,
+      )}</ul>`}
+    <${CardsHere} box=${store.box.value ?? seen} />
+    <${TextField} label=${t("table-claim-name")} value=${name.value} autocomplete="nickname" required
+      onInput=${(/** @type {string} */ value) => (name.value = value)} />
+    ${error.value && html`<p class="trouble-line" role="alert">${store.sentenceOf(error.value)}</p>`}
+    <div class="answers">
+      <button type="button" class="button" onClick=${() => close(store)}>${t("table-claim-watch")}</button>
+      <button type="submit" class="button main" disabled=${busy.value || !name.value.trim()}>
+        ${t("table-claim-sit")}
+      </button>
+    </div>
+  </form></div>`;
+}
+
+/** The secret leaves the address as soon as it was used or declined. @param {TableStore} store */
+function close(store) {
+  sittingDown.value = null;
+  go(`/table/${store.game}`, { replace: true });
+}

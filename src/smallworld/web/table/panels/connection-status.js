@@ -1,0 +1,65 @@
+/** What the connection is doing, what is not sent yet, and what went wrong: never in silence. */
+import { useEffect } from "preact/hooks";
+import { dropSeat } from "../../device/device.js";
+import { html } from "../../ui/html.js";
+import { Sign } from "../../ui/emblem.js";
+import { Info } from "../../ui/info-button.js";
+import { Link } from "../../ui/router.js";
+import { t } from "../../i18n/texts.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+
+/** @param {{ store: TableStore }} props */
+export function ConnectionLine({ store }) {
+  const { condition, reason } = store.connection.value;
+  if (condition === "gone") return html`<${Gone} store=${store} reason=${reason} />`;
+  const isLost = condition !== "live" && store.live.value !== null;
+  const pending = store.pending.value;
+  if (!isLost && !(pending && !pending.sent)) return null;
+  return html`<div class="connection-line" role="status">
+    <${Sign} id="offline" />
+    <p>${t(isLost ? "table-connection-lost" : "table-connection-sending")}
+      ${pending && !pending.sent && html` ${t("table-connection-pending", { count: pending.actions.length })}`}</p>
+    ${pending && !pending.sent &&
+    html`<button type="button" class="button" onClick=${() => store.forgetPending()}>
+      ${t("table-connection-take-back")}
+    </button>`}
+  </div>`;
+}
+
+/** The server will not have us again; say why and what to do. @param {{ store: TableStore, reason: string }} props */
+function Gone({ store, reason }) {
+  const isMoved = reason === "seat.bad_token" && store.me.value !== null;
+  const watchInstead = () => {
+    if (store.me.value !== null) dropSeat(store.game, store.me.value);
+    store.sitDown();
+  };
+  const words = isMoved ? t("table-gone-moved") : store.sentenceOf({ code: reason, facts: { game: store.game } });
+  return html`<div class="connection-line gone" role="alert">
+    <${Sign} id="warning" /><p>${words || t("table-gone")}</p>
+    ${isMoved && html`<button type="button" class="button" onClick=${watchInstead}>${t("table-gone-watch")}</button>`}
+    <${Link} to="/" class="button">${t("table-to-home")}<//>
+  </div>`;
+}
+
+const WHILE = 8000; // milliseconds: long enough to read it twice
+
+/** A problem that belongs to no region. @param {{ store: TableStore }} props */
+export function ProblemLine({ store }) {
+  const problem = store.problem.value;
+  useEffect(() => {
+    if (!problem || problem.region !== null) return;
+    const timer = setTimeout(() => store.problem.value === problem && (store.problem.value = null), WHILE);
+    return () => clearTimeout(timer);
+  }, [problem]);
+  return html`<div class="problem-line" role="alert">
+    ${problem && problem.region === null &&
+    html`<p class="card"><${Sign} id="warning" /><span>${problem.sentence}</span>
+      ${problem.code && html`<${Info} wish=${{ refusal: problem.code }} name=${t("page-why")} />`}
+      <button type="button" class="button icon quiet" aria-label=${t("table-close")}
+        onClick=${() => (store.problem.value = null)}>
+        <${Sign} id="close" />
+      </button>
+    </p>`}
+  </div>`;
+}

@@ -1,0 +1,131 @@
+/** The seats in turn order: who, with what, how rich, how long still, and whose decision it is. */
+import { traitOf } from "../../net/catalogue.js";
+import { html } from "../../ui/html.js";
+import { Piece, Power, Race, Sign } from "../../ui/emblem.js";
+import { SeatMark } from "../../ui/seat-mark.js";
+import { Info } from "../../ui/info-button.js";
+import { listed, t } from "../../i18n/texts.js";
+import { cardRule } from "../../i18n/cards.js";
+import { Clock } from "./clock.js";
+import { BotInstead, OpenSeat } from "./open-seat.js";
+import { standing, tokensToUse, turnOf } from "../state/position.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("../../net/protocol.js").GameView} GameView */
+
+/** @param {{ store: TableStore, covered?: boolean }} props  `covered`: the device is being passed on */
+export function Seats({ store, covered = false }) {
+  const view = store.shown.value;
+  if (!view) return null;
+  return html`<section class="seat-list" aria-label=${t("table-seats")}>
+    <ol>
+      ${view.position.seats.map(
+        (_, seat) => html`<${SeatCard} key=${seat} store=${store} view=${view} seat=${seat} covered=${covered} />`,
+      )}
+    </ol>
+  </section>`;
+}
+
+/** @param {{ store: TableStore, view: GameView, seat: number, covered: boolean }} props */
+function SeatCard({ store, view, seat, covered }) {
+  const { sitting, clock } = view.seats[seat];
+  const mine = view.position.seats[seat];
+  const decides = view.to_act === seat && !view.over;
+  const isTurn = turnOf(view.position) === seat;
+  const isFree = sitting.who === "open";
+  const names = store.names.value;
+  const said = t("table-seat", { seat: names.seat(seat), decides, turn: isTurn, you: store.me.value === seat });
+  const looks = `${decides ? "decides" : ""} ${isTurn ? "turn" : ""}`;
+  return html`<li class=${`seat-card card seat-${seat} ${looks}`} aria-label=${said}
+    aria-current=${decides ? "step" : undefined}>
+    <div class="seat-head">
+      <${SeatMark} seat=${seat} />
+      <b class="seat-name">${isFree ? t("table-seat-open") : names.seat(seat)}</b>
+      <${Presence} store=${store} view=${view} seat=${seat} />
+      ${!isFree && html`<${Coins} coins=${covered && store.seats.includes(seat) ? undefined : mine.coins} />`}
+      ${clock && !isFree && html`<${Clock} clock=${clock} now=${view.now} />`}
+    </div>
+    ${decides && isAway(store, sitting, seat) && html`<${BotInstead} store=${store} seat=${seat} />`}
+    ${isFree && html`<${OpenSeat} store=${store} seat=${seat} />`}
+    ${(!isFree || mine.race) && html`<${Peoples} store=${store} view=${view} seat=${seat} />`}
+  </li>`;
+}
+
+/** @param {TableStore} store @param {import("../../net/protocol.js").Sitting} sitting @param {number} seat */
+function isAway(store, sitting, seat) {
+  return presence(sitting, store.present.value.includes(seat)).word === "away";
+}
+
+/** @param {{ coins: number|undefined }} props */
+function Coins({ coins }) {
+  const said = coins === undefined ? t("table-coins-hidden.about") : t("table-coins", { coins });
+  return html`<span class="seat-coins" title=${said}><${Piece} id="coin-gold" />
+    ${coins === undefined
+      ? html`<span class="hidden-coins" aria-hidden="true">${t("table-coins-hidden")}</span>
+          <b class="hidden-number" aria-hidden="true">?</b><span class="unseen">${said}</span>`
+      : html`<b class="number">${coins}</b>`}
+  </span>`;
+}
+
+/** Person, bot, away, given up. @param {{ store: TableStore, view: GameView, seat: number }} props */
+function Presence({ store, view, seat }) {
+  const { sitting } = view.seats[seat];
+  const { word, sign } = presence(sitting, store.present.value.includes(seat));
+  if (!word) return null;
+  const said = t(`table-presence-${word}`);
+  return html`<span class=${`presence ${word}`} title=${said}><${Sign} id=${sign} label=${said} /></span>`;
+}
+
+/** @param {import("../../net/protocol.js").Sitting} sitting @param {boolean} isThere */
+export function presence(sitting, isThere) {
+  if (sitting.conceded) return { word: "conceded", sign: "flag" };
+  if (sitting.who === "bot") return { word: "bot", sign: "bot" };
+  if (sitting.who === "open") return { word: "", sign: "" };
+  if (sitting.bot) return { word: "stand-in", sign: "bot" };
+  return isThere ? { word: "there", sign: "person" } : { word: "away", sign: "offline" };
+}
+
+/** The active race and those in decline; opened, they say what they can do.
+ * @param {{ store: TableStore, view: GameView, seat: number }} props */
+function Peoples({ store, view, seat }) {
+  const { race, power, hand = 0, aside = 0, declined = [], peace_with: ally } = view.position.seats[seat];
+  const inHand = turnOf(view.position) === seat ? tokensToUse(view.position, seat) : hand + aside;
+  const names = store.names.value;
+  const regions = (/** @type {string|undefined} */ which) =>
+    standing(view.position, seat, (held) => held === which).size;
+  const facts = [
+    ...(race ? [t("table-seat-regions", { regions: regions(undefined) })] : []),
+    ...(inHand > 0 ? [t("table-seat-hand", { hand: inHand })] : []),
+    ...(ally !== undefined ? [t("table-seat-peace", { ally: names.seat(ally) })] : []),
+  ];
+  if (!race && !declined.length) return html`<p class="no-race">${t("table-seat-no-race")}</p>`;
+  return html`<details class="peoples">
+    <summary>
+      ${race && power
+        ? html`<span class="seat-people">
+            <${Race} id=${race} /><${Power} id=${power} /><b>${names.combo(race, power)}</b>
+          </span>`
+        : html`<span class="seat-people none">${t("table-seat-no-race")}</span>`}
+      <span class="people-facts number">${listed(facts, "comma")}</span>
+      ${declined.map(
+        (old) => html`<span class="seat-people declined" key=${old.race}>
+          <${Race} id=${old.race} />
+          ${t("table-seat-declined", { ...names.forms("race", old.race), regions: regions(old.race) })}
+        </span>`,
+      )}
+    </summary>
+    ${race && html`<${People} kind="race" id=${race} names=${names} />`}
+    ${power && html`<${People} kind="power" id=${power} names=${names} />`}
+    ${declined.map((old) => html`<${People} key=${old.race} kind="race" id=${old.race} names=${names} />`)}
+  </details>`;
+}
+
+/** What a race or a power can do, and the way to its rules.
+ * @param {{ kind: "race"|"power", id: string, names: import("../../i18n/names.js").Names }} props */
+function People({ kind, id, names }) {
+  const Drawn = kind === "race" ? Race : Power;
+  return html`<p class="people-rule">
+    <${Info} wish=${{ entry: `${kind}-${id}` }} name=${names.name(kind, id)}><${Drawn} id=${id} /><//>
+    <span>${cardRule(kind, traitOf(kind, id))}</span>
+  </p>`;
+}

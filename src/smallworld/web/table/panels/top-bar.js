@@ -1,0 +1,56 @@
+/** The line on top: the rounds, the prompt, and the few signs that are always there. */
+import { boardOf } from "../../net/catalogue.js";
+import { html } from "../../ui/html.js";
+import { Sign } from "../../ui/emblem.js";
+import { lookUp } from "../../ui/reference-panel-state.js";
+import { Link } from "../../ui/router.js";
+import { t } from "../../i18n/texts.js";
+import { Prompt } from "../turn/prompt.js";
+import { roundOf } from "../state/position.js";
+import { size } from "../../ui/screen-size.js";
+import { UndoButton } from "../turn/undo.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("../turn/mode-store.js").Choosing} Choosing */
+
+/** @param {{ store: TableStore, choosing: Choosing, onMenu: () => void, onKeys: () => void }} props */
+export function TopBar({ store, choosing, onMenu, onKeys }) {
+  const isPhone = size.value === "phone";
+  return html`<header class="top-bar">
+    <h1 class="unseen">${t("table-title")}</h1>
+    <button type="button" class="button icon quiet" aria-label=${t("table-menu")} title=${t("table-menu")} onClick=${onMenu}>
+      <${Sign} id="menu" />
+    </button>
+    <${RoundTrack} store=${store} />
+    <${Prompt} store=${store} choosing=${choosing} />
+    ${!isPhone &&
+    html`<div class="top-signs">
+      ${store.me.value !== null && html`<${UndoButton} store=${store} choosing=${choosing} />`}
+      <button type="button" class="button icon quiet" aria-label=${t("page-rules")} title=${t("page-rules")}
+        aria-keyshortcuts="/" onClick=${() => lookUp()}><${Sign} id="book" /></button>
+      <button type="button" class="button icon quiet" aria-label=${t("table-keys")} title=${t("table-keys")}
+        aria-keyshortcuts="?" onClick=${onKeys}><${Sign} id="help" /></button>
+      <${Link} to="/settings" class="button icon quiet" aria-label=${t("table-to-settings")} title=${t("table-to-settings")}>
+        <${Sign} id="settings" />
+      <//>
+    </div>`}
+  </header>`;
+}
+
+/** @param {{ store: TableStore }} props */
+function RoundTrack({ store }) {
+  const position = store.shown.value?.position;
+  const rounds = boardOf(position?.map)?.rounds ?? 10;
+  const round = position ? roundOf(position) : 0;
+  const said = t("table-round", { round, rounds });
+  if (size.value !== "wide") {
+    return html`<p class="round-track short number" title=${said}><span class="unseen">${said}</span>
+      <b aria-hidden="true">${round}</b><span aria-hidden="true">/${rounds}</span></p>`;
+  }
+  return html`<div class="round-track number" role="img" aria-label=${said} title=${said}>
+    ${Array.from({ length: rounds }, (_, at) => {
+      const state = at + 1 < round ? "done" : at + 1 === round ? "now" : "";
+      return html`<span key=${at} class=${state} aria-hidden="true">${at + 1}</span>`;
+    })}
+  </div>`;
+}

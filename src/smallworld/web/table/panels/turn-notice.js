@@ -1,0 +1,90 @@
+/** It is your turn: the title says so, the icon has a dot, and, if liked, a sound and a notice. */
+import { effect } from "@preact/signals";
+import { likings } from "../../device/device.js";
+import { fileAt } from "../../net/static-files.js";
+import { t } from "../../i18n/texts.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+
+/** Watch the table and call. @param {TableStore} store @returns {() => void} ends it */
+export function callPlayer(store) {
+  let wasMine = true; // whoever opens the page sees it anyway
+  const stop = effect(() => {
+    const view = store.live.value;
+    const isMine = Boolean(view && isForUs(store, view));
+    document.title = t(isMine ? "table-title-yours" : "table-title");
+    badge(isMine);
+    if (isMine && !wasMine) call(store);
+    if (view) wasMine = isMine;
+  });
+  return () => {
+    stop();
+    badge(false);
+  };
+}
+
+/** Does the game wait for somebody at this device? @param {TableStore} store
+ * @param {import("../../net/protocol.js").GameView} view */
+function isForUs(store, { over, closed, to_act: seat, seats }) {
+  if (over || closed || seat === null) return false;
+  return store.seats.includes(seat) && !seats[seat].sitting.bot;
+}
+
+/** @param {TableStore} store */
+function call(store) {
+  const { sound, notify } = likings.peek();
+  if (sound) chime();
+  if (!notify || !document.hidden || globalThis.Notification?.permission !== "granted") return;
+  try {
+    const notice = new Notification(t("table-title-yours"), {
+      body: t("table-notice", { game: store.game }),
+      icon: fileAt("art/icon-192.png"),
+      tag: store.game,
+    });
+    notice.onclick = () => {
+      globalThis.focus();
+      notice.close();
+    };
+  } catch {
+    // Some phones allow notices only from elsewhere; the title still says it.
+  }
+}
+
+/** Two soft notes. */
+export function chime() {
+  try {
+    const audio = new AudioContext();
+    [523.25, 783.99].forEach((pitch, at) => {
+      const begin = audio.currentTime + at * 0.14;
+      const tone = new OscillatorNode(audio, { type: "triangle", frequency: pitch });
+      const volume = new GainNode(audio, { gain: 0 });
+      volume.gain.setValueAtTime(0, begin);
+      volume.gain.linearRampToValueAtTime(0.12, begin + 0.02);
+      volume.gain.exponentialRampToValueAtTime(0.001, begin + 0.5);
+      tone.connect(volume).connect(audio.destination);
+      tone.start(begin);
+      tone.stop(begin + 0.55);
+    });
+    setTimeout(() => audio.close(), 1500);
+  } catch {
+    // No sound here.
+  }
+}
+
+let isBadged = false;
+
+/** A dot on the icon in the tab. @param {boolean} on */
+function badge(on) {
+  const link = /** @type {HTMLLinkElement|null} */ (document.querySelector('link[rel="icon"]'));
+  if (!link || on === isBadged) return;
+  isBadged = on;
+  link.href = on ? dotted() : fileAt("art/icon.svg");
+}
+
+/** A small picture of its own: an icon cannot be drawn upon before it is loaded. */
+function dotted() {
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+    <circle cx="16" cy="16" r="14" fill="#f4e8cc" stroke="#3a2a20" stroke-width="2"/>
+    <circle cx="16" cy="16" r="8" fill="#bf3f2b"/></svg>`;
+  return `data:image/svg+xml,${encodeURIComponent(picture)}`;
+}

@@ -1,0 +1,163 @@
+/** A redeployment on paper: what is placed where, what was before, and the quick ways to fill it. */
+import { computed, signal } from "@preact/signals";
+import { draftKept, keepDraft } from "./draft-storage.js";
+import { alike } from "../state/legal-actions.js";
+import { linesThatCount, turnsOf } from "../state/history.js";
+import {
+  asItWas,
+  carried,
+  deployments,
+  fitting,
+  guardBorders,
+  handsOf,
+  isComplete,
+  leftIn,
+  moved,
+  proposedToLeave,
+  spreadEvenly,
+} from "./draft.js";
+import { regionsToLeave, standing } from "../state/position.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("./draft.js").Placed} Placed */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+/** @template T @typedef {import("@preact/signals").ReadonlySignal<T>} ReadonlySignal */
+
+export class Drafting {
+  /** @param {TableStore} store @param {ReadonlySignal<import("../state/legal-actions.js").Open[]>} open
+   * @param {ReadonlySignal<string>} decision */
+  constructor(store, open, decision) {
+    this.store = store;
+    this.open = open;
+    this.decision = decision;
+    /** The draft and all it was before, the newest last. @type {Signal<Placed[]>} */
+    this.history = signal([new Map()]);
+    /** Regions chosen by hand to be given up. @type {Signal<number[]|null>} */
+    this.leaving = signal(null);
+    this.hands = computed(() => handsOf(open.value));
+    this.placed = computed(() => fitting(this.hands.value, this.history.value.at(-1) ?? new Map()));
+    this.left = computed(() => ({
+      active: leftIn(this.hands.value.active, this.placed.value),
+      declined: leftIn(this.hands.value.declined, this.placed.value),
+    }));
+    this.isComplete = computed(() => isComplete(this.hands.value, this.placed.value));
+    this.toLeave = computed(() => this.#toLeave());
+    this.shown = computed(() => this.#shown());
+  }
+
+  /** Another decision: a draft that was kept comes back. @param {string} decision */
+  begin(decision) {
+    this.leaving.value = null;
+    const kept = draftKept(this.store.game, decision);
+    this.history.value = kept.size ? [new Map(), kept] : [kept];
+  }
+
+  /** @param {Placed} placed */
+  put(placed) {
+    this.history.value = [...this.history.value, placed];
+    keepDraft(this.store.game, this.decision.value, placed);
+  }
+
+  /** Can a step be taken back here, before anything the server knows? */
+  get hasSteps() {
+    return this.history.value.length > 1;
+  }
+
+  back() {
+    this.history.value = this.history.value.slice(0, -1);
+    keepDraft(this.store.game, this.decision.value, this.history.value.at(-1) ?? new Map());
+  }
+
+  clear() {
+    this.history.value = [new Map()];
+    keepDraft(this.store.game, this.decision.value, new Map());
+  }
+
+  /** One more or one less; says whether it was possible. @param {number} region @param {1|-1} step */
+  move(region, step) {
+    const next = moved(this.hands.value, this.placed.value, region, step);
+    if (next === this.placed.value) return false;
+    this.put(next);
+    return true;
+  }
+
+  /** A drafted token, or all of them, to another region. @param {number} from @param {number} to
+   * @param {boolean} all */
+  carry(from, to, all) {
+    const count = all ? (this.placed.value.get(from) ?? 0) : 1;
+    const next = carried(this.hands.value, this.placed.value, from, to, count);
+    if (next !== this.placed.value) this.put(next);
+  }
+
+  // --- all at once
+  get #standing() {
+    const { live, me } = this.store;
+    return live.value && me.value !== null ? standing(live.value.position, me.value) : new Map();
+  }
+
+  spread() {
+    this.put(spreadEvenly(this.hands.value, this.#standing));
+  }
+
+  guard() {
+    const threats = this.store.live.value?.threats ?? {};
+    this.put(guardBorders(this.hands.value, this.#standing, threats));
+  }
+
+  /** As the tokens stood before the conquests ended, the rest as when the turn began. */
+  async asItWas() {
+    const { store } = this;
+    const seat = store.me.value;
+    if (seat === null) return;
+    try {
+      const rows = earlierMoments(store.lines.value, seat);
+      const moments = await Promise.all(rows.map((seq) => store.api.viewAt(seq)));
+      const stacks = moments.map((view) => standing(view.position, seat));
+      this.put(asItWas(this.hands.value, this.#standing, stacks));
+    } catch (error) {
+      store.say(error);
+    }
+  }
+
+  /** The draft as actions. */
+  get actions() {
+    return deployments(this.hands.value, this.placed.value);
+  }
+
+  // --- regions that have to be given up
+  #toLeave() {
+    const view = this.store.live.value;
+    const open = alike(this.open.value, { verb: "withdraw" });
+    if (!view || !open.length) return [];
+    const count = regionsToLeave(view);
+    if (!this.leaving.value) return proposedToLeave(open, count, view.threats ?? {});
+    return this.leaving.value.filter((region) => open.some((one) => one.region === region)).slice(-count);
+  }
+
+  /** Give this one up, or keep it after all. @param {number} region */
+  toggleLeaving(region) {
+    const chosen = this.toLeave.value;
+    this.leaving.value = chosen.includes(region)
+      ? chosen.filter((one) => one !== region)
+      : [...chosen, region];
+  }
+
+  /** Tokens on the board that are only drafted: more where they go, none where they leave. */
+  #shown() {
+    const shown = new Map(this.placed.value);
+    for (const region of this.toLeave.value) {
+      shown.set(region, -(this.store.live.value?.position.regions?.[region]?.tokens ?? 0));
+    }
+    return shown;
+  }
+}
+
+/** The rows before the conquests of this turn ended, and before the turn began.
+ * @param {import("../../net/protocol.js").LogLine[]} lines @param {number} seat @returns {number[]} */
+export function earlierMoments(lines, seat) {
+  const ended = linesThatCount(lines).findLast(
+    ({ seat: who, text }) => who === seat && (text === "stop" || /^conquer \d+ die$/.test(text)),
+  );
+  const began = turnsOf(lines, seat).at(-1);
+  return [(ended?.seq ?? 0) - 1, began?.seq ?? 0].filter((seq) => seq > 0);
+}

@@ -1,0 +1,50 @@
+/** One action at a time is on its way; it is kept until the server has it. */
+import { signal } from "@preact/signals";
+import { newRequest } from "../../net/requests.js";
+
+/** @typedef {{ actions: string[], after: number, request: string, seat: number,
+ *   sent: boolean }} Pending */
+
+export class Sending {
+  /** @param {(seat: number, frame: object) => boolean|undefined} send */
+  constructor(send) {
+    this.send = send;
+    /** @type {import("@preact/signals").Signal<Pending|null>} */
+    this.pending = signal(null);
+  }
+
+  /** @param {string[]} actions @param {number} seat @param {number} after */
+  begin(actions, seat, after) {
+    this.pending.value = { actions, after, request: newRequest(), seat, sent: false };
+    this.again();
+  }
+
+  /** Send what has not been sent, or was lost on its way: it counts once. */
+  again() {
+    const pending = this.pending.value;
+    if (!pending || pending.sent) return;
+    const { actions, after, request } = pending;
+    const sent = this.send(pending.seat, { type: "act", actions, after, request });
+    if (sent) this.pending.value = { ...pending, sent: true };
+  }
+
+  /** The connection of a seat is lost. @param {number} seat */
+  lose(seat) {
+    const pending = this.pending.value;
+    if (pending?.seat === seat) this.pending.value = { ...pending, sent: false };
+  }
+
+  /** The server has answered. @param {string|null} request
+   * @returns {Pending|null} what it was about, if that was waited for */
+  end(request) {
+    const pending = this.pending.value;
+    if (!request || pending?.request !== request) return null;
+    this.pending.value = null;
+    return pending;
+  }
+
+  /** Take back what the server does not have yet. */
+  forget() {
+    if (!this.pending.value?.sent) this.pending.value = null;
+  }
+}

@@ -1,0 +1,132 @@
+/** What others did is told step by step: a queue of boards, each shown for a moment. */
+import { signal } from "@preact/signals";
+import { likings } from "../../device/device.js";
+
+/** @typedef {import("../../net/protocol.js").GameView} GameView */
+/** @typedef {import("../../net/protocol.js").EventView} EventView */
+/** @typedef {{ view: GameView, seat: number|null, text: string, events: EventView[] }} Step */
+
+/** How long a step is looked at, in milliseconds at normal pace. */
+const MOMENTS = /** @type {Record<string, number>} */ ({
+  combo_revealed: 250,
+  combo_picked: 800,
+  conquered: 480,
+  die_rolled: 1100,
+  attempt_failed: 700,
+  income: 750,
+  declined: 1100,
+  turn_began: 300,
+  peace: 700,
+});
+const PLAIN = 300;
+const PACES = { slow: 1.8, normal: 1, fast: 0.4 };
+const MOST = 90; // after a long absence the summary tells more than a film would
+
+export class Telling {
+  /** @param {(view: GameView|null, step: Step|null) => void} show called with each board in
+   * turn, and with nothing when all is told */
+  constructor(show) {
+    this.show = show;
+    /** Who only watches bots has come for the film. */
+    this.most = MOST;
+    /** @type {Step[]} */
+    this.queue = [];
+    this.busy = signal(false);
+    /** Films that were announced and are still being fetched. */
+    this.expected = 0;
+    this.skips = 0;
+    this.waits = false;
+  }
+
+  /** Something is to be told as soon as it is fetched; skipped meanwhile, it is not.
+   * @param {() => Promise<Step[]>} fetched the last step shows the table as it is then */
+  async announce(fetched) {
+    const { skips } = this;
+    this.expected += 1;
+    const steps = await fetched();
+    if (skips !== this.skips) return;
+    this.expected -= 1;
+    this.tell(steps);
+  }
+
+  /** @param {Step[]} steps the last one shows the table as it is now */
+  tell(steps) {
+    this.queue.push(...steps);
+    if (this.queue.length > this.most) this.skip();
+    else if (!this.busy.value || this.waits) this.#next();
+  }
+
+  /** Show the table as it is now. */
+  skip() {
+    clearTimeout(this.timer);
+    this.skips += 1;
+    this.expected = 0;
+    this.waits = false;
+    this.queue = [];
+    this.busy.value = false;
+    this.show(null, null);
+  }
+
+  #next() {
+    const step = this.queue.shift();
+    this.waits = step === undefined && this.expected > 0; // nothing jumps ahead and back again
+    this.busy.value = step !== undefined || this.waits;
+    if (this.waits) return;
+    if (!step) {
+      this.show(null, null);
+      return;
+    }
+    this.show(step.view, step);
+    // Nobody looks: nothing is gained by waiting.
+    const wait = document.hidden ? 0 : momentOf(step) * PACES[likings.value.pace];
+    this.timer = setTimeout(() => this.#next(), wait);
+  }
+}
+
+/** How long a step is worth looking at. @param {{ events: EventView[] }} step */
+export function momentOf(step) {
+  return Math.max(PLAIN, ...step.events.map((event) => MOMENTS[event.kind] ?? 0));
+}
+
+/** The boards on the way from one view to the next, from the server: the page knows no rules.
+ * @param {{ moments: (after: number, to: number) => Promise<import("../../net/protocol.js").Moment[]> }} api
+ * @param {GameView} before @param {GameView} view @param {import("../../net/protocol.js").LogLine[]} said
+ * @returns {Promise<Step[]>} */
+export async function stepsBetween(api, before, view, said) {
+  const last = said[said.length - 1];
+  const whole = { view, seat: last.seat, text: last.text, events: last.events ?? [] };
+  if (said.length === 1) return [whole];
+  const boards = await api.moments(before.seq, view.seq).catch(() => []);
+  const known = new Map(said.map((line) => [line.seq, line]));
+  /** @type {Step[]} */
+  const steps = boards.map(({ seq, position, income, to_act }) => {
+    const line = known.get(seq);
+    return {
+      view: { ...view, seq, position, income, to_act, legal: [], over: false, closed: "" },
+      seat: line?.seat ?? null,
+      text: line?.text ?? "",
+      events: line?.events ?? [],
+    };
+  });
+  if (!steps.length) return [whole];
+  steps[steps.length - 1].view = view;
+  return gathered(steps);
+}
+
+const PLACINGS = /^(declined )?(deploy|place camp) /;
+
+/** Placed tokens are one step, and what the dealer turns over belongs to the step before.
+ * @param {Step[]} steps @returns {Step[]} */
+export function gathered(steps) {
+  /** @type {Step[]} */
+  const told = [];
+  for (const step of steps) {
+    const last = told.at(-1);
+    const isReveal = step.seat === null && step.text.startsWith("reveal");
+    const isPlacing = PLACINGS.test(step.text) && last && PLACINGS.test(last.text);
+    if (last && (isReveal || (isPlacing && last.seat === step.seat))) {
+      told[told.length - 1] = { ...last, view: step.view, events: [...last.events, ...step.events] };
+    } else told.push(step);
+  }
+  return told;
+}

@@ -1,0 +1,110 @@
+/** Which buttons the action bar offers now: only what is legal, the likeliest as the main one. */
+import { isOpen, alike } from "../state/legal-actions.js";
+import { phaseOf, regionsToLeave } from "../state/position.js";
+
+/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("../../i18n/texts.js").Facts} Facts */
+
+/** @typedef {object} Offer
+ * @property {string} id  also the message `table-do-ID`
+ * @property {string} [sign]
+ * @property {string} [piece]  a drawing of the pieces instead of a sign
+ * @property {Facts} [facts]
+ * @property {boolean} [pressed]  a mode that is on
+ * @property {boolean} [closed]  it says why not instead of doing it
+ * @property {boolean} [main]
+ * @property {string} [key]
+ * @property {() => void} run
+ */
+
+/** @param {Choosing} choosing @param {Facts} people @returns {Offer[]} */
+export function offersNow(choosing, people) {
+  const { store } = choosing;
+  const view = store.live.value;
+  if (choosing.hasStandIn.value) return standIn(store);
+  if (!view || !store.canAct.value) return [];
+  const phase = phaseOf(view.position);
+  if (phase === "redeployment" || phase === "refuge") return placing(choosing, phase);
+  if (phase === "after_scoring") return [];
+  return [...ways(choosing), ...beforeTheStop(choosing, people), ...stop(choosing)];
+}
+
+/** A bot plays for this seat: one may play again at any time, unless one has given up.
+ * @param {import("../state/store.js").TableStore} store @returns {Offer[]} */
+function standIn(store) {
+  if (store.live.value?.seats[store.me.value ?? -1]?.sitting.conceded) return [];
+  const run = () => void store.api.handOver({ to: "me" }).catch((error) => store.say(error));
+  return [{ id: "me-again", sign: "person", main: true, run }];
+}
+
+/** The ways to conquer, as modes. @param {Choosing} choosing @returns {Offer[]} */
+function ways(choosing) {
+  const { modes, mode, wish, open } = choosing;
+  const signs = /** @type {const} */ ({ dragon: "dragon", sorcery: "sorcery", abandon: "abandon" });
+  /** @type {Offer[]} */
+  const found = [];
+  if (isOpen(open.value, "roll")) {
+    found.push({ id: "roll", sign: "dice", key: "B", run: () => choosing.say("roll") });
+  }
+  for (const id of /** @type {const} */ (["dragon", "sorcery", "abandon"])) {
+    if (!modes.value.includes(id)) continue;
+    const isChosen = mode.value === id;
+    const isOnly = isChosen && !wish.value; // nothing else could be done: nothing to switch off
+    found.push({ id, sign: signs[id], pressed: isChosen, run: () => isOnly || choosing.turnTo(id) });
+  }
+  return found;
+}
+
+/** Which race goes first, and the decline. @param {Choosing} choosing @param {Facts} people
+ * @returns {Offer[]} */
+function beforeTheStop(choosing, people) {
+  const { open, who } = choosing;
+  /** @type {Offer[]} */
+  const found = [];
+  const owesPick = alike(open.value, { verb: "pick" }).length > 0;
+  if (choosing.declinedMayAct.value && !owesPick) {
+    const isFirst = who.value === "declined";
+    const main = isFirst && alike(open.value, { verb: "conquer", who: "declined" }).length === 0;
+    const run = () => choosing.letAct(isFirst ? "active" : "declined");
+    found.push({ id: isFirst ? "then-active" : "declined-first", sign: "people", facts: people, main, run });
+  }
+  if (isOpen(open.value, "decline")) {
+    found.push({ id: "decline", sign: "decline", key: "D", run: () => choosing.ask({ kind: "decline" }) });
+  }
+  return found;
+}
+
+/** @param {Choosing} choosing @returns {Offer[]} */
+function stop(choosing) {
+  if (!isOpen(choosing.open.value, "stop")) return [];
+  const more = alike(choosing.open.value, { verb: "conquer" });
+  return [{ id: "stop", sign: "stop", key: "S", main: more.length === 0, run: () => choosing.say("stop") }];
+}
+
+/** @param {Choosing} choosing @param {string} phase @returns {Offer[]} */
+function placing(choosing, phase) {
+  const { mode, modes, draft, later } = choosing;
+  const view = choosing.store.live.value;
+  if (mode.value === "withdraw" && view) {
+    const count = regionsToLeave(view);
+    const chosen = draft.toLeave.value.length;
+    const isReady = chosen === count;
+    const run = () => isReady && choosing.withdraw();
+    return [{ id: "withdraw", sign: "abandon", main: isReady, closed: !isReady, facts: { count, chosen }, run }];
+  }
+  /** @type {Offer[]} */
+  const found = [];
+  const piece = mode.value;
+  if ((piece === "camp" || piece === "fortress") && !later.value.includes(piece)) {
+    found.push({ id: "later", sign: "step-forward", facts: { piece }, run: () => choosing.putOff(piece) });
+  }
+  if (modes.value.includes("deploy") && mode.value === "deploy") {
+    found.push({ id: "spread", sign: "spread", run: () => draft.spread() });
+    found.push({ id: "guard", sign: "guard", run: () => draft.guard() });
+    if (phase === "redeployment") found.push({ id: "as-it-was", sign: "as-it-was", run: () => draft.asItWas() });
+  }
+  const { mayEnd } = choosing;
+  const id = phase === "refuge" ? "end-refuge" : "end";
+  found.push({ id, sign: "end", key: "E", main: mayEnd, closed: !mayEnd, run: () => choosing.end() });
+  return found;
+}

@@ -1,0 +1,107 @@
+/** A question at the spot, before something that cannot be taken back. */
+import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { Piece, Sign } from "../../ui/emblem.js";
+import { Info } from "../../ui/info-button.js";
+import { listed, t } from "../../i18n/texts.js";
+import { total } from "../state/position.js";
+import { size } from "../../ui/screen-size.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("./mode-store.js").Choosing} Choosing */
+
+/** @param {{ store: TableStore, choosing: Choosing }} props */
+export function Asking({ store, choosing }) {
+  const question = choosing.question.value;
+  if (!question || !store.canAct.value) return null;
+  return question.kind === "die"
+    ? html`<${AskDie} key=${question.action.action} store=${store} choosing=${choosing} open=${question.action} />`
+    : html`<${AskDecline} store=${store} choosing=${choosing} />`;
+}
+
+/** @param {{ store: TableStore, choosing: Choosing, open: import("../state/legal-actions.js").Open }} props */
+function AskDie({ store, choosing, open }) {
+  const facts = {
+    region: store.names.value.region(open.region ?? 0),
+    missing: open.missing ?? 0,
+    percent: Math.round((open.odds ?? 0) * 100),
+  };
+  useEffect(() => {
+    store.lit.value = [open.region ?? 0];
+    return () => void (store.lit.value = []);
+  }, [open.action]);
+  return html`<${AskAt} region=${open.region} label=${t("table-ask-die", facts)} choosing=${choosing}>
+    <h2><${Piece} id="die" /> ${t("table-ask-die", facts)}
+      <${Info} wish=${{ entry: "topic-attempt" }} name=${t("page-why")} /></h2>
+    <p>${t("table-ask-die.about", facts)}</p>
+    <${Answers} yes=${t("table-ask-die.yes")} onYes=${() => choosing.act([open.action])} choosing=${choosing} />
+  <//>`;
+}
+
+/** @param {{ store: TableStore, choosing: Choosing }} props */
+function AskDecline({ store, choosing }) {
+  const seat = store.me.value ?? 0;
+  const mine = store.live.value?.position.seats[seat];
+  const names = store.names.value;
+  const declined = (mine?.declined ?? []).map(({ race }) => race);
+  const older = {
+    older: listed(declined.map((race) => names.name("race", race))),
+    older_inside: listed(declined.map((race) => names.inside("race", race))),
+  };
+  const brings = total(choosing.open.value.find(({ action }) => action === "decline")?.parts);
+  const people = { ...names.forms("race", mine?.race ?? ""), coins: brings };
+  return html`<${AskAt} label=${t("table-ask-decline", people)} choosing=${choosing}>
+    <h2><${Sign} id="decline" /> ${t("table-ask-decline", people)}
+      <${Info} wish=${{ entry: "topic-decline" }} name=${t("page-why")} /></h2>
+    <p>${t("table-ask-decline.about", people)}</p>
+    ${declined.length > 0 && html`<p>${t("table-ask-decline.older", { ...people, ...older })}</p>`}
+    <${Answers} yes=${t("table-ask-decline.yes")} onYes=${() => choosing.act(["decline"])} choosing=${choosing} />
+  <//>`;
+}
+
+/** @param {{ yes: string, onYes: () => void, choosing: Choosing }} props */
+function Answers({ yes, onYes, choosing }) {
+  return html`<div class="answers">
+    <button type="button" class="button" onClick=${() => (choosing.question.value = null)}>
+      ${t("table-ask-no")}
+    </button>
+    <button type="button" class="button main" data-answer="yes" onClick=${onYes}>${yes}</button>
+  </div>`;
+}
+
+/** Beside its region where there is room; above the action bar else.
+ * @param {{ region?: number, label: string, choosing: Choosing, children?: any }} props */
+function AskAt({ region, label, choosing, children }) {
+  const card = useRef(/** @type {HTMLElement|null} */ (null));
+  useLayoutEffect(() => {
+    const element = card.current;
+    if (!element) return;
+    placeBeside(element, region);
+    /** @type {HTMLElement|null} */ (element.querySelector("[data-answer]"))?.focus({ preventScroll: true });
+  }, [region]);
+  const escape = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Escape") return;
+    event.stopPropagation();
+    choosing.question.value = null;
+  };
+  return html`<div class="asking card" role="alertdialog" aria-label=${label} ref=${card} onKeyDown=${escape}>
+    ${children}
+  </div>`;
+}
+
+const GAP = 12;
+
+/** @param {HTMLElement} card @param {number|undefined} region */
+function placeBeside(card, region) {
+  const spot = region === undefined ? null : document.querySelector(`[data-region="${region}"]`);
+  const room = card.offsetParent?.getBoundingClientRect();
+  if (!spot || !room || size.value === "phone") return;
+  const { left, right, top, bottom } = spot.getBoundingClientRect();
+  const { width, height } = card.getBoundingClientRect();
+  const beside = right + GAP + width < room.right ? right + GAP : left - GAP - width;
+  const x = Math.min(Math.max(beside, room.left + GAP), room.right - width - GAP);
+  const y = Math.min(Math.max((top + bottom) / 2 - height / 2, room.top + GAP), room.bottom - height - GAP);
+  card.classList.add("at-spot");
+  card.style.left = `${x - room.left}px`;
+  card.style.top = `${y - room.top}px`;
+}

@@ -1,0 +1,160 @@
+/** Dragging: a counter or a piece from the hand to the board, or a drafted token to another region.
+ *
+ * A second way to do what clicks do; nothing can be done by dragging alone. */
+import { prefersStillness } from "../../device/device.js";
+
+/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("./modes.js").Mode} Mode */
+/** @typedef {object} Load  what would be dragged
+ * @property {number|null} from  the region it is drafted in; `null`: the hand
+ * @property {Mode} mode  what it does where it is dropped
+ * @property {Element|null} picture
+ */
+/** @typedef {Load & { id: number, x: number, y: number, ghost: HTMLElement|null }} Held */
+
+/** Pixels a hand may tremble; on the board not more than where it would be pushed. */
+const SLACK = { mouse: 5, pen: 8, touch: 10 };
+const ABOVE = 34; // pixels, so that a finger does not hide what it drags
+const BACK = 180; // milliseconds
+const CLICK = 80; // milliseconds within which a click follows its pointer
+/** @type {(Mode|null)[]} */
+const NEEDS_NO_HAND = ["abandon", "withdraw", null];
+
+/** @param {Choosing} choosing @returns {() => void} ends it */
+export function listenToDragging(choosing) {
+  const dragging = new Dragging(choosing);
+  return () => dragging.dispose();
+}
+
+class Dragging {
+  /** @param {Choosing} choosing */
+  constructor(choosing) {
+    this.choosing = choosing;
+    /** @type {Held|null} */
+    this.held = null;
+    this.over = new AbortController();
+    const first = { signal: this.over.signal, capture: true }; // before the board hears of it
+    addEventListener("pointerdown", (event) => this.#down(event), first);
+    addEventListener("pointermove", (event) => this.#move(event), first);
+    addEventListener("pointerup", (event) => this.#up(event), first);
+    addEventListener("pointercancel", (event) => event.isTrusted && this.#letGo(), first);
+  }
+
+  dispose() {
+    this.over.abort();
+    this.#letGo();
+  }
+
+  /** @param {PointerEvent} event */
+  #down({ target, button, pointerId: id, clientX: x, clientY: y }) {
+    if (this.held) return this.#letGo(); // two fingers move the board
+    if (button > 0 || !(target instanceof Element) || !this.choosing.store.canAct.value) return;
+    const load = this.#loadAt(target);
+    if (load) this.held = { ...load, id, x, y, ghost: null };
+  }
+
+  /** @param {Element} target @returns {Load|null} */
+  #loadAt(target) {
+    const { mode, modes, draft } = this.choosing;
+    const piece = target.closest("[data-piece]");
+    if (piece) {
+      const kind = /** @type {Mode} */ (piece.getAttribute("data-piece"));
+      return { from: null, mode: kind, picture: piece.querySelector(".drawing") };
+    }
+    const hand = target.closest(".held:not(.quiet, .empty)");
+    const usual = modes.value.includes("deploy") ? "deploy" : mode.value;
+    if (hand && usual && !NEEDS_NO_HAND.includes(usual)) {
+      return { from: null, mode: usual, picture: hand.querySelector(".token") };
+    }
+    const from = regionOf(target);
+    if (from === null || mode.value !== "deploy" || !draft.placed.value.get(from)) return null;
+    const isOld = draft.hands.value.declined.regions.includes(from);
+    const like = isOld ? ".held .token.declined" : ".held .token:not(.declined)";
+    return { from, mode: "deploy", picture: document.querySelector(like) };
+  }
+
+  /** @param {PointerEvent} event */
+  #move(event) {
+    const { held } = this;
+    if (!held || held.id !== event.pointerId) return;
+    const { clientX: x, clientY: y, pointerType } = event;
+    if (!held.ghost) {
+      const slack = SLACK[/** @type {"mouse"} */ (pointerType)] ?? SLACK.touch;
+      if (Math.hypot(x - held.x, y - held.y) < slack) return;
+      this.#lift(held, event);
+    }
+    event.stopPropagation();
+    const above = pointerType === "touch" ? ABOVE : 0;
+    held.ghost?.style.setProperty("transform", `translate(${x}px, ${y - above}px) translate(-50%, -50%)`);
+    this.#light(this.#goal(held, x, y));
+  }
+
+  /** @param {Held} held @param {PointerEvent} event */
+  #lift(held, { target, pointerId }) {
+    const { choosing } = this;
+    if (choosing.mode.value !== held.mode) choosing.turnTo(held.mode);
+    // The board must not take it for a push or a long press.
+    target?.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
+    held.ghost = document.createElement("div");
+    held.ghost.className = "dragged";
+    held.ghost.inert = true;
+    if (held.picture) held.ghost.append(held.picture.cloneNode(true));
+    document.body.append(held.ghost);
+    document.documentElement.classList.add("dragging");
+  }
+
+  /** The region it would go to, if it may. @param {Held} held @param {number} x @param {number} y */
+  #goal({ from }, x, y) {
+    const region = regionOf(document.elementFromPoint(x, y));
+    return region !== null && region !== from && this.choosing.targets.value.has(region) ? region : null;
+  }
+
+  /** @param {number|null} region */
+  #light(region) {
+    const { lit } = this.choosing.store;
+    const wanted = region === null ? [] : [region];
+    if (lit.value[0] !== wanted[0]) lit.value = wanted;
+  }
+
+  /** @param {PointerEvent} event */
+  #up(event) {
+    const { held, choosing } = this;
+    if (!held || held.id !== event.pointerId) return;
+    if (!held.ghost) return void (this.held = null); // it was a click
+    swallowClick();
+    const { clientX: x, clientY: y, shiftKey } = event;
+    const goal = choosing.store.canAct.value ? this.#goal(held, x, y) : null;
+    const isHand = Boolean(document.elementFromPoint(x, y)?.closest(".in-hand"));
+    this.#letGo(goal !== null || isHand);
+    if (held.from === null && goal !== null) choosing.choose(goal, "act");
+    else if (held.from !== null && goal !== null) choosing.draft.carry(held.from, goal, shiftKey);
+    else if (held.from !== null && isHand) choosing.choose(held.from, "less");
+  }
+
+  /** What did not arrive goes back. @param {boolean} [arrived] */
+  #letGo(arrived = false) {
+    const { held } = this;
+    this.held = null;
+    if (!held?.ghost) return;
+    this.#light(null);
+    document.documentElement.classList.remove("dragging");
+    const { ghost, x, y } = held;
+    if (arrived || prefersStillness()) return ghost.remove();
+    const home = `translate(${x}px, ${y}px) translate(-50%, -50%)`;
+    const way = ghost.animate([{ transform: ghost.style.transform }, { transform: home, opacity: 0.3 }], BACK);
+    way.finished.finally(() => ghost.remove());
+  }
+}
+
+/** @param {Element|null} element */
+function regionOf(element) {
+  const found = element?.closest("[data-region]")?.getAttribute("data-region");
+  return found ? Number(found) : null;
+}
+
+/** The click that may follow belongs to the drag. */
+function swallowClick() {
+  const swallow = (/** @type {MouseEvent} */ click) => click.stopPropagation();
+  addEventListener("click", swallow, { capture: true, once: true });
+  setTimeout(() => removeEventListener("click", swallow, { capture: true }), CLICK);
+}

@@ -1,0 +1,86 @@
+/** What lies in the hand: tokens as counters, pieces to choose from. */
+import { html } from "../../ui/html.js";
+import { Piece, Race } from "../../ui/emblem.js";
+import { t } from "../../i18n/texts.js";
+import { declinedActor, phaseOf, tokensToUse } from "../state/position.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("./mode-store.js").Choosing} Choosing */
+
+const MOST_DRAWN = 12; // more counters would not be counted by the eye anyway
+
+/** A counter of cardboard with the emblem of its race.
+ * @param {{ seat: number, race: string, declined?: boolean }} props */
+function Counter({ seat, race, declined = false }) {
+  return html`<span class=${`token seat-${seat} ${declined ? "declined" : ""}`}><${Race} id=${race} /></span>`;
+}
+
+/** @param {{ store: TableStore, choosing: Choosing }} props */
+export function HeldInHand({ store, choosing }) {
+  const view = store.live.value;
+  const seat = store.me.value;
+  if (!view || seat === null) return null;
+  const { position } = view;
+  const { race } = position.seats[seat];
+  const isPlacing = ["redeployment", "refuge"].includes(phaseOf(position)) && view.to_act === seat;
+  const { left, hands } = choosing.draft;
+  const acts = view.to_act === seat;
+  const ready = acts ? tokensToUse(position, seat) : (position.seats[seat].hand ?? 0);
+  const active = isPlacing ? left.value.active : ready;
+  const isBoth = choosing.declinedMayAct.value || hands.value.declined.most > 0;
+  const old = isBoth ? declinedActor(position, seat, choosing.open.value) : null;
+  const others = isPlacing ? left.value.declined : tokensToUse(position, seat, "declined", old?.race);
+  const isFirst = choosing.who.value === "declined" && !isPlacing;
+  return html`<div class="in-hand" role="group" aria-label=${t("table-hand")}>
+    ${old &&
+    html`<${Tokens} store=${store} seat=${seat} race=${old.race} count=${others} declined
+      quiet=${!isFirst && !isPlacing} />`}
+    ${race && html`<${Tokens} store=${store} seat=${seat} race=${race} count=${active} quiet=${isFirst} />`}
+    ${acts && html`<${Rolled} number=${position.turn_so_far?.pending_roll} />`}
+    <${PiecesInHand} store=${store} choosing=${choosing} seat=${seat} />
+  </div>`;
+}
+
+/** @param {{ store: TableStore, seat: number, race: string, count: number, declined?: boolean,
+ *   quiet?: boolean }} props */
+function Tokens({ store, seat, race, count, declined = false, quiet = false }) {
+  const said = t(declined ? "table-hand-declined" : "table-hand-tokens", {
+    count,
+    ...store.names.value.forms("race", race),
+  });
+  const drawn = Array.from({ length: Math.max(1, Math.min(count, MOST_DRAWN)) }, (_, i) => i);
+  const looks = `${quiet ? "quiet" : ""} ${count ? "" : "empty"}`;
+  return html`<span class=${`held ${looks}`} role="img" aria-label=${said} title=${said}>
+    <b class="number" aria-hidden="true">${count}</b>
+    <span class="fan" aria-hidden="true">
+      ${drawn.map((i) => html`<${Counter} key=${i} seat=${seat} race=${race} declined=${declined} />`)}
+    </span>
+  </span>`;
+}
+
+/** A roll that is not used yet. @param {{ number: number|undefined }} props */
+function Rolled({ number }) {
+  if (number === undefined) return null;
+  const said = t("table-hand-die", { number });
+  return html`<span class="rolled-die" title=${said}><${Piece} id=${`die-${number}`} label=${said} /></span>`;
+}
+
+/** Camps, heroes and the fortress: what is chosen is what a touch on the board places.
+ * @param {{ store: TableStore, choosing: Choosing, seat: number }} props */
+function PiecesInHand({ store, choosing, seat }) {
+  const mine = store.live.value?.position.seats[seat];
+  const { modes, mode } = choosing;
+  const isRefuge = phaseOf(store.live.value?.position ?? { map: "", seats: [] }) === "refuge";
+  const camps = isRefuge ? (mine?.camps_displaced ?? 0) : (mine?.camps_in_hand ?? 0);
+  const counts = { hero: mine?.heroes_in_hand ?? 0, fortress: 1, camp: camps };
+  const kinds = /** @type {("hero"|"fortress"|"camp")[]} */ (["hero", "fortress", "camp"]);
+  return kinds
+    .filter((kind) => modes.value.includes(kind))
+    .map((kind) => {
+      const label = t(`table-piece-${kind}`, { count: counts[kind] });
+      return html`<button type="button" class="button in-hand-piece" key=${kind} data-piece=${kind} aria-pressed=${mode.value === kind}
+        aria-label=${label} title=${label} onClick=${() => choosing.turnTo(kind)}>
+        <${Piece} id=${`piece-${kind}`} /> <b class="number">${counts[kind]}</b>
+      </button>`;
+    });
+}

@@ -1,0 +1,75 @@
+/** Asking for advice: a nudge, then the idea, then the move. What tells it is fetched when it is first wanted. */
+import { signal } from "@preact/signals";
+import { dress } from "../../ui/lazy-styles.js";
+import { html } from "../../ui/html.js";
+import { Sign } from "../../ui/emblem.js";
+import { lazy } from "../../ui/lazy.js";
+import { loadPart, t } from "../../i18n/texts.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("../../net/protocol.js").Hint} Hint */
+
+export const STEPS = 3; // a nudge, the idea, the move
+
+export class Hinting {
+  /** @param {TableStore} store @param {Choosing} choosing */
+  constructor(store, choosing) {
+    this.store = store;
+    this.choosing = choosing;
+    /** @type {import("@preact/signals").Signal<Hint|"thinking"|null>} */
+    this.advice = signal(null);
+    /** How much of it is told, from 1 to `STEPS`. */
+    this.step = signal(1);
+    this.after = 0; // the row of the log it is about
+    this.byKey = false; // whoever asks with a key goes on with keys
+  }
+
+  get isPossible() {
+    return this.store.canAct.value && this.store.live.value?.table.hints !== false;
+  }
+
+  /** Ask, or hear more; who knows all puts it away. @param {boolean} [byKey] */
+  async ask(byKey = false) {
+    const { store, advice, step } = this;
+    this.byKey = byKey;
+    if (advice.value === "thinking") return;
+    if (advice.value) return step.value < STEPS ? void (step.value += 1) : this.close();
+    if (!this.isPossible) return;
+    step.value = 1;
+    advice.value = "thinking";
+    try {
+      const hint = await store.api.hint();
+      this.after = store.live.value?.seq ?? 0;
+      if (advice.value) advice.value = hint; // unless it was put away meanwhile
+    } catch (error) {
+      advice.value = null;
+      store.say(error);
+    }
+  }
+
+  close() {
+    this.advice.value = null;
+  }
+}
+
+/** @param {{ store: TableStore, hinting: Hinting }} props */
+export function HintButton({ store, hinting }) {
+  if (store.me.value === null || store.live.value?.table.hints === false) return null;
+  return html`<button type="button" class="button icon hint" aria-label=${t("table-hint")}
+    title=${t("table-hint.about")} aria-keyshortcuts="H" aria-expanded=${hinting.advice.value !== null} aria-disabled=${!hinting.isPossible}
+    onClick=${() => hinting.ask()}>
+    <${Sign} id="hint" /><span class="label">${t("table-hint")}</span>
+  </button>`;
+}
+
+const Told = lazy(async () => {
+  const texts = loadPart("hints").catch(() => {}); // without them the server's words will do
+  const [{ HintCard: Card }] = await Promise.all([import("../../advice/card.js"), dress("advice/advice.css"), texts]);
+  return Card;
+});
+
+/** @param {{ hinting: Hinting }} props */
+export function HintCard({ hinting }) {
+  return hinting.advice.value && html`<${Told} hinting=${hinting} />`;
+}

@@ -1,0 +1,219 @@
+/** What the player is about to do: the mode, the draft, the question asked; the board's hand. */
+import { batch, computed, effect, signal } from "@preact/signals";
+import { Drafting } from "../redeploy/draft-store.js";
+import { isOpen, openActions } from "../state/legal-actions.js";
+import { actingRace, actionsOf, declinedMayAct, openModes, questionAbout, usualMode } from "./modes.js";
+import { handFor } from "../redeploy/draft.js";
+import { decisionOf } from "../state/position.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("../state/legal-actions.js").Open} Open */
+/** @typedef {import("../state/legal-actions.js").Who} Who */
+/** @typedef {import("./modes.js").Mode} Mode */
+/** @typedef {import("../../board/model/interaction.js").Target} Target */
+/** @typedef {import("../../board/model/interaction.js").TargetKind} TargetKind */
+/** @typedef {import("../../board/model/interaction.js").How} How */
+/** @typedef {{ kind: "die", action: Open } | { kind: "decline" }} Question  asked before something
+ *   that cannot be taken back */
+/** @typedef {{ wants: (actions: string[]) => boolean, object: (actions: string[]) => void }} Guide
+ *   who teaches: it may want something else first, and says so */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+
+/** Modes that stay after they were used: often there is more of the same to do. */
+const LASTING = ["camp", "hero"];
+
+/** Is a `Hand` as `board/hand.js` tells it. */
+export class Choosing {
+  /** @param {TableStore} store */
+  constructor(store) {
+    this.store = store;
+    /** @type {Signal<Mode|null>} */
+    this.wish = signal(null);
+    /** @type {Signal<Who|null>} */
+    this.whoWish = signal(null);
+    /** Pieces to be placed after the tokens, or not at all. @type {Signal<Mode[]>} */
+    this.later = signal([]);
+    /** @type {Signal<Question|null>} */
+    this.question = signal(null);
+    /** The place of a combo that is advised; nought if none is. */
+    this.advised = signal(0);
+    /** @type {Guide|null} */
+    this.guide = null;
+
+    /** A bot plays for this seat until its player comes back. */
+    this.hasStandIn = computed(() => Boolean(store.live.value?.seats[store.me.value ?? -1]?.sitting.bot));
+    this.open = computed(() => (this.hasStandIn.value ? [] : openActions(store.legal.value)));
+    this.decision = computed(() => (store.live.value ? decisionOf(store.live.value) : ""));
+    this.draft = new Drafting(store, this.open, this.decision);
+    this.who = computed(() => actingRace(this.open.value, this.whoWish.value));
+    this.modes = computed(() => openModes(this.open.value, this.who.value, this.later.value));
+    this.mode = computed(() => {
+      const { wish, modes } = this;
+      if (wish.value && modes.value.includes(wish.value)) return wish.value;
+      return usualMode(modes.value);
+    });
+    this.declinedMayAct = computed(() => declinedMayAct(this.open.value));
+    this.targets = computed(() => this.#targets());
+    this.drafts = this.draft.shown;
+    this.close = effect(() => this.#begin(this.decision.value));
+  }
+
+  /** Another decision: old wishes are gone. @param {string} decision */
+  #begin(decision) {
+    batch(() => {
+      this.wish.value = null;
+      this.whoWish.value = null;
+      this.later.value = [];
+      this.question.value = null;
+      this.draft.begin(decision);
+    });
+  }
+
+  // --- what the board shows
+  #targets() {
+    /** @type {Map<number, Target>} */
+    const targets = new Map();
+    const { value: mode } = this.mode;
+    if (!mode) return targets;
+    for (const one of actionsOf(mode, this.open.value, this.who.value)) {
+      if (one.region !== undefined) targets.set(one.region, this.#target(mode, one, one.region));
+    }
+    return targets;
+  }
+
+  /** @param {Mode} mode @param {Open} one @param {number} region @returns {Target} */
+  #target(mode, one, region) {
+    const { price, parts, missing, odds, earns, action } = one;
+    const { placed, toLeave } = this.draft;
+    const threat = this.store.live.value?.threats?.[region];
+    if (mode === "deploy") {
+      return { region, kind: "deploy", action: "", count: placed.value.get(region) ?? 0, threat };
+    }
+    if (mode === "withdraw") {
+      const count = toLeave.value.includes(region) ? 1 : 0;
+      return { region, kind: "withdraw", action: "", count, threat };
+    }
+    /** @type {TargetKind} */
+    const kind = one.way === "die" ? "die" : one.piece ? "place" : /** @type {TargetKind} */ (mode);
+    return { region, kind, action, price, parts, missing, odds, earns, threat };
+  }
+
+  // --- what the player does
+  /** A touch on the board. @param {number} region @param {How} how */
+  choose(region, how) {
+    const { value: mode } = this.mode;
+    const target = this.targets.value.get(region);
+    if (how === "look" || !this.store.canAct.value || !target) return this.#explain(region);
+    if (mode === "deploy") return this.#place(region, how === "less" ? -1 : 1);
+    if (mode === "withdraw") return this.draft.toggleLeaving(region);
+    if (how === "less") return;
+    const open = this.open.value.find((one) => one.action === target.action);
+    if (open && target.kind === "die") return this.ask({ kind: "die", action: open });
+    this.act([target.action]);
+  }
+
+  /** @param {string[]} actions */
+  act(actions) {
+    if (!this.isWanted(actions)) return this.guide?.object(actions);
+    batch(() => {
+      this.question.value = null;
+      if (this.wish.value && !LASTING.includes(this.wish.value)) this.wish.value = null;
+      this.store.lit.value = [];
+      this.store.act(actions);
+    });
+  }
+
+  /** Would whoever teaches have it? @param {string[]} actions */
+  isWanted(actions) {
+    return this.guide?.wants(actions) ?? true;
+  }
+
+  /** Do a word if it is open; else say why it is not. @param {string} action */
+  say(action) {
+    if (!this.store.canAct.value) return;
+    if (isOpen(this.open.value, action)) this.act([action]);
+    else this.store.explain(action);
+  }
+
+  /** @param {Question} question */
+  ask(question) {
+    const actions = [question.kind === "die" ? question.action.action : "decline"];
+    if (!this.isWanted(actions)) return this.guide?.object(actions);
+    this.store.problem.value = null;
+    this.question.value = question;
+  }
+
+  /** @param {number} region */
+  #explain(region) {
+    const { store } = this;
+    if (store.me.value === null || store.pending.value || store.told.value || store.moment.value) return;
+    if (this.targets.value.has(region)) return; // its card says it all
+    store.explain(questionAbout(this.mode.value, region, this.who.value));
+  }
+
+  /** Choose a mode; choosing it again goes back to the usual one. @param {Mode} mode */
+  turnTo(mode) {
+    this.store.problem.value = null;
+    this.question.value = null;
+    this.wish.value = this.wish.value === mode ? null : mode;
+  }
+
+  /** Let the other of one's races act. @param {Who} who */
+  letAct(who) {
+    this.whoWish.value = who;
+    this.wish.value = null;
+  }
+
+  /** Leave a piece in hand for now. @param {Mode} mode */
+  putOff(mode) {
+    this.later.value = [...this.later.value, mode];
+    this.wish.value = null;
+  }
+
+  /** @param {number} region @param {1|-1} step */
+  #place(region, step) {
+    this.store.problem.value = null;
+    if (this.draft.move(region, step) || step < 0) return;
+    const { hands } = this.draft;
+    const by = hands.value.declined.regions.includes(region) ? "declined " : "";
+    this.store.explain(`${by}deploy ${region} ${(handFor(hands.value, region)?.most ?? 0) + 1}`);
+  }
+
+  // --- steps back, and the end
+  /** One step back: in the draft first, then on the server. */
+  undo() {
+    this.question.value = null;
+    if (this.draft.hasSteps) return this.draft.back();
+    this.store.undo();
+  }
+
+  resetTurn() {
+    this.question.value = null;
+    this.draft.clear();
+    if (this.store.live.value?.may_undo) this.store.resetTurn();
+  }
+
+  get mayUndo() {
+    return this.draft.hasSteps || Boolean(this.store.canAct.value && this.store.live.value?.may_undo);
+  }
+
+  /** Are all tokens and pieces placed that have to be? */
+  get mayEnd() {
+    const { value: modes } = this.modes;
+    return !modes.includes("hero") && !modes.includes("withdraw") && this.draft.isComplete.value;
+  }
+
+  /** Send the draft and end. */
+  end() {
+    if (!this.store.canAct.value) return;
+    if (isOpen(this.open.value, "end")) return this.act(["end"]);
+    const isPlacing = this.draft.actions.length > 0;
+    if (!this.mayEnd || !isPlacing) return void this.store.explain("end");
+    this.act([...this.draft.actions, "end"]);
+  }
+
+  /** Give up the regions that were chosen. */
+  withdraw() {
+    this.act(this.draft.toLeave.value.map((region) => `withdraw ${region}`));
+  }
+}

@@ -1,0 +1,81 @@
+/** What a touch on the board means: one mode at a time, only those that are open. */
+import { alike } from "../state/legal-actions.js";
+
+/** @typedef {import("../state/legal-actions.js").Open} Open */
+/** @typedef {import("../state/legal-actions.js").Who} Who */
+/** @typedef {"conquer"|"dragon"|"sorcery"|"abandon"|"withdraw"|"hero"|"fortress"|"camp"|"deploy"} Mode */
+
+/** In the order in which they are offered; the first open one is the usual one.
+ * @type {[Mode, Partial<import("../state/legal-actions.js").Word>[]][]} */
+const ACTIVE = [
+  ["withdraw", [{ verb: "withdraw" }]],
+  ["conquer", [{ verb: "conquer", way: "plain" }, { verb: "conquer", way: "die" }]],
+  ["dragon", [{ verb: "conquer", way: "dragon" }]],
+  ["sorcery", [{ verb: "conquer", way: "sorcery" }]],
+  ["abandon", [{ verb: "abandon" }]],
+  ["hero", [{ verb: "place", piece: "hero" }]],
+  ["fortress", [{ verb: "place", piece: "fortress" }]],
+  ["camp", [{ verb: "place", piece: "camp" }]],
+];
+
+/** What a mode would do with the board. @param {Mode} mode @param {Open[]} open @param {Who} who */
+export function actionsOf(mode, open, who) {
+  if (mode === "deploy") return alike(open, { verb: "deploy" });
+  const wanted = ACTIVE.find(([known]) => known === mode)?.[1] ?? [];
+  return wanted.flatMap((like) => alike(open, { ...like, who }));
+}
+
+/** All modes that are open, the usual one first; what was put off comes last.
+ * @param {Open[]} open @param {Who} who @param {Mode[]} [later] @returns {Mode[]} */
+export function openModes(open, who, later = []) {
+  /** @type {Mode[]} */
+  const modes = ACTIVE.map(([mode]) => mode);
+  const found = [...modes, /** @type {Mode} */ ("deploy")].filter(
+    (mode) => actionsOf(mode, open, who).length > 0,
+  );
+  const isLate = (/** @type {Mode} */ mode) => later.includes(mode);
+  return [...found.filter((mode) => !isLate(mode)), ...found.filter(isLate)];
+}
+
+/** The mode that counts if nobody chose one: never one that gives something up unasked.
+ * @param {Mode[]} modes */
+export function usualMode(modes) {
+  return modes.find((mode) => mode !== "abandon") ?? null;
+}
+
+/** Which race acts: a declined one that can conquer comes first, unless it was passed over.
+ * @param {Open[]} open @param {Who|null} wish @returns {Who} */
+export function actingRace(open, wish) {
+  const can = (/** @type {Who} */ who) =>
+    alike(open, { verb: "conquer", who }).length + alike(open, { verb: "abandon", who }).length > 0;
+  if (wish && (wish === "active" || can("declined"))) return wish;
+  return alike(open, { verb: "conquer", who: "declined" }).length ? "declined" : "active";
+}
+
+/** May a declined race still act beside the active one? @param {Open[]} open */
+export function declinedMayAct(open) {
+  return open.some((one) => one.who === "declined" && one.verb !== "deploy");
+}
+
+/** The word that asks the server about a region in this mode.
+ * @param {Mode|null} mode @param {number} region @param {Who} who */
+export function questionAbout(mode, region, who) {
+  const by = who === "declined" ? "declined " : "";
+  switch (mode) {
+    case "dragon":
+    case "sorcery":
+      return `conquer ${region} ${mode}`;
+    case "abandon":
+      return `${by}abandon ${region}`;
+    case "withdraw":
+      return `withdraw ${region}`;
+    case "hero":
+    case "fortress":
+    case "camp":
+      return `place ${mode} ${region}`;
+    case "deploy":
+      return `deploy ${region} 1`;
+    default:
+      return `${by}conquer ${region}`;
+  }
+}

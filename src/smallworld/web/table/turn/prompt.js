@@ -1,0 +1,165 @@
+/** The prompt line: in one sentence who must do what, and why the game waits. */
+import { traitOf } from "../../net/catalogue.js";
+import { html } from "../../ui/html.js";
+import { Sign } from "../../ui/emblem.js";
+import { SeatMark } from "../../ui/seat-mark.js";
+import { has, t } from "../../i18n/texts.js";
+import { alike, isOpen } from "../state/legal-actions.js";
+import { declinedActor, phaseOf, regionsToLeave, tokensToUse, turnOf } from "../state/position.js";
+import { size } from "../../ui/screen-size.js";
+
+/** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("../../net/protocol.js").GameView} GameView */
+/** @typedef {import("../../i18n/names.js").Names} Names */
+
+const LONG = 84; // letters: a phone shows more of them smaller, never fewer
+
+/** @param {{ store: TableStore, choosing: Choosing }} props */
+export function Prompt({ store, choosing }) {
+  const view = store.shown.value;
+  if (!view) return html`<p class="prompt" role="status">${t("table-prompt-loading")}</p>`;
+  const isPast = store.moment.value !== null;
+  const sentence = promptSentence(store, choosing);
+  const looks = `${store.canAct.value ? "mine" : ""} ${sentence.length > LONG ? "long" : ""}`;
+  return html`<div class=${`prompt ${looks}`}>
+    ${view.to_act !== null && !isPast && html`<${SeatMark} seat=${view.to_act} />`}
+    <p role="status" aria-live="polite">${sentence}</p>
+    ${!isPast && store.telling.busy.value &&
+    html`<button type="button" class="button skip" aria-label=${t("table-skip")} onClick=${() => store.telling.skip()}>
+      <${Sign} id="last" /><span class="label">${t("table-skip")}</span>
+    </button>`}
+  </div>`;
+}
+
+/** @param {TableStore} store @param {Choosing} choosing */
+export function promptSentence(store, choosing) {
+  const view = store.shown.value;
+  const names = store.names.value;
+  if (!view) return t("table-prompt-loading");
+  if (store.moment.value) return t("table-prompt-past");
+  if (view.over) return t("table-prompt-over");
+  if (view.closed) return t("table-prompt-closed");
+  if (view.to_act === null) return t("table-prompt-dealer");
+  const mine = view.to_act === store.me.value;
+  if (mine && choosing.hasStandIn.value) return t("table-prompt-stand-in");
+  if (mine && store.pending.value) return t("table-prompt-sending");
+  if (mine && store.canAct.value) return ownSentence(view, choosing, names);
+  if (!mine && store.seats.includes(view.to_act)) {
+    return t("table-prompt-pass", { seat: names.seat(view.to_act) });
+  }
+  return othersSentence(view, names, store.present.value);
+}
+
+/** @param {GameView} view @param {number} seat @param {Names} names
+ * @returns {import("../../i18n/texts.js").Facts} */
+function peopleOf(view, seat, names) {
+  const { race, power } = view.position.seats[seat];
+  if (!race) return { people: "", race: "", race_one: "" };
+  const combo = power ? names.comboForms(race, power, "people") : names.forms("race", race, "people");
+  return { ...combo, ...names.forms("race", race), race_id: race };
+}
+
+/** @param {GameView} view @param {Names} names @param {number[]} present */
+function othersSentence(view, names, present) {
+  const seat = /** @type {number} */ (view.to_act);
+  const { sitting } = view.seats[seat];
+  const facts = { seat: names.seat(seat), ...peopleOf(view, seat, names) };
+  if (sitting.who === "open") return t("table-prompt-open", { number: seat + 1 });
+  const { position } = view;
+  const phase = phaseOf(position);
+  const hand = tokensToUse(position, seat);
+  const isAway = sitting.who === "person" && !sitting.bot && !present.includes(seat);
+  const away = isAway ? "yes" : "no";
+  if (phase === "refuge") return t("table-prompt-other-refuge", { ...facts, ...returning(view, seat, names), away });
+  if (!position.seats[seat].race) return t("table-prompt-other-pick", { ...facts, away });
+  return t(`table-prompt-other-${phase}`, { ...facts, hand, away });
+}
+
+/** What a displaced defender has to place. @param {GameView} view @param {number} seat
+ * @param {Names} names */
+function returning(view, seat, names) {
+  const { hand = 0, race, declined = [] } = view.position.seats[seat];
+  const old = declined.find((one) => one.hand);
+  const [id, count] = hand || !old ? [race ?? "", hand] : [old.race, old.hand ?? 0];
+  return { count, ...names.forms("race", id) };
+}
+
+/** What one must do oneself; a phone has room for fewer words.
+ * @param {string} id @param {import("../../i18n/texts.js").Facts} [facts] */
+function said(id, facts) {
+  const short = `${id}.short`;
+  return t(size.value === "phone" && has(short) ? short : id, facts);
+}
+
+/** @param {GameView} view @param {Choosing} choosing @param {Names} names */
+function ownSentence(view, choosing, names) {
+  const seat = /** @type {number} */ (view.to_act);
+  const { position } = view;
+  const facts = { ...peopleOf(view, seat, names), hand: tokensToUse(position, seat) };
+  switch (phaseOf(position)) {
+    case "redeployment":
+      return placingSentence(view, choosing, names, facts);
+    case "refuge":
+      return refugeSentence(view, choosing, names);
+    case "after_scoring":
+      return said(isOpen(choosing.open.value, "decline") ? "table-prompt-late-decline" : "table-prompt-ally", facts);
+    default:
+      return conquestSentence(view, choosing, names, facts);
+  }
+}
+
+/** @param {GameView} view @param {Choosing} choosing @param {Names} names @param {any} facts */
+function conquestSentence(view, choosing, names, facts) {
+  const open = choosing.open.value;
+  const seat = /** @type {number} */ (view.to_act);
+  const owesPick = alike(open, { verb: "pick" }).length > 0;
+  if (choosing.who.value === "declined") {
+    const old = declinedActor(view.position, seat, open);
+    const forms = names.forms("race", old?.race ?? "", "declined");
+    const hand = tokensToUse(view.position, seat, "declined", old?.race);
+    const then = owesPick ? "table-prompt-declined-pick" : "table-prompt-declined";
+    return said(choosing.mode.value === "abandon" ? "table-prompt-abandon" : then, { ...facts, ...forms, hand });
+  }
+  if (owesPick) return said("table-prompt-pick");
+  const roll = view.position.turn_so_far?.pending_roll;
+  if (roll !== undefined) return said("table-prompt-rolled", { ...facts, number: roll });
+  const mode = choosing.mode.value;
+  if (mode && mode !== "conquer") return said(`table-prompt-${mode}`, facts);
+  if (mode === null) return said("table-prompt-nothing-left", facts);
+  return said(phaseOf(view.position) === "start" ? "table-prompt-start" : "table-prompt-conquer", facts);
+}
+
+/** @param {GameView} view @param {Choosing} choosing @param {Names} names @param {any} facts */
+function placingSentence(view, choosing, names, facts) {
+  const { mode, draft, open } = choosing;
+  if (mode.value === "withdraw") {
+    const visitors = traitOf("race", facts.race_id).numbers.visitors ?? 0;
+    const count = regionsToLeave(view);
+    return said("table-prompt-withdraw", { ...facts, visitors, count, chosen: draft.toLeave.value.length });
+  }
+  const seat = turnOf(view.position);
+  if (mode.value === "hero" || mode.value === "camp") {
+    const { heroes_in_hand = 0, camps_in_hand = 0 } = view.position.seats[seat];
+    return said(`table-prompt-${mode.value}`, { ...facts, count: mode.value === "hero" ? heroes_in_hand : camps_in_hand });
+  }
+  if (mode.value === "fortress") return said("table-prompt-fortress", facts);
+  const { active, declined } = draft.left.value;
+  const old = declinedActor(view.position, seat, open.value);
+  const forms = names.forms("race", old?.race ?? "", "declined");
+  if (active && declined) return said("table-prompt-place-both", { ...facts, ...forms, count: active, others: declined });
+  if (declined) return said("table-prompt-place", { ...names.forms("race", old?.race ?? ""), count: declined });
+  if (active) return said("table-prompt-place", { ...facts, count: active });
+  return said("table-prompt-placed");
+}
+
+/** @param {GameView} view @param {Choosing} choosing @param {Names} names */
+function refugeSentence(view, choosing, names) {
+  const seat = /** @type {number} */ (view.to_act);
+  const { active, declined } = choosing.draft.left.value;
+  const attacker = names.seat(turnOf(view.position));
+  if (choosing.mode.value === "camp") return said("table-prompt-refuge-camp", { attacker });
+  if (active + declined === 0) return said("table-prompt-refuge-placed", { attacker });
+  const race = active ? view.position.seats[seat].race : declinedActor(view.position, seat, choosing.open.value)?.race;
+  return said("table-prompt-refuge", { attacker, count: active || declined, ...names.forms("race", race ?? "") });
+}

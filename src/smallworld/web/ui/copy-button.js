@@ -1,0 +1,53 @@
+/** Copies a text, or hands it to the device's own way of sharing. */
+import { useSignal } from "@preact/signals";
+import { html } from "./html.js";
+import { t } from "../i18n/texts.js";
+import { Sign } from "./emblem.js";
+import { toast } from "./toast.js";
+
+const SHOWN = 2500;
+
+/** @param {{ text: string, label: string, class?: string }} props */
+export function CopyButton({ text, label, class: more = "" }) {
+  const copied = useSignal(false);
+  const copy = async () => {
+    if (!(await copyText(text))) return toast(t("kit-copy-by-hand", { text }), "warning");
+    copied.value = true;
+    setTimeout(() => (copied.value = false), SHOWN);
+  };
+  return html`<button type="button" class=${`button ${more}`} onClick=${copy}>
+    <${Sign} id=${copied.value ? "check" : "copy"} />
+    <span aria-live="polite">${copied.value ? t("kit-copied") : label}</span>
+  </button>`;
+}
+
+/** Offered only where the device can share. @param {{ url: string, title: string, class?: string }} props */
+export function ShareButton({ url, title, class: more = "" }) {
+  if (!navigator.share) return null;
+  const share = () => navigator.share({ url, title }).catch(() => {}); // the player thought better of it
+  return html`<button type="button" class=${`button ${more}`} onClick=${share}>
+    <${Sign} id="share" /> ${t("kit-share")}
+  </button>`;
+}
+
+/** Whether it worked: not every page may write to the clipboard. @param {string} text */
+export async function copyText(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyTheOldWay(text);
+  }
+}
+
+/** A page that is not served securely has only this. @param {string} text */
+function copyTheOldWay(text) {
+  const field = document.createElement("textarea");
+  field.value = text;
+  field.className = "unseen";
+  document.body.append(field);
+  field.select();
+  const done = document.execCommand("copy");
+  field.remove();
+  return done;
+}

@@ -1,0 +1,48 @@
+/** A dialog over the page: the browser's own, so that focus and Escape behave. */
+import { useEffect, useId, useRef } from "preact/hooks";
+import { html } from "./html.js";
+import { t } from "../i18n/texts.js";
+import { Sign } from "./emblem.js";
+
+/** Shown while `open`; `onClose` is called for Escape, the cross and a click beside it.
+ * @param {{ open: boolean, onClose: () => void, title: string, class?: string,
+ *   children?: any }} props */
+export function Dialog({ open, onClose, title, class: more = "", children }) {
+  const element = useRef(/** @type {HTMLDialogElement|null} */ (null));
+  const heading = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (open && dialog && !dialog.open) dialog.showModal();
+    if (!open && dialog?.open) dialog.close();
+  }, [open]);
+  const beside = (/** @type {MouseEvent} */ click) => {
+    if (click.target === element.current) onClose();
+  };
+  return html`<dialog ref=${element} class=${`dialog ${more}`} aria-labelledby=${heading}
+    onClose=${onClose} onClick=${beside}>
+    ${open &&
+    html`<div class="dialog-sheet">
+      <header class="dialog-head">
+        <h2 id=${heading}>${title}</h2>
+        <button type="button" class="button icon quiet" aria-label=${t("kit-close")} onClick=${onClose}>
+          <${Sign} id="close" />
+        </button>
+      </header>
+      ${children}
+    </div>`}
+  </dialog>`;
+}
+
+/** A question before something that cannot be taken back.
+ * @param {{ open: boolean, title: string, words: string, yes: string, busy?: boolean,
+ *   onYes: () => void, onClose: () => void, children?: any }} props */
+export function Confirm({ open, title, words, yes, busy = false, onYes, onClose, children }) {
+  return html`<${Dialog} open=${open} onClose=${onClose} title=${title}>
+    <p>${words}</p>
+    ${children}
+    <div class="dialog-answers">
+      <button type="button" class="button" onClick=${onClose}>${t("kit-cancel")}</button>
+      <button type="button" class="button main" disabled=${busy} onClick=${onYes}>${yes}</button>
+    </div>
+  <//>`;
+}

@@ -1,0 +1,83 @@
+/** The frame of every screen before and after a game: head, page, foot. */
+import { useEffect, useRef } from "preact/hooks";
+import { boardPicture, catalogue } from "../net/catalogue.js";
+import { like, themeSeen } from "../device/device.js";
+import { html } from "./html.js";
+import { fileAt } from "../net/static-files.js";
+import { Link } from "./router.js";
+import { t } from "../i18n/texts.js";
+import { Sign } from "./emblem.js";
+import { Toasts } from "./toast.js";
+
+/** The first screen is read from its top; later ones begin at their heading. */
+let isFirst = true;
+
+/** @param {{ title: string, lead?: string, wide?: boolean, children?: any }} props */
+export function Frame({ title, lead, wide = false, children }) {
+  const heading = useRef(/** @type {HTMLElement|null} */ (null));
+  useArrival(heading);
+  useTitle(title);
+  return html`<div class=${`frame ${wide ? "wide" : ""}`}>
+    <header class="frame-head">
+      <${Link} to="/" class="frame-home">
+        <img src=${fileAt("art/icon.svg")} alt="" width="36" height="36" /> <span>${t("home-title")}</span>
+      <//>
+      <${Corner} />
+    </header>
+    <img class="frame-art" src=${boardPicture("base/3", themeSeen())} alt="" />
+    <main class="frame-page">
+      <h1 tabindex="-1" ref=${heading}>${title}</h1>
+      ${lead && html`<p class="lead">${lead}</p>`}
+      ${children}
+    </main>
+    <${Foot} />
+    <${Toasts} />
+  </div>`;
+}
+
+/** The words in the tab of the browser. @param {string} title */
+export function useTitle(title) {
+  useEffect(() => {
+    document.title = title === t("home-title") ? title : t("home-page-title", { title });
+  }, [title]);
+}
+
+/** Whoever comes from another screen goes on reading here.
+ * @param {{ current: HTMLElement|null }} place something that can be focused */
+export function useArrival(place) {
+  useEffect(() => {
+    if (!isFirst) place.current?.focus({ preventScroll: true });
+    isFirst = false;
+  }, []);
+}
+
+/** What stands in the upper corner: light, and the settings. */
+export function Corner() {
+  return html`<nav class="corner" aria-label=${t("kit-corner")}>
+    <${Link} to="/reference" class="button icon quiet" aria-label=${t("page-rules")} title=${t("page-rules")}>
+      <${Sign} id="book" />
+    <//>
+    <${ThemeButton} />
+    <${Link} to="/settings" class="button icon quiet" aria-label=${t("settings-title")}>
+      <${Sign} id="settings" />
+    <//>
+  </nav>`;
+}
+
+/** Day or candlelight, with one click. */
+export function ThemeButton() {
+  const isDay = themeSeen() === "day";
+  return html`<button type="button" class="button icon quiet"
+    aria-label=${t(isDay ? "kit-to-candle" : "kit-to-day")}
+    onClick=${() => like({ theme: isDay ? "candle" : "day" })}>
+    <${Sign} id=${isDay ? "candle" : "sun"} />
+  </button>`;
+}
+
+/** Who we are not, and which version this is. */
+export function Foot() {
+  return html`<footer class="foot">
+    <p>${t("home-unofficial")}</p>
+    <p>${t("home-version", { version: catalogue.value?.version ?? "" })}</p>
+  </footer>`;
+}

@@ -1,0 +1,47 @@
+/** Tabs: one of several panels is seen; arrows walk along the tabs. */
+import { useId, useRef } from "preact/hooks";
+import { html } from "./html.js";
+import { Sign } from "./emblem.js";
+
+/** @typedef {{ id: string, label: string, sign?: string, badge?: string|number, panel: any }} Tab */
+
+const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1 });
+
+/** `badge` is a small number or word beside the label; `panel` is what the tab shows.
+ * @param {{ label: string, tabs: Tab[], chosen: string, onChoose: (id: string) => void,
+ *   class?: string }} props */
+export function Tabs({ label, tabs, chosen, onChoose, class: more = "" }) {
+  const name = useId();
+  const list = useRef(/** @type {HTMLElement|null} */ (null));
+  const shown = tabs.find((tab) => tab.id === chosen) ?? tabs[0];
+  const walk = (/** @type {KeyboardEvent} */ key) => {
+    const place = placeAfter(key.key, tabs.indexOf(shown), tabs.length);
+    if (place === null) return;
+    key.preventDefault();
+    onChoose(tabs[place].id);
+    /** @type {HTMLElement|undefined} */ (list.current?.children[place])?.focus();
+  };
+  return html`<div class=${`tabs ${more}`}>
+    <div class="tab-list" role="tablist" aria-label=${label} ref=${list} onKeyDown=${walk}>
+      ${tabs.map(
+        (tab) => html`<button type="button" role="tab" class="tab" key=${tab.id} id=${`${name}-${tab.id}`}
+          aria-selected=${tab === shown} aria-controls=${`${name}-panel`}
+          tabindex=${tab === shown ? 0 : -1} onClick=${() => onChoose(tab.id)}>
+          ${tab.sign && html`<${Sign} id=${tab.sign} />`}<span>${tab.label}</span>
+          ${tab.badge ? html`<span class="tab-badge number">${tab.badge}</span>` : null}
+        </button>`,
+      )}
+    </div>
+    <div class="tab-panel" role="tabpanel" id=${`${name}-panel`} aria-labelledby=${`${name}-${shown.id}`}>
+      ${shown.panel}
+    </div>
+  </div>`;
+}
+
+/** Where a key leads among the tabs; `null` if it leads nowhere.
+ * @param {string} key @param {number} place @param {number} count */
+export function placeAfter(key, place, count) {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return key in STEPS ? (place + STEPS[key] + count) % count : null;
+}

@@ -1,0 +1,90 @@
+/** What a balance run found: a verdict, the new tile among the official ones, and its partners. */
+import { html } from "../../ui/html.js";
+import { language, t } from "../../i18n/texts.js";
+import { Names } from "../../i18n/names.js";
+import { FRAME, linesOf } from "./lines.js";
+
+/** @typedef {import("./balance.js").Balance} Balance */
+/** @typedef {import("./balance.js").Estimate} Estimate */
+/** @typedef {import("./balance.js").Partner} Partner */
+
+/** @param {{ balance: Balance, name: string }} props */
+export function BalanceTold({ balance, name }) {
+  const { verdict, games, lift, lead, per_turn: perTurn, fair_tokens: fair, tokens, kind } = balance;
+  const estimates = { ...said("lead", lead, 1), ...said("lift", percent(lift), 1), ...said("turn", perTurn, 1, false) };
+  const facts = { name, verdict, games, tokens, kind, ...estimates };
+  const isFairNow = fair.tokens === tokens;
+  const advice = fair.tokens === null ? "workshop-fair-none" : isFairNow ? "workshop-fair-now" : "workshop-fair";
+  return html`<div class="balance-told">
+    <div class="balance-words">
+      <p class=${`verdict ${verdict}`}>${t("workshop-verdict", facts)}</p>
+      <p>${t("workshop-balance-lead", facts)}</p>
+      <p>${t("workshop-balance-lift", facts)}</p>
+      <p>${t("workshop-balance-turn", facts)}</p>
+      <p class="fair-tokens">${t(advice, { ...facts, fair: fair.tokens ?? 0 })}</p>
+      <${Partners} which="best" partners=${balance.partners.best} kind=${kind} />
+      <${Partners} which="worst" partners=${balance.partners.worst} kind=${kind} />
+    </div>
+    <${BalanceChart} balance=${balance} name=${name} />
+  </div>`;
+}
+
+/** @param {Estimate} share @returns {Estimate} */
+const percent = ({ value, low, high }) => ({ value: 100 * value, low: 100 * low, high: 100 * high });
+
+/** An estimate as three numbers in words. @param {string} variable @param {Estimate} estimate
+ * @param {number} digits @param {boolean} [signed] */
+function said(variable, { value, low, high }, digits, signed = true) {
+  const form = new Intl.NumberFormat(language.value, {
+    maximumFractionDigits: digits,
+    signDisplay: signed ? "exceptZero" : "auto",
+  });
+  const written = (/** @type {number} */ number) => form.format(number).replace("-", "−");
+  return { [variable]: written(value), [`${variable}_low`]: written(low), [`${variable}_high`]: written(high) };
+}
+
+/** @param {{ which: "best"|"worst", partners: Partner[], kind: "race"|"power" }} props */
+function Partners({ which, partners, kind }) {
+  const names = new Names();
+  const other = kind === "race" ? "power" : "race";
+  if (!partners.length) return null;
+  return html`<div class="partners">
+    <h3>${t(`workshop-partners-${which}`)}</h3>
+    <ol>${partners.map(({ id, lead }) => html`<li key=${id}><span>${names.name(other, id)}</span>
+      <span class="number">${t("workshop-partner-lead", said("lead", lead, 1))}</span></li>`)}</ol>
+  </div>`;
+}
+
+/** @param {{ balance: Balance, name: string }} props */
+function BalanceChart({ balance, name }) {
+  const { rows, height, ticks } = linesOf(balance);
+  const { width, left, top } = FRAME;
+  const names = new Names();
+  const called = (/** @type {import("./lines.js").Row} */ row) => (row.isNew ? name : names.name(balance.kind, row.id));
+  return html`<figure class="balance-chart">
+    <figcaption>${t("workshop-chart")}</figcaption>
+    <svg viewBox=${`0 0 ${width} ${height}`} role="img" aria-label=${t("workshop-chart")}>
+      ${ticks.map(({ coins, x }) => html`<g key=${coins} class=${`chart-grid ${coins === 0 ? "zero" : ""}`}>
+        <line x1=${x} x2=${x} y1=${top - 6} y2=${height - 4} />
+        <text x=${x} y=${top - 14} text-anchor="middle">${coins > 0 ? `+${coins}` : coins < 0 ? `−${-coins}` : 0}</text>
+      </g>`)}
+      ${rows.map((row) => html`<g key=${row.id} class=${`balance-row ${row.isNew ? "new" : ""}`}>
+        ${row.isNew && html`<rect x="0" y=${row.y - FRAME.row / 2 + 1} width=${width} height=${FRAME.row - 2} rx="6" />`}
+        <text x=${left - 10} y=${row.y + 5} text-anchor="end">${shortened(called(row))}</text>
+        <line x1=${row.low} x2=${row.high} y1=${row.y} y2=${row.y} />
+        ${row.isNew
+          ? html`<path class="mark" d="M0-8l8 8-8 8-8-8z" transform=${`translate(${row.x} ${row.y})`} />`
+          : html`<circle class="mark" cx=${row.x} cy=${row.y} r="4.5" />`}
+      </g>`)}
+    </svg>
+    <div class="unseen"><table><caption>${t("workshop-chart")}</caption>
+      <tbody>${rows.map((row) => html`<tr key=${row.id}><th scope="row">${called(row)}</th>
+        <td>${said("lead", { value: row.lead, low: 0, high: 0 }, 1).lead}</td></tr>`)}</tbody>
+    </table></div>
+  </figure>`;
+}
+
+/** @param {string} name */
+function shortened(name) {
+  return name.length > 14 ? `${name.slice(0, 13)}…` : name;
+}

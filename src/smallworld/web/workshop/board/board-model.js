@@ -1,0 +1,57 @@
+/** A board that is being made: from a recipe, then changed region by region. */
+import { freeId } from "../model/design.js";
+
+/** @typedef {import("../model/design.js").Design} Design */
+/** @typedef {import("../model/design.js").BoardDesign} BoardDesign */
+/** @typedef {import("../model/design.js").Region} Region */
+/** @typedef {import("../model/load.js").Recipe} Recipe */
+
+const LAND = 5; // regions a seat needs at least
+const WATERS = 3;
+export const MOST_REGIONS = 60;
+export const MOST_ROUNDS = 50;
+const HIGHEST_SEED = 999_999;
+const WET = ["sea", "lake"];
+
+/** How many regions a board for so many can have at least. @param {number} seats */
+export const fewestRegions = (seats) => LAND * seats + WATERS;
+
+/** @param {() => number} [random] */
+export const anySeed = (random = Math.random) => Math.floor(random() * HIGHEST_SEED) + 1;
+
+/** The design with this board at its place. @param {Design} design @param {number} place
+ * @param {BoardDesign} board @returns {Design} */
+export function withBoard(design, place, board) {
+  const others = design.boards.filter((_, other) => other !== place).map(({ id }) => id);
+  const id = freeId(board.id.replace(/\W/g, "_"), others);
+  const boards = [...design.boards];
+  boards[place] = { ...board, id };
+  return { ...design, boards };
+}
+
+/** A region with something changed; water has neither symbols nor a tribe.
+ * @param {BoardDesign} board @param {number} id @param {Partial<Region>} changed @returns {BoardDesign} */
+export function withRegion(board, id, changed) {
+  const regions = board.regions.map((region) => {
+    if (region.id !== id) return region;
+    const next = { ...region, ...changed };
+    return WET.includes(next.terrain) ? { ...next, symbols: [], tribe: false } : next;
+  });
+  return { ...board, regions };
+}
+
+/** The region a fault is about. @param {import("../../net/protocol.js").Fault} fault such as of `regions.6.tribe`
+ * @returns {number|null} */
+export function regionOf({ key }) {
+  const found = /(?:^|\.)regions\.(\d+)/.exec(key);
+  return found ? Number(found[1]) : null;
+}
+
+/** Is it water? @param {Region} region */
+export const isWater = ({ terrain }) => WET.includes(terrain);
+
+/** What a board has how much of. @param {BoardDesign} board */
+export function tally({ regions }) {
+  const land = regions.filter((region) => !isWater(region)).length;
+  return { regions: regions.length, land, tribes: regions.filter(({ tribe }) => tribe).length };
+}

@@ -1,0 +1,132 @@
+/** A board of one's own: made by the generator, changed by hand, played on. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Refused } from "../../net/api.js";
+import { html } from "../../ui/html.js";
+import { useDoing } from "../../ui/request-state.js";
+import { Sign } from "../../ui/emblem.js";
+import { TextField } from "../../ui/field.js";
+import { Frame } from "../../ui/frame.js";
+import { Trouble, Waiting } from "../../ui/trouble.js";
+import { Link } from "../../ui/router.js";
+import { t } from "../../i18n/texts.js";
+import { drawBoard } from "../model/load.js";
+import { useDrawn } from "./board-drawn.js";
+import { BoardMap } from "./board-map.js";
+import { anySeed, MOST_ROUNDS, regionOf, tally, withBoard, withRegion } from "./board-model.js";
+import { Recipes } from "./board-recipes.js";
+import { boardFrom, idFrom } from "../model/design.js";
+import { designAt, keepDesign } from "../model/storage.js";
+import { RegionPanel } from "./region-panel.js";
+import { Stepper } from "../tile/stepper.js";
+import { readToml } from "../model/toml-read.js";
+import { tryBoard } from "../model/try-out.js";
+
+/** @typedef {import("../model/design.js").Design} Design */
+/** @typedef {import("../model/design.js").BoardDesign} BoardDesign */
+/** @typedef {import("../model/load.js").Recipe} Recipe */
+/** @typedef {{ recipe?: Recipe, isChanged?: boolean }} Made  how a board came about, remembered with it */
+
+/** @param {{ at: string, place: number }} props */
+export function BoardPage({ at, place }) {
+  const design = designAt(at);
+  return design && html`<${Making} at=${at} place=${place} design=${design} />`;
+}
+
+/** @param {{ at: string, place: number, design: Design }} props */
+function Making({ at, place, design }) {
+  const board = /** @type {(BoardDesign & Made)|undefined} */ (design.boards[place]);
+  const keep = (/** @type {BoardDesign & Made} */ changed) => keepDesign(withBoard(designAt(at) ?? design, place, changed), at);
+  const { busy, error, make } = useGenerator(keep);
+  useEffect(() => {
+    if (!board) make({ seats: 3, seed: anySeed(), regions: null });
+  }, []);
+  return html`<${Frame} title=${design.pack.title} wide>
+    <p class="back-line"><${Link} to=${`/workshop/${at}`} class="button quiet"><${Sign} id="back" /> ${t("workshop-to-pack", { title: design.pack.title })}<//></p>
+    <${Trouble} error=${error.value} again=${() => make(board?.recipe ?? { seats: 3, seed: anySeed(), regions: null })} />
+    ${board
+      ? html`<${Editor} at=${at} place=${place} design=${design} board=${board} isBusy=${busy.value} onMake=${make} onKeep=${keep} />`
+      : !error.value && html`<${Waiting} words=${t("workshop-board-making")} />`}
+  <//>`;
+}
+
+/** Boards by chance; of several wishes the last one counts. @param {(board: BoardDesign & Made) => void} keep */
+function useGenerator(keep) {
+  const busy = useSignal(false);
+  const error = useSignal(/** @type {Refused|null} */ (null));
+  const turn = useRef(0);
+  const make = async (/** @type {Recipe} */ recipe) => {
+    const mine = ++turn.current;
+    [busy.value, error.value] = [true, null];
+    try {
+      const { toml } = await drawBoard(recipe);
+      if (mine === turn.current) keep({ ...boardFrom(readToml(toml)), recipe, isChanged: false });
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      if (mine === turn.current) error.value = problem;
+    } finally {
+      if (mine === turn.current) busy.value = false;
+    }
+  };
+  return { busy, error, make };
+}
+
+/** @param {{ at: string, place: number, design: Design, board: BoardDesign & Made, isBusy: boolean,
+ *   onMake: (recipe: Recipe) => void, onKeep: (board: BoardDesign & Made) => void }} props */
+function Editor({ at, place, design, board, isBusy, onMake, onKeep }) {
+  const chosen = useSignal(/** @type {number|null} */ (null));
+  const { shapes, faults, isFresh, error, again } = useDrawn(board);
+  const wrong = faults.map(regionOf).filter((id) => id !== null);
+  const change = (/** @type {BoardDesign} */ changed) => onKeep({ ...board, ...changed, isChanged: true });
+  const region = board.regions.find(({ id }) => id === chosen.value);
+  const state = isBusy ? "making" : !isFresh ? "drawing" : faults.length ? "wrong" : "sound";
+  return html`<div class="board-workplace">
+    <div class="board-stage">
+      ${shapes ? html`<${BoardMap} shapes=${shapes} board=${board} chosen=${chosen.value} wrong=${wrong}
+        onChoose=${(/** @type {number} */ id) => (chosen.value = id)} />` : !error && html`<${Waiting} words=${t("workshop-board-making")} />`}
+      <p class=${`check-line ${state === "wrong" ? "wrong" : ""}`} role="status" data-state=${state}>
+        <${Sign} id=${state === "wrong" ? "warning" : state === "sound" ? "check" : "clock"} />
+        ${t("workshop-board-state", { state, count: faults.length, ...tally(board) })}</p>
+      <${BoardFaults} faults=${faults} onChoose=${(/** @type {number} */ id) => (chosen.value = id)} />
+      <${Trouble} error=${error} again=${again} />
+    </div>
+    <div class="board-tools-side">
+      <${Recipes} board=${board} onMake=${(/** @type {Recipe} */ recipe) => {
+        chosen.value = null;
+        onMake(recipe);
+      }} />
+      <${RegionPanel} region=${region} faults=${faults.filter((fault) => chosen.value !== null && regionOf(fault) === chosen.value)}
+        onChange=${(/** @type {any} */ some) => change(withRegion(board, chosen.value ?? 0, some))} />
+      <${Whole} at=${at} place=${place} design=${design} board=${board} isSound=${state === "sound"}
+        onRounds=${(/** @type {number} */ rounds) => change({ ...board, rounds })} />
+    </div>
+  </div>`;
+}
+
+/** What is wrong, each leading to its region. @param {{ faults: import("../../net/protocol.js").Fault[],
+ *   onChoose: (region: number) => void }} props */
+function BoardFaults({ faults, onChoose }) {
+  if (!faults.length) return null;
+  const told = faults.map((fault) => ({ message: fault.message, region: regionOf(fault) }));
+  const show = (/** @type {number} */ region) => html`<button type="button" class="button quiet small" onClick=${() => onChoose(region)}>
+    <${Sign} id="eye" /> ${t("workshop-region-show", { number: region })}</button>`;
+  return html`<ul class="faults" role="alert">
+    ${told.map(({ message, region }) => html`<li key=${message} class="wrong">${message} ${region !== null && show(region)}</li>`)}
+  </ul>`;
+}
+
+/** Its name, how long a game lasts, and the first one. @param {{ at: string, place: number, design: Design,
+ *   board: BoardDesign, isSound: boolean, onRounds: (rounds: number) => void }} props */
+function Whole({ at, place, design, board, isSound, onRounds }) {
+  const { busy, error, run } = useDoing();
+  const name = (/** @type {string} */ title) =>
+    keepDesign({ ...design, isTitled: true, pack: { ...design.pack, title, id: idFrom(title, "board") } }, at);
+  return html`<section class="card bench-card" aria-label=${t("workshop-board-whole")}>
+    <${TextField} label=${t("workshop-about-title")} value=${design.pack.title} longest=${60} onInput=${name} />
+    <${Stepper} label=${t("workshop-rounds")} value=${board.rounds} least=${1} most=${MOST_ROUNDS} field="rounds" onChange=${onRounds} />
+    <button type="button" class="button main play-button" disabled=${!isSound || busy.value} onClick=${() => run(() => tryBoard(design, place))}>
+      <${Sign} id="play" /> ${t(busy.value ? "home-laying-out" : "workshop-board-play")}</button>
+    <${Link} to=${`/new#pack=${at}`} class="button"><${Sign} id="people" /> ${t("workshop-use")}<//>
+    <${Trouble} error=${error.value} />
+  </section>`;
+}

@@ -1,0 +1,59 @@
+/** Asking the server about a design while it changes: not with every letter, and never the same twice. */
+import { useSignal } from "@preact/signals";
+import { useEffect, useRef } from "preact/hooks";
+import { Refused } from "../../net/api.js";
+import { spoken } from "../../i18n/texts.js";
+import { checkPack } from "./load.js";
+import { writeToml } from "./toml-write.js";
+
+/** @typedef {import("../../net/protocol.js").Card} Card */
+/** @typedef {import("../../net/protocol.js").Fault} Fault */
+/** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
+/** @typedef {{ pack: PackEntry|null, faults: Fault[], error: Refused|null, isFresh: boolean, again: () => void }} Checked
+ *   `pack`: as it was when it was last sound; `isFresh`: the answer is about the design as it stands */
+
+const PAUSE = 350; // milliseconds without a change
+
+/** @param {import("./design.js").Design} design @returns {Checked} */
+export function useChecked(design) {
+  const toml = writeToml(design);
+  const asked = `${spoken.value} ${toml}`;
+  const answer = useSignal({ asked: "", pack: /** @type {PackEntry|null} */ (null), faults: /** @type {Fault[]} */ ([]) });
+  const error = useSignal(/** @type {Refused|null} */ (null));
+  const wanted = useRef("");
+  const ask = async () => {
+    wanted.current = asked;
+    try {
+      const { pack, faults } = await checkPack(toml);
+      if (wanted.current !== asked) return; // it changed meanwhile
+      answer.value = { asked, pack: pack ?? answer.value.pack, faults };
+      error.value = null;
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      if (wanted.current === asked) error.value = problem;
+    }
+  };
+  useEffect(() => {
+    wanted.current = "";
+    const timer = setTimeout(ask, answer.value.asked ? PAUSE : 0);
+    return () => clearTimeout(timer);
+  }, [asked]);
+  const isFresh = answer.value.asked === asked;
+  return { pack: answer.value.pack, faults: answer.value.faults, error: error.value, isFresh, again: ask };
+}
+
+/** The card of a tile in what the server answered. @param {PackEntry|null} pack @param {"race"|"power"} kind
+ * @param {number} place @returns {Card|undefined} */
+export function cardAt(pack, kind, place) {
+  return pack?.cards.filter((card) => card.kind === kind)[place];
+}
+
+/** Faults by the field they belong to; those of no field come under the empty name.
+ * @param {Fault[]} faults @param {(key: string) => string} fieldOf
+ * @returns {Record<string, Fault[]>} */
+export function byField(faults, fieldOf) {
+  /** @type {Record<string, Fault[]>} */
+  const found = {};
+  for (const fault of faults) (found[fieldOf(fault.key)] ??= []).push(fault);
+  return found;
+}

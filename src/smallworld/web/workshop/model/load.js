@@ -1,0 +1,54 @@
+/** What the workshop asks of the server, and what it needs to be shown. */
+import { Refused, ask } from "../../net/api.js";
+import { dress } from "../../ui/lazy-styles.js";
+import { loadPart, spoken } from "../../i18n/texts.js";
+
+/** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
+/** @typedef {import("../../net/protocol.js").PackChecked} PackChecked */
+/** @typedef {import("../../net/protocol.js").BoardDrawn} BoardDrawn */
+
+const STYLES = [
+  "workshop/bench.css",
+  "workshop/cards.css",
+  "workshop/form.css",
+  "workshop/board/board.css",
+  "workshop/balance/balance.css",
+];
+
+/** Texts and styles; whoever shows anything of the workshop waits for them. */
+export async function furnish() {
+  try {
+    await Promise.all([loadPart("workshop"), ...STYLES.map(dress)]);
+  } catch {
+    throw new Refused(0);
+  }
+}
+
+/** The packs of the server. @returns {Promise<PackEntry[]>} */
+export const shelf = async () => (await ask("GET", `/api/packs?lang=${spoken.peek()}`)).packs;
+
+const KEPT = 60; // answers that are not asked for again
+/** @type {Map<string, Promise<PackChecked>>} */
+const answers = new Map();
+
+/** What is wrong with a pack, or what it looks like. @param {string} toml @returns {Promise<PackChecked>} */
+export function checkPack(toml) {
+  const lang = spoken.peek();
+  const key = `${lang} ${toml}`;
+  const known = answers.get(key);
+  if (known) return known;
+  /** @type {Promise<PackChecked>} */
+  const asked = ask("POST", "/api/packs/check", { body: { toml, lang } });
+  answers.set(key, asked);
+  asked.catch(() => answers.delete(key)); // the next time may be better
+  if (answers.size > KEPT) answers.delete([...answers.keys()][0]);
+  return asked;
+}
+
+/** @typedef {{ seats: number, seed: number, regions: number|null }} Recipe */
+
+/** A random board. @param {Recipe} recipe @returns {Promise<BoardDrawn>} */
+export const drawBoard = (recipe) => ask("POST", "/api/boards", { body: recipe });
+
+/** A board as it was changed. @param {string} toml @returns {Promise<BoardDrawn>} */
+export const checkBoard = (toml) => ask("POST", "/api/boards/check", { body: { toml, lang: spoken.peek() } });

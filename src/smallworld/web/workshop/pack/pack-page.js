@@ -1,0 +1,121 @@
+/** One pack of this device: its cards and boards, what it is called, and what can be done with it. */
+import { useSignal } from "@preact/signals";
+import { html } from "../../ui/html.js";
+import { useDoing } from "../../ui/request-state.js";
+import { Confirm } from "../../ui/dialog.js";
+import { Sign } from "../../ui/emblem.js";
+import { Frame } from "../../ui/frame.js";
+import { Trouble, Waiting } from "../../ui/trouble.js";
+import { Drawer } from "../../home/drawer.js";
+import { go, Link } from "../../ui/router.js";
+import { t } from "../../i18n/texts.js";
+import { AboutPack } from "./about-pack.js";
+import { BoardTile } from "../board/board-tile.js";
+import { TileCard } from "../tile/card.js";
+import { cardAt, useChecked } from "../model/checking.js";
+import { emptyTile, freeId, nameOf, tilesOf, titled } from "../model/design.js";
+import { Exporting } from "./exporting.js";
+import { Faults } from "../tile/faults.js";
+import { designAt, dropDesign, keepDesign } from "../model/storage.js";
+import { addTile } from "../tile/tile-page.js";
+import { writeToml } from "../model/toml-write.js";
+import { tryTile } from "../model/try-out.js";
+
+/** @typedef {import("../model/design.js").Design} Design */
+/** @typedef {import("../model/design.js").Kind} Kind */
+/** @typedef {import("../model/checking.js").Checked} Checked */
+
+/** @param {{ at: string }} props */
+export function PackPage({ at }) {
+  const design = designAt(at);
+  return design && html`<${Opened} at=${at} design=${design} />`;
+}
+
+/** @param {{ at: string, design: Design }} props */
+function Opened({ at, design }) {
+  const checked = useChecked(design);
+  const isSound = checked.isFresh && !checked.faults.length;
+  return html`<${Frame} title=${design.pack.title} lead=${design.pack.about} wide>
+    <p class="back-line"><${Link} to="/workshop" class="button quiet"><${Sign} id="back" /> ${t("page-workshop")}<//></p>
+    <div class="pack-ways">
+      <${Link} to=${`/new#pack=${at}`} class="button main" aria-disabled=${!isSound}><${Sign} id="people" /> ${t("workshop-use")}<//>
+      <${Exporting} toml=${writeToml(design)} id=${design.pack.id} />
+      <${Delete} at=${at} title=${design.pack.title} />
+    </div>
+    <${Trouble} error=${checked.error} again=${checked.again} />
+    ${checked.isFresh && html`<${Faults} faults=${checked.faults} />`}
+    <${Tiles} at=${at} design=${design} checked=${checked} />
+    <${Boards} at=${at} design=${design} checked=${checked} />
+    <${Drawer} title=${t("workshop-about")} summary=${t("workshop-about.about", { version: design.pack.version, id: design.pack.id })}>
+      <${AboutPack} design=${design} faults=${checked.faults} onChange=${(/** @type {Design} */ changed) => keepDesign(changed, at)} />
+    <//>
+  <//>`;
+}
+
+/** @param {{ at: string, design: Design, checked: Checked }} props */
+function Tiles({ at, design, checked }) {
+  const kinds = /** @type {Kind[]} */ (["race", "power"]);
+  const add = (/** @type {Kind} */ kind) => {
+    const taken = [...design.races, ...design.powers].map(({ id }) => id);
+    addTile(at, design, kind, { ...emptyTile(kind), id: freeId(kind, taken) });
+  };
+  return html`<section class="bench-part" aria-labelledby="pack-tiles">
+    <div class="heading-row"><h2 id="pack-tiles">${t("workshop-tiles")}</h2>
+      <span class="button-row">${kinds.map((kind) => html`<button type="button" key=${kind} class="button"
+        disabled=${tilesOf(design, kind).length > 7} onClick=${() => add(kind)}><${Sign} id="plus" /> ${t(`workshop-make-${kind}`)}</button>`)}</span>
+    </div>
+    ${!checked.pack && checked.isFresh === false && !checked.error && html`<${Waiting} words=${t("workshop-checking")} />`}
+    <ul class="tile-cards">
+      ${kinds.flatMap((kind) => tilesOf(design, kind).map((tile, place) => html`<li key=${kind + place}>
+        <${OwnTile} at=${at} design=${design} kind=${kind} place=${place} checked=${checked} />
+      </li>`))}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ at: string, design: Design, kind: Kind, place: number, checked: Checked }} props */
+function OwnTile({ at, design, kind, place, checked }) {
+  const tile = tilesOf(design, kind)[place];
+  const { busy, error, run } = useDoing();
+  const found = cardAt(checked.pack, kind, place);
+  const blank = { kind, supply: 0, rule: "", emblem: "", numbers: {} };
+  const name = found?.name || nameOf(tile) || t(`workshop-new-${kind}`);
+  const card = { ...blank, ...found, id: tile.id, tokens: tile.tokens, borrows: tile.borrows, name };
+  const away = t("workshop-drop", { name });
+  const drop = () => {
+    const tiles = tilesOf(design, kind).filter((_, other) => other !== place);
+    keepDesign(titled({ ...design, [kind === "race" ? "races" : "powers"]: tiles }), at);
+  };
+  return html`<${TileCard} card=${card}>
+    <${Link} to=${`/workshop/${at}/${kind}/${place}`} class="button">${t("workshop-change")}<//>
+    <button type="button" class="button" disabled=${busy.value || checked.faults.length > 0}
+      onClick=${() => run(() => tryTile(design, kind, place))}><${Sign} id="play" /> ${t("workshop-try-short")}</button>
+    <button type="button" class="button icon quiet" aria-label=${away} title=${away} onClick=${drop}><${Sign} id="trash" /></button>
+    <${Trouble} error=${error.value} />
+  <//>`;
+}
+
+/** @param {{ at: string, design: Design, checked: Checked }} props */
+function Boards({ at, design }) {
+  return html`<section class="bench-part" aria-labelledby="pack-boards">
+    <div class="heading-row"><h2 id="pack-boards">${t("workshop-boards")}</h2>
+      <${Link} to=${`/workshop/${at}/board/${design.boards.length}`} class="button"><${Sign} id="plus" /> ${t("workshop-make-board")}<//>
+    </div>
+    ${design.boards.length === 0 && html`<p class="empty">${t("workshop-no-boards")}</p>`}
+    <ul class="board-tiles">
+      ${design.boards.map((board, place) => html`<li key=${place}><${BoardTile} at=${at} design=${design} place=${place} /></li>`)}
+    </ul>
+  </section>`;
+}
+
+/** @param {{ at: string, title: string }} props */
+function Delete({ at, title }) {
+  const asking = useSignal(false);
+  const drop = () => {
+    go("/workshop", { replace: true });
+    dropDesign(at);
+  };
+  return html`<button type="button" class="button quiet" onClick=${() => (asking.value = true)}><${Sign} id="trash" /> ${t("workshop-delete")}</button>
+    <${Confirm} open=${asking.value} title=${t("workshop-delete")} words=${t("workshop-delete.about", { title })}
+      yes=${t("workshop-delete.yes")} onYes=${drop} onClose=${() => (asking.value = false)} />`;
+}

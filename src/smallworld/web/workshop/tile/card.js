@@ -1,0 +1,65 @@
+/** A race banner or a power badge of a pack, as it would lie on the table. */
+import { useId, useLayoutEffect, useRef } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { drawnShapes } from "../../ui/pack-emblems.js";
+import { t } from "../../i18n/texts.js";
+import { Names } from "../../i18n/names.js";
+
+/** @typedef {import("../../net/protocol.js").Card} Card */
+
+/** The emblem of a tile that may not be at any table yet.
+ * @param {{ picture: string, name: string, class?: string }} props */
+export function OwnEmblem({ picture, name, class: more = "" }) {
+  const drawing = useRef(/** @type {SVGElement|null} */ (null));
+  const id = useId();
+  useLayoutEffect(() => {
+    const { viewBox, shapes } = drawnShapes(picture, id, name);
+    drawing.current?.setAttribute("viewBox", viewBox);
+    drawing.current?.replaceChildren(...shapes);
+  }, [picture, name]);
+  return html`<svg class=${`drawing ${more}`} viewBox="0 0 64 64" aria-hidden="true" ref=${drawing}></svg>`;
+}
+
+/** @param {{ card: Card, level?: 2|3, children?: any }} props  `children`: what can be done with it */
+export function TileCard({ card, level = 3, children }) {
+  const { kind, name, rule, emblem } = card;
+  const Heading = `h${level}`;
+  return html`<article class=${`tile-card ${kind} card`} data-tile=${card.id}>
+    <div class="tile-face" aria-hidden="true">
+      <span class="tile-cloth"><${OwnEmblem} picture=${emblem} name=${name} /></span>
+      <span class="tile-number number">${card.tokens}</span>
+    </div>
+    <div class="tile-told">
+      <p class="tile-kind">${t(`workshop-kind-${kind}`)}</p>
+      <${Heading} class="tile-name">${name}<//>
+      <p class="tile-rule">${rule}</p>
+      <p class="tile-facts">${factsOf(card)}</p>
+    </div>
+    ${children && html`<div class="tile-ways">${children}</div>`}
+  </article>`;
+}
+
+/** How many tokens, and whose. @param {Card} card */
+function factsOf({ kind, tokens, supply, borrows }) {
+  if (kind === "power") return t("workshop-card-power", { tokens });
+  if (borrows) return t("workshop-card-borrows", { tokens, supply, ...new Names().forms("race", borrows, "lender") });
+  return t("workshop-card-race", { tokens, supply });
+}
+
+/** All cards of a pack, side by side. @param {{ cards: Card[], level?: 2|3 }} props */
+export function TileCards({ cards, level = 3 }) {
+  return html`<ul class="tile-cards">
+    ${cards.map((card) => html`<li key=${card.kind + card.id}><${TileCard} card=${card} level=${level} /></li>`)}
+  </ul>`;
+}
+
+/** A few emblems in a row, for who only glances at a pack. @param {{ cards: Card[] }} props */
+export function Emblems({ cards }) {
+  const shown = cards.slice(0, 5);
+  return html`<span class="tile-fan" aria-hidden="true">
+    ${shown.map(({ kind, id, emblem, name }) => html`<span key=${kind + id} class=${`fan-tile ${kind}`}>
+      <${OwnEmblem} picture=${emblem} name=${name} />
+    </span>`)}
+    ${cards.length > shown.length && html`<span class="fan-more number">+${cards.length - shown.length}</span>`}
+  </span>`;
+}

@@ -1,0 +1,61 @@
+/** Kinds of regions to choose from: terrains and symbols as they are on the board, and what takes in many. */
+import { useId } from "preact/hooks";
+import { html } from "../../ui/html.js";
+import { Piece } from "../../ui/emblem.js";
+import { t } from "../../i18n/texts.js";
+import { Names } from "../../i18n/names.js";
+import { Faults } from "./faults.js";
+import { swatches } from "./swatches.js";
+import { KINDS, SYMBOLS, TERRAINS } from "../model/vocabulary.js";
+
+/** What a kind of regions is called. @param {string} kind */
+export function kindName(kind) {
+  if (TERRAINS.includes(kind)) return new Names().name("terrain", kind);
+  return SYMBOLS.includes(kind) ? new Names().name("symbol", kind) : t(`trait-kind-${kind}`);
+}
+
+/** @param {{ label: string, about: string, chosen: string[], onChange: (chosen: string[]) => void,
+ *   faults?: import("../../net/protocol.js").Fault[], field: string }} props */
+export function KindsPicker({ label, about, chosen, onChange, faults = [], field }) {
+  const id = useId();
+  const flip = (/** @type {string} */ kind) =>
+    onChange(chosen.includes(kind) ? chosen.filter((one) => one !== kind) : KINDS.filter((one) => one === kind || chosen.includes(one)));
+  return html`<div class="kinds-row" role="group" aria-labelledby=${id} data-field=${field}>
+    <span class="switch-label" id=${id}>${label}</span>
+    ${about && html`<span class="switch-about">${about}</span>`}
+    <div class="kinds">
+      ${KINDS.map((kind) => html`<${KindKey} key=${kind} kind=${kind} isOn=${chosen.includes(kind)} onClick=${() => flip(kind)} />`)}
+    </div>
+    <${Faults} faults=${faults} />
+  </div>`;
+}
+
+/** @param {{ kind: string, isOn: boolean, onClick: () => void }} props */
+export function KindKey({ kind, isOn, onClick }) {
+  return html`<button type="button" class="kind-key" aria-pressed=${isOn} data-kind=${kind} onClick=${onClick}>
+    <${KindPicture} kind=${kind} /><span>${kindName(kind)}</span>
+  </button>`;
+}
+
+/** @param {{ kind: string }} props */
+export function KindPicture({ kind }) {
+  if (SYMBOLS.includes(kind)) return html`<span class="kind-picture symbol"><${Piece} id=${`symbol-${kind}`} /></span>`;
+  if (!TERRAINS.includes(kind)) return html`<${WidePicture} kind=${kind} />`;
+  const picture = swatches()[kind];
+  return html`<span class="kind-picture">${picture && html`<img src=${picture} alt="" />`}</span>`;
+}
+
+/** Where a kind takes in many: land, water, or both, side by side.
+ * @param {{ kind: string }} props */
+function WidePicture({ kind }) {
+  const parts = /** @type {Record<string, string[]>} */ ({
+    coast: ["sea", "farmland"],
+    land: ["forest", "hill", "swamp", "farmland"],
+    water: ["sea", "lake"],
+    anywhere: ["forest", "sea", "mountain", "swamp"],
+  })[kind];
+  const cut = swatches();
+  return html`<span class=${`kind-picture wide parts-${parts.length}`}>
+    ${parts.map((terrain) => cut[terrain] && html`<img key=${terrain} src=${cut[terrain]} alt="" />`)}
+  </span>`;
+}

@@ -1,0 +1,139 @@
+import assert from "node:assert/strict";
+import { readFileSync, readdirSync } from "node:fs";
+import { test } from "node:test";
+import { modulesOf, packageUrl } from "../../sources.mjs";
+
+const { computed, signal } = await import("@preact/signals");
+const { bundleOf, has, useBundles } = await import("#web/i18n/texts.js");
+const { catalogue } = await import("#web/net/catalogue.js");
+const { Names } = await import("#web/i18n/names.js");
+const { Choosing } = await import("#web/table/turn/mode-store.js");
+const { promptSentence } = await import("#web/table/turn/prompt.js");
+const { offersNow } = await import("#web/table/turn/buttons.js");
+
+const folder = packageUrl("locales/en/");
+const texts = readdirSync(folder).map((file) => readFileSync(new URL(file, folder), "utf8"));
+useBundles([bundleOf("en", texts.join("\n"))]);
+catalogue.value = { races: [{ id: "amazons", numbers: { visitors: 4 } }], powers: [], boards: [] };
+
+/** A store with one view, and what was sent and asked. */
+function fakeStore(position, actions, more = {}) {
+  const legal = actions.map((action) => (typeof action === "string" ? { action } : action));
+  const view = {
+    game: "g",
+    seq: 9,
+    you: 0,
+    to_act: 0,
+    seats: position.seats.map(({ name }) => ({ sitting: { name, who: "person" } })),
+    table: {},
+    legal,
+    position: { map: "base/2", ...position },
+    ...more,
+  };
+  const store = {
+    game: "g",
+    seats: [0],
+    me: signal(0),
+    live: signal(view),
+    shown: signal(view),
+    told: signal(null),
+    moment: signal(null),
+    pending: signal(null),
+    problem: signal(null),
+    present: signal([0]),
+    lit: signal([]),
+    lines: signal([]),
+    names: signal(new Names(["Ann", "Bo"])),
+    canAct: computed(() => view.to_act === 0),
+    legal: signal(view.to_act === 0 ? legal : []),
+    sent: [],
+    asked: [],
+    act: (sent) => store.sent.push(...sent),
+    explain: (action) => store.asked.push(action),
+  };
+  return store;
+}
+
+const SEATS = [{ name: "Ann", race: "humans", power: "hill", hand: 3 }, { name: "Bo" }];
+
+function at(phase, actions, seat = {}, more = {}, rest = {}) {
+  const seats = [{ ...SEATS[0], ...seat }, SEATS[1]];
+  const store = fakeStore({ seats, phase, regions: {}, ...rest }, actions, more);
+  const choosing = new Choosing(store);
+  return { store, choosing, says: promptSentence(store, choosing) };
+}
+
+const offers = (choosing) => offersNow(choosing, { race: "Humans" }).map(({ id, main }) => (main ? `${id}!` : id));
+
+test("the prompt says what to do in every phase", () => {
+  assert.equal(at("start", ["pick 1"], { race: undefined }).says, "Your turn: pick a race with its power.");
+  assert.match(at("conquest", ["conquer 3", "stop"]).says, /^Conquer regions: 3 Humans/);
+  assert.match(at("conquest", ["stop"]).says, /^Nothing more is in reach for 3 Humans/);
+  assert.match(at("redeployment", ["deploy 3 2"]).says, /^Place 2 Humans/);
+  assert.match(at("redeployment", ["place hero 3"], { heroes_in_hand: 2 }).says, /2 heroes/);
+  assert.match(at("after_scoring", ["ally 1", "end"]).says, /Make peace/);
+  assert.match(at("refuge", ["deploy 3 1"], {}, {}, { turn: 1 }).says, /^Bo has driven you out: place 1 returning Human\./);
+  const amazons = at("redeployment", ["withdraw 3", "withdraw 4"], { race: "amazons" }, { income: [["withdrawn", -1]] });
+  assert.match(amazons.says, /^4 Amazons leave the map each turn: give up 1 region/);
+});
+
+test("the prompt says whom the game waits for", () => {
+  const bo = { to_act: 1, seats: [{ sitting: { who: "person" } }, { sitting: { who: "person" } }] };
+  assert.equal(at("start", [], {}, bo).says, "Bo must pick a new race, but is away.");
+  const free = { to_act: 1, seats: [{ sitting: { who: "person" } }, { sitting: { who: "open" } }] };
+  assert.match(at("start", [], {}, free).says, /sits down in seat 2/);
+});
+
+test("only what is legal is offered, the likeliest as the main one", () => {
+  assert.deepEqual(offers(at("start", ["conquer 3", "abandon 4", "stop", "decline"]).choosing), ["abandon", "decline", "stop"]);
+  assert.deepEqual(offers(at("conquest", ["stop"]).choosing), ["stop!"]);
+  assert.deepEqual(offers(at("conquest", ["conquer 3", "roll", "conquer 4 dragon", "stop"]).choosing), ["roll", "dragon", "stop"]);
+  assert.deepEqual(offers(at("redeployment", ["end"]).choosing), ["end!"]);
+});
+
+test("a touch conquers, the die asks first, and a wrong one asks why", () => {
+  const { store, choosing } = at("conquest", ["conquer 3", { action: "conquer 4 die", missing: 2, odds: 1 / 3 }, "stop"]);
+  choosing.choose(5, "act");
+  assert.deepEqual(store.asked, ["conquer 5"]);
+  choosing.choose(4, "act");
+  assert.equal(choosing.question.value?.kind, "die");
+  assert.deepEqual(store.sent, []);
+  choosing.choose(3, "act");
+  assert.deepEqual(store.sent, ["conquer 3"]);
+});
+
+test("a redeployment is drafted, taken back step by step, and sent once", () => {
+  const { store, choosing } = at("redeployment", [
+    { action: "deploy 3 2", most: 2 },
+    { action: "deploy 4 2", most: 2 },
+  ]);
+  choosing.choose(3, "act");
+  choosing.choose(3, "act");
+  assert.equal(choosing.mayEnd, true);
+  choosing.choose(3, "less");
+  choosing.end();
+  assert.deepEqual([store.sent, store.asked], [[], ["end"]]);
+  choosing.undo();
+  choosing.undo();
+  choosing.choose(4, "act");
+  assert.deepEqual([...choosing.drafts.value], [[3, 1], [4, 1]]);
+  choosing.end();
+  assert.deepEqual(store.sent, ["deploy 3 1", "deploy 4 1", "end"]);
+});
+
+test("pieces come first and may be put off", () => {
+  const { store, choosing } = at("redeployment", ["place camp 3", { action: "deploy 3 2", most: 2 }], { camps_in_hand: 5 });
+  assert.equal(choosing.mode.value, "camp");
+  choosing.choose(3, "act");
+  assert.deepEqual(store.sent, ["place camp 3"]);
+  choosing.putOff("camp");
+  assert.equal(choosing.mode.value, "deploy");
+});
+
+test("every text the table names is written", () => {
+  const asked = /\bt\(\s*(?:[^"`()]*\? )?"(table-[\w.-]+)"(?: : "(table-[\w.-]+)")?/g;
+  const named = [...modulesOf("table").matchAll(asked)];
+  const missing = named.flatMap(([, ...ids]) => ids).filter((id) => id && !has(id));
+  assert.deepEqual(missing, []);
+  assert.ok(named.length > 60);
+});
