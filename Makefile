@@ -7,6 +7,8 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
 PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
 COMPILED := $(BIN)/python -I -c 'from smallworld.core.engine import IS_COMPILED as c; exit(not c)'
+# Strict (mkdocs.yml): a broken link is an error. The variable turns off an advertisement.
+MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
 PURE := $(filter-out 0,$(SMALLWORLD_PURE))
 
 # What mypyc compiles can differ between the builds: these folders run on both. All others run
@@ -23,7 +25,7 @@ TOOLS := .venv/tools-$(PINS)
 INSTALLED := .venv/installed-$(CONTENT)
 PACKAGES := node_modules/.installed-$(shell cat package.json package-lock.json | cksum | tr ' ' -)
 
-.PHONY: help play install test node packages chromium postgresql check test-source
+.PHONY: help play install docs test node packages chromium postgresql check test-source
 .PHONY: test-compiled test-page screenshots soak bench clean
 .DEFAULT_GOAL := help
 
@@ -72,11 +74,16 @@ postgresql:
 			apt-get install -qq -y --no-install-recommends postgresql; \
 	else echo 'SKIPPED: the tests that need PostgreSQL, which only root can install here.'; fi
 
-check: $(TOOLS) ## lint, format, types and layers
+check: $(TOOLS) ## lint, format, types, layers and links
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy src tests benchmarks tools examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
+	$(MKDOCS) --site-dir build/links
+
+docs: $(TOOLS) ## the documentation as a site, in build/site
+	$(MKDOCS)
+	@echo 'Open build/site/index.html.'
 
 test-source: $(BIN)/smallworld ## rules, games and bots on src, interpreted; all doctests
 	SMALLWORLD_BUILD=source $(PYTEST) --doctest-modules $(BOTH_BUILDS) src/smallworld
