@@ -1,7 +1,7 @@
 """Build hooks of the documentation site (see ``mkdocs.yml``).
 
-The pages in ``docs`` are written to be read in the repository as well, so they link to files outside
-``docs``. These hooks add those files to the site and point the links at the copies.
+The pages in ``docs`` can be read in the repository as well, so they link to files outside ``docs``.
+These hooks add those files to the site and point the links at the copies.
 """
 
 from __future__ import annotations
