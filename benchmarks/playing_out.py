@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from benchmarks.calibration import MAPS
-from smallworld.bots.playouts.run import Asked, Cores, rollout_for
+from smallworld.bots.playouts.pool import Asked, Cores, rollout_for
 from smallworld.core.playout import Xorshift
 from smallworld.core.state import State, new_state
 from smallworld.packs.loader import base_box

@@ -24,10 +24,10 @@ from datetime import date
 from pathlib import Path
 from statistics import fmean, stdev
 
+from smallworld.bots.data.weights import rows_for, stored_weights
 from smallworld.bots.search.evaluation import Judge
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
-from smallworld.bots.weights import rows_for, stored_weights
 from smallworld.core.actions import DECLINE
 from smallworld.core.engine import perform
 from smallworld.core.playout import Xorshift, draw

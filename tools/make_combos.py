@@ -18,7 +18,7 @@ from pathlib import Path
 
 import msgspec
 
-from smallworld.bots.combo_stats import ALWAYS, STAGES, BoardWorths, Combos, stage_of
+from smallworld.bots.data.combos import ALWAYS, STAGES, BoardWorths, Combos, stage_of
 from smallworld.lab.simulate.combos import Pick, stage_worths
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES

@@ -4,7 +4,7 @@
 
 Needs the compiled build. Seeds 1, 2, 3, … in turn give a game of the planner against itself at two
 to five seats; out of each game comes at most one puzzle of each kind. The turn of a game is the
-first, in an order drawn by the seed, that is a puzzle by the rules of ``lab/puzzles/judge.py``.
+first, in an order drawn by the seed, that is a puzzle by the rules of ``lab/puzzles/generate.py``.
 From all that were found some are chosen so that every board, race and power comes up, no
 combination of a race and a board too often, and the grades are about equally many.
 """
@@ -24,17 +24,17 @@ from pathlib import Path
 import msgspec
 from msgspec.structs import replace
 
-from smallworld.bots.playouts.run import rollout_for
+from smallworld.bots.data.weights import rows_for
+from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.evaluation import Judge
 from smallworld.bots.search.plans import TurnSearch
 from smallworld.bots.search.policy import Policy
-from smallworld.bots.weights import rows_for
 from smallworld.core.actions import DECLINE as DECLINE_WORD
 from smallworld.core.engine import IS_COMPILED, perform
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.state import CONQUEST, OVER, START, State, new_state
 from smallworld.core.turn import may_decline_late
-from smallworld.lab.puzzles.judge import (
+from smallworld.lab.puzzles.generate import (
     CLEAR,
     Comparison,
     coins_in,

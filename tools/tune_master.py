@@ -20,7 +20,7 @@ from pathlib import Path
 
 import msgspec
 
-from smallworld.bots.master_settings import Taste, stored_tastes
+from smallworld.bots.data.master_settings import Taste, stored_tastes
 from smallworld.lab.arena.run import hold_arena
 from smallworld.lab.arena.summary import summary_of
 from smallworld.lab.games.journal import journal_beside

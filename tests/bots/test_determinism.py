@@ -21,7 +21,7 @@ from smallworld.bots.learned.features import Tiles
 from smallworld.bots.learned.network import Network, Widths, layer_sizes
 from smallworld.bots.master import MasterBot
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.playouts.run import Asked, Cores, Result
+from smallworld.bots.playouts.pool import Asked, Cores, Result
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.registry import Bot, bot_names, create_bot
 from smallworld.bots.search import evaluation as features

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from smallworld.bots.combo_stats import stored_combos
-from smallworld.bots.experience import add_experience
-from smallworld.bots.planner import PlannerBot
+from smallworld.bots.data.combos import stored_combos
+from smallworld.bots.planner import PlannerBot, add_experience
 from smallworld.bots.search.plans import Plan
 from smallworld.core.actions import DECLINE, PICK, STOP
 from smallworld.core.engine import legal_actions

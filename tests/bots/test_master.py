@@ -6,10 +6,10 @@ from collections.abc import Iterator
 
 import pytest
 
+from smallworld.bots.data.master_settings import Taste, stored_tastes, taste_for
 from smallworld.bots.master import MasterBot
-from smallworld.bots.master_settings import Taste, stored_tastes, taste_for
 from smallworld.bots.playouts.halving import Budget, Contest
-from smallworld.bots.playouts.run import Cores, results_of, rollout_for
+from smallworld.bots.playouts.pool import Cores, results_of, rollout_for
 from smallworld.bots.registry import create_bot, seconds_at_a_table
 from smallworld.bots.search.rollout import chances
 from smallworld.core.actions import DECLINE

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.bots.playouts.run import rollout_for
+from smallworld.bots.data.weights import promises_for, rows_for
+from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.conquest_value import Gains
 from smallworld.bots.search.evaluation import Judge
 from smallworld.bots.search.placement import place_all
-from smallworld.bots.weights import promises_for, rows_for
 from smallworld.core.actions import CONQUER, PICK, STOP
 from smallworld.core.bits import members
 from smallworld.core.box import Box

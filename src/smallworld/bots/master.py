@@ -6,11 +6,11 @@ import zlib
 from collections.abc import Sequence
 from typing import Final
 
+from smallworld.bots.data.master_settings import Taste, checked, taste_for
 from smallworld.bots.explain.placement_reasons import late_reasons
-from smallworld.bots.master_settings import Taste, checked, taste_for
 from smallworld.bots.planner import PlannerBot
 from smallworld.bots.playouts.halving import Budget, Contest
-from smallworld.bots.playouts.run import Cores
+from smallworld.bots.playouts.pool import Cores
 from smallworld.bots.search.outcomes import Tally
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy

@@ -6,10 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
-from typing import Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from smallworld.bots.random_bot import RandomBot
 from smallworld.core.view import View
+
+if TYPE_CHECKING:
+    from importlib.metadata import EntryPoint
+
+ENTRY_POINT_GROUP: Final = "smallworld.bots"
 
 
 class Bot(Protocol):
@@ -168,14 +173,20 @@ def create_bot(
 
 
 def factory_of(name: str) -> Callable[..., Bot]:
-    """What makes bots of this name: from the list above, or a class by entry point."""
+    """Return what builds bots of this name: an entry of ``BOTS``, or an entry point's class."""
     for entry in BOTS:
         if entry.name == name:
             return entry.factory
-    from smallworld.bots.external.bot import entry_point  # only now: it looks into every package
-
     found = entry_point(name)
     if found is None:
         raise UnknownBot(name)
-    made: Callable[..., Bot] = found.load()
-    return made
+    factory: Callable[..., Bot] = found.load()
+    return factory
+
+
+def entry_point(name: str) -> EntryPoint | None:
+    """Return the entry point of a third-party bot without loading it, or ``None``."""
+    from importlib.metadata import entry_points  # slow to import, seldom needed
+
+    found = list(entry_points(group=ENTRY_POINT_GROUP, name=name))
+    return found[0] if found else None

@@ -65,3 +65,25 @@ def wilson(share: float, games: float) -> Estimate:
     middle = (share + square / 2) / (1 + square)
     reach = Z * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
     return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean_of(numbers: Sequence[float]) -> Estimate:
+    """The mean and its 95 % interval; without numbers all is nought.
+
+    >>> mean_of([1, 2, 3]).value
+    2.0
+    """
+    count = len(numbers)
+    if not count:
+        return Estimate(0.0, 0.0, 0.0)
+    mean = sum(numbers) / count
+    if count == 1:
+        return Estimate(mean, mean, mean)
+    spread = sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1))
+    reach = Z * spread / sqrt(count)
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def share_of(wins: Sequence[float]) -> Estimate:
+    """The share of wins, with Wilson's interval."""
+    return wilson(sum(wins) / len(wins), len(wins)) if wins else Estimate(0.0, 0.0, 0.0)

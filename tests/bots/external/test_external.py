@@ -12,9 +12,9 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.bots.external.bot import ProgramBot, default_timeout, entry_point
+from smallworld.bots.external.bot import ProgramBot, default_timeout
 from smallworld.bots.external.faults import fallback
-from smallworld.bots.registry import UnknownBot, create_bot
+from smallworld.bots.registry import UnknownBot, create_bot, entry_point
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
 from smallworld.lab.games.match import Outcome

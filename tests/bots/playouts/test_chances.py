@@ -5,14 +5,13 @@ from __future__ import annotations
 import pytest
 
 from smallworld import new_game
+from smallworld.bots.data.trust import stored_trust, trust_for
 from smallworld.bots.playouts.chances import (
     Sample,
     estimate,
     estimate_for,
     mixed,
     sampled,
-    stored_trust,
-    trust_for,
 )
 from smallworld.core.state import COINS, OVER, PHASE, ROUND, State
 from smallworld.packs.loader import base_box

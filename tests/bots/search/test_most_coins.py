@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+from smallworld.bots.data.weights import rows_for
 from smallworld.bots.search.evaluation import Judge
 from smallworld.bots.search.most_coins import BestTurn, TurnSolver
 from smallworld.bots.search.plans import TurnSearch
-from smallworld.bots.weights import rows_for
 from smallworld.core.actions import DIE, parse_action, written
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.state import AFTER_SCORING, State

@@ -2,7 +2,7 @@
 
 import json
 
-from smallworld.bots.combo_stats import stored_combos
+from smallworld.bots.data.combos import stored_combos
 from tests.cli.shell import complaint, ok
 
 

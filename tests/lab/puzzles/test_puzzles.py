@@ -11,7 +11,7 @@ import pytest
 from smallworld.bots.search.most_coins import TurnSolver
 from smallworld.core.actions import parse_action
 from smallworld.core.state import ACTIVE, COLUMN_SIZE, KINDS, RETURNED_COUNT
-from smallworld.lab.puzzles.judge import CLEAR, ERRORS, coins_in, first_sight, is_sure
+from smallworld.lab.puzzles.generate import CLEAR, ERRORS, coins_in, first_sight, is_sure
 from smallworld.lab.puzzles.puzzles import (
     COINS,
     DECLINE,

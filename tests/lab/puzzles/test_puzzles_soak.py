@@ -6,7 +6,7 @@ import pytest
 
 from smallworld.bots.search.most_coins import TurnSolver
 from smallworld.core.engine import IS_COMPILED
-from smallworld.lab.puzzles.judge import compared
+from smallworld.lab.puzzles.generate import compared
 from smallworld.lab.puzzles.puzzles import COINS, Puzzle, shipped_puzzles, state_of
 
 pytestmark = pytest.mark.soak

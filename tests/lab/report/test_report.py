@@ -11,13 +11,14 @@ import pytest
 
 from smallworld.lab.games.players import read_players
 from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.intervals import mean_of
 from smallworld.lab.report.games import seats_section
 from smallworld.lab.report.page import report_html
 from smallworld.lab.report.people import comparisons
 from smallworld.lab.report.plots import NoPlots, check_plots
 from smallworld.lab.report.text import Words
 from smallworld.lab.simulate.run import Sample, Simulated, simulate
-from smallworld.lab.simulate.summary import correlation, mean_of, summaries_of
+from smallworld.lab.simulate.summary import correlation, summaries_of
 from tests.cli.shell import ok
 from tests.kit.paths import PACKAGE
 

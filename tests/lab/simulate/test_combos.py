@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from smallworld.bots.combo_stats import ALWAYS, STAGES, stage_of, stored_combos
+from smallworld.bots.data.combos import ALWAYS, STAGES, stage_of, stored_combos
 from smallworld.lab.simulate.combos import Guess, Pick, additive, drawn_together, stage_worths
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES

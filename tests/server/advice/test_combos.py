@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from smallworld.bots.combo_stats import stored_combos
+from smallworld.bots.data.combos import stored_combos
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from tests.server.playing import Client

@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import sys
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 import msgspec
 
@@ -20,10 +20,6 @@ from smallworld.core.errors import BadNotation
 from smallworld.core.view import View
 from smallworld.play.position.write import position_json
 
-if TYPE_CHECKING:
-    from importlib.metadata import EntryPoint
-
-GROUP: Final = "smallworld.bots"  # of entry points
 STARTS: Final = 2  # a program that ended is started once more in a game
 SECONDS_TO_START: Final = 10.0  # at least, for the first answer: programs load slowly
 SHORTEST_TIMEOUT: Final = 2.0
@@ -32,14 +28,6 @@ RAISED: Final = "bot.exception"  # the code of an answer that tells of an except
 
 Json = dict[str, object]
 Setting = int | float | str
-
-
-def entry_point(name: str) -> EntryPoint | None:
-    """The entry point of a third-party bot, not loaded yet; ``None`` if there is none."""
-    from importlib.metadata import entry_points  # slow to import, seldom needed
-
-    found = list(entry_points(group=GROUP, name=name))
-    return found[0] if found else None
 
 
 def default_timeout(seconds: float) -> float:

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Sequence
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from math import sqrt
 from typing import Final
 
 import msgspec
 
+from smallworld.bots.data.trust import trust_for
+from smallworld.bots.data.weights import rows_for
 from smallworld.bots.search.evaluation import Judge
 from smallworld.bots.search.policy import Policy
 from smallworld.bots.search.rollout import Rollout, chances, spread_of
-from smallworld.bots.weights import rows_for
 from smallworld.core.box import Box
 from smallworld.core.engine import perform
 from smallworld.core.imagine import imagine
@@ -212,32 +212,8 @@ def _leads(coins: list[float]) -> list[float]:
     return [own - best for own, best in zip(coins, others, strict=True)]
 
 
-# --- how far playouts can be trusted
-class Trust(msgspec.Struct):
-    """``chances.json``: the part of a playout's difference from a fair share that holds."""
-
-    made_by: str
-    made_on: str
-    rounds: int  # that were played out
-    seats: dict[str, list[float]]  # by how many rounds are to be played, the present one included
-
-
-@cache
-def stored_trust() -> Trust:
-    """The numbers that are shipped."""
-    text = (files("smallworld.bots.data") / "chances.json").read_bytes()
-    return msgspec.json.decode(text, type=Trust)
-
-
 def trust_in(state: State) -> float:
     """How far playouts from ``state`` can be trusted; a game that is over is as it is."""
     if state.phase == OVER:
         return 1.0
     return trust_for(state.box, int(state.round))
-
-
-def trust_for(box: Box, round: int) -> float:
-    """The same for any position of a round."""
-    known = stored_trust().seats.get(str(int(box.seats)), [1.0])
-    left = int(box.board.rounds) - round + 1
-    return known[min(max(left, 1), len(known)) - 1]

@@ -6,8 +6,8 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from smallworld.bots.master_settings import Taste
-from smallworld.bots.playouts.run import Cores
+from smallworld.bots.data.master_settings import Taste
+from smallworld.bots.playouts.pool import Cores
 from smallworld.bots.search.outcomes import Tally
 from smallworld.core.state import State
 

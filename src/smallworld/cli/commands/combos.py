@@ -7,7 +7,7 @@ from typing import Final
 
 import click
 
-from smallworld.bots.combo_stats import (
+from smallworld.bots.data.combos import (
     ALWAYS,
     STAGES,
     BoardWorths,

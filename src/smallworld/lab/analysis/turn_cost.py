@@ -8,19 +8,22 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
+from smallworld.bots.data.trust import trust_for
 from smallworld.bots.playouts.chances import (
     Sample,
     estimate,
     horizon,
     mixed,
+    plan_until,
+    playout_row,
     sampled,
-    trust_for,
+    seed_of,
     turn_number,
 )
 from smallworld.core.actions import DECLINE, END, parse_action, written
 from smallworld.core.engine import legal_actions, perform
+from smallworld.core.playout import Xorshift
 from smallworld.core.state import START, State
-from smallworld.lab.analysis.late_decline import declining_later
 from smallworld.lab.analysis.plans import Plan, difference, plans_for, spoken, with_placing
 from smallworld.lab.analysis.turns import Moment, Replay, Roll, Turn, after_plan, tables_after
 from smallworld.play.analysis import Better, Change, Luck, TurnFacts
@@ -219,7 +222,26 @@ class _Look:
 
     def _put_off(self, stayed: State, turns: int) -> Change:
         seat, round = self.turn.seat, self.turn.round + turns
-        later = declining_later(
+        later = _declining_later(
             stayed, seat, round, self.playouts, self.seed, until=self.until, trust=self.trust
         )
         return mixed([(1.0, later), (-1.0, self.sample(self.replay.end))]).change(seat)
+
+
+def _declining_later(
+    state: State, seat: int, round: int, playouts: int, seed: int, *, until: int, trust: float
+) -> Sample:
+    """Careful playouts; at the start of its turn in a later ``round`` the seat declines.
+
+    If it has no race to decline with by then, it plays on as it likes.
+    """
+    rows = []
+    for number in range(playouts):
+        ahead = state.clone()
+        chance = Xorshift(seed_of(seed, number))
+        plan_until(ahead, chance, round * int(state.box.seats) + seat)
+        if ahead.phase == START and DECLINE in legal_actions(ahead):
+            perform(ahead, DECLINE)
+        plan_until(ahead, chance, until)
+        rows.append(playout_row(ahead, trust))
+    return Sample(int(state.box.seats), rows)

@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from msgspec import Struct
 
+from smallworld.bots.data.weights import rows_for
 from smallworld.bots.search.evaluation import FEATURES, Judge
 from smallworld.bots.search.rollout import Rollout
-from smallworld.bots.weights import rows_for
 from smallworld.core.actions import PICK
 from smallworld.core.bits import size
 from smallworld.core.box import Box

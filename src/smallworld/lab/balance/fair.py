@@ -12,8 +12,7 @@ from msgspec import Struct
 
 from smallworld.lab.balance.branches import Branch
 from smallworld.lab.balance.figures import Control
-from smallworld.lab.intervals import Estimate, Z
-from smallworld.lab.simulate.summary import mean_of
+from smallworld.lab.intervals import Estimate, Z, mean_of
 
 Verdict = Literal["too_weak", "weak", "fair", "strong", "too_strong"]
 

@@ -13,9 +13,8 @@ from typing import NamedTuple
 from msgspec import Struct
 
 from smallworld.lab.balance.branches import Branch
-from smallworld.lab.intervals import Estimate, Z
+from smallworld.lab.intervals import Estimate, Z, mean_of
 from smallworld.lab.simulate.combos import Guess, drawn_together
-from smallworld.lab.simulate.summary import mean_of
 
 
 class Figures(Struct, frozen=True, kw_only=True):

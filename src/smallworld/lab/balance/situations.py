@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from smallworld.bots.playouts.run import rollout_for
+from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.placement import place_all
 from smallworld.bots.search.policy import last_word
 from smallworld.bots.search.rollout import Rollout

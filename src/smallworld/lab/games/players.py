@@ -13,10 +13,9 @@ from smallworld.bots.external.bot import (
     ProgramBot,
     Setting,
     default_timeout,
-    entry_point,
     hosted_bot,
 )
-from smallworld.bots.registry import Bot, bot_names, create_bot
+from smallworld.bots.registry import Bot, bot_names, create_bot, entry_point
 
 PROGRAM: Final = "program:"
 LONGEST_THOUGHT: Final = 3600.0  # seconds, as in the engine protocol

@@ -8,7 +8,8 @@ from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Protocol, TypeVar
 
-from smallworld.bots.playouts.processes import enter_worker
+from smallworld.bots.external.process import end_all
+from smallworld.bots.playouts.pool import enter_worker
 from smallworld.lab.games.plan import Key
 from smallworld.lab.games.players import Player
 
@@ -79,7 +80,7 @@ def workers(processes: int) -> Iterator[Executor]:
     # Started anew instead of forked: the same on every system, and no state of ours is in them.
     context = multiprocessing.get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
-    executor = ProcessPoolExecutor(processes, context, enter_worker, (theirs,))
+    executor = ProcessPoolExecutor(processes, context, enter_worker, (theirs, end_all))
     try:
         yield executor
     except BaseException:

@@ -9,8 +9,7 @@ from typing import Final
 
 from smallworld.core.state import PHASE_NAMES
 from smallworld.lab.report.plots import Sheet, band, grid, legend, line, points, rule
-from smallworld.lab.report.section import Section, Table
-from smallworld.lab.report.text import Words
+from smallworld.lab.report.text import Section, Table, Words
 from smallworld.lab.simulate.summary import BoardSummary
 
 HUMAN_SCORES: Final = (85, 120)  # of two players

@@ -21,9 +21,8 @@ from smallworld.lab.report.races import (
     powers_section,
     races_section,
 )
-from smallworld.lab.report.section import Section, Table
 from smallworld.lab.report.style import STYLE
-from smallworld.lab.report.text import Words
+from smallworld.lab.report.text import Section, Table, Words
 from smallworld.lab.simulate.run import Simulated
 from smallworld.lab.simulate.summary import BoardSummary, summaries_of
 from smallworld.version import VERSION

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING, Final
 
 from smallworld.lab.report.plots import Sheet, grid, legend, line, points, rule
-from smallworld.lab.report.section import Section, Table
-from smallworld.lab.report.text import Words
+from smallworld.lab.report.text import Section, Table, Words
 from smallworld.lab.simulate.summary import BoardSummary, Worth
 
 if TYPE_CHECKING:

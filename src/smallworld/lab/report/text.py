@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from smallworld.lab.intervals import Estimate
 from smallworld.lab.simulate.summary import BoardSummary
@@ -66,3 +67,22 @@ class Words:
     def listed(self, items: Sequence[str]) -> str:
         """Items as a list in words."""
         return self.texts.listed(items)
+
+
+@dataclass(frozen=True)
+class Table:
+    """Numbers to read; the first column names the row."""
+
+    columns: list[str]
+    rows: list[list[str]]
+
+
+@dataclass(frozen=True)
+class Section:
+    """One question the report answers."""
+
+    id: str
+    title: str
+    paragraphs: list[str]
+    svg: str = ""
+    table: Table | None = None

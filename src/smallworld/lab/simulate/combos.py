@@ -17,7 +17,7 @@ from collections.abc import Callable, Hashable, Mapping, Sequence
 from math import sqrt
 from typing import Final, NamedTuple, TypeVar
 
-from smallworld.bots.combo_stats import StageWorths, Worth
+from smallworld.bots.data.combos import StageWorths, Worth
 from smallworld.lab.intervals import Z
 
 _PASSES: Final = 40

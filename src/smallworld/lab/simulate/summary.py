@@ -9,7 +9,7 @@ from math import atanh, sqrt, tanh
 from typing import Final, NamedTuple, TypeVar
 
 from smallworld.core.state import PHASE_NAMES
-from smallworld.lab.intervals import Estimate, Z, wilson
+from smallworld.lab.intervals import Estimate, Z, mean_of, share_of
 from smallworld.lab.simulate.races import Life
 from smallworld.lab.simulate.run import Choices, Simulated
 from smallworld.lab.simulate.tables import win_of
@@ -103,28 +103,6 @@ def _board(map: str, games: Sequence[Simulated]) -> BoardSummary:
         decision_counts=counts,
         choices={phase: _choices(games, phase) for phase in PHASE_NAMES[:-1]},
     )
-
-
-def mean_of(numbers: Sequence[float]) -> Estimate:
-    """The mean and its 95 % interval; without numbers all is nought.
-
-    >>> mean_of([1, 2, 3]).value
-    2.0
-    """
-    count = len(numbers)
-    if not count:
-        return Estimate(0.0, 0.0, 0.0)
-    mean = sum(numbers) / count
-    if count == 1:
-        return Estimate(mean, mean, mean)
-    spread = sqrt(sum((number - mean) ** 2 for number in numbers) / (count - 1))
-    reach = Z * spread / sqrt(count)
-    return Estimate(mean, mean - reach, mean + reach)
-
-
-def share_of(wins: Sequence[float]) -> Estimate:
-    """The share of wins, with Wilson's interval."""
-    return wilson(sum(wins) / len(wins), len(wins)) if wins else Estimate(0.0, 0.0, 0.0)
 
 
 def worths(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.bots.combo_stats import ALWAYS, Worth, stage_of, stored_combos
+from smallworld.bots.data.combos import ALWAYS, Worth, stage_of, stored_combos
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, COLUMN_SIZE
 from smallworld.server.messages.combos import ComboWorth, ComboWorths, Within
 from smallworld.server.refusals import Forbidden, NotFound

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Sequence
+import os
+import signal
+import threading
+from collections.abc import Callable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import cache, lru_cache
+from multiprocessing.connection import Connection, wait
 
-from smallworld.bots.playouts.processes import enter_worker
+from smallworld.bots.data.weights import promises_for, rows_for
 from smallworld.bots.search.evaluation import Judge
 from smallworld.bots.search.outcomes import Tally
 from smallworld.bots.search.rollout import Rollout
-from smallworld.bots.weights import promises_for, rows_for
 from smallworld.core.box import Box
 from smallworld.core.state import State, state_from
 from smallworld.packs.loader import base_box
@@ -105,3 +108,22 @@ def _box(map: str, options: int) -> Box:
 def _in_worker(map: str, options: int, cells: list[list[int]], asked: Asked) -> list[Result]:
     box = _box(map, options)
     return results_of([state_from(box, snapshot) for snapshot in cells], asked)
+
+
+def enter_worker(stop: Connection, cleanup: Callable[[], None] | None = None) -> None:
+    """Set up a worker process: it ignores Ctrl-C and exits with its parent.
+
+    The parent closes or writes to the other end of ``stop`` to end its workers at once. They
+    also exit when the parent is killed. ``cleanup`` runs before that exit.
+    """
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_exit_with_parent, args=(stop, cleanup), daemon=True).start()
+
+
+def _exit_with_parent(stop: Connection, cleanup: Callable[[], None] | None) -> None:
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+    wait([stop, parent.sentinel])
+    if cleanup is not None:
+        cleanup()
+    os._exit(1)

@@ -7,7 +7,7 @@ from math import hypot
 from typing import Final
 
 from smallworld.bots.playouts.chances import Sample, mixed, sampled, turn_number
-from smallworld.bots.playouts.run import rollout_for
+from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.most_coins import BestTurn, TurnSolver
 from smallworld.bots.search.placement import next_placing
 from smallworld.bots.search.plans import TurnSearch
