@@ -15,13 +15,14 @@ if TYPE_CHECKING:
     from mkdocs.structure.files import Files
     from mkdocs.structure.pages import Page
 
-ROOT: Final = Path(__file__).parent.parent
+ROOT: Final = Path(__file__).resolve().parent.parent
 
 # Files of the repository that are pages of the site.
 PAGES: Final = {
     "README.md": "about.md",
     "CONTRIBUTING.md": "contributing.md",
     "CHANGELOG.md": "changelog.md",
+    "src/smallworld/web/README.md": "page.md",
 }
 
 # Files that pages link to, copied below this folder of the site.
@@ -39,37 +40,36 @@ def on_files(files: Files, config: MkDocsConfig) -> Files:
         path
         for page in [*(ROOT / "docs").rglob("*.md"), *(ROOT / name for name in PAGES)]
         for target, _ in LINK.findall(page.read_text("utf-8"))
-        if (path := _outside(page.parent, target))
+        if (path := _from_root(page.parent, target)) and not path.startswith("docs/")
     }
-    for path in sorted(linked):
+    for path in sorted(linked - PAGES.keys()):
         files.append(File.generated(config, f"{COPIES}/{path}", abs_src_path=str(ROOT / path)))
     return files
 
 
 def on_page_markdown(markdown: str, page: Page, config: MkDocsConfig, files: Files) -> str:
-    """Point links that leave ``docs`` at the site's copies."""
+    """Point links that leave the page's folder at the pages and copies of the site."""
     uri = page.file.src_uri
-    sources = {page: source for source, page in PAGES.items()}
-    folder = ROOT if uri in sources else (ROOT / "docs" / uri).parent
+    source = next((path for path, name in PAGES.items() if name == uri), f"docs/{uri}")
     up = "../" * uri.count("/")
 
     def repointed(link: re.Match[str]) -> str:
-        target, anchor = link[1], link[2] or ""
-        if Path(target).name in PAGES and (folder / target).resolve().parent == ROOT:
-            return f"]({up}{PAGES[Path(target).name]}{anchor})"
-        if path := _outside(folder, target):
-            return f"]({up}{COPIES}/{path}{anchor})"
-        if folder == ROOT and target.startswith("docs/"):
-            return f"]({target.removeprefix('docs/')}{anchor})"
-        return link[0]
+        path = _from_root((ROOT / source).parent, link[1])
+        if path in PAGES:
+            target = PAGES[path]
+        elif path.startswith("docs/"):
+            target = path.removeprefix("docs/")
+        elif path:
+            target = f"{COPIES}/{path}"
+        else:
+            return link[0]
+        return f"]({up}{target}{link[2] or ''})"
 
     return LINK.sub(repointed, markdown)
 
 
-def _outside(folder: Path, target: str) -> str:
-    """Return the path of a linked file outside ``docs``, or nothing for other links."""
+def _from_root(folder: Path, target: str) -> str:
+    """Return the path of a linked file from the root; nothing if there is no such file."""
     path = (folder / target).resolve()
-    if not path.is_file() or not path.is_relative_to(ROOT) or path.is_relative_to(ROOT / "docs"):
-        return ""
-    relative = path.relative_to(ROOT).as_posix()
-    return "" if relative in PAGES else relative
+    is_ours = path.is_file() and path.is_relative_to(ROOT)
+    return path.relative_to(ROOT).as_posix() if is_ours else ""
