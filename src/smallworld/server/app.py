@@ -21,7 +21,7 @@ from smallworld.server.http import auth as asking
 from smallworld.server.http.devices import Devices
 from smallworld.server.http.errors import HANDLERS
 from smallworld.server.http.guard import Guard
-from smallworld.server.http.metrics import Measured
+from smallworld.server.http.metrics import Counts, Measured
 from smallworld.server.http.openapi import openapi_document
 from smallworld.server.jobs.analysis import Analysts
 from smallworld.server.jobs.balance import Balancers
@@ -96,7 +96,8 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    measured = Measured(cast(ASGIApp, Guard(app.asgi_handler, settings)), tables, state.hub)
+    guard = cast(ASGIApp, Guard(app.asgi_handler, settings))
+    measured = Measured(guard, lambda: _counts(tables, state.hub))
     app.state.measured = state.measured = measured
     app.state.reminders = state.reminders = _reminders(settings, storage, state)
     app.asgi_handler = cast(ASGIApp, measured)
@@ -124,6 +125,11 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
             "devices": Devices(key_of(settings), secure=settings.is_secure),
         }
     )
+
+
+def _counts(tables: Tables, hub: Hub) -> Counts:
+    live_tables, connections = hub.counts()
+    return Counts(tables.count(), live_tables, connections, hub.dropped)
 
 
 def _running(

@@ -15,8 +15,7 @@ from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
 from smallworld.play.reasons import Reasons
-from smallworld.server.advice.hints import is_busy, think
-from smallworld.server.advice.nudges import moves_of, nudge_of
+from smallworld.server.advice.hints import is_busy, moves_of, nudge_of, think
 from smallworld.server.jobs.pool import Workers
 from tests.bots.following import follow
 from tests.bots.seated import SMALL

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.core.errors import RuleError
-from smallworld.server.http.errors import ErrorBody, encoded, error_of, plain
+from smallworld.server.messages.errors import ErrorBody, encoded, error_of, plain
 from smallworld.server.refusals import Refused
 from smallworld.texts.fluent import Texts
 from tests.kit.paths import PACKAGE

@@ -13,17 +13,18 @@ import msgspec
 from smallworld.play.game import Game, new_game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.shape import Position
-from smallworld.server.advice.counting import counted_coins
 from smallworld.server.jobs.bots import Caretaker
 from smallworld.server.messages.games import HandOver, NewTable, SeatWish
+from smallworld.server.messages.tables import Absent, Clock, Sitting, TableRules
 from smallworld.server.refusals import Forbidden
-from smallworld.server.storage.rows import Absent, Clock, Sitting, StoredGame, TableRules
+from smallworld.server.storage.rows import StoredGame
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.clocks import PATIENCE, Times
 from smallworld.server.tables.create import make_table
 from smallworld.server.tables.seats import hand_over
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
+from smallworld.server.tables.views import counted_coins
 from tests.server.routes.test_leaks import position
 from tests.server.storage.storing import NOON, opened
 

@@ -15,8 +15,9 @@ from litestar.datastructures import State
 
 from smallworld.server.live.endpoint import live_routes
 from smallworld.server.live.hub import Hub, wire
+from smallworld.server.messages.tables import Sitting, TableRules
 from smallworld.server.settings import LiveLimits
-from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, Sitting, TableRules
+from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_of, new_game_id, new_secret

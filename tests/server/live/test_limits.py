@@ -14,9 +14,10 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.protocol import REWRITTEN
-from smallworld.server.storage.rows import LogRow, Sitting
+from smallworld.server.storage.rows import LogRow
 from smallworld.server.tokens import hash_of
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, live_servers

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import NamedTuple
 
 from smallworld.server.messages.games import NewTable, SeatWish
+from smallworld.server.messages.tables import TableRules
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Undelivered, Webhook
 from smallworld.server.storage.bundles import Keeper
-from smallworld.server.storage.rows import TableRules
 from smallworld.server.tables.create import make_table
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables

@@ -15,7 +15,7 @@ from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.settings import read_settings
 from smallworld.server.storage.open import storage_for
 from smallworld.server.tables import seats as seating
-from smallworld.server.tables.claims import claim
+from smallworld.server.tables.seats import claim
 from smallworld.server.tokens import hash_of
 from tests.server.reminders.reminding import (
     ADDRESS,

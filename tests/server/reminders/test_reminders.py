@@ -10,9 +10,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.reminders.service import PAUSES, Reminders
 from smallworld.server.reminders.webhook import Webhook
-from smallworld.server.storage.rows import Sitting
 from smallworld.server.tokens import hash_of
 from tests.docs.test_hosting_pages import verifying
 from tests.server.reminders.hooks import Names, a_certificate, a_receiver, is_loopback

@@ -10,9 +10,10 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
 
+from smallworld.server.messages.tables import Sitting, TableRules
 from smallworld.server.storage.bundles import Keeper
 from smallworld.server.storage.open import storage_for
-from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, Sitting, TableRules
+from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.table import Table, table_of
 from smallworld.server.tokens import hash_of, new_game_id
 

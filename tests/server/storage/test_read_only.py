@@ -9,7 +9,8 @@ import pytest
 from msgspec.structs import replace
 
 from smallworld.server.messages.games import NewTable, SeatWish
-from smallworld.server.storage.rows import GameRow, Kind, LogRow, StoredGame, TableRules
+from smallworld.server.messages.tables import TableRules
+from smallworld.server.storage.rows import GameRow, Kind, LogRow, StoredGame
 from smallworld.server.tables.create import Made, make_table
 from smallworld.server.tables.table import table_of
 from tests.server.playing import Client, Json, acts

@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.server.messages.tables import Clock, TableRules
 from smallworld.server.storage.bundles import Keeper
 from smallworld.server.storage.protocol import Conflict
-from smallworld.server.storage.rows import Care, Clock, GameRow, LogRow, SecretRow, TableRules
+from smallworld.server.storage.rows import Care, GameRow, LogRow, SecretRow
 from smallworld.server.tokens import hash_of, new_game_id
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.storing import (

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from smallworld.server.messages.games import NewTable, SeatWish
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Stale
-from smallworld.server.storage.rows import Sitting, StoredGame
+from smallworld.server.storage.rows import StoredGame
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.create import make_table
 from smallworld.server.tables.tables import Tables

@@ -5,7 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from smallworld.server.messages.games import NewTable, SeatClock, SeatWish
-from smallworld.server.storage.rows import Clock, LogRow, Sitting
+from smallworld.server.messages.tables import Clock, Sitting
+from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.clocks import Times
 from smallworld.server.tables.create import make_table
 from smallworld.server.tables.table import Table

@@ -14,8 +14,8 @@ import msgspec
 from smallworld.play.position.shape import Position
 from smallworld.server.jobs.bots import Caretaker
 from smallworld.server.messages.games import NewTable, SeatWish, SeatWishes
+from smallworld.server.messages.tables import Clock, TableRules
 from smallworld.server.storage.bundles import Keeper
-from smallworld.server.storage.rows import Clock, TableRules
 from smallworld.server.tables import chat
 from smallworld.server.tables.create import make_table
 from smallworld.server.tables.retention import DAY, delete_idle_games

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from smallworld.server.messages.games import Claim
 from smallworld.server.refusals import NotFound
-from smallworld.server.tables.claims import claim
+from smallworld.server.tables.seats import claim
 from smallworld.server.tables.tables import Tables
 from tests.server.playing import Client, Json
 from tests.server.running import ServerProcess, running_server

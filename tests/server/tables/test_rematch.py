@@ -7,7 +7,8 @@ from pathlib import Path
 
 from smallworld.play.position.read import read_position
 from smallworld.server.messages.games import NewTable, SeatWish
-from smallworld.server.storage.rows import GameRow, LogRow, Sitting, TableRules
+from smallworld.server.messages.tables import Sitting, TableRules
+from smallworld.server.storage.rows import GameRow, LogRow
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.create import make_table
 from smallworld.server.tables.seats import rematch, who_starts

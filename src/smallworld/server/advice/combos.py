@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from smallworld.bots.data.combos import ALWAYS, Worth, stage_of, stored_combos
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, COLUMN_SIZE
-from smallworld.server.messages.combos import ComboWorth, ComboWorths, Within
+from smallworld.server.messages.advice import ComboWorth, ComboWorths, Within
 from smallworld.server.refusals import Forbidden, NotFound
 from smallworld.server.tables.table import Table
 

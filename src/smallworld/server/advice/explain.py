@@ -5,8 +5,8 @@ from __future__ import annotations
 from smallworld.core.actions import is_chance, parse_action
 from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.play.explain import Explanation, explain
-from smallworld.server.http.errors import error_of
-from smallworld.server.messages.games import Why
+from smallworld.server.messages.advice import Why
+from smallworld.server.messages.errors import error_of
 from smallworld.server.refusals import Forbidden
 from smallworld.server.tables.table import Table
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from concurrent.futures import Executor
 from typing import Final
 
@@ -16,20 +17,55 @@ from smallworld.bots.master import (
     MasterBot,
 )
 from smallworld.bots.planner import PlannerBot
-from smallworld.core.actions import written
-from smallworld.core.engine import IS_COMPILED
+from smallworld.core.actions import (
+    ABANDON,
+    ALLY,
+    CONQUER,
+    CONQUER_DIE,
+    CONQUER_DRAGON,
+    CONVERT,
+    DECLINE,
+    DECLINED_ABANDON,
+    DECLINED_CONQUER,
+    DECLINED_CONQUER_DIE,
+    DECLINED_DEPLOY,
+    PICK,
+    ROLL,
+    STOP,
+    WITHDRAW,
+    block_of,
+    region_of,
+    written,
+)
+from smallworld.core.engine import IS_COMPILED, perform
+from smallworld.core.explain import income_parts
 from smallworld.core.imagine import imagine
-from smallworld.core.state import AFTER_SCORING, START, State, state_from
+from smallworld.core.state import (
+    ACTIVE,
+    AFTER_SCORING,
+    COLUMN_COINS,
+    COLUMN_POWER,
+    COLUMN_RACE,
+    CONQUEST,
+    KINDS,
+    NOBODY,
+    REDEPLOYMENT,
+    REFUGE,
+    START,
+    State,
+    state_from,
+)
+from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.core.view import view_of
 from smallworld.packs.game_packs import NOTHING, Brought, box_from, kit_from
 from smallworld.packs.options import chosen_options, options_from
+from smallworld.play.explain import explain
 from smallworld.play.reasons import Reasons
-from smallworld.server.advice.counting import counted_coins
-from smallworld.server.advice.nudges import moves_of, nudge_of
 from smallworld.server.jobs.pool import Workers
-from smallworld.server.messages.games import Hint
+from smallworld.server.messages.advice import AdvisedMove, Hint
 from smallworld.server.refusals import Forbidden, Unprocessable
 from smallworld.server.tables.table import Table
+from smallworld.server.tables.views import counted_coins
 from smallworld.texts.names import Names, map_of
 from smallworld.texts.packs import texts_at
 from smallworld.texts.reasons import reason_lines
@@ -38,6 +74,25 @@ from smallworld.texts.reasons import reason_lines
 MASTER_NODES: Final = 250_000 if IS_COMPILED else 2_000  # about a second, on an idle core
 PLANNER_NODES: Final = 1_500  # a few tenths of a second, compiled
 SECONDS: Final = 60.0  # then the workers are too busy for hints
+Nudge = dict[str, object]  # a kind, beside the facts of its sentence
+
+CLOSE: Final = 3  # coins: declining was nearly as good, so keeping the race is worth a word
+TAKING: Final = (CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT)
+PAYING: Final = (CONQUER, CONQUER_DRAGON, CONVERT, DECLINED_CONQUER, ABANDON, DECLINED_ABANDON)
+DICE: Final = (ROLL, CONQUER_DIE, DECLINED_CONQUER_DIE)
+OF_THE_DECLINED: Final = (
+    *(DECLINED_ABANDON, DECLINED_CONQUER, DECLINED_CONQUER_DIE),
+    DECLINED_DEPLOY,
+)
+# Words that say by themselves what to think about, in the order in which they count.
+PLAIN: Final[dict[int, str]] = {
+    DECLINE: "decline",
+    ROLL: "roll",
+    ABANDON: "leave",
+    STOP: "stop",
+}
+# Of what a bot says of its guards: the kind of nudge.
+GUARDS: Final = {"guard_near": "guard", "guard_edge": "edge", "guard": "calm"}
 
 
 async def hint_for(table: Table, seat: int, executor: Executor) -> Hint:
@@ -128,3 +183,145 @@ def _hint(state: State, reasons: Reasons, names: Names) -> Hint:
         nudge=nudge_of(state, best, reasons),
         moves=moves_of(state, best),
     )
+
+
+# --- where to look
+def nudge_of(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
+    """One thing to think about, taken from the plan; it does not give the plan away."""
+    if not actions:
+        return {"kind": "stop"}
+    if state.phase == REFUGE:
+        return {"kind": "refuge"}
+    if state.phase == AFTER_SCORING:
+        return _after_scoring(actions[0])
+    if state.phase == REDEPLOYMENT:
+        return _placing(actions, reasons)
+    first = int(block_of(actions[0]))
+    if first == PICK:
+        return _pick(state, actions[0] - PICK)
+    if first in OF_THE_DECLINED:
+        return {"kind": "declined", "race": _declined_race(state)}
+    if first in PLAIN:
+        return {"kind": PLAIN[first]}
+    return _conquests(state, actions, reasons)
+
+
+def _after_scoring(word: int) -> Nudge:
+    if block_of(word) == ALLY:
+        return {"kind": "ally"}
+    return {"kind": "late"} if word == DECLINE else {"kind": "end"}
+
+
+def _placing(actions: Sequence[int], reasons: Reasons) -> Nudge:
+    if any(block_of(action) == WITHDRAW for action in actions):
+        return {"kind": "withdraw"}
+    said = {remark.kind for remark in reasons.remarks}
+    for remark, kind in GUARDS.items():
+        if remark in said:
+            return {"kind": kind}
+    return {"kind": "pieces"} if len(actions) > 1 else {"kind": "end"}
+
+
+def _pick(state: State, place: int) -> Nudge:
+    if state.cells[COLUMN_COINS + place]:
+        return {"kind": "pick_coins"}
+    return {"kind": "pick_dear"} if place else {"kind": "pick_free"}
+
+
+def _declined_race(state: State) -> str:
+    people = state.declined_actor(state.actor)
+    return str(state.race(people).id) if people != NOBODY else ""
+
+
+def _conquests(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
+    taken = [action for action in actions if block_of(action) in TAKING]
+    regions = [int(region_of(action)) for action in taken]
+    kinds = {int(block_of(action)) for action in taken}
+    if _was_close(reasons):
+        return {"kind": "keep"}
+    if CONVERT in kinds:
+        return {"kind": "sorcery"}
+    if CONQUER_DRAGON in kinds:
+        return {"kind": "dragon"}
+    if kinds == {CONQUER_DIE}:
+        return {"kind": "die"}
+    if feature := _bonus(state, regions):
+        return {"kind": "bonus", "feature": feature[0], "regions": feature[1]}
+    if rival := _rival(state, regions):
+        return {"kind": "rival", "seat": rival[0], "regions": rival[1]}
+    return {"kind": "area", "regions": regions}
+
+
+def _was_close(reasons: Reasons) -> bool:
+    """Was declining nearly as good?"""
+    for remark in reasons.remarks:
+        if remark.kind == "decline_even":
+            return True
+        if remark.kind == "decline_worse":
+            coins = remark.facts["coins"]
+            return isinstance(coins, int) and coins <= CLOSE
+    return False
+
+
+def _bonus(state: State, regions: list[int]) -> tuple[str, list[int]] | None:
+    """The kind of region, terrain or symbol, for which the race is paid in most of ``regions``."""
+    people = KINDS * int(state.turn) + ACTIVE
+    if not state.has_active_race(state.turn):
+        return None
+    paid = int(state.race(people).pays_on | state.power(people).pays_on)
+    features = state.box.board.features
+    found = {
+        name: [region for region in regions if features[region] & kind]
+        for name, kind in (SYMBOLS | TERRAINS).items()
+        if paid & kind
+    }
+    best = max(found, key=lambda name: len(found[name]), default=None)
+    return (best, found[best]) if best is not None and found[best] else None
+
+
+def _rival(state: State, regions: list[int]) -> tuple[int, list[int]] | None:
+    """The other seat that loses most of ``regions``, if it loses half of them."""
+    held: dict[int, list[int]] = {}
+    for region in regions:
+        people = int(state.people_in(region))
+        if people != NOBODY and people // KINDS != int(state.turn):
+            held.setdefault(people // KINDS, []).append(region)
+    if not held:
+        return None
+    seat = max(held, key=lambda other: len(held[other]))
+    return (seat, held[seat]) if 2 * len(held[seat]) >= len(regions) else None
+
+
+# --- the moves
+def moves_of(state: State, actions: Sequence[int]) -> list[AdvisedMove]:
+    """Every word of a plan with its price, its odds, and what the turn would bring after it."""
+    ahead = state.clone()
+    moves = []
+    for action in actions:
+        moves.append(_move(ahead, action))
+        if block_of(action) in DICE:
+            break  # nobody knows what comes
+        if ahead.phase <= CONQUEST:
+            perform(ahead, action)
+        if block_of(action) in PAYING:
+            moves[-1].coins = sum(coins for _, coins in income_parts(ahead, int(ahead.turn)))
+    return moves
+
+
+def _move(state: State, action: int) -> AdvisedMove:
+    move = AdvisedMove(action=written(action, state.box))
+    if block_of(action) == PICK:
+        place = action - PICK
+        move.price = place
+        move.race = state.box.race(state.cells[COLUMN_RACE + place]).id
+        move.power = state.box.power(state.cells[COLUMN_POWER + place]).id
+        return move
+    if block_of(action) in OF_THE_DECLINED:
+        move.race = _declined_race(state)
+    told = explain(state, action)
+    move.price = told.price
+    if block_of(action) in (CONQUER_DIE, DECLINED_CONQUER_DIE):
+        move.odds = told.odds
+    if action == DECLINE and state.phase <= CONQUEST:
+        move.coins = told.income
+    return move

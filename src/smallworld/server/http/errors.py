@@ -9,21 +9,18 @@ import traceback
 from collections.abc import Mapping
 from typing import Any
 
-import msgspec
 from litestar import Request, Response
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
-from msgspec import Struct
 
 from smallworld.core.errors import RuleError
 from smallworld.play.game import Game
+from smallworld.server.messages.errors import ErrorBody, encoded
 from smallworld.server.page.files import Page
-from smallworld.server.refusals import Illegal, Refused
+from smallworld.server.refusals import Refused
 from smallworld.server.storage.protocol import Unavailable
 from smallworld.server.tables.tables import Tables
-from smallworld.texts.names import names_at
-from smallworld.texts.refusals import sentence
 
 log = logging.getLogger(__name__)
 
@@ -41,22 +38,6 @@ _PLAIN_CODES: Mapping[int, str] = {
 NO_BODY = [{"message": "'data'", "key": "data", "source": "body"}]
 
 
-class Error(Struct, omit_defaults=True):
-    """What went wrong: a stable code, a sentence, its facts, and what would be legal."""
-
-    code: str
-    message: str
-    facts: dict[str, object] = {}
-    place: int | None = None  # which of several actions was refused
-    legal: list[str] = []
-
-
-class ErrorBody(Struct):
-    """The body of every answer that is not a success."""
-
-    error: Error
-
-
 # What any route may answer beside its success, for the document of the API.
 ANSWERS: dict[int, ResponseSpec] = {
     400: ResponseSpec(ErrorBody, description="Not what the API takes", generate_examples=False),
@@ -70,27 +51,6 @@ ANSWERS: dict[int, ResponseSpec] = {
     500: ResponseSpec(ErrorBody, description="Our mistake", generate_examples=False),
     503: ResponseSpec(ErrorBody, description="No database", generate_examples=False),
 }
-
-
-def error_of(refused: RuleError, game: Game | None = None) -> Error:
-    """A refusal in words, with the names at the table if there is one."""
-    names = names_at(game)
-    error = Error(refused.code, sentence(refused.code, refused.facts, names), plain(refused.facts))
-    if isinstance(refused, Illegal):
-        error.place, error.legal = refused.place, refused.legal
-    return error
-
-
-def plain(facts: Mapping[str, object]) -> dict[str, object]:
-    """Facts as values of JSON, whatever they are."""
-    built = msgspec.to_builtins(dict(facts), enc_hook=str)
-    assert isinstance(built, dict)
-    return built
-
-
-def encoded(refused: RuleError, game: Game | None = None) -> bytes:
-    """The body of an answer that refuses."""
-    return msgspec.json.encode(ErrorBody(error_of(refused, game)))
 
 
 def status_of(refused: RuleError) -> int:

@@ -11,9 +11,9 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from smallworld.server.http.errors import encoded
 from smallworld.server.http.proxies import Proxies, forwarded_host
 from smallworld.server.http.rate_limit import Buckets, neighbourhood
+from smallworld.server.messages.errors import encoded
 from smallworld.server.refusals import Refused
 from smallworld.server.settings import Settings
 

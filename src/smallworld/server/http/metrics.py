@@ -4,43 +4,54 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
-
-from smallworld.server.live.hub import Hub
-from smallworld.server.tables.tables import Tables
 
 _GAME: Final = re.compile("^/api/games/[^/]+")
 _MOMENT: Final = re.compile("/at/[0-9]+$")
 _KNOWN: Final = re.compile(r"/(api/[a-z/{}-]*|healthz|metrics)?")
 
 
-class LiveCounts(Collector):
-    """Who is connected, asked of the hub when Prometheus asks."""
+class Counts(NamedTuple):
+    """Numbers that are read when Prometheus scrapes."""
 
-    def __init__(self, hub: Hub) -> None:
-        self._hub = hub
+    tables_in_memory: int
+    live_tables: int
+    live_connections: int
+    live_dropped: int
+
+
+class CountsCollector(Collector):
+    """Turn the current counts into metrics."""
+
+    def __init__(self, read: Callable[[], Counts]) -> None:
+        self._read = read
 
     def collect(self) -> Iterator[Metric]:
-        """The numbers as they are now."""
-        tables, connections = self._hub.counts()
-        yield GaugeMetricFamily("smallworld_live_tables", "Tables with connections.", tables)
-        yield GaugeMetricFamily("smallworld_live_connections", "Live connections.", connections)
+        """Yield one metric per count."""
+        now = self._read()
+        gauges = {
+            "smallworld_tables_in_memory": ("Tables this process knows.", now.tables_in_memory),
+            "smallworld_live_tables": ("Tables with connections.", now.live_tables),
+            "smallworld_live_connections": ("Live connections.", now.live_connections),
+        }
+        for name, (about, count) in gauges.items():
+            yield GaugeMetricFamily(name, about, count)
         yield CounterMetricFamily(
-            "smallworld_live_dropped", "Connections that were too slow.", self._hub.dropped
+            "smallworld_live_dropped", "Connections that were too slow.", now.live_dropped
         )
 
 
 class Measured:
     """Counts what passes; stands outermost, so that refusals are counted too."""
 
-    def __init__(self, app: ASGIApp, tables: Tables, hub: Hub) -> None:
+    def __init__(self, app: ASGIApp, read: Callable[[], Counts]) -> None:
         self.app = app
         self.registry = CollectorRegistry()
         self.requests = Counter(
@@ -62,11 +73,7 @@ class Measured:
             ["outcome"],
             registry=self.registry,
         )
-        in_memory = Gauge(
-            "smallworld_tables_in_memory", "Tables this process knows.", registry=self.registry
-        )
-        in_memory.set_function(lambda: float(tables.count()))
-        self.registry.register(LiveCounts(hub))
+        self.registry.register(CountsCollector(read))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass on and count the answer."""

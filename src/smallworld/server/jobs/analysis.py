@@ -17,7 +17,7 @@ from smallworld.packs.game_packs import NOTHING, Brought, kit_from
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game
 from smallworld.server.jobs.pool import Workers
-from smallworld.server.messages.games import AnalysisJob, JobState
+from smallworld.server.messages.advice import AnalysisJob, JobState
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.settings import Analysing
 from smallworld.texts.analysis import seat_lines

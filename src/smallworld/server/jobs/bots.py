@@ -16,13 +16,14 @@ from typing import Final
 from smallworld.core.actions import parse_action
 from smallworld.core.engine import legal_actions
 from smallworld.packs.options import chosen_options
-from smallworld.server.advice.counting import counted_coins
 from smallworld.server.jobs.thinking import think
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Refused
-from smallworld.server.storage.rows import Care, LogRow, Sitting
+from smallworld.server.storage.rows import Care, LogRow
 from smallworld.server.tables.clocks import NO_CLOCK, PATIENCE, Times
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
+from smallworld.server.tables.views import counted_coins
 
 STAND_IN: Final = "normal"  # who plays for a person that is away, and after a clock ran out
 LEASE_SECONDS: Final = 30.0

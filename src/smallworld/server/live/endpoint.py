@@ -12,9 +12,10 @@ from litestar.datastructures import State
 from litestar.params import FromPath
 from litestar.types import ControllerRouterHandler
 
-from smallworld.server.http.errors import bug_line, error_of
+from smallworld.server.http.errors import bug_line
 from smallworld.server.live.connection import Connection, Gone, Socket
 from smallworld.server.live.hub import Hub
+from smallworld.server.messages.errors import error_of
 from smallworld.server.messages.frames import (
     BAD_FRAME,
     FAULT,

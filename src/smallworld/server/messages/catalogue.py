@@ -4,17 +4,9 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from smallworld.bots.registry import BOTS
-from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.core.traits import Trait
-from smallworld.packs.base.powers import POWERS
-from smallworld.packs.base.races import RACES
-from smallworld.packs.loader import load_map, map_ids
-from smallworld.packs.options import SWITCHES
-from smallworld.reference.editions import presets
+from smallworld.packs.files.maps.read import MapSpec
 from smallworld.texts.cards import NUMBERS
-from smallworld.texts.fluent import languages
-from smallworld.version import VERSION
 
 
 class BoardEntry(Struct):
@@ -67,21 +59,11 @@ class Catalogue(Struct):
     languages: list[str]
 
 
-def catalogue() -> Catalogue:
-    """What this server offers."""
-    maps = [load_map(id) for id in map_ids()]
-    return Catalogue(
-        version=VERSION,
-        boards=[BoardEntry(map.id, map.seats, map.rounds, len(map.regions)) for map in maps],
-        races=[trait_entry(race) for race in RACES],
-        powers=[trait_entry(power) for power in POWERS],
-        options=[OptionEntry(name, DEFAULT_OPTIONS & bit != 0) for name, bit in SWITCHES.items()],
-        editions=[EditionEntry(lang, options) for lang, options in presets().items()],
-        bots=[BotEntry(bot.name, bot.level) for bot in BOTS],
-        languages=list(languages()),
-    )
-
-
 def trait_entry(trait: Trait) -> TraitEntry:
     """A race or a power with the numbers its card may speak of."""
     return TraitEntry(trait.id, {name: int(getattr(trait, name)) for name in NUMBERS})
+
+
+def board_entry(spec: MapSpec) -> BoardEntry:
+    """A board as the catalogue tells it."""
+    return BoardEntry(spec.id, spec.seats, spec.rounds, len(spec.regions))

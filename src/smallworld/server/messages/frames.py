@@ -8,7 +8,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from smallworld.play.position.shape import Seat
-from smallworld.server.http.errors import Error
+from smallworld.server.messages.errors import Error
 from smallworld.server.messages.games import ActionText, EventView, GameView, RequestId
 
 BAD_FRAME: Final = 4400

@@ -6,10 +6,9 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from smallworld.play.analysis import Analysis
 from smallworld.play.position.shape import Position, Seat
 from smallworld.server.messages.packs import Language, PackWishes, TableBox
-from smallworld.server.storage.rows import Clock, Sitting, TableRules
+from smallworld.server.messages.tables import Clock, Sitting, TableRules
 
 Text = Annotated[str, Meta(max_length=60)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -195,27 +194,6 @@ class SeatWishes(Struct, forbid_unknown_fields=True, omit_defaults=True):
     places_by_itself: bool | None = None
 
 
-class Question(Struct, forbid_unknown_fields=True):
-    """An action to be explained, not carried out."""
-
-    action: ActionText
-
-
-class Why(Struct, omit_defaults=True):
-    """What an action would mean now; if it is not legal, the code, facts and sentence say why."""
-
-    legal: bool
-    code: str = ""
-    sentence: str = ""
-    facts: dict[str, object] = {}
-    price: int | None = None
-    parts: list[tuple[str, int]] = []
-    hand: int | None = None
-    missing: int | None = None
-    odds: float | None = None
-    income: int | None = None
-
-
 class Fork(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """From where another try goes on: after so many lines of the record, or after a row."""
 
@@ -257,49 +235,6 @@ class Replayed(Struct, omit_defaults=True):
     moments: list[Moment] = []
     box: TableBox | None = None  # if it is not played with the box alone
     drawing: str = ""  # the key of the board's drawings, if the page has none
-
-
-class AdvisedMove(Struct, omit_defaults=True):
-    """One word of a plan, as it stands when its turn has come."""
-
-    action: str
-    price: int | None = None  # tokens; coins for a combo
-    odds: float | None = None  # of a final attempt
-    coins: int | None = None  # the turn would bring so many if it ended right after it
-    race: str = ""  # of a combo, or the declined one that acts
-    power: str = ""
-
-
-class Hint(Struct):
-    """What a bot would do here, and why, in words and as facts."""
-
-    actions: list[str]
-    sentences: list[str]
-    reasons: dict[str, object]
-    nudge: dict[str, object] = {}  # where to look first: a kind, beside its facts
-    moves: list[AdvisedMove] = []  # the same as ``actions``, with what they cost and bring
-    bot: str = "planner"  # whose plan it is
-
-
-class SentRecord(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A record to be analysed."""
-
-    record: Annotated[str, Meta(max_length=1_000_000)]
-    packs: PackWishes = []
-
-
-JobState = Literal["waiting", "running", "done", "failed", "cancelled"]
-
-
-class AnalysisJob(Struct, omit_defaults=True):
-    """How far an analysis is, in pieces; when it is done, its facts, and sentences by seat."""
-
-    job: str
-    state: JobState
-    done: int
-    pieces: int
-    analysis: Analysis | None = None
-    sentences: list[list[str]] = []
 
 
 class ListedTable(Struct, omit_defaults=True):

@@ -21,8 +21,8 @@ from typing import Final
 import msgspec
 
 from smallworld.reference.book import reference
-from smallworld.server.messages.catalogue import catalogue
 from smallworld.server.page.bundle import Library, room_of
+from smallworld.server.page.catalogue import catalogue
 from smallworld.server.page.compress import Served, is_servable, served
 from smallworld.texts.fluent import languages
 from smallworld.version import VERSION

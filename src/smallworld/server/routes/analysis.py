@@ -9,12 +9,12 @@ from litestar.datastructures import State
 
 from smallworld.server.http.errors import ANSWERS
 from smallworld.server.jobs.analysis import A_RECORD
-from smallworld.server.messages.games import AnalysisJob, SentRecord
+from smallworld.server.messages.advice import AnalysisJob, SentRecord
 from smallworld.server.refusals import Unprocessable
-from smallworld.server.tables.create import brought_by, map_of_record
+from smallworld.server.tables.create import brought_by
 from smallworld.server.tables.lobby import record_of
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.uploads import game_of_record
+from smallworld.server.tables.uploads import game_of_record, map_of_record
 
 
 @post("/api/games/{game:str}/analysis", status_code=202, responses=ANSWERS)

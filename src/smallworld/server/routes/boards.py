@@ -15,7 +15,6 @@ from smallworld.server.page.files import Page
 from smallworld.server.refusals import NotFound
 from smallworld.server.routes.page import sent
 from smallworld.server.tables.tables import Tables
-from smallworld.server.workshop.contents import drawing_of
 from smallworld.server.workshop.service import Workshop
 from smallworld.server.workshop.tasks import BOARD_FILES
 
@@ -63,7 +62,7 @@ async def get_board_of_table(
             raise NotFound("board.unknown")
         return await sent(request, found, _FOR_EVER)
     workshop: Workshop = state.workshop
-    key = drawing_of(table.game, workshop)
+    key = workshop.drawing_key(table.game)
     return await sent(request, await workshop.drawings.file(key, kind), _FOR_EVER)
 
 

@@ -9,7 +9,7 @@ from litestar.params import Parameter
 
 from smallworld.server.advice.combos import combos_at, combos_of
 from smallworld.server.http.errors import ANSWERS
-from smallworld.server.messages.combos import ComboWorths
+from smallworld.server.messages.advice import ComboWorths
 from smallworld.server.tables.tables import Tables
 
 

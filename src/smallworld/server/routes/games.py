@@ -13,6 +13,7 @@ from smallworld.server.advice.explain import why
 from smallworld.server.advice.hints import hint_for
 from smallworld.server.http.auth import Asked, token_of
 from smallworld.server.http.errors import ANSWERS
+from smallworld.server.messages.advice import Hint, Question, Why
 from smallworld.server.messages.games import (
     Actions,
     After,
@@ -24,23 +25,19 @@ from smallworld.server.messages.games import (
     GameView,
     HandedOver,
     HandOver,
-    Hint,
     Left,
     LogLines,
     Moments,
     NewTable,
-    Question,
     SeatWishes,
-    Why,
 )
-from smallworld.server.storage.rows import Sitting
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.tables import lobby as listing
 from smallworld.server.tables import seats as seating
-from smallworld.server.tables.claims import claim
 from smallworld.server.tables.create import make_table, map_wished, plain_name
 from smallworld.server.tables.fork import fork
-from smallworld.server.tables.history import view_at
-from smallworld.server.tables.steps import moments_between
+from smallworld.server.tables.history import moments_between, view_at
+from smallworld.server.tables.seats import claim
 from smallworld.server.tables.tables import Tables
 
 

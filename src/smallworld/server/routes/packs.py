@@ -11,7 +11,7 @@ from litestar.params import Parameter
 from smallworld.server.http.errors import ANSWERS
 from smallworld.server.messages.packs import CheckedPack, PackList, SentPack, TableBox
 from smallworld.server.tables.tables import Tables
-from smallworld.server.workshop.contents import box_told
+from smallworld.server.workshop.service import Workshop
 
 Lang = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 
@@ -34,7 +34,8 @@ async def post_check(data: SentPack, state: State) -> CheckedPack:
 async def get_box(guest: str, tables: Tables, state: State, lang: Lang = "en") -> TableBox:
     """What a table is played with, for all who may see it or sit down at it."""
     table = await tables.table(guest)
-    return await box_told(table.game, table.row.packs, state.workshop, lang)
+    workshop: Workshop = state.workshop
+    return await workshop.describe_box(table.game, table.row.packs, lang)
 
 
 pack_routes = [get_packs, post_check, get_box]

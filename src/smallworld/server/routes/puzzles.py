@@ -6,11 +6,8 @@ from litestar import get, post
 
 from smallworld.server.http.errors import ANSWERS
 from smallworld.server.messages.games import Created
+from smallworld.server.messages.puzzles import PuzzleList, PuzzleSolution, PuzzleTry, ShownPuzzle
 from smallworld.server.tables.puzzles import (
-    PuzzleList,
-    PuzzleSolution,
-    PuzzleTry,
-    ShownPuzzle,
     puzzle_list,
     puzzle_solution,
     puzzle_table,

@@ -11,11 +11,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from smallworld.server.http.auth import Asked
 from smallworld.server.http.errors import ANSWERS
 from smallworld.server.messages.games import Created, NewRecord, Replayed
-from smallworld.server.tables.create import make_table, map_of_record, wish_of
+from smallworld.server.tables.create import make_table, wish_of
 from smallworld.server.tables.lobby import replayed
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.uploads import game_of_record
-from smallworld.server.workshop.contents import add_box
+from smallworld.server.tables.uploads import game_of_record, map_of_record
 from smallworld.server.workshop.service import Workshop
 
 _NEW_TABLE = ResponseSpec(Created, description="A new table", generate_examples=False)
@@ -31,7 +30,7 @@ async def post_record(
     if data.use == "replay":
         game = await asyncio.to_thread(game_of_record, data.record, brought)
         answer = await asyncio.to_thread(replayed, game, data.line, data.moments)
-        await add_box(answer, game, workshop, data.lang)
+        await workshop.add_box(answer, game, data.lang)
         return Response(answer)
     device = state.devices.known_or_new(request)
     made = await asyncio.to_thread(make_table, wish_of(data), device, tables.now(), brought)

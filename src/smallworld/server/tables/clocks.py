@@ -6,7 +6,8 @@ from typing import Final
 
 import msgspec
 
-from smallworld.server.storage.rows import Clock, LogRow, Sitting
+from smallworld.server.messages.tables import Clock, Sitting
+from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.table import Table
 
 NO_CLOCK: Final = Clock()

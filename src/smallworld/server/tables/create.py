@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, field
-from typing import Final
 
 import msgspec
 from msgspec.structs import replace
@@ -22,14 +20,12 @@ from smallworld.packs.options import SWITCHES, chosen_options, options_from
 from smallworld.play.game import LONGEST_NAME, Game, Line
 from smallworld.play.position.write import position_json
 from smallworld.server.messages.games import Created, NewRecord, NewTable, SeatWish
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Unprocessable
-from smallworld.server.storage.rows import GameRow, LogRow, Secret, SecretRow, Sitting
+from smallworld.server.storage.rows import GameRow, LogRow, Secret, SecretRow
 from smallworld.server.tables.table import Table
-from smallworld.server.tables.uploads import game_of_position, game_of_record
+from smallworld.server.tables.uploads import game_of_position, game_of_record, map_of_record
 from smallworld.server.tokens import hash_of, new_game_id, new_secret
-
-# Where a record says on which map it was played; what is no map is found out later.
-_MAP_LINE: Final = re.compile(r"^map (\S{1,60})\s*$", re.MULTILINE)
 
 
 @dataclass
@@ -115,12 +111,6 @@ def brought_by(game: Game) -> Brought:
 def _board_of(map: str, kit: Kit) -> str:
     """A random board is made once; then its map is kept."""
     return map_text(kit.map(map)) if recipe_of(map) is not None else ""
-
-
-def map_of_record(record: str) -> str:
-    """The map that a record names; nothing if it names none, as it may."""
-    found = _MAP_LINE.search(record)
-    return found[1] if found else ""
 
 
 def seated(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> Made:

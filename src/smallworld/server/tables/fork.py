@@ -8,8 +8,8 @@ from msgspec.structs import replace
 
 from smallworld.play.game import Line
 from smallworld.server.messages.games import Created, Fork
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Forbidden, Unprocessable
-from smallworld.server.storage.rows import Sitting
 from smallworld.server.tables.create import Made, seated
 from smallworld.server.tables.history import lines_until
 from smallworld.server.tables.table import Table

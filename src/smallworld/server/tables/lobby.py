@@ -17,7 +17,7 @@ from smallworld.server.messages.games import (
 )
 from smallworld.server.refusals import Forbidden, Refused, Unprocessable
 from smallworld.server.storage.rows import Summary
-from smallworld.server.tables.steps import moments_of_record
+from smallworld.server.tables.history import moments_of_record
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import events_seen, line_seen

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from datetime import UTC, datetime
 from functools import cache
-from typing import Annotated, Literal
 
 import msgspec
-from msgspec import Meta, Struct
 
 from smallworld.core.state import ACTIVE, KINDS
 from smallworld.lab.puzzles.puzzles import (
@@ -21,54 +19,21 @@ from smallworld.lab.puzzles.puzzles import (
     state_of,
 )
 from smallworld.play.position.shape import Position
+from smallworld.server.messages.puzzles import (
+    ListedPuzzle,
+    PuzzleList,
+    PuzzleSolution,
+    PuzzleTry,
+    ShownPuzzle,
+)
+from smallworld.server.messages.tables import Sitting, TableRules
 from smallworld.server.refusals import NotFound
-from smallworld.server.storage.rows import GameRow, Sitting, TableRules
+from smallworld.server.storage.rows import GameRow
 from smallworld.server.tables.create import Made, plain_name, seated
 from smallworld.server.tokens import new_game_id
 
 # Nobody helps, nobody looks on, and the die shows blanks: the answer is in the position.
 _RULES = TableRules(practice=True, hints=False, chat=False, watch=False)
-
-
-class ListedPuzzle(Struct):
-    """What a puzzle is about; not how it is solved."""
-
-    id: str
-    kind: Literal["coins", "decline"]
-    grade: Literal["easy", "middle", "hard"]
-    map: str
-    race: str  # of the seat that is asked
-    power: str
-
-
-class PuzzleList(Struct):
-    """All puzzles, and the one of the day."""
-
-    today: str
-    puzzles: list[ListedPuzzle]
-
-
-class ShownPuzzle(Struct):
-    """One puzzle with its position."""
-
-    about: ListedPuzzle
-    seat: int  # that is asked
-    position: Position
-
-
-class PuzzleTry(Struct, forbid_unknown_fields=True):
-    """Who wants to try it."""
-
-    name: Annotated[str, Meta(min_length=1, max_length=60)]
-
-
-class PuzzleSolution(Struct):
-    """The answer: of ``coins`` coins, of ``decline`` the chances to win by either answer."""
-
-    actions: list[str]
-    best: float
-    runner_up: float
-    record: str  # the solution as it is played
 
 
 @cache

@@ -11,8 +11,9 @@ from smallworld.packs.options import options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game, Line
 from smallworld.play.position.read import read_position_text
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Forbidden, Illegal, Stale, Unprocessable
-from smallworld.server.storage.rows import GameRow, LogRow, Sitting, StoredGame
+from smallworld.server.storage.rows import GameRow, LogRow, StoredGame
 from smallworld.server.tables.script import ScriptedDealer
 
 OVER = "over"  # the reason of a table that was played to its end

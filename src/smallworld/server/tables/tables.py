@@ -14,9 +14,10 @@ from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.events import Event
 from smallworld.packs.game_packs import NOTHING, kit_from
 from smallworld.server.messages.games import Changed, GameView
+from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Forbidden, NotFound, Stale, Unprocessable
 from smallworld.server.storage.protocol import Conflict, Storage
-from smallworld.server.storage.rows import LogRow, SecretRow, Sitting, StoredGame
+from smallworld.server.storage.rows import LogRow, SecretRow, StoredGame
 from smallworld.server.tables.table import Table, table_of
 from smallworld.server.tables.views import events_seen, view_for
 from smallworld.server.tokens import hash_of

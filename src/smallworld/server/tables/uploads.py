@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from typing import Final
 
@@ -15,6 +16,8 @@ from smallworld.play.position.shape import Position
 from smallworld.play.record import read_record
 from smallworld.server.refusals import Unprocessable
 
+# Any name is accepted here; loading the map checks it.
+_MAP_LINE: Final = re.compile(r"^map (\S{1,60})\s*$", re.MULTILINE)
 _MISSING: Final = ("pack.missing", "pack.changed")
 
 
@@ -45,3 +48,9 @@ def _needing_pack(error: RuleError) -> RuleError:
             return Unprocessable("record.needs_pack", wanted)
         facts = inner
     return error
+
+
+def map_of_record(record: str) -> str:
+    """The map that a record names; nothing if it names none, as it may."""
+    found = _MAP_LINE.search(record)
+    return found[1] if found else ""

@@ -180,3 +180,16 @@ def line_seen(table: Table, row: LogRow) -> LogLine:
     known = line is not None and line < len(table.game.log)
     events = table.game.log[line].events if known and line is not None else ()
     return LogLine(row.seq, row.kind, row.seat, row.text, row.at, events_seen(events))
+
+
+def counted_coins(game: Game, seat: int) -> list[int]:
+    """The coins of all seats, as whoever sits at ``seat`` and counts along takes them to be.
+
+    What lay hidden in a set position nobody can count: there the others are taken to have begun
+    with as many as the seat itself, and what happened since is added to that.
+    """
+    if game.start is None:
+        return game.coins
+    began = [int(game.start.coins(other)) for other in range(len(game.names))]
+    gained = [now - then for now, then in zip(game.coins, began, strict=True)]
+    return [max(0, began[seat] + more) for more in gained]

@@ -3,18 +3,12 @@
 from __future__ import annotations
 
 from smallworld.core.traits import Trait
-from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.files.packs.pack import Pack
-from smallworld.server.messages.catalogue import BoardEntry, trait_entry
+from smallworld.server.messages.catalogue import board_entry, trait_entry
 from smallworld.server.messages.packs import CardEntry, PackEntry, PlainMessage
 from smallworld.texts.cards import card_from
 from smallworld.texts.names import Names
 from smallworld.texts.packs import Kind, plain_messages, texts_with
-
-
-def board_entry(spec: MapSpec) -> BoardEntry:
-    """A board as the catalogue tells it."""
-    return BoardEntry(spec.id, spec.seats, spec.rounds, len(spec.regions))
 
 
 def pack_entry(pack: Pack, lang: str) -> PackEntry:

@@ -14,19 +14,25 @@ import msgspec
 
 from smallworld.core.pieces import MAX_REGIONS
 from smallworld.packs.files.maps.proportions import fewest_regions
+from smallworld.packs.files.maps.write import map_text
 from smallworld.packs.game_packs import NOTHING, Brought
 from smallworld.packs.loader import map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
+from smallworld.play.game import Game
 from smallworld.server.jobs.pool import Workers
+from smallworld.server.messages.catalogue import board_entry, trait_entry
+from smallworld.server.messages.games import Replayed
 from smallworld.server.messages.packs import (
     BoardDrawn,
     BoardWish,
     CheckedPack,
     PackList,
     PackWish,
+    TableBox,
 )
 from smallworld.server.page.compress import Served
 from smallworld.server.refusals import Unprocessable
+from smallworld.server.tables.create import brought_by
 from smallworld.server.workshop import tasks as craft
 from smallworld.server.workshop.drawings import Drawings
 from smallworld.server.workshop.tasks import Refusal, ToldPacks
@@ -104,7 +110,31 @@ class Workshop:
             raise Unprocessable(found.code, found.facts)
         return found
 
+    async def describe_box(self, game: Game, packs: Sequence[str], lang: str) -> TableBox:
+        """Describe the tiles and the board of a game, with the texts of its ``packs``."""
+        told = await self.told(packs, lang)
+        box = game.box
+        return TableBox(
+            packs=told.packs,
+            banners=box.banners or "added",
+            races=[trait_entry(race) for race in box.races],
+            powers=[trait_entry(power) for power in box.powers],
+            messages=told.messages,
+            board=board_entry(game.kit.map(box.board.id)),
+        )
+
+    async def add_box(self, answer: Replayed, game: Game, lang: str) -> None:
+        """Add the packs and the board of a game file that the page cannot know."""
+        answer.drawing = self.drawing_key(game)
+        if answer.drawing or game.box.packs:
+            answer.box = await self.describe_box(game, brought_by(game).packs, lang)
+
     # --- boards
+    def drawing_key(self, game: Game) -> str:
+        """Return the key of the drawings of a game's board; empty for a board of the box."""
+        id = game.box.board.id
+        return "" if id in map_ids() else self.drawings.add(map_text(game.kit.map(id)))
+
     async def random_board(self, wish: BoardWish) -> BoardDrawn:
         """A random board, ready to be looked at."""
         least = fewest_regions(wish.seats)

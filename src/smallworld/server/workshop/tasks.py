@@ -28,6 +28,7 @@ from smallworld.packs.mapgen.generator import generate
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.packs.python_packs import label_in
 from smallworld.packs.shelf import MissingPack, map_on_shelf, pack_named, packs_on_shelf
+from smallworld.server.messages.catalogue import board_entry
 from smallworld.server.messages.packs import (
     BoardDrawn,
     CheckedPack,
@@ -36,7 +37,7 @@ from smallworld.server.messages.packs import (
     PlainMessage,
     TomlFault,
 )
-from smallworld.server.workshop.cards import board_entry, messages_of, pack_entry
+from smallworld.server.workshop.cards import messages_of, pack_entry
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.names import Names
 from smallworld.texts.refusals import sentence
