@@ -27,8 +27,8 @@ from smallworld.packs.options import SWITCHES
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from tests.bots.seated import a_bot, a_table, chosen, moves, play_on
-from tests.kit.setting import a_state
-from tests.rules.walking import walk
+from tests.kit.positions import build_state
+from tests.kit.random_games import random_game
 
 GAMES = 4 if IS_COMPILED else 1
 SOAK = 200 if IS_COMPILED else 4
@@ -139,7 +139,7 @@ def odd_states() -> Iterator[tuple[str, State]]:
     """States of random play on every board with all sorts of options, and their kinds."""
     for map in map_ids():
         for seed in range(WALKS):
-            for game in walk(map, some_options(seed), seed, bold=seed % 3 != 0):
+            for game in random_game(map, some_options(seed), seed, bold=seed % 3 != 0):
                 if game.to_act is not None:
                     yield kind_of(game.state), game.state
     for seed in range(WALKS):
@@ -148,7 +148,7 @@ def odd_states() -> Iterator[tuple[str, State]]:
 
 def states_with_a_declined_race_that_acts(seed: int) -> Iterator[tuple[str, State]]:
     """One turn of declined Ghouls and of the race that is picked before or after they act."""
-    state = a_state(
+    state = build_state(
         {"declined": [{"race": "ghouls"}]},
         {"race": "orcs", "power": "hill"},
         regions={

@@ -27,8 +27,8 @@ from smallworld.core.state import (
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box, map_ids
 from tests.bots.seated import SMALL, a_table, chosen, play_on, turn_of
-from tests.kit.setting import a_state
-from tests.rules.walking import walk
+from tests.kit.positions import build_state
+from tests.kit.random_games import random_game
 
 PLAYOUTS = 60 if IS_COMPILED else 4
 DEALS = 6 if IS_COMPILED else 1
@@ -41,7 +41,7 @@ def a_master(seed: int = 1, **settings: int) -> MasterBot:
 
 
 def states_of_a_game(map: str, seed: int = 3) -> Iterator[State]:
-    for game in walk(map, {}, seed, bold=True):
+    for game in random_game(map, {}, seed, bold=True):
         if game.to_act is not None:
             yield game.state
 
@@ -80,7 +80,7 @@ def test_a_tally_leaves_the_state_alone_and_follows_its_seed() -> None:
 
 
 def test_a_tally_of_a_finished_game_is_its_result() -> None:
-    state = a_state({"coins": 30}, {"coins": 31}, phase="over", round=10, turn=1)
+    state = build_state({"coins": 30}, {"coins": 31}, phase="over", round=10, turn=1)
     tally = rollout_for(state.box).tally(state, 3, 1)
     assert [tally.win_chance(seat) for seat in (0, 1)] == [0, 1]
     assert [tally.mean_coins(seat) for seat in (0, 1)] == [30, 31]
@@ -88,7 +88,7 @@ def test_a_tally_of_a_finished_game_is_its_result() -> None:
 
 
 def test_those_who_tie_share_the_win() -> None:
-    state = a_state({"coins": 30}, {"coins": 30}, phase="over", round=10, turn=1)
+    state = build_state({"coins": 30}, {"coins": 30}, phase="over", round=10, turn=1)
     assert rollout_for(state.box).tally(state, 2, 1).wins == [1, 1]
 
 
@@ -172,7 +172,7 @@ def test_more_cores_change_nothing_but_the_time() -> None:
 # --- the bot
 def rival_and_beggar() -> State:
     """The last round: Ann may take one region, of Bo who is level with her or of Cy far behind."""
-    return a_state(
+    return build_state(
         {"coins": 60, "race": "ratmen", "power": "alchemist"},
         {"coins": 62, "race": "tritons", "power": "swamp"},
         {"coins": 10, "race": "orcs", "power": "hill"},
@@ -198,7 +198,7 @@ def test_it_never_declines_in_the_last_round() -> None:
 
 def spent_race() -> State:
     """Two lonely tokens against a whole board of somebody else, six rounds to go."""
-    return a_state(
+    return build_state(
         {"coins": 20, "race": "dwarves", "power": "hill"},
         {"coins": 20, "race": "ratmen", "power": "seafaring"},
         round=4,

@@ -15,7 +15,7 @@ from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from tests.bots.seated import turn_of
-from tests.kit.setting import Json, a_state
+from tests.kit.positions import Json, build_state
 
 Combo = tuple[str, str]
 # Below the two combos in question: nothing to pay two coins or more for.
@@ -58,7 +58,7 @@ def a_column(first: Combo, second: Combo, *coins: int) -> list[Json]:
 
 
 def a_pick(map: str, round: int, column: list[Json]) -> State:
-    return a_state(map=map, round=round, regions=tribes(map), column=column)
+    return build_state(map=map, round=round, regions=tribes(map), column=column)
 
 
 EQUALS = [
@@ -115,7 +115,7 @@ def test_in_the_last_turn_only_coins_count(coins: int, place: str) -> None:
     """The third place costs two: it is taken for many coins, not for two."""
     column = a_column(("ratmen", "commando"), ("tritons", "forest"))
     column[2]["coins"] = coins
-    state = a_state(map="base/2", round=10, turn=1, regions=tribes("base/2"), column=column)
+    state = build_state(map="base/2", round=10, turn=1, regions=tribes("base/2"), column=column)
     assert words_of(state)[0] == place
 
 
@@ -154,7 +154,7 @@ def test_enters_where_it_can_grow(
     round: int,
 ) -> None:
     """Not into a corner that immune regions close: there is room for three elsewhere."""
-    state = a_state(
+    state = build_state(
         {"race": "ratmen", "power": "alchemist", "hand": hand},
         HALFLING_HEROES,
         map=map,
@@ -180,7 +180,7 @@ def held(map: str, mine: dict[int, int], theirs: dict[int, Json], **keys: object
     regions = {**tribes(map), **theirs}
     for region, tokens in mine.items():
         regions[region] = {"seat": 0, "tokens": tokens}
-    return a_state(first, second, map=map, regions=regions, **rest)
+    return build_state(first, second, map=map, regions=regions, **rest)
 
 
 @pytest.mark.parametrize(FENCED, CORNERS)
@@ -225,7 +225,7 @@ WEAK: Json = {"seat": 1, "tokens": 1}
 def test_peace_is_kept_and_planned_around(round: int) -> None:
     """All but the mountains of the south belong to a seat at peace; it enters in the north."""
     theirs = dict.fromkeys((12, 14, 17, 18, 19, 21), WEAK)
-    state = a_state(
+    state = build_state(
         {"race": "ratmen", "power": "alchemist", "hand": 9},
         {"race": "orcs", "power": "diplomat", "peace_with": 0},
         regions={**tribes("base/2"), **theirs},

@@ -7,7 +7,8 @@ from smallworld.lab.balance.official import stored_official
 from smallworld.lab.balance.tiles import KINDS_OF_TILES, Kind
 from smallworld.lab.intervals import Estimate
 from smallworld.packs.shelf import pack_named
-from tests.docs.pages import DOCS, rows, section
+from tests.kit.markdown import section, table_rows
+from tests.kit.paths import DOCS
 
 PAGE = DOCS / "balance.md"
 
@@ -24,7 +25,7 @@ def row(tile: Figures) -> list[str]:
 
 @pytest.mark.parametrize("kind", KINDS_OF_TILES)
 def test_the_official_figures_are_those_of_the_file(kind: Kind) -> None:
-    listed = [cells for cells in rows(section(PAGE, "The official tiles")) if len(cells) == 6]
+    listed = [cells for cells in table_rows(section(PAGE, "The official tiles")) if len(cells) == 6]
     for tile in stored_official().kinds[kind].tiles:
         assert row(tile) in [list(cells) for cells in listed]
     assert stored_official().made_by in PAGE.read_text("utf-8")
@@ -33,7 +34,7 @@ def test_the_official_figures_are_those_of_the_file(kind: Kind) -> None:
 def test_the_examples_have_the_numbers_that_were_found() -> None:
     found = {
         cells[0].strip("`"): cells[4]
-        for cells in rows(section(PAGE, "How the examples were balanced"))
+        for cells in table_rows(section(PAGE, "How the examples were balanced"))
         if len(cells) == 7
     }
     packs = [pack_named("fenlights"), pack_named("deepforge")]

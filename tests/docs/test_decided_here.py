@@ -7,7 +7,15 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
 from smallworld.play.game import Game
-from tests.kit.setting import Json, a_state, do, facts_of, legal, refused, region_of
+from tests.kit.positions import (
+    Json,
+    build_state,
+    facts_of,
+    legal_texts,
+    play,
+    refusal_of,
+    region_of,
+)
 
 ANN, BO = 0, 1
 
@@ -40,7 +48,7 @@ def all_banners_out(turn: int = ANN, round: int = 2) -> State:
         regions[FIRST_OLD + seat] = declined(seat, OLD[seat])
         regions[FIRST_NEW + seat] = active(seat)
     bound = {"spirit", *BADGES, *(power for _, power in COLUMN)}
-    return a_state(
+    return build_state(
         *seats,
         regions=regions,
         turn=turn,
@@ -56,46 +64,46 @@ def all_banners_out(turn: int = ANN, round: int = 2) -> State:
 
 def test_e1_a_badge_is_discarded_before_its_banner_returns() -> None:
     state = all_banners_out()
-    events = do(state, f"conquer {SPIRITS}")
+    events = play(state, f"conquer {SPIRITS}")
     assert facts_of(events, "banner_returned") == [{"seat": BO, "race": "sorcerers"}]
     assert facts_of(events, "badges_reshuffled") == [{"count": 12}]
-    assert "reveal sorcerers spirit" in legal(state)
+    assert "reveal sorcerers spirit" in legal_texts(state)
 
 
 def test_e2_the_declining_badge_misses_the_reshuffle_for_the_older_banner() -> None:
     state = all_banners_out()
-    events = do(state, "decline")
+    events = play(state, "decline")
     assert facts_of(events, "badges_reshuffled") == [{"count": 11}]
-    assert refused(state, "reveal amazons flying") == "chance.badge_in_use"
-    assert "reveal amazons stout" in legal(state)
+    assert refusal_of(state, "reveal amazons flying") == "chance.badge_in_use"
+    assert "reveal amazons stout" in legal_texts(state)
 
 
 def test_e3_the_dealer_comes_before_any_seat() -> None:
     state = all_banners_out()
-    do(state, f"conquer {SPIRITS}")
-    assert refused(state, "stop") == "chance.awaited"
-    do(state, "reveal sorcerers spirit")
-    assert "stop" in legal(state)
+    play(state, f"conquer {SPIRITS}")
+    assert refusal_of(state, "stop") == "chance.awaited"
+    play(state, "reveal sorcerers spirit")
+    assert "stop" in legal_texts(state)
 
 
 def test_e3_a_die_comes_before_a_reveal() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "orcs", "power": "hill", "hand": 1},
         column=[],
         phase="conquest",
         turn_so_far={"awaits": {"die": "final_attempt", "region": 2}},
     )
-    assert legal(state) == ["die 0", "die 1", "die 2", "die 3"]
-    assert refused(state, "reveal elves flying") == "chance.no_reveal_awaited"
+    assert legal_texts(state) == ["die 0", "die 1", "die 2", "die 3"]
+    assert refusal_of(state, "reveal elves flying") == "chance.no_reveal_awaited"
 
 
 def test_e4_nothing_is_revealed_after_the_end() -> None:
     state = all_banners_out(turn=4, round=8)
-    events = do(state, "decline")
+    events = play(state, "decline")
     assert facts_of(events, "banner_returned") == [{"seat": 4, "race": "giants"}]
     assert state.phase == OVER
     assert not state.awaits_chance
-    assert not legal(state)
+    assert not legal_texts(state)
 
 
 def test_e5_a_reveal_draws_from_all_unseen_tiles() -> None:
@@ -104,18 +112,18 @@ def test_e5_a_reveal_draws_from_all_unseen_tiles() -> None:
 
 def test_e5_returned_banners_come_after_the_unseen_ones_in_their_order() -> None:
     five = [{"race": RACES[i].id, "power": POWERS[i].id} for i in range(5)]
-    state = a_state(column=five, returned_races=["orcs"])
-    assert refused(state, "reveal orcs swamp") == "chance.banner_in_use"
+    state = build_state(column=five, returned_races=["orcs"])
+    assert refusal_of(state, "reveal orcs swamp") == "chance.banner_in_use"
     rest = [race.id for race in reversed(RACES[5:])]
-    state = a_state(column=five, returned_races=rest)
-    assert refused(state, "reveal orcs swamp") == "chance.other_banner"
-    assert "reveal wizards swamp" in legal(state)
+    state = build_state(column=five, returned_races=rest)
+    assert refusal_of(state, "reveal orcs swamp") == "chance.other_banner"
+    assert "reveal wizards swamp" in legal_texts(state)
 
 
 def test_e6_perft_counts_the_dealers_words_and_each_number_of_the_die_once() -> None:
     assert perft(new_state(base_box()), 1) == 280
-    state = a_state({"race": "orcs", "power": "hill", "hand": 1})
-    do(state, "conquer 2 die")
+    state = build_state({"race": "orcs", "power": "hill", "hand": 1})
+    play(state, "conquer 2 die")
     assert perft(state, 1) == 4
 
 
@@ -129,46 +137,46 @@ def with_ghouls(tokens: int = 4, *, orcs: bool = False, own_die: bool = True) ->
     if orcs:
         ann |= {"race": "orcs", "power": "hill"}
         regions[16] = active(ANN)
-    return a_state(ann, regions=regions, options={"ghouls_own_die": own_die})
+    return build_state(ann, regions=regions, options={"ghouls_own_die": own_die})
 
 
 def pick_top(state: State) -> None:
-    do(state, "pick 1")
-    do(state, legal(state)[0])
+    play(state, "pick 1")
+    play(state, legal_texts(state)[0])
 
 
 def test_e7_a_pick_does_not_end_the_time_of_the_declined_race() -> None:
     state = with_ghouls()
     pick_top(state)
-    assert "declined conquer 2" in legal(state)
-    do(state, "conquer 11")
-    assert refused(state, "declined conquer 2") == "declined.too_late"
+    assert "declined conquer 2" in legal_texts(state)
+    play(state, "conquer 11")
+    assert refusal_of(state, "declined conquer 2") == "declined.too_late"
 
 
 def test_e8_the_active_race_abandons_after_the_declined_one_has_conquered() -> None:
     state = with_ghouls(orcs=True)
-    do(state, "declined conquer 2")
-    assert refused(state, "declined abandon 3") == "abandon.after_conquest"
-    do(state, "abandon 16")
+    play(state, "declined conquer 2")
+    assert refusal_of(state, "declined abandon 3") == "abandon.after_conquest"
+    play(state, "abandon 16")
 
 
 def test_e9_a_declined_race_redeploys_without_having_conquered() -> None:
     state = with_ghouls(orcs=True)
-    do(state, "stop")
-    assert refused(state, "end") == "end.declined_tokens_left"
-    do(state, "declined deploy 3 3", "end")
+    play(state, "stop")
+    assert refusal_of(state, "end") == "end.declined_tokens_left"
+    play(state, "declined deploy 3 3", "end")
 
 
 def test_e10_the_one_die_of_the_turn_starts_redeployment_at_once() -> None:
     state = with_ghouls(3, orcs=True, own_die=False)
-    do(state, "declined conquer 9 die", "die 0")
+    play(state, "declined conquer 9 die", "die 0")
     assert state.phase == REDEPLOYMENT
 
 
 def test_e10_a_pick_that_is_owed_comes_first() -> None:
     state = with_ghouls(3, own_die=False)
-    do(state, "declined conquer 9 die", "die 0")
-    assert all(word.startswith("pick") for word in legal(state))
+    play(state, "declined conquer 9 die", "die 0")
+    assert all(word.startswith("pick") for word in legal_texts(state))
     pick_top(state)
     assert state.phase == REDEPLOYMENT
 
@@ -176,33 +184,33 @@ def test_e10_a_pick_that_is_owed_comes_first() -> None:
 def test_e11_a_diplomat_who_attacked_everybody_is_not_asked() -> None:
     ann: Json = {"race": "orcs", "power": "diplomat", "hand": 8}
     bo: Json = {"race": "elves", "power": "hill"}
-    state = a_state(ann, bo, regions={2: active(BO)})
-    do(state, "conquer 2", "stop", "deploy 2 7", "end")
+    state = build_state(ann, bo, regions={2: active(BO)})
+    play(state, "conquer 2", "stop", "deploy 2 7", "end")
     assert state.turn == BO
 
 
 def test_e13_end_is_said_even_with_nothing_to_place() -> None:
-    state = a_state({"race": "orcs", "power": "hill"}, regions={16: active(ANN)})
-    do(state, "stop")
-    assert legal(state) == ["end"]
+    state = build_state({"race": "orcs", "power": "hill"}, regions={16: active(ANN)})
+    play(state, "stop")
+    assert legal_texts(state) == ["end"]
 
 
 def test_e14_defenders_place_their_tokens_after_the_very_last_turn() -> None:
     bo: Json = {"race": "orcs", "power": "hill", "hand": 9}
     ann: Json = {"race": "humans", "power": "swamp"}
     regions = {2: active(ANN, 3), 16: active(ANN)}
-    state = a_state(ann, bo, regions=regions, round=10, turn=BO)
-    do(state, "conquer 2", "stop", "deploy 2 8", "end")
+    state = build_state(ann, bo, regions=regions, round=10, turn=BO)
+    play(state, "conquer 2", "stop", "deploy 2 8", "end")
     assert state.phase == REFUGE
-    do(state, "deploy 16 2", "end")
+    play(state, "deploy 16 2", "end")
     assert state.phase == OVER
 
 
 def test_e15_a_defender_takes_back_a_placing_but_not_what_came_before() -> None:
     ann: Json = {"race": "orcs", "power": "hill", "hand": 9}
     bo: Json = {"race": "humans", "power": "swamp"}
-    start = a_state(ann, bo, regions={2: active(BO, 3), 16: active(BO)})
-    do(start, "conquer 2", "stop", "deploy 2 8", "end")
+    start = build_state(ann, bo, regions={2: active(BO, 3), 16: active(BO)})
+    play(start, "conquer 2", "stop", "deploy 2 8", "end")
     game = Game(start.box, ["Ann", "Bo"], start=start)
     game.play("deploy 16 2")
     game.undo()
@@ -217,14 +225,14 @@ def test_e15_a_defender_takes_back_a_placing_but_not_what_came_before() -> None:
 
 
 def test_e16_a_hole_comes_with_water_too() -> None:
-    state = a_state({"race": "halflings", "power": "seafaring", "hand": 11})
-    do(state, "conquer 1")
+    state = build_state({"race": "halflings", "power": "seafaring", "hand": 11})
+    play(state, "conquer 1")
     assert region_of(state, 1)["hole"] is True
 
 
 def test_e16_a_hole_comes_with_the_die_and_the_dragon() -> None:
-    state = a_state({"race": "halflings", "power": "dragon_master", "hand": 2})
-    do(state, "conquer 3 dragon", "conquer 9 die", "die 3")
+    state = build_state({"race": "halflings", "power": "dragon_master", "hand": 2})
+    play(state, "conquer 3 dragon", "conquer 9 die", "die 3")
     assert region_of(state, 3)["hole"] is True
     assert region_of(state, 9)["hole"] is True
 
@@ -232,17 +240,17 @@ def test_e16_a_hole_comes_with_the_die_and_the_dragon() -> None:
 def test_e17_while_a_roll_is_pending_all_other_ways_wait() -> None:
     ann: Json = {"race": "sorcerers", "power": "berserk", "hand": 4}
     bo: Json = {"race": "elves", "power": "hill"}
-    state = a_state(ann, bo, regions={3: active(ANN), 2: active(BO)})
-    assert "conquer 2 sorcery" in legal(state)
-    do(state, "roll", "die 0")
+    state = build_state(ann, bo, regions={3: active(ANN), 2: active(BO)})
+    assert "conquer 2 sorcery" in legal_texts(state)
+    play(state, "roll", "die 0")
     for word in ("conquer 2 sorcery", "abandon 3", "roll"):
-        assert refused(state, word) == "roll.pending"
-    do(state, "conquer 4", "conquer 2 sorcery")
+        assert refusal_of(state, word) == "roll.pending"
+    play(state, "conquer 4", "conquer 2 sorcery")
 
 
 def test_e18_a_roll_needs_no_region_that_it_could_win() -> None:
     ann: Json = {"race": "orcs", "power": "berserk", "hand": 1}
     bo: Json = {"race": "ratmen", "power": "hill"}
-    state = a_state(ann, bo, regions={17: active(ANN), 12: active(BO, 6), 18: active(BO, 6)})
-    do(state, "roll", "die 3")
-    assert legal(state) == ["stop"]
+    state = build_state(ann, bo, regions={17: active(ANN), 12: active(BO, 6), 18: active(BO, 6)})
+    play(state, "roll", "die 3")
+    assert legal_texts(state) == ["stop"]

@@ -8,7 +8,7 @@ from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_board
-from tests.kit.setting import do, facts_of, legal, refused
+from tests.kit.positions import facts_of, legal_texts, play, refusal_of
 
 PLAIN = Trait("plain", tokens=5)
 ANN, BO = 0, 1
@@ -20,51 +20,51 @@ def table(race: Trait, power: Trait = PLAIN, *others: Trait) -> State:
     box = Box(load_board("base/2"), races, [power, *POWERS])
     state = new_state(box)
     for place in range(6):
-        do(state, f"reveal {races[place].id} {box.powers[place].id}")
+        play(state, f"reveal {races[place].id} {box.powers[place].id}")
     return state
 
 
 def deal(state: State) -> None:
     while state.awaits_reveal:
-        do(state, legal(state)[0])
+        play(state, legal_texts(state)[0])
 
 
 def picked(race: Trait, power: Trait = PLAIN, *others: Trait) -> State:
     """Ann has just picked the top combo of such a table."""
     state = table(race, power, *others)
-    do(state, "pick 1")
+    play(state, "pick 1")
     deal(state)
     return state
 
 
 def finish(state: State) -> None:
     """Say ``stop``, set everything somewhere, say ``end``."""
-    if "stop" in legal(state):
-        do(state, "stop")
-    while "end" not in legal(state):
-        do(state, [word for word in legal(state) if "deploy" in word][-1])
-    do(state, "end")
+    if "stop" in legal_texts(state):
+        play(state, "stop")
+    while "end" not in legal_texts(state):
+        play(state, [word for word in legal_texts(state) if "deploy" in word][-1])
+    play(state, "end")
 
 
 def bo_passes(state: State) -> None:
-    do(state, *(["pick 1"] if "pick 1" in legal(state) else []))
+    play(state, *(["pick 1"] if "pick 1" in legal_texts(state) else []))
     deal(state)
     finish(state)
 
 
 def test_e12_a_late_decline_or_peace_but_not_both() -> None:
     state = picked(Trait("monks", tokens=5, makes_peace=True, declines_late=True))
-    do(state, "conquer 2")
+    play(state, "conquer 2")
     finish(state)
-    assert legal(state) == ["end", "decline", f"ally {BO}"]
-    do(state, f"ally {BO}")
+    assert legal_texts(state) == ["end", "decline", f"ally {BO}"]
+    play(state, f"ally {BO}")
     assert state.turn == BO
 
 
 def test_e19_the_dragon_never_flies_to_water() -> None:
     state = picked(Trait("whales", tokens=5, sails=True), Trait("tamer", tokens=5, dragon=True))
-    assert "conquer 1" in legal(state)
-    assert refused(state, "conquer 1 dragon") == "conquer.water"
+    assert "conquer 1" in legal_texts(state)
+    assert refusal_of(state, "conquer 1 dragon") == "conquer.water"
 
 
 def test_e20_the_eleventh_lair_is_not_there() -> None:
@@ -72,17 +72,17 @@ def test_e20_the_eleventh_lair_is_not_there() -> None:
     state = picked(moles, Trait("diggers", tokens=5, saves_on=ANYWHERE))
     empty = (2, 3, 5, 6, 9, 10, 16, 18, 20, 21, 22)
     for region in empty:
-        do(state, f"conquer {region}")
+        play(state, f"conquer {region}")
     assert [region for region in empty if not state.has(LAIRS, region)] == [22]
 
 
 def test_e21_who_flies_and_sails_reaches_water_by_neighbourhood() -> None:
     state = picked(Trait("gulls", tokens=9, sails=True, reaches_all_land=True))
-    assert "conquer 1" in legal(state)  # a Sea at the edge is an entry
-    assert refused(state, "conquer 8") == "conquer.not_an_entry"
-    do(state, "conquer 14")
-    assert "conquer 8" in legal(state)
-    assert refused(state, "conquer 1") == "conquer.out_of_reach"
+    assert "conquer 1" in legal_texts(state)  # a Sea at the edge is an entry
+    assert refusal_of(state, "conquer 8") == "conquer.not_an_entry"
+    play(state, "conquer 14")
+    assert "conquer 8" in legal_texts(state)
+    assert refusal_of(state, "conquer 1") == "conquer.out_of_reach"
 
 
 def test_e22_entering_anywhere_does_not_make_sorcery_a_first_conquest() -> None:
@@ -90,9 +90,9 @@ def test_e22_entering_anywhere_does_not_make_sorcery_a_first_conquest() -> None:
     flying = Trait("bats", tokens=5, supply=18, converts=True, reaches_all_land=True)
     for race, is_legal in ((elsewhere, False), (flying, True)):
         state = picked(Trait("hermit", tokens=1, saves_on=ANYWHERE), Trait("poor", tokens=0), race)
-        do(state, "conquer 2", "stop", "end", "pick 1")
+        play(state, "conquer 2", "stop", "end", "pick 1")
         deal(state)
-        assert ("conquer 2 sorcery" in legal(state)) is is_legal
+        assert ("conquer 2 sorcery" in legal_texts(state)) is is_legal
 
 
 REVENANTS = Trait(
@@ -109,10 +109,10 @@ REVENANTS = Trait(
 def declined_revenants() -> State:
     """Ann's revenants, nine tokens in region 2, declined; it is her turn again."""
     state = picked(REVENANTS, Trait("ghostly", tokens=0, saves_on=ANYWHERE))
-    do(state, "conquer 2")
+    play(state, "conquer 2")
     finish(state)
     bo_passes(state)
-    do(state, "decline")
+    play(state, "decline")
     bo_passes(state)
     return state
 
@@ -122,34 +122,34 @@ def test_e23_a_banner_goes_on_working_in_decline_and_a_badge_does_not() -> None:
     people = int(state.declined_actor(ANN))
     assert price(state, people, 3) == 1
     assert price(state, people, 6) == 2  # a mountain: three, less one for the banner
-    do(state, "declined conquer 3")
+    play(state, "declined conquer 3")
     assert state.has(LAIRS, 3)
-    assert not [word for word in legal(state) if "sorcery" in word]
+    assert not [word for word in legal_texts(state) if "sorcery" in word]
 
 
 def test_e28_a_race_that_loses_none_and_acts_in_decline_loses_none_there() -> None:
     state = declined_revenants()
-    do(state, "pick 1")
+    play(state, "pick 1")
     deal(state)
-    events = do(state, "conquer 2")
+    events = play(state, "conquer 2")
     assert [fact["lost"] for fact in facts_of(events, "driven_out")] == [0]
 
 
 def test_e34_a_second_lasting_race_pushes_out_the_first() -> None:
     first, second = Trait("old", tokens=5, lasts=True), Trait("older", tokens=5, lasts=True)
     state = picked(first, PLAIN, second)
-    do(state, "conquer 2")
+    play(state, "conquer 2")
     finish(state)
-    do(state, "pick 2")
+    play(state, "pick 2")
     deal(state)
     finish(state)
-    do(state, "decline")
+    play(state, "decline")
     bo_passes(state)
-    do(state, "pick 1")
+    play(state, "pick 1")
     deal(state)
-    do(state, "conquer 11")
+    play(state, "conquer 11")
     finish(state)
     bo_passes(state)
-    events = do(state, "decline")
+    events = play(state, "decline")
     assert [fact["race"] for fact in facts_of(events, "left_the_map")] == ["old"]
     assert state.race(KINDS * ANN + LASTING).id == "older"

@@ -1,7 +1,7 @@
 """The section "Decided here" of docs/rulings.md: refuge, redeployment, decline."""
 
 from smallworld.core.state import REFUGE, State
-from tests.kit.setting import Json, a_state, do, legal, refused, region_of, seat_of
+from tests.kit.positions import Json, build_state, legal_texts, play, refusal_of, region_of, seat_of
 
 ANN, BO = 0, 1
 ORCS: Json = {"race": "orcs", "power": "hill", "hand": 9}
@@ -13,9 +13,9 @@ def active(seat: int, tokens: int = 1, **pieces: object) -> Json:
 
 def attacked(bo: Json, regions: dict[int, Json]) -> State:
     """Ann's Orcs take Bo's region 2 and end their turn."""
-    state = a_state(ORCS, bo, regions=regions)
-    do(state, "conquer 2", "stop")
-    do(state, [word for word in legal(state) if word.startswith("deploy 2 ")][-1], "end")
+    state = build_state(ORCS, bo, regions=regions)
+    play(state, "conquer 2", "stop")
+    play(state, [word for word in legal_texts(state) if word.startswith("deploy 2 ")][-1], "end")
     assert state.phase == REFUGE
     return state
 
@@ -31,27 +31,27 @@ def camps_after_attack() -> State:
 
 def test_e24_only_camps_driven_out_this_turn_are_set_in_refuge() -> None:
     state = camps_after_attack()
-    do(state, "place camp 16")
-    assert refused(state, "place camp 16") == "camp.none_left"
+    play(state, "place camp 16")
+    assert refusal_of(state, "place camp 16") == "camp.none_left"
     assert seat_of(state, BO)["camps_in_hand"] == 2
 
 
 def test_e25_camps_may_be_left_off_in_refuge() -> None:
     state = camps_after_attack()
-    do(state, "deploy 16 2", "end")
+    play(state, "deploy 16 2", "end")
     assert seat_of(state, BO)["camps_in_hand"] == 3
-    do(state, "stop")
-    assert "place camp 16" in legal(state)
+    play(state, "stop")
+    assert "place camp 16" in legal_texts(state)
 
 
 def test_e26_a_swapped_elf_that_is_spared_is_placed_in_refuge() -> None:
     ann: Json = {"race": "sorcerers", "power": "hill"}
     bo: Json = {"race": "elves", "power": "swamp"}
     regions = {3: active(ANN), 2: active(BO), 16: active(BO)}
-    state = a_state(ann, bo, regions=regions, options={"elf_lost_to_sorcerer": False})
-    do(state, "conquer 2 sorcery", "stop", "end")
+    state = build_state(ann, bo, regions=regions, options={"elf_lost_to_sorcerer": False})
+    play(state, "conquer 2 sorcery", "stop", "end")
     assert seat_of(state, BO)["hand"] == 1
-    do(state, "deploy 16 1", "end")
+    play(state, "deploy 16 1", "end")
     assert region_of(state, 16)["tokens"] == 2
 
 
@@ -64,10 +64,10 @@ def test_e27_a_defender_places_both_races_and_ends_once() -> None:
         3: {**ghouls, "tokens": 2},
         11: {**ghouls, "tokens": 1},
     }
-    state = a_state({**ORCS, "hand": 10}, bo, regions=regions)
-    do(state, "conquer 2", "conquer 3", "stop", "deploy 3 8", "end")
-    assert {"deploy 16 1", "declined deploy 11 1"} <= set(legal(state))
-    do(state, "declined deploy 11 1", "deploy 16 1", "end")
+    state = build_state({**ORCS, "hand": 10}, bo, regions=regions)
+    play(state, "conquer 2", "conquer 3", "stop", "deploy 3 8", "end")
+    assert {"deploy 16 1", "declined deploy 11 1"} <= set(legal_texts(state))
+    play(state, "declined deploy 11 1", "deploy 16 1", "end")
     assert state.turn == BO
 
 
@@ -75,56 +75,56 @@ def test_e27_a_defender_places_both_races_and_ends_once() -> None:
 
 
 def test_e29_no_token_stays_in_hand_while_its_race_holds_a_region() -> None:
-    state = a_state(ORCS)
-    do(state, "conquer 2", "stop")
-    assert refused(state, "end") == "end.tokens_left"
+    state = build_state(ORCS)
+    play(state, "conquer 2", "stop")
+    assert refusal_of(state, "end") == "end.tokens_left"
 
 
 def test_e29_not_in_refuge_either() -> None:
     state = attacked({"race": "humans", "power": "swamp"}, {2: active(BO, 3), 16: active(BO)})
-    assert refused(state, "end") == "end.tokens_left"
+    assert refusal_of(state, "end") == "end.tokens_left"
 
 
 def test_e30_one_fortress_in_a_region() -> None:
     ann: Json = {"race": "orcs", "power": "fortified"}
-    state = a_state(ann, regions={2: active(ANN, fortress=True), 3: active(ANN)})
-    do(state, "stop")
-    assert refused(state, "place fortress 2") == "fortress.already_there"
-    do(state, "place fortress 3")
+    state = build_state(ann, regions={2: active(ANN, fortress=True), 3: active(ANN)})
+    play(state, "stop")
+    assert refusal_of(state, "place fortress 2") == "fortress.already_there"
+    play(state, "place fortress 3")
 
 
 def amazons_short_of_two() -> State:
     """Five Amazons in three regions: two are spare, so two regions must go."""
     ann: Json = {"race": "amazons", "power": "fortified"}
     regions = {2: active(ANN, 2, fortress=True), 3: active(ANN, 2), 4: active(ANN)}
-    state = a_state(ann, regions=regions)
-    do(state, "stop")
+    state = build_state(ann, regions=regions)
+    play(state, "stop")
     return state
 
 
 def test_e31_regions_are_given_up_before_anything_is_placed() -> None:
     state = amazons_short_of_two()
-    assert refused(state, "deploy 2 1") == "withdraw.first"
-    assert refused(state, "place fortress 3") == "withdraw.first"
+    assert refusal_of(state, "deploy 2 1") == "withdraw.first"
+    assert refusal_of(state, "place fortress 3") == "withdraw.first"
 
 
 def test_e31_not_one_more_than_needed_and_their_markers_go() -> None:
     state = amazons_short_of_two()
-    do(state, "withdraw 2", "withdraw 3")
-    assert refused(state, "withdraw 4") == "withdraw.not_due"
+    play(state, "withdraw 2", "withdraw 3")
+    assert refusal_of(state, "withdraw 4") == "withdraw.not_due"
     assert region_of(state, 2) == {}
 
 
 def test_e32_any_four_that_are_left_go_aside() -> None:
     state = amazons_short_of_two()
-    do(state, "withdraw 2", "withdraw 3", "end")
+    play(state, "withdraw 2", "withdraw 3", "end")
     assert seat_of(state, ANN)["aside"] == 4
     assert region_of(state, 4)["tokens"] == 1
 
 
 def test_e33_a_hero_must_stand_where_one_can() -> None:
-    state = a_state({"race": "orcs", "power": "heroic"}, regions={2: active(ANN)})
-    do(state, "stop")
-    assert refused(state, "end") == "end.heroes_left"
-    do(state, "place hero 2", "end")
+    state = build_state({"race": "orcs", "power": "heroic"}, regions={2: active(ANN)})
+    play(state, "stop")
+    assert refusal_of(state, "end") == "end.heroes_left"
+    play(state, "place hero 2", "end")
     assert seat_of(state, ANN)["heroes_in_hand"] == 1

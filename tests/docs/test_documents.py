@@ -22,12 +22,15 @@ from smallworld.play.position import shape as position_shape
 from smallworld.play.position.read import read_position, read_position_text
 from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
-from tests.docs.pages import DOCS, blocks, fenced, rows, section, unquoted
+from tests.kit.markdown import all_fenced_blocks, code_in_cell, fenced_blocks, section, table_rows
+from tests.kit.paths import DOCS
 from tools.write_actions import PAGE, page_with, table
 from tools.write_actions import rows as action_rows
 from tools.write_schema import SCHEMA, schema_text
 
-RECORDS = [(name, block) for name, block in blocks("text") if block.startswith("smallworld ")]
+RECORDS = [
+    (name, block) for name, block in all_fenced_blocks("text") if block.startswith("smallworld ")
+]
 SHAPES: dict[str, type[msgspec.Struct]] = {
     "Position": position_shape.Position,
     "A seat": position_shape.SeatPosition,
@@ -46,7 +49,7 @@ def named(pairs: list[tuple[str, str]]) -> list[object]:
 # --- examples
 
 
-@pytest.mark.parametrize("block", named(blocks("python")))
+@pytest.mark.parametrize("block", named(all_fenced_blocks("python")))
 def test_python_examples_run(block: str) -> None:
     """A fragment that cannot run alone is fenced as ``py``."""
     exec(compile(block, "example", "exec"), {"__name__": "example"})
@@ -68,7 +71,7 @@ def test_the_notation_page_shows_both_kinds_of_record() -> None:
 
 
 def test_positions_in_the_pages_are_read() -> None:
-    shown = fenced(DOCS / "position.md", "json")
+    shown = fenced_blocks(DOCS / "position.md", "json")
     assert shown
     for position in shown:
         read_position_text(position)
@@ -119,8 +122,8 @@ def test_the_dealers_blocks_are_the_last_two() -> None:
 def test_the_switches_are_listed_with_their_defaults() -> None:
     listed = {
         name: cells[1] == "on"
-        for cells in rows(section(DOCS / "rulings.md", "Switches"))
-        if (name := unquoted(cells[0]))
+        for cells in table_rows(section(DOCS / "rulings.md", "Switches"))
+        if (name := code_in_cell(cells[0]))
     }
     defaults = options_from({})
     assert listed == {name: defaults & bit != 0 for name, bit in SWITCHES.items()}
@@ -178,11 +181,11 @@ def test_a_broken_position_does_not_fit_the_schema(broken: dict[str, object]) ->
 
 @pytest.mark.parametrize("title", SHAPES)
 def test_the_position_page_lists_every_key_with_its_default(title: str) -> None:
-    listed = rows(section(DOCS / "position.md", title))
+    listed = table_rows(section(DOCS / "position.md", title))
     fields = msgspec.structs.fields(SHAPES[title])
-    assert [unquoted(cells[0]) for cells in listed] == [field.name for field in fields]
+    assert [code_in_cell(cells[0]) for cells in listed] == [field.name for field in fields]
     for cells, field in zip(listed, fields, strict=True):
-        given = unquoted(cells[1])
+        given = code_in_cell(cells[1])
         if field.required:
             assert cells[1] == "required"
         elif field.default is None:

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import smallworld
 from smallworld.core.events import Event
-from tests.docs.pages import DOCS, rows, unquoted
-from tests.kit.paths import ROOT
-from tests.kit.setting import a_state, do
+from tests.kit.markdown import code_in_cell, table_rows
+from tests.kit.paths import DOCS, ROOT
+from tests.kit.positions import build_state, play
 
 CORE = ROOT / "src" / "smallworld" / "core"
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
@@ -20,9 +20,9 @@ def listed() -> Listed:
     """Kind → the names of its facts, and the example."""
     page = (DOCS / "events.md").read_text(encoding="utf-8")
     found: Listed = {}
-    for kind, _, facts, example in rows(page):
-        name = unquoted(kind)
-        shown = unquoted(example)
+    for kind, _, facts, example in table_rows(page):
+        name = code_in_cell(kind)
+        shown = code_in_cell(example)
         assert name and shown and name not in found
         found[name] = (re.findall(r"`(\w+)`", facts), json.loads(shown))
     return found
@@ -45,12 +45,12 @@ def heard() -> list[Event]:
         while not game.over:
             game.play(chance.choice(game.legal_actions()))
         events += [event for line in game.log for event in line.events]
-    state = a_state(
+    state = build_state(
         column=[{"race": "elves", "power": "hill"}],
         unseen_powers=[],
         discarded_powers=[p.id for p in smallworld.new_game().box.powers if p.id != "hill"],
     )
-    return events + do(state, "reveal orcs swamp")
+    return events + play(state, "reveal orcs swamp")
 
 
 def test_every_kind_of_the_core_is_listed() -> None:

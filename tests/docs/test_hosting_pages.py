@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import cast
 
 from smallworld.server.settings import LiveLimits, read_settings
-from tests.docs.pages import DOCS, fenced, rows, section
-from tests.kit.paths import TESTS
+from tests.kit.markdown import fenced_blocks, section, table_rows
+from tests.kit.paths import DOCS, TESTS
 
 HOSTING, SECURITY = DOCS / "hosting.md", DOCS / "security.md"
 
 
 def test_every_promise_names_tests_that_exist() -> None:
-    promises = rows(SECURITY.read_text(encoding="utf-8"))
+    promises = table_rows(SECURITY.read_text(encoding="utf-8"))
     assert promises
     for promise, how, tests in promises:
         assert (promise and how and "::" in tests) or "the same" in tests, promise
@@ -26,14 +26,14 @@ def test_every_promise_names_tests_that_exist() -> None:
 
 def verifying() -> Callable[[str, str, bytes, float], bool]:
     """The function by which a receiver of reminders checks where they come from."""
-    (example,) = [block for block in fenced(HOSTING, "python") if "hmac" in block]
+    (example,) = [block for block in fenced_blocks(HOSTING, "python") if "hmac" in block]
     known: dict[str, object] = {}
     exec(compile(example, "example", "exec"), known)
     return cast(Callable[[str, str, bytes, float], bool], known["is_ours"])
 
 
 def test_the_settings_of_the_page_are_read(tmp_path: Path) -> None:
-    for number, block in enumerate(fenced(HOSTING, "toml")):
+    for number, block in enumerate(fenced_blocks(HOSTING, "toml")):
         file = tmp_path / f"{number}.toml"
         file.write_text(block, encoding="utf-8")
         settings = read_settings(file)
@@ -42,7 +42,7 @@ def test_the_settings_of_the_page_are_read(tmp_path: Path) -> None:
 
 
 def test_the_limits_of_the_page_are_those_of_the_server() -> None:
-    said = dict(rows(section(HOSTING, "Limits")))
+    said = dict(table_rows(section(HOSTING, "Limits")))
     limits = LiveLimits()
     assert said["live connections of one address"].startswith(f"{limits.per_address} (")
     assert said["live connections at one table"].startswith(f"{limits.per_table} (")

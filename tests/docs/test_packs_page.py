@@ -8,7 +8,8 @@ from msgspec import inspect
 from smallworld.packs.files.packs.read import parse_pack
 from smallworld.packs.files.packs.shape import KINDS_OF_REGIONS, About, PowerShape, RaceShape
 from smallworld.packs.mix import MODES
-from tests.docs.pages import DOCS, fenced, rows, section, unquoted
+from tests.kit.markdown import code_in_cell, fenced_blocks, section, table_rows
+from tests.kit.paths import DOCS
 
 PAGE = DOCS / "packs.md"
 APART = ("id", "tokens", "supply", "borrows", "emblem")
@@ -20,14 +21,16 @@ def fields(shape: type) -> dict[str, inspect.Type]:
     return {field.name: field.type for field in info.fields}
 
 
-@pytest.mark.parametrize("block", fenced(PAGE, "toml"))
+@pytest.mark.parametrize("block", fenced_blocks(PAGE, "toml"))
 def test_examples_are_sound(block: str) -> None:
     assert parse_pack(block, "packs.md").races
 
 
 def test_every_key_is_listed_with_what_is_allowed() -> None:
     races, powers = fields(RaceShape), fields(PowerShape)
-    listed = {str(unquoted(row[0])): row[1] for row in rows(section(PAGE, "What it changes"))}
+    listed = {
+        str(code_in_cell(row[0])): row[1] for row in table_rows(section(PAGE, "What it changes"))
+    }
     assert listed.keys() == races.keys() - set(APART)
     for key, allowed in listed.items():
         assert allowed.endswith(", races") == (key not in powers), key
@@ -41,11 +44,11 @@ def _told(kind: inspect.Type) -> str:
 
 
 def test_the_other_tables_are_complete() -> None:
-    about = [unquoted(row[0]) for row in rows(section(PAGE, "About the pack"))]
+    about = [code_in_cell(row[0]) for row in table_rows(section(PAGE, "About the pack"))]
     assert about == list(fields(About))
-    tokens = {unquoted(row[0]) for row in rows(section(PAGE, "Tokens"))}
+    tokens = {code_in_cell(row[0]) for row in table_rows(section(PAGE, "Tokens"))}
     assert tokens == set(APART)
-    ways = {row[0].split("`")[1] for row in rows(section(PAGE, "Mixing"))}
+    ways = {row[0].split("`")[1] for row in table_rows(section(PAGE, "Mixing"))}
     assert ways == set(MODES)
 
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from tests.docs.pages import pages
+from tests.kit.markdown import pages
 from tests.kit.paths import PACKAGE, ROOT
 
 # A path in backticks, with a folder: `core/engine.py`, `web/vendor/versions.json`, `tests/web/js`.

@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from smallworld.reference.book import rulings
-from tests.docs.pages import DOCS
-from tests.kit.paths import ROOT
+from tests.kit.paths import DOCS, ROOT
 from tools.write_rulings import page_with_rulings
 
 PAGE = (DOCS / "rulings.md").read_text(encoding="utf-8")

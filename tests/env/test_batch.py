@@ -12,7 +12,7 @@ from smallworld.env.encoding import as_bytes
 from smallworld.env.rewards import COINS_FOR_ONE
 from smallworld.env.shared_memory import Step
 from smallworld.env.tables.table import Table
-from tests.env.walking import MAPS
+from tests.kit.random_games import MAPS
 
 # What 200 steps of 5 seeded games leave behind; both builds and every machine must agree.
 GOLDEN = {

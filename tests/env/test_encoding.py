@@ -20,7 +20,7 @@ from smallworld.env.encoding import (
 from smallworld.env.tables.layout import BLOCKS, Layout
 from smallworld.env.tables.table import observation
 from smallworld.packs.loader import base_box
-from tests.env.walking import MAPS, some
+from tests.kit.random_games import MAPS, sampled_states
 
 
 def seen_by(state: State, seat: int) -> Bytes:
@@ -30,7 +30,7 @@ def seen_by(state: State, seat: int) -> Bytes:
 @pytest.mark.parametrize("map", MAPS)
 def test_an_observation_says_all_that_a_view_says(map: str) -> None:
     for seed in (1, 2):
-        for state in some(map, seed, every=9):
+        for state in sampled_states(map, seed, every=9):
             for seat in range(int(state.box.seats)):
                 view = view_of(state, seat)
                 again = decode(seen_by(state, seat), state.box)
@@ -40,13 +40,13 @@ def test_an_observation_says_all_that_a_view_says(map: str) -> None:
 
 @pytest.mark.parametrize("map", MAPS)
 def test_an_observation_says_no_more_than_a_view_says(map: str) -> None:
-    for state in some(map, 3, every=11):
+    for state in sampled_states(map, 3, every=11):
         for seat in range(int(state.box.seats)):
             assert np.array_equal(seen_by(state, seat), encode(view_of(state, seat)))
 
 
 def test_states_that_differ_only_in_what_is_hidden_look_the_same() -> None:
-    for state in some("base/3", 4, every=25):
+    for state in sampled_states("base/3", 4, every=25):
         for seat in range(3):
             other = state.clone()
             for rich in range(3):
@@ -57,14 +57,14 @@ def test_states_that_differ_only_in_what_is_hidden_look_the_same() -> None:
 
 
 def test_in_the_open_all_coins_are_seen() -> None:
-    for state in some("base/2", 5, every=40, open_coins=True):
+    for state in sampled_states("base/2", 5, every=40, open_coins=True):
         known = blocks(seen_by(state, 0), state.box)
         assert known["coins_known"].tolist() == [1, 1]
         assert known["coins"].tolist() == [state.coins(0), state.coins(1)]
 
 
 def test_who_counts_knows_all_coins() -> None:
-    for state in some("base/3", 6, every=60):
+    for state in sampled_states("base/3", 6, every=60):
         counted = as_bytes(observation(state, 1, Layout(state.box), counted=True))
         expected = [state.coins(1), state.coins(2), state.coins(0)]
         assert blocks(counted, state.box)["coins"].tolist() == expected
@@ -72,7 +72,7 @@ def test_who_counts_knows_all_coins() -> None:
 
 @pytest.mark.parametrize("map", MAPS)
 def test_prices_tokens_and_income_are_the_engines(map: str) -> None:
-    for state in some(map, 7, every=7):
+    for state in sampled_states(map, 7, every=7):
         found = blocks(seen_by(state, 0), state.box)
         people = KINDS * int(state.turn) + ACTIVE
         assert found["income"] == income(state, state.turn)
@@ -97,7 +97,7 @@ def test_blocks_follow_each_other_without_a_gap() -> None:
 
 def test_scaled_observations_are_small() -> None:
     usual = scales(base_box("base/2"))
-    largest = max((seen_by(s, 0) * usual).max() for s in some("base/2", 8, every=5))
+    largest = max((seen_by(s, 0) * usual).max() for s in sampled_states("base/2", 8, every=5))
     assert 0.5 < largest <= 4
 
 

@@ -6,7 +6,7 @@ import pytest
 from gymnasium.utils.env_checker import check_env
 
 from smallworld.env.gym import SmallWorldSeat
-from tests.env.walking import MAPS
+from tests.kit.random_games import MAPS
 
 
 def episode(env: SmallWorldSeat, seed: int) -> tuple[float, list[bytes]]:

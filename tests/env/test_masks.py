@@ -9,7 +9,7 @@ from smallworld.env.encoding import ACTIONS, as_bytes
 from smallworld.env.tables.games import MASK_BYTES
 from smallworld.env.tables.table import Table
 from smallworld.packs.loader import base_box
-from tests.env.walking import MAPS
+from tests.kit.random_games import MAPS
 
 
 @pytest.mark.parametrize("map", MAPS)

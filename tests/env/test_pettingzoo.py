@@ -18,7 +18,7 @@ from smallworld.core.view import view_of
 from smallworld.env import aec, parallel
 from smallworld.env.base import ILLEGAL_REWARD
 from smallworld.env.encoding import encode
-from tests.env.walking import MAPS
+from tests.kit.random_games import MAPS
 
 
 @pytest.fixture(autouse=True)

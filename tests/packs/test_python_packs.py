@@ -23,10 +23,13 @@ from smallworld.play.record import read_record, write_record
 from smallworld.texts.names import Names
 from smallworld.texts.packs import texts_with
 from tests.cli.shell import run
-from tests.docs.pages import DOCS, fenced
+from tests.kit.markdown import fenced_blocks
+from tests.kit.paths import DOCS
 from tests.packs.files.making import pack_text, race
 
-MODULE = next(block for block in fenced(DOCS / "packs.md", "python") if "coded_pack" in block)
+MODULE = next(
+    block for block in fenced_blocks(DOCS / "packs.md", "python") if "coded_pack" in block
+)
 
 
 @pytest.fixture

@@ -21,13 +21,13 @@ from smallworld.play.game import Game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
-from tests.packs.wild import wild_pack
-from tests.rules.walking import (
-    check_laws,
+from tests.kit.invariants import (
+    check_invariants,
+    check_legal_actions,
     check_refusals_change_nothing,
-    check_vocabulary,
-    walk_with,
 )
+from tests.kit.random_games import random_game_with
+from tests.packs.wild import wild_pack
 
 GAMES = 60 if IS_COMPILED else 10
 ONE_SHELF = [HealthCheck.function_scoped_fixture]
@@ -45,8 +45,8 @@ def check_wild_game(seed: int, map: str, *, bold: bool, often: float) -> None:
     file.write_text(text, encoding="utf-8")
     pack = install(file)
     chance = random.Random(seed)
-    for game in walk_with(box_with(map, [pack]), seed, bold=bold):
-        check_laws(game)
+    for game in random_game_with(box_with(map, [pack]), seed, bold=bold):
+        check_invariants(game)
         if chance.random() < often:
             _check_state(game, chance)
     again = read_record(write_record(game))
@@ -55,7 +55,7 @@ def check_wild_game(seed: int, map: str, *, bold: bool, often: float) -> None:
 
 
 def _check_state(game: Game, chance: random.Random) -> None:
-    check_vocabulary(game.state)
+    check_legal_actions(game.state)
     check_refusals_change_nothing(game.state, chance, tries=5)
     position = json.loads(json.dumps(position_json(game.state, game.names)))
     state, _ = read_position(position)

@@ -8,17 +8,17 @@ from smallworld.core.explain import income_parts, price_parts
 from smallworld.core.state import KINDS, State
 from smallworld.core.terrain import TERRAINS, WATER
 from smallworld.packs.loader import load_board
-from tests.kit.setting import (
+from tests.kit.positions import (
     TRIBE,
     Json,
-    a_state,
-    do,
+    build_state,
     facts_of,
     hand_of,
     held,
+    held_in_decline,
     income_of,
+    play,
     price_of,
-    ruins,
     tray_of,
 )
 from tests.packs.files.making import on_shelf, power, race
@@ -42,7 +42,7 @@ def a_table(
     """Ann plays the pack's race and power, with eight tokens in hand."""
     label = on_shelf(race(keys=race_keys) + power(keys=power_keys)).label
     ann: Json = {"race": "bogfolk", "power": "misty", "hand": 8}
-    return a_state(ann, regions=regions, packs=[label], phase=phase)
+    return build_state(ann, regions=regions, packs=[label], phase=phase)
 
 
 def bo_attacks(race_keys: str, power_keys: str, regions: dict[int, Json]) -> State:
@@ -50,7 +50,7 @@ def bo_attacks(race_keys: str, power_keys: str, regions: dict[int, Json]) -> Sta
     label = on_shelf(race(keys=race_keys) + power(keys=power_keys)).label
     ann: Json = {"race": "bogfolk", "power": "misty"}
     bo: Json = {"race": "ratmen", "power": "stout", "hand": 8}
-    return a_state(ann, bo, regions=regions, packs=[label], turn=1, phase="conquest")
+    return build_state(ann, bo, regions=regions, packs=[label], turn=1, phase="conquest")
 
 
 @pytest.mark.parametrize("tokens", [1, 2, 3])
@@ -95,8 +95,8 @@ def test_defence_ends_with_decline() -> None:
     swamp = of("swamp")
     ann: Json = {"declined": [{"race": "bogfolk"}]}
     bo: Json = {"race": "ratmen", "power": "stout", "hand": 8}
-    regions = {swamp: ruins(0, "bogfolk")}
-    state = a_state(ann, bo, regions=regions, packs=[label], turn=1, phase="conquest")
+    regions = {swamp: held_in_decline(0, "bogfolk")}
+    state = build_state(ann, bo, regions=regions, packs=[label], turn=1, phase="conquest")
     assert price_of(state, swamp) == 2 + 1
 
 
@@ -120,9 +120,9 @@ def test_pays_beside_and_pays_on_add_up_and_may_go_on_in_decline() -> None:
     label = on_shelf(race(keys=keys)).label
     hill = of("hill")
     beside = next(r for r in REGIONS if BOARD.neighbours[hill] >> r & 1 and BOARD.land >> r & 1)
-    regions = {hill: ruins(0, "bogfolk"), beside: ruins(0, "bogfolk")}
+    regions = {hill: held_in_decline(0, "bogfolk"), beside: held_in_decline(0, "bogfolk")}
     ann: Json = {"declined": [{"race": "bogfolk"}]}
-    state = a_state(ann, regions=regions, packs=[label])
+    state = build_state(ann, regions=regions, packs=[label])
     hills = sum(bool(BOARD.features[r] & TERRAINS["hill"]) for r in regions)
     near = sum(bool(BOARD.neighbours[r] & BOARD.having(TERRAINS["hill"])) for r in regions)
     assert income_of(state) == {"declined": 2, "bogfolk": hills + near}
@@ -134,9 +134,9 @@ def test_pays_per_empty_conquest_counts_what_was_empty() -> None:
     second, third = [r for r in REGIONS if near >> r & 1][:2]
     regions = {second: TRIBE}
     state = a_table("pays_per_empty_conquest = 2", regions=regions, phase="conquest")
-    do(state, f"conquer {first}", f"conquer {second}")
+    play(state, f"conquer {first}", f"conquer {second}")
     assert income_of(state) == {"regions": 2, "bogfolk": 2}
-    do(state, f"conquer {third}")
+    play(state, f"conquer {third}")
     assert income_of(state) == {"regions": 3, "bogfolk": 4}
 
 
@@ -145,7 +145,7 @@ def test_grows_each_turn_and_grows_on_add_tokens_at_redeployment() -> None:
     keys = 'supply = 20\ngrows_each_turn = 1\ngrows_on = "hill"'
     state = a_table(keys, 'grows_on = ["swamp", "hill"]', {hill: held(0), swamp: held(0)})
     before = hand_of(state), tray_of(state, "bogfolk")
-    events = do(state, "stop")
+    events = play(state, "stop")
     assert facts_of(events, "reinforced") == [{"seat": 0, "race": "bogfolk", "tokens": 4}]
     assert hand_of(state) == before[0] + 4
     assert tray_of(state, "bogfolk") == before[1] - 4
@@ -155,14 +155,14 @@ def test_growth_ends_with_the_tray() -> None:
     hill = of("hill")
     state = a_table("grows_each_turn = 3", regions={hill: held(0, 2)})
     assert tray_of(state, "bogfolk") == 1
-    assert facts_of(do(state, "stop"), "reinforced")[0]["tokens"] == 1
+    assert facts_of(play(state, "stop"), "reinforced")[0]["tokens"] == 1
 
 
 def test_a_power_can_spare_its_race_while_active() -> None:
     hill = of("hill")
     near = next(r for r in REGIONS if BOARD.neighbours[hill] >> r & 1 and BOARD.land >> r & 1)
     state = bo_attacks("", "loses_none = true", {hill: held(0, 2), near: held(1)})
-    events = do(state, f"conquer {hill}")
+    events = play(state, f"conquer {hill}")
     assert facts_of(events, "driven_out")[0]["lost"] == 0
     assert hand_of(state, 0) == 2
 
@@ -171,5 +171,5 @@ def test_two_sorts_of_camps_may_stand_together() -> None:
     label = on_shelf(race(keys="camps = 5")).label
     hill = of("hill")
     ann: Json = {"race": "bogfolk", "power": "bivouacking", "hand": 0}
-    state = a_state(ann, regions={hill: held(0, 1, camps=10)}, packs=[label])
+    state = build_state(ann, regions={hill: held(0, 1, camps=10)}, packs=[label])
     assert state.camps_in(hill) == 10

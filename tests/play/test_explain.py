@@ -15,8 +15,8 @@ from smallworld.core.scoring import income
 from smallworld.core.state import KINDS, NOBODY, State
 from smallworld.packs.loader import map_ids
 from smallworld.play.explain import Explanation, explain
-from tests.kit.setting import a_state
-from tests.rules.walking import walk
+from tests.kit.positions import build_state
+from tests.kit.random_games import random_game
 
 
 def of(state: State, action: str) -> Explanation:
@@ -25,7 +25,7 @@ def of(state: State, action: str) -> Explanation:
 
 def a_table() -> State:
     """Commando Tritons with 3 in hand beside a guarded mountain on the Lake (9)."""
-    return a_state(
+    return build_state(
         {"race": "tritons", "power": "commando", "hand": 3},
         {"race": "trolls", "power": "fortified"},
         phase="conquest",
@@ -58,7 +58,7 @@ def test_c2_the_floor_is_a_part_of_its_own() -> None:
     told = of(a_table(), "conquer 2")
     assert told.price == 1
     assert of(a_table(), "conquer 8").price == 1
-    empty_coast = a_state({"race": "tritons", "power": "commando", "hand": 3}, phase="conquest")
+    empty_coast = build_state({"race": "tritons", "power": "commando", "hand": 3}, phase="conquest")
     assert of(empty_coast, "conquer 2").parts == (
         ("base", 2),
         ("tritons", -1),
@@ -68,7 +68,7 @@ def test_c2_the_floor_is_a_part_of_its_own() -> None:
 
 
 def test_y3_a_pending_roll_is_a_part() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "ratmen", "power": "berserk", "hand": 3},
         phase="conquest",
         turn_so_far={"pending_roll": 2},
@@ -77,16 +77,16 @@ def test_y3_a_pending_roll_is_a_part() -> None:
 
 
 def test_the_dragon_costs_one_and_a_swap_nothing() -> None:
-    state = a_state({"race": "orcs", "power": "dragon_master", "hand": 2}, phase="conquest")
+    state = build_state({"race": "orcs", "power": "dragon_master", "hand": 2}, phase="conquest")
     assert of(state, "conquer 6 dragon").price == 1
-    swap = a_state({"race": "sorcerers", "power": "hill", "hand": 2}, phase="conquest")
+    swap = build_state({"race": "sorcerers", "power": "hill", "hand": 2}, phase="conquest")
     assert of(swap, "conquer 6 sorcery").price == 0
     assert not of(swap, "conquer 6 sorcery").legal
 
 
 @pytest.mark.parametrize(("hand", "odds"), [(2, 0.5), (1, round(2 / 6, 4)), (3, None)])
 def test_n1_odds_of_the_final_attempt(hand: int, odds: float | None) -> None:
-    state = a_state({"race": "orcs", "power": "hill", "hand": hand}, phase="conquest")
+    state = build_state({"race": "orcs", "power": "hill", "hand": hand}, phase="conquest")
     assert of(state, "conquer 6 die").odds == odds  # an empty mountain: price 3
 
 
@@ -98,7 +98,7 @@ def test_what_the_turn_would_bring() -> None:
 
 
 def test_d5_what_a_decline_would_bring() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "dwarves", "power": "alchemist"},
         regions={6: {"seat": 0, "tokens": 2}, 2: {"seat": 0, "tokens": 1}},
     )
@@ -107,13 +107,15 @@ def test_d5_what_a_decline_would_bring() -> None:
 
 
 def test_once_the_income_is_paid_none_is_promised() -> None:
-    state = a_state({"race": "dwarves", "power": "stout"}, phase="after_scoring")
+    state = build_state({"race": "dwarves", "power": "stout"}, phase="after_scoring")
     assert of(state, "end").income is None
 
 
 def test_r3_regions_that_must_be_given_up_count_against_the_income() -> None:
     held: dict[int, dict[str, object]] = {r: {"seat": 0, "tokens": 1} for r in (2, 3, 7, 13, 12)}
-    state = a_state({"race": "amazons", "power": "hill", "hand": 2}, phase="conquest", regions=held)
+    state = build_state(
+        {"race": "amazons", "power": "hill", "hand": 2}, phase="conquest", regions=held
+    )
     assert of(state, "end").parts == (("regions", 5), ("hill", 1), ("withdrawn", -2))
 
 
@@ -127,7 +129,7 @@ def test_an_action_without_a_price() -> None:
 def test_parts_add_up_in_random_games(map: str) -> None:
     chance = random.Random(map)
     for seed in range(10 if IS_COMPILED else 1):
-        for game in walk(map, {}, seed, bold=True):
+        for game in random_game(map, {}, seed, bold=True):
             if chance.random() < 0.2:
                 _check_prices(game.state)
             _check_income(game.state)
@@ -152,7 +154,7 @@ def _check_income(state: State) -> None:
 
 
 def test_what_was_promised_at_the_end_is_paid() -> None:
-    for game in walk("base/3", {}, 11, bold=True):
+    for game in random_game("base/3", {}, 11, bold=True):
         actions = game.legal_actions()
         if "end" in actions and game.state.phase == 2:
             promised = explain(game.state, parse_action("end")).income

@@ -13,7 +13,7 @@ from smallworld.packs.loader import UnknownMap, base_box
 from smallworld.packs.options import UnknownOption
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import DEALER, Game, new_game
-from tests.kit.setting import a_state
+from tests.kit.positions import build_state
 
 
 def a_game(seed: int = 7) -> Game:
@@ -63,7 +63,7 @@ def test_a_seat_cannot_speak_for_the_dealer() -> None:
 
 
 def test_a_forced_die_is_used() -> None:
-    state = a_state({"race": "orcs", "power": "hill", "hand": 1}, phase="conquest")
+    state = build_state({"race": "orcs", "power": "hill", "hand": 1}, phase="conquest")
     game = Game(state.box, ["Ann", "Bo"], start=state)
     events = game.play("conquer 6 die", chance=["die 3"])
     assert [e.facts["number"] for e in events if e.kind == "die_rolled"] == [3]

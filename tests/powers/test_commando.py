@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from tests.kit.setting import TRIBE, a_state, do, hand_of, held, pass_turn, price_of, region_of
-from tests.rules.standing import after_pick, has
+from tests.kit.positions import (
+    TRIBE,
+    after_pick,
+    build_state,
+    hand_of,
+    held,
+    pass_turn,
+    play,
+    price_of,
+    region_of,
+    seat_with,
+)
 
 
 def test_1_1_the_badge_brings_four_tokens() -> None:
@@ -11,26 +21,28 @@ def test_1_1_the_badge_brings_four_tokens() -> None:
 
 
 def test_y13_one_less_already_on_first_conquest() -> None:
-    state = a_state(has("ratmen", "commando", 12), phase="conquest", regions={5: TRIBE})
+    state = build_state(seat_with("ratmen", "commando", 12), phase="conquest", regions={5: TRIBE})
     assert price_of(state, 5) == 3 - 1
-    do(state, "conquer 5")
+    play(state, "conquer 5")
     assert region_of(state, 5) == {"seat": 0, "tokens": 2}
 
 
 def test_y13_one_less_for_every_kind_of_land() -> None:
-    state = a_state(has("ratmen", "commando", 12), phase="conquest")
+    state = build_state(seat_with("ratmen", "commando", 12), phase="conquest")
     assert [price_of(state, region) for region in (2, 3, 5, 21, 20)] == [1, 1, 1, 1, 2]
 
 
 def test_y13_one_less_against_enemies() -> None:
-    state = a_state(has("ratmen", "commando", 12), has("orcs", "hill"), regions={5: held(1, 3)})
+    state = build_state(
+        seat_with("ratmen", "commando", 12), seat_with("orcs", "hill"), regions={5: held(1, 3)}
+    )
     assert price_of(state, 5) == 5 - 1
 
 
 def test_c1_commando_tritons_save_two_on_a_coast() -> None:
-    state = a_state(
-        has("tritons", "commando", 10),
-        has("humans", "hill"),
+    state = build_state(
+        seat_with("tritons", "commando", 10),
+        seat_with("humans", "hill"),
         phase="conquest",
         regions={6: held(1, 2)},
     )
@@ -38,23 +50,25 @@ def test_c1_commando_tritons_save_two_on_a_coast() -> None:
 
 
 def test_c2_commando_tritons_pay_one_for_an_empty_coast() -> None:
-    assert price_of(a_state(has("tritons", "commando", 10)), 2) == 1
+    assert price_of(build_state(seat_with("tritons", "commando", 10)), 2) == 1
 
 
 def test_c1_commando_tritons_save_one_inland() -> None:
-    state = a_state(has("tritons", "commando", 10), regions={4: TRIBE})
+    state = build_state(seat_with("tritons", "commando", 10), regions={4: TRIBE})
     assert price_of(state, 4) == 3 - 1
 
 
 def test_g5_declined_commando_ghouls_pay_the_full_price() -> None:
-    state = a_state(
-        has("ghouls", "commando"), has("humans", "hill"), regions={5: held(0, 4), 20: held(1)}
+    state = build_state(
+        seat_with("ghouls", "commando"),
+        seat_with("humans", "hill"),
+        regions={5: held(0, 4), 20: held(1)},
     )
     assert price_of(state, 10) == 1
-    do(state, "decline")
+    play(state, "decline")
     pass_turn(state)
     assert price_of(state, 10, declined=True) == 2
 
 
 def test_16_nobody_else_saves() -> None:
-    assert price_of(a_state(has("ratmen", "flying", 12)), 5) == 2
+    assert price_of(build_state(seat_with("ratmen", "flying", 12)), 5) == 2

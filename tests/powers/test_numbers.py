@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.packs.base.powers import POWERS
-from tests.kit.setting import hand_of, tray_of
-from tests.rules.standing import after_pick
+from tests.kit.positions import after_pick, hand_of, tray_of
 
 BADGES = {
     "alchemist": 4,

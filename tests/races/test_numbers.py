@@ -4,8 +4,7 @@ import pytest
 
 from smallworld.core.traits import Trait
 from smallworld.packs.base.races import RACES
-from tests.kit.setting import hand_of, tray_of
-from tests.races.standing import ANN, picked
+from tests.kit.positions import ANN, after_pick, hand_of, tray_of
 
 HIGHEST = "spirit"  # brings five, like no badge more
 # race, banner, extra tokens of the Amazons, tokens in the box, reserve
@@ -53,7 +52,7 @@ def test_1_1_the_tokens_in_the_box(
 def test_1_1_the_reserve_beside_the_highest_badge(
     race: str, tokens: int, extra: int, box: int, reserve: int
 ) -> None:
-    state = picked(race, HIGHEST)
+    state = after_pick(race, HIGHEST)
     assert hand_of(state, ANN) == tokens + extra + 5
     assert tray_of(state, race) == reserve
 

@@ -16,7 +16,7 @@ from smallworld.reference.book import box_facts, reference, rulings
 from smallworld.reference.search import search
 from smallworld.reference.words import EntryText, basis_words, entry_text
 from smallworld.texts.fluent import languages, texts_for
-from tests.docs.pages import DOCS
+from tests.kit.paths import DOCS
 from tests.texts.checked import messages, variables_of
 from tests.texts.sources import event_facts, written_codes
 from tests.texts.test_files import INCOME_PARTS, PIECES, PRICE_PARTS

@@ -21,13 +21,12 @@ from smallworld.play.game import DEALER, Game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
-from tests.rules.walking import (
-    LONGEST_GAME,
-    check_laws,
+from tests.kit.invariants import (
+    check_invariants,
+    check_legal_actions,
     check_refusals_change_nothing,
-    check_vocabulary,
-    walk,
 )
+from tests.kit.random_games import LONGEST_GAME, random_game
 
 # About 300 games compiled, 20 interpreted; `make soak` plays tens of thousands.
 GAMES = 60 if IS_COMPILED else 4
@@ -49,9 +48,9 @@ def told(game: Game) -> Game:
 def test_nothing_appears_or_vanishes(
     map: str, chosen: dict[str, bool], seed: int, bold: bool, lines: int
 ) -> None:
-    for game in walk(map, chosen, seed, bold=bold, lines=lines):
+    for game in random_game(map, chosen, seed, bold=bold, lines=lines):
         try:
-            check_laws(game)
+            check_invariants(game)
         except AssertionError:
             told(game)
             raise
@@ -63,10 +62,10 @@ def test_legal_actions_are_exactly_what_apply_accepts(
     map: str, chosen: dict[str, bool], seed: int, bold: bool, lines: int
 ) -> None:
     chance = random.Random(seed)
-    for game in walk(map, chosen, seed, bold=bold, lines=lines):
+    for game in random_game(map, chosen, seed, bold=bold, lines=lines):
         if chance.random() < 0.1 or game.over:
             try:
-                check_vocabulary(game.state)
+                check_legal_actions(game.state)
                 check_refusals_change_nothing(game.state, chance, tries=20)
             except AssertionError:
                 told(game)
@@ -81,7 +80,7 @@ def test_positions_are_lossless_and_views_hide_coins(
     chance = random.Random(seed)
     ledger = Ledger([5] * int(map[-1]))
     heard = 0
-    for game in walk(map, chosen, seed, bold=bold, lines=lines):
+    for game in random_game(map, chosen, seed, bold=bold, lines=lines):
         for line in game.log[heard:]:
             ledger.hear(line.events)
         heard = len(game.log)
@@ -116,7 +115,7 @@ def _check_views(game: Game, ledger: Ledger) -> None:
 def test_a_record_replays_to_the_same_state(
     map: str, chosen: dict[str, bool], seed: int, bold: bool, lines: int
 ) -> None:
-    *_, game = walk(map, chosen, seed, bold=bold, lines=lines)
+    *_, game = random_game(map, chosen, seed, bold=bold, lines=lines)
     text = write_record(game)
     again = read_record(text)
     assert again.state.snapshot() == game.state.snapshot()
@@ -131,7 +130,7 @@ def test_undo_restores_the_state_and_stops_at_chance_and_turns(
     chance = random.Random(seed)
     before: list[int] | None = None
     previous: Game | None = None
-    for game in walk(map, chosen, seed, bold=bold, lines=lines):
+    for game in random_game(map, chosen, seed, bold=bold, lines=lines):
         if previous is not None and before is not None and game.log:
             last = game.log[-1]
             if game.why_no_undo() is None:
@@ -173,9 +172,9 @@ def test_both_builds_play_the_same_games(map: str, checksum: int) -> None:
 def test_soak_every_state_of_many_games_keeps_the_laws(
     map: str, chosen: dict[str, bool], seed: int, bold: bool
 ) -> None:
-    for game in walk(map, chosen, seed, bold=bold):
+    for game in random_game(map, chosen, seed, bold=bold):
         try:
-            check_laws(game)
+            check_invariants(game)
         except AssertionError:
             told(game)
             raise
@@ -189,9 +188,9 @@ def test_soak_every_action_in_every_state(
     map: str, chosen: dict[str, bool], seed: int, bold: bool
 ) -> None:
     chance = random.Random(seed)
-    for game in walk(map, chosen, seed, bold=bold):
+    for game in random_game(map, chosen, seed, bold=bold):
         try:
-            check_vocabulary(game.state)
+            check_legal_actions(game.state)
             check_refusals_change_nothing(game.state, chance, tries=20)
             _check_position(game)
         except AssertionError:

@@ -4,89 +4,92 @@ from __future__ import annotations
 
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
-from tests.kit.setting import (
+from tests.kit.positions import (
     Json,
-    a_state,
+    build_state,
     coins_of,
-    do,
     facts_of,
     held,
+    held_in_decline,
+    in_decline,
     income_of,
-    legal,
+    legal_texts,
     pass_turn,
     phase_of,
-    refused,
-    ruins,
+    play,
+    refusal_of,
+    seat_with,
 )
-from tests.rules.standing import has, once
 
 
 def a_tie(ann: Json, bo: Json, regions: dict[int, Json]) -> State:
     """Both have 88 coins."""
-    return a_state({**ann, "coins": 88}, {**bo, "coins": 88}, regions=regions)
+    return build_state({**ann, "coins": 88}, {**bo, "coins": 88}, regions=regions)
 
 
 def test_v1_income_comes_after_redeployment() -> None:
-    state = a_state(has("orcs", "swamp"), regions={5: held(0), 10: held(0)})
-    do(state, "stop")
+    state = build_state(seat_with("orcs", "swamp"), regions={5: held(0), 10: held(0)})
+    play(state, "stop")
     assert coins_of(state) == 5
-    do(state, "end")
+    play(state, "end")
     assert coins_of(state) == 7
 
 
 def test_v1_only_the_active_player_scores() -> None:
-    state = a_state(has("orcs", "swamp"), has("elves", "hill"), regions={5: held(0), 20: held(1)})
-    do(state, "stop", "end")
+    state = build_state(
+        seat_with("orcs", "swamp"), seat_with("elves", "hill"), regions={5: held(0), 20: held(1)}
+    )
+    play(state, "stop", "end")
     assert (coins_of(state, 0), coins_of(state, 1)) == (6, 5)
 
 
 def test_v2_regions_active_and_declined_and_the_bonuses_of_the_active_race() -> None:
-    state = a_state(
-        {**has("tritons", "hill"), **once("skeletons")},
+    state = build_state(
+        {**seat_with("tritons", "hill"), **in_decline("skeletons")},
         regions={
             **{region: held(0) for region in (5, 4, 10, 9)},
-            **{region: ruins(0, "skeletons") for region in (17, 18, 19)},
+            **{region: held_in_decline(0, "skeletons") for region in (17, 18, 19)},
         },
     )
     assert income_of(state) == {"regions": 4, "hill": 1, "declined": 3}
 
 
 def test_v2_and_the_mines_of_declined_dwarves() -> None:
-    state = a_state(
-        {**has("tritons", "hill"), **once("dwarves")},
-        regions={10: held(0), 3: ruins(0, "dwarves"), 6: ruins(0, "dwarves")},
+    state = build_state(
+        {**seat_with("tritons", "hill"), **in_decline("dwarves")},
+        regions={10: held(0), 3: held_in_decline(0, "dwarves"), 6: held_in_decline(0, "dwarves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 2, "dwarves": 2}
 
 
 def test_v2_tokens_beyond_the_first_score_nothing() -> None:
-    state = a_state(has("orcs", "swamp"), regions={5: held(0, 7)})
+    state = build_state(seat_with("orcs", "swamp"), regions={5: held(0, 7)})
     assert income_of(state) == {"regions": 1}
 
 
 def test_v3_the_declined_race_has_no_part_in_the_badge() -> None:
-    state = a_state(
-        {**has("ratmen", "hill"), **once("elves")},
-        regions={10: held(0), 18: ruins(0, "elves"), 5: ruins(0, "elves")},
+    state = build_state(
+        {**seat_with("ratmen", "hill"), **in_decline("elves")},
+        regions={10: held(0), 18: held_in_decline(0, "elves"), 5: held_in_decline(0, "elves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 2}
 
 
 def test_v3_nor_in_the_race() -> None:
-    state = a_state(
-        {**has("humans", "hill"), **once("elves")},
-        regions={3: held(0), 10: ruins(0, "elves")},
+    state = build_state(
+        {**seat_with("humans", "hill"), **in_decline("elves")},
+        regions={3: held(0), 10: held_in_decline(0, "elves")},
     )
     assert income_of(state) == {"regions": 1, "declined": 1}
 
 
 def test_v4_each_income_is_told_with_its_parts() -> None:
-    state = a_state(
-        {**has("humans", "hill"), **once("elves")},
-        regions={2: held(0), 5: held(0), 17: ruins(0, "elves")},
+    state = build_state(
+        {**seat_with("humans", "hill"), **in_decline("elves")},
+        regions={2: held(0), 5: held(0), 17: held_in_decline(0, "elves")},
     )
-    do(state, "stop")
-    assert facts_of(do(state, "end"), "income") == [
+    play(state, "stop")
+    assert facts_of(play(state, "end"), "income") == [
         {
             "seat": 0,
             "coins": 5,
@@ -96,9 +99,9 @@ def test_v4_each_income_is_told_with_its_parts() -> None:
 
 
 def test_v5_most_coins_win_whatever_stands_on_the_map() -> None:
-    state = a_state(
-        has("orcs", "swamp", coins=61),
-        has("elves", "hill", coins=60),
+    state = build_state(
+        seat_with("orcs", "swamp", coins=61),
+        seat_with("elves", "hill", coins=60),
         regions={5: held(0), 20: held(1, 9)},
     )
     assert winners(state) == [0]
@@ -106,13 +109,13 @@ def test_v5_most_coins_win_whatever_stands_on_the_map() -> None:
 
 def test_v5_a_tie_goes_to_most_tokens_active_and_declined() -> None:
     state = a_tie(
-        {**has("humans", "swamp"), **once("trolls")},
-        {**has("elves", "hill"), **once("orcs")},
+        {**seat_with("humans", "swamp"), **in_decline("trolls")},
+        {**seat_with("elves", "hill"), **in_decline("orcs")},
         {
             5: held(0, 6),
-            **{region: ruins(0, "trolls") for region in (2, 3, 4)},
+            **{region: held_in_decline(0, "trolls") for region in (2, 3, 4)},
             20: held(1, 7),
-            **{region: ruins(1, "orcs") for region in (17, 18, 19)},
+            **{region: held_in_decline(1, "orcs") for region in (17, 18, 19)},
         },
     )
     assert winners(state) == [1]
@@ -120,8 +123,8 @@ def test_v5_a_tie_goes_to_most_tokens_active_and_declined() -> None:
 
 def test_v5_camps_do_not_count() -> None:
     state = a_tie(
-        has("humans", "bivouacking"),
-        has("elves", "hill"),
+        seat_with("humans", "bivouacking"),
+        seat_with("elves", "hill"),
         {5: held(0, 2, camps=5), 20: held(1, 3)},
     )
     assert winners(state) == [1]
@@ -129,60 +132,71 @@ def test_v5_camps_do_not_count() -> None:
 
 def test_v5_the_amazons_four_do_not_count() -> None:
     state = a_tie(
-        has("amazons", "swamp", aside=4), has("elves", "hill"), {5: held(0, 2), 20: held(1, 3)}
+        seat_with("amazons", "swamp", aside=4),
+        seat_with("elves", "hill"),
+        {5: held(0, 2), 20: held(1, 3)},
     )
     assert winners(state) == [1]
 
 
 def test_v5_tokens_in_hand_do_not_count() -> None:
-    state = a_tie(has("humans", "swamp", 6), has("elves", "hill"), {5: held(0, 2), 20: held(1, 3)})
+    state = a_tie(
+        seat_with("humans", "swamp", 6), seat_with("elves", "hill"), {5: held(0, 2), 20: held(1, 3)}
+    )
     assert winners(state) == [1]
 
 
 def test_v5_only_the_tied_are_compared() -> None:
-    state = a_state(
-        has("humans", "swamp", coins=70),
-        has("elves", "hill", coins=70),
-        has("ratmen", "forest", coins=69),
+    state = build_state(
+        seat_with("humans", "swamp", coins=70),
+        seat_with("elves", "hill", coins=70),
+        seat_with("ratmen", "forest", coins=69),
         regions={4: held(0, 2), 5: held(1), 28: held(2, 9)},
     )
     assert winners(state) == [0]
 
 
 def test_v6_still_tied_means_a_shared_win() -> None:
-    state = a_tie(has("humans", "swamp"), has("elves", "hill"), {5: held(0, 3), 20: held(1, 3)})
+    state = a_tie(
+        seat_with("humans", "swamp"), seat_with("elves", "hill"), {5: held(0, 3), 20: held(1, 3)}
+    )
     assert winners(state) == [0, 1]
 
 
 def test_v7_the_game_ends_after_the_last_players_turn_in_the_last_round() -> None:
-    state = a_state(
-        has("orcs", "swamp"), has("elves", "hill"), round=10, regions={5: held(0), 20: held(1)}
+    state = build_state(
+        seat_with("orcs", "swamp"),
+        seat_with("elves", "hill"),
+        round=10,
+        regions={5: held(0), 20: held(1)},
     )
     pass_turn(state)
     assert phase_of(state) == "start"
-    do(state, "stop")
-    events = do(state, "end")
+    play(state, "stop")
+    events = play(state, "end")
     assert phase_of(state) == "over"
     assert facts_of(events, "game_over") == [{"coins": [6, 6], "winners": [0, 1]}]
 
 
 def test_v7_refugees_of_the_last_turn_are_placed_and_break_a_tie() -> None:
-    state = a_state(
-        has("elves", "merchant", coins=9),
-        has("orcs", "forest", 4, coins=6),
+    state = build_state(
+        seat_with("elves", "merchant", coins=9),
+        seat_with("orcs", "forest", 4, coins=6),
         round=10,
         turn=1,
         phase="conquest",
         regions={5: held(0, 2), 2: held(0, 4), 4: held(1)},
     )
-    do(state, "conquer 5", "stop", "deploy 5 3", "end")
+    play(state, "conquer 5", "stop", "deploy 5 3", "end")
     assert phase_of(state) == "refuge"
-    do(state, "deploy 2 2")
-    events = do(state, "end")
+    play(state, "deploy 2 2")
+    events = play(state, "end")
     assert facts_of(events, "game_over") == [{"coins": [9, 9], "winners": [0]}]
 
 
 def test_v7_then_nothing_is_legal() -> None:
-    state = a_state(has("orcs", "swamp"), has("elves", "hill"), round=10, turn=1, phase="over")
-    assert legal(state) == []
-    assert refused(state, "stop") == "game.over"
+    state = build_state(
+        seat_with("orcs", "swamp"), seat_with("elves", "hill"), round=10, turn=1, phase="over"
+    )
+    assert legal_texts(state) == []
+    assert refusal_of(state, "stop") == "game.over"

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from smallworld.core.state import State
-from tests.kit.setting import (
+from tests.kit.positions import (
     Json,
-    a_state,
+    build_state,
     coins_of,
-    do,
+    column_of,
+    combos,
+    discarded_powers,
     facts_of,
     held,
-    legal,
-    refused,
-    ruins,
+    held_in_decline,
+    legal_texts,
+    play,
+    refusal_of,
     seat_of,
+    tiles_of,
 )
-from tests.scenarios.table import column_of, combos, listed
 
 SIX = (
     "humans hill",
@@ -40,17 +43,17 @@ DISCARDED = [
 
 def test_s11_collecting_the_coins_on_a_combo() -> None:
     """Two coins are paid upwards, the one that lies on the combo is pocketed."""
-    state = a_state({}, {"coins": 4}, turn=1, column=combos(*SIX))
-    do(state, "pick 3")
+    state = build_state({}, {"coins": 4}, turn=1, column=combos(*SIX))
+    play(state, "pick 3")
     assert coins_of(state, 1) == 3
     assert column_of(state)[:3] == ["humans hill 1", "elves flying 1", "trolls wealthy 5"]
 
 
 def test_s12_too_poor() -> None:
     """The coins on a combo do not help to pay for it."""
-    state = a_state({}, {}, {"coins": 1}, turn=2, column=combos(*SIX))
-    assert refused(state, "pick 4") == "pick.too_dear"
-    assert legal(state) == ["pick 1", "pick 2"]
+    state = build_state({}, {}, {"coins": 1}, turn=2, column=combos(*SIX))
+    assert refusal_of(state, "pick 4") == "pick.too_dear"
+    assert legal_texts(state) == ["pick 1", "pick 2"]
 
 
 def a_full_table(**keys: object) -> State:
@@ -63,8 +66,8 @@ def a_full_table(**keys: object) -> State:
         for seat in range(5)
     ]
     seats[0]["hand"] = 3
-    regions = {11 + seat: ruins(seat, declined[seat]) for seat in range(5)}
-    return a_state(
+    regions = {11 + seat: held_in_decline(seat, declined[seat]) for seat in range(5)}
+    return build_state(
         *seats,
         map="base/5",
         phase="conquest",
@@ -79,28 +82,28 @@ def a_full_table(**keys: object) -> State:
 def test_s13_a_banner_returns_to_a_short_column() -> None:
     """The banner of the last declined Ratman takes the fifth place and a badge at once."""
     state = a_full_table(discarded_powers=DISCARDED)
-    do(state, "conquer 12")
-    assert legal(state) == ["reveal ratmen flying", "reveal ratmen spirit"]
-    do(state, "reveal ratmen spirit")
+    play(state, "conquer 12")
+    assert legal_texts(state) == ["reveal ratmen flying", "reveal ratmen spirit"]
+    play(state, "reveal ratmen spirit")
     assert column_of(state)[4:] == ["ratmen spirit 0"]
     assert "declined" not in seat_of(state, 1)
-    assert listed(state, "discarded_powers") == DISCARDED
+    assert discarded_powers(state) == DISCARDED
 
 
 def test_s13b_the_discards_are_shuffled_first_if_no_badge_is_left() -> None:
     """With an empty stack the returning banner gets one of the discarded badges."""
     state = a_full_table(discarded_powers=[*DISCARDED, "flying", "spirit"])
-    events = do(state, "conquer 12")
-    assert len(legal(state)) == 11
-    events += do(state, "reveal ratmen berserk")
+    events = play(state, "conquer 12")
+    assert len(legal_texts(state)) == 11
+    events += play(state, "reveal ratmen berserk")
     assert facts_of(events, "badges_reshuffled") == [{"count": 11}]
-    assert listed(state, "discarded_powers") == []
+    assert discarded_powers(state) == []
     assert column_of(state)[4:] == ["ratmen berserk 0"]
 
 
 def test_s14_badges_run_out() -> None:
     """Nine discards become the new stack; the badge of a living Spirit race is not in it."""
-    state = a_state(
+    state = build_state(
         {},
         {
             "race": "amazons",
@@ -110,7 +113,7 @@ def test_s14_badges_run_out() -> None:
         {"race": "elves", "power": "swamp"},
         {"race": "ghouls", "power": "forest"},
         {"race": "giants", "power": "flying"},
-        regions={8: ruins(1, "orcs")},
+        regions={8: held_in_decline(1, "orcs")},
         discarded_powers=DISCARDED,
         column=combos(
             "sorcerers stout",
@@ -121,10 +124,10 @@ def test_s14_badges_run_out() -> None:
             "ratmen seafaring",
         ),
     )
-    events = do(state, "pick 1")
-    assert {text.split()[2] for text in legal(state)} == set(DISCARDED)
-    events += do(state, "reveal dwarves berserk")
+    events = play(state, "pick 1")
+    assert {text.split()[2] for text in legal_texts(state)} == set(DISCARDED)
+    events += play(state, "reveal dwarves berserk")
     assert facts_of(events, "badges_reshuffled") == [{"count": 9}]
     assert column_of(state)[5] == "dwarves berserk 0"
-    assert listed(state, "unseen_powers") == [power for power in DISCARDED if power != "berserk"]
+    assert tiles_of(state, "unseen_powers") == [power for power in DISCARDED if power != "berserk"]
     assert seat_of(state, 1)["declined"] == [{"race": "orcs", "power": "spirit"}]

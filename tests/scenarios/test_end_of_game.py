@@ -5,7 +5,16 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.kit.setting import Json, a_state, facts_of, held, pass_turn, phase_of, refused, ruins
+from tests.kit.positions import (
+    Json,
+    build_state,
+    facts_of,
+    held,
+    held_in_decline,
+    pass_turn,
+    phase_of,
+    refusal_of,
+)
 
 ELVES: Json = {"declined": [{"race": "elves"}]}
 HUMANS: Json = {"declined": [{"race": "humans"}]}
@@ -13,9 +22,9 @@ HUMANS: Json = {"declined": [{"race": "humans"}]}
 
 def before_the_last_income(ann: Json, bo: Json, regions: dict[int, Json]) -> State:
     """Bo's last turn: three Elves of Ann and three Humans of Bo in decline, 88 coins in sight."""
-    old = {region: ruins(0, "elves") for region in (2, 3, 4)}
-    old |= {region: ruins(1, "humans") for region in (16, 21, 22)}
-    return a_state(
+    old = {region: held_in_decline(0, "elves") for region in (2, 3, 4)}
+    old |= {region: held_in_decline(1, "humans") for region in (16, 21, 22)}
+    return build_state(
         {"coins": 88, **ann, **ELVES},
         {"race": "orcs", "power": "hill", **bo, **HUMANS},
         round=10,
@@ -59,7 +68,7 @@ def test_s68_the_last_round() -> None:
     """In round eight each of five players has one more turn, then the coins are shown."""
     races = ("amazons", "elves", "giants", "humans", "orcs")
     powers = ("berserk", "commando", "flying", "heroic", "spirit")
-    state = a_state(
+    state = build_state(
         *[{"race": races[seat], "power": powers[seat], "coins": 80 + seat} for seat in range(5)],
         round=8,
         regions={region: held(seat, 5) for seat, region in enumerate((3, 5, 9, 14, 16))},
@@ -69,4 +78,4 @@ def test_s68_the_last_round() -> None:
         events = pass_turn(state)
     assert phase_of(state) == "over"
     assert facts_of(events, "game_over") == [{"coins": [81, 82, 83, 84, 85], "winners": [4]}]
-    assert refused(state, "stop") == "game.over"
+    assert refusal_of(state, "stop") == "game.over"

@@ -9,32 +9,37 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.state import State
-from tests.kit.setting import (
+from tests.kit.positions import (
     TRIBE,
-    a_state,
+    build_state,
     coins_of,
-    do,
+    column_of,
+    combos,
+    discarded_powers,
     facts_of,
-    finish,
     hand_of,
     held,
+    held_in_decline,
     income_of,
-    legal,
+    income_paid,
+    legal_texts,
     pass_turn,
     phase_of,
+    place_and_end,
+    play,
     price_of,
-    refused,
+    refusal_of,
     region_of,
-    ruins,
+    returned_races,
     seat_of,
+    tokens_in,
     tray_of,
 )
-from tests.scenarios.table import column_of, combos, income_in, listed, tokens_on
 
 
 def before_the_pick() -> State:
     """Ann's first turn: Merchant Skeletons are third, coins lie on the fourth combo."""
-    return a_state(
+    return build_state(
         {"coins": 5},
         column=combos(
             "humans hill",
@@ -49,7 +54,7 @@ def before_the_pick() -> State:
 
 def merchant_skeletons() -> State:
     """Ann has 8 Skeletons in hand; Bo's Elves stand on farmland 9 and swamp 13."""
-    return a_state(
+    return build_state(
         {"race": "skeletons", "power": "merchant", "hand": 8},
         {"race": "elves", "power": "flying"},
         map="base/4",
@@ -61,7 +66,7 @@ def merchant_skeletons() -> State:
 
 def hill_tritons(*, phase: str) -> State:
     """Ann: 9 Hill Tritons on four regions (one a hill), declined Skeletons on three."""
-    return a_state(
+    return build_state(
         {"race": "tritons", "power": "hill", "declined": [{"race": "skeletons"}]},
         {"race": "orcs", "power": "swamp"},
         phase=phase,
@@ -70,9 +75,9 @@ def hill_tritons(*, phase: str) -> State:
             3: held(0, 2),
             6: held(0, 2),
             7: held(0, 2),
-            16: ruins(0, "skeletons"),
-            21: ruins(0, "skeletons"),
-            22: ruins(0, "skeletons"),
+            16: held_in_decline(0, "skeletons"),
+            21: held_in_decline(0, "skeletons"),
+            22: held_in_decline(0, "skeletons"),
             19: held(1, 1),
         },
     )
@@ -81,7 +86,7 @@ def hill_tritons(*, phase: str) -> State:
 def test_s01_paying_for_merchant_skeletons() -> None:
     """The third combo costs one coin on each of the two above it."""
     state = before_the_pick()
-    do(state, "pick 3")
+    play(state, "pick 3")
     assert column_of(state)[:2] == ["humans hill 1", "elves flying 1"]
     assert coins_of(state) == 3
 
@@ -89,7 +94,7 @@ def test_s01_paying_for_merchant_skeletons() -> None:
 def test_s02_six_and_two_are_eight_skeletons() -> None:
     """Banner and badge together say how many tokens come to hand."""
     state = before_the_pick()
-    do(state, "pick 3")
+    play(state, "pick 3")
     assert hand_of(state) == 8
     assert tray_of(state, "skeletons") == 12
 
@@ -97,9 +102,9 @@ def test_s02_six_and_two_are_eight_skeletons() -> None:
 def test_s03_the_column_is_refilled() -> None:
     """What lay below moves up with its coins and a new combo comes sixth."""
     state = before_the_pick()
-    do(state, "pick 3")
-    assert all(text.startswith("reveal ") for text in legal(state))
-    do(state, "reveal orcs swamp")
+    play(state, "pick 3")
+    assert all(text.startswith("reveal ") for text in legal_texts(state))
+    play(state, "reveal orcs swamp")
     assert column_of(state) == [
         "humans hill 1",
         "elves flying 1",
@@ -114,7 +119,7 @@ def test_s04_entering_through_hills_with_a_tribe() -> None:
     """A border hill with a tribe costs three and the tribe is gone for good."""
     state = merchant_skeletons()
     assert price_of(state, 3) == 3
-    do(state, "conquer 3")
+    play(state, "conquer 3")
     assert region_of(state, 3) == held(0, 3)
     assert hand_of(state) == 5
 
@@ -122,16 +127,16 @@ def test_s04_entering_through_hills_with_a_tribe() -> None:
 def test_s05_on_to_the_farmland_of_the_elves() -> None:
     """Two Elves are driven out, none is lost, and they settle when Ann's turn ends."""
     state = merchant_skeletons()
-    do(state, "conquer 3")
+    play(state, "conquer 3")
     assert price_of(state, 9) == 4
-    do(state, "conquer 9")
+    play(state, "conquer 9")
     assert hand_of(state) == 1
     assert hand_of(state, 1) == 2
     assert tray_of(state, "elves") == 8
-    do(state, "stop")
-    finish(state)
+    play(state, "stop")
+    place_and_end(state)
     assert (phase_of(state), int(state.actor)) == ("refuge", 1)
-    do(state, "deploy 13 2", "end")
+    play(state, "deploy 13 2", "end")
     assert region_of(state, 13) == held(1, 3)
     assert (phase_of(state), int(state.turn)) == ("start", 1)
 
@@ -140,33 +145,33 @@ def test_s05_on_to_the_farmland_of_the_elves() -> None:
 def test_s06_the_die_in_the_mountains(number: int, taken: bool) -> None:
     """One token against a price of three: the die must show two, and ends the conquests."""
     state = merchant_skeletons()
-    do(state, "conquer 3", "conquer 9")
+    play(state, "conquer 3", "conquer 9")
     assert price_of(state, 10) == 3
-    assert refused(state, "conquer 10") == "conquer.too_few_tokens"
-    do(state, "conquer 10 die", f"die {number}")
+    assert refusal_of(state, "conquer 10") == "conquer.too_few_tokens"
+    play(state, "conquer 10 die", f"die {number}")
     assert region_of(state, 10) == (held(0, 1) if taken else {})
     # 2 spare in the hill, 3 in the farmland, 1 new Skeleton, and the token that failed
     assert hand_of(state) == (6 if taken else 7)
     assert phase_of(state) == "redeployment"
-    assert refused(state, "conquer 4") == "redeployment.only_placing"
+    assert refusal_of(state, "conquer 4") == "redeployment.only_placing"
 
 
 def test_s07_one_extra_skeleton() -> None:
     """Two of three conquered regions were not empty: one Skeleton joins, nine stand there."""
     state = merchant_skeletons()
-    events = do(state, "conquer 3", "conquer 9", "conquer 10 die", "die 2")
+    events = play(state, "conquer 3", "conquer 9", "conquer 10 die", "die 2")
     assert [facts["tokens"] for facts in facts_of(events, "reinforced")] == [1]
     assert tray_of(state, "skeletons") == 11
-    do(state, "deploy 3 4", "deploy 10 2", "end")
-    assert [tokens_on(state, region) for region in (3, 9, 10)] == [5, 1, 3]
+    play(state, "deploy 3 4", "deploy 10 2", "end")
+    assert [tokens_in(state, region) for region in (3, 9, 10)] == [5, 1, 3]
 
 
 def test_s08_three_and_three_coins() -> None:
     """Three regions, and one more coin for each by the Merchant."""
     state = merchant_skeletons()
-    do(state, "conquer 3", "conquer 9", "conquer 10 die", "die 2")
+    play(state, "conquer 3", "conquer 9", "conquer 10 die", "die 2")
     assert income_of(state) == {"regions": 3, "merchant": 3}
-    finish(state)
+    place_and_end(state)
     assert coins_of(state) == 5 + 6
 
 
@@ -174,26 +179,26 @@ def test_s09_hill_tritons_with_declined_skeletons() -> None:
     """The active badge pays for its hill, the badge of the declined race no more."""
     state = hill_tritons(phase="conquest")
     assert income_of(state) == {"regions": 4, "hill": 1, "declined": 3}
-    assert income_in(pass_turn(state)) == 8
+    assert income_paid(pass_turn(state)) == 8
     assert coins_of(state) == 5 + 8
 
 
 def test_s10_the_tritons_decline_and_the_skeletons_vanish() -> None:
     """The old declined race leaves before the new one is turned over and scores."""
     state = hill_tritons(phase="start")
-    events = do(state, "decline")
+    events = play(state, "decline")
     assert tray_of(state, "skeletons") == 20
     assert [region_of(state, region) for region in (16, 21, 22)] == [{}, {}, {}]
-    assert listed(state, "returned_races") == ["skeletons"]
+    assert returned_races(state) == ["skeletons"]
     for region in (2, 3, 6, 7):
-        assert region_of(state, region) == ruins(0, "tritons")
+        assert region_of(state, region) == held_in_decline(0, "tritons")
     assert tray_of(state, "tritons") == 2 + 5
-    assert listed(state, "discarded_powers") == ["hill"]
-    assert income_in(events) == 4
+    assert discarded_powers(state) == ["hill"]
+    assert income_paid(events) == 4
     assert int(state.turn) == 1
     pass_turn(state)
-    assert legal(state) == [f"pick {place}" for place in range(1, 7)]
-    do(state, "pick 1")
+    assert legal_texts(state) == [f"pick {place}" for place in range(1, 7)]
+    play(state, "pick 1")
     # the Skeletons' banner lies under those that were not seen yet
-    assert not [text for text in legal(state) if text.startswith("reveal skeletons")]
+    assert not [text for text in legal_texts(state) if text.startswith("reveal skeletons")]
     assert "race" in seat_of(state, 0)

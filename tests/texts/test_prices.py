@@ -3,13 +3,13 @@
 from smallworld.core.actions import parse_action
 from smallworld.play.explain import explain
 from smallworld.texts.prices import explanation_lines
-from tests.kit.setting import a_state
+from tests.kit.positions import build_state
 from tests.texts.checked import names_on
 
 
 def lines(action: str, hand: int = 2, race: str = "orcs", power: str = "commando") -> list[str]:
     """``action`` explained to Ann in mountainous Gorvak; Bo holds Bramela with three tokens."""
-    state = a_state(
+    state = build_state(
         {"race": race, "power": power, "hand": hand},
         {"race": "elves", "power": "flying"},
         regions={

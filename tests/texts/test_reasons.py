@@ -14,7 +14,7 @@ from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.play.reasons import Reasons, Step
 from smallworld.texts.reasons import plan_words, reason_lines, remark_sentence, short_reason
-from tests.kit.setting import a_state, held
+from tests.kit.positions import build_state, held
 from tests.texts.checked import CheckedTexts, names_on
 from tests.texts.samples import STEPS, a_remark
 from tests.texts.sources import remark_facts
@@ -59,7 +59,7 @@ def plan(state: State, *actions: str) -> str:
 
 def a_turn(phase: str = "start", round: int = 1) -> State:
     """Ann's Skeletons hold Gorvak with four tokens, Bo's Elves hold Bramela."""
-    return a_state(
+    return build_state(
         {"race": "skeletons", "power": "hill", "declined": [{"race": "ghouls"}]},
         {"race": "elves", "power": "flying"},
         regions={
@@ -118,7 +118,7 @@ def test_greed_tells_only_what_a_decline_loses_now() -> None:
 
 
 def test_whoever_loses_regions_is_named() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "orcs", "power": "commando"},
         {"race": "elves", "power": "flying"},
         regions={6: held(0, 9), 2: held(1, 1), 7: held(1, 1), 9: held(1, 1)},
@@ -138,7 +138,7 @@ def test_candidates_tell_what_a_plan_leaves() -> None:
 
 
 def test_a_guard_is_explained_by_who_stands_near() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "orcs", "power": "commando", "hand": 3},
         {"race": "elves", "power": "flying"},
         regions={6: held(0, 1), 2: held(1, 2)},
@@ -151,7 +151,7 @@ def test_a_guard_is_explained_by_who_stands_near() -> None:
 
 
 def test_peace_is_made_with_the_strongest() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "orcs", "power": "diplomat"},
         {"race": "elves", "power": "flying"},
         {"race": "giants", "power": "hill"},
@@ -165,7 +165,7 @@ def test_peace_is_made_with_the_strongest() -> None:
 
 
 def test_a_late_decline_is_weighed() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "orcs", "power": "stout"},
         {"race": "elves", "power": "flying"},
         regions={6: held(0, 1), 7: held(0, 1), 2: held(1, 9)},
@@ -179,7 +179,7 @@ def test_a_late_decline_is_weighed() -> None:
 
 
 def test_displaced_defenders_have_reasons_too() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "giants", "power": "hill"},
         {"race": "elves", "power": "stout", "hand": 2},
         regions={7: held(0, 6), 13: held(1, 1)},
@@ -209,4 +209,4 @@ def test_the_first_action_of_the_plan_is_what_the_bot_chooses() -> None:
 
 
 def test_when_the_game_is_over_there_is_nothing_to_say() -> None:
-    assert reasons_of(a_state(phase="over", round=10, turn=1, to_act=1)) == Reasons((), None)
+    assert reasons_of(build_state(phase="over", round=10, turn=1, to_act=1)) == Reasons((), None)

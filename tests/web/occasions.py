@@ -7,7 +7,7 @@ from contextlib import AbstractContextManager, contextmanager
 
 from playwright.sync_api import BrowserContext
 
-from tests.kit.setting import free_combos
+from tests.kit.positions import free_combos
 from tests.web.player import Player
 from tests.web.screens import CAVE, FARM, FIELD, GOLDEN, TRIBES, WOOD, played_table
 from tests.web.seating import mine, theirs

@@ -8,7 +8,7 @@ from typing import Any
 
 from playwright.sync_api import BrowserContext
 
-from tests.kit.setting import free_combos
+from tests.kit.positions import free_combos
 from tests.server.running import ServerProcess
 from tests.web.player import Player
 from tests.web.tables import Json, Table, a_page, a_position, set_up

@@ -12,7 +12,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page
 
-from tests.kit.setting import free_combos
+from tests.kit.positions import free_combos
 from tests.web.player import Player
 from tests.web.watching import DESKTOP, Watched
 

@@ -25,8 +25,8 @@ from smallworld.env.encoding import Bytes, decode, encode
 from smallworld.packs.loader import base_box, map_ids
 from smallworld.packs.options import options_from
 from tests.bots.seated import a_table, moves
-from tests.docs.pages import DOCS
-from tests.rules.walking import walk
+from tests.kit.paths import DOCS
+from tests.kit.random_games import random_game
 
 POSITIONS = json.loads(Path(__file__).with_name("learned_positions.json").read_text())
 OPEN = base_box("base/2", options_from({"open_coins": True}))
@@ -77,7 +77,7 @@ def test_every_legal_action_has_a_score_of_its_own() -> None:
     """On every board; only allies share one, and deployments of very many tokens."""
     for map in map_ids():
         columns = columns_of_actions(int(base_box(map).board.size))
-        for game in walk(map, {}, 1):
+        for game in random_game(map, {}, 1):
             if game.to_act is not None:
                 legal = [action for action in legal_actions(game.state) if is_told_apart(action)]
                 assert len({int(columns[action]) for action in legal}) == len(legal)

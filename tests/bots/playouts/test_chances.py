@@ -16,7 +16,7 @@ from smallworld.bots.playouts.chances import (
 from smallworld.core.state import COINS, OVER, PHASE, ROUND, State
 from smallworld.packs.loader import base_box
 from smallworld.play.game import Game
-from tests.kit.setting import a_state, do
+from tests.kit.positions import build_state, play
 
 
 def late(coins: tuple[int, int] = (60, 60)) -> State:
@@ -102,16 +102,16 @@ def test_playouts_are_trusted_more_the_nearer_the_end(seats: int) -> None:
 
 def test_it_works_in_the_middle_of_a_turn_and_while_a_die_is_awaited() -> None:
     state = late()
-    do(state, "pick 1")
+    play(state, "pick 1")
     assert state.awaits_reveal
     assert total(state) == pytest.approx(1.0)
-    state = a_state(
+    state = build_state(
         {"race": "orcs", "power": "alchemist", "hand": 1},
         round=10,
         phase="conquest",
         regions={6: {"seat": 0, "tokens": 1}},
     )
-    do(state, "conquer 7 die")
+    play(state, "conquer 7 die")
     assert state.awaits_die
     assert total(state) == pytest.approx(1.0)
 

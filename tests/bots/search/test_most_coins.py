@@ -11,7 +11,7 @@ from smallworld.bots.search.plans import TurnSearch
 from smallworld.core.actions import DIE, parse_action, written
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.state import AFTER_SCORING, State
-from tests.kit.setting import TRIBE, Json, a_state
+from tests.kit.positions import TRIBE, Json, build_state
 
 FARM, WOOD, CAVE, HILL, PEAK = 2, 3, 4, 7, 9
 
@@ -51,7 +51,7 @@ def theirs(tokens: int, **more: object) -> Json:
 def a_turn(race: str, power: str, regions: dict[int, Json], **seat: object) -> State:
     """Ann's turn; Bo's Orcs hold some of the regions."""
     ann = {"race": race, "power": power, **seat}
-    return a_state(ann, {"race": "orcs", "power": "stout"}, round=3, regions=regions)
+    return build_state(ann, {"race": "orcs", "power": "stout"}, round=3, regions=regions)
 
 
 def solved(state: State) -> BestTurn:
@@ -104,11 +104,11 @@ def test_the_die_counts_for_nothing() -> None:
 def test_a_turn_with_too_many_states_is_left_alone() -> None:
     state = POSITIONS["giants beside their mountain"]
     assert TurnSolver(most_states=3).solve(state) is None
-    assert TurnSolver().solve(a_state({}, {})) is None, "a combo is to be picked"
+    assert TurnSolver().solve(build_state({}, {})) is None, "a combo is to be picked"
 
 
 def test_switches_that_it_does_not_know_are_refused() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "humans", "power": "hill", "hand": 3}, {}, options={"own_tokens_defend": True}
     )
     with pytest.raises(ValueError, match="own_tokens_defend"):

@@ -9,7 +9,8 @@ import pytest
 
 from smallworld.bots.registry import bot_names
 from smallworld.cli.engine.protocol import Referee
-from tests.docs.pages import DOCS, section
+from tests.kit.markdown import section
+from tests.kit.paths import DOCS
 from tests.texts.sources import remark_facts
 
 

@@ -31,7 +31,7 @@ from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import locales
 from smallworld.texts.names import Names
 from tests.cli.shell import a_record, ok
-from tests.kit.setting import NAMES
+from tests.kit.positions import NAMES
 
 SEATS: Final = NAMES[:2]
 MUCH: Final = (3, 4, 6)  # seeds of games in which much happens

@@ -5,9 +5,9 @@ import pytest
 from smallworld.cli.terminal.parse import meant
 from smallworld.core.state import State
 from smallworld.play.game import new_game
-from tests.kit.setting import Json, a_state
+from tests.kit.positions import Json, build_state
 
-REDEPLOYING = a_state(
+REDEPLOYING = build_state(
     {"race": "humans", "power": "hill", "hand": 3},
     regions={2: {"seat": 0, "tokens": 1}},
     phase="redeployment",
@@ -96,5 +96,5 @@ GHOUL_REGIONS: dict[int, Json] = {
     ],
 )
 def test_of_a_declined_race_that_goes_on(phase: str, typed: str, action: str) -> None:
-    state = a_state(GHOULS, regions=GHOUL_REGIONS, phase=phase)
+    state = build_state(GHOULS, regions=GHOUL_REGIONS, phase=phase)
     assert meant(typed, state) == action

@@ -11,7 +11,7 @@ from smallworld.core.state import State
 from smallworld.play.game import Game
 from smallworld.play.record import read_record, write_record
 from tests.cli.shell import complaint, ok
-from tests.kit.setting import a_state
+from tests.kit.positions import build_state
 
 # The last words place what the bot may have driven out.
 TURN = "giants\n6\n7\ngorvak\n? 2\n2\nundo\n2\nstop\n2 2\nspread\n? end\nend\nspread\nend\n"
@@ -220,7 +220,7 @@ def from_position(folder: Path, state: State, typed: str) -> str:
 
 
 def test_the_displaced_come_home(tmp_path: Path) -> None:
-    state = a_state(
+    state = build_state(
         {"race": "giants", "power": "hill"},
         {"race": "elves", "power": "stout"},
         regions={
@@ -235,7 +235,7 @@ def test_the_displaced_come_home(tmp_path: Path) -> None:
 
 
 def test_ghouls_stout_and_the_words_they_need(tmp_path: Path) -> None:
-    state = a_state(
+    state = build_state(
         {"race": "humans", "power": "stout", "declined": [{"race": "ghouls"}]},
         regions={
             2: {"seat": 0, "tokens": 1},
@@ -250,7 +250,7 @@ def test_ghouls_stout_and_the_words_they_need(tmp_path: Path) -> None:
 
 
 def test_amazons_must_withdraw(tmp_path: Path) -> None:
-    state = a_state(
+    state = build_state(
         {"race": "amazons", "power": "hill", "aside": 4},
         regions={2: {"seat": 0, "tokens": 1}, 3: {"seat": 0, "tokens": 1}},
     )

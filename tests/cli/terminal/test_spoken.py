@@ -31,7 +31,7 @@ from tests.cli.terminal.spoken import (
     positions,
     screen,
 )
-from tests.kit.setting import NAMES, a_state
+from tests.kit.positions import NAMES, build_state
 from tests.texts.checked import CheckedTexts, messages
 
 OTHERS = [lang for lang in languages() if lang != "en"]
@@ -56,7 +56,7 @@ def test_a_game_says_every_message_with_all_it_needs() -> None:
             what_next(game.state, names)
             seats_text(game.state, names)
     driven_out = {"race": "orcs", "power": "hill", "waiting": 2}
-    seats_text(a_state(driven_out, regions={6: {"seat": 0, "tokens": 3}}), names)
+    seats_text(build_state(driven_out, regions={6: {"seat": 0, "tokens": 3}}), names)
     seats_text(new_game("base/2", SEATS, seed=1).view(0).as_state(), names)
     of_a_game = ("seat", "combo", "task", "round", "conquest", "attempt", "coins-hidden")
     wanted = {id for id in messages("terminal.ftl") if id.startswith(of_a_game, len("terminal-"))}
@@ -139,7 +139,7 @@ def test_signs_of_symbols_differ(lang: str) -> None:
 @pytest.mark.parametrize("lang", languages())
 def test_a_combo_may_be_called_by_its_name(lang: str) -> None:
     names = at_a_table(texts_for(lang))
-    state = a_state(column=[{"race": "giants", "power": "commando"}, *COLUMN])
+    state = build_state(column=[{"race": "giants", "power": "commando"}, *COLUMN])
     assert meant(names.combo("elves", "dragon_master"), state, names) == "pick 3"
     assert meant(names.name("race", "giants").upper(), state, names) == "pick 1"
     assert meant("giants", state, names) == "pick 1"

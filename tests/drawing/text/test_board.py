@@ -13,7 +13,7 @@ from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.play.game import Game, new_game
 from smallworld.texts.names import Names
-from tests.kit.setting import NAMES, a_state
+from tests.kit.positions import NAMES, build_state
 
 
 @pytest.fixture(params=map_ids())
@@ -84,7 +84,7 @@ def test_lost_tribes_are_all_there(spec: MapSpec) -> None:
 
 
 def test_holders_markers_and_decline_are_shown() -> None:
-    state = a_state(
+    state = build_state(
         {"race": "trolls", "power": "fortified", "declined": [{"race": "elves"}]},
         {"race": "orcs", "power": "bivouacking", "camps_in_hand": 3},
         regions={

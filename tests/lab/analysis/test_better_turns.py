@@ -10,7 +10,7 @@ from smallworld.lab.analysis.turn_cost import Lens, first_look
 from smallworld.lab.analysis.turns import Replay, turns_of
 from smallworld.play.game import Game
 from tests.bots.following import follow
-from tests.rules.walking import walk
+from tests.kit.random_games import random_game
 
 LENS = Lens(playouts=2, careful=2, nodes=1)
 BOARDS = ("base/2", "base/3", "base/4", "base/5")
@@ -19,7 +19,7 @@ BOARDS = ("base/2", "base/3", "base/4", "base/5")
 def games_of(count: int, seed: int) -> list[Game]:
     """Random games on all boards."""
     return [
-        [*walk(BOARDS[number % len(BOARDS)], {}, seed + number, bold=number % 3 > 0)][-1]
+        [*random_game(BOARDS[number % len(BOARDS)], {}, seed + number, bold=number % 3 > 0)][-1]
         for number in range(count)
     ]
 

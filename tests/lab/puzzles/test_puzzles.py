@@ -29,7 +29,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import map_ids
 from smallworld.play.record import read_record
-from tests.kit.setting import a_state
+from tests.kit.positions import build_state
 
 PUZZLES = shipped_puzzles().puzzles
 OF_COINS = [puzzle for puzzle in PUZZLES if puzzle.kind == COINS]
@@ -94,7 +94,7 @@ def test_small_ones_are_solved_again() -> None:
 
 
 def test_what_first_sight_finds_is_no_puzzle() -> None:
-    plain = a_state(
+    plain = build_state(
         {"race": "humans", "power": "alchemist"}, {}, round=2, regions={2: {"seat": 0, "tokens": 3}}
     )
     best = TurnSolver().solve(plain)

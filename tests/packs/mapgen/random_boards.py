@@ -13,7 +13,8 @@ from smallworld.packs.loader import base_box, load_map
 from smallworld.packs.mapgen.fairness import unfairness
 from smallworld.packs.mapgen.generator import RandomBoard
 from smallworld.play.game import Game
-from tests.rules.walking import check_laws, walk
+from tests.kit.invariants import check_invariants
+from tests.kit.random_games import random_game
 
 # How far a random board may be from the board of the box, where it cannot be the same.
 EDGE = 5
@@ -63,6 +64,6 @@ def check_games(spec: MapSpec, games: int, seed: int) -> None:
     """Random games on it end; one of them is watched for its laws."""
     start = Game(base_box(spec.id), [f"Seat {seat}" for seat in range(spec.seats)]).state
     assert play_games(start, games, seed)[0] > 0
-    for place, game in enumerate(walk(spec.id, {}, seed)):
+    for place, game in enumerate(random_game(spec.id, {}, seed)):
         if place % 20 == 0 or game.over:
-            check_laws(game)
+            check_invariants(game)

@@ -21,8 +21,8 @@ from smallworld.packs.loader import UnknownMap, has_map, load_map, load_outlines
 from smallworld.packs.mapgen.generator import generate, made
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.play.record import read_record, write_record
+from tests.kit.random_games import random_game
 from tests.packs.mapgen.random_boards import check_board, check_games
-from tests.rules.walking import walk
 
 SEATS = (2, 3, 4, 5)
 all_seats = pytest.mark.parametrize("seats", SEATS)
@@ -105,7 +105,7 @@ def test_what_is_no_name_of_a_board(id: str) -> None:
 
 
 def test_a_record_of_a_random_board_can_be_read_again() -> None:
-    *_, game = walk("random-1/3/2", {}, 1, lines=60)
+    *_, game = random_game("random-1/3/2", {}, 1, lines=60)
     text = write_record(game)
     assert "map random-1/3/2\n" in text
     assert write_record(read_record(text)) == text

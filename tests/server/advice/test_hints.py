@@ -19,8 +19,8 @@ from smallworld.server.advice.hints import is_busy, moves_of, nudge_of, think
 from smallworld.server.jobs.pool import Workers
 from tests.bots.following import follow
 from tests.bots.seated import SMALL
-from tests.kit.setting import TRIBE, a_state
-from tests.rules.walking import walk
+from tests.kit.positions import TRIBE, build_state
+from tests.kit.random_games import random_game
 from tests.server.playing import Json
 
 BOARDS = ("base/2", "base/3", "base/4", "base/5")
@@ -39,7 +39,7 @@ def positions(games: int, each: int, seed: int) -> Iterator[tuple[str, State]]:
     for number in range(games):
         map, bold = BOARDS[number % len(BOARDS)], number // len(BOARDS) % 3 > 0
         found: dict[int, list[list[int]]] = {}
-        for game in walk(map, {}, seed + number, bold=bold):
+        for game in random_game(map, {}, seed + number, bold=bold):
             if not game.over and game.to_act is not None:
                 found.setdefault(int(game.state.phase), []).append(game.state.snapshot())
         for cells in found.values():
@@ -92,14 +92,14 @@ def test_behind_other_work_the_quick_word_has_to_do() -> None:
     other.result(60)
     workers.shutdown()
     assert asked_meanwhile and not is_busy(workers)
-    state = a_state({"race": "orcs", "power": "flying", "hand": 3}, regions={2: TRIBE})
+    state = build_state({"race": "orcs", "power": "flying", "hand": 3}, regions={2: TRIBE})
     told = think("base/2", {}, state.snapshot(), 0, [5, 5], ["Ann", "Bo"], "planner")
     assert json.loads(told)["bot"] == "planner"
 
 
 def test_hidden_coins_do_not_change_the_advice() -> None:
     seats: list[Json] = [{"race": "orcs", "power": "flying", "hand": 4}, {"coins": 5}]
-    poor, rich = a_state(*seats), a_state(seats[0], {"coins": 50})
+    poor, rich = build_state(*seats), build_state(seats[0], {"coins": 50})
     assert poor.snapshot() != rich.snapshot()
     assert hint_at("base/2", poor) == hint_at("base/2", rich)
 
@@ -112,21 +112,21 @@ def nudged(state: State, *words: str) -> Json:
 
 
 def test_a_nudge_speaks_of_what_pays_or_whose_it_is() -> None:
-    farmers = a_state({"race": "humans", "power": "alchemist", "hand": 9})
+    farmers = build_state({"race": "humans", "power": "alchemist", "hand": 9})
     assert nudged(farmers, "conquer 2", "conquer 3", "stop")["feature"] == "farmland"
     theirs: Json = {"seat": 1, "tokens": 2}
     people: list[Json] = [
         {"race": "orcs", "power": "alchemist", "hand": 9},
         {"race": "elves", "power": "hill"},
     ]
-    against = a_state(*people, regions={2: theirs})
+    against = build_state(*people, regions={2: theirs})
     assert nudged(against, "conquer 2", "stop") == {"kind": "rival", "seat": 1, "regions": [2]}
     assert nudged(against, "conquer 3", "stop") == {"kind": "area", "regions": [3]}
     assert nudged(against, "decline") == {"kind": "decline"}
 
 
 def test_moves_have_prices_odds_and_what_the_turn_brings() -> None:
-    state = a_state({"race": "orcs", "power": "alchemist", "hand": 3})
+    state = build_state({"race": "orcs", "power": "alchemist", "hand": 3})
     words = ["conquer 2", "conquer 3 die"]
     first, last = moves_of(state, [parse_action(word, state.box) for word in words])
     assert (first.price, first.coins, first.odds) == (2, 3, None)

@@ -10,7 +10,8 @@ import httpx
 
 from smallworld.server.http.guard import cost_of
 from smallworld.server.settings import Limits, read_settings
-from tests.docs.pages import DOCS, fenced, rows, section
+from tests.kit.markdown import fenced_blocks, section, table_rows
+from tests.kit.paths import DOCS
 from tests.server.http.test_error_texts import SENTENCES
 from tests.server.playing import Client
 from tests.server.running import running_server
@@ -21,7 +22,7 @@ SECRETS = ("GAME", "ANN", "BO", "INVITE")
 
 def exchanges() -> list[tuple[str, str]]:
     """All requests of the page with their answers, from top to bottom."""
-    lines = [line for block in fenced(PAGE, "text") for line in block.splitlines()]
+    lines = [line for block in fenced_blocks(PAGE, "text") for line in block.splitlines()]
     assert all(line.startswith("> ") for line in lines[::2])
     assert all(line.startswith("< ") for line in lines[1::2])
     return [(ask[2:], answer[2:]) for ask, answer in zip(lines[::2], lines[1::2], strict=True)]
@@ -67,11 +68,11 @@ def test_the_page_lists_exactly_the_routes_of_the_document(tmp_path: Path) -> No
     routes = {
         f"{method.upper()} {path}" for path, ways in document["paths"].items() for method in ways
     }
-    assert {cells[0].strip("`") for cells in rows(section(PAGE, "Routes"))} == routes
+    assert {cells[0].strip("`") for cells in table_rows(section(PAGE, "Routes"))} == routes
 
 
 def test_the_page_lists_exactly_the_codes_and_statuses() -> None:
-    listed = rows(section(PAGE, "Errors"))
+    listed = table_rows(section(PAGE, "Errors"))
     codes = {cells[0].strip("`") for cells in listed if cells[0].startswith("`")}
     written = re.findall(r"^([a-z_]+-[a-z_]+) =", SENTENCES.read_text("utf-8"), re.MULTILINE)
     assert codes == {message.replace("-", ".", 1) for message in written}
@@ -80,7 +81,7 @@ def test_the_page_lists_exactly_the_codes_and_statuses() -> None:
 
 
 def test_the_page_tells_the_limits(tmp_path: Path) -> None:
-    (example,) = fenced(PAGE, "toml")
+    (example,) = fenced_blocks(PAGE, "toml")
     (tmp_path / "tables.toml").write_text(example, encoding="utf-8")
     settings = read_settings(tmp_path / "tables.toml")
     assert settings.limits == Limits()

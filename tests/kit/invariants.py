@@ -1,78 +1,25 @@
-"""Random games that check every law of conservation as they go."""
+"""Checks that hold in every state of every game: conservation, legal actions, refusals."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
 
 from smallworld.core import state as cells
 from smallworld.core.actions import (
-    ABANDON,
-    DECLINE,
-    DECLINED_ABANDON,
-    STOP,
     VOCABULARY,
-    block_of,
 )
 from smallworld.core.bits import members
-from smallworld.core.box import Box
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.errors import IllegalAction
 from smallworld.core.pieces import FORTRESSES_IN_BOX, LAIRS_IN_BOX, STARTING_COINS
 from smallworld.core.refusals import refusal
 from smallworld.core.scoring import regions_held
 from smallworld.core.state import ACTIVE, KINDS, NOBODY, State
-from smallworld.packs.loader import base_box
-from smallworld.packs.options import options_from
-from smallworld.play.dealer import Dealer
-from smallworld.play.game import DEALER, Game
-
-LONGEST_GAME = 20_000
-TIMID = (STOP, DECLINE, ABANDON, DECLINED_ABANDON)
+from smallworld.play.game import Game
 
 
-def walk(
-    map: str,
-    options: dict[str, bool],
-    seed: int,
-    *,
-    bold: bool = False,
-    lines: int = LONGEST_GAME,
-) -> Iterator[Game]:
-    """A random game, yielded before each line; it ends, or after so many lines.
-
-    A bold player rarely stops or declines, so that the map fills up.
-    """
-    return walk_with(base_box(map, options_from(options)), seed, bold=bold, lines=lines)
-
-
-def walk_with(
-    box: Box, seed: int, *, bold: bool = False, lines: int = LONGEST_GAME
-) -> Iterator[Game]:
-    """The same with any box."""
-    names = [f"Seat {seat}" for seat in range(int(box.seats))]
-    game = Game(box, names, dealer=Dealer(seed))
-    chance = random.Random(seed)
-    while not game.over and len(game.log) < lines:
-        yield game
-        answer = game.dealer.answer(game.state)
-        if answer is not None:
-            game.say(DEALER, answer)
-        else:
-            game.say(game.to_act, _choice(legal_actions(game.state), chance, bold))
-    if lines == LONGEST_GAME:
-        assert game.over, "the game does not end"
-    yield game
-
-
-def _choice(actions: list[int], chance: random.Random, bold: bool) -> int:
-    if bold and chance.random() < 0.8:
-        actions = [action for action in actions if block_of(action) not in TIMID] or actions
-    return chance.choice(actions)
-
-
-def check_laws(game: Game) -> None:
-    """Nothing appears or vanishes, whatever was played."""
+def check_invariants(game: Game) -> None:
+    """Check that tokens, regions, pieces, tiles and coins add up."""
     _tokens(game.state)
     _regions(game.state)
     _pieces(game.state)
@@ -81,7 +28,7 @@ def check_laws(game: Game) -> None:
 
 
 def _tokens(state: State) -> None:
-    """Board + hands + tray = box, for every race."""
+    """Check board + hands + tray = box for every race."""
     v = state.cells
     used = [0] * len(state.box.races)
     for people in range(KINDS * int(state.box.seats)):
@@ -100,7 +47,7 @@ def _tokens(state: State) -> None:
 
 
 def _regions(state: State) -> None:
-    """One owner a region; sets and counts agree with what stands there."""
+    """Check that region sets and token counts agree with what stands in each region."""
     v = state.cells
     held: dict[int, int] = {}
     tokens: dict[int, int] = {}
@@ -121,7 +68,7 @@ def _regions(state: State) -> None:
 
 
 def _pieces(state: State) -> None:
-    """Markers within the box and in regions where they may stand."""
+    """Check that pieces are within the supply and in regions where they may stand."""
     v = state.cells
     everywhere = active = 0
     for seat in range(int(state.box.seats)):
@@ -152,7 +99,7 @@ def _pieces_of(state: State, seat: int) -> None:
 
 
 def _tiles(state: State) -> None:
-    """Every banner and every badge is in exactly one place."""
+    """Check that every race banner and every power badge is in exactly one place."""
     v = state.cells
     races = members(int(v[cells.UNSEEN_RACES]))
     races += [int(v[cells.RETURNED + i]) for i in range(int(v[cells.RETURNED_COUNT]))]
@@ -168,7 +115,7 @@ def _tiles(state: State) -> None:
 
 
 def _coins(game: Game) -> None:
-    """Coins of the seats and on the combos = coins at the start + incomes paid."""
+    """Check coins of seats + coins on combos = coins at the start + incomes paid."""
     incomes = 0
     for line in game.log:
         for event in line.events:
@@ -182,18 +129,18 @@ def _coins(game: Game) -> None:
     assert min(game.coins) >= 0
 
 
-def check_vocabulary(state: State) -> None:
-    """``legal_actions`` is exactly what ``apply`` accepts, over every action there is."""
+def check_legal_actions(state: State) -> None:
+    """Check that ``legal_actions`` lists exactly what ``apply`` accepts, over all actions."""
     listed = legal_actions(state)
     accepted = [action for action in range(VOCABULARY) if refusal(state, action) is None]
     assert len(set(listed)) == len(listed), "an action is listed twice"
     assert sorted(listed) == accepted
     if not listed:
-        assert state.phase == cells.OVER, "a dead end"
+        assert state.phase == cells.OVER, "no legal action, but the game is not over"
 
 
 def check_refusals_change_nothing(state: State, chance: random.Random, tries: int) -> None:
-    """A refused action leaves the state bit-identical."""
+    """Check that a refused action leaves the state bit-identical."""
     before = state.snapshot()
     legal = set(legal_actions(state))
     for action in chance.sample(range(-3, VOCABULARY + 3), tries):
