@@ -1,6 +1,6 @@
 /** In which part of the board regions lie. */
 
-/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 
 const BAND = 1 / 6; // of the board on both sides of its middle: neither east nor west
 

@@ -176,7 +176,7 @@ function useKeys(hinting, main, card, isKnown) {
 }
 
 /** The side of the board where the plan is not. @param {Hint} hint
- * @param {import("../board/model/shapes.js").Shapes|null} shapes */
+ * @param {import("../net/catalogue.js").Shapes|null} shapes */
 function sideFor({ moves }, shapes) {
   const regions = moves.flatMap(({ action }) => readAction(action).region ?? []);
   return areaOf(regions, shapes).endsWith("east") ? "at-left" : "";

@@ -2,8 +2,8 @@
 import { readAction } from "../table/state/legal-actions.js";
 
 /** @typedef {import("../net/protocol.js").Position} Position */
-/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
-/** @typedef {import("../board/model/shapes.js").Point} Point */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").Point} Point */
 /** @typedef {{ action: string, price?: number, odds?: number }} Move */
 /** @typedef {object} Mark
  * @property {"go"|"leave"|"put"|"piece"} kind  an arrow, a cross, tokens, a piece
@@ -42,7 +42,7 @@ export function marksOf(moves, position, seat, shapes) {
 }
 
 /** The nearest region of one's own next to it, or else the nearest edge of the board.
- * @param {import("../board/model/shapes.js").RegionShape} shape @param {Set<number>} held @param {Shapes} shapes
+ * @param {import("../net/catalogue.js").RegionShape} shape @param {Set<number>} held @param {Shapes} shapes
  * @returns {Point} */
 function originOf({ centre, neighbours }, held, shapes) {
   const near = shapes.regions.filter(({ id }) => held.has(id) && neighbours.includes(id));

@@ -4,7 +4,7 @@ import { symbolAt } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 import { arrowOf, marksOf } from "./marks.js";
 
-/** @typedef {import("../board/ground.js").Ground} Ground */
+/** @typedef {import("../board/draw/board-state.js").Ground} Ground */
 /** @typedef {import("./marks.js").Mark} Mark */
 /** @typedef {import("./marks.js").Move} Move */
 

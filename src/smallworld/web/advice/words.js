@@ -9,7 +9,7 @@ import { areaOf } from "./areas.js";
 /** @typedef {import("../net/protocol.js").AdvisedMove} AdvisedMove */
 /** @typedef {import("../i18n/names.js").Names} Names */
 /** @typedef {import("../i18n/reasons.js").Said} Said */
-/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 
 /** What speaks for a plan, the weightiest first. */
 const WHY = [

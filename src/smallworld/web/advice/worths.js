@@ -1,17 +1,16 @@
 /** What the combos of the column were worth in many games between bots. */
-import { dress } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy-styles.js";
 import { html } from "../ui/html.js";
 import { Piece } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 /** @typedef {import("../net/protocol.js").ComboWorth} ComboWorth */
-/** @typedef {import("../net/protocol.js").Combo} Combo */
-/** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  drawn for the column, and for each card */
+/** @typedef {import("../table/panels/combos.js").Worths} Worths */
 
 /** @param {TableStore} store @returns {Promise<Worths>} */
 export async function readWorths(store) {
-  const [told] = await Promise.all([store.api.combos(), dress("advice/advice.css")]);
+  const [told] = await Promise.all([store.api.combos(), loadStyles("advice/advice.css")]);
   const { stage, games, worths } = told;
   return {
     note: html`<p class="worths-note">${t("hint-worths-measured", { stage, games })}</p>`,

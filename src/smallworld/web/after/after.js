@@ -5,7 +5,7 @@ import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { Toasts } from "../ui/toast.js";
 import { Waiting } from "../ui/trouble.js";
-import { LessonAfter } from "../learn/at-table.js";
+import { part } from "../ui/parts.js";
 import { isLesson } from "../device/lesson-progress.js";
 import { Link } from "../ui/router.js";
 import { Chat, unreadRemarks } from "../table/log/chat.js";
@@ -20,6 +20,8 @@ import { PlayedScreen } from "./screen.js";
 import { Share } from "./share.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
+
+const LessonEnd = part("lesson-end");
 
 /** @param {{ store: TableStore }} props */
 export function After({ store }) {
@@ -40,7 +42,7 @@ function Ended({ store }) {
   const view = store.live.value;
   if (!view) return null;
   const result = html`<${Result} view=${view} names=${store.names.value} isStill=${known}
-    onCounted=${() => (isCounted.value = true)}>${isLesson(store.game) ? html`<${LessonAfter} />` : html`<${Rematch} store=${store} />`}<//>`;
+    onCounted=${() => (isCounted.value = true)}>${isLesson(store.game) ? html`<${LessonEnd} />` : html`<${Rematch} store=${store} />`}<//>`;
   const more = [
     { id: "share", label: t("after-tab-share"), sign: "share", panel: html`<${Share} store=${store} />` },
     ...(view.table.chat === false ? [] : [chatTab(store)]),

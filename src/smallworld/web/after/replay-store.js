@@ -12,7 +12,7 @@ import { Film, PIECE } from "./playback.js";
 /** @typedef {import("../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../net/protocol.js").Moment} Moment */
 /** @typedef {import("../net/protocol.js").Replayed} Replayed */
-/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 /** @template T @typedef {import("@preact/signals").ReadonlySignal<T>} ReadonlySignal */

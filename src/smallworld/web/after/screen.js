@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
 import { html } from "../ui/html.js";
-import { lazy } from "../ui/lazy.js";
+import { part } from "../ui/parts.js";
 import { Tabs } from "../ui/tabs.js";
 import { Log } from "../table/log/log.js";
 import { t } from "../i18n/texts.js";
@@ -18,11 +18,7 @@ import { CombosUsed } from "./used.js";
 /** @typedef {import("./replay-store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../ui/tabs.js").Tab} Tab */
 
-const Coach = lazy(async () => {
-  const { Coach: Shown, readCoach } = await import("../coach/coach.js");
-  await readCoach();
-  return Shown;
-});
+const Coach = part("coach");
 
 /** `result` stands above the chart, which keeps quiet until all is `counted`; without `head` it is part
  * of another page. `coach` is where one gets its analysis from.

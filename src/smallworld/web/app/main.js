@@ -2,6 +2,7 @@
 import { render } from "preact";
 import { loadCatalogue } from "../net/catalogue.js";
 import { followTheme, likings } from "../device/device.js";
+import { connectParts } from "./parts.js";
 import { html } from "../ui/html.js";
 import { Screen, fetchScreen } from "./screens.js";
 import { loadTexts } from "../i18n/texts.js";
@@ -10,6 +11,7 @@ import { languageFor } from "../i18n/languages.js";
 const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 
 async function begin() {
+  connectParts();
   followTheme();
   const screen = fetchScreen(); // on its way while the texts are
   await loadCatalogue();

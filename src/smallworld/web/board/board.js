@@ -8,21 +8,21 @@ import { Badges } from "./draw/badges.js";
 import { Bubble } from "./draw/bubble.js";
 import { RegionCard } from "./draw/region-card.js";
 import { SheetEffects, WindowEffects } from "./draw/effects.js";
-import { Ground } from "./ground.js";
+import { Ground } from "./draw/board-state.js";
 import { RegionNames, Regions } from "./draw/regions.js";
 import { Stands } from "./draw/pieces-layer.js";
 import { Terrain } from "./draw/terrain.js";
 import { BoardTools } from "./input/zoom-buttons.js";
 import { Touching } from "./input/pointer-and-keys.js";
 
-/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+/** @typedef {import("./model/interaction.js").BoardStore} BoardStore */
 /** @typedef {import("./model/interaction.js").Hand} Hand */
-/** @typedef {import("./model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 
 /** Whoever only watches has nothing to choose. @type {Hand} */
 const NO_HAND = { targets: signal(new Map()), drafts: signal(new Map()), choose: () => {} };
 
-/** @param {{ store: TableStore, hand?: Hand }} props */
+/** @param {{ store: BoardStore, hand?: Hand }} props */
 export function Board({ store, hand = NO_HAND }) {
   const shapes = store.shapes.value;
   if (!shapes || !store.shown.value) {
@@ -31,7 +31,7 @@ export function Board({ store, hand = NO_HAND }) {
   return html`<${Sheet} key=${shapes.map} store=${store} hand=${hand} shapes=${shapes} />`;
 }
 
-/** @param {{ store: TableStore, hand: Hand, shapes: Shapes }} props */
+/** @param {{ store: BoardStore, hand: Hand, shapes: Shapes }} props */
 function Sheet({ store, hand, shapes }) {
   const ground = useMemo(() => new Ground(store, hand, shapes), [store, hand, shapes]);
   const id = useId();
@@ -82,7 +82,7 @@ function Sketched({ ground }) {
 }
 
 /** While the sheet grows, what lies on it is one picture for the screen; at rest it is drawn sharply.
- * @param {{ view: import("./input/viewport.js").View, frame: { current: HTMLElement|null } }} props */
+ * @param {{ view: import("./view/viewport.js").View, frame: { current: HTMLElement|null } }} props */
 function Zooming({ view, frame }) {
   const zooming = view.zooming.value;
   useLayoutEffect(() => {

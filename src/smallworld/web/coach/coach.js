@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Page } from "../after/page.js";
-import { dress } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy-styles.js";
 import { html } from "../ui/html.js";
 import { Choice } from "../ui/choice.js";
 import { Sign } from "../ui/emblem.js";
@@ -17,12 +17,12 @@ import { adviceSentence, luckSentence } from "./words.js";
 
 /** @typedef {import("../after/replay-store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../after/coaching.js").Source} Source */
-/** @typedef {import("./facts.js").Analysis} Analysis */
+/** @typedef {import("../net/analysis.js").Analysis} Analysis */
 /** @typedef {{ stage: ReplayStore, source: Source }} Place */
 
 /** Texts and styles of the coach. */
 export const readCoach = () =>
-  Promise.all([loadPart("coach"), loadPart("hints"), dress("advice/advice.css"), dress("coach/coach.css")]);
+  Promise.all([loadPart("coach"), loadPart("hints"), loadStyles("advice/advice.css"), loadStyles("coach/coach.css")]);
 
 /** What is known of a game stays while its screen is open. @type {WeakMap<ReplayStore, Studying>} */
 const studies = new WeakMap();

@@ -3,11 +3,11 @@ import { t } from "../i18n/texts.js";
 import { planWords } from "../i18n/reasons.js";
 
 /** @typedef {import("../i18n/names.js").Names} Names */
-/** @typedef {import("./facts.js").TurnFacts} TurnFacts */
-/** @typedef {import("./facts.js").Life} Life */
-/** @typedef {import("./facts.js").Change} Change */
-/** @typedef {import("./facts.js").SeatFacts} SeatFacts */
-/** @typedef {import("./facts.js").Said} Said */
+/** @typedef {import("../net/analysis.js").TurnFacts} TurnFacts */
+/** @typedef {import("../net/analysis.js").Life} Life */
+/** @typedef {import("../net/analysis.js").Change} Change */
+/** @typedef {import("../net/analysis.js").SeatFacts} SeatFacts */
+/** @typedef {import("../net/analysis.js").Said} Said */
 
 /** A chance in whole percent. @param {number} chance */
 export const percent = (chance) => Math.round(100 * chance) || 0;

@@ -10,7 +10,7 @@ import { Frame } from "../ui/frame.js";
 import { Miniature } from "../ui/miniature.js";
 import { Switch } from "../ui/switch.js";
 import { Trouble } from "../ui/trouble.js";
-import { lazy } from "../ui/lazy.js";
+import { part } from "../ui/parts.js";
 import { t } from "../i18n/texts.js";
 import { Chairs } from "./chairs.js";
 import { Drawer } from "./drawer.js";
@@ -20,15 +20,11 @@ import { ClockChoice, CompanyChoice, companySummary } from "./table-rules.js";
 import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./wish.js";
 
 /** @typedef {import("./wish.js").Wishes} Wishes */
-/** @typedef {import("../workshop/with-packs.js").Extras} Extras */
+/** @typedef {import("./wish.js").Extras} Extras */
 
-/** Packs and other boards, from the workshop; whoever cannot fetch it plays with the box alone. */
-const AtNewTable = lazy(async () => {
-  const [{ AtNewTable: Shown }, { furnish }] = await Promise.all([import("../workshop/at-new-table.js"), import("../workshop/model/load.js")]);
-  await furnish();
-  return Shown;
-});
-const TableBoard = lazy(async () => (await import("../workshop/table-board.js")).TableBoard);
+// Packs and other boards come from the workshop.
+const AtNewTable = part("workshop-extras");
+const TableBoard = part("table-board");
 
 /** @returns {Extras} */
 const nothingMore = () => ({ packs: [], mix: "added", race: "", power: "", board: "box", map: "", drawn: "", seed: anySeed(), regions: null, wish: {} });

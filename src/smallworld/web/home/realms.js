@@ -1,8 +1,8 @@
 /** A game in full swing for the title page: who holds what on a board, always the same. */
 
-/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
-/** @typedef {import("../board/model/shapes.js").RegionShape} RegionShape */
-/** @typedef {import("../board/model/shapes.js").PieceKind} PieceKind */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").RegionShape} RegionShape */
+/** @typedef {import("../net/catalogue.js").PieceKind} PieceKind */
 /** @typedef {{ region: number, seat: number, race: string, count: number,
  *   piece: PieceKind|undefined, at: [number, number] }} Standing */
 

@@ -8,8 +8,8 @@ import { symbolAt } from "../ui/emblem.js";
 import { useShapes } from "../ui/miniature.js";
 import { realms } from "./realms.js";
 
-/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
-/** @typedef {import("../board/model/shapes.js").Point} Point */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").Point} Point */
 
 /** @param {{ map: string }} props */
 export function Scene({ map }) {

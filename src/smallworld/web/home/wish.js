@@ -17,6 +17,18 @@ import { plainName } from "../device/player-name.js";
  * @property {boolean} hints
  * @property {"wait"|"bot"|"bot_for_good"} absent
  */
+/** @typedef {object} Extras  what the workshop adds to a new table: packs and other boards
+ * @property {string[]} packs  keys of the chosen ones
+ * @property {"added"|"only"|"blank"} mix
+ * @property {string} race  on the blank banner
+ * @property {string} power  on the blank badge
+ * @property {"box"|"random"|"own"} board
+ * @property {string} map  the board of a pack, such as `fens/isle`
+ * @property {string} drawn  that board as a map of its own, to draw it
+ * @property {number} seed
+ * @property {number|null} regions
+ * @property {Partial<import("../net/protocol.js").NewTable>} wish  the fields of the request that follow
+ */
 /** @typedef {import("../net/protocol.js").Catalogue} Catalogue */
 /** @typedef {import("../net/protocol.js").NewTable} NewTable */
 /** @typedef {{ you: string, other: (number: number) => string }} DefaultNames */

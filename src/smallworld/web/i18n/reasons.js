@@ -4,7 +4,7 @@ import { variables } from "./names.js";
 
 /** @typedef {import("./names.js").Names} Names */
 /** @typedef {import("./names.js").Meaning} Meaning */
-/** @typedef {{ kind: string } & Record<string, any>} Said  a remark or a step, its kind beside its facts */
+/** @typedef {import("../net/analysis.js").Said} Said */
 
 /** @param {Said} remark @param {Names} names */
 export function remarkSentence(remark, names) {

@@ -5,6 +5,7 @@ import { fileAt } from "../net/static-files.js";
 
 /** @typedef {string|number|boolean} Fact */
 /** @typedef {Record<string, Fact>} Facts */
+/** @typedef {import("../net/protocol.js").Messages} Messages */
 
 const ENGLISH = "en";
 const FEW = 1000; // whole numbers below are written alike in all languages
@@ -25,7 +26,6 @@ const fetched = new Map();
 const parts = new Set();
 
 /** Messages that are in no file, such as the names of the tiles of packs, by language.
- * @typedef {Record<string, { value: string, attributes?: Record<string, string> }>} Messages
  * @type {Map<string, Messages>} */
 const added = new Map();
 

@@ -6,7 +6,7 @@ import { fileAt } from "../net/static-files.js";
 import { go } from "../ui/router.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { tableAt } from "./course.js";
-import { dress } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy-styles.js";
 import { keepLesson, lessonKept } from "../device/lesson-progress.js";
 
 /** @typedef {import("./course.js").Course} Course */
@@ -24,7 +24,7 @@ export function readCourse() {
 }
 
 async function read() {
-  const rest = Promise.all([loadPart("learn"), dress("learn/learn.css")]).catch(() => {
+  const rest = Promise.all([loadPart("learn"), loadStyles("learn/learn.css")]).catch(() => {
     throw new Refused(0);
   });
   const [course] = await Promise.all([ask("GET", fileAt("learn/lesson.json")), rest]);

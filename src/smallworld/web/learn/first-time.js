@@ -4,12 +4,12 @@ import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { loadPart, t } from "../i18n/texts.js";
-import { dress } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy-styles.js";
 import { firstFor, sceneOf } from "./firsts.js";
 import { firstsSeen, rememberFirst } from "../device/lesson-progress.js";
 
 /** Texts and styles of the hints. */
-export const readHints = () => Promise.all([loadPart("learn"), dress("learn/learn.css")]);
+export const readHints = () => Promise.all([loadPart("learn"), loadStyles("learn/learn.css")]);
 
 /** @param {{ store: import("../table/state/store.js").TableStore,
  *   choosing: import("../table/turn/mode-store.js").Choosing }} props */

@@ -1,6 +1,5 @@
 /** What is asked of the server over HTTP. */
 import { withPacks } from "./file-packs.js";
-import { spoken } from "../i18n/texts.js";
 
 /** @typedef {import("./protocol.js").GameView} GameView */
 
@@ -57,7 +56,10 @@ export const claim = (game, wish) => ask("POST", `/api/games/${game}/claim`, { b
 /** @param {string} record @param {{ line?: number, moments?: [number, number] }} [wish]
  * @returns {Promise<import("./protocol.js").Replayed>} */
 export const replay = async (record, wish = {}) =>
-  ask("POST", "/api/records", { body: await withPacks({ record, use: "replay", lang: spoken.peek() || "en", ...wish }) });
+  ask("POST", "/api/records", { body: await withPacks({ record, use: "replay", lang: pageLanguage(), ...wish }) });
+
+/** The language the page is shown in; `i18n/texts.js` writes it to the document. */
+const pageLanguage = () => document.documentElement.lang || "en";
 
 /** Everything about one game, as one seat (or as a spectator).
  * @param {string} game @param {string} [token] */

@@ -6,6 +6,16 @@ const SHORT = 12; // characters of a hash that a record writes
 /** Packs of tables and records that were looked at, as text, by id and hash. @type {Map<string, string>} */
 const seen = new Map();
 
+/** @typedef {(ids: string[]) => { toml: string }[]} FindPacks */
+
+/** Fetches the function that finds packs made on this device. @type {() => Promise<FindPacks>} */
+let loadOwnPacks = async () => () => [];
+
+/** Set where the packs made on this device come from. @param {() => Promise<FindPacks>} load */
+export function setOwnPacks(load) {
+  loadOwnPacks = load;
+}
+
 /** @param {{ id: string, hash: string, toml?: string }[]} packs  as a table or a record tells them */
 export function rememberPacks(packs) {
   for (const { id, hash, toml } of packs) if (toml) seen.set(key(id, hash), toml);
@@ -16,7 +26,7 @@ export function rememberPacks(packs) {
 export async function withPacks(wish) {
   const named = packsNamed(wish.record ?? "");
   if (!named.length) return wish;
-  const { packsCalled } = await import("../workshop/own-packs.js");
+  const packsCalled = await loadOwnPacks();
   const packs = named.flatMap(({ id, hash }) => {
     const toml = seen.get(key(id, hash));
     return toml ? [{ toml }] : packsCalled([id]);

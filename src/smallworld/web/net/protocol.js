@@ -149,10 +149,13 @@
  * @property {BoardEntry[]} boards
  * @property {string} [toml]
  * @typedef {{ packs: PackEntry[], banners: string, races: TraitEntry[], powers: TraitEntry[],
- *   messages: import("../i18n/texts.js").Messages, board: BoardEntry }} TableBox
+ *   messages: Messages, board: BoardEntry }} TableBox
  * @typedef {{ line: number|null, key: string, message: string }} Fault
  * @typedef {{ faults: Fault[], pack: PackEntry|null }} PackChecked
  * @typedef {{ id: string, toml: string, faults: Fault[], drawing: string, board: BoardEntry|null }} BoardDrawn
+ *
+ * @typedef {Record<string, { value: string, attributes?: Record<string, string> }>} Messages  Fluent messages
+ *   of a pack, by id
  *
  * @typedef {object} Catalogue
  * @property {string} version

@@ -2,7 +2,7 @@
 import { Refused, ask } from "../net/api.js";
 import { keep } from "../device/device.js";
 import { nameToPlay } from "../device/player-name.js";
-import { dress } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy-styles.js";
 import { loadPart } from "../i18n/texts.js";
 
 /** @typedef {{ id: string, kind: "coins"|"decline", grade: "easy"|"middle"|"hard", map: string,
@@ -13,7 +13,7 @@ import { loadPart } from "../i18n/texts.js";
 
 /** All puzzles, their texts and their styles. @returns {Promise<PuzzleList>} */
 export async function readPuzzles() {
-  const rest = Promise.all([loadPart("puzzles"), dress("puzzles/puzzles.css")]).catch(() => {
+  const rest = Promise.all([loadPart("puzzles"), loadStyles("puzzles/puzzles.css")]).catch(() => {
     throw new Refused(0);
   });
   const [list] = await Promise.all([ask("GET", "/api/puzzles"), rest]);

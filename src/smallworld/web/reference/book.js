@@ -1,7 +1,7 @@
 /** The book of rules: read once, when it is first opened. */
 import { signal } from "@preact/signals";
 import { Refused, ask } from "../net/api.js";
-import { dress } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy-styles.js";
 import { fileAt } from "../net/static-files.js";
 import { isAdded, loadPart } from "../i18n/texts.js";
 
@@ -62,7 +62,7 @@ export function readBook() {
 
 async function read() {
   const told = ask("GET", fileAt("reference.json"));
-  const styles = STYLES.map(dress);
+  const styles = STYLES.map(loadStyles);
   const rest = Promise.all([loadPart("reference"), ...styles]).catch(() => {
     throw new Refused(0);
   });
@@ -70,7 +70,7 @@ async function read() {
 }
 
 /** The entry somebody wishes for; empty: the contents. @param {Book} from
- * @param {import("../ui/reference-panel-state.js").Wish} wish */
+ * @param {import("../ui/rule-book.js").Wish} wish */
 export function entryFor({ entries, joints }, { entry, event, refusal, part }) {
   if (event) return joints.events[event] ?? "";
   if (refusal) return joints.refusals[refusal] ?? "";

@@ -13,7 +13,7 @@ import { linesOf } from "./example-words.js";
 
 /** @typedef {import("./book.js").Example} Shown */
 /** @typedef {import("./book.js").Asked} Asked */
-/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 
 const FIELD = 64;
 

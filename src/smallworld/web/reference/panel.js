@@ -8,7 +8,7 @@ import { t } from "../i18n/texts.js";
 import { book, entryFor, readBook } from "./book.js";
 import { Browser } from "./browser.js";
 import { Turning } from "./links.js";
-import { opened } from "../ui/reference-panel-state.js";
+import { opened } from "../ui/rule-book.js";
 
 export function Panel() {
   const { error, again } = useAsked(readBook);
@@ -21,7 +21,7 @@ export function Panel() {
   <//>`;
 }
 
-/** @param {{ read: import("./book.js").Book, wish: import("../ui/reference-panel-state.js").Wish }} props */
+/** @param {{ read: import("./book.js").Book, wish: import("../ui/rule-book.js").Wish }} props */
 function Pages({ read, wish }) {
   const [entry, turn] = useState(() => entryFor(read, wish));
   useEffect(() => turn(entryFor(read, wish)), [wish]);

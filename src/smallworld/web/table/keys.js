@@ -1,9 +1,13 @@
 /** Every action has a key. The board has the arrows and Enter; these are the table's. */
-import { lookUp } from "../ui/reference-panel-state.js";
+import { t } from "../i18n/texts.js";
+import { Dialog } from "../ui/dialog.js";
+import { html } from "../ui/html.js";
+import { lookUp } from "../ui/rule-book.js";
 import { undoOrSay } from "./turn/undo.js";
 
 /** @typedef {import("./state/store.js").TableStore} TableStore */
 /** @typedef {import("./turn/mode-store.js").Choosing} Choosing */
+
 /** @typedef {{ choosing: Choosing, hinting: import("./turn/hint.js").Hinting, store: TableStore,
  *   show: (panel: string) => void, help: () => void }} Table */
 
@@ -79,4 +83,19 @@ function isWriting({ target }) {
   if (document.querySelector("dialog[open]")) return true;
   if (!(target instanceof HTMLElement)) return false;
   return target.isContentEditable || /^(INPUT|TEXTAREA|SELECT)$/.test(target.tagName);
+}
+
+/** @param {{ open: boolean, onClose: () => void }} props */
+export function KeysList({ open, onClose }) {
+  return html`<${Dialog} open=${open} onClose=${onClose} title=${t("table-keys")} class="keys-list">
+    <p>${t("table-keys.about")}</p>
+    <dl>
+      ${KEYS.map(
+        ({ id, keys }) => html`<div key=${id}>
+          <dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt>
+          <dd>${t(`table-key-${id}`)}</dd>
+        </div>`,
+      )}
+    </dl>
+  <//>`;
 }

@@ -1,12 +1,12 @@
 /** The table as a whole: board, panels and bars, for every size of screen. */
+import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.js";
 import { likings } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { Tabs } from "../ui/tabs.js";
 import { Toasts } from "../ui/toast.js";
-import { FirstTime, LessonOver } from "../learn/at-table.js";
-import { useQuietly } from "../learn/quietly.js";
+import { part } from "../ui/parts.js";
 import { t } from "../i18n/texts.js";
 import { ActionBar } from "./turn/action-bar.js";
 import { Asking } from "./turn/confirm-card.js";
@@ -39,14 +39,18 @@ import { WaitingForFriends } from "./panels/invite-panel.js";
  * @property {() => void} onKeys
  */
 
+const FirstHint = part("first-hint");
+const Lesson = part("lesson");
+const HINTS_AFTER = 3000; // milliseconds: the table loads first
+
 /** @param {Parts} parts */
 export function Layout(parts) {
   const { store, choosing, hinting, next, onMenu, onKeys } = parts;
   const isSeated = store.me.value !== null;
-  const isHinting = useQuietly() && isSeated && !parts.isLesson && likings.value.firsts;
+  const isHinting = useLater(HINTS_AFTER) && isSeated && !parts.isLesson && likings.value.firsts;
   return html`<div class=${`table ${size.value}`}>
     <${TopBar} store=${store} choosing=${choosing} onMenu=${onMenu} onKeys=${onKeys} />
-    ${parts.isLesson && html`<${LessonOver} store=${store} choosing=${choosing} />`}
+    ${parts.isLesson && html`<${Lesson} store=${store} choosing=${choosing} />`}
     ${size.value === "wide" && html`<${Combos} store=${store} choosing=${choosing} />`}
     <main class="board-room" aria-label=${t("table-board")}>
       <${Board} store=${store} hand=${choosing} />
@@ -57,7 +61,7 @@ export function Layout(parts) {
       <${Asking} store=${store} choosing=${choosing} />
       <${Choices} store=${store} choosing=${choosing} />
       <${HintCard} hinting=${hinting} />
-      ${isHinting && html`<${FirstTime} store=${store} choosing=${choosing} />`}
+      ${isHinting && html`<${FirstHint} store=${store} choosing=${choosing} />`}
       ${next.value !== null && html`<${Cover} store=${store} next=${next.value} />`}
       <${WaitingForFriends} store=${store} />
       <${Claiming} store=${store} />
@@ -71,6 +75,16 @@ export function Layout(parts) {
     ${size.value === "phone" ? html`<${Sheet} ...${parts} />` : null}
     <${Toasts} />
   </div>`;
+}
+
+/** Return `true` from `wait` milliseconds after the first render on. @param {number} wait */
+function useLater(wait) {
+  const [isLater, setLater] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLater(true), wait);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLater;
 }
 
 /** @param {Parts} parts */

@@ -2,9 +2,9 @@
 import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { lazy } from "../ui/lazy.js";
+import { part } from "../ui/parts.js";
 import { isLesson } from "../device/lesson-progress.js";
-import { BookOver, fetchBookAhead } from "../reference/over.js";
+import { RuleBook, fetchRuleBookAhead } from "../ui/rule-book.js";
 import { address, go } from "../ui/router.js";
 import { callPlayer } from "./panels/turn-notice.js";
 import { Choosing } from "./turn/mode-store.js";
@@ -12,21 +12,16 @@ import { sittingDown } from "./panels/claim-seat.js";
 import { nextAtDevice, turnByItself } from "./panels/pass-device.js";
 import { listenToDragging } from "./turn/drag.js";
 import { Hinting } from "./turn/hint.js";
-import { KeysList } from "./panels/keys-list.js";
-import { listenToKeys } from "./keys.js";
+import { KeysList, listenToKeys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Menu } from "./panels/menu.js";
-import { loadPart } from "../i18n/texts.js";
 import { size } from "../ui/screen-size.js";
 import { leaveStore, tableStore } from "./state/open-stores.js";
 import { seatsWaitedFor } from "./panels/invite-panel.js";
 
 /** @typedef {import("./state/store.js").TableStore} TableStore */
 
-const After = lazy(async () => {
-  const [{ After: Shown }] = await Promise.all([import("../after/after.js"), loadPart("coach").catch(() => {})]);
-  return Shown;
-});
+const After = part("result-screen");
 
 /** @param {{ game: string }} props */
 export function Table({ game }) {
@@ -39,7 +34,7 @@ export function Table({ game }) {
     const show = (/** @type {string} */ id) => showPanel(panel, id);
     const ends = [
       callPlayer(store),
-      fetchBookAhead(),
+      fetchRuleBookAhead(),
       listenToKeys({ store, choosing, hinting, show, help }),
       listenToDragging(choosing),
       turnByItself(store, next),
@@ -63,7 +58,7 @@ export function Table({ game }) {
         isMenu.value = false;
         isKeys.value = true;
       }} />
-    <${BookOver} />
+    <${RuleBook} />
     <${KeysList} open=${isKeys.value} onClose=${() => (isKeys.value = false)} />
   </div>`;
 }

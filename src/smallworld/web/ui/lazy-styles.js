@@ -1,8 +1,8 @@
-/** Styles that only some visitors need, fetched when they do. */
+/** Styles that only some screens need, fetched with the screen. */
 import { fileAt } from "../net/static-files.js";
 
 /** @param {string} path such as `learn/learn.css` @returns {Promise<void>} */
-export function dress(path) {
+export function loadStyles(path) {
   const href = fileAt(path);
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });

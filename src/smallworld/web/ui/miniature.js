@@ -4,7 +4,7 @@ import { boardPicture, loadShapes } from "../net/catalogue.js";
 import { themeSeen } from "../device/device.js";
 import { html } from "./html.js";
 
-/** @typedef {import("../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 
 /** @param {{ map: string, position?: import("../net/protocol.js").Position|null, label?: string,
  *   class?: string }} props */

@@ -16,7 +16,7 @@ import { MixChoice } from "./mix-choice.js";
 import { writeToml } from "./model/toml-write.js";
 import { MOST_PACKS, readied } from "./with-packs.js";
 
-/** @typedef {import("./with-packs.js").Extras} Extras */
+/** @typedef {import("../home/wish.js").Extras} Extras */
 /** @typedef {import("./with-packs.js").Offered} Offered */
 
 /** Everything that can be played with, the own packs first. @returns {Promise<Offered[]>} */

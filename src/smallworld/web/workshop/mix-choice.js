@@ -4,7 +4,7 @@ import { Choice } from "../ui/choice.js";
 import { SelectField } from "../ui/field.js";
 import { t } from "../i18n/texts.js";
 
-/** @typedef {import("./with-packs.js").Extras} Extras */
+/** @typedef {import("../home/wish.js").Extras} Extras */
 /** @typedef {import("./with-packs.js").Offered} Offered */
 
 const MIXES = ["added", "only", "blank"];

@@ -7,7 +7,7 @@ import { Trouble, Waiting } from "../ui/trouble.js";
 import { t } from "../i18n/texts.js";
 import { checkBoard, drawBoard } from "./model/load.js";
 
-/** @param {{ extras: import("./with-packs.js").Extras, seats: number }} props */
+/** @param {{ extras: import("../home/wish.js").Extras, seats: number }} props */
 export function TableBoard({ extras, seats }) {
   const { board, drawn, seed, regions } = extras;
   const isRandom = board === "random";

@@ -6,18 +6,7 @@ import { writeMap } from "./model/toml-write.js";
 /** @typedef {import("../net/protocol.js").PackEntry} PackEntry */
 /** @typedef {import("../net/protocol.js").PackWish} PackWish */
 /** @typedef {{ key: string, pack: PackEntry, wish: PackWish }} Offered */
-/** @typedef {object} Extras
- * @property {string[]} packs  keys of those that are offered
- * @property {"added"|"only"|"blank"} mix
- * @property {string} race  on the blank banner
- * @property {string} power  on the blank badge
- * @property {"box"|"random"|"own"} board
- * @property {string} map  the board of a pack, such as `fens/isle`
- * @property {string} drawn  what is to be drawn of it
- * @property {number} seed
- * @property {number|null} regions
- * @property {Partial<import("../net/protocol.js").NewTable>} wish  what all that comes to
- */
+/** @typedef {import("../home/wish.js").Extras} Extras */
 
 export const MOST_PACKS = 4;
 

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { packageUrl } from "../sources.mjs";
 
-const { nearestRegion, nextRegion } = await import("#web/board/input/arrow-keys.js");
+const { nearestRegion, nextRegion } = await import("#web/board/view/arrow-keys.js");
 
 const maps = packageUrl("packs/base/maps/");
 const DIRECTIONS = ["left", "right", "up", "down"];

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const camera = await import("#web/board/input/camera.js");
+const camera = await import("#web/board/view/camera.js");
 
 const BOARD = { width: 1400, height: 1000 };
 const DESK = { width: 1000, height: 800 };

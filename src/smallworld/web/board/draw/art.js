@@ -1,7 +1,7 @@
 /** The cardboard: faces of counters, discs of pieces, patterns of the seats, each drawn once. */
 import { html } from "../../ui/html.js";
 
-/** @typedef {import("../model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 
 const SEATS = [0, 1, 2, 3, 4];
 

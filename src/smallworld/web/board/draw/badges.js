@@ -5,7 +5,7 @@ import { t } from "../../i18n/texts.js";
 import { percentOf } from "./region-words.js";
 
 /** @typedef {import("../model/interaction.js").Target} Target */
-/** @typedef {import("../model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 
 const FIELD = 64;
 const SIGN = { x: -21, y: -21, width: 42, height: 42 };
@@ -21,7 +21,7 @@ const SIGNS = {
   deploy: "plus",
 };
 
-/** @param {{ ground: import("../ground.js").Ground }} props */
+/** @param {{ ground: import("./board-state.js").Ground }} props */
 export function Badges({ ground }) {
   const { shapes } = ground;
   const targets = ground.targets.value;

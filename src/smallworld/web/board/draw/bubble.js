@@ -2,11 +2,11 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
-import { Info } from "../../ui/info-button.js";
+import { Info } from "../../ui/rule-book.js";
 import { t } from "../../i18n/texts.js";
 import { placed } from "./card-position.js";
 
-/** @param {{ ground: import("../ground.js").Ground }} props */
+/** @param {{ ground: import("./board-state.js").Ground }} props */
 export function Bubble({ ground }) {
   const { store, view } = ground;
   const bubble = useRef(/** @type {HTMLElement|null} */ (null));

@@ -1,8 +1,8 @@
 /** Where a card goes: beside its region, never over it, always inside the board's window. */
 
-/** @typedef {import("../input/camera.js").Box} Box */
-/** @typedef {import("../input/camera.js").Extent} Extent */
-/** @typedef {import("../model/shapes.js").Point} Point */
+/** @typedef {import("../view/camera.js").Box} Box */
+/** @typedef {import("../view/camera.js").Extent} Extent */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
 /** @typedef {"right"|"left"|"below"|"above"} Side */
 /** @typedef {{ left: number, top: number, side: Side }} Placed */
 

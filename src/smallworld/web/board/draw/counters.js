@@ -4,9 +4,9 @@ import { symbolAt } from "../../ui/emblem.js";
 import { idsOf } from "./art.js";
 
 /** @typedef {import("../model/region-contents.js").Standing} Standing */
-/** @typedef {import("../model/shapes.js").Shapes} Shapes */
-/** @typedef {import("../model/shapes.js").RegionShape} RegionShape */
-/** @typedef {import("../model/shapes.js").Point} Point */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
 /** @typedef {ReturnType<typeof idsOf>} Ids */
 
 const FIELD = 64; // the field things are drawn on

@@ -7,7 +7,7 @@ import { t } from "../../i18n/texts.js";
 import { flyCoins } from "./coins-fly.js";
 import { Stand } from "./counters.js";
 
-/** @typedef {import("../ground.js").Ground} Ground */
+/** @typedef {import("./board-state.js").Ground} Ground */
 /** @typedef {import("../motion/scenes.js").Change} Change */
 /** @typedef {import("../motion/scenes.js").DieScene} DieScene */
 /** @typedef {import("../motion/scenes.js").CoinsScene} CoinsScene */

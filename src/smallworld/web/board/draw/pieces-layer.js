@@ -3,7 +3,7 @@ import { html } from "../../ui/html.js";
 import { Stand } from "./counters.js";
 import { standing } from "../model/region-contents.js";
 
-/** @param {{ ground: import("../ground.js").Ground }} props */
+/** @param {{ ground: import("./board-state.js").Ground }} props */
 export function Stands({ ground }) {
   const { shapes, hand } = ground;
   const position = ground.motion.drawn.value?.position;

@@ -7,7 +7,7 @@ import { placed } from "./card-position.js";
 import { standing } from "../model/region-contents.js";
 import { groundWords, holderWords, percentOf, pieceWords } from "./region-words.js";
 
-/** @typedef {import("../ground.js").Ground} Ground */
+/** @typedef {import("./board-state.js").Ground} Ground */
 /** @typedef {import("../model/interaction.js").Target} Target */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 

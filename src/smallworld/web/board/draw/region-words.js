@@ -2,7 +2,7 @@
 import { listed, t } from "../../i18n/texts.js";
 
 /** @typedef {import("../../i18n/names.js").Names} Names */
-/** @typedef {import("../model/shapes.js").RegionShape} RegionShape */
+/** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 /** @typedef {import("../model/region-contents.js").Standing} Standing */
 /** @typedef {import("../model/interaction.js").Target} Target */
 

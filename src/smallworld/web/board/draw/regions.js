@@ -5,10 +5,10 @@ import { standing } from "../model/region-contents.js";
 import { regionLabel } from "./region-words.js";
 
 /** @typedef {import("../model/interaction.js").Target} Target */
-/** @typedef {import("../model/shapes.js").Shapes} Shapes */
-/** @typedef {import("../model/shapes.js").RegionShape} RegionShape */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 
-/** @param {{ ground: import("../ground.js").Ground }} props */
+/** @param {{ ground: import("./board-state.js").Ground }} props */
 export function Regions({ ground }) {
   const { store, shapes, current } = ground;
   const { position, seq } = ground.motion.drawn.value ?? {};

@@ -5,8 +5,8 @@
  */
 import { effect, signal } from "@preact/signals";
 
-/** @typedef {import("../input/camera.js").Box} Box */
-/** @typedef {import("../input/viewport.js").View} View */
+/** @typedef {import("../view/camera.js").Box} Box */
+/** @typedef {import("../view/viewport.js").View} View */
 
 const COLUMNS = 4;
 const ROWS = 3;

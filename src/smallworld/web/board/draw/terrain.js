@@ -5,11 +5,11 @@ import { themeSeen } from "../../device/device.js";
 import { html } from "../../ui/html.js";
 import { Sharpening } from "./terrain-detail.js";
 
-/** @typedef {import("../input/camera.js").Box} Box */
-/** @typedef {import("../input/camera.js").Extent} Extent */
+/** @typedef {import("../view/camera.js").Box} Box */
+/** @typedef {import("../view/camera.js").Extent} Extent */
 /** @typedef {{ picture: string, board: Extent, box: Box, scale: number }} Drawn */
 
-/** @param {{ view: import("../input/viewport.js").View, map: string }} props */
+/** @param {{ view: import("../view/viewport.js").View, map: string }} props */
 export function Terrain({ view, map }) {
   const sharpening = useMemo(() => new Sharpening(view), [view]);
   useEffect(() => () => sharpening.dispose(), [sharpening]);

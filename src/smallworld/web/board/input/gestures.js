@@ -1,6 +1,6 @@
 /** Fingers, mouse and wheel: pan, pinch, long press, and clicks that stay clicks. */
 
-/** @typedef {import("../model/shapes.js").Point} Point */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
 /** @typedef {object} Meaning  what gestures do
  * @property {(dx: number, dy: number) => void} push
  * @property {(factor: number, point: Point) => void} zoom

@@ -1,8 +1,8 @@
 /** What clicks, hovering and keys on the board mean. */
 import { Gestures } from "./gestures.js";
-import { ARROWS, nextRegion } from "./arrow-keys.js";
+import { ARROWS, nextRegion } from "../view/arrow-keys.js";
 
-/** @typedef {import("../ground.js").Ground} Ground */
+/** @typedef {import("../draw/board-state.js").Ground} Ground */
 /** @typedef {import("../model/interaction.js").How} How */
 
 const HOVER = 140; // milliseconds before the first card opens

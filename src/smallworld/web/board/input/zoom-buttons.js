@@ -3,7 +3,7 @@ import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
 
-/** @param {{ view: import("./viewport.js").View }} props */
+/** @param {{ view: import("../view/viewport.js").View }} props */
 export function BoardTools({ view }) {
   /** @type {[string, string, () => void][]} */
   const tools = [

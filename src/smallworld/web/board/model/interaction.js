@@ -1,6 +1,30 @@
-/** What the board and the table agree on: the board shows, the table knows what a touch means.
+/** What a board needs from the screen that shows it: the position to draw, and what a click means.
  *
- * The board only reads these signals and calls `choose`; `table/choosing.js` makes them.
+ * The board reads these signals and calls `choose`. A table's `state/store.js` and a replay are a
+ * `BoardStore`; a table's `turn/mode-store.js` is a `Hand`.
+ *
+ * @template T @typedef {import("@preact/signals").ReadonlySignal<T>} Reading
+ */
+/** @typedef {import("../../net/protocol.js").GameView} GameView */
+/** @typedef {object} Step  what happened between two views; a new object each time
+ * @property {import("../../net/protocol.js").EventView[]} events
+ */
+/** @typedef {{ sentence: string, region: number|null, code?: string }} Problem */
+/** @typedef {object} BoardStore
+ * @property {Reading<GameView|null>} shown  the view to draw
+ * @property {Reading<Step|null>} step  what led to it, for animations
+ * @property {Reading<GameView|null>} told  an intermediate view during playback
+ * @property {Reading<GameView|null>} moment  an earlier view opened from the log
+ * @property {{ busy: Reading<boolean>, skip: () => void }} telling  the playback, to end it
+ * @property {Reading<import("../../net/catalogue.js").Shapes|null>} shapes
+ * @property {Reading<import("../../i18n/names.js").Names>} names
+ * @property {Reading<number|null>} me  the player's own seat
+ * @property {Reading<number[]>} lit  regions to highlight
+ * @property {import("@preact/signals").Signal<Problem|null>} problem  a refusal to show at its region
+ * @property {Reading<number|null>} [sought]  a region to bring into sight
+ * @property {Reading<Record<string, any>|null>} [sketch]  what is drawn over the board: a plan
+ */
+/**
  *
  * @typedef {"conquer"|"die"|"dragon"|"sorcery"|"abandon"|"deploy"|"withdraw"|"place"|"look"} TargetKind
  *   `conquer` is affordable, `die` needs the final die (`missing` and `odds` say how much), `place`

@@ -1,7 +1,7 @@
 /** What stands in a region, as the position tells it. */
 
 /** @typedef {import("../../net/protocol.js").Position} Position */
-/** @typedef {import("./shapes.js").PieceKind} PieceKind */
+/** @typedef {import("../../net/catalogue.js").PieceKind} PieceKind */
 /** @typedef {{ kind: PieceKind, count: number }} StandingPiece */
 
 /** @typedef {object} Standing

@@ -16,7 +16,7 @@ const STILL_DIE = 1200;
 const PACES = { slow: 1.2, normal: 1, fast: 0.5 };
 
 export class Motion {
-  /** @param {import("../../table/state/store.js").TableStore} store */
+  /** @param {import("../model/interaction.js").BoardStore} store */
   constructor(store) {
     this.store = store;
     /** What the board draws; behind `store.shown` while the die still rolls.

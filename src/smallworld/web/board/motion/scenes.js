@@ -4,7 +4,7 @@ import { sameHolder, standing } from "../model/region-contents.js";
 /** @typedef {import("../../net/protocol.js").Position} Position */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
 /** @typedef {import("../model/region-contents.js").Standing} Standing */
-/** @typedef {import("../model/shapes.js").RegionShape} RegionShape */
+/** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 
 /** @typedef {{ region: number, was: Standing }} Gone */
 /** @typedef {object} Change  the board turns from one position to the next

@@ -5,7 +5,7 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/ho
 import { html } from "../../ui/html.js";
 import { Drawing, Sign } from "../../ui/emblem.js";
 import { SeatMark } from "../../ui/seat-mark.js";
-import { Info } from "../../ui/info-button.js";
+import { Info } from "../../ui/rule-book.js";
 import { language, t } from "../../i18n/texts.js";
 import { LogVoice, isEnded, linesTold } from "./log-announcer.js";
 import { standingLines, turnsOf } from "../state/log-turns.js";

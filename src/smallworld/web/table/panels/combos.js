@@ -4,7 +4,8 @@ import { useState } from "preact/hooks";
 import { traitOf } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { Drawing, Piece, Power, Race, Sign } from "../../ui/emblem.js";
-import { Info } from "../../ui/info-button.js";
+import { Info } from "../../ui/rule-book.js";
+import { fetchPart } from "../../ui/parts.js";
 import { t } from "../../i18n/texts.js";
 import { cardRule } from "../../i18n/cards.js";
 import { flyTo } from "./card-flight.js";
@@ -13,6 +14,7 @@ import { isOpen } from "../state/legal-actions.js";
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../turn/mode-store.js").Choosing} Choosing */
 /** @typedef {import("../../net/protocol.js").Combo} Combo */
+/** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  markup for the column, and for each card */
 
 /** `onHint` where these cover the button for it.
  * @param {{ store: TableStore, choosing: Choosing, onHint?: () => void }} props */
@@ -52,12 +54,12 @@ export function Combos({ store, choosing, onHint }) {
  * @param {TableStore} store @param {Combo[]} column */
 function useWorths(store, column) {
   const of = column.map(({ race, power }) => race + power).join();
-  const known = useSignal(/** @type {{ of: string, told: import("../../advice/worths.js").Worths }|null} */ (null));
+  const known = useSignal(/** @type {{ of: string, told: Worths }|null} */ (null));
   const told = known.value?.of === of ? known.value.told : null;
   const ask = async () => {
     if (told) return void (known.value = null);
     try {
-      const { readWorths } = await import("../../advice/worths.js");
+      const readWorths = await fetchPart("combo-worths");
       known.value = { of, told: await readWorths(store) };
     } catch (error) {
       store.say(error);

@@ -3,7 +3,7 @@ import { useEffect } from "preact/hooks";
 import { dropSeat } from "../../device/device.js";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
-import { Info } from "../../ui/info-button.js";
+import { Info } from "../../ui/rule-book.js";
 import { Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
 

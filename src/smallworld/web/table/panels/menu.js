@@ -8,7 +8,7 @@ import { Confirm, Dialog } from "../../ui/dialog.js";
 import { Sign } from "../../ui/emblem.js";
 import { inviteLink, watchLink } from "../../ui/links.js";
 import { Switch } from "../../ui/switch.js";
-import { lookUp } from "../../ui/reference-panel-state.js";
+import { lookUp } from "../../ui/rule-book.js";
 import { Link, go } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
 import { CardsButton } from "./pack-cards.js";

@@ -5,16 +5,12 @@ import { gameApi } from "../../net/api.js";
 import { html } from "../../ui/html.js";
 import { Dialog } from "../../ui/dialog.js";
 import { Sign } from "../../ui/emblem.js";
-import { lazy } from "../../ui/lazy.js";
+import { part } from "../../ui/parts.js";
 import { listed, spoken, t } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").TableBox} TableBox */
 
-const PackCards = lazy(async () => {
-  const [{ PackCards: Shown }, { furnish }] = await Promise.all([import("../../workshop/pack-cards.js"), import("../../workshop/model/load.js")]);
-  await furnish();
-  return Shown;
-});
+const PackCards = part("pack-cards");
 
 /** What a table is played with, for who is not at it. @param {string} game @param {string} [token] */
 export function useBox(game, token) {

@@ -3,7 +3,7 @@ import { traitOf } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { Piece, Power, Race, Sign } from "../../ui/emblem.js";
 import { SeatMark } from "../../ui/seat-mark.js";
-import { Info } from "../../ui/info-button.js";
+import { Info } from "../../ui/rule-book.js";
 import { listed, t } from "../../i18n/texts.js";
 import { cardRule } from "../../i18n/cards.js";
 import { Clock } from "./clock.js";

@@ -2,7 +2,7 @@
 import { boardOf } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
-import { lookUp } from "../../ui/reference-panel-state.js";
+import { lookUp } from "../../ui/rule-book.js";
 import { Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
 import { Prompt } from "../turn/prompt.js";

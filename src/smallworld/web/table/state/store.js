@@ -14,8 +14,8 @@ import { Telling, stepsBetween } from "./playback.js";
 
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
-/** @typedef {import("../../board/model/shapes.js").Shapes} Shapes */
-/** @typedef {{ sentence: string, region: number|null, code?: string }} Problem  said at the spot, in words */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../../board/model/interaction.js").Problem} Problem */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
 const WATCHING = -1; // the key of a connection that has no seat

@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { Piece, Sign } from "../../ui/emblem.js";
-import { Info } from "../../ui/info-button.js";
+import { Info } from "../../ui/rule-book.js";
 import { listed, t } from "../../i18n/texts.js";
 import { total } from "../state/position.js";
 import { size } from "../../ui/screen-size.js";

@@ -1,10 +1,9 @@
 /** Asking for advice: a nudge, then the idea, then the move. What tells it is fetched when it is first wanted. */
 import { signal } from "@preact/signals";
-import { dress } from "../../ui/lazy-styles.js";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
-import { lazy } from "../../ui/lazy.js";
-import { loadPart, t } from "../../i18n/texts.js";
+import { part } from "../../ui/parts.js";
+import { t } from "../../i18n/texts.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./mode-store.js").Choosing} Choosing */
@@ -63,13 +62,9 @@ export function HintButton({ store, hinting }) {
   </button>`;
 }
 
-const Told = lazy(async () => {
-  const texts = loadPart("hints").catch(() => {}); // without them the server's words will do
-  const [{ HintCard: Card }] = await Promise.all([import("../../advice/card.js"), dress("advice/advice.css"), texts]);
-  return Card;
-});
+const Card = part("hint-card");
 
 /** @param {{ hinting: Hinting }} props */
 export function HintCard({ hinting }) {
-  return hinting.advice.value && html`<${Told} hinting=${hinting} />`;
+  return hinting.advice.value && html`<${Card} hinting=${hinting} />`;
 }

@@ -1,7 +1,7 @@
 /** What the turn would bring if it ended now, by source. */
 import { html } from "../../ui/html.js";
 import { Piece } from "../../ui/emblem.js";
-import { Info } from "../../ui/info-button.js";
+import { Info } from "../../ui/rule-book.js";
 import { listed, t } from "../../i18n/texts.js";
 import { phaseOf, total, turnOf } from "../state/position.js";
 

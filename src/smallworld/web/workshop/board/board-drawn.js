@@ -9,7 +9,7 @@ import { checkBoard } from "../model/load.js";
 import { writeMap } from "../model/toml-write.js";
 
 /** @typedef {import("../model/design.js").BoardDesign} BoardDesign */
-/** @typedef {import("../../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 /** @typedef {import("../../net/protocol.js").Fault} Fault */
 
 const PAUSE = 350; // milliseconds without a change

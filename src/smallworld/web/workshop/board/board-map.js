@@ -2,7 +2,7 @@
 import { useRef } from "preact/hooks";
 import { Art, idsOf } from "../../board/draw/art.js";
 import { Tribe } from "../../board/draw/counters.js";
-import { ARROWS, nextRegion } from "../../board/input/arrow-keys.js";
+import { ARROWS, nextRegion } from "../../board/view/arrow-keys.js";
 import { boardPicture } from "../../net/catalogue.js";
 import { themeSeen } from "../../device/device.js";
 import { html } from "../../ui/html.js";
@@ -11,7 +11,7 @@ import { kindName } from "../tile/kinds.js";
 
 /** @typedef {import("../model/design.js").BoardDesign} BoardDesign */
 /** @typedef {import("../model/design.js").Region} Region */
-/** @typedef {import("../../board/model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 
 /** @param {{ shapes: Shapes, board: BoardDesign, chosen: number|null, wrong: number[],
  *   onChoose: (region: number) => void }} props */

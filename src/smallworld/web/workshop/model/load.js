@@ -1,6 +1,6 @@
 /** What the workshop asks of the server, and what it needs to be shown. */
 import { Refused, ask } from "../../net/api.js";
-import { dress } from "../../ui/lazy-styles.js";
+import { loadStyles } from "../../ui/lazy-styles.js";
 import { loadPart, spoken } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
@@ -18,7 +18,7 @@ const STYLES = [
 /** Texts and styles; whoever shows anything of the workshop waits for them. */
 export async function furnish() {
   try {
-    await Promise.all([loadPart("workshop"), ...STYLES.map(dress)]);
+    await Promise.all([loadPart("workshop"), ...STYLES.map(loadStyles)]);
   } catch {
     throw new Refused(0);
   }

@@ -43,8 +43,8 @@ async function loadPicture(address) {
   return picture;
 }
 
-/** @param {HTMLImageElement} picture @param {import("../../board/model/shapes.js").Shapes} shapes
- * @param {import("../../board/model/shapes.js").Point} centre */
+/** @param {HTMLImageElement} picture @param {import("../../net/catalogue.js").Shapes} shapes
+ * @param {import("../../net/catalogue.js").Point} centre */
 function piece(picture, { left, top, width }, [x, y]) {
   const scale = (SIDE / PART) * (width / (picture.naturalWidth || width));
   const canvas = Object.assign(document.createElement("canvas"), { width: SIDE, height: SIDE });

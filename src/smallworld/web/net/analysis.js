@@ -1,6 +1,6 @@
-/** An analysis as the server tells it; docs/analysis.md explains its facts.
+/** Types of the analysis messages; docs/analysis.md explains their fields.
  *
- * @typedef {import("../i18n/reasons.js").Said} Said
+ * @typedef {{ kind: string } & Record<string, any>} Said  a remark or a step: its kind beside its facts
  * @typedef {{ win: number, win_error: number, coins: number, coins_error: number }} SeatChance
  * @typedef {{ playouts: number, seats: SeatChance[] }} Chances
  * @typedef {{ win: number, win_error: number, coins: number, lead: number }} Change

@@ -1,6 +1,6 @@
 /** Walking over the board with the arrow keys: by geometry, not by neighbourhood. */
 
-/** @typedef {import("../model/shapes.js").Point} Point */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
 /** @typedef {"left"|"right"|"up"|"down"} Direction */
 /** @typedef {{ id: number, centre: Point }} Place */
 

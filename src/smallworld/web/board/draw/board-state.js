@@ -1,22 +1,22 @@
 /** What all layers of one board share. */
 import { computed, effect, signal } from "@preact/signals";
-import { Motion } from "./motion/scene-player.js";
-import { View } from "./input/viewport.js";
-import { nearestRegion } from "./input/arrow-keys.js";
+import { Motion } from "../motion/scene-player.js";
+import { View } from "../view/viewport.js";
+import { nearestRegion } from "../view/arrow-keys.js";
 
-/** @typedef {import("../table/state/store.js").TableStore} TableStore */
-/** @typedef {import("./model/interaction.js").Hand} Hand */
-/** @typedef {import("./model/interaction.js").Target} Target */
-/** @typedef {import("./input/camera.js").Box} Box */
-/** @typedef {import("./model/shapes.js").Shapes} Shapes */
-/** @typedef {import("./model/shapes.js").RegionShape} RegionShape */
-/** @typedef {import("./model/shapes.js").Point} Point */
+/** @typedef {import("../model/interaction.js").BoardStore} BoardStore */
+/** @typedef {import("../model/interaction.js").Hand} Hand */
+/** @typedef {import("../model/interaction.js").Target} Target */
+/** @typedef {import("../view/camera.js").Box} Box */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
 
 /** @type {Map<number, Target>} */
 const NONE = new Map();
 
 export class Ground {
-  /** @param {TableStore} store @param {Hand} hand @param {Shapes} shapes */
+  /** @param {BoardStore} store @param {Hand} hand @param {Shapes} shapes */
   constructor(store, hand, shapes) {
     this.store = store;
     this.hand = hand;

@@ -1,6 +1,6 @@
 /** What part of the board is seen: pure sums. A place `b` of the board is seen at `b * scale + x`. */
 
-/** @typedef {import("../model/shapes.js").Point} Point */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
 /** @typedef {{ scale: number, x: number, y: number }} Camera */
 /** @typedef {{ width: number, height: number }} Extent */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */

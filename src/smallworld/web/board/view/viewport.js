@@ -14,8 +14,8 @@ import {
 /** @typedef {import("./camera.js").Camera} Camera */
 /** @typedef {import("./camera.js").Box} Box */
 /** @typedef {import("./camera.js").Extent} Extent */
-/** @typedef {import("../model/shapes.js").Point} Point */
-/** @typedef {import("../model/shapes.js").Shapes} Shapes */
+/** @typedef {import("../../net/catalogue.js").Point} Point */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 
 const GLIDE = 220; // milliseconds of a step by button or key
 const STEP = 1.4;
