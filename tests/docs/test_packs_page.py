@@ -6,8 +6,9 @@ import pytest
 from msgspec import inspect
 
 from smallworld.packs.files.packs.read import parse_pack
-from smallworld.packs.files.packs.shape import KINDS_OF_REGIONS, About, PowerShape, RaceShape
+from smallworld.packs.files.packs.shape import About, PowerShape, RaceShape
 from smallworld.packs.mix import MODES
+from smallworld.packs.vocabulary import KINDS_OF_REGIONS
 from tests.kit.markdown import code_in_cell, fenced_blocks, section, table_rows
 from tests.kit.paths import DOCS
 

@@ -13,6 +13,7 @@ from smallworld.packs.base.races import RACES
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import read_pack
 from smallworld.packs.files.packs.shape import PowerShape, RaceShape
+from smallworld.packs.vocabulary import VOCABULARY
 from smallworld.play.game import Game
 from smallworld.play.record import read_record
 from tests.golden.annotate import annotated
@@ -34,7 +35,7 @@ def test_every_attribute_of_a_trait_can_be_written() -> None:
     plain = Trait("x", tokens=1)
     known = {name for name in dir(plain) if not name.startswith("_")}
     assert known - {"saves", "pays", "pays_for_regions", "grows"} == set(NUMBERS)
-    only_races = {"supply", "borrows", "pays_in_decline", "acts_in_decline"}
+    only_races = {"supply", "borrows", *(key.name for key in VOCABULARY if not key.is_for_powers)}
     assert {*RaceShape.__struct_fields__} - {*PowerShape.__struct_fields__} == only_races
 
 

@@ -7,9 +7,9 @@ import random
 from msgspec import inspect
 
 from smallworld.packs.files.packs.shape import PowerShape, RaceShape, TraitShape
+from smallworld.packs.vocabulary import KEYS
 
 _APART = ("id", "emblem", "tokens", "supply", "borrows", "visitors")
-_AMOUNTS = {"saves_tokens": "saves_on", "pays_coins": "pays_on", "pays_in_decline": "pays_beside"}
 
 
 def wild_pack(seed: int, *, races: int = 8, powers: int = 8) -> str:
@@ -35,7 +35,9 @@ def _traits(shape: type[TraitShape], chance: random.Random, number: int) -> list
     if number:
         fields.pop("acts_in_decline", None)
     chosen = set(chance.sample(sorted(fields), chance.choice((0, 1, 2, 3, 5, 8))))
-    chosen |= {_AMOUNTS[name] for name in chosen & _AMOUNTS.keys()}
+    for name in sorted(chosen):
+        if KEYS[name].needs:
+            chosen.add(chance.choice(KEYS[name].needs))
     return [f"{name} = {_value(fields[name], chance)}" for name in sorted(chosen)]
 
 

@@ -9,13 +9,13 @@ import pytest
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.files.packs.shape import RaceShape
+from smallworld.packs.vocabulary import RULE_ORDER, VOCABULARY
 from smallworld.texts.cards import card_from
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import all_languages
 from smallworld.texts.names import Names
 from smallworld.texts.packs import texts_with
-from smallworld.texts.traits import PARTS, SAID_WITH, trait_rule
+from smallworld.texts.traits import trait_rule
 from tests.packs.files.making import a_pack, power, race
 from tests.texts.checked import messages, names_on
 
@@ -67,10 +67,8 @@ def test_a_rule_is_made_from_numbers_where_the_language_tells_none() -> None:
     assert card_from(finnish, PACK.powers[0], "power").rule == trait_rule(finnish, PACK.powers[0])
 
 
-def test_every_number_of_a_trait_is_said() -> None:
-    apart = {"id", "emblem", "tokens", "supply", "borrows"}
-    assert {*PARTS, *SAID_WITH} == {*RaceShape.__struct_fields__} - apart
-    assert {f"trait-{part}" for part in PARTS} | {
+def test_every_key_of_the_vocabulary_has_a_sentence() -> None:
+    assert {f"trait-{name}" for name in RULE_ORDER} | {
         "trait-nothing",
         *(f"trait-kind-{kind}" for kind in ("coast", "land", "water", "anywhere")),
     } == messages("traits.ftl").keys()
@@ -85,10 +83,10 @@ def test_the_tiles_of_the_box_have_rules_from_their_numbers(trait: Trait) -> Non
 
 @pytest.mark.parametrize("number", [1, 2, 3])
 @pytest.mark.parametrize(
-    "part", [part for part, fact in PARTS.items() if fact not in ("", "kinds")]
+    "name", [key.name for key in VOCABULARY if key.type == "number" and not key.is_amount]
 )
-def test_every_number_is_said_in_one_and_many(part: str, number: int) -> None:
-    keys: dict[str, Any] = {part: number}
+def test_every_number_has_a_singular_and_a_plural(name: str, number: int) -> None:
+    keys: dict[str, Any] = {name: number}
     rule = trait_rule(names_on("base/2"), Trait("x", tokens=1, **keys))
     assert rule.endswith(".")
 

@@ -6,24 +6,22 @@ from dataclasses import dataclass
 from typing import Final, Literal
 
 from smallworld.core.traits import Trait
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
+from smallworld.packs.vocabulary import VOCABULARY, is_set
 from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names
 from smallworld.texts.traits import trait_rule
 
-# The numbers of a trait that a sentence may use, so that no text repeats them.
+# The numbers that cards of the box mention, so that no text repeats a number.
 NUMBERS: Final = (
     "tokens",
     "supply",
-    "pays_each_turn",
-    "pays_first_turn",
-    "pays_per_conquest",
-    "pays_per_fortress",
-    "visitors",
-    "grows_every",
-    "camps",
-    "fortresses",
-    "heroes",
-    "holes",
+    *(
+        key.name
+        for key in VOCABULARY
+        if key.type == "number" and any(is_set(trait, key) for trait in [*RACES, *POWERS])
+    ),
 )
 
 

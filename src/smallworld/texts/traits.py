@@ -3,50 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final
 
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS, WATER
-from smallworld.core.traits import NOTHING, Trait
+from smallworld.core.traits import Trait
+from smallworld.packs.vocabulary import AMOUNTS, KEYS, RULE_ORDER, TraitKey, is_set
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names
-
-# What is said, in this order, and what its number is called in the sentence.
-PARTS: Final[dict[str, str]] = {
-    "enters_anywhere": "",
-    "reaches_all_land": "",
-    "tunnels": "kinds",
-    "sails": "",
-    "saves_on": "kinds",
-    "saves_beside": "kinds",
-    "rolls_first": "",
-    "converts": "",
-    "dragon": "",
-    "visitors": "tokens",
-    "pays_on": "kinds",
-    "pays_beside": "kinds",
-    "pays_in_decline": "",
-    "pays_each_turn": "coins",
-    "pays_first_turn": "coins",
-    "pays_per_conquest": "coins",
-    "pays_per_empty_conquest": "coins",
-    "pays_per_fortress": "coins",
-    "grows_every": "regions",
-    "grows_each_turn": "tokens",
-    "grows_on": "kinds",
-    "defends_on": "kinds",
-    "loses_none": "",
-    "camps": "pieces",
-    "fortresses": "pieces",
-    "heroes": "pieces",
-    "holes": "pieces",
-    "lairs": "",
-    "makes_peace": "",
-    "declines_late": "",
-    "lasts": "",
-    "acts_in_decline": "",
-}
-# Numbers that another sentence says.
-SAID_WITH: Final = {"saves_tokens": "saves_on", "pays_coins": "pays_on"}
 
 
 def trait_rule(names: Names, trait: Trait) -> str:
@@ -56,24 +18,22 @@ def trait_rule(names: Names, trait: Trait) -> str:
     >>> trait_rule(Names(), DWARVES)
     'A bonus coin for each of these you hold: mine. They go on paying in decline.'
     """
-    said = [_sentence(names, trait, part) for part in PARTS if _differs(trait, part)]
+    keys = [KEYS[name] for name in RULE_ORDER]
+    said = [_sentence(names, trait, key) for key in keys if is_set(trait, key)]
     return " ".join(said) or names.texts.say("trait-nothing")
 
 
-def _differs(trait: Trait, part: str) -> bool:
-    return bool(getattr(trait, part) != getattr(NOTHING, part))
-
-
-def _sentence(names: Names, trait: Trait, part: str) -> str:
-    value = getattr(trait, part)
+def _sentence(names: Names, trait: Trait, key: TraitKey) -> str:
+    value = getattr(trait, key.name)
     facts: dict[str, Fact] = {}
-    if PARTS[part] == "kinds":
+    if key.type == "kinds":
         facts["kinds"] = names.texts.listed(kinds_in_words(names, int(value)), "or")
-        facts["tokens"] = int(trait.saves_tokens)
-        facts["coins"] = int(trait.pays_coins)
-    elif PARTS[part]:
-        facts[PARTS[part]] = int(value)
-    return names.texts.say(f"trait-{part}", **facts)
+    elif key.variable:
+        facts[key.variable] = int(value)
+    for amount in AMOUNTS:
+        if key.name in amount.needs:
+            facts[amount.variable] = int(getattr(trait, amount.name))
+    return names.texts.say(f"trait-{key.name}", **facts)
 
 
 def kinds_in_words(names: Names, kinds: int) -> Iterator[str]:

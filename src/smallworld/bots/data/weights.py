@@ -16,6 +16,7 @@ from smallworld.core.bits import size
 from smallworld.core.board import Board
 from smallworld.core.box import Box
 from smallworld.core.traits import Trait
+from smallworld.packs.vocabulary import VOCABULARY
 
 USUAL_REGIONS: Final = 5.0  # that a race takes in its first turn
 USUAL_PROMISE: Final = 1.0  # of an official tile, by the same estimate
@@ -92,8 +93,8 @@ def _promise(trait: Trait, board: Board, known: bool) -> float:
     beside = int(size(board.union_of_neighbours(board.having(trait.pays_beside))))
     coins = regions(trait.pays_on) + USUAL_REGIONS * beside / int(board.size)
     found = float(trait.pays_coins) * coins
-    found += float(trait.pays_per_conquest + 2 * trait.pays_per_empty_conquest)
+    found += float(sum(key.coins_per_turn * getattr(trait, key.name) for key in VOCABULARY))
     cheaper = regions(trait.saves_on) + (2.0 if trait.saves_beside else 0.0)
     tokens = float(trait.saves_tokens) * cheaper + regions(trait.grows_on)
-    tokens += float(trait.grows_each_turn)
+    tokens += float(sum(key.tokens_per_turn * getattr(trait, key.name) for key in VOCABULARY))
     return found + 0.5 * tokens - USUAL_PROMISE

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from typing import Final, Literal
+from typing import Literal
 
 import click
 
@@ -11,55 +11,15 @@ from smallworld.cli.shared.arguments import LANG
 from smallworld.cli.shared.colors import say, show
 from smallworld.cli.shared.texts import card_of
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
-from smallworld.core.traits import NOTHING, Trait
+from smallworld.core.traits import Trait
 from smallworld.drawing.text.board import aligned
 from smallworld.drawing.text.canvas import Run
 from smallworld.drawing.text.descriptions import Line
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
+from smallworld.packs.vocabulary import VOCABULARY, is_set
 
 Kind = Literal["race", "power"]
-
-_OF_REGIONS: Final = (
-    *("saves_on", "saves_beside", "defends_on", "pays_on", "pays_beside"),
-    *("tunnels", "grows_on"),
-)
-FIELDS: Final = (
-    "saves_on",
-    "saves_beside",
-    "saves_tokens",
-    "defends_on",
-    "pays_on",
-    "pays_beside",
-    "pays_coins",
-    "pays_in_decline",
-    "pays_each_turn",
-    "pays_first_turn",
-    "pays_per_conquest",
-    "pays_per_empty_conquest",
-    "pays_per_fortress",
-    "enters_anywhere",
-    "reaches_all_land",
-    "tunnels",
-    "sails",
-    "loses_none",
-    "visitors",
-    "grows_every",
-    "grows_each_turn",
-    "grows_on",
-    "converts",
-    "rolls_first",
-    "camps",
-    "fortresses",
-    "heroes",
-    "holes",
-    "lairs",
-    "dragon",
-    "makes_peace",
-    "declines_late",
-    "lasts",
-    "acts_in_decline",
-)
 
 
 @click.command(short_help="List all races and powers with their numbers.")
@@ -105,16 +65,15 @@ def _row(trait: Trait, kind: Kind) -> list[Line]:
 
 
 def _numbers(trait: Trait) -> dict[str, object]:
-    """What differs from a trait that changes nothing."""
+    """Return what differs from a trait that changes nothing."""
     found: dict[str, object] = {}
-    for name in FIELDS:
-        value = getattr(trait, name)
-        if value == getattr(NOTHING, name):
-            continue
-        if name in _OF_REGIONS:
-            found[name] = region_kinds(int(value))
-        else:
-            found[name] = value if isinstance(value, bool) else int(value)
+    for key in VOCABULARY:
+        if is_set(trait, key):
+            value = getattr(trait, key.name)
+            if key.type == "kinds":
+                found[key.name] = region_kinds(int(value))
+            else:
+                found[key.name] = value if key.type == "flag" else int(value)
     return found
 
 

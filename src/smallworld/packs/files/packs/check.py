@@ -11,6 +11,7 @@ from smallworld.packs.files.maps.read import listed
 from smallworld.packs.files.packs.faults import PackFault, nearest
 from smallworld.packs.files.packs.shape import PackShape, RaceShape, TraitShape
 from smallworld.packs.files.toml_lines import Lines, Path
+from smallworld.packs.vocabulary import VOCABULARY
 
 # Names of parts of prices and incomes, and of what stands in for a missing trait.
 RESERVED: Final = frozenset(
@@ -20,12 +21,6 @@ RESERVED: Final = frozenset(
     )
 )
 RESERVED_PACKS: Final = frozenset(("base", "random"))
-# A number that only says how much another key does.
-_NEEDS: Final[dict[str, tuple[str, ...]]] = {
-    "saves_tokens": ("saves_on", "saves_beside"),
-    "pays_coins": ("pays_on", "pays_beside"),
-    "pays_in_decline": ("pays_on", "pays_beside"),
-}
 
 
 class Findings:
@@ -95,10 +90,10 @@ def _ids(shape: PackShape, found: Findings) -> None:
 
 
 def _trait(trait: TraitShape, path: Path, found: Findings) -> None:
-    for key, needs in _NEEDS.items():
-        plain = 1 if key in ("saves_tokens", "pays_coins") else False
-        if getattr(trait, key, plain) != plain and not any(getattr(trait, n) for n in needs):
-            found.add("pack.needs_key", (*path, key), needs=listed(needs))
+    for key in VOCABULARY:
+        is_set = getattr(trait, key.name, key.default) != key.default
+        if key.needs and is_set and not any(getattr(trait, needed) for needed in key.needs):
+            found.add("pack.needs_key", (*path, key.name), needs=listed(key.needs))
 
 
 def _tokens(race: RaceShape, path: Path, found: Findings) -> None:

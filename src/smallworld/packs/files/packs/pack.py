@@ -20,14 +20,10 @@ from smallworld.packs.files.packs.shape import (
     RaceShape,
     TextsShape,
     TraitShape,
-    bits_of,
 )
+from smallworld.packs.vocabulary import KEYS, bits_of
 
 SHORT_HASH: Final = 12  # characters of the hash that records write
-_NOT_OF_THE_TRAIT: Final = ("id", "tokens", "supply", "borrows", "emblem")
-_OF_REGIONS: Final = frozenset(
-    ("saves_on", "saves_beside", "defends_on", "pays_on", "pays_beside", "tunnels", "grows_on")
-)
 
 
 @dataclass(frozen=True)
@@ -96,9 +92,7 @@ def _plain(trait: TraitShape) -> dict[str, object]:
     said = msgspec.to_builtins(trait)
     assert isinstance(said, dict)
     said.pop("emblem", None)
-    for key in _OF_REGIONS & said.keys():
-        said[key] = bits_of(said[key])
-    return said
+    return {key: _in_engine(key, value) for key, value in said.items()}
 
 
 def _region(region: object) -> dict[str, object]:
@@ -122,11 +116,14 @@ def power_from(power: PowerShape) -> Trait:
 
 
 def numbers_of(trait: TraitShape) -> dict[str, Any]:
-    """The numbers and flags of a trait by the names ``Trait`` gives them."""
-    found: dict[str, Any] = {}
-    for name in trait.__struct_fields__:
-        if name in _NOT_OF_THE_TRAIT:
-            continue
-        value = getattr(trait, name)
-        found[name] = bits_of(value) if name in _OF_REGIONS else value
-    return found
+    """Return the numbers and flags of a trait by the parameter names of ``Trait``."""
+    return {
+        name: _in_engine(name, getattr(trait, name))
+        for name in trait.__struct_fields__
+        if name in KEYS
+    }
+
+
+def _in_engine(name: str, value: Any) -> Any:
+    is_kinds = name in KEYS and KEYS[name].type == "kinds"
+    return bits_of(value) if is_kinds else value

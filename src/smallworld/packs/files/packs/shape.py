@@ -1,55 +1,30 @@
-"""The shape of a pack file: which keys there are, of which kind, within which limits.
+"""The shape of a pack file: its keys, their types and their limits.
 
-``docs/packs.md`` explains every key; ``packfile`` holds a file against this shape.
+The keys of races and powers come from ``packs.vocabulary``. ``shape_check`` compares a file with
+this shape; ``docs/pack.schema.json`` is written from it.
 """
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, defstruct
 
-from smallworld.core.pieces import CAMPS_IN_BOX, FORTRESSES_IN_BOX, HIGHEST_BADGE, MAX_TOKENS
-from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS, WATER
+from smallworld.core.pieces import HIGHEST_BADGE, MAX_TOKENS
+from smallworld.packs.vocabulary import KINDS_OF_REGIONS, VOCABULARY, TraitKey
 
 HIGHEST_BANNER: Final = 10  # N9
 MOST_OF_EACH: Final = 8  # races, powers, boards in one pack
-
-# Words for kinds of regions, and what they are in the engine.
-KINDS_OF_REGIONS: Final[dict[str, int]] = {
-    **TERRAINS,
-    **SYMBOLS,
-    "coast": COAST,
-    "land": LAND,
-    "water": WATER,
-    "anywhere": ANYWHERE,
-}
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", min_length=2, max_length=30)]
 Version = Annotated[str, Meta(pattern=r"^[0-9]{1,4}(\.[0-9]{1,4}){0,2}$")]
 Short = Annotated[str, Meta(min_length=1, max_length=60)]
 Long = Annotated[str, Meta(min_length=1, max_length=500)]
 FileName = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9_.-]*$", max_length=60)]
-Kind = Literal[
-    "farmland",
-    "forest",
-    "hill",
-    "mountain",
-    "swamp",
-    "sea",
-    "lake",
-    "mine",
-    "magic",
-    "cavern",
-    "coast",
-    "land",
-    "water",
-    "anywhere",
-]
-Kinds = Kind | Annotated[list[Kind], Meta(min_length=1, max_length=14)]
-UpTo3 = Annotated[int, Meta(ge=0, le=3)]
-UpTo5 = Annotated[int, Meta(ge=0, le=5)]
-UpTo10 = Annotated[int, Meta(ge=0, le=10)]
+Emblem = Annotated[str, Meta(min_length=1, max_length=20_480)]
+BannerNumber = Annotated[int, Meta(ge=1, le=HIGHEST_BANNER)]
+BadgeNumber = Annotated[int, Meta(ge=0, le=HIGHEST_BADGE)]
+Supply = Annotated[int, Meta(ge=1, le=MAX_TOKENS)]
 
 
 class About(Struct, forbid_unknown_fields=True, omit_defaults=True):
@@ -63,59 +38,66 @@ class About(Struct, forbid_unknown_fields=True, omit_defaults=True):
     licence: Short = ""
 
 
-class TraitShape(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """What a race or a power changes: the names and numbers of ``core.traits.Trait``."""
+class TileShape(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
+    """A race or a power before it changes anything."""
 
     id: Id
-    emblem: Annotated[str, Meta(min_length=1, max_length=20_480)] = ""
-    saves_on: Kinds = []
-    saves_beside: Kinds = []
-    saves_tokens: Annotated[int, Meta(ge=1, le=3)] = 1
-    defends_on: Kinds = []
-    pays_on: Kinds = []
-    pays_beside: Kinds = []
-    pays_coins: Annotated[int, Meta(ge=1, le=5)] = 1
-    pays_each_turn: UpTo10 = 0
-    pays_first_turn: Annotated[int, Meta(ge=0, le=20)] = 0
-    pays_per_conquest: UpTo5 = 0
-    pays_per_empty_conquest: UpTo5 = 0
-    pays_per_fortress: UpTo5 = 0
-    enters_anywhere: bool = False
-    reaches_all_land: bool = False
-    tunnels: Kinds = []
-    sails: bool = False
-    loses_none: bool = False
-    visitors: UpTo5 = 0
-    grows_every: UpTo10 = 0
-    grows_each_turn: UpTo3 = 0
-    grows_on: Kinds = []
-    converts: bool = False
-    rolls_first: bool = False
-    camps: Annotated[int, Meta(ge=0, le=CAMPS_IN_BOX)] = 0
-    fortresses: Annotated[int, Meta(ge=0, le=FORTRESSES_IN_BOX)] = 0
-    heroes: UpTo3 = 0
-    holes: UpTo5 = 0
-    lairs: bool = False
-    dragon: bool = False
-    makes_peace: bool = False
-    declines_late: bool = False
-    lasts: bool = False
+    emblem: Emblem = ""
 
 
-class RaceShape(TraitShape, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A race: its number, where its tokens come from, and what only a race can do."""
+if TYPE_CHECKING:  # the few fields that the code reads by name
 
-    tokens: Annotated[int, Meta(ge=1, le=HIGHEST_BANNER)]
-    supply: Annotated[int, Meta(ge=1, le=MAX_TOKENS)] | None = None
-    borrows: Id | None = None
-    pays_in_decline: bool = False
-    acts_in_decline: bool = False
+    class TraitShape(TileShape, kw_only=True):
+        """A race or a power: every key of the vocabulary that both can have."""
 
+        visitors: int = 0
 
-class PowerShape(TraitShape, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A power and its number."""
+    class RaceShape(TraitShape, kw_only=True):
+        """A race: its number, where its tokens come from, and the keys only races can have."""
 
-    tokens: Annotated[int, Meta(ge=0, le=HIGHEST_BADGE)]
+        tokens: BannerNumber
+        supply: Supply | None = None
+        borrows: Id | None = None
+
+    class PowerShape(TraitShape, kw_only=True):
+        """A power and its number."""
+
+        tokens: BadgeNumber
+
+else:
+
+    def _type_of(key: TraitKey) -> object:
+        """The annotated type of a key's field."""
+        if key.type == "flag":
+            return bool
+        if key.type == "number":
+            return Annotated[int, Meta(ge=key.low, le=key.high)]
+        kind = Literal[tuple(KINDS_OF_REGIONS)]
+        return kind | Annotated[list[kind], Meta(min_length=1, max_length=len(KINDS_OF_REGIONS))]
+
+    def _fields(*, are_for_powers: bool) -> list[tuple[str, object, object]]:
+        return [
+            (key.name, _type_of(key), [] if key.type == "kinds" else key.default)
+            for key in VOCABULARY
+            if key.is_for_powers == are_for_powers
+        ]
+
+    def _struct(name: str, base: type, fields: list[tuple]) -> type:
+        options = {"forbid_unknown_fields": True, "omit_defaults": True, "kw_only": True}
+        return defstruct(name, fields, bases=(base,), module=__name__, **options)
+
+    TraitShape = _struct("TraitShape", TileShape, _fields(are_for_powers=True))
+    RaceShape = _struct(
+        "RaceShape",
+        TraitShape,
+        [
+            ("tokens", BannerNumber),
+            ("supply", Supply | None, None),
+            ("borrows", Id | None, None),
+            *_fields(are_for_powers=False),
+        ],
+    )
+    PowerShape = _struct("PowerShape", TraitShape, [("tokens", BadgeNumber)])
 
 
 class BoardShape(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
@@ -156,15 +138,3 @@ class PackShape(Struct, forbid_unknown_fields=True, omit_defaults=True):
     power: Annotated[list[PowerShape], Meta(max_length=MOST_OF_EACH)] = []
     board: Annotated[list[BoardShape], Meta(max_length=MOST_OF_EACH)] = []
     texts: Annotated[dict[Language, TextsShape], Meta(max_length=40)] = {}
-
-
-def bits_of(kinds: Kinds) -> int:
-    """The engine's bits for words such as ``"hill"`` or ``["hill", "mine"]``.
-
-    >>> bits_of(["hill", "farmland"]) == KINDS_OF_REGIONS["hill"] | KINDS_OF_REGIONS["farmland"]
-    True
-    """
-    found = 0
-    for word in [kinds] if isinstance(kinds, str) else kinds:
-        found |= KINDS_OF_REGIONS[word]
-    return found

@@ -1,0 +1,223 @@
+"""The vocabulary of traits: every key that a race or a power of a pack file may have.
+
+``VOCABULARY`` has one row per key, in the order of ``core.traits.Trait``, which declares an
+attribute of the same name. Everything else that lists these keys follows from the rows: the shape
+and the checks of pack files, the JSON schema, rules in words, ``smallworld traits``, the form of
+the page's workshop, the table in ``docs/packs.md`` and the bots' first guess of a tile's worth.
+``docs/packs.md`` explains how to add a key.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from smallworld.core.pieces import CAMPS_IN_BOX, FORTRESSES_IN_BOX
+from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS, WATER
+from smallworld.core.traits import Trait
+
+# Words for kinds of regions, and their bits in the engine.
+KINDS_OF_REGIONS: Final[dict[str, int]] = {
+    **TERRAINS,
+    **SYMBOLS,
+    "coast": COAST,
+    "land": LAND,
+    "water": WATER,
+    "anywhere": ANYWHERE,
+}
+
+
+@dataclass(frozen=True, kw_only=True)
+class TraitKey:
+    """One key: its type and limits, and how texts and bots use it."""
+
+    name: str
+    type: Literal["kinds", "number", "flag"]
+    meaning: str  # for docs/packs.md and the JSON schema
+    low: int = 0  # of a number; also its default
+    high: int = 0
+    # The variable that carries the value in the sentence ``trait-NAME``.
+    variable: Literal["", "kinds", "coins", "tokens", "regions", "pieces"] = ""
+    needs: tuple[str, ...] = ()  # has no effect without one of these keys
+    is_amount: bool = False  # changes the sentences of the keys it needs, has none of its own
+    is_for_powers: bool = True  # False: only a race can have it
+    # Coins and tokens that bots expect from each unit of a number in a turn. What kinds of regions
+    # bring depends on the board: see ``bots.weights``.
+    coins_per_turn: int = 0
+    tokens_per_turn: int = 0
+
+    @property
+    def default(self) -> int | bool:
+        """The value in ``Trait`` when a pack omits the key."""
+        return False if self.type == "flag" else self.low
+
+
+def _kinds(name: str, meaning: str) -> TraitKey:
+    return TraitKey(name=name, type="kinds", meaning=meaning, variable="kinds")
+
+
+def _flag(
+    name: str, meaning: str, *, needs: tuple[str, ...] = (), is_for_powers: bool = True
+) -> TraitKey:
+    return TraitKey(
+        name=name, type="flag", meaning=meaning, needs=needs, is_for_powers=is_for_powers
+    )
+
+
+def _amount(
+    name: str, high: int, variable: Literal["coins", "tokens"], meaning: str, *needs: str
+) -> TraitKey:
+    return TraitKey(
+        name=name,
+        type="number",
+        meaning=meaning,
+        low=1,
+        high=high,
+        variable=variable,
+        needs=needs,
+        is_amount=True,
+    )
+
+
+def _number(
+    name: str,
+    high: int,
+    variable: Literal["coins", "tokens", "regions", "pieces"],
+    meaning: str,
+    *,
+    coins_per_turn: int = 0,
+    tokens_per_turn: int = 0,
+) -> TraitKey:
+    return TraitKey(
+        name=name,
+        type="number",
+        meaning=meaning,
+        high=high,
+        variable=variable,
+        coins_per_turn=coins_per_turn,
+        tokens_per_turn=tokens_per_turn,
+    )
+
+
+VOCABULARY: Final[tuple[TraitKey, ...]] = (
+    _kinds("saves_on", "these regions cost one token less, but never less than one (C1, C2)"),
+    _kinds("saves_beside", "so do regions next to one of these that the race holds now (H1)"),
+    _amount("saves_tokens", 3, "tokens", "tokens saved, for both", "saves_on", "saves_beside"),
+    _kinds(
+        "defends_on",
+        "while the race is active, its regions of these kinds cost other seats one token more; "
+        "race and power add up",
+    ),
+    _kinds("pays_on", "a coin for each of these held at the end of the turn"),
+    _kinds("pays_beside", "a coin for each held region next to one of these, whoever holds that"),
+    _amount("pays_coins", 5, "coins", "coins paid, for both", "pays_on", "pays_beside"),
+    _flag(
+        "pays_in_decline",
+        "both go on in decline",
+        needs=("pays_on", "pays_beside"),
+        is_for_powers=False,
+    ),
+    _number("pays_each_turn", 10, "coins", "coins every turn while active"),
+    _number("pays_first_turn", 20, "coins", "coins at the end of the turn of the pick"),
+    _number(
+        "pays_per_conquest",
+        5,
+        "coins",
+        "coins for each non-empty region taken this turn",
+        coins_per_turn=1,
+    ),
+    _number(
+        "pays_per_empty_conquest",
+        5,
+        "coins",
+        "coins for each empty region taken this turn, even if it was lost or abandoned again",
+        coins_per_turn=2,
+    ),
+    _number("pays_per_fortress", 5, "coins", "coins for each fortress in its regions"),
+    _flag("enters_anywhere", "the first conquest may be anywhere on land"),
+    _flag("reaches_all_land", "all land is in reach"),
+    _kinds("tunnels", "these are next to each other; kinds of race and power join"),
+    _flag("sails", "Seas and the Lake can be taken"),
+    _flag("loses_none", "no token is lost with a region, while active"),
+    _number("visitors", 5, "tokens", "extra tokens that leave the map before income"),
+    _number("grows_every", 10, "regions", "non-empty regions to take in a turn for one new token"),
+    _number(
+        "grows_each_turn",
+        3,
+        "tokens",
+        "new tokens every turn at redeployment, as long as the tray has some",
+        tokens_per_turn=1,
+    ),
+    _kinds("grows_on", "a new token at redeployment for each of these held"),
+    _flag("converts", "the Sorcerers' swap"),
+    _flag("rolls_first", "the die before each conquest"),
+    _number("camps", CAMPS_IN_BOX, "pieces", "camps"),
+    _number(
+        "fortresses",
+        FORTRESSES_IN_BOX,
+        "pieces",
+        "a fortress a turn while fewer than this number stand on the map",
+    ),
+    _number("heroes", 3, "pieces", "heroes"),
+    _number("holes", 5, "pieces", "holes for the first conquests"),
+    _flag("lairs", "a lair in each region taken"),
+    _flag("dragon", "the dragon, once a turn"),
+    _flag("makes_peace", "peace with a seat that was not attacked"),
+    _flag("declines_late", "decline after income"),
+    _flag("lasts", "stays beside a second race in decline"),
+    _flag(
+        "acts_in_decline",
+        "keeps its tokens in decline and goes on conquering",
+        is_for_powers=False,
+    ),
+)
+
+KEYS: Final[dict[str, TraitKey]] = {key.name: key for key in VOCABULARY}
+AMOUNTS: Final[tuple[TraitKey, ...]] = tuple(key for key in VOCABULARY if key.is_amount)
+
+# The order in which a rule in words says them: first how it conquers, then what that brings.
+RULE_ORDER: Final[tuple[str, ...]] = (
+    *("enters_anywhere", "reaches_all_land", "tunnels", "sails"),
+    *("saves_on", "saves_beside", "rolls_first", "converts", "dragon", "visitors"),
+    *("pays_on", "pays_beside", "pays_in_decline", "pays_each_turn", "pays_first_turn"),
+    *("pays_per_conquest", "pays_per_empty_conquest", "pays_per_fortress"),
+    *("grows_every", "grows_each_turn", "grows_on"),
+    *("defends_on", "loses_none", "camps", "fortresses", "heroes", "holes", "lairs"),
+    *("makes_peace", "declines_late", "lasts", "acts_in_decline"),
+)
+
+# The groups of the workshop's form, and the order of the keys in each.
+FORM_GROUPS: Final[dict[str, tuple[str, ...]]] = {
+    "conquest": (
+        *("saves_on", "saves_beside", "saves_tokens"),
+        *("rolls_first", "converts", "defends_on"),
+    ),
+    "coins": (
+        *("pays_on", "pays_beside", "pays_coins", "pays_in_decline"),
+        *("pays_per_conquest", "pays_per_empty_conquest", "pays_each_turn", "pays_first_turn"),
+    ),
+    "movement": ("enters_anywhere", "reaches_all_land", "tunnels", "sails"),
+    "tokens": ("loses_none", "visitors", "grows_every", "grows_each_turn", "grows_on"),
+    "pieces": (
+        *("camps", "fortresses", "pays_per_fortress", "heroes", "holes"),
+        *("lairs", "dragon", "makes_peace"),
+    ),
+    "decline": ("declines_late", "lasts", "acts_in_decline"),
+}
+
+
+def bits_of(kinds: str | list[str]) -> int:
+    """Combine the engine's bits of words such as ``"hill"`` or ``["hill", "mine"]``.
+
+    >>> bits_of(["hill", "farmland"]) == KINDS_OF_REGIONS["hill"] | KINDS_OF_REGIONS["farmland"]
+    True
+    """
+    bits = 0
+    for word in [kinds] if isinstance(kinds, str) else kinds:
+        bits |= KINDS_OF_REGIONS[word]
+    return bits
+
+
+def is_set(trait: Trait, key: TraitKey) -> bool:
+    """Return whether ``trait`` differs in this key from one that changes nothing."""
+    return bool(getattr(trait, key.name) != key.default)
