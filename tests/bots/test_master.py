@@ -228,17 +228,41 @@ def test_its_reasons_tell_how_often_each_plan_won() -> None:
     assert "tries" in [remark.kind for remark in told.remarks]
 
 
+def choice_after_scoring() -> State:
+    """A stout race that may still decline after its income was paid."""
+    return a_state(
+        {"coins": 20, "race": "dwarves", "power": "stout"},
+        {"coins": 20, "race": "ratmen", "power": "seafaring"},
+        round=4,
+        phase="after_scoring",
+        regions={
+            17: {"seat": 0, "tokens": 1},
+            **{region: {"seat": 1, "tokens": 2} for region in (9, 12, 13, 14, 18)},
+        },
+    )
+
+
 @pytest.mark.parametrize("phase", [REDEPLOYMENT, AFTER_SCORING])
-def test_its_reasons_after_the_conquests_are_what_it_does(phase: int) -> None:
-    """Whatever it has tried out: the plan it tells begins with the word it says."""
+def test_its_reasons_after_the_conquests_begin_with_the_action_it_chooses(phase: int) -> None:
     found = [state.clone() for state in states_of_a_game("base/3", 5) if state.phase == phase]
-    for state in found[:: max(1, len(found) // 4)]:
-        if len(legal_actions(state)) == 1:
-            continue
+    if phase == AFTER_SCORING:
+        found.append(choice_after_scoring())
+    open_choices = [state for state in found if len(legal_actions(state)) > 1]
+    assert open_choices
+    for state in open_choices[:: max(1, len(open_choices) // 4)]:
         bot = create_bot("master", seed=1, **SMALL["master"])
         assert isinstance(bot, MasterBot)
         action = chosen(bot, state)
         assert bot.reasons(view_of(state, int(state.actor))).candidates[0].actions[0] == action
+
+
+def test_advice_after_scoring_gets_the_budget_of_a_whole_turn() -> None:
+    view = view_of(choice_after_scoring(), 0)
+    brief, thorough = a_master(nodes=4000), a_master(nodes=4000)
+    brief.reasons(view)
+    assert thorough.advise(view).candidates
+    assert thorough.looked_at > 2 * brief.looked_at
+    assert thorough.looked_at <= 1.2 * 4000
 
 
 def test_unknown_settings_are_refused_at_once() -> None:

@@ -61,6 +61,7 @@ class MasterBot(PlannerBot):
         self.most_seconds = seconds
         self.taste = checked(taste)
         self.playouts = 0  # in all its contests
+        self._advising = False  # every decision gets the budget of a whole turn
         self._cores = Cores(cores)
         self._late: tuple[tuple[Box, list[int]] | None, int] = (None, 0)  # the last word last said
 
@@ -78,6 +79,14 @@ class MasterBot(PlannerBot):
         if state.phase == AFTER_SCORING:
             return late_reasons(state, self._policy(view), self._last_word(state))
         return super().reasons(view, counted_coins)
+
+    def advise(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
+        """Return ``reasons`` after thinking as long as about a whole turn."""
+        self._advising = True
+        try:
+            return self.reasons(view, counted_coins)
+        finally:
+            self._advising = False
 
     def close(self) -> None:
         """Let its processes go."""
@@ -118,9 +127,10 @@ class MasterBot(PlannerBot):
         return self._late[1]
 
     def _budget(self, part: float) -> Budget:
-        """A part of what a whole turn may cost."""
-        nodes = max(1, int(part * self.most_nodes)) if self.most_nodes else 0
-        return Budget(nodes, part * self.most_seconds)
+        """Return the share of a turn's budget that a decision gets, all of it for advice."""
+        scale = CONQUESTS / part if self._advising else 1.0
+        nodes = max(1, int(part * int(self.most_nodes * scale))) if self.most_nodes else 0
+        return Budget(nodes, part * self.most_seconds * scale)
 
     def _contest(
         self, state: State, tables: Sequence[State], worths: Sequence[float] = ()

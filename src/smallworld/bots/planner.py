@@ -94,6 +94,10 @@ class PlannerBot:
         remarks = TurnRemarks(outlook, candidates, chosen).all()
         return Reasons(candidates, decline, chosen, remarks)
 
+    def advise(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
+        """Return ``reasons``: the planner spends the same budget on every search."""
+        return self.reasons(view, counted_coins)
+
     def _thought(self, policy: Policy, state: State) -> list[Plan]:
         """The plans for the rest of the turn; asked twice about a state it thinks once."""
         seen = (state.box, state.snapshot())

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from importlib.util import find_spec
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from smallworld.bots.random_bot import RandomBot
 from smallworld.core.view import View
+from smallworld.play.reasons import Reasons
 
 if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
@@ -26,6 +27,25 @@ class Bot(Protocol):
         ``counted_coins`` are the coins of every seat, for a bot that counted the public
         payments and incomes; ``None`` if nobody did.
         """
+
+
+@runtime_checkable
+class ExplainingBot(Bot, Protocol):
+    """A bot that can also explain what it would do."""
+
+    def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
+        """Return its plan, the reasons for it and the alternatives, as facts.
+
+        It thinks as long as ``choose`` does; right after ``choose`` it reuses that search.
+        """
+
+
+@runtime_checkable
+class Adviser(ExplainingBot, Protocol):
+    """A bot that advises a person, who may ask at any point of a turn."""
+
+    def advise(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
+        """Return ``reasons`` after thinking as long as about a whole turn."""
 
 
 @dataclass(frozen=True)
@@ -51,6 +71,10 @@ class UnknownBot(ValueError):
             told = f'the bot {name!r} needs NumPy: pip install "smallworld-game[env]"'
         super().__init__(told)
         self.name = name
+
+
+class NoReasons(ValueError):
+    """The bot of this name cannot explain what it would do."""
 
 
 # The search is imported only when such a bot sits down.
@@ -170,6 +194,21 @@ def create_bot(
     smallworld.bots.registry.UnknownBot: no bot is called 'nobody'; there are: random, ...
     """
     return factory_of(name)(seed, seconds, **settings)
+
+
+def create_adviser(
+    name: str, *, seed: int | None = None, seconds: float = 1.0, **settings: int | float | str
+) -> Adviser:
+    """Build the bot of this name; raise ``NoReasons`` if it gives no advice.
+
+    >>> create_adviser("random")
+    Traceback (most recent call last):
+    smallworld.bots.registry.NoReasons: random
+    """
+    bot = create_bot(name, seed=seed, seconds=seconds, **settings)
+    if not isinstance(bot, Adviser):
+        raise NoReasons(name)
+    return bot
 
 
 def factory_of(name: str) -> Callable[..., Bot]:

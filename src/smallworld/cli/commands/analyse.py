@@ -11,7 +11,7 @@ import click
 import msgspec
 
 from smallworld.bots.playouts.chances import estimate
-from smallworld.bots.registry import UnknownBot
+from smallworld.bots.registry import NoReasons, UnknownBot
 from smallworld.cli.commands.analyse_text import show_analysis
 from smallworld.cli.shared.arguments import LANG, RECORD
 from smallworld.cli.shared.colors import say
@@ -21,7 +21,6 @@ from smallworld.core.errors import RuleError
 from smallworld.core.state import State
 from smallworld.lab.analysis.game import Watcher
 from smallworld.lab.analysis.game import analyse as analysis_of
-from smallworld.lab.analysis.plans import NoPlans
 from smallworld.lab.analysis.turn_cost import Lens
 from smallworld.play.game import Game
 from smallworld.play.position.read import read_position_text
@@ -139,7 +138,7 @@ def _asking(bot: str) -> Iterator[None]:
     except UnknownBot as error:
         message = f"{str(error)[0].upper()}{str(error)[1:]}."
         raise click.BadParameter(message, param_hint="--bot") from None
-    except (NoPlans, TypeError):
+    except (NoReasons, TypeError):
         raise click.BadParameter(
             f"The bot {bot} tells no plans to compare with. Ask planner.", param_hint="--bot"
         ) from None

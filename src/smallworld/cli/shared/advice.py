@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from inspect import signature
-from typing import Protocol, runtime_checkable
 
-from smallworld.bots.registry import Bot, create_bot, factory_of
+from smallworld.bots.registry import Bot, ExplainingBot, create_bot, factory_of
 from smallworld.cli.shared.colors import say, show
 from smallworld.core.actions import written
-from smallworld.core.view import View
 from smallworld.drawing.text.board import aligned
 from smallworld.drawing.text.canvas import Run
 from smallworld.drawing.text.descriptions import Line
@@ -19,14 +17,6 @@ from smallworld.texts.numbers import decimal
 from smallworld.texts.reasons import plan_words, reason_lines
 
 SHOWN = 5  # candidates in a table unless all are wanted
-
-
-@runtime_checkable
-class GivesReasons(Protocol):
-    """A bot that can be asked why."""
-
-    def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
-        """What it would do from here on, what else it thought of, and why."""
 
 
 def thinking_bot(
@@ -52,7 +42,7 @@ def reasons_from(bot: Bot, game: Game, coins: list[int] | None = None) -> Reason
     ``coins`` are what it takes every seat to have, if not what they really have.
     """
     seat = game.to_act
-    if seat is None or not isinstance(bot, GivesReasons):
+    if seat is None or not isinstance(bot, ExplainingBot):
         return None
     # Payments and incomes are public: a bot may know what anybody can count.
     return bot.reasons(game.view(seat), game.coins if coins is None else coins)

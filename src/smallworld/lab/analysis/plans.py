@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol, runtime_checkable
+from typing import Final
 
 from smallworld.bots.explain.steps import steps_of
-from smallworld.bots.registry import create_bot
+from smallworld.bots.registry import ExplainingBot, NoReasons, create_bot
 from smallworld.bots.search.placement import next_placing
 from smallworld.core.actions import (
     ABANDON,
@@ -24,10 +24,10 @@ from smallworld.core.actions import (
 )
 from smallworld.core.engine import perform
 from smallworld.core.state import REDEPLOYMENT, State
-from smallworld.core.view import View, view_of
+from smallworld.core.view import view_of
 from smallworld.lab.analysis.turns import after_plan
 from smallworld.play.analysis import Kind
-from smallworld.play.reasons import Reasons, plain_facts
+from smallworld.play.reasons import plain_facts
 
 _TAKING: Final = (
     *(CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT),
@@ -36,29 +36,17 @@ _TAKING: Final = (
 Plan = list[int]
 
 
-@runtime_checkable
-class GivesReasons(Protocol):
-    """A bot that tells its plans."""
-
-    def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
-        """What it would do from here on, and what else it thought of."""
-
-
-class NoPlans(ValueError):
-    """A bot that tells no plans cannot judge those of others."""
-
-
 def plans_for(state: State, bot: str, nodes: int, seed: int, most: int) -> list[Plan]:
     """The bot's best plans for the turn that begins in ``state``, no two that begin alike.
 
     Decline, where it is possible, and the best plan without it are always among them.
     """
-    thinker = create_bot(bot, seed=seed, nodes=nodes)
-    if not isinstance(thinker, GivesReasons):
-        raise NoPlans(bot)
+    adviser = create_bot(bot, seed=seed, nodes=nodes)
+    if not isinstance(adviser, ExplainingBot):
+        raise NoReasons(bot)
     seat = int(state.turn)
     coins = [int(state.coins(each)) for each in range(int(state.box.seats))]
-    thought = thinker.reasons(view_of(state, seat), coins).candidates
+    thought = adviser.reasons(view_of(state, seat), coins).candidates
     plans = [list(candidate.actions) for candidate in thought]
     declining = [plan for plan in plans if plan[0] == DECLINE][:1]
     others = [plan for plan in plans if plan[0] != DECLINE]

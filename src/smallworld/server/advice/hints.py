@@ -9,14 +9,7 @@ from typing import Final
 
 import msgspec
 
-from smallworld.bots.master import (
-    CONQUESTS,
-    LAST_WORD,
-    PICK_AFTER_THE_DECLINED,
-    ROLLED,
-    MasterBot,
-)
-from smallworld.bots.planner import PlannerBot
+from smallworld.bots.registry import create_adviser
 from smallworld.core.actions import (
     ABANDON,
     ALLY,
@@ -51,7 +44,6 @@ from smallworld.core.state import (
     NOBODY,
     REDEPLOYMENT,
     REFUGE,
-    START,
     State,
     state_from,
 )
@@ -149,29 +141,14 @@ def think(
     box, kit = box_from(brought, map, banners, options_from(options)), kit_from(brought)
     view = view_of(state_from(box, cells), seat)
     state = imagine(view, counted)
-    adviser = PlannerBot(seed=0, nodes=PLANNER_NODES)
+    budget = {"nodes": PLANNER_NODES}
     if bot == "master":
-        adviser = master_for(state, settings or {})
-    reasons = adviser.reasons(view, counted)
+        budget = {"nodes": MASTER_NODES, **(settings or {})}
+    adviser = create_adviser(bot, seed=0, **budget)
+    reasons = adviser.advise(view, counted)
     hint = _hint(state, reasons, Names(texts_at(box, kit=kit), names, map_of(map, kit)))
     hint.bot = bot
     return msgspec.json.encode(hint)
-
-
-def master_for(state: State, settings: dict[str, int]) -> MasterBot:
-    """A master who thinks as long about what is left of a turn as about a whole one."""
-    bot = MasterBot(seed=0, **{"nodes": MASTER_NODES, **settings})
-    bot.most_nodes = int(bot.most_nodes * CONQUESTS / _part_of(state))
-    return bot
-
-
-def _part_of(state: State) -> float:
-    """The part of its time for a turn that the master takes for a decision like this."""
-    if state.phase == START:
-        return CONQUESTS
-    if state.phase == AFTER_SCORING:
-        return LAST_WORD
-    return ROLLED if state.has_active_race(state.turn) else PICK_AFTER_THE_DECLINED
 
 
 def _hint(state: State, reasons: Reasons, names: Names) -> Hint:
