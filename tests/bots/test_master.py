@@ -230,7 +230,7 @@ def test_its_reasons_tell_how_often_each_plan_won() -> None:
 
 def choice_after_scoring() -> State:
     """A stout race that may still decline after its income was paid."""
-    return a_state(
+    return build_state(
         {"coins": 20, "race": "dwarves", "power": "stout"},
         {"coins": 20, "race": "ratmen", "power": "seafaring"},
         round=4,
