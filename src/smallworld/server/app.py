@@ -16,6 +16,7 @@ from litestar.di import Provide
 from litestar.types import ASGIApp, ControllerRouterHandler, Dependencies
 from msgspec.structs import replace
 
+from smallworld.server import routes
 from smallworld.server.addresses import allowed_places
 from smallworld.server.http import auth as asking
 from smallworld.server.http.devices import Devices
@@ -23,28 +24,15 @@ from smallworld.server.http.errors import HANDLERS
 from smallworld.server.http.guard import Guard
 from smallworld.server.http.metrics import Counts, Measured
 from smallworld.server.http.openapi import openapi_document
+from smallworld.server.http.routing import RouteCosts, collect_routes
 from smallworld.server.jobs.analysis import Analysts
 from smallworld.server.jobs.balance import Balancers
 from smallworld.server.jobs.bots import Caretaker
 from smallworld.server.jobs.pool import MOST_POLITE, Workers
-from smallworld.server.live.endpoint import live_routes
 from smallworld.server.live.hub import Hub, wire
 from smallworld.server.page.files import Page
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Webhook
-from smallworld.server.routes.analysis import analysis_routes
-from smallworld.server.routes.balance import balance_routes
-from smallworld.server.routes.boards import board_routes
-from smallworld.server.routes.combos import combo_routes
-from smallworld.server.routes.games import game_routes
-from smallworld.server.routes.health import health_routes
-from smallworld.server.routes.lobby import lobby_routes
-from smallworld.server.routes.packs import pack_routes
-from smallworld.server.routes.page import page_routes
-from smallworld.server.routes.puzzles import puzzle_routes
-from smallworld.server.routes.records import record_routes
-from smallworld.server.routes.reference import reference_routes
-from smallworld.server.routes.reminders import reminder_routes
 from smallworld.server.settings import Settings, key_of
 from smallworld.server.storage.bundles import Keeper
 from smallworld.server.storage.protocol import Storage
@@ -52,22 +40,7 @@ from smallworld.server.tables.retention import keep_deleting
 from smallworld.server.tables.tables import Tables
 from smallworld.server.workshop.service import Workshop
 
-ROUTES: Final[list[ControllerRouterHandler]] = [
-    *game_routes,
-    *combo_routes,
-    *reminder_routes,
-    *record_routes,
-    *analysis_routes,
-    *balance_routes,
-    *lobby_routes,
-    *puzzle_routes,
-    *pack_routes,
-    *board_routes,
-    *reference_routes,
-    *health_routes,
-    *live_routes,
-    *page_routes,
-]
+ROUTES: Final[list[ControllerRouterHandler]] = [*collect_routes(routes)]
 DEPENDENCIES: Final[Dependencies] = {
     "tables": Provide(asking.tables, sync_to_thread=False),
     "seat": Provide(asking.seat),
@@ -96,7 +69,7 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    guard = cast(ASGIApp, Guard(app.asgi_handler, settings))
+    guard = cast(ASGIApp, Guard(app.asgi_handler, settings, RouteCosts(collect_routes(routes))))
     measured = Measured(guard, lambda: _counts(tables, state.hub))
     app.state.measured = state.measured = measured
     app.state.reminders = state.reminders = _reminders(settings, storage, state)

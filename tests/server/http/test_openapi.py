@@ -7,8 +7,10 @@ import re
 from pathlib import Path
 
 import httpx
+from litestar.handlers import HTTPRouteHandler
 
-from smallworld.server.http.guard import cost_of
+from smallworld.server import routes
+from smallworld.server.http.routing import RouteCosts, collect_routes
 from smallworld.server.settings import Limits, read_settings
 from tests.kit.markdown import fenced_blocks, section, table_rows
 from tests.kit.paths import DOCS
@@ -86,5 +88,43 @@ def test_the_page_tells_the_limits(tmp_path: Path) -> None:
     settings = read_settings(tmp_path / "tables.toml")
     assert settings.limits == Limits()
     assert f"at most {Limits().body:,} bytes" in PAGE.read_text(encoding="utf-8")
-    assert cost_of("POST", "/api/games") == 10 and cost_of("POST", "/api/records") == 15
-    assert cost_of("POST", "/api/games/x/hint") == 10 and cost_of("GET", "/api/lobby") == 5
+
+
+def test_the_page_lists_exactly_the_costs_of_the_routes() -> None:
+    listed = {
+        route: float(cells[0])
+        for cells in rows(section(PAGE, "Limits"))
+        for route in re.findall(r"`([A-Z]+ /[^`]*)`", cells[1])
+    }
+    declared = {
+        f"{method} {re.sub(r':[a-z]+', '', path)}": route.opt["cost"]
+        for route in collect_routes(routes)
+        if isinstance(route, HTTPRouteHandler) and isinstance(route.opt["cost"], int | float)
+        for method in route.http_methods
+        for path in route.paths
+        if not path.startswith("/static/")
+    }
+    assert listed == {route: cost for route, cost in declared.items() if cost != 1}
+
+
+def test_a_request_costs_what_its_route_declares() -> None:
+    costs = RouteCosts(collect_routes(routes))
+    expected = {
+        "POST /api/games": 10,
+        "POST /api/games/": 10,  # the same route
+        "GET /api/games": 1,
+        "POST /api/games/abc/hint": 10,
+        "POST /api/games/abc/actions": 1,
+        "POST /api/records": 15,
+        "POST /api/records/analysis": 20,
+        "GET /api/records/analysis/abc": 1,
+        "GET /api/boards/abc.json": 3,
+        "GET /api/boards/abc.day.svg": 5,
+        "GET /api/games/abc/board.json": 3,
+        "GET /api/games/abc/board.candle.svg": 5,
+        "GET /static/abc/boards/base-2.day.svg": 0,
+        "GET /healthz": 0,
+        "GET /nowhere": 1,
+        "LIVE /api/games/abc/live": 1,
+    }
+    assert {request: costs.cost(*request.split(" ")) for request in expected} == expected

@@ -104,7 +104,7 @@ def test_each_player_behind_the_proxy_has_a_limit_of_its_own(tmp_path: Path) -> 
 
 
 def test_who_is_not_behind_the_proxy_cannot_have_many_limits() -> None:
-    limits = Limits(address_per_second=0.001, address_burst=6)
+    limits = Limits(address_per_second=0.001, address_burst=1)
     guard = Guard(nothing, Settings(trusted_proxy=PROXY, limits=limits))
     asked = [a_request(STRANGER, host="localhost", x_forwarded_for=a) for a in (PLAYER, PROXY)]
     refused = [guard.why_not(guard.proxies.believed(scope)) for scope in asked]

@@ -13,9 +13,9 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 
-from smallworld.server.live.endpoint import live_routes
 from smallworld.server.live.hub import Hub, wire
 from smallworld.server.messages.tables import Sitting, TableRules
+from smallworld.server.routes.live import live
 from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.table import Table
@@ -46,7 +46,7 @@ class LiveServer:
         self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
         self._listening.bind(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
-        app = Litestar(live_routes, state=State({"hub": self.hub}), openapi_config=None)
+        app = Litestar([live], state=State({"hub": self.hub}), openapi_config=None)
         self._server = uvicorn.Server(
             uvicorn.Config(
                 app,

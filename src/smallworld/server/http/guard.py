@@ -13,6 +13,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from smallworld.server.http.proxies import Proxies, forwarded_host
 from smallworld.server.http.rate_limit import Buckets, neighbourhood
+from smallworld.server.http.routing import RouteCosts
 from smallworld.server.messages.errors import encoded
 from smallworld.server.refusals import Refused
 from smallworld.server.settings import Settings
@@ -30,35 +31,15 @@ _FILE_HEADERS: Final = (
 
 _NOT_KEPT: Final = (b"cache-control", b"no-store")
 
-# What costs more than one ordinary request: method and end of the path.
-_COSTS: Final = {
-    ("POST", "/api/games"): 10.0,
-    ("POST", "/api/records"): 15.0,
-    ("POST", "/rematch"): 10.0,
-    ("POST", "/fork"): 10.0,
-    ("POST", "/table"): 10.0,  # of a puzzle
-    ("POST", "/hint"): 10.0,
-    ("POST", "/analysis"): 20.0,
-    ("POST", "/api/boards"): 10.0,
-    ("POST", "/check"): 5.0,  # of a pack or a board
-    ("GET", "/api/packs"): 5.0,
-    ("GET", "/box"): 3.0,
-    ("GET", ".svg"): 5.0,  # of a board that is not in the box
-    ("GET", ".json"): 3.0,
-    ("POST", "/api/balance"): 20.0,
-    ("POST", "/claim"): 5.0,  # guessing invites is hopeless, and slow as well
-    ("GET", "/api/lobby"): 5.0,
-    ("GET", "/api/me/games"): 5.0,
-}
-
 
 class Guard:
     """Stands before the application and lets pass what may pass."""
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, costs: RouteCosts | None = None) -> None:
         limits = settings.limits
         self.app = app
         self.settings = settings
+        self.costs = costs or RouteCosts()
         self.addresses = Buckets(limits.address_per_second, limits.address_burst)
         self.tables = Buckets(limits.table_per_second, limits.table_burst)
         self.proxies = Proxies(settings.trusted_proxy)
@@ -122,11 +103,10 @@ class Guard:
 
     def _too_often(self, scope: Scope) -> Refused | None:
         path = scope["path"]
-        cost = cost_of(method_of(scope), path)
+        cost = self.costs.cost(method_of(scope), path)
         client = scope["client"]
         address = neighbourhood(client[0]) if client else "nobody"
-        is_free = path == "/healthz" or path.startswith(_FILES)
-        wait = 0.0 if is_free else self.addresses.take(address, cost)
+        wait = self.addresses.take(address, cost)
         if not wait and path.startswith(_GAMES):
             wait = self.tables.take(path[len(_GAMES) :].partition("/")[0][:20], cost)
         if not wait:
@@ -185,18 +165,6 @@ def _too_large(most: int) -> Refused:
 def method_of(scope: Scope) -> str:
     """The method of a request; a live connection counts as one that changes something."""
     return "LIVE" if scope["type"] == ScopeType.WEBSOCKET else scope["method"]
-
-
-def cost_of(method: str, path: str) -> float:
-    """How many ordinary requests this one counts for.
-
-    >>> cost_of("POST", "/api/games"), cost_of("GET", "/api/games/abc")
-    (10.0, 1.0)
-    """
-    for (costly, end), cost in _COSTS.items():
-        if method == costly and path.endswith(end):
-            return cost
-    return 1.0
 
 
 def host_name(host: str) -> str:

@@ -5,12 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from typing import Any, Final
-
-from litestar import websocket
-from litestar.datastructures import State
-from litestar.params import FromPath
-from litestar.types import ControllerRouterHandler
+from typing import Any
 
 from smallworld.server.http.errors import bug_line
 from smallworld.server.live.connection import Connection, Gone, Socket
@@ -39,15 +34,6 @@ from smallworld.server.tables import chat
 from smallworld.server.tables.table import Table
 
 _log = logging.getLogger(__name__)
-
-
-@websocket("/api/games/{game:str}/live")
-async def live(socket: Socket, game: FromPath[str], state: State) -> None:
-    """Follow a table, and act at it; ``state.hub`` knows who is connected."""
-    await serve(socket, game, state.hub)
-
-
-live_routes: Final[list[ControllerRouterHandler]] = [live]
 
 
 async def serve(socket: Socket, game: str, hub: Hub) -> None:

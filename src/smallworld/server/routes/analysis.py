@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import delete, get, post
 from litestar.datastructures import State
 
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import delete, get, post
 from smallworld.server.jobs.analysis import A_RECORD
 from smallworld.server.messages.advice import AnalysisJob, SentRecord
 from smallworld.server.refusals import Unprocessable
@@ -17,7 +16,7 @@ from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.uploads import game_of_record, map_of_record
 
 
-@post("/api/games/{game:str}/analysis", status_code=202, responses=ANSWERS)
+@post("/api/games/{game:str}/analysis", status_code=202, cost=20)
 async def post_analysis(
     game: str, onlooker: int | None, tables: Tables, state: State
 ) -> AnalysisJob:
@@ -34,21 +33,21 @@ async def post_analysis(
     return job
 
 
-@get("/api/games/{game:str}/analysis/{job:str}", responses=ANSWERS)
+@get("/api/games/{game:str}/analysis/{job:str}")
 async def get_analysis(game: str, job: str, onlooker: int | None, state: State) -> AnalysisJob:
     """How far an analysis is; when it is done, what it found."""
     told: AnalysisJob = state.analysts.job(game, job).told()
     return told
 
 
-@delete("/api/games/{game:str}/analysis/{job:str}", status_code=200, responses=ANSWERS)
+@delete("/api/games/{game:str}/analysis/{job:str}", status_code=200)
 async def delete_analysis(game: str, job: str, seat: int, state: State) -> AnalysisJob:
     """Take back that one asked for an analysis; it ends if nobody else did."""
     told: AnalysisJob = state.analysts.cancel(game, job).told()
     return told
 
 
-@post("/api/records/analysis", status_code=202, responses=ANSWERS)
+@post("/api/records/analysis", status_code=202, cost=20)
 async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
     """Have a record analysed, be the game over or not."""
     gathered = await state.workshop.gather(data.packs, map_of_record(data.record))
@@ -58,25 +57,15 @@ async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
     return job
 
 
-@get("/api/records/analysis/{job:str}", responses=ANSWERS)
+@get("/api/records/analysis/{job:str}")
 async def get_record_analysis(job: str, state: State) -> AnalysisJob:
     """How far the analysis of a record is; when it is done, what it found."""
     told: AnalysisJob = state.analysts.job(A_RECORD, job).told()
     return told
 
 
-@delete("/api/records/analysis/{job:str}", status_code=200, responses=ANSWERS)
+@delete("/api/records/analysis/{job:str}", status_code=200)
 async def delete_record_analysis(job: str, state: State) -> AnalysisJob:
     """Take back that one asked for the analysis of a record."""
     told: AnalysisJob = state.analysts.cancel(A_RECORD, job).told()
     return told
-
-
-analysis_routes = [
-    post_analysis,
-    get_analysis,
-    delete_analysis,
-    post_record_analysis,
-    get_record_analysis,
-    delete_record_analysis,
-]

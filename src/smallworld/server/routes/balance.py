@@ -4,17 +4,16 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import delete, get, post
 from litestar.datastructures import State
 
 from smallworld.packs.game_packs import pack_from
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import delete, get, post
 from smallworld.server.messages.packs import AskedBalance, BalanceJob
 from smallworld.server.refusals import Unprocessable
 from smallworld.texts.languages import ENGLISH
 
 
-@post("/api/balance", status_code=201, responses=ANSWERS)
+@post("/api/balance", status_code=201, cost=20)
 async def post_balance(data: AskedBalance, state: State) -> BalanceJob:
     """Have a race or a power of a pack measured; asked again, it is the same job."""
     checked = await state.workshop.check(data.toml, ENGLISH)
@@ -25,17 +24,14 @@ async def post_balance(data: AskedBalance, state: State) -> BalanceJob:
     return job
 
 
-@get("/api/balance/{job:str}", responses=ANSWERS)
+@get("/api/balance/{job:str}")
 async def get_balance(job: str, state: State) -> BalanceJob:
     """How far a balance run is; when it is done, what it found."""
     told: BalanceJob = state.balancers.job(job)
     return told
 
 
-@delete("/api/balance/{job:str}", status_code=204, responses=ANSWERS)
+@delete("/api/balance/{job:str}", status_code=204)
 async def delete_balance(job: str, state: State) -> None:
     """Take back that one asked for a balance run; it ends if nobody else did."""
     state.balancers.cancel(job)
-
-
-balance_routes = [post_balance, get_balance, delete_balance]

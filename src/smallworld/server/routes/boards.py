@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from litestar import Response, get, post
+from litestar import Response
 from litestar.datastructures import State
 
 from smallworld.packs.loader import map_ids
 from smallworld.server.http.auth import Asked
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import get, post
 from smallworld.server.messages.packs import BoardDrawn, BoardWish, SentBoard
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import NotFound
@@ -18,25 +18,26 @@ from smallworld.server.tables.tables import Tables
 from smallworld.server.workshop.service import Workshop
 from smallworld.server.workshop.tasks import BOARD_FILES
 
+BOARD_COSTS: Final = {".svg": 5, ".json": 3}  # drawing takes longer than reading
 # A board never changes under its key, nor at its table.
 _FOR_EVER: Final = "private, max-age=31536000, immutable"
 
 
-@post("/api/boards", status_code=200, responses=ANSWERS)
+@post("/api/boards", status_code=200, cost=10)
 async def post_board(data: BoardWish, state: State) -> BoardDrawn:
     """A random board; the same wish gives the same board everywhere, for ever."""
     made: BoardDrawn = await state.workshop.random_board(data)
     return made
 
 
-@post("/api/boards/check", status_code=200, responses=ANSWERS)
+@post("/api/boards/check", status_code=200, cost=5)
 async def post_board_check(data: SentBoard, state: State) -> BoardDrawn:
     """What is wrong with a map; if it can be drawn, its drawings."""
     found: BoardDrawn = await state.workshop.check_board(data.toml, data.lang)
     return found
 
 
-@get("/api/boards/{file:str}", include_in_schema=False)
+@get("/api/boards/{file:str}", include_in_schema=False, cost=BOARD_COSTS)
 async def get_drawing(file: str, request: Asked, state: State) -> Response[bytes]:
     """A drawing of a board that was made or checked a while ago: KEY.json, KEY.day.svg …"""
     workshop: Workshop = state.workshop
@@ -47,6 +48,7 @@ async def get_drawing(file: str, request: Asked, state: State) -> Response[bytes
 @get(
     [f"/api/games/{{game:str}}/board.{file}" for file in BOARD_FILES],
     include_in_schema=False,
+    cost=BOARD_COSTS,
 )
 async def get_board_of_table(
     game_id: str, request: Asked, tables: Tables, state: State
@@ -64,6 +66,3 @@ async def get_board_of_table(
     workshop: Workshop = state.workshop
     key = workshop.drawing_key(table.game)
     return await sent(request, await workshop.drawings.file(key, kind), _FOR_EVER)
-
-
-board_routes = [post_board, post_board_check, get_drawing, get_board_of_table]

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from litestar import get
 from litestar.params import Parameter
 
 from smallworld.server.advice.combos import combos_at, combos_of
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import get
 from smallworld.server.messages.advice import ComboWorths
 from smallworld.server.tables.tables import Tables
 
 
-@get("/api/combos", responses=ANSWERS)
+@get("/api/combos")
 async def get_combos(
     map: Annotated[str, Parameter(max_length=60)] = "base/2",
     stage: Literal["always", "early", "middle", "late"] = "always",
@@ -22,10 +21,7 @@ async def get_combos(
     return combos_of(map, stage)
 
 
-@get("/api/games/{game:str}/combos", responses=ANSWERS)
+@get("/api/games/{game:str}/combos")
 async def get_column_worths(game: str, seat: int, tables: Tables) -> ComboWorths:
     """What the combos of the column are worth now; tables that forbid hints forbid it."""
     return combos_at(await tables.table(game))
-
-
-combo_routes = [get_combos, get_column_worths]

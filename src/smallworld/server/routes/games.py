@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 from typing import Annotated
 
-from litestar import MediaType, Response, get, post
+from litestar import MediaType, Response
 from litestar.datastructures import State
 from litestar.params import Parameter
 
 from smallworld.server.advice.explain import why
 from smallworld.server.advice.hints import hint_for
 from smallworld.server.http.auth import Asked, token_of
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import get, post
 from smallworld.server.messages.advice import Hint, Question, Why
 from smallworld.server.messages.games import (
     Actions,
@@ -41,7 +41,7 @@ from smallworld.server.tables.seats import claim
 from smallworld.server.tables.tables import Tables
 
 
-@post("/api/games", status_code=201, responses=ANSWERS)
+@post("/api/games", status_code=201, cost=10)
 async def post_game(
     data: NewTable, request: Asked, tables: Tables, state: State
 ) -> Response[Created]:
@@ -53,13 +53,13 @@ async def post_game(
     return Response(made.created, cookies=[state.devices.cookie(device)])
 
 
-@get("/api/games/{game:str}", responses=ANSWERS)
+@get("/api/games/{game:str}")
 async def get_game(game: str, onlooker: int | None, is_host: bool, tables: Tables) -> GameView:
     """The table as the seat of the token sees it; without a token as a spectator does."""
     return await tables.view(game, onlooker, is_host=is_host)
 
 
-@post("/api/games/{game:str}/claim", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/claim", status_code=200, cost=5)
 async def post_claim(
     data: Claim, game_id: str, request: Asked, tables: Tables, state: State
 ) -> Response[Claimed]:
@@ -70,7 +70,7 @@ async def post_claim(
     return Response(claimed, cookies=[state.devices.cookie(device)])
 
 
-@post("/api/games/{game:str}/actions", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/actions", status_code=200)
 async def post_actions(
     game: str, data: Actions, seat: int, is_host: bool, tables: Tables
 ) -> Changed:
@@ -80,7 +80,7 @@ async def post_actions(
     return made
 
 
-@post("/api/games/{game:str}/undo", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/undo", status_code=200)
 async def post_undo(game: str, data: After, seat: int, is_host: bool, tables: Tables) -> Changed:
     """Take back the last action inside one's own turn."""
     made = await tables.undo(game, seat, data.after, whole_turn=False)
@@ -88,7 +88,7 @@ async def post_undo(game: str, data: After, seat: int, is_host: bool, tables: Ta
     return made
 
 
-@post("/api/games/{game:str}/reset-turn", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/reset-turn", status_code=200)
 async def post_reset_turn(
     game: str, data: After, seat: int, is_host: bool, tables: Tables
 ) -> Changed:
@@ -98,19 +98,19 @@ async def post_reset_turn(
     return made
 
 
-@post("/api/games/{game:str}/hint", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/hint", status_code=200, cost=10)
 async def post_hint(game: str, seat: int, tables: Tables, state: State) -> Hint:
     """What a bot would do, and why."""
     return await hint_for(await tables.table(game), seat, state.workers)
 
 
-@post("/api/games/{game:str}/why", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/why", status_code=200)
 async def post_why(game: str, data: Question, seat: int, tables: Tables) -> Why:
     """Would this action be legal, and why not? Nothing is changed."""
     return why(await tables.table(game), seat, data.action)
 
 
-@post("/api/games/{game:str}/fork", status_code=201, responses=ANSWERS)
+@post("/api/games/{game:str}/fork", status_code=201, cost=10)
 async def post_fork(
     game: str, data: Fork, seat: int, request: Asked, tables: Tables, state: State
 ) -> Response[Created]:
@@ -120,20 +120,20 @@ async def post_fork(
     return Response(created, cookies=[state.devices.cookie(device)])
 
 
-@post("/api/games/{game:str}/leave", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/leave", status_code=200)
 async def post_leave(game: str, seat: int, tables: Tables) -> Left:
     """Stand up; the token opens nothing any more."""
     return await seating.leave(tables, game, seat)
 
 
-@post("/api/games/{game:str}/concede", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/concede", status_code=200)
 async def post_concede(game: str, seat: int, is_host: bool, tables: Tables) -> GameView:
     """Give up; a bot plays on, or the game ends."""
     await seating.concede(tables, game, seat)
     return await tables.view(game, seat, is_host=is_host)
 
 
-@post("/api/games/{game:str}/hand-over", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/hand-over", status_code=200)
 async def post_hand_over(
     game: str, data: HandOver, seat: int, is_host: bool, tables: Tables, state: State
 ) -> HandedOver:
@@ -145,13 +145,13 @@ async def post_hand_over(
     return await seating.hand_over(tables, game, seat, data, is_host=is_host, present=present)
 
 
-@post("/api/games/{game:str}/seat", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/seat", status_code=200)
 async def post_seat(game: str, data: SeatWishes, seat: int, tables: Tables) -> Sitting:
     """Change one's name, or whether the engine places returning tokens."""
     return await seating.set_up_seat(tables, game, seat, data)
 
 
-@post("/api/games/{game:str}/rematch", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/rematch", status_code=200, cost=10)
 async def post_rematch(
     game: str, seat: int, request: Asked, tables: Tables, state: State
 ) -> Response[Claimed]:
@@ -161,13 +161,13 @@ async def post_rematch(
     return Response(claimed, cookies=[state.devices.cookie(device)])
 
 
-@get("/api/games/{game:str}/record", media_type=MediaType.TEXT, responses=ANSWERS)
+@get("/api/games/{game:str}/record", media_type=MediaType.TEXT)
 async def get_record(game: str, onlooker: int | None, tables: Tables) -> str:
     """The record of the game, a ``.swg`` file."""
     return listing.record_of(await tables.table(game))
 
 
-@get("/api/games/{game:str}/log", responses=ANSWERS)
+@get("/api/games/{game:str}/log")
 async def get_log(
     game: str,
     onlooker: int | None,
@@ -178,7 +178,7 @@ async def get_log(
     return listing.log_after(await tables.table(game), after)
 
 
-@get("/api/games/{game:str}/at/{seq:int}", responses=ANSWERS)
+@get("/api/games/{game:str}/at/{seq:int}")
 async def get_moment(
     game: str,
     seq: Annotated[int, Parameter(le=1_000_000_000)],
@@ -189,7 +189,7 @@ async def get_moment(
     return view_at(await tables.table(game), onlooker, seq)
 
 
-@get("/api/games/{game:str}/moments", responses=ANSWERS)
+@get("/api/games/{game:str}/moments")
 async def get_moments(
     game: str,
     onlooker: int | None,
@@ -199,25 +199,3 @@ async def get_moments(
 ) -> Moments:
     """The boards after each line between two numbers, at most a hundred of them."""
     return moments_between(await tables.table(game), onlooker, after, to)
-
-
-game_routes = [
-    post_game,
-    get_game,
-    post_claim,
-    post_actions,
-    post_undo,
-    post_reset_turn,
-    post_hint,
-    post_why,
-    post_fork,
-    post_leave,
-    post_concede,
-    post_hand_over,
-    post_seat,
-    post_rematch,
-    get_record,
-    get_log,
-    get_moment,
-    get_moments,
-]

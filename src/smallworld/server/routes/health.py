@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from litestar import MediaType, Response, get
+from litestar import MediaType, Response
 from litestar.datastructures import State
 
 from smallworld.server.http.auth import Asked
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import get
 from smallworld.server.messages.games import Health
 from smallworld.server.refusals import Forbidden, NotFound
 from smallworld.server.settings import Settings
@@ -17,7 +17,7 @@ from smallworld.version import VERSION
 _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
-@get("/healthz", responses=ANSWERS)
+@get("/healthz", cost=0)
 async def get_health(tables: Tables) -> Health:
     """The server answers, and so does its database."""
     await tables.storage.secret("")
@@ -36,10 +36,7 @@ async def get_metrics(request: Asked, state: State) -> Response[bytes]:
     return Response(state.measured.text(), media_type=_PROMETHEUS)
 
 
-@get("/api/openapi.json", include_in_schema=False)
+@get("/api/openapi.json", include_in_schema=False, cost=3)
 async def get_document(state: State) -> Response[bytes]:
     """The document of the API."""
     return Response(state.document, media_type="application/json")
-
-
-health_routes = [get_health, get_metrics, get_document]

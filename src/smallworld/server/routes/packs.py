@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import get, post
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import get, post
 from smallworld.server.messages.packs import CheckedPack, PackList, SentPack, TableBox
 from smallworld.server.tables.tables import Tables
 from smallworld.server.workshop.service import Workshop
@@ -16,26 +15,23 @@ from smallworld.server.workshop.service import Workshop
 Lang = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 
 
-@get("/api/packs", responses=ANSWERS)
+@get("/api/packs", cost=5)
 async def get_packs(state: State, lang: Lang = "en") -> PackList:
     """The packs on the server's shelf, with their cards in a language."""
     found: PackList = await state.workshop.shelf(lang)
     return found
 
 
-@post("/api/packs/check", status_code=200, responses=ANSWERS)
+@post("/api/packs/check", status_code=200, cost=5)
 async def post_check(data: SentPack, state: State) -> CheckedPack:
     """What is wrong with a pack, or its cards; nothing is kept of it."""
     found: CheckedPack = await state.workshop.check(data.toml, data.lang)
     return found
 
 
-@get("/api/games/{game:str}/box", responses=ANSWERS)
+@get("/api/games/{game:str}/box", cost=3)
 async def get_box(guest: str, tables: Tables, state: State, lang: Lang = "en") -> TableBox:
     """What a table is played with, for all who may see it or sit down at it."""
     table = await tables.table(guest)
     workshop: Workshop = state.workshop
     return await workshop.describe_box(table.game, table.row.packs, lang)
-
-
-pack_routes = [get_packs, post_check, get_box]

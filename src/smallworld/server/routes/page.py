@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Final
 
-from litestar import Response, get
+from litestar import Response
 from litestar.datastructures import State
 
 from smallworld.server.http.auth import Asked
+from smallworld.server.http.routing import get
 from smallworld.server.page.compress import Served
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import NotFound
@@ -60,7 +61,7 @@ async def get_icon(request: Asked, state: State) -> Response[bytes]:
     return await _file(request, state.page, "art/icon.svg", _ASK_AGAIN)
 
 
-@get("/static/{version:str}/{path:path}", include_in_schema=False)
+@get("/static/{version:str}/{path:path}", include_in_schema=False, cost=0)
 async def get_file(request: Asked, state: State, version: str, path: str) -> Response[bytes]:
     """A file of the page; it never changes under its versioned path."""
     page: Page = state.page
@@ -94,6 +95,3 @@ def _answer(request: Asked, served: Served, caching: str) -> Response[bytes]:
 
 def _accepted(request: Asked) -> str:
     return request.headers.get("accept-encoding", "")
-
-
-page_routes = [get_page, get_manifest, get_icon, get_file]

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from litestar import get, post
-
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import get, post
 from smallworld.server.messages.games import Created
 from smallworld.server.messages.puzzles import PuzzleList, PuzzleSolution, PuzzleTry, ShownPuzzle
 from smallworld.server.tables.puzzles import (
@@ -16,19 +14,19 @@ from smallworld.server.tables.puzzles import (
 from smallworld.server.tables.tables import Tables
 
 
-@get("/api/puzzles", responses=ANSWERS)
+@get("/api/puzzles")
 async def get_puzzles(tables: Tables) -> PuzzleList:
     """All puzzles without their solutions, and which one is today's."""
     return puzzle_list(tables.now())
 
 
-@get("/api/puzzles/{puzzle:str}", responses=ANSWERS)
+@get("/api/puzzles/{puzzle:str}")
 async def get_puzzle(puzzle: str) -> ShownPuzzle:
     """One puzzle: its position and which seat is asked."""
     return shown_puzzle(puzzle)
 
 
-@post("/api/puzzles/{puzzle:str}/table", status_code=201, responses=ANSWERS)
+@post("/api/puzzles/{puzzle:str}/table", status_code=201, cost=10)
 async def post_puzzle_table(puzzle: str, data: PuzzleTry, tables: Tables) -> Created:
     """A practice table at the position of a puzzle; its die shows blanks."""
     made = puzzle_table(puzzle, data, tables.now())
@@ -36,10 +34,7 @@ async def post_puzzle_table(puzzle: str, data: PuzzleTry, tables: Tables) -> Cre
     return made.created
 
 
-@get("/api/puzzles/{puzzle:str}/solution", responses=ANSWERS)
+@get("/api/puzzles/{puzzle:str}/solution")
 async def get_puzzle_solution(puzzle: str) -> PuzzleSolution:
     """How a puzzle is solved, also as a record to be played."""
     return puzzle_solution(puzzle)
-
-
-puzzle_routes = [get_puzzles, get_puzzle, post_puzzle_table, get_puzzle_solution]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 
-from litestar import Response, post
+from litestar import Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
 from smallworld.server.http.auth import Asked
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import post
 from smallworld.server.messages.games import Created, NewRecord, Replayed
 from smallworld.server.tables.create import make_table, wish_of
 from smallworld.server.tables.lobby import replayed
@@ -20,7 +20,7 @@ from smallworld.server.workshop.service import Workshop
 _NEW_TABLE = ResponseSpec(Created, description="A new table", generate_examples=False)
 
 
-@post("/api/records", status_code=200, responses={**ANSWERS, 201: _NEW_TABLE})
+@post("/api/records", status_code=200, responses={201: _NEW_TABLE}, cost=15)
 async def post_record(
     data: NewRecord, request: Asked, tables: Tables, state: State
 ) -> Response[Replayed | Created]:
@@ -36,6 +36,3 @@ async def post_record(
     made = await asyncio.to_thread(make_table, wish_of(data), device, tables.now(), brought)
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, status_code=201, cookies=[state.devices.cookie(device)])
-
-
-record_routes = [post_record]

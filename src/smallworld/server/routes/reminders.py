@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from litestar import delete, get, post
 from litestar.datastructures import State
 
 from smallworld.server.http.auth import Asked, token_of
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.routing import delete, get, post
 from smallworld.server.messages.games import ReminderSet, ReminderWish
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.tokens import hash_of
 
 
-@get("/api/games/{game:str}/reminder", responses=ANSWERS)
+@get("/api/games/{game:str}/reminder")
 async def get_reminder(game: str, seat: int, request: Asked, state: State) -> ReminderSet:
     """Is one's own seat reminded, and which hosts does the operator allow?"""
     return await _as_it_is(state.reminders, token_of(request) or "")
 
 
-@post("/api/games/{game:str}/reminder", status_code=200, responses=ANSWERS)
+@post("/api/games/{game:str}/reminder", status_code=200)
 async def post_reminder(
     game: str, data: ReminderWish, seat: int, request: Asked, state: State
 ) -> ReminderSet:
@@ -31,7 +30,7 @@ async def post_reminder(
     return found
 
 
-@delete("/api/games/{game:str}/reminder", status_code=200, responses=ANSWERS)
+@delete("/api/games/{game:str}/reminder", status_code=200)
 async def delete_reminder(game: str, seat: int, request: Asked, state: State) -> ReminderSet:
     """Be reminded no more; the address is deleted."""
     reminders: Reminders = state.reminders
@@ -42,6 +41,3 @@ async def delete_reminder(game: str, seat: int, request: Asked, state: State) ->
 
 async def _as_it_is(reminders: Reminders, token: str) -> ReminderSet:
     return ReminderSet(await reminders.host_of(token), sorted(reminders.webhook.places))
-
-
-reminder_routes = [get_reminder, post_reminder, delete_reminder]

@@ -1,0 +1,90 @@
+"""Declare routes: path, types, rate-limit cost and error answers stand at the handler."""
+
+from __future__ import annotations
+
+import pkgutil
+import re
+from collections.abc import Iterable, Mapping
+from importlib import import_module
+from types import ModuleType
+from typing import Any, Final
+
+import litestar
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.utils.path import normalize_path
+
+from smallworld.server.http.errors import ANSWERS
+
+# How many ordinary requests a request counts for; a mapping gives it by the end of the path.
+Cost = float | Mapping[str, float]
+
+ORDINARY: Final = 1.0
+_PARAMETER: Final = re.compile(r"\\\{\w+:(\w+)\\\}")
+
+
+def get(path: str | list[str], *, cost: Cost = ORDINARY, **options: Any) -> litestar.get:
+    """Declare a GET route."""
+    return litestar.get(path, **_declare(cost, **options))
+
+
+def post(path: str, *, cost: Cost = ORDINARY, **options: Any) -> litestar.post:
+    """Declare a POST route."""
+    return litestar.post(path, **_declare(cost, **options))
+
+
+def delete(path: str, *, cost: Cost = ORDINARY, **options: Any) -> litestar.delete:
+    """Declare a DELETE route."""
+    return litestar.delete(path, **_declare(cost, **options))
+
+
+def _declare(
+    cost: Cost, responses: Mapping[int, ResponseSpec] | None = None, **options: Any
+) -> dict[str, Any]:
+    """Add what every route has: its cost and the error answers."""
+    return {"opt": {"cost": cost}, "responses": {**ANSWERS, **(responses or {})}, **options}
+
+
+def collect_routes(package: ModuleType) -> list[BaseRouteHandler]:
+    """Import every module of a package and return the route handlers defined there."""
+    found: list[BaseRouteHandler] = []
+    for entry in pkgutil.iter_modules(package.__path__, f"{package.__name__}."):
+        module = import_module(entry.name)
+        handlers = [one for one in vars(module).values() if isinstance(one, BaseRouteHandler)]
+        found += [one for one in handlers if one.fn.__module__ == module.__name__]
+    return found
+
+
+class RouteCosts:
+    """Look up the cost of a request before it is routed."""
+
+    def __init__(self, routes: Iterable[BaseRouteHandler] = ()) -> None:
+        self._routes: dict[str, list[tuple[re.Pattern[str], Cost]]] = {}
+        for route in routes:
+            cost: Cost = route.opt.get("cost", ORDINARY)
+            if isinstance(route, HTTPRouteHandler) and cost != ORDINARY:
+                for method in route.http_methods:
+                    known = self._routes.setdefault(str(method), [])
+                    known += [(_pattern_of(path), cost) for path in route.paths]
+
+    def cost(self, method: str, path: str) -> float:
+        """Return how many ordinary requests this one counts for; 1 for unknown paths."""
+        path = normalize_path(path)
+        for pattern, cost in self._routes.get(method, []):
+            if pattern.fullmatch(path):
+                return cost if isinstance(cost, float | int) else _by_ending(cost, path)
+        return ORDINARY
+
+
+def _by_ending(costs: Mapping[str, float], path: str) -> float:
+    return next((cost for end, cost in costs.items() if path.endswith(end)), ORDINARY)
+
+
+def _pattern_of(path: str) -> re.Pattern[str]:
+    """Turn the path of a route into a pattern.
+
+    >>> bool(_pattern_of("/api/games/{game:str}/hint").fullmatch("/api/games/abc/hint"))
+    True
+    """
+    kinds = {"path": ".+"}
+    return re.compile(_PARAMETER.sub(lambda m: kinds.get(m[1], "[^/]+"), re.escape(path)))
