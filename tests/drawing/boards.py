@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from smallworld.drawing.layout.regions import Layout, layout
-from smallworld.drawing.layout.space import Rooms
+from smallworld.drawing.layout.board import Layout, layout
+from smallworld.drawing.layout.grid import Rooms
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.glyphs import Theme
 from smallworld.drawing.svg.overlay import BoardShapes, board_shapes

@@ -14,7 +14,7 @@ from smallworld.packs.base.races import RACES
 from smallworld.packs.options import SWITCHES
 from smallworld.reference.book import box_facts, reference, rulings
 from smallworld.reference.search import search
-from smallworld.reference.words import EntryText, basis_words, entry_text
+from smallworld.reference.sentences import EntryText, basis_words, entry_text
 from smallworld.texts.fluent import languages, texts_for
 from tests.kit.paths import DOCS
 from tests.texts.checked import messages, variables_of

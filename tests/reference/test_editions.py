@@ -9,7 +9,7 @@ from smallworld.packs.options import SWITCHES
 from smallworld.reference.book import reference, rulings
 from smallworld.reference.editions import differences, differences_in, own_messages, presets
 from smallworld.reference.search import search
-from smallworld.reference.words import entry_text, notes_of
+from smallworld.reference.sentences import entry_text, notes_of
 from smallworld.texts.check.language import OWN
 from smallworld.texts.check.messages import read_language
 from smallworld.texts.fluent import texts_for

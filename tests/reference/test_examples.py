@@ -12,7 +12,7 @@ from smallworld.packs.loader import load_map
 from smallworld.play.position.read import read_position
 from smallworld.reference.book import reference
 from smallworld.reference.examples import table_of, written_examples
-from smallworld.reference.words import example_lines
+from smallworld.reference.sentences import example_lines
 from smallworld.texts.fluent import texts_for
 from tests.texts.checked import CheckedTexts, messages
 

@@ -22,7 +22,7 @@ from smallworld.core.state import (
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import BoardShapes, RegionShape, board_shapes
 from smallworld.drawing.text.board import board_text
-from smallworld.drawing.text.canvas import plain
+from smallworld.drawing.text.styled import plain
 from smallworld.drawing.text.summary import column_text, round_line, seats_text
 from smallworld.env.encoding import Bytes
 from smallworld.packs.loader import load_map, load_outlines

@@ -15,8 +15,8 @@ from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.options import SWITCHES
 from smallworld.reference.editions import differences
 from smallworld.reference.examples import examples, written_examples
-from smallworld.reference.files import read, spread
 from smallworld.reference.shapes import Entry, Joints, Kind, Reference, Ruling
+from smallworld.reference.sources import read, spread
 
 _CHAPTERS: Final[dict[str, Kind]] = {
     "topics": "topic",

@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from smallworld.reference.files import read
 from smallworld.reference.shapes import Difference, WrittenDifference
+from smallworld.reference.sources import read
 
 
 @cache

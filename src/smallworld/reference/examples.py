@@ -18,8 +18,8 @@ from smallworld.play.game import Game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.shape import Position
 from smallworld.play.position.write import position_of
-from smallworld.reference.files import read
 from smallworld.reference.shapes import Asked, Box, Example, Told
+from smallworld.reference.sources import read
 
 _MAP: Final = "base/2"
 _PLAYERS: Final = ("Ann", "Bo")

@@ -9,8 +9,8 @@ from functools import cache
 from typing import Final
 
 from smallworld.reference.book import reference
+from smallworld.reference.sentences import entry_text
 from smallworld.reference.shapes import Entry
-from smallworld.reference.words import entry_text
 from smallworld.texts.fluent import Texts
 
 # What a word is worth in the name of an entry and in what it tells, as a whole and as a

@@ -16,7 +16,7 @@ import pytest
 from smallworld.cli.engine.protocol import Referee
 from smallworld.cli.engine.requests import DEEPEST_PERFT, LONGEST_LINE, SHAPES
 from smallworld.texts.fluent import Texts
-from tests.cli.engine.talking import well_formed
+from tests.cli.engine.session import well_formed
 from tests.kit.paths import PACKAGE, ROOT
 
 DOCUMENT = (ROOT / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from smallworld.cli.engine.protocol import Referee
 from smallworld.cli.engine.requests import SHAPES
-from tests.cli.engine.talking import Json, a_referee, standing, told, well_formed
+from tests.cli.engine.session import Json, a_referee, standing, told, well_formed
 
 JSON_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.just(10**40),

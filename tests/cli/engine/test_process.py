@@ -13,7 +13,7 @@ from click.testing import CliRunner
 
 from smallworld.cli.engine.command import engine
 from smallworld.cli.engine.requests import LONGEST_LINE
-from tests.cli.engine.talking import Json, well_formed
+from tests.cli.engine.session import Json, well_formed
 
 COMMAND = [sys.executable, "-c", "from smallworld.cli.engine.command import engine; engine()"]
 NEW = b'{"cmd":"new","map":"base/2","seats":["Ann","Bo"],"seed":7}\n'

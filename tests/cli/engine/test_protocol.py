@@ -9,7 +9,7 @@ from smallworld.cli.engine.protocol import Referee
 from smallworld.cli.engine.requests import SHAPES
 from smallworld.core.actions import parse_action
 from smallworld.play.game import new_game
-from tests.cli.engine.talking import (
+from tests.cli.engine.session import (
     OPENING,
     REDEPLOYING,
     Json,

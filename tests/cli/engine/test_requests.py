@@ -8,7 +8,7 @@ import pytest
 
 from smallworld.cli.engine.protocol import Referee
 from smallworld.cli.engine.requests import LONGEST_LINE, SHAPES
-from tests.cli.engine.talking import (
+from tests.cli.engine.session import (
     a_referee,
     refused,
     refused_line,

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallworld.drawing.layout.space import Rooms
+from smallworld.drawing.layout.grid import Rooms
 from smallworld.drawing.svg.board import board_svg
 from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map

@@ -7,7 +7,7 @@ import pytest
 
 from smallworld.core.state import State
 from smallworld.drawing.text.board import WIDEST, board_table, board_text
-from smallworld.drawing.text.canvas import plain
+from smallworld.drawing.text.styled import plain
 from smallworld.drawing.text.summary import column_text, seats_text
 from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.loader import load_map, map_ids

@@ -7,16 +7,16 @@ from pathlib import Path
 import click
 
 from smallworld.bots.registry import Bot, UnknownBot
+from smallworld.cli.shared.actions import in_words
 from smallworld.cli.shared.advice import reasons_from, show_advice, thinking_bot
-from smallworld.cli.shared.arguments import LANG, RECORD, SEED
-from smallworld.cli.shared.choices import in_words
-from smallworld.cli.shared.colors import say, show
+from smallworld.cli.shared.arguments import RECORD, SEED
 from smallworld.cli.shared.files import game_of
+from smallworld.cli.shared.output import say, show
 from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import said, table_of
+from smallworld.cli.shared.texts import LANG, said, table_of
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
-from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.styled import Run
 from smallworld.play.game import Game
 
 

@@ -15,12 +15,9 @@ from smallworld.bots.data.combos import (
     Worth,
     stored_combos,
 )
-from smallworld.cli.shared.arguments import LANG, spoken_language
-from smallworld.cli.shared.colors import say, show
-from smallworld.cli.shared.texts import said, spoken_names
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
-from smallworld.drawing.text.descriptions import Line
+from smallworld.cli.shared.output import say, show
+from smallworld.cli.shared.texts import LANG, said, spoken_language, spoken_names
+from smallworld.drawing.text.styled import Line, Run, aligned
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import map_ids

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
-from smallworld.cli.shared.colors import say
-from smallworld.cli.shared.plural import counted
+from smallworld.cli.shared.output import say
+from smallworld.cli.shared.texts import counted
 
 if TYPE_CHECKING:
     from smallworld.server.storage.bundles import Keeper

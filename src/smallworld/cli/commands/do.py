@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, RECORD, SEED
-from smallworld.cli.shared.colors import say
+from smallworld.cli.shared.arguments import RECORD, SEED
 from smallworld.cli.shared.files import game_of, with_new_lines, write
+from smallworld.cli.shared.output import say
 from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import happened, refused, table_of
+from smallworld.cli.shared.texts import LANG, happened, refused, table_of
 from smallworld.core.actions import parse_action
 from smallworld.core.errors import RuleError
 from smallworld.core.pieces import HIGHEST_DIE

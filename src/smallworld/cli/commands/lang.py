@@ -11,8 +11,8 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.colors import say
-from smallworld.cli.shared.plural import counted
+from smallworld.cli.shared.output import say
+from smallworld.cli.shared.texts import counted
 from smallworld.reference.editions import own_messages
 from smallworld.texts.check.language import OWN, UNFINISHED, check_language
 from smallworld.texts.check.messages import Fault

@@ -6,16 +6,15 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, RECORD
-from smallworld.cli.shared.choices import in_words
-from smallworld.cli.shared.colors import show
+from smallworld.cli.shared.actions import in_words
+from smallworld.cli.shared.arguments import RECORD
 from smallworld.cli.shared.files import game_of
+from smallworld.cli.shared.output import show
 from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import table_of
+from smallworld.cli.shared.texts import LANG, table_of
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.styled import Run, aligned
 
 
 @click.command(short_help="List what the seat to act may do now.")

@@ -9,11 +9,10 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.colors import say
 from smallworld.cli.shared.files import write
-from smallworld.cli.shared.map_source import GivenMap, given_map, outlines_beside
-from smallworld.cli.shared.plural import counted
-from smallworld.cli.shared.texts import fault_told
+from smallworld.cli.shared.output import say
+from smallworld.cli.shared.sources import GivenMap, given_map, outlines_beside
+from smallworld.cli.shared.texts import counted, fault_told
 from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
 from smallworld.drawing.svg.glyphs import THEMES, Theme
 from smallworld.packs.files.maps.proportions import fewest_regions, mix_of, official_mix, remarks

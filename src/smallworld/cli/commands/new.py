@@ -6,12 +6,21 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, OPTION, SEED, map_for, options_of, seat_names
-from smallworld.cli.shared.colors import say
+from smallworld.cli.shared.arguments import (
+    ANY_MAP,
+    BANNERS,
+    OPTION,
+    PACK,
+    SEED,
+    map_for,
+    options_of,
+    packing_of,
+    seat_names,
+)
 from smallworld.cli.shared.files import write
-from smallworld.cli.shared.packs import ANY_MAP, BANNERS, PACK, packing_of
+from smallworld.cli.shared.output import say
 from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import table_of
+from smallworld.cli.shared.texts import LANG, table_of
 from smallworld.packs.loader import load_map
 from smallworld.play.game import new_game
 from smallworld.play.record import write_record

@@ -10,13 +10,12 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, spoken_language
-from smallworld.cli.shared.colors import say, show
 from smallworld.cli.shared.files import write
-from smallworld.cli.shared.pack_source import complaint, pack_found
-from smallworld.cli.shared.texts import said, spoken_names
+from smallworld.cli.shared.output import say, show
+from smallworld.cli.shared.sources import complaint, pack_found
+from smallworld.cli.shared.texts import LANG, said, spoken_language, spoken_names
 from smallworld.core.traits import Trait
-from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.styled import Run
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.shelf import install as put_on_shelf

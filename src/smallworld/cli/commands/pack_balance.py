@@ -9,18 +9,18 @@ from typing import Final
 import click
 import msgspec
 
-from smallworld.cli.shared.arguments import LANG, spoken_language
-from smallworld.cli.shared.colors import say, show
-from smallworld.cli.shared.files import write
-from smallworld.cli.shared.many_games import (
+from smallworld.cli.shared.batch import (
     PROCESSES,
     SECONDS,
     players_of,
     progress,
     stopping_well,
 )
-from smallworld.cli.shared.pack_source import pack_found
-from smallworld.drawing.text.canvas import Run
+from smallworld.cli.shared.files import write
+from smallworld.cli.shared.output import say, show
+from smallworld.cli.shared.sources import pack_found
+from smallworld.cli.shared.texts import LANG, spoken_language
+from smallworld.drawing.text.styled import Run
 from smallworld.lab.balance.report import balance_html, ranked
 from smallworld.lab.balance.run import GAMES, QUICK, Balance, TooFewGames, balance
 from smallworld.lab.balance.situations import MAPS, Setting

@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import os
+import sys
+import webbrowser
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+import click
+
+from smallworld.cli.commands.serve import serve_with
+
+if TYPE_CHECKING:
+    from smallworld.server.settings import Settings
 from pathlib import Path
 from typing import Final
 
-import click
 from click.core import ParameterSource
 
 from smallworld.bots.registry import BOTS, UnknownBot, create_bot
 from smallworld.cli.shared.arguments import (
-    LANG,
     MAP,
     NAMES,
     OPTION,
@@ -19,12 +29,11 @@ from smallworld.cli.shared.arguments import (
     options_of,
     seat_names,
 )
-from smallworld.cli.shared.colors import show
 from smallworld.cli.shared.files import game_of
-from smallworld.cli.shared.texts import said
+from smallworld.cli.shared.output import show
+from smallworld.cli.shared.texts import LANG, said
 from smallworld.cli.terminal.game import HotSeat, Player
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.styled import Run, aligned
 from smallworld.packs.loader import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import new_game
@@ -98,8 +107,6 @@ def play(
         list_bots()
         return
     if not is_for_terminal(context):
-        from smallworld.cli.commands.browser import serve_and_open
-
         serve_and_open(port, database, browser=browser)
         return
     if load is not None:
@@ -160,3 +167,35 @@ def shown_name(names: list[str], seat: int) -> str:
     kind = said("new-who-bot", level=id, name=name) if id in LEVELS else name
     number = names[: seat + 1].count(names[seat])
     return kind if names.count(names[seat]) == 1 else f"{kind} {number}"
+
+
+def serve_and_open(port: int, database: str | None, *, browser: bool) -> None:
+    """Serve on loopback until told to stop; the page opens by itself where it can."""
+
+    def announce(settings: Settings, address: str) -> None:
+        click.echo(f"Small World is at {address} (Ctrl-C stops it; no game is lost).")
+        if browser and not is_opened(address):
+            click.echo("No browser could be opened from here: open that address in one.")
+
+    serve_with(announce, host="127.0.0.1", port=port, database=database)
+
+
+def is_opened(address: str) -> bool:
+    """Open the page; false where there is no screen to show it on."""
+    if not has_screen(sys.platform, os.environ):
+        return False
+    try:
+        return webbrowser.open(address)
+    except webbrowser.Error:
+        return False
+
+
+def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
+    """Can a window be shown? Browsers that live in a terminal would take this one.
+
+    >>> has_screen("linux", {}), has_screen("linux", {"DISPLAY": ":0"}), has_screen("darwin", {})
+    (False, True, True)
+    """
+    if platform in ("win32", "darwin"):
+        return True
+    return bool(environ.get("DISPLAY") or environ.get("WAYLAND_DISPLAY"))

@@ -6,13 +6,11 @@ from datetime import UTC, datetime
 
 import click
 
-from smallworld.cli.shared.arguments import LANG
-from smallworld.cli.shared.colors import say, show
+from smallworld.cli.shared.output import say, show
 from smallworld.cli.shared.screen import show_beside, show_board
-from smallworld.cli.shared.texts import said, spoken_names
+from smallworld.cli.shared.texts import LANG, said, spoken_names
 from smallworld.core.state import ACTIVE, KINDS
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.styled import Run, aligned
 from smallworld.drawing.text.summary import round_line
 from smallworld.lab.puzzles.puzzles import (
     COINS,

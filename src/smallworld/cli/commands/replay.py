@@ -6,14 +6,12 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, RECORD
-from smallworld.cli.shared.colors import say, show
+from smallworld.cli.shared.arguments import RECORD
 from smallworld.cli.shared.files import game_of, log_lines
+from smallworld.cli.shared.output import say, show
 from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import happened, table_of
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
-from smallworld.drawing.text.descriptions import Line
+from smallworld.cli.shared.texts import LANG, happened, table_of
+from smallworld.drawing.text.styled import Line, Run, aligned
 from smallworld.drawing.text.summary import round_line, seats_text
 from smallworld.play.game import Game
 from smallworld.play.record import written_line

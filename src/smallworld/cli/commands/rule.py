@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, spoken_language
-from smallworld.cli.shared.colors import say
+from smallworld.cli.shared.output import say
+from smallworld.cli.shared.texts import LANG, spoken_language
 from smallworld.reference.book import reference, rulings
 from smallworld.reference.search import search
+from smallworld.reference.sentences import Note, basis_words, entry_text, example_lines
 from smallworld.reference.shapes import Entry
-from smallworld.reference.words import Note, basis_words, entry_text, example_lines
 from smallworld.texts.fluent import Texts, texts_for
 from smallworld.texts.names import quoted
 

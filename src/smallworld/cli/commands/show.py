@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, RECORD
-from smallworld.cli.shared.colors import say
+from smallworld.cli.shared.arguments import RECORD
 from smallworld.cli.shared.files import game_of, log_lines
+from smallworld.cli.shared.output import say
 from smallworld.cli.shared.screen import show_beside, show_board, what_next
-from smallworld.cli.shared.texts import table_of
+from smallworld.cli.shared.texts import LANG, table_of
 from smallworld.core.state import State
 from smallworld.drawing.text.summary import round_line
 from smallworld.play.game import Game

@@ -7,10 +7,16 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, OPTION, options_of, spoken_language
-from smallworld.cli.shared.colors import say
-from smallworld.cli.shared.files import write
-from smallworld.cli.shared.many_games import (
+from smallworld.cli.shared.arguments import (
+    BANNERS,
+    OPTION,
+    PACK,
+    Packing,
+    options_of,
+    packing_of,
+    packing_words,
+)
+from smallworld.cli.shared.batch import (
     CLUSTER,
     GAME_SEED,
     PROCESSES,
@@ -21,8 +27,9 @@ from smallworld.cli.shared.many_games import (
     seats_of,
     stopping_well,
 )
-from smallworld.cli.shared.packs import BANNERS, PACK, Packing, packing_of, packing_words
-from smallworld.cli.shared.texts import said
+from smallworld.cli.shared.files import write
+from smallworld.cli.shared.output import say
+from smallworld.cli.shared.texts import LANG, said, spoken_language
 from smallworld.lab.simulate.run import JOURNAL, Sample, Simulated, simulate
 from smallworld.lab.simulate.tables import (
     ABOUT,

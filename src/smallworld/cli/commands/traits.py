@@ -7,14 +7,11 @@ from typing import Literal
 
 import click
 
-from smallworld.cli.shared.arguments import LANG
-from smallworld.cli.shared.colors import say, show
-from smallworld.cli.shared.texts import card_of
+from smallworld.cli.shared.output import say, show
+from smallworld.cli.shared.texts import LANG, card_of
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
 from smallworld.core.traits import Trait
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
-from smallworld.drawing.text.descriptions import Line
+from smallworld.drawing.text.styled import Line, Run, aligned
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.vocabulary import VOCABULARY, is_set

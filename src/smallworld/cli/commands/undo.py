@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import LANG, RECORD
-from smallworld.cli.shared.colors import say
+from smallworld.cli.shared.arguments import RECORD
 from smallworld.cli.shared.files import game_of, log_lines, without_lines, write
+from smallworld.cli.shared.output import say
 from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import refused, table_of
+from smallworld.cli.shared.texts import LANG, refused, table_of
 from smallworld.core.errors import RuleError
 
 

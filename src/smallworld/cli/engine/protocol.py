@@ -12,12 +12,15 @@ from smallworld.cli.engine import requests
 from smallworld.cli.engine.answers import (
     Json,
     abbreviated,
+    box_of,
     bug,
     chances_told,
+    check_names,
+    check_seat,
     event_facts,
     reasons_told,
+    unknown,
 )
-from smallworld.cli.engine.checks import box_of, check_names, check_seat, unknown
 from smallworld.cli.shared.advice import thinking_bot
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions

@@ -5,11 +5,9 @@ from __future__ import annotations
 from inspect import signature
 
 from smallworld.bots.registry import Bot, ExplainingBot, create_bot, factory_of
-from smallworld.cli.shared.colors import say, show
+from smallworld.cli.shared.output import say, show
 from smallworld.core.actions import written
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
-from smallworld.drawing.text.descriptions import Line
+from smallworld.drawing.text.styled import Line, Run, aligned
 from smallworld.play.game import Game
 from smallworld.play.reasons import Candidate, Reasons
 from smallworld.texts.names import Names

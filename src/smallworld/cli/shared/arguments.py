@@ -2,26 +2,33 @@
 
 from __future__ import annotations
 
-import os
-import re
-from collections.abc import Callable, Sequence
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 import click
 
-from smallworld.cli.shared.map_id import MapId
-from smallworld.packs.loader import map_ids
+from smallworld.cli.shared.texts import Decorator, refused
+from smallworld.core.errors import RuleError
+from smallworld.packs.loader import UnknownMap, has_map, load_map, map_ids
+from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.packs.options import SWITCHES
 from smallworld.play.game import LONGEST_NAME
-from smallworld.texts.languages import ENGLISH, all_languages, languages
 
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve")
 _HIGHEST_SEED: Final = 2**63 - 1
-_SPOKEN: Final = "smallworld.language"
-_NORWEGIAN: Final = {"no": "nb", "nn": "nb"}  # who has set another Norwegian reads Bokmål
 
-Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
+
+class MapId(click.Choice[str]):
+    """One of the maps of the box, or ``random-1/4/7``: a random board for four, the seventh."""
+
+    def __init__(self) -> None:
+        super().__init__(map_ids())
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        return value if recipe_of(value) is not None else super().convert(value, param, ctx)
+
 
 RECORD: Final[Decorator] = click.argument("file", type=click.Path(path_type=Path))
 MAP: Final[Decorator] = click.option(
@@ -41,41 +48,6 @@ OPTION: Final[Decorator] = click.option(
     metavar="NAME=on|off",
     help=f"A switch of the rules: {', '.join(SWITCHES)}.",
 )
-
-
-def system_language() -> str:
-    """The language the system is set to, if all texts have it; else English.
-
-    The first of LC_ALL, LC_MESSAGES and LANG that is set decides, as everywhere.
-    """
-    settings = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
-    code = re.split(r"[_.@-]", next(filter(None, settings), ""))[0].lower()
-    code = _NORWEGIAN.get(code, code)
-    return code if code in languages() else ENGLISH
-
-
-def _speak(context: click.Context, _parameter: click.Parameter, lang: str) -> None:
-    context.meta[_SPOKEN] = lang
-
-
-LANG: Final[Decorator] = click.option(
-    "--lang",
-    type=click.Choice(all_languages()),
-    envvar="SMALLWORLD_LANG",
-    default=system_language,
-    show_default="the system's, else en",
-    show_envvar=True,
-    expose_value=False,
-    is_eager=True,
-    callback=_speak,
-    help="The language of names and sentences.",
-)
-
-
-def spoken_language() -> str:
-    """What --lang says for the command that is running."""
-    context = click.get_current_context(silent=True)
-    return str(context.meta.get(_SPOKEN, ENGLISH)) if context else ENGLISH
 
 
 def options_of(values: Sequence[str]) -> dict[str, bool]:
@@ -120,3 +92,78 @@ def seat_names(given: Sequence[str], wanted: int) -> list[str]:
                 param_hint="--seat",
             )
     return list(given)
+
+
+PACK: Final[Decorator] = click.option(
+    "--pack",
+    "packs",
+    multiple=True,
+    metavar="ID",
+    help="Play with this pack; see: smallworld pack list",
+)
+BANNERS: Final[Decorator] = click.option(
+    "--banners",
+    default="added",
+    show_default=True,
+    metavar="HOW",
+    help='How its tiles join the others: added, only, or "blank RACE POWER".',
+)
+
+
+@dataclass(frozen=True)
+class Packing:
+    """Packs as records name them, and how their tiles are mixed."""
+
+    labels: tuple[str, ...] = ()
+    banners: str = ""
+
+
+class _AnyMap(click.ParamType[str]):
+    """A map of the box, a random one, or one of a pack on the shelf."""
+
+    name = "map"
+
+    def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return load_map(value).id
+        except UnknownMap:
+            self.fail(
+                f"{value!r} is not one of {', '.join(map_ids())}, no board of a pack, "
+                "and no random board such as random-1/4/7.",
+                param,
+                ctx,
+            )
+
+
+ANY_MAP: Final[Decorator] = click.option(
+    "--map",
+    type=_AnyMap(),
+    metavar="MAP",
+    help="The board; by default the one for as many seats as are named, or base/2.",
+)
+
+
+def packing_of(packs: Sequence[str], banners: str, maps: Iterable[str]) -> Packing:
+    """What was asked for, if it makes a game on each of ``maps``."""
+    banners = "" if banners == "added" else banners
+    boards = list(maps)
+    owners = [map.partition("/")[0] for map in boards if not has_map(map)]
+    wanted = tuple(dict.fromkeys((*packs, *owners)))
+    if not wanted and not banners:
+        return Packing()
+    # Imported late: most games are played without.
+    from smallworld.packs.shelf import box_as_written, pack_named
+
+    try:
+        labels = tuple(pack_named(id).label for id in wanted)
+        for map in boards:
+            box_as_written(map, labels, banners)
+    except RuleError as error:
+        raise click.ClickException(refused(error)) from None
+    return Packing(labels, banners)
+
+
+def packing_words(packing: Packing) -> list[str]:
+    """The options that say the same on a command line."""
+    words = [word for label in packing.labels for word in ("--pack", label.split()[0])]
+    return words + (["--banners", packing.banners] if packing.banners else [])

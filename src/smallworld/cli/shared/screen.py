@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from smallworld.cli.shared.colors import say, show, terminal_width
+from smallworld.cli.shared.output import say, show, terminal_width
 from smallworld.core.actions import ALLY, DECLINE, block_of
 from smallworld.core.bits import size
 from smallworld.core.conquest import hand_when_ready
@@ -24,8 +24,8 @@ from smallworld.core.state import (
     State,
 )
 from smallworld.drawing.text.board import board_table, board_text, width_of
-from smallworld.drawing.text.canvas import Run
 from smallworld.drawing.text.descriptions import legend
+from smallworld.drawing.text.styled import Run
 from smallworld.drawing.text.summary import column_text, people_forms, seats_text
 from smallworld.packs.loader import load_map
 from smallworld.texts.events import event_sentence

@@ -9,23 +9,29 @@ from typing import TYPE_CHECKING, Final, Literal
 import click
 
 from smallworld.bots.registry import create_bot
+from smallworld.cli.shared.actions import in_words
 from smallworld.cli.shared.advice import reasons_from, show_advice
-from smallworld.cli.shared.choices import in_words
-from smallworld.cli.shared.colors import say, show
 from smallworld.cli.shared.files import write
+from smallworld.cli.shared.output import say, show
 from smallworld.cli.shared.texts import card_of, explained, refused
-from smallworld.cli.terminal.parse import combo_at, meant, typed_name
-from smallworld.cli.terminal.spread import spread
+from smallworld.cli.terminal.input import combo_at, meant, typed_name
+from smallworld.core.actions import declined_deploy, deploy
+from smallworld.core.bits import members
 from smallworld.core.errors import RuleError
+from smallworld.core.events import Event
 from smallworld.core.options import OPEN_COINS
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
+from smallworld.core.redeploy import deployable
+from smallworld.core.refusals import refusal
+from smallworld.core.state import ACTIVE, KINDS, NOBODY, REDEPLOYMENT, State
+from smallworld.drawing.text.styled import Run, aligned
 from smallworld.drawing.text.summary import column_text
+from smallworld.play.game import Game
 from smallworld.play.record import write_record
 from smallworld.texts.names import quoted
 
 if TYPE_CHECKING:
     from smallworld.cli.terminal.game import HotSeat
+
 
 _SECONDS_FOR_A_HINT: Final = 0.5
 # What can be typed, and the message that tells what it does.
@@ -224,3 +230,32 @@ class HotSeatWords:
     def _quit(self, _: str) -> bool:
         self._table.leave()
         return True
+
+
+def spread(game: Game) -> list[Event]:
+    """Place all tokens the seat to act must place, weakest regions first; what happened."""
+    events: list[Event] = []
+    if game.to_act is None or game.state.phase < REDEPLOYMENT:
+        return events
+    active = KINDS * game.to_act + ACTIVE
+    for people in (active, int(game.state.declined_actor(game.to_act))):
+        if people == NOBODY:
+            continue
+        word = deploy if people == active else declined_deploy
+        for region, count in evenly(game.state, people).items():
+            action = int(word(region, count))
+            if refusal(game.state, action) is None:
+                events += game.play(action)
+    return events
+
+
+def evenly(state: State, people: int) -> dict[int, int]:
+    """How many tokens each region of a people would get, one at a time to the weakest."""
+    regions = members(int(state.regions(people)))
+    standing = {region: int(state.tokens_in(region)) for region in regions}
+    given: dict[int, int] = {}
+    for _ in range(int(deployable(state, people)) if regions else 0):
+        weakest = min(regions, key=lambda region: standing[region])
+        standing[weakest] += 1
+        given[weakest] = given.get(weakest, 0) + 1
+    return given

@@ -9,19 +9,18 @@ import click
 
 from smallworld.bots.registry import Bot
 from smallworld.cli.shared.advice import reasons_from
-from smallworld.cli.shared.colors import painted, say, show, terminal_width, writable
+from smallworld.cli.shared.output import painted, say, show, terminal_width, writable
 from smallworld.cli.shared.screen import show_beside, show_board, what_next
 from smallworld.cli.shared.texts import happened, refused, table_of
 from smallworld.cli.terminal.commands import HotSeatWords
-from smallworld.cli.terminal.keyboard import line_after
-from smallworld.cli.terminal.offers import Offers
-from smallworld.cli.terminal.parse import meant
+from smallworld.cli.terminal.input import line_after, meant
+from smallworld.cli.terminal.menu import Offers
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
 from smallworld.core.state import CONQUEST, REDEPLOYMENT, START, State
 from smallworld.core.view import SPECTATOR
-from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.styled import Run
 from smallworld.drawing.text.summary import round_line
 from smallworld.play.game import Game
 from smallworld.texts.fluent import Fact

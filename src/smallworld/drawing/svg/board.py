@@ -16,14 +16,13 @@ from random import Random
 from typing import Final
 from xml.sax.saxutils import escape
 
-from smallworld.drawing.layout.regions import layout
-from smallworld.drawing.layout.space import Calm, Ground, Rooms
+from smallworld.drawing.layout.board import layout
+from smallworld.drawing.layout.grid import Calm, Ground, Rooms
 from smallworld.drawing.svg.glyphs import Texture, Theme, glyphs
 from smallworld.drawing.svg.land import countryside, drawings, shades
 from smallworld.drawing.svg.marks import calm_around, calm_middle, marks, name_of, printed
 from smallworld.drawing.svg.ornaments import ornaments, rhumb_lines
-from smallworld.drawing.svg.outline import outline_path
-from smallworld.drawing.svg.pen import Pen, number
+from smallworld.drawing.svg.pen import Pen, number, outline_path
 from smallworld.drawing.svg.sheet import BARE_MARGIN, MARGIN, brushes, frame, grain, heading, light
 from smallworld.drawing.svg.sheet import style as style_sheet
 from smallworld.drawing.svg.terrain import SCALES, scattered

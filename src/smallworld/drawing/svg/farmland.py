@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.drawing.layout.space import Ground
+from smallworld.drawing.layout.grid import Ground
 from smallworld.drawing.svg.pen import Pen, Point, middle
 
 _PARCEL: Final = 58.0  # parcels lie at least this far apart

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from smallworld.drawing.layout.space import Calm, Ground
+from smallworld.drawing.layout.grid import Calm, Ground
 from smallworld.drawing.svg.farmland import fields
 from smallworld.drawing.svg.pen import Pen, noise
 from smallworld.drawing.svg.terrain import Placed, scattered

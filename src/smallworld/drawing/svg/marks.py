@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 from xml.sax.saxutils import escape
 
-from smallworld.drawing.layout.boxes import Box
-from smallworld.drawing.layout.regions import Arrangement, Sizes
-from smallworld.drawing.layout.space import Calm
+from smallworld.drawing.layout.board import Arrangement, Sizes
+from smallworld.drawing.layout.geometry import Box
+from smallworld.drawing.layout.grid import Calm
 from smallworld.drawing.svg.pen import number
 from smallworld.packs.files.maps.read import RegionSpec
 

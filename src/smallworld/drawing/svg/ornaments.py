@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from smallworld.drawing.layout.space import Ground
+from smallworld.drawing.layout.grid import Ground
 from smallworld.drawing.svg.terrain import SCALES, Placed, fits, has_distance
 
 _ORNAMENTS: Final = ("rose", "serpent", "ship")

@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import msgspec
 
-from smallworld.drawing.layout.boxes import Box
-from smallworld.drawing.layout.regions import NAME_SIZE, Arrangement, Sizes, layout
-from smallworld.drawing.layout.space import Rooms
-from smallworld.drawing.svg.outline import outline_path
+from smallworld.drawing.layout.board import NAME_SIZE, Arrangement, Sizes, layout
+from smallworld.drawing.layout.geometry import Box
+from smallworld.drawing.layout.grid import Rooms
+from smallworld.drawing.svg.pen import outline_path
 from smallworld.drawing.svg.sheet import BARE_MARGIN
 from smallworld.packs.files.maps.outlines import Outlines, Point
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec

@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+from smallworld.packs.files.maps.outlines import Outlines, arc_number
+
 Point = tuple[float, float]
 
 
@@ -103,3 +105,16 @@ class Pen:
             self.move(points[0])
         for point in points[1:]:
             self.line(point)
+
+
+def outline_path(outlines: Outlines, region: int) -> str:
+    """The outline as it is drawn: borders smooth, the frame straight."""
+    pen = Pen()
+    for place, reference in enumerate(outlines.rings[region]):
+        points = outlines.arc(reference)
+        if len(outlines.sides[arc_number(reference)]) == 1:
+            pen.polyline(points, start=place == 0)
+        else:
+            pen.curve(points, start=place == 0)
+    pen.close()
+    return str(pen)

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.drawing.layout.boxes import Box, rounded
-from smallworld.drawing.layout.space import Ground
+from smallworld.drawing.layout.geometry import Box, rounded
+from smallworld.drawing.layout.grid import Ground
 from smallworld.drawing.svg.glyphs import Texture, glyphs
 
 

@@ -6,23 +6,22 @@ style each; who prints them decides about colours.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Final
 
 from smallworld.core.bits import members
 from smallworld.core.state import State
-from smallworld.drawing.text.canvas import Canvas, Grounds, Run
+from smallworld.drawing.text.canvas import Canvas, Grounds
 from smallworld.drawing.text.descriptions import (
     SYMBOLS,
-    Line,
-    Row,
     holder,
     pieces,
     seat_tags,
     symbol_signs,
     word,
 )
+from smallworld.drawing.text.styled import Line, Row, Run, aligned, text_width
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 from smallworld.packs.loader import load_outlines
@@ -124,13 +123,9 @@ def _joined(first: Line, second: Line) -> Line:
     return (*first, Run(" "), *second) if first and second else first or second
 
 
-def _length(line: Line) -> int:
-    return sum(len(run.text) for run in line)
-
-
 def _put(canvas: Canvas, grounds: Grounds, region: int, layouts: list[list[Line]]) -> None:
     for layout in layouts:
-        places = _places(grounds, region, [_length(line) for line in layout])
+        places = _places(grounds, region, [text_width(line) for line in layout])
         if places:
             break
     else:
@@ -201,20 +196,3 @@ def _table_row(region: RegionSpec, state: State, names: Names, note: str) -> lis
         (Run(", ".join(pieces(state, region.id, names)), "piece"),),
         (Run(f"{near} {edge}".rstrip(), "dim"),),
     ]
-
-
-def aligned(table: Iterable[Sequence[Line]], *, right: Sequence[int] = ()) -> list[Row]:
-    """Lines of cells below each other in columns; columns named in ``right`` end even."""
-    lines = [list(line) for line in table]
-    count = max((len(line) for line in lines), default=0)
-    widths = [max(_length(line[i]) for line in lines if i < len(line)) for i in range(count)]
-    rows: list[Row] = []
-    for line in lines:
-        row: Row = []
-        for place, cell in enumerate(line):
-            blank = Run(" " * (widths[place] - _length(cell)))
-            last = place == len(line) - 1
-            row += [blank, *cell] if place in right else [*cell, *([] if last else [blank])]
-            row += [] if last else [Run("  ")]
-        rows.append(row)
-    return rows

@@ -3,24 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from itertools import groupby
 from typing import Final
 
+from smallworld.drawing.text.styled import Run
 from smallworld.packs.files.maps.outlines import Outlines, Point
 
 _TALLNESS: Final = 2.0  # a character is about twice as high as wide
 # By the sides a line leaves to: up 1, right 2, down 4, left 8.
 _LINES: Final = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
-
-
-@dataclass(frozen=True)
-class Run:
-    """Characters of one style in one row; the style is a word such as ``seat 0``."""
-
-    text: str
-    style: str = ""
 
 
 class Canvas:
@@ -50,11 +42,6 @@ class Canvas:
             length = len(list(group))
             yield Run(text[place : place + length], style)
             place += length
-
-
-def plain(rows: list[list[Run]]) -> str:
-    """Rows without their styles."""
-    return "\n".join("".join(run.text for run in row).rstrip() for row in rows)
 
 
 class Grounds:

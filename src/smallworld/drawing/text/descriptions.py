@@ -18,12 +18,9 @@ from smallworld.core.state import (
     TRIBES,
     State,
 )
-from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.styled import Line, Run
 from smallworld.texts.fluent import Texts
 from smallworld.texts.names import Kind, Names
-
-Line = tuple[Run, ...]
-Row = list[Run]
 
 SYMBOLS: Final = ("mine", "magic", "cavern")
 _PIECES: Final = (

@@ -25,9 +25,8 @@ from smallworld.core.state import (
     WAITING,
     State,
 )
-from smallworld.drawing.text.board import aligned
-from smallworld.drawing.text.canvas import Run
-from smallworld.drawing.text.descriptions import Line, Row, seat_tags
+from smallworld.drawing.text.descriptions import seat_tags
+from smallworld.drawing.text.styled import Line, Row, Run, aligned
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names
 

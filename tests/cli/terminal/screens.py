@@ -9,15 +9,15 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from smallworld.cli.shared.choices import in_words
+from smallworld.cli.shared.actions import in_words
 from smallworld.cli.shared.screen import what_next
 from smallworld.cli.terminal.commands import HELP
-from smallworld.cli.terminal.offers import Offers
+from smallworld.cli.terminal.menu import Offers
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.drawing.text.board import board_table, board_text
-from smallworld.drawing.text.canvas import plain
 from smallworld.drawing.text.descriptions import legend, symbol_signs
+from smallworld.drawing.text.styled import plain
 from smallworld.drawing.text.summary import column_text, round_line, seats_text
 from smallworld.lab.analysis.game import analyse
 from smallworld.lab.analysis.turn_cost import Lens

@@ -5,8 +5,8 @@ import sys
 
 import pytest
 
-from smallworld.cli.shared.colors import painted, terminal_width, writable
-from smallworld.drawing.text.canvas import Run
+from smallworld.cli.shared.output import painted, terminal_width, writable
+from smallworld.drawing.text.styled import Run
 
 RUNS = [Run("Ann", "seat 0"), Run(" ▸ ")]
 

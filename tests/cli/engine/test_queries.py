@@ -9,7 +9,7 @@ import pytest
 from smallworld.bots.registry import BOTS, bot_names, create_bot
 from smallworld.cli.engine.protocol import Referee
 from smallworld.play.game import new_game
-from tests.cli.engine.talking import (
+from tests.cli.engine.session import (
     REDEPLOYING,
     a_referee,
     position_of,

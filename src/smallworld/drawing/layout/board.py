@@ -11,9 +11,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.drawing.layout.boxes import Box, Form, disc, rounded
-from smallworld.drawing.layout.places import Manner, Places, Wish
-from smallworld.drawing.layout.space import Rooms
+from smallworld.drawing.layout.geometry import Box, Form, disc, rounded
+from smallworld.drawing.layout.grid import Rooms
+from smallworld.drawing.layout.placement import Manner, Places, Wish
 from smallworld.packs.files.maps.outlines import Outlines, Point
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 

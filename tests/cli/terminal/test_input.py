@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallworld.cli.terminal.parse import meant
+from smallworld.cli.terminal.input import meant
 from smallworld.core.state import State
 from smallworld.play.game import new_game
 from tests.kit.positions import Json, build_state

@@ -6,13 +6,12 @@ from collections import defaultdict
 from collections.abc import Iterator, Sequence
 
 from smallworld.bots.explain.steps import steps_of
-from smallworld.cli.shared.choices import income_label
+from smallworld.cli.shared.actions import income_label
 from smallworld.core import actions as words
 from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
-from smallworld.drawing.text.canvas import Run
-from smallworld.drawing.text.descriptions import Row
+from smallworld.drawing.text.styled import Row, Run
 from smallworld.drawing.text.summary import column_text
 from smallworld.packs.loader import load_map
 from smallworld.play.explain import explain

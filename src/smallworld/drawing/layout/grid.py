@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Final
 
-from smallworld.drawing.layout.boxes import Box
+from smallworld.drawing.layout.geometry import Box
 from smallworld.packs.files.maps.outlines import Outlines, Point
 
 CELL: Final = 5.0

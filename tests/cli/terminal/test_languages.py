@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli.commands.analyse_text import show_analysis
-from smallworld.cli.shared.arguments import system_language
+from smallworld.cli.commands.analyse import show_analysis
 from smallworld.cli.shared.screen import what_next
+from smallworld.cli.shared.texts import system_language
 from smallworld.cli.terminal.commands import HELP
-from smallworld.cli.terminal.parse import meant
+from smallworld.cli.terminal.input import meant
 from smallworld.drawing.text.board import WIDEST, board_table, board_text
-from smallworld.drawing.text.canvas import plain
 from smallworld.drawing.text.descriptions import SYMBOLS, legend, symbol_signs
+from smallworld.drawing.text.styled import plain
 from smallworld.drawing.text.summary import column_text, seats_text
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.play.game import new_game
@@ -21,7 +21,7 @@ from smallworld.texts.fluent import Texts, texts_for
 from smallworld.texts.languages import languages
 from smallworld.texts.names import Names
 from tests.cli.shell import a_record, complaint, ok, run
-from tests.cli.terminal.spoken import (
+from tests.cli.terminal.screens import (
     MUCH,
     SEATS,
     all_commands,

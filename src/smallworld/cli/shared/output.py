@@ -10,7 +10,7 @@ from typing import Any, Final
 
 import click
 
-from smallworld.drawing.text.canvas import Run
+from smallworld.drawing.text.styled import Run
 
 _SEATS: Final = ("bright_cyan", "bright_magenta", "bright_yellow", "bright_green", "bright_red")
 _STYLES: Final[dict[str, dict[str, Any]]] = {

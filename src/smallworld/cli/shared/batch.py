@@ -10,7 +10,7 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.arguments import Decorator
+from smallworld.cli.shared.texts import Decorator
 from smallworld.lab.games.cluster import NoCluster, cluster
 from smallworld.lab.games.journal import OtherJournal
 from smallworld.lab.games.play import Watcher, unwatched

@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from smallworld.drawing.layout.boxes import Box, disc, rounded
-from smallworld.drawing.layout.regions import layout
-from smallworld.drawing.layout.space import Rooms
+from smallworld.drawing.layout.board import layout
+from smallworld.drawing.layout.geometry import Box, disc, rounded
+from smallworld.drawing.layout.grid import Rooms
 from smallworld.packs.files.maps.outlines import Point, load_base_outlines
 from smallworld.packs.files.maps.polygon import encloses
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final, NamedTuple
 
-from smallworld.drawing.layout.boxes import Box, Form
-from smallworld.drawing.layout.space import Rooms
+from smallworld.drawing.layout.geometry import Box, Form
+from smallworld.drawing.layout.grid import Rooms
 from smallworld.packs.files.maps.outlines import Point
 
 _Offset = tuple[float, float, float]  # its cost, and how far to the right and down
