@@ -25,7 +25,7 @@ TOOLS := .venv/tools-$(PINS)
 INSTALLED := .venv/installed-$(CONTENT)
 PACKAGES := node_modules/.installed-$(shell cat package.json package-lock.json | cksum | tr ' ' -)
 
-.PHONY: help play install docs test node packages chromium postgresql check test-source
+.PHONY: help play install docs test node packages chromium postgresql check check-page test-source
 .PHONY: test-compiled test-page screenshots soak bench clean
 .DEFAULT_GOAL := help
 
@@ -80,6 +80,11 @@ check: $(TOOLS) ## lint, format, types, layers and links
 	$(BIN)/mypy src tests benchmarks tools examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
 	$(MKDOCS) --site-dir build/links
+	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory check-page; \
+	else echo 'SKIPPED: the layers of the page, which need node and npm.'; fi
+
+check-page: $(PACKAGES) ## the layers of the page: no room imports a room above it
+	npm run --silent layers
 
 docs: $(TOOLS) ## the documentation as a site, in build/site
 	$(MKDOCS)

@@ -14,10 +14,10 @@ import { TileCards } from "./tile/card.js";
 import { designs } from "./model/storage.js";
 import { MixChoice } from "./mix-choice.js";
 import { writeToml } from "./model/toml-write.js";
-import { MOST_PACKS, readied } from "./with-packs.js";
+import { MOST_PACKS, readied } from "./model/with-packs.js";
 
 /** @typedef {import("../home/wish.js").Extras} Extras */
-/** @typedef {import("./with-packs.js").Offered} Offered */
+/** @typedef {import("./model/with-packs.js").Offered} Offered */
 
 /** Everything that can be played with, the own packs first. @returns {Promise<Offered[]>} */
 async function offers() {

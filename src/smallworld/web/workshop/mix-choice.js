@@ -5,7 +5,7 @@ import { SelectField } from "../ui/field.js";
 import { t } from "../i18n/texts.js";
 
 /** @typedef {import("../home/wish.js").Extras} Extras */
-/** @typedef {import("./with-packs.js").Offered} Offered */
+/** @typedef {import("./model/with-packs.js").Offered} Offered */
 
 const MIXES = ["added", "only", "blank"];
 

@@ -5,7 +5,7 @@ import { t } from "../../i18n/texts.js";
 import { RecipeFields } from "./board-recipe.js";
 
 /** @typedef {import("../../home/wish.js").Extras} Extras */
-/** @typedef {import("../with-packs.js").Offered} Offered */
+/** @typedef {import("../model/with-packs.js").Offered} Offered */
 
 /** @param {{ extras: Extras, chosen: Offered[], seats: number, onChange: (some: Partial<Extras>, seats?: number) => void,
  *   onSeats: (seats: number) => void }} props */

@@ -2,7 +2,7 @@
  *
  * What the server has found sound is read here for the form; anything it would not take is refused. */
 
-/** @typedef {string|number|boolean|Toml[]|{ [key: string]: Toml }} Toml */
+/** @typedef {string|number|boolean|any[]|{ [key: string]: any }} Toml */
 /** @typedef {{ [key: string]: Toml }} Table */
 
 /** The text is not TOML, or not the part of it that packs use. */

@@ -1,12 +1,12 @@
 /** What is chosen for a table besides the box, and what the server is asked for. */
-import { boardFrom } from "./model/design.js";
-import { isTable, readToml } from "./model/toml-read.js";
-import { writeMap } from "./model/toml-write.js";
+import { boardFrom } from "./design.js";
+import { isTable, readToml } from "./toml-read.js";
+import { writeMap } from "./toml-write.js";
 
-/** @typedef {import("../net/protocol.js").PackEntry} PackEntry */
-/** @typedef {import("../net/protocol.js").PackWish} PackWish */
+/** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
+/** @typedef {import("../../net/protocol.js").PackWish} PackWish */
 /** @typedef {{ key: string, pack: PackEntry, wish: PackWish }} Offered */
-/** @typedef {import("../home/wish.js").Extras} Extras */
+/** @typedef {import("../../home/wish.js").Extras} Extras */
 
 export const MOST_PACKS = 4;
 
