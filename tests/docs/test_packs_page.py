@@ -1,16 +1,23 @@
 """The page about packs: its examples are sound, its tables are those of the code."""
 
+import json
 import re
+import tomllib
+from pathlib import Path
 
+import jsonschema
 import pytest
 from msgspec import inspect
 
 from smallworld.packs.files.packs.read import parse_pack
-from smallworld.packs.files.packs.shape import About, PowerShape, RaceShape
+from smallworld.packs.files.packs.shape import About
 from smallworld.packs.mix import MODES
+from smallworld.packs.shelf import EXAMPLES
 from smallworld.packs.vocabulary import KINDS_OF_REGIONS
 from tests.kit.markdown import code_in_cell, fenced_blocks, section, table_rows
 from tests.kit.paths import DOCS
+from tools.write_schema import PACK_SCHEMA, pack_schema_text
+from tools.write_vocabulary import table_text
 
 PAGE = DOCS / "packs.md"
 APART = ("id", "tokens", "supply", "borrows", "emblem")
@@ -27,21 +34,8 @@ def test_examples_are_sound(block: str) -> None:
     assert parse_pack(block, "packs.md").races
 
 
-def test_every_key_is_listed_with_what_is_allowed() -> None:
-    races, powers = fields(RaceShape), fields(PowerShape)
-    listed = {
-        str(code_in_cell(row[0])): row[1] for row in table_rows(section(PAGE, "What it changes"))
-    }
-    assert listed.keys() == races.keys() - set(APART)
-    for key, allowed in listed.items():
-        assert allowed.endswith(", races") == (key not in powers), key
-        assert allowed.removesuffix(", races") == _told(races[key]), key
-
-
-def _told(kind: inspect.Type) -> str:
-    if isinstance(kind, inspect.BoolType):
-        return "flag"
-    return f"{kind.ge}–{kind.le}" if isinstance(kind, inspect.IntType) else "kinds"
+def test_the_table_of_keys_is_current() -> None:
+    assert table_text() in section(PAGE, "What it changes"), "run tools/write_vocabulary.py"
 
 
 def test_the_other_tables_are_complete() -> None:
@@ -56,3 +50,20 @@ def test_the_other_tables_are_complete() -> None:
 def test_every_word_for_a_kind_is_named() -> None:
     page = section(PAGE, "What it changes").split("|", 1)[0]
     assert set(KINDS_OF_REGIONS) <= set(re.findall(r"`(\w+)`", page))
+
+
+def test_the_schema_of_packs_is_current() -> None:
+    assert PACK_SCHEMA.read_text(encoding="utf-8") == pack_schema_text(), "run tools/write_schema"
+
+
+@pytest.mark.parametrize(
+    "example", sorted(EXAMPLES.glob("*/pack.toml")), ids=lambda p: p.parent.name
+)
+def test_the_schema_accepts_the_examples_and_refuses_unknown_keys(example: Path) -> None:
+    schema = json.loads(PACK_SCHEMA.read_text(encoding="utf-8"))
+    jsonschema.Draft202012Validator.check_schema(schema)
+    validator = jsonschema.Draft202012Validator(schema)
+    pack = tomllib.loads(example.read_text(encoding="utf-8"))
+    validator.validate(pack)
+    pack["race"][0]["saves_om"] = "hill"
+    assert not validator.is_valid(pack)

@@ -10,6 +10,7 @@ import pytest
 from smallworld.core.traits import NOTHING
 from smallworld.packs.vocabulary import FORM_GROUPS, KEYS, RULE_ORDER, VOCABULARY, TraitKey
 from tests.kit.paths import PACKAGE
+from tools.write_vocabulary import MODULE, module_text
 
 NAMES = [key.name for key in VOCABULARY]
 
@@ -43,3 +44,7 @@ def test_rows_are_consistent(key: TraitKey) -> None:
     assert all(KEYS[needed].type == "kinds" for needed in key.needs)
     assert not key.is_amount or key.needs
     assert key.type == "number" or not (key.coins_per_turn or key.tokens_per_turn)
+
+
+def test_the_copy_of_the_page_is_current() -> None:
+    assert MODULE.read_text(encoding="utf-8") == module_text(), "run tools/write_vocabulary.py"

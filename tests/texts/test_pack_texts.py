@@ -67,10 +67,11 @@ def test_a_rule_is_made_from_numbers_where_the_language_tells_none() -> None:
     assert card_from(finnish, PACK.powers[0], "power").rule == trait_rule(finnish, PACK.powers[0])
 
 
-def test_every_key_of_the_vocabulary_has_a_sentence() -> None:
+def test_every_key_of_the_vocabulary_has_a_sentence_and_a_label() -> None:
     assert {f"trait-{name}" for name in RULE_ORDER} | {
         "trait-nothing",
         *(f"trait-kind-{kind}" for kind in ("coast", "land", "water", "anywhere")),
+        *(f"workshop-word-{key.name}" for key in VOCABULARY),
     } == messages("traits.ftl").keys()
 
 

@@ -190,7 +190,7 @@ workshop-try-unnamed = { $kind ->
   }
 workshop-try-short = Zkusit
 
-## The drawers, and the words in them
+## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Dobývání
 workshop-group-coins = Mince
@@ -198,43 +198,6 @@ workshop-group-movement = Pohyb
 workshop-group-tokens = Žetony
 workshop-group-pieces = Dílky
 workshop-group-decline = Úpadek
-
-workshop-word-saves_on = Levnější Regiony
-workshop-word-saves_beside = Levnější okolí
-workshop-word-saves_tokens = O kolik Žetonů levněji
-    .about = Platí pro vše, co je levnější.
-workshop-word-rolls_first = Kostka před každým dobytím
-workshop-word-converts = Výměna osamocených Žetonů
-workshop-word-defends_on = Dražší pro ostatní
-workshop-word-pays_on = Mince za Regiony
-workshop-word-pays_beside = Mince za sousedství
-workshop-word-pays_coins = Kolik mincí za každý
-    .about = Za každý Region, který vynáší.
-workshop-word-pays_in_decline = Vynáší i v Úpadku
-workshop-word-pays_per_conquest = Mince za dobyté neprázdné Regiony
-workshop-word-pays_per_empty_conquest = Mince za dobyté prázdné Regiony
-workshop-word-pays_each_turn = Mince každý tah
-workshop-word-pays_first_turn = Mince v prvním tahu
-workshop-word-enters_anywhere = Vstupuje kdekoli
-workshop-word-reaches_all_land = Létá
-workshop-word-tunnels = Tunely
-workshop-word-sails = Plaví se
-workshop-word-loses_none = Neztrácí Žetony
-workshop-word-visitors = Hostující Žetony
-workshop-word-grows_every = Roste dobýváním
-workshop-word-grows_each_turn = Roste každý tah
-workshop-word-grows_on = Roste díky Regionům
-workshop-word-camps = Polní tábory
-workshop-word-fortresses = Pevnosti
-workshop-word-pays_per_fortress = Mince za Pevnosti
-workshop-word-heroes = Hrdinové
-workshop-word-holes = Hobití nory
-workshop-word-lairs = Trolí doupata
-workshop-word-dragon = Drak
-workshop-word-makes_peace = Mír
-workshop-word-declines_late = Pozdní Úpadek
-workshop-word-lasts = Vydrží v Úpadku
-workshop-word-acts_in_decline = Jedná v Úpadku
 
 ## Is it fair?
 

@@ -172,7 +172,7 @@ workshop-try-unnamed = { $kind ->
   }
 workshop-try-short = Prøv
 
-## The drawers, and the words in them
+## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Erobring
 workshop-group-coins = Mønter
@@ -180,43 +180,6 @@ workshop-group-movement = Bevægelse
 workshop-group-tokens = Tropper
 workshop-group-pieces = Brikker
 workshop-group-decline = Stagnation
-
-workshop-word-saves_on = Billigere Regioner
-workshop-word-saves_beside = Billigere naboer
-workshop-word-saves_tokens = Hvor mange Tropper mindre
-    .about = For alt, der er billigere.
-workshop-word-rolls_first = Terning før hver erobring
-workshop-word-converts = Udskifter enlige Tropper
-workshop-word-defends_on = Sværere at tage
-workshop-word-pays_on = Mønter for Regioner
-workshop-word-pays_beside = Mønter for naboer
-workshop-word-pays_coins = Hvor mange mønter for hver
-    .about = For hver Region, der giver mønter.
-workshop-word-pays_in_decline = Giver også som Inaktiv
-workshop-word-pays_per_conquest = Mønter for at erobre befæstede Regioner
-workshop-word-pays_per_empty_conquest = Mønter for at erobre tomme Regioner
-workshop-word-pays_each_turn = Mønter hver tur
-workshop-word-pays_first_turn = Mønter i den første tur
-workshop-word-enters_anywhere = Begynder hvor som helst
-workshop-word-reaches_all_land = Flyver
-workshop-word-tunnels = Graver tunneler
-workshop-word-sails = Sejler
-workshop-word-loses_none = Mister ingen Tropper
-workshop-word-visitors = Tropper på besøg
-workshop-word-grows_every = Nye Tropper for erobringer
-workshop-word-grows_each_turn = Nye Tropper hver tur
-workshop-word-grows_on = Nye Tropper for Regioner
-workshop-word-camps = Lejre
-workshop-word-fortresses = Fæstninger
-workshop-word-pays_per_fortress = Mønter for Fæstninger
-workshop-word-heroes = Helte
-workshop-word-holes = Jordhuller
-workshop-word-lairs = Troldehuler
-workshop-word-dragon = Drage
-workshop-word-makes_peace = Fred
-workshop-word-declines_late = Sen Stagnation
-workshop-word-lasts = Bliver ved siden af endnu en Inaktiv Race
-workshop-word-acts_in_decline = Handler videre som Inaktiv
 
 ## Is it fair?
 

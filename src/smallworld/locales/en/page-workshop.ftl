@@ -171,7 +171,7 @@ workshop-try-unnamed = { $kind ->
   }
 workshop-try-short = Test
 
-## The drawers, and the words in them
+## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Conquest
 workshop-group-coins = Coins
@@ -179,43 +179,6 @@ workshop-group-movement = Movement
 workshop-group-tokens = Tokens
 workshop-group-pieces = Pieces
 workshop-group-decline = Decline
-
-workshop-word-saves_on = Cheaper regions
-workshop-word-saves_beside = Cheaper beside
-workshop-word-saves_tokens = How many tokens less
-    .about = For everything that is cheaper.
-workshop-word-rolls_first = Die before each conquest
-workshop-word-converts = Swaps lone tokens
-workshop-word-defends_on = Harder to take
-workshop-word-pays_on = Coins for regions
-workshop-word-pays_beside = Coins for regions beside
-workshop-word-pays_coins = How many coins each
-    .about = For every region that pays.
-workshop-word-pays_in_decline = Pays in decline too
-workshop-word-pays_per_conquest = Coins for occupied regions taken
-workshop-word-pays_per_empty_conquest = Coins for empty regions taken
-workshop-word-pays_each_turn = Coins every turn
-workshop-word-pays_first_turn = Coins in the first turn
-workshop-word-enters_anywhere = Enters anywhere
-workshop-word-reaches_all_land = Flies
-workshop-word-tunnels = Tunnels
-workshop-word-sails = Sails
-workshop-word-loses_none = Loses no tokens
-workshop-word-visitors = Visiting tokens
-workshop-word-grows_every = Grows by conquests
-workshop-word-grows_each_turn = Grows every turn
-workshop-word-grows_on = Grows with regions
-workshop-word-camps = Camps
-workshop-word-fortresses = Fortresses
-workshop-word-pays_per_fortress = Coins for fortresses
-workshop-word-heroes = Heroes
-workshop-word-holes = Holes in the ground
-workshop-word-lairs = Lairs
-workshop-word-dragon = Dragon
-workshop-word-makes_peace = Peace
-workshop-word-declines_late = Late decline
-workshop-word-lasts = Stays beside a second declined race
-workshop-word-acts_in_decline = Acts in decline
 
 ## Is it fair?
 

@@ -178,7 +178,7 @@ workshop-try-unnamed = { $kind ->
   }
 workshop-try-short = Kokeile
 
-## The drawers, and the words in them
+## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Valloitus
 workshop-group-coins = Voittopisteet
@@ -186,43 +186,6 @@ workshop-group-movement = Liikkuminen
 workshop-group-tokens = Merkit
 workshop-group-pieces = Osat
 workshop-group-decline = Rappeutuminen
-
-workshop-word-saves_on = Halvemmat alueet
-workshop-word-saves_beside = Halvemmat viereiset alueet
-workshop-word-saves_tokens = Montako merkkiä vähemmän
-    .about = Koskee kaikkea, mikä on halvempaa.
-workshop-word-rolls_first = Noppa ennen jokaista valloitusta
-workshop-word-converts = Vaihtaa yksinäisiä merkkejä
-workshop-word-defends_on = Vaikeampi vallata
-workshop-word-pays_on = Pisteitä alueista
-workshop-word-pays_beside = Pisteitä viereisistä alueista
-workshop-word-pays_coins = Montako pistettä kustakin
-    .about = Koskee jokaista aluetta, joka tuo lisäpisteitä.
-workshop-word-pays_in_decline = Pisteitä myös rappeutuneena
-workshop-word-pays_per_conquest = Pisteitä vallatuista asutuista alueista
-workshop-word-pays_per_empty_conquest = Pisteitä vallatuista tyhjistä alueista
-workshop-word-pays_each_turn = Pisteitä joka vuoro
-workshop-word-pays_first_turn = Pisteitä ensimmäisellä vuorolla
-workshop-word-enters_anywhere = Tulee mistä tahansa
-workshop-word-reaches_all_land = Lentää
-workshop-word-tunnels = Kulkee tunneleissa
-workshop-word-sails = Purjehtii
-workshop-word-loses_none = Ei menetä merkkejä
-workshop-word-visitors = Vierailevia merkkejä
-workshop-word-grows_every = Kasvaa valloituksista
-workshop-word-grows_each_turn = Kasvaa joka vuoro
-workshop-word-grows_on = Kasvaa alueista
-workshop-word-camps = Leirit
-workshop-word-fortresses = Linnakkeet
-workshop-word-pays_per_fortress = Pisteitä linnakkeista
-workshop-word-heroes = Sankarit
-workshop-word-holes = Kolot
-workshop-word-lairs = Peikkoluolat
-workshop-word-dragon = Lohikäärme
-workshop-word-makes_peace = Rauha
-workshop-word-declines_late = Myöhäinen rappeutuminen
-workshop-word-lasts = Pysyy rappeuduttuaan
-workshop-word-acts_in_decline = Toimii rappeutuneena
 
 ## Is it fair?
 

@@ -171,7 +171,7 @@ workshop-try-unnamed = { $kind ->
   }
 workshop-try-short = Prófa
 
-## The drawers, and the words in them
+## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Landvinningar
 workshop-group-coins = Skildingar
@@ -179,43 +179,6 @@ workshop-group-movement = Ferðir
 workshop-group-tokens = Tákn
 workshop-group-pieces = Merki
 workshop-group-decline = Hnignun
-
-workshop-word-saves_on = Ódýrari landsvæði
-workshop-word-saves_beside = Ódýrara við hliðina
-workshop-word-saves_tokens = Hve mörgum táknum minna
-    .about = Fyrir allt sem er ódýrara.
-workshop-word-rolls_first = Teningskast á undan hverjum landvinningi
-workshop-word-converts = Skiptir út stökum táknum
-workshop-word-defends_on = Torsóttari landsvæði
-workshop-word-pays_on = Skildingar fyrir landsvæði
-workshop-word-pays_beside = Skildingar fyrir landsvæði við hliðina
-workshop-word-pays_coins = Hve margir skildingar fyrir hvert
-    .about = Fyrir hvert landsvæði sem gefur.
-workshop-word-pays_in_decline = Gefur líka á hnignunarskeiði
-workshop-word-pays_per_conquest = Skildingar fyrir töku mannaðra landsvæða
-workshop-word-pays_per_empty_conquest = Skildingar fyrir töku ómannaðra landsvæða
-workshop-word-pays_each_turn = Skildingar í hverri umferð
-workshop-word-pays_first_turn = Skildingar í fyrstu umferð
-workshop-word-enters_anywhere = Kemur inn hvar sem er
-workshop-word-reaches_all_land = Flýgur
-workshop-word-tunnels = Jarðgöng
-workshop-word-sails = Siglir
-workshop-word-loses_none = Tapar engum táknum
-workshop-word-visitors = Gestatákn
-workshop-word-grows_every = Vex við landvinninga
-workshop-word-grows_each_turn = Vex í hverri umferð
-workshop-word-grows_on = Vex með landsvæðum
-workshop-word-camps = Tjaldbúðir
-workshop-word-fortresses = Virki
-workshop-word-pays_per_fortress = Skildingar fyrir virki
-workshop-word-heroes = Hetjur
-workshop-word-holes = Jarðhýsi
-workshop-word-lairs = Tröllabæli
-workshop-word-dragon = Dreki
-workshop-word-makes_peace = Friður
-workshop-word-declines_late = Síðbúin hnignun
-workshop-word-lasts = Er kyrr við hlið annarrar þjóðar á hnignunarskeiði
-workshop-word-acts_in_decline = Berst á hnignunarskeiði
 
 ## Is it fair?
 

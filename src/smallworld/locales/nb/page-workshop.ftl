@@ -170,7 +170,7 @@ workshop-try-unnamed = { $kind ->
   }
 workshop-try-short = Prøv
 
-## The drawers, and the words in them
+## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Erobring
 workshop-group-coins = Mynter
@@ -178,43 +178,6 @@ workshop-group-movement = Bevegelse
 workshop-group-tokens = Tropper
 workshop-group-pieces = Brikker
 workshop-group-decline = Stagnering
-
-workshop-word-saves_on = Billigere regioner
-workshop-word-saves_beside = Billigere naboer
-workshop-word-saves_tokens = Hvor mange tropper mindre
-    .about = For alt som er billigere.
-workshop-word-rolls_first = Terning før hver erobring
-workshop-word-converts = Bytter ut enslige tropper
-workshop-word-defends_on = Vanskeligere å ta
-workshop-word-pays_on = Mynter for regioner
-workshop-word-pays_beside = Mynter for naboer
-workshop-word-pays_coins = Hvor mange mynter for hver
-    .about = For hver region som betaler.
-workshop-word-pays_in_decline = Betaler også som inaktiv
-workshop-word-pays_per_conquest = Mynter for å ta bebodde regioner
-workshop-word-pays_per_empty_conquest = Mynter for å ta tomme regioner
-workshop-word-pays_each_turn = Mynter hver tur
-workshop-word-pays_first_turn = Mynter i den første turen
-workshop-word-enters_anywhere = Kommer inn hvor som helst
-workshop-word-reaches_all_land = Flyr
-workshop-word-tunnels = Graver tunneler
-workshop-word-sails = Seiler
-workshop-word-loses_none = Mister ingen tropper
-workshop-word-visitors = Tropper på besøk
-workshop-word-grows_every = Nye tropper for erobringer
-workshop-word-grows_each_turn = Nye tropper hver tur
-workshop-word-grows_on = Nye tropper for regioner
-workshop-word-camps = Leire
-workshop-word-fortresses = Festninger
-workshop-word-pays_per_fortress = Mynter for festninger
-workshop-word-heroes = Helter
-workshop-word-holes = Jordhuler
-workshop-word-lairs = Trollhuler
-workshop-word-dragon = Drage
-workshop-word-makes_peace = Fred
-workshop-word-declines_late = Sen stagnering
-workshop-word-lasts = Blir ved siden av enda en inaktiv rase
-workshop-word-acts_in_decline = Handler videre som inaktiv
 
 ## Is it fair?
 

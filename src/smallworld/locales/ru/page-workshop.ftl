@@ -185,7 +185,7 @@ workshop-try-unnamed = { $kind ->
   }
 workshop-try-short = Испытать
 
-## The drawers, and the words in them
+## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Захваты
 workshop-group-coins = Монеты
@@ -193,43 +193,6 @@ workshop-group-movement = Передвижение
 workshop-group-tokens = Жетоны
 workshop-group-pieces = Особые жетоны
 workshop-group-decline = Упадок
-
-workshop-word-saves_on = Регионы дешевле
-workshop-word-saves_beside = Дешевле по соседству
-workshop-word-saves_tokens = На сколько жетонов дешевле
-    .about = Для всего, что дешевле.
-workshop-word-rolls_first = Кубик перед каждым захватом
-workshop-word-converts = Подмена одиноких жетонов
-workshop-word-defends_on = Дороже для других
-workshop-word-pays_on = Монеты за регионы
-workshop-word-pays_beside = Монеты за соседство
-workshop-word-pays_coins = По сколько монет
-    .about = За каждый регион, который платит.
-workshop-word-pays_in_decline = Платит и в упадке
-workshop-word-pays_per_conquest = Монеты за взятые непустые регионы
-workshop-word-pays_per_empty_conquest = Монеты за взятые пустые регионы
-workshop-word-pays_each_turn = Монеты каждый ход
-workshop-word-pays_first_turn = Монеты на первом ходу
-workshop-word-enters_anywhere = Начинает где угодно
-workshop-word-reaches_all_land = Летает
-workshop-word-tunnels = Туннели
-workshop-word-sails = Плавает
-workshop-word-loses_none = Не теряет жетонов
-workshop-word-visitors = Жетоны-гости
-workshop-word-grows_every = Растёт от захватов
-workshop-word-grows_each_turn = Растёт каждый ход
-workshop-word-grows_on = Растёт от регионов
-workshop-word-camps = Лагеря
-workshop-word-fortresses = Крепости
-workshop-word-pays_per_fortress = Монеты за крепости
-workshop-word-heroes = Герои
-workshop-word-holes = Норы
-workshop-word-lairs = Тролльи пещеры
-workshop-word-dragon = Дракон
-workshop-word-makes_peace = Перемирие
-workshop-word-declines_late = Поздний упадок
-workshop-word-lasts = Остаётся в упадке
-workshop-word-acts_in_decline = Действует в упадке
 
 ## Is it fair?
 

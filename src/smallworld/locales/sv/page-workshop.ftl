@@ -172,7 +172,7 @@ workshop-try-unnamed = { $kind ->
   }
 workshop-try-short = Prova
 
-## The drawers, and the words in them
+## The groups of the form; traits.ftl has the labels of the keys in them
 
 workshop-group-conquest = Erövring
 workshop-group-coins = Vinstmynt
@@ -180,43 +180,6 @@ workshop-group-movement = Rörelse
 workshop-group-tokens = Brickor
 workshop-group-pieces = Markörer
 workshop-group-decline = Nedgång
-
-workshop-word-saves_on = Billigare Regioner
-workshop-word-saves_beside = Billigare intill
-workshop-word-saves_tokens = Hur många brickor mindre
-    .about = För allt som är billigare.
-workshop-word-rolls_first = Tärning inför varje erövring
-workshop-word-converts = Byter ut ensamma brickor
-workshop-word-defends_on = Svårare att ta
-workshop-word-pays_on = Vinstmynt för Regioner
-workshop-word-pays_beside = Vinstmynt för Regioner intill
-workshop-word-pays_coins = Hur många Vinstmynt vardera
-    .about = För varje Region som betalar.
-workshop-word-pays_in_decline = Betalar även i Nedgång
-workshop-word-pays_per_conquest = Vinstmynt för tagna befolkade Regioner
-workshop-word-pays_per_empty_conquest = Vinstmynt för tagna tomma Regioner
-workshop-word-pays_each_turn = Vinstmynt varje tur
-workshop-word-pays_first_turn = Vinstmynt första turen
-workshop-word-enters_anywhere = Kommer in var som helst
-workshop-word-reaches_all_land = Flyger
-workshop-word-tunnels = Tunnlar
-workshop-word-sails = Seglar
-workshop-word-loses_none = Förlorar inga brickor
-workshop-word-visitors = Gästande brickor
-workshop-word-grows_every = Växer med erövringar
-workshop-word-grows_each_turn = Växer varje tur
-workshop-word-grows_on = Växer med Regioner
-workshop-word-camps = Bivacker
-workshop-word-fortresses = Fästningar
-workshop-word-pays_per_fortress = Vinstmynt för Fästningar
-workshop-word-heroes = Hjältar
-workshop-word-holes = Hål-i-Marken
-workshop-word-lairs = Trollhålor
-workshop-word-dragon = Drake
-workshop-word-makes_peace = Fred
-workshop-word-declines_late = Sen Nedgång
-workshop-word-lasts = Stannar bredvid nästa folkslag i Nedgång
-workshop-word-acts_in_decline = Agerar i Nedgång
 
 ## Is it fair?
 

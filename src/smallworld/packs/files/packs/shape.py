@@ -83,8 +83,15 @@ else:
         ]
 
     def _struct(name: str, base: type, fields: list[tuple]) -> type:
-        options = {"forbid_unknown_fields": True, "omit_defaults": True, "kw_only": True}
-        return defstruct(name, fields, bases=(base,), module=__name__, **options)
+        return defstruct(
+            name,
+            fields,
+            bases=(base,),
+            module=__name__,
+            forbid_unknown_fields=True,
+            omit_defaults=True,
+            kw_only=True,
+        )
 
     TraitShape = _struct("TraitShape", TileShape, _fields(are_for_powers=True))
     RaceShape = _struct(

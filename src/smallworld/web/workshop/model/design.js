@@ -1,6 +1,6 @@
 /** A design: a pack as the form knows it, from its first stroke to what is written as TOML. */
 import { isTable } from "./toml-read.js";
-import { isFor, LIMITS, WORDS } from "./vocabulary.js";
+import { isFor, LIMITS, RESERVED, WORDS } from "./vocabulary.js";
 
 /** @typedef {import("./toml-read.js").Table} Table */
 /** @typedef {"race"|"power"} Kind */
@@ -29,10 +29,6 @@ import { isFor, LIMITS, WORDS } from "./vocabulary.js";
  * @property {Record<string, { title?: string, about?: string }>} texts
  */
 
-/** Ids the game itself uses in prices and incomes. */
-const RESERVED = (
-  "base mountain fortress lair tribe camps tokens roll minimum dragon regions declined withdrawn nothing unnamed random"
-).split(" ");
 const LONGEST_ID = 26;
 
 /** @param {string} title @returns {Design} */

@@ -1,17 +1,12 @@
-/** The words a race or a power is made of, as `docs/packs.md` tells them, in the order of the form. */
+/** The keys a race or a power can have, in the order of the form.
+ * Written by tools/write_vocabulary.py from packs/vocabulary.py: change that. */
 
-/** @typedef {{ key: string, type: "kinds" } | { key: string, type: "flag" }
- *   | { key: string, type: "number", most: number, with?: string[] }} Plain */
-/** `only`: races alone can have it; `with`: it says how much these do, and means nothing without them.
- * @typedef {Plain & { only?: "race", with?: string[] }} Word */
+/** @typedef {{ key: string, type: "kinds", default: string[] } | { key: string, type: "flag", default: boolean }
+ *   | { key: string, type: "number", default: number, most: number, isAmount?: boolean }} Plain */
+/** `only`: only races can have it; `with`: it has no effect without one of these keys; `isAmount`: it says
+ * how much those keys do, as `$variable` of their sentences.
+ * @typedef {Plain & { only?: "race", with?: string[], isAmount?: boolean, variable?: string }} Word */
 /** @typedef {{ id: string, sign: string, words: Word[] }} Group */
-
-/** @param {string} key @returns {Word} */
-const kinds = (key) => ({ key, type: "kinds" });
-/** @param {string} key @returns {Word} */
-const flag = (key) => ({ key, type: "flag" });
-/** @param {string} key @param {number} most @returns {Word} */
-const number = (key, most) => ({ key, type: "number", most });
 
 /** @type {Group[]} */
 export const GROUPS = [
@@ -19,62 +14,71 @@ export const GROUPS = [
     id: "conquest",
     sign: "sign-flag",
     words: [
-      kinds("saves_on"),
-      kinds("saves_beside"),
-      { ...number("saves_tokens", 3), with: ["saves_on", "saves_beside"] },
-      flag("rolls_first"),
-      flag("converts"),
-      kinds("defends_on"),
+      { key: "saves_on", type: "kinds", default: [] },
+      { key: "saves_beside", type: "kinds", default: [] },
+      { key: "saves_tokens", type: "number", default: 1, most: 3, with: ["saves_on", "saves_beside"], isAmount: true, variable: "tokens" },
+      { key: "rolls_first", type: "flag", default: false },
+      { key: "converts", type: "flag", default: false },
+      { key: "defends_on", type: "kinds", default: [] },
     ],
   },
   {
     id: "coins",
     sign: "coin-gold",
     words: [
-      kinds("pays_on"),
-      kinds("pays_beside"),
-      { ...number("pays_coins", 5), with: ["pays_on", "pays_beside"] },
-      { ...flag("pays_in_decline"), only: "race", with: ["pays_on", "pays_beside"] },
-      number("pays_per_conquest", 5),
-      number("pays_per_empty_conquest", 5),
-      number("pays_each_turn", 10),
-      number("pays_first_turn", 20),
+      { key: "pays_on", type: "kinds", default: [] },
+      { key: "pays_beside", type: "kinds", default: [] },
+      { key: "pays_coins", type: "number", default: 1, most: 5, with: ["pays_on", "pays_beside"], isAmount: true, variable: "coins" },
+      { key: "pays_in_decline", type: "flag", default: false, only: "race", with: ["pays_on", "pays_beside"] },
+      { key: "pays_per_conquest", type: "number", default: 0, most: 5 },
+      { key: "pays_per_empty_conquest", type: "number", default: 0, most: 5 },
+      { key: "pays_each_turn", type: "number", default: 0, most: 10 },
+      { key: "pays_first_turn", type: "number", default: 0, most: 20 },
     ],
   },
   {
     id: "movement",
     sign: "sign-world",
-    words: [flag("enters_anywhere"), flag("reaches_all_land"), kinds("tunnels"), flag("sails")],
+    words: [
+      { key: "enters_anywhere", type: "flag", default: false },
+      { key: "reaches_all_land", type: "flag", default: false },
+      { key: "tunnels", type: "kinds", default: [] },
+      { key: "sails", type: "flag", default: false },
+    ],
   },
   {
     id: "tokens",
     sign: "token-hand",
     words: [
-      flag("loses_none"),
-      number("visitors", 5),
-      number("grows_every", 10),
-      number("grows_each_turn", 3),
-      kinds("grows_on"),
+      { key: "loses_none", type: "flag", default: false },
+      { key: "visitors", type: "number", default: 0, most: 5 },
+      { key: "grows_every", type: "number", default: 0, most: 10 },
+      { key: "grows_each_turn", type: "number", default: 0, most: 3 },
+      { key: "grows_on", type: "kinds", default: [] },
     ],
   },
   {
     id: "pieces",
     sign: "piece-fortress",
     words: [
-      number("camps", 5),
-      number("fortresses", 6),
-      number("pays_per_fortress", 5),
-      number("heroes", 3),
-      number("holes", 5),
-      flag("lairs"),
-      flag("dragon"),
-      flag("makes_peace"),
+      { key: "camps", type: "number", default: 0, most: 5 },
+      { key: "fortresses", type: "number", default: 0, most: 6 },
+      { key: "pays_per_fortress", type: "number", default: 0, most: 5 },
+      { key: "heroes", type: "number", default: 0, most: 3 },
+      { key: "holes", type: "number", default: 0, most: 5 },
+      { key: "lairs", type: "flag", default: false },
+      { key: "dragon", type: "flag", default: false },
+      { key: "makes_peace", type: "flag", default: false },
     ],
   },
   {
     id: "decline",
     sign: "sign-decline",
-    words: [flag("declines_late"), flag("lasts"), { ...flag("acts_in_decline"), only: "race" }],
+    words: [
+      { key: "declines_late", type: "flag", default: false },
+      { key: "lasts", type: "flag", default: false },
+      { key: "acts_in_decline", type: "flag", default: false, only: "race" },
+    ],
   },
 ];
 
@@ -82,26 +86,17 @@ export const WORDS = GROUPS.flatMap(({ words }) => words);
 
 export const TERRAINS = ["farmland", "forest", "hill", "mountain", "swamp", "sea", "lake"];
 export const SYMBOLS = ["mine", "magic", "cavern"];
-const WIDE = ["coast", "land", "water", "anywhere"];
 /** All kinds of regions, as they are written. */
-export const KINDS = [...TERRAINS, ...SYMBOLS, ...WIDE];
+export const KINDS = [...TERRAINS, ...SYMBOLS, "coast", "land", "water", "anywhere"];
 
-/** A number that only says how much is one if nobody says more. */
-const PLAIN = /** @type {Record<string, number>} */ ({ saves_tokens: 1, pays_coins: 1 });
+/** Limits of tokens, of the supply and of a badge (N9). */
+export const LIMITS = { race: { least: 1, most: 10 }, power: { least: 0, most: 5 }, supply: 20, badge: 5 };
 
-/** What a word means if it is left out. @param {Word} word @returns {string[]|number|boolean} */
-export function plainOf({ key, type }) {
-  if (type === "kinds") return [];
-  return type === "flag" ? false : (PLAIN[key] ?? 0);
-}
+/** Ids that a pack cannot give to a tile or to itself. */
+export const RESERVED = ["base", "camps", "declined", "dragon", "fortress", "lair", "minimum", "mountain", "nothing", "random", "regions", "roll", "tokens", "tribe", "unnamed", "withdrawn"];
 
-/** Limits of the rules for a tile one makes oneself (N9). */
-export const LIMITS = {
-  race: { least: 1, most: 10 },
-  power: { least: 0, most: 5 },
-  supply: 20,
-  badge: 5,
-};
+/** The value of a key that is left out. @param {Word} word @returns {string[]|number|boolean} */
+export const plainOf = (word) => word.default;
 
-/** Can a race or a power have it at all? @param {Word} word @param {"race"|"power"} kind */
+/** Can a race or a power have this key? @param {Word} word @param {"race"|"power"} kind */
 export const isFor = (word, kind) => !word.only || word.only === kind;

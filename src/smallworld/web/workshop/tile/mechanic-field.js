@@ -5,7 +5,7 @@ import { has, listed, t } from "../../i18n/texts.js";
 import { kindName, KindsPicker } from "./kinds.js";
 import { Stepper } from "./stepper.js";
 import { Faults } from "./faults.js";
-import { isFor, plainOf } from "../model/vocabulary.js";
+import { isFor, plainOf, WORDS } from "../model/vocabulary.js";
 import { isSaid } from "../model/toml-write.js";
 
 /** @typedef {import("../model/vocabulary.js").Word} Word */
@@ -44,5 +44,6 @@ function meaningOf(word, tile) {
   const kinds = Array.isArray(said) && said.length ? listed(said.map(kindName), "or") : t("workshop-kinds-open");
   const facts = { coins: number, tokens: number, regions: number, pieces: number };
   if (word.type !== "kinds") return t(message, facts);
-  return t(message, { kinds, coins: Number(tile.words.pays_coins ?? 1), tokens: Number(tile.words.saves_tokens ?? 1) });
+  const amounts = WORDS.filter((other) => other.isAmount && other.with?.includes(word.key));
+  return t(message, { kinds, ...Object.fromEntries(amounts.map((amount) => [amount.variable, Number(tile.words[amount.key] ?? 1)])) });
 }

@@ -23,7 +23,7 @@ export function Chest(props) {
  *   onWord: (key: string, said: any) => void }} props */
 function ChestDrawer({ group, kind, tile, faults, onWord }) {
   const words = usable(group.words, kind, tile);
-  const said = words.filter(({ key }) => isSaid(tile, key) && !["saves_tokens", "pays_coins"].includes(key));
+  const said = words.filter(({ key, isAmount }) => isSaid(tile, key) && !isAmount);
   const [isOpen] = useState(said.length > 0);
   const isWrong = words.some(({ key }) => faults[key]?.length);
   const summary = said.length ? listed(said.map(({ key }) => t(`workshop-word-${key}`)), "comma") : t("workshop-nothing-said");
