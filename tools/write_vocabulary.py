@@ -40,11 +40,13 @@ _MODULE: Final = """\
 /** The keys a race or a power can have, in the order of the form.
  * Written by tools/write_vocabulary.py from packs/vocabulary.py: change that. */
 
-/** @typedef {{ key: string, type: "kinds", default: string[] } | { key: string, type: "flag", default: boolean }
- *   | { key: string, type: "number", default: number, most: number, isAmount?: boolean }} Plain */
-/** `only`: only races can have it; `with`: it has no effect without one of these keys; `isAmount`: it says
- * how much those keys do, as `$variable` of their sentences.
- * @typedef {Plain & { only?: "race", with?: string[], isAmount?: boolean, variable?: string }} Word */
+/** @typedef {{ key: string, type: "kinds", default: string[] }
+ *   | { key: string, type: "flag", default: boolean }
+ *   | { key: string, type: "number", default: number, most: number }} Plain */
+/** `only`: only races can have it; `with`: it has no effect without one of these keys;
+ * `isAmount`: it says how much those keys do, as `$variable` of their sentences.
+ * @typedef {Plain & { only?: "race", with?: string[], isAmount?: boolean, variable?: string }} Word
+ */
 /** @typedef {{ id: string, sign: string, words: Word[] }} Group */
 
 /** @type {Group[]} */
@@ -133,12 +135,10 @@ def _row(key: TraitKey) -> str:
     allowed = f"{key.low}–{key.high}" if key.type == "number" else key.type
     if not key.is_for_powers:
         allowed += ", races"
-    tiles = [
-        trait.id.replace("_", " ").title() for trait in [*RACES, *POWERS] if is_set(trait, key)
-    ]
-    return f"| `{key.name}` | {allowed} | {key.meaning} | {', '.join(tiles)} |\n".replace(
-        "  |", " |"
-    )
+    owners = [trait.id for trait in [*RACES, *POWERS] if is_set(trait, key)]
+    tiles = ", ".join(id.replace("_", " ").title() for id in owners)
+    cells = [f"`{key.name}`", allowed, key.meaning, *([tiles] if tiles else [])]
+    return "| " + " | ".join(cells) + (" |\n" if tiles else " | |\n")
 
 
 def page_text() -> str:

@@ -1,11 +1,13 @@
 /** The keys a race or a power can have, in the order of the form.
  * Written by tools/write_vocabulary.py from packs/vocabulary.py: change that. */
 
-/** @typedef {{ key: string, type: "kinds", default: string[] } | { key: string, type: "flag", default: boolean }
- *   | { key: string, type: "number", default: number, most: number, isAmount?: boolean }} Plain */
-/** `only`: only races can have it; `with`: it has no effect without one of these keys; `isAmount`: it says
- * how much those keys do, as `$variable` of their sentences.
- * @typedef {Plain & { only?: "race", with?: string[], isAmount?: boolean, variable?: string }} Word */
+/** @typedef {{ key: string, type: "kinds", default: string[] }
+ *   | { key: string, type: "flag", default: boolean }
+ *   | { key: string, type: "number", default: number, most: number }} Plain */
+/** `only`: only races can have it; `with`: it has no effect without one of these keys;
+ * `isAmount`: it says how much those keys do, as `$variable` of their sentences.
+ * @typedef {Plain & { only?: "race", with?: string[], isAmount?: boolean, variable?: string }} Word
+ */
 /** @typedef {{ id: string, sign: string, words: Word[] }} Group */
 
 /** @type {Group[]} */
