@@ -93,7 +93,7 @@ def test_the_page_tells_the_limits(tmp_path: Path) -> None:
 def test_the_page_lists_exactly_the_costs_of_the_routes() -> None:
     listed = {
         route: float(cells[0])
-        for cells in rows(section(PAGE, "Limits"))
+        for cells in table_rows(section(PAGE, "Limits"))
         for route in re.findall(r"`([A-Z]+ /[^`]*)`", cells[1])
     }
     declared = {

@@ -22,6 +22,10 @@ FAULT: Final = 1011  # of WebSocket itself: a mistake of the server
 LONGEST_FRAME: Final = 65_536  # bytes
 Number = Annotated[int, Meta(ge=0, le=2**53)]
 
+# Parts encoded once for many connections; ``extra`` is their type on the page.
+EncodedView = Annotated[Raw, Meta(extra={"javascript": "GameView"})]
+EncodedLines = Annotated[Raw, Meta(extra={"javascript": "LogLine[]"})]
+
 
 class Closing(Exception):
     """The connection ends: a close code and a stable word that says why."""
@@ -99,16 +103,16 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
     seq: int
     you: int | None
-    view: Raw
-    missed: Raw
+    view: EncodedView
+    missed: EncodedLines
 
 
 class ChangedFrame(Struct, tag_field="type", tag="changed"):
     """Something happened: the lines up to ``seq``, and the whole table after them."""
 
     seq: int
-    lines: Raw
-    view: Raw
+    lines: EncodedLines
+    view: EncodedView
 
 
 class Present(Struct, tag_field="type", tag="present"):
@@ -133,6 +137,8 @@ class RefusedFrame(Struct, tag_field="type", tag="refused"):
     request: str | None
     error: Error
 
+
+FromServer = Welcome | ChangedFrame | Present | Done | RefusedFrame | Ping | Pong
 
 PING: Final = msgspec.json.encode(Ping()).decode()
 PONG: Final = msgspec.json.encode(Pong()).decode()

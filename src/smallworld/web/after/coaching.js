@@ -6,7 +6,7 @@ import { withPacks } from "../net/file-packs.js";
 import { go } from "../ui/router.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
-/** @typedef {import("../net/analysis.js").Job} Job */
+/** @typedef {import("../net/protocol.js").AnalysisJob} Job */
 /** @typedef {object} Source
  * @property {number|null} me  the seat that is told first
  * @property {() => Promise<Job>} begin

@@ -94,7 +94,7 @@ export async function recordReplay(record) {
     names: signal(new Names(replayed.names, new Map(regions.map(({ id, name }) => [id, name])))),
     shapes,
     // Lines are counted from one; line nought is the beginning.
-    load: async (from, to) => (await replay(record, { moments: [from + 1, to + 1] })).moments,
+    load: async (from, to) => (await replay(record, { moments: [from + 1, to + 1] })).moments ?? [],
   });
   store.film.pieces.set(0, Promise.resolve(replayed.moments ?? []));
   return store;

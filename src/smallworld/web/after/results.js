@@ -31,7 +31,7 @@ export function resultOf(view, coins, at) {
     game,
     at,
     map: position.map,
-    names: position.seats.map(({ name }) => name),
+    names: position.seats.map(({ name }) => name ?? ""),
     coins,
     you,
     won: over ? winners.includes(you) && !conceded : !conceded,

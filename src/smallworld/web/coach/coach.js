@@ -17,7 +17,7 @@ import { adviceSentence, luckSentence } from "./words.js";
 
 /** @typedef {import("../after/replay-store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../after/coaching.js").Source} Source */
-/** @typedef {import("../net/analysis.js").Analysis} Analysis */
+/** @typedef {import("../net/protocol.js").Analysis} Analysis */
 /** @typedef {{ stage: ReplayStore, source: Source }} Place */
 
 /** Texts and styles of the coach. */

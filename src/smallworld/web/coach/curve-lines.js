@@ -1,7 +1,7 @@
 /** Where the lines of the curve run: pure sums. */
 import { FRAME, spread } from "../after/chart-lines.js";
 
-/** @typedef {import("../net/analysis.js").Analysis} Analysis */
+/** @typedef {import("../net/protocol.js").Analysis} Analysis */
 /** @typedef {{ x: number, y: number }} Place */
 /** @typedef {{ seat: number, chances: number[], points: Place[], label: Place }} ChanceLine */
 

@@ -4,7 +4,7 @@ import { t } from "../i18n/texts.js";
 import { chancesOf, curveOf, fairChances, placesOf } from "./curve-lines.js";
 import { percent } from "./words.js";
 
-/** @typedef {import("../net/analysis.js").Analysis} Analysis */
+/** @typedef {import("../net/protocol.js").Analysis} Analysis */
 /** @typedef {import("./curve-lines.js").Place} Place */
 /** @typedef {import("../i18n/names.js").Names} Names */
 /** @typedef {{ analysis: Analysis, seat: number, names: Names }} Parts */

@@ -4,8 +4,8 @@ import { Power, Race, Sign } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 import { lifeSentence } from "./words.js";
 
-/** @typedef {import("../net/analysis.js").Analysis} Analysis */
-/** @typedef {import("../net/analysis.js").Life} Life */
+/** @typedef {import("../net/protocol.js").Analysis} Analysis */
+/** @typedef {import("../net/protocol.js").Life} Life */
 /** @typedef {import("../i18n/names.js").Names} Names */
 
 /** @param {{ analysis: Analysis, seat: number, names: Names }} props */

@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { Refused } from "../net/api.js";
 
-/** @typedef {import("../net/analysis.js").Job} Job */
+/** @typedef {import("../net/protocol.js").AnalysisJob} Job */
 /** @typedef {import("../after/coaching.js").Source} Source */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 

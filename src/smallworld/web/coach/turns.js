@@ -7,8 +7,8 @@ import { t } from "../i18n/texts.js";
 import { showBetter } from "./what-if.js";
 import { betterSentence, costSentence, playedSentence } from "./words.js";
 
-/** @typedef {import("../net/analysis.js").Analysis} Analysis */
-/** @typedef {import("../net/analysis.js").TurnFacts} TurnFacts */
+/** @typedef {import("../net/protocol.js").Analysis} Analysis */
+/** @typedef {import("../net/protocol.js").TurnFacts} TurnFacts */
 /** @typedef {import("../i18n/names.js").Names} Names */
 /** @typedef {{ stage: import("../after/replay-store.js").ReplayStore,
  *   source: import("../after/coaching.js").Source }} Place */

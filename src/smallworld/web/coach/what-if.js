@@ -5,7 +5,7 @@ import { whatIfSentence } from "./words.js";
 
 /** @typedef {import("../after/replay-store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../after/coaching.js").Source} Source */
-/** @typedef {import("../net/analysis.js").TurnFacts} TurnFacts */
+/** @typedef {import("../net/protocol.js").TurnFacts} TurnFacts */
 
 /** What is drawn of a turn: its conquests, or, where only they were wrong, the tokens.
  * @param {TurnFacts} turn */

@@ -3,11 +3,11 @@ import { t } from "../i18n/texts.js";
 import { planWords } from "../i18n/reasons.js";
 
 /** @typedef {import("../i18n/names.js").Names} Names */
-/** @typedef {import("../net/analysis.js").TurnFacts} TurnFacts */
-/** @typedef {import("../net/analysis.js").Life} Life */
-/** @typedef {import("../net/analysis.js").Change} Change */
-/** @typedef {import("../net/analysis.js").SeatFacts} SeatFacts */
-/** @typedef {import("../net/analysis.js").Said} Said */
+/** @typedef {import("../net/protocol.js").TurnFacts} TurnFacts */
+/** @typedef {import("../net/protocol.js").Life} Life */
+/** @typedef {import("../net/protocol.js").Change} Change */
+/** @typedef {import("../net/protocol.js").SeatFacts} SeatFacts */
+/** @typedef {Record<string, any>} Said */
 
 /** A chance in whole percent. @param {number} chance */
 export const percent = (chance) => Math.round(100 * chance) || 0;

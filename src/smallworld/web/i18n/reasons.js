@@ -4,7 +4,7 @@ import { variables } from "./names.js";
 
 /** @typedef {import("./names.js").Names} Names */
 /** @typedef {import("./names.js").Meaning} Meaning */
-/** @typedef {import("../net/analysis.js").Said} Said */
+/** @typedef {Record<string, any>} Said */
 
 /** @param {Said} remark @param {Names} names */
 export function remarkSentence(remark, names) {

@@ -5,7 +5,7 @@ import { fileAt } from "../net/static-files.js";
 
 /** @typedef {string|number|boolean} Fact */
 /** @typedef {Record<string, Fact>} Facts */
-/** @typedef {import("../net/protocol.js").Messages} Messages */
+/** @typedef {Record<string, import("../net/protocol.js").PlainMessage>} Messages */
 
 const ENGLISH = "en";
 const FEW = 1000; // whole numbers below are written alike in all languages

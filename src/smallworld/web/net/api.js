@@ -98,11 +98,11 @@ export function gameApi(game, token) {
     handOver: (wish) => post("/hand-over", wish),
     /** @param {{ name?: string, places_by_itself?: boolean }} wish */
     seat: (wish) => post("/seat", wish),
-    /** @returns {Promise<import("./protocol.js").Reminder>} */
+    /** @returns {Promise<import("./protocol.js").ReminderSet>} */
     reminder: () => ask("GET", at("/reminder"), { token }),
-    /** @param {string} address @returns {Promise<import("./protocol.js").Reminder>} */
+    /** @param {string} address @returns {Promise<import("./protocol.js").ReminderSet>} */
     remind: (address) => post("/reminder", { address }),
-    /** @returns {Promise<import("./protocol.js").Reminder>} */
+    /** @returns {Promise<import("./protocol.js").ReminderSet>} */
     remindNoMore: () => ask("DELETE", at("/reminder"), { token }),
     /** @returns {Promise<import("./protocol.js").Claimed>} */
     rematch: () => post("/rematch"),

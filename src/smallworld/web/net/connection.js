@@ -9,7 +9,7 @@
  * @property {(view: GameView, lines: LogLine[]) => void} changed
  * @property {(seats: number[], watchers: number) => void} present
  * @property {(request: string, view: GameView|undefined) => void} done
- * @property {(request: string|null, error: any) => void} refused
+ * @property {(request: string|null, error: import("./protocol.js").Error) => void} refused
  * @property {(condition: Condition, reason: string) => void} condition
  */
 
@@ -35,7 +35,7 @@ export class Connection {
     document.addEventListener("visibilitychange", this.onOnline);
   }
 
-  /** @param {object} frame @returns {boolean} whether it could be sent */
+  /** @param {import("./protocol.js").FromClient} frame @returns {boolean} whether it could be sent */
   send(frame) {
     if (this.socket?.readyState !== WebSocket.OPEN || !this.welcomed) return false;
     this.socket.send(JSON.stringify(frame));
@@ -68,7 +68,7 @@ export class Connection {
     socket.onclose = (event) => this.#lost(socket, event);
   }
 
-  /** @param {any} frame */
+  /** @param {import("./protocol.js").FromServer} frame */
   #hear(frame) {
     const { listener } = this;
     if (frame.type === "welcome") {

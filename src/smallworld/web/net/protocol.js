@@ -1,27 +1,34 @@
-/** The messages of the server as types; `docs/server-api.md` and `docs/live.md` tell them.
+/** The messages of the server as types, written by tools/write_protocol.py: do not edit.
+ *
+ * `docs/server-api.md` and `docs/live.md` describe them.
  *
  * @typedef {[string, number]} Part  one part of a price or an income
- * @typedef {{ race: string, power: string, coins?: number }} Combo
- * @typedef {{ race: string, power?: string, hand?: number }} DeclinedRace
- * @typedef {object} PositionSeat
- * @property {string} name
- * @property {number} [coins]  missing where it is hidden from you
+ *
+ * @typedef {object} DeclinedRace
+ * @property {string} race
+ * @property {string} [power]
+ * @property {number} [hand]
+ *
+ * @typedef {object} SeatPosition
+ * @property {string} [name]
+ * @property {number} [coins]
  * @property {string} [race]
  * @property {string} [power]
  * @property {number} [hand]
- * @property {DeclinedRace[]} [declined]
- * @property {number} [camps_in_hand]  see docs/position.md for all keys
+ * @property {number} [aside]
+ * @property {number} [waiting]
+ * @property {number} [holes_left]
+ * @property {number} [camps_in_hand]
  * @property {number} [camps_displaced]
  * @property {number} [heroes_in_hand]
  * @property {boolean} [dragon_in_hand]
- * @property {number} [aside]
- * @property {number} [waiting]
  * @property {number} [peace_with]
+ * @property {DeclinedRace[]} [declined]
  *
- * @typedef {object} PositionRegion
+ * @typedef {object} RegionPosition
  * @property {number} [seat]
+ * @property {string} [declined]
  * @property {number} [tokens]
- * @property {string} [declined]  the declined race that stands there
  * @property {boolean} [tribe]
  * @property {number} [camps]
  * @property {boolean} [fortress]
@@ -30,141 +37,673 @@
  * @property {boolean} [hero]
  * @property {boolean} [dragon]
  *
+ * @typedef {object} ComboPosition
+ * @property {string} race
+ * @property {string} power
+ * @property {number} [coins]
+ *
+ * @typedef {object} Awaited
+ * @property {"declined_attempt"|"final_attempt"|"roll"} die
+ * @property {number} [region]
+ *
+ * @typedef {object} TurnSoFar
+ * @property {boolean} [picked]
+ * @property {boolean} [acted]
+ * @property {boolean} [declined_acted]
+ * @property {boolean} [declined_done]
+ * @property {boolean} [conquests_over]
+ * @property {number[]} [conquered]
+ * @property {number[]} [non_empty]
+ * @property {number[]} [declined_conquered]
+ * @property {number[]} [attacked]
+ * @property {number[]} [sorcery_on]
+ * @property {boolean} [dragon_used]
+ * @property {boolean} [fortress_built]
+ * @property {number} [pending_roll]
+ * @property {number} [last_die]
+ * @property {Awaited} [awaits]
+ *
  * @typedef {object} Position
  * @property {string} map
- * @property {string[]} [packs]  each `ID VERSION HASH`
+ * @property {SeatPosition[]} seats
  * @property {Record<string, boolean>} [options]
+ * @property {string[]} [packs]
+ * @property {string} [banners]
  * @property {number} [round]
  * @property {number} [turn]
  * @property {number} [to_act]
- * @property {"start"|"conquest"|"redeployment"|"after_scoring"|"refuge"|"over"} [phase]
- * @property {PositionSeat[]} seats
- * @property {Record<string, PositionRegion>} [regions]
- * @property {Combo[]} [column]
- * @property {Record<string, any>} [turn_so_far]
+ * @property {"after_scoring"|"conquest"|"over"|"redeployment"|"refuge"|"start"} [phase]
+ * @property {Record<string, RegionPosition>} [regions]
+ * @property {ComboPosition[]} [column]
+ * @property {string[]} [unseen_races]
+ * @property {string[]} [returned_races]
+ * @property {string[]} [unseen_powers]
+ * @property {string[]} [discarded_powers]
+ * @property {TurnSoFar} [turn_so_far]
+ *
+ * @typedef {object} Clock
+ * @property {number} [per_move]
+ * @property {number} [per_game]
+ *
+ * @typedef {object} TableRules
+ * @property {boolean} [public]  shown in the lobby, open seats may be taken by anybody
+ * @property {boolean} [watch]  spectators are welcome; otherwise only with the watch link
+ * @property {boolean} [chat]
+ * @property {boolean} [hints]
+ * @property {boolean} [practice]  the dealer may be scripted, for all to see
+ * @property {"bot"|"bot_for_good"|"wait"} [absent]
+ * @property {Clock} [clock]
+ *
+ * @typedef {object} Sitting
+ * @property {string} name
+ * @property {"bot"|"open"|"person"} who
+ * @property {string} [bot]  which bot plays, also for a person who is away
+ * @property {boolean} [conceded]
+ * @property {boolean} [places_by_itself]  returning tokens are placed by the engine
+ *
+ * @typedef {object} SeatWish
+ * @property {string} [me]
+ * @property {string} [bot]
+ * @property {boolean} [open]
+ *
+ * @typedef {object} PackWish
+ * @property {string} [id]
+ * @property {string} [toml]
+ *
+ * @typedef {object} NewTable
+ * @property {SeatWish[]} seats
+ * @property {string} [map]  the board for that many seats, if not said
+ * @property {PackWish[]} [packs]  with a beginning: where its packs may be found
+ * @property {string} [banners]  "only", "blank RACE POWER"
+ * @property {Record<string, boolean>} [options]
+ * @property {TableRules} [table]
+ * @property {Clock} [clock]  the same as ``table.clock``
+ * @property {Position} [position]
+ * @property {string} [record]
+ * @property {number} [line]  fork a record after so many lines
+ * @property {string[]} [dealer]  practice tables only
+ *
+ * @typedef {object} Created
+ * @property {string} game
+ * @property {Record<string, string>} tokens  seat → token
+ * @property {Record<string, string>} invites  seat → one-time invite
+ * @property {string} watch
+ *
+ * @typedef {object} Actions
+ * @property {string[]} actions
+ * @property {number} after
+ * @property {string} request
+ *
+ * @typedef {object} Claim
+ * @property {string} name
+ * @property {string} [invite]
+ * @property {number} [seat]
+ *
+ * @typedef {object} Claimed
+ * @property {string} game
+ * @property {number} seat
+ * @property {string} token
  *
  * @typedef {object} LegalAction
  * @property {string} action
- * @property {number} [price]
+ * @property {number} [price]  tokens; coins for a combo
  * @property {Part[]} [parts]
  * @property {number} [missing]
  * @property {number} [odds]
  * @property {number} [most]  deployments: any number up to this
- * @property {number} [earns]  coins more (or less) if the turn ended right after it
+ * @property {number} [earns]  coins more, or less, if the turn ended right after it
  *
- * @typedef {{ name: string, who: "person"|"bot"|"open", bot?: string, conceded?: boolean,
- *   places_by_itself?: boolean }} Sitting
- * @typedef {{ move?: number, game?: number, runs?: boolean }} SeatClock
- * @typedef {{ sitting: Sitting, present?: boolean, clock?: SeatClock }} SeatView
- * @typedef {{ per_move?: number, per_game?: number }} Clock
- * @typedef {{ public?: boolean, watch?: boolean, chat?: boolean, hints?: boolean,
- *   practice?: boolean, absent?: "wait"|"bot"|"bot_for_good", clock?: Clock }} TableRules
+ * @typedef {object} EventView
+ * @property {string} kind
+ * @property {Record<string, any>} facts
+ *
+ * @typedef {object} LogLine
+ * @property {number} seq
+ * @property {string} kind
+ * @property {number|null} seat
+ * @property {string} text
+ * @property {number} at
+ * @property {EventView[]} [events]
+ *
+ * @typedef {object} SeatClock
+ * @property {number} [move]
+ * @property {number} [game]
+ * @property {boolean} [runs]  it is this seat's decision the table waits for
+ *
+ * @typedef {object} SeatView
+ * @property {Sitting} sitting
+ * @property {boolean} [present]
+ * @property {SeatClock} [clock]  only at tables with clocks, and only for people
  *
  * @typedef {object} GameView
  * @property {string} game
  * @property {number} seq
- * @property {number|null} you
+ * @property {number|null} you  your seat, or nothing for a spectator
  * @property {Position} position
  * @property {SeatView[]} seats
  * @property {TableRules} table
  * @property {number|null} to_act
- * @property {LegalAction[]} [legal]
- * @property {Part[]} [income]
+ * @property {LegalAction[]} [legal]  only for the seat to act
+ * @property {Part[]} [income]  what the turn would bring now
  * @property {number[]} [prices]  coins that each combo of the column costs
- * @property {Record<string, number>} [threats]  own regions → the cheapest price for another seat
+ * @property {Record<string, number>} [threats]  to a seat that places tokens: region → an enemy's
+ *   price
  * @property {boolean} [may_undo]
  * @property {boolean} [over]
  * @property {number[]} [winners]
  * @property {string} [closed]
  * @property {string} [rematch]
- * @property {string[]} [dealer]
- * @property {boolean} [host]  this device made the table: it may mute, and let bots play
- * @property {number} [now]
+ * @property {string[]} [dealer]  the script of a practice table, for all to see
+ * @property {boolean} [host]  your device made the table: you may mute, and let bots play
+ * @property {number} [now]  the server's time of this view, at tables with clocks
  *
- * @typedef {{ kind: string, facts: Record<string, any> }} EventView
- * @typedef {{ seq: number, kind: "say"|"undo"|"seat"|"chat"|"close"|"rematch",
- *   seat: number|null, text: string, at: number, events?: EventView[] }} LogLine
- * @typedef {{ seq: number, position: Position, to_act: number|null, income: Part[] }} Moment
+ * @typedef {object} Changed
+ * @property {number} seq
+ * @property {EventView[]} events
+ * @property {GameView} view
  *
- * @typedef {{ me?: string, bot?: string, open?: boolean }} SeatWish
- * @typedef {object} NewTable
- * @property {SeatWish[]} seats
- * @property {string} [map]
- * @property {Record<string, boolean>} [options]
- * @property {TableRules} [table]
- * @property {Position} [position]
- * @property {string} [record]
+ * @typedef {object} After
+ * @property {number} after
+ *
+ * @typedef {object} HandOver
+ * @property {"bot"|"device"|"me"} to
+ * @property {string} [bot]
+ * @property {number} [seat]
+ *
+ * @typedef {object} HandedOver
+ * @property {string} game
+ * @property {number} seat
+ * @property {Sitting} sitting
+ * @property {string} [invite]
+ *
+ * @typedef {object} Left
+ * @property {string} game
+ * @property {number} seat
+ * @property {string} [invite]
+ *
+ * @typedef {object} SeatWishes
+ * @property {string} [name]
+ * @property {boolean} [places_by_itself]
+ *
+ * @typedef {object} Fork
  * @property {number} [line]
- * @property {string[]} [dealer]
- * @property {PackWish[]} [packs]
- * @property {string} [banners]  how their tiles are mixed
+ * @property {number} [seq]
  *
- * @typedef {{ game: string, tokens: Record<string, string>, invites: Record<string, string>,
- *   watch: string }} Created
- * @typedef {{ game: string, seat: number, token: string }} Claimed
- * @typedef {{ action: string, price?: number, odds?: number, coins?: number, race?: string,
- *   power?: string }} AdvisedMove
- * @typedef {{ actions: string[], sentences: string[], reasons: Record<string, any>,
- *   nudge: Record<string, any>, moves: AdvisedMove[], bot: string }} Hint
- * @typedef {{ value: number, low: number, high: number }} Within
- * @typedef {{ race?: string, power?: string, picked: number, coins: Within, lift: Within }} ComboWorth
- * @typedef {{ stage: string, games: number, worths: ComboWorth[] }} ComboWorths
- * @typedef {{ legal: boolean, code?: string, sentence?: string, facts?: Record<string, any>,
- *   price?: number, parts?: Part[], hand?: number, missing?: number, odds?: number,
- *   income?: number }} Why
- * @typedef {{ host?: string, hosts?: string[], key?: string }} Reminder
- * @typedef {{ game: string, map: string, seats: Sitting[], created: number, updated: number,
- *   seq: number, round?: number, to_act?: number, over?: boolean, closed?: string,
- *   packs?: string[] }} ListedTable  `packs`: their titles
- * @typedef {{ seat: number|null, text: string, events: EventView[] }} RecordLine
- * @typedef {{ map: string, names: string[], lines: RecordLine[], line: number,
- *   position: Position, over: boolean, winners: number[], moments: Moment[], box?: TableBox|null,
- *   drawing?: string }} Replayed  `drawing`: of a board that is not of the box
+ * @typedef {object} NewRecord
+ * @property {string} record
+ * @property {"continue"|"fork"|"replay"} [use]
+ * @property {number} [line]
+ * @property {SeatWish[]} [seats]
+ * @property {TableRules} [table]
+ * @property {PackWish[]} [packs]  those it was played with, if the server's shelf lacks them
+ * @property {string} [lang]  of the texts of its packs
+ * @property {[number, number]} [moments]  also the boards after these lines
  *
- * @typedef {{ x: number, y: number }} Spot
- * @typedef {{ id: string, numbers: Record<string, number> }} TraitEntry
- * @typedef {{ id: string, seats: number, rounds: number, regions: number }} BoardEntry
+ * @typedef {object} RecordLine
+ * @property {number|null} seat
+ * @property {string} text
+ * @property {EventView[]} events
  *
- * @typedef {{ id: string } | { toml: string }} PackWish  one of the server's, or the text of one's own
- * @typedef {object} Card  a race or a power of a pack
- * @property {"race"|"power"} kind
+ * @typedef {object} Moment
+ * @property {number} seq
+ * @property {Position} position
+ * @property {number|null} to_act
+ * @property {Part[]} income
+ *
+ * @typedef {object} CardEntry
+ * @property {"power"|"race"} kind
  * @property {string} id
  * @property {number} tokens
- * @property {number} supply
- * @property {string} borrows  a race of the box, or nothing
+ * @property {number} supply  tokens in the box; of a power 0
+ * @property {string} borrows  whose tokens a race plays with; empty if it has its own
  * @property {string} name
  * @property {string} rule
- * @property {string} emblem  SVG, or nothing
+ * @property {string} emblem  SVG, written anew from what is harmless; empty if there is none
  * @property {Record<string, number>} numbers
+ *
+ * @typedef {object} BoardEntry
+ * @property {string} id
+ * @property {number} seats
+ * @property {number} rounds
+ * @property {number} regions
+ *
  * @typedef {object} PackEntry
  * @property {string} id
  * @property {string} version
  * @property {string} hash
- * @property {string} label
+ * @property {string} label  as records name it
  * @property {string} title
  * @property {string} about
  * @property {string} author
  * @property {string} licence
- * @property {Card[]} cards
+ * @property {CardEntry[]} cards
  * @property {BoardEntry[]} boards
  * @property {string} [toml]
- * @typedef {{ packs: PackEntry[], banners: string, races: TraitEntry[], powers: TraitEntry[],
- *   messages: Messages, board: BoardEntry }} TableBox
- * @typedef {{ line: number|null, key: string, message: string }} Fault
- * @typedef {{ faults: Fault[], pack: PackEntry|null }} PackChecked
- * @typedef {{ id: string, toml: string, faults: Fault[], drawing: string, board: BoardEntry|null }} BoardDrawn
  *
- * @typedef {Record<string, { value: string, attributes?: Record<string, string> }>} Messages  Fluent messages
- *   of a pack, by id
+ * @typedef {object} TraitEntry
+ * @property {string} id
+ * @property {Record<string, number>} numbers
+ *
+ * @typedef {object} PlainMessage
+ * @property {string} value
+ * @property {Record<string, string>} attributes
+ *
+ * @typedef {object} TableBox
+ * @property {PackEntry[]} packs
+ * @property {string} banners
+ * @property {TraitEntry[]} races
+ * @property {TraitEntry[]} powers
+ * @property {Record<string, PlainMessage>} messages
+ * @property {BoardEntry} board
+ *
+ * @typedef {object} Replayed
+ * @property {string} map
+ * @property {string[]} names
+ * @property {RecordLine[]} lines
+ * @property {number} line
+ * @property {Position} position
+ * @property {boolean} over
+ * @property {number[]} winners
+ * @property {Moment[]} [moments]
+ * @property {TableBox} [box]  if it is not played with the box alone
+ * @property {string} [drawing]  the key of the board's drawings, if the page has none
+ *
+ * @typedef {object} ListedTable
+ * @property {string} game
+ * @property {string} map
+ * @property {Sitting[]} seats
+ * @property {number} created
+ * @property {number} updated
+ * @property {number} seq
+ * @property {number} [round]
+ * @property {number} [to_act]
+ * @property {boolean} [over]
+ * @property {string} [closed]
+ * @property {string[]} [packs]  the titles of those it is played with
+ *
+ * @typedef {object} TableList
+ * @property {ListedTable[]} tables
+ *
+ * @typedef {object} LogLines
+ * @property {number} seq
+ * @property {LogLine[]} lines
+ *
+ * @typedef {object} Moments
+ * @property {Moment[]} moments
+ *
+ * @typedef {object} Forgotten
+ * @property {number} seats
+ *
+ * @typedef {object} Health
+ * @property {boolean} ok
+ * @property {string} version
+ *
+ * @typedef {object} ReminderWish
+ * @property {string} address
+ *
+ * @typedef {object} ReminderSet
+ * @property {string} [host]
+ * @property {string[]} [hosts]
+ * @property {string} [key]  signs the reminders; told only when the address is set
+ *
+ * @typedef {object} Within
+ * @property {number} value
+ * @property {number} low
+ * @property {number} high
+ *
+ * @typedef {object} ComboWorth
+ * @property {number} picked
+ * @property {Within} coins  it brings until the end, active and in decline
+ * @property {Within} lift  how often its seat wins, as a multiple of what the mean pick does
+ * @property {string} [race]
+ * @property {string} [power]
+ *
+ * @typedef {object} ComboWorths
+ * @property {string} map
+ * @property {string} stage
+ * @property {number} games
+ * @property {string} made_on
+ * @property {string[]} bots
+ * @property {ComboWorth[]} worths
+ *
+ * @typedef {object} Question
+ * @property {string} action
+ *
+ * @typedef {object} Why
+ * @property {boolean} legal
+ * @property {string} [code]
+ * @property {string} [sentence]
+ * @property {Record<string, any>} [facts]
+ * @property {number} [price]
+ * @property {Part[]} [parts]
+ * @property {number} [hand]
+ * @property {number} [missing]
+ * @property {number} [odds]
+ * @property {number} [income]
+ *
+ * @typedef {object} AdvisedMove
+ * @property {string} action
+ * @property {number} [price]  tokens; coins for a combo
+ * @property {number} [odds]  of a final attempt
+ * @property {number} [coins]  the turn would bring so many if it ended right after it
+ * @property {string} [race]  of a combo, or the declined one that acts
+ * @property {string} [power]
+ *
+ * @typedef {object} Hint
+ * @property {string[]} actions
+ * @property {string[]} sentences
+ * @property {Record<string, any>} reasons
+ * @property {Record<string, any>} nudge  where to look first: a kind, beside its facts
+ * @property {AdvisedMove[]} moves  the same as ``actions``, with what they cost and bring
+ * @property {string} bot  whose plan it is
+ *
+ * @typedef {object} SentRecord
+ * @property {string} record
+ * @property {PackWish[]} [packs]
+ *
+ * @typedef {object} SeatChance
+ * @property {number} win
+ * @property {number} win_error
+ * @property {number} coins
+ * @property {number} coins_error
+ *
+ * @typedef {object} Chances
+ * @property {number} playouts
+ * @property {SeatChance[]} seats
+ *
+ * @typedef {object} Change
+ * @property {number} win
+ * @property {number} win_error
+ * @property {number} coins
+ * @property {number} coins_error
+ * @property {number} lead
+ * @property {number} lead_error
+ *
+ * @typedef {object} Better
+ * @property {number} line
+ * @property {string[]} actions
+ * @property {Record<string, any>[]} steps
+ * @property {Chances} chances
+ *
+ * @typedef {object} Luck
+ * @property {number} line  of the log, from 0
+ * @property {"die"|"reveal"} kind
+ * @property {string} text
+ * @property {Change[]} seats
+ *
+ * @typedef {object} TurnFacts
+ * @property {number} number
+ * @property {number} seat
+ * @property {number} round
+ * @property {number} first  lines of the log before it
+ * @property {number} last  … and after it
+ * @property {string[]} actions  the words of the seat
+ * @property {Record<string, any>[]} steps
+ * @property {Chances} after
+ * @property {Change|null} cost  to the best plan found; negative: better than all of those
+ * @property {"combo"|"declined"|"idle"|"placing"|"regions"|"waited"|null} kind
+ * @property {Better|null} better
+ * @property {Change|null} decline  what declining in this turn is worth, against staying
+ * @property {Record<string, Change>} later  of a decline: what so many own turns more would have
+ *   changed
+ * @property {Luck[]} luck
+ * @property {number} playouts  of each estimate behind ``cost``; more after a second look
+ *
+ * @typedef {object} Life
+ * @property {number} seat
+ * @property {string} race
+ * @property {string} power
+ * @property {number} picked  the round
+ * @property {number|null} declined  the round, if it ever did
+ * @property {number|null} best  the round; ``None``: keep it as long as it was kept, or longer
+ * @property {"early"|"good"|"late"} verdict
+ * @property {Change} cost  of not declining in the best round
+ * @property {number[]} turns  numbers of the turns in which it could have declined
+ *
+ * @typedef {object} Advice
+ * @property {string} kind
+ * @property {Record<string, any>} facts
+ *
+ * @typedef {object} SeatFacts
+ * @property {number} seat
+ * @property {number[]} costliest  numbers of the turns that cost most, the worst first
+ * @property {Change} cost  of all turns together
+ * @property {Change} dice  luck of all rolls, its own and the others'
+ * @property {Change} draw  luck of all reveals
+ * @property {Advice} advice
+ *
+ * @typedef {object} Analysis
+ * @property {string} map
+ * @property {string[]} names
+ * @property {number} lines
+ * @property {boolean} over
+ * @property {number[]} coins
+ * @property {number[]} winners
+ * @property {string} bot
+ * @property {number} playouts
+ * @property {number} seed
+ * @property {Chances} start
+ * @property {TurnFacts[]} turns
+ * @property {Life[]} lives
+ * @property {SeatFacts[]} seats
+ *
+ * @typedef {object} AnalysisJob
+ * @property {string} job
+ * @property {"cancelled"|"done"|"failed"|"running"|"waiting"} state
+ * @property {number} done
+ * @property {number} pieces
+ * @property {Analysis} [analysis]
+ * @property {string[][]} [sentences]
+ *
+ * @typedef {object} TomlFault
+ * @property {number|null} line
+ * @property {string} key
+ * @property {string} message
+ *
+ * @typedef {object} PackList
+ * @property {PackEntry[]} packs
+ *
+ * @typedef {object} SentPack
+ * @property {string} toml
+ * @property {string} [lang]
+ *
+ * @typedef {object} CheckedPack
+ * @property {TomlFault[]} faults
+ * @property {PackEntry|null} pack
+ *
+ * @typedef {object} BoardWish
+ * @property {number} seats
+ * @property {number} [seed]
+ * @property {number} [regions]
+ *
+ * @typedef {object} SentBoard
+ * @property {string} toml
+ * @property {string} [lang]
+ *
+ * @typedef {object} BoardDrawn
+ * @property {string} id
+ * @property {string} toml
+ * @property {TomlFault[]} faults
+ * @property {string} drawing
+ * @property {BoardEntry|null} board
+ *
+ * @typedef {object} AskedBalance
+ * @property {string} toml
+ * @property {string} trait
+ * @property {number} [games]
+ *
+ * @typedef {object} Estimate
+ * @property {number} value
+ * @property {number} low
+ * @property {number} high
+ *
+ * @typedef {object} Partner
+ * @property {string} id
+ * @property {number} games
+ * @property {Estimate} lead
+ *
+ * @typedef {object} Partners
+ * @property {Partner[]} best
+ * @property {Partner[]} worst
+ *
+ * @typedef {object} Figures
+ * @property {string} id
+ * @property {number} tokens
+ * @property {number} games
+ * @property {Estimate} coins  its combo brings in its life
+ * @property {Estimate} per_turn
+ * @property {Estimate} lead  coins ahead in the end, more than the mean official tile
+ * @property {Estimate} lift  share of games won, more than with the mean official tile
+ *
+ * @typedef {object} Tried
+ * @property {number} tokens
+ * @property {Estimate} lead
+ *
+ * @typedef {object} FairTokens
+ * @property {number|null} tokens
+ * @property {Estimate|null} exact
+ * @property {Tried[]} tried
+ *
+ * @typedef {object} Balance
+ * @property {string} trait
+ * @property {"power"|"race"} kind
+ * @property {number} tokens
+ * @property {number} games  with its own number of tokens
+ * @property {Estimate} coins
+ * @property {Estimate} per_turn
+ * @property {Estimate} lead
+ * @property {Estimate} lift
+ * @property {"fair"|"strong"|"too_strong"|"too_weak"|"weak"} verdict
+ * @property {Partners} partners
+ * @property {Figures[]} official  the best first
+ * @property {FairTokens} fair_tokens
+ * @property {string} bots
+ * @property {string[]} maps
+ *
+ * @typedef {object} BalanceJob
+ * @property {string} id
+ * @property {"done"|"failed"|"running"|"waiting"} state
+ * @property {number} done
+ * @property {number} of
+ * @property {Balance|null} balance
+ *
+ * @typedef {object} ListedPuzzle
+ * @property {string} id
+ * @property {"coins"|"decline"} kind
+ * @property {"easy"|"hard"|"middle"} grade
+ * @property {string} map
+ * @property {string} race  of the seat that is asked
+ * @property {string} power
+ *
+ * @typedef {object} PuzzleList
+ * @property {string} today
+ * @property {ListedPuzzle[]} puzzles
+ *
+ * @typedef {object} ShownPuzzle
+ * @property {ListedPuzzle} about
+ * @property {number} seat  that is asked
+ * @property {Position} position
+ *
+ * @typedef {object} PuzzleTry
+ * @property {string} name
+ *
+ * @typedef {object} PuzzleSolution
+ * @property {string[]} actions
+ * @property {number} best
+ * @property {number} runner_up
+ * @property {string} record  the solution as it is played
+ *
+ * @typedef {object} OptionEntry
+ * @property {string} id
+ * @property {boolean} default
+ *
+ * @typedef {object} EditionEntry
+ * @property {string} lang
+ * @property {Record<string, boolean>} options
+ *
+ * @typedef {object} BotEntry
+ * @property {string} id
+ * @property {string} level
  *
  * @typedef {object} Catalogue
  * @property {string} version
  * @property {BoardEntry[]} boards
  * @property {TraitEntry[]} races
  * @property {TraitEntry[]} powers
- * @property {{ id: string, default: boolean }[]} options
- * @property {{ lang: string, options: Record<string, boolean> }[]} editions  switches that play as printed
- * @property {{ id: string, level: string }[]} bots
+ * @property {OptionEntry[]} options
+ * @property {EditionEntry[]} editions
+ * @property {BotEntry[]} bots
  * @property {string[]} languages
+ *
+ * @typedef {object} Error
+ * @property {string} code
+ * @property {string} message
+ * @property {Record<string, any>} [facts]
+ * @property {number} [place]  which of several actions was refused
+ * @property {string[]} [legal]
+ *
+ * @typedef {object} ErrorBody
+ * @property {Error} error
+ *
+ * @typedef {object} Hello
+ * @property {"hello"} type
+ * @property {string} [token]
+ * @property {number} [seen]
+ *
+ * @typedef {object} Act
+ * @property {"act"} type
+ * @property {string[]} actions
+ * @property {number} after
+ * @property {string} request
+ *
+ * @typedef {object} Chat
+ * @property {"chat"} type
+ * @property {string} text
+ * @property {string} [request]
+ *
+ * @typedef {object} Mute
+ * @property {"mute"} type
+ * @property {number} seat
+ * @property {boolean} [muted]
+ * @property {string} [request]
+ *
+ * @typedef {object} Ping
+ * @property {"ping"} type
+ *
+ * @typedef {object} Pong
+ * @property {"pong"} type
+ *
+ * @typedef {object} Welcome
+ * @property {"welcome"} type
+ * @property {number} seq
+ * @property {number|null} you
+ * @property {GameView} view
+ * @property {LogLine[]} missed
+ *
+ * @typedef {object} ChangedFrame
+ * @property {"changed"} type
+ * @property {number} seq
+ * @property {LogLine[]} lines
+ * @property {GameView} view
+ *
+ * @typedef {object} Present
+ * @property {"present"} type
+ * @property {number[]} seats
+ * @property {number} watchers
+ *
+ * @typedef {object} Done
+ * @property {"done"} type
+ * @property {string} request
+ * @property {number} seq
+ * @property {EventView[]} [events]
+ * @property {GameView} [view]
+ *
+ * @typedef {object} RefusedFrame
+ * @property {"refused"} type
+ * @property {string|null} request
+ * @property {Error} error
+ *
+ * @typedef {Hello|Act|Chat|Mute|Ping|Pong} FromClient
+ * @typedef {Welcome|ChangedFrame|Present|Done|RefusedFrame|Ping|Pong} FromServer
  */
 export {};

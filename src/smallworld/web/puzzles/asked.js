@@ -5,10 +5,9 @@ import { nameToPlay } from "../device/player-name.js";
 import { loadStyles } from "../ui/lazy-styles.js";
 import { loadPart } from "../i18n/texts.js";
 
-/** @typedef {{ id: string, kind: "coins"|"decline", grade: "easy"|"middle"|"hard", map: string,
- *   race: string, power: string }} Puzzle */
-/** @typedef {{ today: string, puzzles: Puzzle[] }} PuzzleList */
-/** @typedef {{ actions: string[], best: number, runner_up: number, record: string }} Solution */
+/** @typedef {import("../net/protocol.js").ListedPuzzle} Puzzle */
+/** @typedef {import("../net/protocol.js").PuzzleList} PuzzleList */
+/** @typedef {import("../net/protocol.js").PuzzleSolution} Solution */
 /** @typedef {{ game: string, seat: number, puzzle: Puzzle, isToday: boolean }} Try */
 
 /** All puzzles, their texts and their styles. @returns {Promise<PuzzleList>} */

@@ -21,7 +21,7 @@ const FIELD = 64;
 export function Example({ example }) {
   const shapes = useShapes(example.position.map);
   const regions = new Map((shapes?.regions ?? []).map(({ id, name }) => [id, name]));
-  const names = new Names(example.position.seats.map(({ name }) => name), regions);
+  const names = new Names(example.position.seats.map(({ name }) => name ?? ""), regions);
   return html`<figure class="example" data-example=${example.id}>
     <div class="board example-picture">
       ${shapes && html`<${Picture} example=${example} shapes=${shapes} names=${names} />`}

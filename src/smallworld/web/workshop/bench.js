@@ -97,7 +97,7 @@ function countsOf({ cards, boards }) {
 }
 
 /** @param {{ to: string, title: string, about: string, counts: Record<string, number>,
- *   cards: import("../net/protocol.js").Card[], note?: string }} props */
+ *   cards: import("../net/protocol.js").CardEntry[], note?: string }} props */
 function PackLine({ to, title, about, counts, cards, note = "" }) {
   return html`<${Link} to=${to} class="pack-line card">
     ${cards.length ? html`<${Emblems} cards=${cards} />` : html`<span class="tile-fan"><span class="fan-blank"><${Sign} id="world" /></span></span>`}

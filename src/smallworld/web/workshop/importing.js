@@ -11,7 +11,7 @@ import { designFrom } from "./model/design.js";
 import { keepDesign } from "./model/storage.js";
 import { NotToml, readToml } from "./model/toml-read.js";
 
-/** @typedef {import("../net/protocol.js").Fault} Fault */
+/** @typedef {import("../net/protocol.js").TomlFault} Fault */
 
 const LARGEST = 65_536;
 

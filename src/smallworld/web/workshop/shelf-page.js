@@ -21,7 +21,7 @@ export function ShelfPage({ id }) {
   const { value, error, again } = useAsked(shelf, spoken.value);
   const pack = value.value?.find((one) => one.id === id);
   const { busy, error: refused, run } = useDoing();
-  const faults = useSignal(/** @type {import("../net/protocol.js").Fault[]} */ ([]));
+  const faults = useSignal(/** @type {import("../net/protocol.js").TomlFault[]} */ ([]));
   const copy = () => run(async () => void (faults.value = await takeIn(pack?.toml ?? "")));
   if (!pack) {
     return html`<${Frame} title=${t("page-workshop")}><${Trouble} error=${error.value} again=${again} />

@@ -13,7 +13,7 @@ import { isOpen } from "../state/legal-actions.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../turn/mode-store.js").Choosing} Choosing */
-/** @typedef {import("../../net/protocol.js").Combo} Combo */
+/** @typedef {import("../../net/protocol.js").ComboPosition} Combo */
 /** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  markup for the column, and for each card */
 
 /** `onHint` where these cover the button for it.

@@ -7,7 +7,7 @@ import { CopyButton } from "../../ui/copy-button.js";
 import { TextField } from "../../ui/field.js";
 import { listed, t } from "../../i18n/texts.js";
 
-/** @typedef {import("../../net/protocol.js").Reminder} Reminder */
+/** @typedef {import("../../net/protocol.js").ReminderSet} Reminder */
 
 /** @param {{ store: import("../state/store.js").TableStore }} props */
 export function ReminderPart({ store }) {

@@ -6,7 +6,7 @@ import { newRequest } from "../../net/requests.js";
  *   sent: boolean }} Pending */
 
 export class Sending {
-  /** @param {(seat: number, frame: object) => boolean|undefined} send */
+  /** @param {(seat: number, frame: import("../../net/protocol.js").Act) => boolean|undefined} send */
   constructor(send) {
     this.send = send;
     /** @type {import("@preact/signals").Signal<Pending|null>} */

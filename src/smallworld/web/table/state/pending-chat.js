@@ -1,15 +1,17 @@
 /** Remarks to the table on their way; each is answered once, or lost with the connection. */
 import { newRequest } from "../../net/requests.js";
 
+/** @typedef {import("../../net/protocol.js").Chat|import("../../net/protocol.js").Mute} Chat */
+
 export class Remarks {
-  /** @param {(frame: object) => boolean|undefined} send */
+  /** @param {(frame: Chat) => boolean|undefined} send */
   constructor(send) {
     this.send = send;
     /** What to do when they are answered, by request. @type {Map<string, (error: any) => void>} */
     this.waiting = new Map();
   }
 
-  /** The answer is what went wrong, or nothing. @param {object} frame @returns {Promise<any>} */
+  /** The answer is what went wrong, or nothing. @param {Chat} frame @returns {Promise<any>} */
   say(frame) {
     const request = newRequest();
     if (!this.send({ ...frame, request })) return Promise.resolve({ code: "offline" });

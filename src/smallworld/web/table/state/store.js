@@ -81,7 +81,7 @@ export class TableStore {
     /** What may be done now. */
     this.legal = computed(() => (this.canAct.value ? (this.live.value?.legal ?? []) : []));
     this.names = computed(() => {
-      const seats = this.live.value?.position.seats.map((seat) => seat.name) ?? [];
+      const seats = this.live.value?.position.seats.map(({ name }) => name ?? "") ?? [];
       const regions = this.shapes.value?.regions ?? [];
       return new Names(seats, new Map(regions.map((region) => [region.id, region.name])));
     });

@@ -10,7 +10,7 @@ import { writeMap } from "../model/toml-write.js";
 
 /** @typedef {import("../model/design.js").BoardDesign} BoardDesign */
 /** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
-/** @typedef {import("../../net/protocol.js").Fault} Fault */
+/** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 
 const PAUSE = 350; // milliseconds without a change
 

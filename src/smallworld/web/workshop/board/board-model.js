@@ -40,7 +40,7 @@ export function withRegion(board, id, changed) {
   return { ...board, regions };
 }
 
-/** The region a fault is about. @param {import("../../net/protocol.js").Fault} fault such as of `regions.6.tribe`
+/** The region a fault is about. @param {import("../../net/protocol.js").TomlFault} fault such as of `regions.6.tribe`
  * @returns {number|null} */
 export function regionOf({ key }) {
   const found = /(?:^|\.)regions\.(\d+)/.exec(key);

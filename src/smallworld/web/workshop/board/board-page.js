@@ -103,7 +103,7 @@ function Editor({ at, place, design, board, isBusy, onMake, onKeep }) {
   </div>`;
 }
 
-/** What is wrong, each leading to its region. @param {{ faults: import("../../net/protocol.js").Fault[],
+/** What is wrong, each leading to its region. @param {{ faults: import("../../net/protocol.js").TomlFault[],
  *   onChoose: (region: number) => void }} props */
 function BoardFaults({ faults, onChoose }) {
   if (!faults.length) return null;

@@ -10,7 +10,7 @@ import { SYMBOLS, TERRAINS } from "../model/vocabulary.js";
 
 /** @typedef {import("../model/design.js").Region} Region */
 
-/** @param {{ region: Region|undefined, faults: import("../../net/protocol.js").Fault[],
+/** @param {{ region: Region|undefined, faults: import("../../net/protocol.js").TomlFault[],
  *   onChange: (changed: Partial<Region>) => void }} props */
 export function RegionPanel({ region, faults, onChange }) {
   if (!region) return html`<p class="empty region-none">${t("workshop-region-none")}</p>`;

@@ -6,8 +6,8 @@ import { spoken } from "../../i18n/texts.js";
 import { checkPack } from "./load.js";
 import { writeToml } from "./toml-write.js";
 
-/** @typedef {import("../../net/protocol.js").Card} Card */
-/** @typedef {import("../../net/protocol.js").Fault} Fault */
+/** @typedef {import("../../net/protocol.js").CardEntry} Card */
+/** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
 /** @typedef {{ pack: PackEntry|null, faults: Fault[], error: Refused|null, isFresh: boolean, again: () => void }} Checked
  *   `pack`: as it was when it was last sound; `isFresh`: the answer is about the design as it stands */

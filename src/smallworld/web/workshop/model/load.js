@@ -4,7 +4,7 @@ import { loadStyles } from "../../ui/lazy-styles.js";
 import { loadPart, spoken } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
-/** @typedef {import("../../net/protocol.js").PackChecked} PackChecked */
+/** @typedef {import("../../net/protocol.js").CheckedPack} PackChecked */
 /** @typedef {import("../../net/protocol.js").BoardDrawn} BoardDrawn */
 
 const STYLES = [

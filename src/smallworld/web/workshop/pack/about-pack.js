@@ -10,7 +10,7 @@ import { idFrom } from "../model/design.js";
 
 const FIELDS = /** @type {const} */ ([["title", 60], ["about", 300], ["author", 60], ["licence", 60], ["version", 14], ["id", 30]]);
 
-/** @param {{ design: Design, faults: import("../../net/protocol.js").Fault[], onChange: (design: Design) => void }} props */
+/** @param {{ design: Design, faults: import("../../net/protocol.js").TomlFault[], onChange: (design: Design) => void }} props */
 export function AboutPack({ design, faults, onChange }) {
   const write = (/** @type {keyof About} */ key, /** @type {string} */ value) => {
     const pack = { ...design.pack, [key]: value };

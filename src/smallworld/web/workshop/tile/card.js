@@ -5,7 +5,7 @@ import { drawnShapes } from "../../ui/pack-emblems.js";
 import { t } from "../../i18n/texts.js";
 import { Names } from "../../i18n/names.js";
 
-/** @typedef {import("../../net/protocol.js").Card} Card */
+/** @typedef {import("../../net/protocol.js").CardEntry} Card */
 
 /** The emblem of a tile that may not be at any table yet.
  * @param {{ picture: string, name: string, class?: string }} props */

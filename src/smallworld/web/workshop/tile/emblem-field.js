@@ -10,7 +10,7 @@ import { Faults } from "./faults.js";
 const LARGEST = 20_480;
 
 /** @param {{ emblem: string, name: string, kind: "race"|"power", shown: string,
- *   faults?: import("../../net/protocol.js").Fault[], onChange: (emblem: string) => void }} props
+ *   faults?: import("../../net/protocol.js").TomlFault[], onChange: (emblem: string) => void }} props
  *   `shown`: the picture as the server wrote it anew */
 export function EmblemField({ emblem, name, kind, shown, faults, onChange }) {
   const tooLarge = useSignal(false);

@@ -1,7 +1,7 @@
 /** What is wrong, beside the field it belongs to. */
 import { html } from "../../ui/html.js";
 
-/** @typedef {import("../../net/protocol.js").Fault} Fault */
+/** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 
 /** @param {{ faults?: Fault[] }} props */
 export function Faults({ faults = [] }) {

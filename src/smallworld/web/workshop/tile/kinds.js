@@ -15,7 +15,7 @@ export function kindName(kind) {
 }
 
 /** @param {{ label: string, about: string, chosen: string[], onChange: (chosen: string[]) => void,
- *   faults?: import("../../net/protocol.js").Fault[], field: string }} props */
+ *   faults?: import("../../net/protocol.js").TomlFault[], field: string }} props */
 export function KindsPicker({ label, about, chosen, onChange, faults = [], field }) {
   const id = useId();
   const flip = (/** @type {string} */ kind) =>

@@ -12,7 +12,7 @@ import { isSaid } from "../model/toml-write.js";
 /** @typedef {import("../model/design.js").Tile} Tile */
 /** @typedef {import("../model/design.js").Kind} Kind */
 /** @typedef {import("../model/design.js").Said} Said */
-/** @typedef {import("../../net/protocol.js").Fault} Fault */
+/** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 
 /** @param {{ word: Word, tile: Tile, faults: Fault[], onChange: (key: string, said: Said) => void }} props */
 export function WordRow({ word, tile, faults, onChange }) {

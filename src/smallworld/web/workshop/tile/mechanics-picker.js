@@ -10,7 +10,7 @@ import { usable, WordRow } from "./mechanic-field.js";
 /** @typedef {import("../model/design.js").Tile} Tile */
 /** @typedef {import("../model/design.js").Kind} Kind */
 /** @typedef {import("../model/vocabulary.js").Group} Group */
-/** @typedef {Record<string, import("../../net/protocol.js").Fault[]>} FieldFaults */
+/** @typedef {Record<string, import("../../net/protocol.js").TomlFault[]>} FieldFaults */
 
 /** @param {{ kind: Kind, tile: Tile, faults: FieldFaults, onWord: (key: string, said: any) => void }} props */
 export function Chest(props) {

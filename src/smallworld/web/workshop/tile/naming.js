@@ -8,7 +8,7 @@ import { Faults } from "./faults.js";
 
 /** @typedef {import("../model/design.js").Tile} Tile */
 /** @typedef {import("../model/design.js").Kind} Kind */
-/** @typedef {{ kind: Kind, tile: Tile, faults: Record<string, import("../../net/protocol.js").Fault[]>,
+/** @typedef {{ kind: Kind, tile: Tile, faults: Record<string, import("../../net/protocol.js").TomlFault[]>,
  *   onChange: (changed: Partial<Tile>) => void }} Props */
 
 /** Forms that are marks of grammar, not words. */
@@ -59,7 +59,7 @@ export function MoreNames({ kind, tile, faults, onChange }) {
 
 /** The rule in one's own words instead of those made from the numbers.
  * @param {{ tile: Tile, lang: string, onChange: (changed: Partial<Tile>) => void,
- *   faults?: import("../../net/protocol.js").Fault[] }} props */
+ *   faults?: import("../../net/protocol.js").TomlFault[] }} props */
 function RuleField({ tile, lang, onChange, faults }) {
   const write = (/** @type {Event} */ event) => {
     const words = /** @type {HTMLTextAreaElement} */ (event.currentTarget).value.replace(/\s*\n\s*/g, " ");

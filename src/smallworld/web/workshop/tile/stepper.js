@@ -6,7 +6,7 @@ import { t } from "../../i18n/texts.js";
 import { Faults } from "./faults.js";
 
 /** @param {{ label: string, about?: string, value: number, least: number, most: number,
- *   onChange: (value: number) => void, faults?: import("../../net/protocol.js").Fault[], field?: string }} props
+ *   onChange: (value: number) => void, faults?: import("../../net/protocol.js").TomlFault[], field?: string }} props
  *   `field`: by which tests and faults know it */
 export function Stepper({ label, about = "", value, least, most, onChange, faults = [], field }) {
   const id = useId();

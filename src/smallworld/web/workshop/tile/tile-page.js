@@ -74,7 +74,7 @@ export function fieldOf(key, kind, id) {
 }
 
 /** The card as it stands, and what can be done with it.
- * @param {{ shown: Shown, checked: Checked, others: import("../../net/protocol.js").Fault[] }} props */
+ * @param {{ shown: Shown, checked: Checked, others: import("../../net/protocol.js").TomlFault[] }} props */
 function Side({ shown: { kind, place, design, tile }, checked, others }) {
   const { busy, error, run } = useDoing();
   const isSound = checked.isFresh && checked.faults.length === 0 && !checked.error;
@@ -96,8 +96,8 @@ function Side({ shown: { kind, place, design, tile }, checked, others }) {
 }
 
 /** What the form knows shows at once; the rule and the picture come from the server.
- * @param {Kind} kind @param {Tile} tile @param {import("../../net/protocol.js").Card|undefined} card
- * @returns {import("../../net/protocol.js").Card} */
+ * @param {Kind} kind @param {Tile} tile @param {import("../../net/protocol.js").CardEntry|undefined} card
+ * @returns {import("../../net/protocol.js").CardEntry} */
 function preview(kind, tile, card) {
   const { id, tokens, borrows } = tile;
   const blank = { kind, id, tokens, supply: 0, rule: "", emblem: "", numbers: {} };

@@ -11,7 +11,7 @@ import { Stepper } from "./stepper.js";
 import { LIMITS } from "../model/vocabulary.js";
 
 /** @typedef {import("../model/design.js").Tile} Tile */
-/** @typedef {{ kind: "race"|"power", tile: Tile, faults: Record<string, import("../../net/protocol.js").Fault[]>,
+/** @typedef {{ kind: "race"|"power", tile: Tile, faults: Record<string, import("../../net/protocol.js").TomlFault[]>,
  *   onChange: (changed: Partial<Tile>) => void }} Props */
 
 /** @param {Props} props */
