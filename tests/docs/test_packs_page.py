@@ -55,10 +55,8 @@ def test_the_schema_of_packs_is_current() -> None:
     assert PACK_SCHEMA.read_text(encoding="utf-8") == pack_schema_text(), "run tools/write_schema"
 
 
-@pytest.mark.parametrize(
-    "example", sorted(EXAMPLES.glob("*/pack.toml")), ids=lambda p: p.parent.name
-)
-def test_the_schema_accepts_the_examples_and_refuses_unknown_keys(example: Path) -> None:
+@pytest.mark.parametrize("example", ["deepforge", "fenlights"])
+def test_the_schema_accepts_the_examples_and_refuses_unknown_keys(example: str) -> None:
     schema = json.loads(PACK_SCHEMA.read_text(encoding="utf-8"))
     jsonschema.Draft202012Validator.check_schema(schema)
     validator = jsonschema.Draft202012Validator(schema)
