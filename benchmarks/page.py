@@ -25,7 +25,7 @@ from benchmarks.page_watching import Visit, plain_server, visit
 from smallworld.core.engine import IS_COMPILED
 from smallworld.packs.loader import load_map
 from tests.server.running import running_server
-from tests.web.needed import CHROMIUM
+from tests.web.requirements import CHROMIUM
 from tests.web.player import Player
 from tests.web.tables import Table, a_position, a_table, remembering, set_up
 

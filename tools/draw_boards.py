@@ -2,6 +2,8 @@
 
 python -m tools.draw_boards          # after a change of a map, its outlines or the drawing
 python -m tools.draw_boards --check  # are the pictures what the drawing makes?
+
+Names of maps after that, such as base/2, limit it to these maps.
 """
 
 from __future__ import annotations
@@ -19,10 +21,10 @@ from smallworld.packs.loader import load_map, map_ids
 BOARDS = Path(__file__).parent.parent / "src" / "smallworld" / "web" / "boards"
 
 
-def drawn() -> dict[str, bytes]:
-    """Every file by its name."""
+def drawn(maps: list[str]) -> dict[str, bytes]:
+    """Return every file of these maps by its name."""
     made: dict[str, bytes] = {}
-    for id in map_ids():
+    for id in maps:
         spec, outlines = load_map(id), load_base_outlines(id)
         name = id.replace("/", "-")
         made[f"{name}.json"] = msgspec.json.encode(board_shapes(spec, outlines))
@@ -33,7 +35,7 @@ def drawn() -> dict[str, bytes]:
 
 def main() -> int:
     """Draw, or compare."""
-    made = drawn()
+    made = drawn([id for id in map_ids() if id in sys.argv] or list(map_ids()))
     if "--check" in sys.argv:
         wrong = [name for name, body in made.items() if (BOARDS / name).read_bytes() != body]
         for name in wrong:

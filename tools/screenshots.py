@@ -15,9 +15,9 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 
 from tests.kit.paths import ROOT
 from tests.server.running import ServerProcess, running_server
-from tests.web.needed import CHROMIUM
-from tests.web.occasions import OCCASIONS
 from tests.web.player import Player
+from tests.web.prepared_screens import PREPARED_SCREENS
+from tests.web.requirements import CHROMIUM
 from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table
 from tests.web.tables import a_device, a_page, nowhere
 from tests.web.watching import DESKTOP, PHONE, TABLET
@@ -62,9 +62,9 @@ class Camera:
             PHASES[name][2](player)
             self.take(player, name)
 
-    def occasion(self, name: str) -> None:
+    def prepared(self, name: str) -> None:
         """Something that takes more than a position."""
-        with OCCASIONS[name](self.device, self.url, self.touch) as player:
+        with PREPARED_SCREENS[name](self.device, self.url, self.touch) as player:
             self.take(player, name)
 
     def lost(self) -> None:
@@ -96,8 +96,8 @@ def pictures(camera: Camera) -> Iterator[tuple[str, Any]]:
     """What there is to see, by name."""
     for name in PLAIN:
         yield name, lambda name=name: camera.plain(name)
-    for name in OCCASIONS:
-        yield name, lambda name=name: camera.occasion(name)
+    for name in PREPARED_SCREENS:
+        yield name, lambda name=name: camera.prepared(name)
     for name in PHASES:
         yield name, lambda name=name: camera.phase(name)
     yield "connection lost", camera.lost

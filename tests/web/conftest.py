@@ -10,8 +10,13 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.server.running import ServerProcess, running_server
-from tests.web.mortal import Mortal
-from tests.web.needed import CHROMIUM
+from tests.web.axe import (
+    AssertAccessible,
+    assert_accessible_quickly,
+    assert_accessible_thoroughly,
+)
+from tests.web.killable_server import KillableServer
+from tests.web.requirements import CHROMIUM
 from tests.web.seating import Seating
 from tests.web.tables import SECONDS, a_device
 
@@ -33,9 +38,9 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def mortal(tmp_path: Path) -> Iterator[Mortal]:
+def killable_server(tmp_path: Path) -> Iterator[KillableServer]:
     """A server that may be killed."""
-    server = Mortal(tmp_path / "tables.sqlite")
+    server = KillableServer(tmp_path / "tables.sqlite")
     yield server
     server.end()
 
@@ -52,3 +57,15 @@ def device(browser: Browser) -> Iterator[BrowserContext]:
 def play(server: ServerProcess, device: BrowserContext) -> Seating:
     """Opens prepared positions."""
     return Seating(server, device)
+
+
+@pytest.fixture(
+    params=[
+        pytest.param(assert_accessible_quickly, id="quick"),
+        pytest.param(assert_accessible_thoroughly, id="thorough", marks=pytest.mark.soak),
+    ]
+)
+def assert_accessible(request: pytest.FixtureRequest) -> AssertAccessible:
+    """Check a page with axe: quickly in `make test`, thoroughly in `make soak`."""
+    check: AssertAccessible = request.param
+    return check

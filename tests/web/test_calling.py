@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium
 from tests.web.player import Player
+from tests.web.requirements import needs_chromium
 from tests.web.seating import mine, theirs
 from tests.web.tables import Json, Table, a_device, a_page, a_position, set_up
 

@@ -9,9 +9,9 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from tests.kit.paths import BLUNDERS
 from tests.server.running import GENEROUS, ServerProcess, running_server
-from tests.web.needed import needs_chromium, needs_packages
+from tests.web.axe import findings
+from tests.web.requirements import needs_chromium, needs_packages
 from tests.web.tables import Table, a_page, a_table, nowhere
-from tests.web.test_access import findings
 from tests.web.watching import DESKTOP, PHONE
 
 pytestmark = [pytest.mark.page, needs_chromium, needs_packages]

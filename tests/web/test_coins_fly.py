@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium
+from tests.web.requirements import needs_chromium
 from tests.web.seating import mine
 from tests.web.tables import a_device, a_page, a_position, set_up
 

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import ServerProcess
-from tests.web.mortal import Mortal
-from tests.web.needed import needs_chromium
+from tests.web.killable_server import KillableServer
+from tests.web.requirements import needs_chromium
 from tests.web.seating import Seating, mine
 from tests.web.tables import Table, a_device, a_page, a_position, at_table, set_up
 
@@ -49,34 +49,36 @@ def test_a_reload_in_the_middle_of_a_redeployment(play: Seating) -> None:
 
 
 def test_a_killed_server_comes_back_and_the_waiting_move_counts_once(
-    browser: Browser, mortal: Mortal
+    browser: Browser, killable_server: KillableServer
 ) -> None:
-    table = set_up(mortal.url, orcs(hand=6))
+    table = set_up(killable_server.url, orcs(hand=6))
     with at_table(browser, table) as ann:
         ann.wait()
         ann.do(FARM)
-        mortal.kill()
+        killable_server.kill()
         line = ann.page.locator(".connection-line")
         expect(line).to_contain_text("connection is lost")
         ann.touch_region(HILL)
         expect(line).to_contain_text("waits")
-        mortal.revive()
+        killable_server.revive()
         expect(line).to_have_count(0, timeout=PATIENCE)
         assert ann.wait().hand == 2
         assert table.said() == ["0 conquer 2", "0 conquer 7"]
         ann.do("stop")
 
 
-def test_a_move_that_waits_can_be_taken_back(browser: Browser, mortal: Mortal) -> None:
-    table = set_up(mortal.url, orcs(hand=6))
+def test_a_move_that_waits_can_be_taken_back(
+    browser: Browser, killable_server: KillableServer
+) -> None:
+    table = set_up(killable_server.url, orcs(hand=6))
     with at_table(browser, table) as ann:
         ann.wait()
-        mortal.kill()
+        killable_server.kill()
         line = ann.page.locator(".connection-line")
         expect(line).to_contain_text("connection is lost")
         ann.touch_region(HILL)
         line.get_by_role("button").click()
-        mortal.revive()
+        killable_server.revive()
         expect(line).to_have_count(0, timeout=PATIENCE)
         assert ann.wait().hand == 6
         assert table.said() == []

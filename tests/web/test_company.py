@@ -16,9 +16,9 @@ from smallworld.server.messages.games import NewTable
 from smallworld.server.storage.open import storage_for
 from smallworld.server.tables.create import Made, make_table
 from tests.server.running import ServerProcess, running_server
-from tests.web.needed import needs_chromium
-from tests.web.occasions import OCCASIONS, open_record
 from tests.web.player import Player
+from tests.web.prepared_screens import PREPARED_SCREENS, open_record
+from tests.web.requirements import needs_chromium
 from tests.web.screens import played_table
 from tests.web.seating import mine, theirs
 from tests.web.tables import Json, Table, a_device, a_position, a_table, at_table, nowhere, set_up
@@ -178,7 +178,7 @@ def test_after_an_absence_one_is_told_what_happened(
     browser: Browser, server: ServerProcess
 ) -> None:
     device = a_device(browser)
-    with OCCASIONS["since your last turn"](device, server.url, False) as ann:
+    with PREPARED_SCREENS["since your last turn"](device, server.url, False) as ann:
         told = ann.page.get_by_role("region", name="Since you last looked")
         expect(told).to_contain_text("Bo took")
         expect(told).to_contain_text("from you")

@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium
 from tests.web.player import Player
+from tests.web.requirements import needs_chromium
 from tests.web.seating import Seating, mine
 from tests.web.tables import Json, a_position, at_table, set_up
 from tests.web.watching import PHONE

@@ -8,8 +8,8 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium
 from tests.web.player import Player
+from tests.web.requirements import needs_chromium
 from tests.web.tables import Table, a_table, at_table
 
 pytestmark = [pytest.mark.page, needs_chromium]
@@ -29,6 +29,7 @@ def is_over(table: Table, seats: int) -> None:
     assert len(view["seats"]) == seats
 
 
+@pytest.mark.soak
 def test_two_people_at_one_device(browser: Browser, server: ServerProcess) -> None:
     table = a_table(server.url, map="base/2", seats=[{"me": "Ann"}, {"me": "Bo"}])
     with at_table(browser, table) as player:
@@ -36,7 +37,7 @@ def test_two_people_at_one_device(browser: Browser, server: ServerProcess) -> No
     is_over(table, 2)
 
 
-@pytest.mark.parametrize("seats", [3, 5])
+@pytest.mark.parametrize("seats", [3, pytest.param(5, marks=pytest.mark.soak)])
 def test_one_against_bots(browser: Browser, server: ServerProcess, seats: int) -> None:
     bots = [{"bot": "easy"}] * (seats - 1)
     table = a_table(server.url, map=f"base/{seats}", seats=[{"me": "Ann"}, *bots])

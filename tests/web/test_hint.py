@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Locator, expect
 
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium, needs_packages
+from tests.web.axe import findings
 from tests.web.player import Player
+from tests.web.requirements import needs_chromium, needs_packages
 from tests.web.seating import Seating
 from tests.web.tables import Json, a_page, a_position, a_table, at_table, set_up
-from tests.web.test_access import findings
 from tests.web.watching import PHONE
 
 pytestmark = [pytest.mark.page, needs_chromium, needs_packages]

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium, needs_packages
+from tests.web.axe import SET_THEME, findings
 from tests.web.player import Player
+from tests.web.requirements import needs_chromium, needs_packages
 from tests.web.seating import mine
 from tests.web.tables import Json, a_device, a_page, a_position, nowhere, set_up
-from tests.web.test_access import THEME, findings
 from tests.web.test_steps import by_key, walk_to
 from tests.web.watching import DESKTOP, PHONE
 
@@ -138,6 +138,7 @@ def test_the_whole_lesson_with_wrong_moves_and_a_reload(
         expect(page.locator(".learn-first")).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_the_lesson_by_finger_with_steps_back_and_steps_done_for_one(
     browser: Browser, server: ServerProcess
 ) -> None:
@@ -177,6 +178,7 @@ def test_the_lesson_by_finger_with_steps_back_and_steps_done_for_one(
         assert width <= PHONE["width"]
 
 
+@pytest.mark.soak
 def test_the_lesson_by_keys_alone(browser: Browser, server: ServerProcess) -> None:
     with a_learner(browser, server) as ann:
         page = ann.page
@@ -219,14 +221,14 @@ def test_the_lesson_by_keys_alone(browser: Browser, server: ServerProcess) -> No
 
 
 @needs_packages
-def test_the_lesson_is_for_everyone(browser: Browser, server: ServerProcess) -> None:
+def test_the_lesson_is_accessible(browser: Browser, server: ServerProcess) -> None:
     with a_learner(browser, server) as ann:
         begin(ann)
         ann.pick(1)
         asked(ann, "enter")
         for size, theme in ((DESKTOP, "candle"), (PHONE, "day")):
             ann.page.set_viewport_size(size)
-            ann.page.evaluate(THEME, theme)
+            ann.page.evaluate(SET_THEME, theme)
             assert not findings(ann.page), theme
 
 

@@ -7,8 +7,10 @@ import sys
 
 import pytest
 
+from smallworld.packs.loader import map_ids
 from tests.kit.paths import ROOT
-from tests.web.needed import NODE_MODULES, needs_node, needs_packages
+from tests.kit.soak import in_soak
+from tests.web.requirements import NODE_MODULES, needs_node, needs_packages
 
 pytestmark = pytest.mark.page
 
@@ -39,5 +41,6 @@ def test_the_libraries_are_what_their_packages_hold() -> None:
     ran(sys.executable, "-m", "tools.vendor_page", "--check")
 
 
-def test_the_boards_are_what_the_drawing_makes() -> None:
-    ran(sys.executable, "-m", "tools.draw_boards", "--check")
+@pytest.mark.parametrize("map", in_soak(map_ids(), "base/2"))
+def test_the_boards_are_what_the_drawing_makes(map: str) -> None:
+    ran(sys.executable, "-m", "tools.draw_boards", "--check", map)

@@ -1,4 +1,4 @@
-"""Every power played through the page: what is special about it really happens there."""
+"""Every power played through the page; those like another one run in `make soak`."""
 
 from __future__ import annotations
 
@@ -6,8 +6,8 @@ import pytest
 from playwright.sync_api import expect
 
 from smallworld.packs.base.powers import POWERS
-from tests.web.needed import needs_chromium
 from tests.web.player import Player
+from tests.web.requirements import needs_chromium
 from tests.web.seating import TRIBE, Seating, mine, theirs
 from tests.web.tables import a_position
 
@@ -22,6 +22,7 @@ def everything_placed(player: Player) -> None:
     assert "end" in player.look().offers
 
 
+@pytest.mark.soak
 def test_alchemist_pays_two_coins(play: Seating) -> None:
     with play("humans", {WOOD: mine()}, hand=2) as (ann, _):
         assert "Alchemist 2" in ann.income
@@ -50,6 +51,7 @@ def test_bivouacking_sets_up_five_camps(play: Seating) -> None:
         everything_placed(ann)
 
 
+@pytest.mark.soak
 def test_commando_pays_less_everywhere(play: Seating) -> None:
     with play("orcs", {WOOD: mine()}, hand=2, power="commando") as (ann, _):
         expect(ann.card(FARM)).to_contain_text("Commando −1")
@@ -85,6 +87,7 @@ def test_flying_lands_anywhere(play: Seating) -> None:
         assert table.said() == ["0 conquer 21"]
 
 
+@pytest.mark.soak
 def test_forest_pays_for_forests(play: Seating) -> None:
     with play("orcs", {FARM: mine()}, hand=2, power="forest") as (ann, _):
         ann.do(WOOD)
@@ -99,6 +102,7 @@ def test_fortified_builds_a_fortress(play: Seating) -> None:
         assert "Fortified 1" in ann.income
 
 
+@pytest.mark.soak
 def test_heroic_posts_two_heroes(play: Seating) -> None:
     with play("orcs", {WOOD: mine(), FARM: mine()}, hand=4, power="heroic") as (ann, _):
         ann.do(HILL)
@@ -110,18 +114,21 @@ def test_heroic_posts_two_heroes(play: Seating) -> None:
         everything_placed(ann)
 
 
+@pytest.mark.soak
 def test_hill_pays_for_hills(play: Seating) -> None:
     with play("orcs", {FARM: mine()}, hand=2, power="hill") as (ann, _):
         ann.do(HILL)
         assert "Hill 1" in ann.income
 
 
+@pytest.mark.soak
 def test_merchant_pays_for_every_region(play: Seating) -> None:
     with play("orcs", {FARM: mine()}, hand=2, power="merchant") as (ann, _):
         ann.do(HILL)
         assert "Merchant 2" in ann.income
 
 
+@pytest.mark.soak
 def test_mounted_pays_less_for_hills_and_farmland(play: Seating) -> None:
     with play("orcs", {WOOD: mine()}, hand=3, power="mounted") as (ann, _):
         for region in (HILL, FARM):
@@ -129,6 +136,7 @@ def test_mounted_pays_less_for_hills_and_farmland(play: Seating) -> None:
         expect(ann.card(SWAMP_WITH_CAVE)).not_to_contain_text("Mounted")
 
 
+@pytest.mark.soak
 def test_pillaging_pays_for_regions_that_were_not_empty(play: Seating) -> None:
     with play("humans", {WOOD: mine(), FARM: TRIBE}, hand=3, power="pillaging") as (ann, _):
         ann.do(FARM)
@@ -163,12 +171,14 @@ def test_stout_declines_after_the_income(play: Seating) -> None:
         assert "in decline" in ann.label(WOOD)
 
 
+@pytest.mark.soak
 def test_swamp_pays_for_swamps(play: Seating) -> None:
     with play("orcs", {WOOD: mine()}, hand=2, power="swamp") as (ann, _):
         ann.do(SWAMP_WITH_CAVE)
         assert "Swamp 1" in ann.income
 
 
+@pytest.mark.soak
 def test_underworld_goes_from_cave_to_cave(play: Seating) -> None:
     with play("orcs", {SWAMP_WITH_CAVE: mine()}, hand=2, power="underworld") as (ann, table):
         expect(ann.card(HILL_WITH_CAVE)).to_contain_text("Underworld −1")
@@ -176,6 +186,7 @@ def test_underworld_goes_from_cave_to_cave(play: Seating) -> None:
         assert table.said() == ["0 conquer 18"]
 
 
+@pytest.mark.soak
 def test_wealthy_pays_seven_coins_once(play: Seating) -> None:
     with play.picking("orcs", "wealthy") as (ann, _):
         ann.pick(1)

@@ -10,10 +10,10 @@ from playwright.sync_api import BrowserContext, Page, expect
 from smallworld.core.actions import CONQUER, block_of, parse_action, region_of
 from smallworld.lab.puzzles.puzzles import COINS, DECLINE, Puzzle, shipped_puzzles, state_of
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium, needs_packages
+from tests.web.axe import findings
 from tests.web.player import Player
+from tests.web.requirements import needs_chromium, needs_packages
 from tests.web.tables import a_page, nowhere
-from tests.web.test_access import findings
 from tests.web.watching import PHONE
 
 pytestmark = [pytest.mark.page, needs_chromium, needs_packages]

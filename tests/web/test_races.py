@@ -1,4 +1,4 @@
-"""Every race played through the page: what is special about it really happens there."""
+"""Every race played through the page; those like another one run in `make soak`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from smallworld.packs.base.races import RACES
-from tests.web.needed import needs_chromium
+from tests.web.requirements import needs_chromium
 from tests.web.seating import TRIBE, Seating, mine, theirs
 
 pytestmark = [pytest.mark.page, needs_chromium]
@@ -74,6 +74,7 @@ def test_halflings_enter_anywhere_and_dig_holes(play: Seating) -> None:
         assert "hole" not in ann.label(15)
 
 
+@pytest.mark.soak
 def test_humans_are_paid_for_farmland(play: Seating) -> None:
     with play("humans", {SWAMP_WITH_CAVE: mine()}, hand=2) as (ann, _):
         ann.do(FIELD)
@@ -88,6 +89,7 @@ def test_orcs_are_paid_for_regions_that_were_not_empty(play: Seating) -> None:
         assert "Orcs 1" in ann.income
 
 
+@pytest.mark.soak
 def test_ratmen_are_many(play: Seating) -> None:
     with play.picking("ratmen", "merchant") as (ann, _):
         assert ann.pick(1).hand == 10
@@ -112,6 +114,7 @@ def test_sorcerers_swap_a_lone_token(play: Seating) -> None:
         assert "1 Sorcerer of Ann" in ann.label(WOOD)
 
 
+@pytest.mark.soak
 def test_tritons_pay_less_on_a_coast(play: Seating) -> None:
     with play("tritons", {WOOD: mine()}, hand=3) as (ann, _):
         expect(ann.card(FARM)).to_contain_text("Tritons −1")
@@ -124,6 +127,7 @@ def test_trolls_have_lairs_and_keep_them_in_decline(play: Seating) -> None:
         assert "lair" in ann.label(WOOD)
 
 
+@pytest.mark.soak
 def test_wizards_are_paid_for_magic(play: Seating) -> None:
     with play("wizards", {WOOD: mine()}, hand=2) as (ann, _):
         ann.do(FARM)

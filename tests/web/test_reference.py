@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from smallworld.reference.book import reference
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium, needs_packages
+from tests.web.axe import AssertAccessible, findings
+from tests.web.requirements import needs_chromium, needs_packages
 from tests.web.screens import HILL, WOOD, phase_table
 from tests.web.tables import SECONDS, Json, a_device, a_page, nowhere
-from tests.web.test_access import findings, no_findings
 from tests.web.watching import Watched
 
 pytestmark = [pytest.mark.page, needs_chromium]
@@ -193,20 +193,26 @@ def test_the_book_is_not_part_of_the_first_load(server: ServerProcess, browser: 
 
 @needs_packages
 @pytest.mark.parametrize(
-    "entry", ["", "race-giants", "C6", "topic-price", "option-open_coins", "sheet"]
+    "entry",
+    [
+        "",
+        "race-giants",
+        *(
+            pytest.param(entry, marks=pytest.mark.soak)
+            for entry in ("C6", "topic-price", "option-open_coins", "sheet")
+        ),
+    ],
 )
-def test_the_book_is_for_everyone(
-    entry: str, server: ServerProcess, device: BrowserContext
+def test_the_book_is_accessible(
+    entry: str, server: ServerProcess, device: BrowserContext, assert_accessible: AssertAccessible
 ) -> None:
     with a_page(device, nowhere(server.url), path=f"/reference/{entry}".rstrip("/")) as player:
         player.page.locator(".book, .paper").wait_for()
-        no_findings(player.page, entry)
+        assert_accessible(player.page, entry)
 
 
 @needs_packages
-def test_the_book_over_a_table_is_for_everyone(
-    server: ServerProcess, device: BrowserContext
-) -> None:
+def test_the_book_over_a_table_is_accessible(server: ServerProcess, device: BrowserContext) -> None:
     with a_page(device, phase_table(server.url, "conquest")) as player:
         player.wait()
         player.page.keyboard.press("/")
@@ -214,7 +220,7 @@ def test_the_book_over_a_table_is_for_everyone(
         assert not findings(player.page)
 
 
-@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("paper", ["a4", pytest.param("letter", marks=pytest.mark.soak)])
 def test_the_sheet_is_one_page_and_can_be_read(
     paper: str, server: ServerProcess, browser: Browser
 ) -> None:

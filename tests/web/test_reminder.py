@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.running import running_server
-from tests.web.needed import needs_chromium
+from tests.web.requirements import needs_chromium
 from tests.web.tables import a_device, a_table, remembering
 from tests.web.watching import Watched
 

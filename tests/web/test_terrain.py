@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import expect
 
-from tests.web.needed import needs_chromium
+from tests.web.requirements import needs_chromium
 from tests.web.seating import Seating, mine
 
 pytestmark = [pytest.mark.page, needs_chromium]

@@ -8,14 +8,14 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Download, Page, Route, expect
+from playwright.sync_api import Browser, BrowserContext, Download, Locator, Page, Route, expect
 
 from smallworld.packs.files.packs.read import parse_pack
 from tests.server.running import ServerProcess
-from tests.web.needed import needs_chromium, needs_packages
-from tests.web.occasions import open_record
+from tests.web.axe import AssertAccessible
+from tests.web.prepared_screens import open_record
+from tests.web.requirements import needs_chromium, needs_packages
 from tests.web.tables import SECONDS, a_page, at_table, nowhere
-from tests.web.test_access import no_findings
 from tests.web.walk import TURN_TO
 
 pytestmark = [pytest.mark.page, needs_chromium, needs_packages]
@@ -60,7 +60,10 @@ def exported(download: Download, folder: Path) -> str:
 
 
 def test_a_race_is_designed_exported_and_read_again(
-    server: ServerProcess, device: BrowserContext, tmp_path: Path
+    server: ServerProcess,
+    device: BrowserContext,
+    tmp_path: Path,
+    assert_accessible: AssertAccessible,
 ) -> None:
     with a_page(device, nowhere(server.url), path="/") as player:
         page = player.page
@@ -70,7 +73,7 @@ def test_a_race_is_designed_exported_and_read_again(
         expect(card.locator(".tile-number")).to_have_text("7")
         expect(card).to_contain_text("A token less to conquer: swamp.")
         expect(card).to_contain_text("borrowed from the Skeletons")
-        no_findings(page, "the form of a race")
+        assert_accessible(page, "the form of a race")
         page.get_by_role("link", name=re.compile("Back to")).click()
         with page.expect_download() as waiting:
             page.get_by_role("button", name="Save as file").click()
@@ -79,7 +82,7 @@ def test_a_race_is_designed_exported_and_read_again(
         assert waiting.value.suggested_filename == "bogfolk.toml"
         assert [(race.id, race.tokens) for race in pack.races] == [("bogfolk", 7)]
         assert tomllib.loads(toml)["race"][0]["saves_on"] == "swamp"
-        no_findings(page, "a pack")
+        assert_accessible(page, "a pack")
         page.get_by_role("button", name="Delete").click()
         page.get_by_role("button", name="Delete it").click()
         expect(page).to_have_url(re.compile("/workshop$"))
@@ -132,23 +135,37 @@ def test_a_turn_is_played_with_the_new_race(server: ServerProcess, device: Brows
         expect(page.locator(f'.stands use[href="{EMBLEM}"]').first).to_be_visible()
 
 
-def test_bots_find_out_whether_it_is_fair(server: ServerProcess, device: BrowserContext) -> None:
+def test_a_balance_job_can_be_stopped(server: ServerProcess, device: BrowserContext) -> None:
+    with a_page(device, nowhere(server.url), path="/workshop") as player:
+        design_bogfolk(player.page)
+        balance = player.page.locator(".balance")
+        start_and_stop(balance)
+
+
+def start_and_stop(balance: Locator) -> None:
+    balance.get_by_role("radio", name="100 games").check(force=True)
+    balance.get_by_role("button", name="Let the bots play").click()
+    expect(balance.locator("progress")).to_be_visible()
+    balance.get_by_role("button", name="Stop").click()
+    expect(balance.locator("progress")).to_be_hidden()
+
+
+@pytest.mark.soak
+def test_bots_find_out_whether_it_is_fair(
+    server: ServerProcess, device: BrowserContext, assert_accessible: AssertAccessible
+) -> None:
     with a_page(device, nowhere(server.url), path="/workshop") as player:
         page = player.page
         design_bogfolk(page)
         balance = page.locator(".balance")
-        balance.get_by_role("radio", name="100 games").check(force=True)
-        balance.get_by_role("button", name="Let the bots play").click()
-        expect(balance.locator("progress")).to_be_visible()
-        balance.get_by_role("button", name="Stop").click()
-        expect(balance.locator("progress")).to_be_hidden()
+        start_and_stop(balance)
         page.route("**/api/balance", asked_for(50))
         balance.get_by_role("button", name="Let the bots play").click()
         expect(balance.locator(".verdict")).to_contain_text("Bogfolk", timeout=4 * SECONDS)
         expect(balance.locator(".balance-row")).to_have_count(15)
         expect(balance.locator(".balance-row.new text")).to_have_text("Bogfolk")
         expect(balance.locator(".partners li")).to_have_count(6)
-        no_findings(page, "a balance")
+        assert_accessible(page, "a balance")
 
 
 def asked_for(games: int) -> Callable[[Route], None]:
@@ -162,7 +179,10 @@ def asked_for(games: int) -> Callable[[Route], None]:
 
 
 def test_a_friend_sees_the_cards_before_sitting_down(
-    server: ServerProcess, device: BrowserContext, browser: Browser
+    server: ServerProcess,
+    device: BrowserContext,
+    browser: Browser,
+    assert_accessible: AssertAccessible,
 ) -> None:
     with a_page(device, nowhere(server.url), path="/workshop") as ann:
         page = ann.page
@@ -176,7 +196,7 @@ def test_a_friend_sees_the_cards_before_sitting_down(
         page.get_by_label("Seat 2").select_option("friend")
         page.get_by_role("radio", name="Random").check(force=True)
         expect(page.locator(".board-card img")).to_have_attribute("src", re.compile("random-1-2-"))
-        no_findings(page, "packs for a new table")
+        assert_accessible(page, "packs for a new table")
         page.get_by_role("button", name="Make the table").click()
         page.locator(".board-terrain").wait_for()
         kept = page.evaluate("() => JSON.parse(localStorage['smallworld.keys'])")
@@ -197,7 +217,7 @@ def test_a_friend_sees_the_cards_before_sitting_down(
 
 
 def test_a_board_is_made_changed_and_played_on(
-    server: ServerProcess, device: BrowserContext
+    server: ServerProcess, device: BrowserContext, assert_accessible: AssertAccessible
 ) -> None:
     with a_page(device, nowhere(server.url), path="/workshop") as player:
         page = player.page
@@ -220,7 +240,7 @@ def test_a_board_is_made_changed_and_played_on(
         page.locator(".region-panel").get_by_role("switch", name="Lost Tribe").check(force=True)
         page.get_by_role("button", name="Less: Rounds").click()
         expect(state).to_have_attribute("data-state", "sound")
-        no_findings(page, "making a board")
+        assert_accessible(page, "making a board")
         page.get_by_role("button", name="Play on it").click()
         player.wait()
         expect(page.locator(".round-track")).to_contain_text("/9")

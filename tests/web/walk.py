@@ -8,8 +8,8 @@ from contextlib import AbstractContextManager, contextmanager
 from playwright.sync_api import Browser, BrowserContext
 
 from smallworld.lab.puzzles.puzzles import COINS, shipped_puzzles
-from tests.web.occasions import OCCASIONS
 from tests.web.player import Player
+from tests.web.prepared_screens import PREPARED_SCREENS
 from tests.web.reading import Reading, read
 from tests.web.screens import PHASES, PLAIN, TROUBLES, phase_table, played_table
 from tests.web.tables import Json, a_device, a_page, nowhere
@@ -101,12 +101,12 @@ def _sheets(player: Player) -> Faces:
         yield f"sheet {number}", player
 
 
-def occasion(name: str) -> Screen:
+def prepared(name: str) -> Screen:
     """Something that takes more than a position."""
 
     @contextmanager
     def screen(device: BrowserContext, url: str) -> Iterator[Faces]:
-        with OCCASIONS[name](device, url, True) as player:
+        with PREPARED_SCREENS[name](device, url, True) as player:
             yield iter([(name, player)])
 
     return screen
@@ -175,18 +175,17 @@ def _designed(player: Player) -> Faces:
 # Those of `make test`: each kind of screen.
 SOME: dict[str, Screen] = {
     "turning": turning,
-    "own tables": occasion("own tables"),
-    **{name: phase(name) for name in ("pick", "conquest", "region card", "late decline")},
+    **{name: phase(name) for name in ("pick", "conquest")},
+}
+ALL: dict[str, Screen] = {
+    **SOME,
     "lesson": lesson,
     "puzzle": puzzle,
     "workshop": workshop,
     "after": after,
-}
-ALL: dict[str, Screen] = {
-    **SOME,
     **{name: opened(name) for name in PLAIN},
     **{name: phase(name) for name in PHASES},
-    **{name: occasion(name) for name in OCCASIONS},
+    **{name: prepared(name) for name in PREPARED_SCREENS},
 }
 
 

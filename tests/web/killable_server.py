@@ -8,7 +8,7 @@ from urllib.parse import urlsplit
 from tests.server.running import ServerProcess, running_server
 
 
-class Mortal:
+class KillableServer:
     """A server that lives more than once."""
 
     def __init__(self, database: Path) -> None:

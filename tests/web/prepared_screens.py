@@ -14,7 +14,7 @@ from tests.web.seating import mine, theirs
 from tests.web.tables import Json, Table, a_page, a_position, a_table, nowhere, set_up
 
 # A device and the address of a server lead to somebody who looks at it, perhaps by touch.
-Occasion = Callable[[BrowserContext, str, bool], AbstractContextManager[Player]]
+PreparedScreen = Callable[[BrowserContext, str, bool], AbstractContextManager[Player]]
 
 
 def waiting_table(url: str) -> Table:
@@ -92,7 +92,7 @@ def own_tables(device: BrowserContext, url: str, touch: bool) -> Iterator[Player
         yield ann
 
 
-OCCASIONS: dict[str, Occasion] = {
+PREPARED_SCREENS: dict[str, PreparedScreen] = {
     "waiting for friends": waiting,
     "sitting down": sitting_down,
     "five seats": five_seats,
