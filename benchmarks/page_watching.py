@@ -69,7 +69,7 @@ PROBE = """(() => {
     };
     requestAnimationFrame((now) => { last = now; requestAnimationFrame(frame); });
   };
-  window.quick = watch;
+  window.fast_turns = watch;
 })()"""
 
 PLAIN = b"""<!doctype html><html lang="en"><title>plain</title>
@@ -135,7 +135,7 @@ class Visit:
     def open(self, url: str) -> float:
         """Milliseconds until somebody could play."""
         self.page.goto(url, wait_until="commit")
-        self.page.wait_for_function("() => window.quick?.playable > 0")
+        self.page.wait_for_function("() => window.fast_turns?.playable > 0")
         return float(self.page.evaluate("() => quick.playable"))
 
     def work(self) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 from benchmarks.calibration import MAPS
-from smallworld.bots.playouts.pool import Asked, Cores, rollout_for
+from smallworld.bots.playouts.pool import PlayoutPool, PlayoutRequest, rollout_for
 from smallworld.core.playout import Xorshift
 from smallworld.core.state import State, new_state
 from smallworld.packs.loader import base_box
@@ -34,12 +34,12 @@ def playouts_a_second(seconds: float) -> list[Row]:
 def _measured(map: str, round: int, seconds: float) -> Row:
     state = a_state(map, round)
     rollout = rollout_for(state.box)
-    rollout.quick.nodes = 0
+    rollout.fast_turns.nodes = 0
     made, began = 0, time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds or not made:
-        rollout.tally(state, 20, made)
+        rollout.play_many(state, 20, made)
         made += 20
-    nodes = int(rollout.quick.nodes)
+    nodes = int(rollout.fast_turns.nodes)
     return {"map": map, "round": round, "playouts/s": made / spent, "nodes/s": nodes / spent}
 
 
@@ -50,15 +50,15 @@ def scaling(seconds: float) -> list[Row]:
 
 
 def _on(count: int, states: list[State], seconds: float) -> Row:
-    cores = Cores(count)
+    cores = PlayoutPool(count)
     try:
         began = time.perf_counter()
-        asked: Asked = (1, 1, 0, 5.0)
-        cores.results_of(states, asked)
+        asked: PlayoutRequest = (1, 1, 0, 5.0)
+        cores.run_playouts(states, asked)
         start = time.perf_counter() - began
         made, began = 0, time.perf_counter()
         while (spent := time.perf_counter() - began) < seconds or not made:
-            cores.results_of(states, (BATCH, made, 0, 5.0))
+            cores.run_playouts(states, (BATCH, made, 0, 5.0))
             made += BATCH
     finally:
         cores.close()

@@ -23,7 +23,7 @@ from examples.learning.network import Learner
 from examples.learning.ppo import Barrier, Progress, Pupil, Rates, Team
 from examples.learning.selfplay import SelfPlay
 from examples.learning.watch import Curve, wins_against
-from smallworld.bots.learned.features import Eye, Tiles
+from smallworld.bots.learned.features import FeatureExtractor, Tiles
 from smallworld.bots.learned.network import Widths
 from smallworld.packs.loader import base_box
 
@@ -60,10 +60,10 @@ class Training:
         self.team = team
         box = base_box("base/2")
         tiles = Tiles(tuple(race.id for race in box.races), tuple(power.id for power in box.powers))
-        eye = Eye(box, tiles)
+        extractor = FeatureExtractor(box, tiles)
         widths = Widths(settings.place, settings.whole)
-        self.learner = Learner(eye, tiles, widths, settings.seed)
-        self.play = SelfPlay(settings.games, settings.seed * 1000 + team.rank, eye)
+        self.learner = Learner(extractor, tiles, widths, settings.seed)
+        self.play = SelfPlay(settings.games, settings.seed * 1000 + team.rank, extractor)
         self.pupil = Pupil(self.learner, team, batches=settings.batches, epochs=settings.epochs)
         self.curve = Curve(settings.output.with_suffix(".csv"))
         self.began = time.perf_counter()

@@ -25,7 +25,7 @@ from pathlib import Path
 from statistics import fmean, stdev
 
 from smallworld.bots.data.weights import rows_for, stored_weights
-from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
 from smallworld.core.actions import DECLINE
@@ -97,7 +97,7 @@ def begins_with_a_race(state: State) -> bool:
 def planners(state: State) -> list[Policy]:
     """The planner for every seat."""
     rows, envy = rows_for(state.box)
-    return [Policy(Judge(rows, envy), WIDTH, 0) for _ in range(int(state.box.seats))]
+    return [Policy(Evaluator(rows, envy), WIDTH, 0) for _ in range(int(state.box.seats))]
 
 
 def options_of(state: State) -> int:

@@ -22,7 +22,7 @@ from pathlib import Path
 
 import numpy as np
 
-from smallworld.bots.search.evaluation import FEATURES, NEW_RACE, ONE, Judge
+from smallworld.bots.search.evaluation import FEATURES, NEW_RACE, ONE, Evaluator
 from smallworld.bots.search.policy import Policy
 from smallworld.core.actions import DECLINE
 from smallworld.core.engine import apply, legal_actions, perform
@@ -52,7 +52,7 @@ def play(job: tuple[int, Rows, float, int, int, float]) -> Seen:
     seen: Seen = defaultdict(lambda: ([], []))
     for _ in range(games):
         state = new_state(box)
-        policies = [Policy(Judge(rows, envy, FRESH), 3, 0) for _ in range(seats)]
+        policies = [Policy(Evaluator(rows, envy, FRESH), 3, 0) for _ in range(seats)]
         notes: list[tuple[int, int, list[float], int]] = []
         while state.phase != OVER:
             if state.awaits_chance:
@@ -81,11 +81,11 @@ def _surprise(state: State, chance: random.Random) -> int:
 def _notes(state: State) -> list[tuple[int, int, list[float], int]]:
     """For every seat: turns left, what is seen of it, its coins now."""
     found = []
-    judge = Judge([], 0.0)
+    evaluator = Evaluator([], 0.0)
     for seat in range(int(state.box.seats)):
         left = int(state.box.board.rounds - state.round) + (seat >= state.turn)
         if left:
-            found.append((left, seat, judge.features_of(state, seat), int(state.coins(seat))))
+            found.append((left, seat, evaluator.features_of(state, seat), int(state.coins(seat))))
     return found
 
 

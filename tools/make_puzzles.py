@@ -26,7 +26,7 @@ from msgspec.structs import replace
 
 from smallworld.bots.data.weights import rows_for
 from smallworld.bots.playouts.pool import rollout_for
-from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.plans import TurnSearch
 from smallworld.bots.search.policy import Policy
 from smallworld.core.actions import DECLINE as DECLINE_WORD
@@ -57,7 +57,7 @@ WIDTH = 4  # of the planner's beam
 ANY: frozenset[str] = frozenset()  # race or power will do
 POOL = 3  # puzzles that are looked for, for each that is wanted
 SCREENED, SECOND = 120, 40  # playouts to find a choice: quick ones, then careful ones
-QUICK, CAREFUL = 1_200, 200  # to judge it
+QUICK, CAREFUL = 1_200, 200  # to evaluator it
 SCREEN = 0.15  # of difference in the chance to win, to be looked at more closely
 LOOKS = 6  # turns of one game that are screened for a choice
 FEWEST_TAKEN, MOST_TAKEN = 1, 3  # regions: whoever can take many sees no reason to decline
@@ -68,7 +68,7 @@ def turns_of(seed: int) -> list[State]:
     seats = 2 + seed % 4
     state = new_state(base_box(f"base/{seats}"))
     rows, envy = rows_for(state.box)
-    policies = [Policy(Judge(rows, envy), WIDTH, 0) for _ in range(seats)]
+    policies = [Policy(Evaluator(rows, envy), WIDTH, 0) for _ in range(seats)]
     dealer = Xorshift(seed)
     found: list[State] = []
     last = (0, 0)
@@ -168,7 +168,7 @@ def is_a_choice(state: State) -> bool:
 
 def planner_declines(state: State) -> bool:
     """What the planner would do; playouts need not agree."""
-    best = TurnSearch(rollout_for(state.box).judge).plans(state, WIDTH)[0]
+    best = TurnSearch(rollout_for(state.box).evaluator).plans(state, WIDTH)[0]
     return best.actions == [DECLINE_WORD]
 
 

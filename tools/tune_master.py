@@ -20,7 +20,7 @@ from pathlib import Path
 
 import msgspec
 
-from smallworld.bots.data.master_settings import Taste, stored_tastes
+from smallworld.bots.data.master_settings import MasterSettings, stored_settings
 from smallworld.lab.arena.run import hold_arena
 from smallworld.lab.arena.summary import summary_of
 from smallworld.lab.games.journal import journal_beside
@@ -83,13 +83,13 @@ def kept(rows: list[Row]) -> list[Row]:
 
 def write_tastes(rows: list[Row], command: str) -> None:
     """Take over what was surely better."""
-    tastes = stored_tastes()
+    tastes = stored_settings()
     for row in sorted(rows, key=lambda row: float(str(row["ratio"]))):
         if float(str(row["low"])) > 1:
             key, _, value = str(row["change"]).partition("=")
             seats = str(row["seats"])
             facts = {**msgspec.structs.asdict(tastes.seats[seats]), key: value}
-            tastes.seats[seats] = msgspec.convert(facts, Taste, strict=False)
+            tastes.seats[seats] = msgspec.convert(facts, MasterSettings, strict=False)
     tastes.made_by, tastes.made_on = command, date.today().isoformat()
     plain = msgspec.to_builtins(tastes)
     STORED.write_text(json.dumps(plain, separators=(",", ":")) + "\n", encoding="utf-8")

@@ -9,16 +9,18 @@ import torch
 from torch import Tensor
 from torch.nn import functional
 
-from smallworld.bots.learned.features import Eye, Sight, Tiles, scales
-from smallworld.bots.learned.network import BIAS, Widths, judge, layer_sizes, save_network
+from smallworld.bots.learned.features import FeatureExtractor, Features, Tiles, scales
+from smallworld.bots.learned.network import BIAS, Widths, forward, layer_sizes, save_network
 
 
 class Learner:
     """Weights that can be trained."""
 
-    def __init__(self, eye: Eye, tiles: Tiles, widths: Widths, seed: int) -> None:
+    def __init__(
+        self, extractor: FeatureExtractor, tiles: Tiles, widths: Widths, seed: int
+    ) -> None:
         self.tiles = tiles
-        self.near = torch.from_numpy(eye.near).float()
+        self.near = torch.from_numpy(extractor.near).float()
         self._scales = [1 / torch.from_numpy(part) for part in scales(tiles)]
         chance = torch.Generator().manual_seed(seed)
         self.weights: dict[str, Tensor] = {}
@@ -34,21 +36,21 @@ class Learner:
         """Multiply with the weights of a layer, and add its bias if it has one."""
         return functional.linear(inputs, self.weights[name], self.weights.get(name + BIAS))
 
-    def positive(self, inputs: Tensor) -> Tensor:
+    def relu(self, inputs: Tensor) -> Tensor:
         """What is below zero becomes zero."""
         return torch.relu(inputs)
 
-    def around(self, places: Tensor) -> Tensor:
+    def neighbour_mean(self, places: Tensor) -> Tensor:
         """For each region the mean of its neighbours."""
         return torch.matmul(self.near, places)
 
-    def judge(self, sight: tuple[Tensor, ...], columns: Tensor) -> tuple[Tensor, Tensor]:
+    def forward(self, features: tuple[Tensor, ...], columns: Tensor) -> tuple[Tensor, Tensor]:
         """The scores of the actions whose columns are given, and the values; a row each.
 
         A column of -1 is no action: its score is minus infinity.
         """
-        scaled = [part.float() * scale for part, scale in zip(sight, self._scales, strict=True)]
-        told = judge(self, *scaled)
+        scaled = [part.float() * scale for part, scale in zip(features, self._scales, strict=True)]
+        told = forward(self, *scaled)
         scores = torch.cat([told.picks, told.bare, told.places.flatten(1)], dim=1)
         legal = scores.gather(1, columns.clip(min=0).long())
         legal = legal.masked_fill(columns < 0, -torch.inf)
@@ -68,9 +70,9 @@ class Learner:
         save_network(path, arrays, self.tiles, made)
 
 
-def as_tensors(sight: Sight) -> tuple[Tensor, ...]:
+def as_tensors(features: Features) -> tuple[Tensor, ...]:
     """The same bytes, for torch."""
-    return tuple(torch.from_numpy(np.ascontiguousarray(part)) for part in sight)
+    return tuple(torch.from_numpy(np.ascontiguousarray(part)) for part in features)
 
 
 _SMALL = 0.05  # at first all actions look alike

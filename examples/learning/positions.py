@@ -13,8 +13,8 @@ import numpy as np
 import torch
 
 from examples.learning.network import Learner, as_tensors
-from smallworld.bots.learned.features import Eye
-from smallworld.bots.learned.network import Widths, network_in
+from smallworld.bots.learned.features import FeatureExtractor
+from smallworld.bots.learned.network import Widths, load_network
 from smallworld.env.batch import Batch
 
 STEPS = 200  # of one game after the other
@@ -26,17 +26,19 @@ def positions(network: Path) -> list[dict[str, object]]:
     with np.load(network) as stored:
         widths = Widths(len(stored["region"]), len(stored["table"]))
     batch = Batch("base/2", 1, seed=5, options={"open_coins": True})
-    tiles = network_in(str(network)).tiles
-    eye = Eye(batch.box, tiles)
-    learner = Learner(eye, tiles, widths, 0)
+    tiles = load_network(str(network)).tiles
+    extractor = FeatureExtractor(batch.box, tiles)
+    learner = Learner(extractor, tiles, widths, 0)
     learner.load(network)
     found: list[dict[str, object]] = []
     now = batch.reset()
     for step in range(STEPS):
         legal = now.legal[0, : int(now.counts[0])]
-        columns = torch.from_numpy(eye.columns[legal])[None]
+        columns = torch.from_numpy(extractor.columns[legal])[None]
         with torch.no_grad():
-            scores, values = learner.judge(as_tensors(eye.look(now.observations)), columns)
+            scores, values = learner.forward(
+                as_tensors(extractor.extract(now.observations)), columns
+            )
         action = int(legal[int(scores[0].argmax())])
         if step % EVERY == 0 and len(legal) > 1:
             seen = now.observations.tobytes().hex()

@@ -82,7 +82,7 @@ class Pupil:
 
     def _step(self, samples: Samples, rates: Rates) -> Tensor:
         longest = int((samples.columns >= 0).sum(dim=1).max())
-        scores, values = self.learner.judge(samples[:3], samples.columns[:, :longest])
+        scores, values = self.learner.forward(samples[:3], samples.columns[:, :longest])
         policy, entropy, clipped = policy_loss(scores, samples)
         value = (values - samples.returns).square().sum(dim=1).mean()
         loss = policy + VALUE_WEIGHT * value - rates.curiosity * entropy

@@ -10,10 +10,10 @@ from numpy.typing import NDArray
 from torch import Tensor
 
 from examples.learning.network import Learner, as_tensors
-from smallworld.bots.learned.features import Eye
-from smallworld.bots.learned.network import COINS_FOR_ONE, VALUES
+from smallworld.bots.learned.features import FeatureExtractor
+from smallworld.bots.learned.network import COINS_PER_UNIT, VALUES
 from smallworld.env.batch import Batch
-from smallworld.env.rewards import COINS_FOR_ONE as COINS_OF_A_REWARD
+from smallworld.env.rewards import COINS_PER_UNIT as COINS_OF_A_REWARD
 from smallworld.env.rewards import win_rewards
 
 Floats = NDArray[np.float32]
@@ -43,12 +43,12 @@ class SelfPlay:
     of both, and turned round for the other.
     """
 
-    def __init__(self, games: int, seed: int, eye: Eye) -> None:
+    def __init__(self, games: int, seed: int, extractor: FeatureExtractor) -> None:
         # Anybody can count coins: open ones save the network a memory.
         options = {"open_coins": True}
         self.batch = Batch("base/2", games, seed=seed, reward="income", options=options)
         self.finished = 0  # games
-        self._eye = eye
+        self._eye = extractor
         self._chance = torch.Generator().manual_seed(seed)
         self._now = self.batch.reset()  # every step writes into the same arrays
 
@@ -56,7 +56,7 @@ class SelfPlay:
         """Play so many decisions in every game.
 
         ``trust`` is how far a later surprise is put down to a decision (the λ of GAE), ``win``
-        what winning is worth, beside ``COINS_FOR_ONE`` coins.
+        what winning is worth, beside ``COINS_PER_UNIT`` coins.
         """
         shape = (self.batch.games, VALUES)
         rewards = np.zeros((steps, *shape), np.float32)
@@ -86,7 +86,7 @@ class SelfPlay:
         """What the last step paid seat 0: in coins, and for winning."""
         now = self._now
         paid = np.zeros((self.batch.games, VALUES), np.float32)
-        paid[:, 0] = now.rewards[:, 0] * (COINS_OF_A_REWARD / COINS_FOR_ONE)
+        paid[:, 0] = now.rewards[:, 0] * (COINS_OF_A_REWARD / COINS_PER_UNIT)
         if now.over.any():
             paid[now.over, 1] = win_rewards(now.winners[now.over], 2)[:, 0]
         return paid
@@ -94,15 +94,15 @@ class SelfPlay:
     def _decide(self, learner: Learner) -> tuple[tuple[Tensor, ...], Floats, NDArray[np.int16]]:
         """Draw an action for every game."""
         now = self._now
-        sight = as_tensors(self._eye.look(now.observations))
+        features = as_tensors(self._eye.extract(now.observations))
         legal = np.arange(now.legal.shape[1]) < now.counts[:, None]
         columns = torch.from_numpy(np.where(legal, self._eye.columns[now.legal], -1)).short()
         with torch.no_grad():
-            scores, values = learner.judge(sight, columns[:, : int(now.counts.max())])
+            scores, values = learner.forward(features, columns[:, : int(now.counts.max())])
         logs = scores.log_softmax(dim=1)
         noise = torch.empty_like(logs).exponential_(generator=self._chance).log()
         chosen = (logs - noise).argmax(dim=1, keepdim=True)
-        row = (*sight, columns, chosen, logs.gather(1, chosen), torch.from_numpy(now.counts > 1))
+        row = (*features, columns, chosen, logs.gather(1, chosen), torch.from_numpy(now.counts > 1))
         actions = np.take_along_axis(now.legal, chosen.numpy(), axis=1)[:, 0]
         return row, values.numpy(), actions
 

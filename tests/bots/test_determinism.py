@@ -21,11 +21,11 @@ from smallworld.bots.learned.features import Tiles
 from smallworld.bots.learned.network import Network, Widths, layer_sizes
 from smallworld.bots.master import MasterBot
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.playouts.pool import Asked, Cores, Result
+from smallworld.bots.playouts.pool import PlayoutPool, PlayoutRequest, Result
 from smallworld.bots.random_bot import RandomBot
 from smallworld.bots.registry import Bot, bot_names, create_bot
 from smallworld.bots.search import evaluation as features
-from smallworld.bots.search.evaluation import FEATURES, Judge
+from smallworld.bots.search.evaluation import FEATURES, Evaluator
 from smallworld.bots.search.rollout import Rollout
 from smallworld.core.box import Box
 from smallworld.core.state import State
@@ -53,9 +53,9 @@ class PlainPlanner(PlannerBot):
     ) -> None:
         super().__init__(seed, nodes=nodes, width=width, mistakes=mistakes, experience=0.0)
 
-    def judge(self, box: Box) -> Judge:
+    def evaluator(self, box: Box) -> Evaluator:
         """More turns left: everything one holds is worth more."""
-        return Judge([plain_weights(box, turns) for turns in range(12)], 0.5)
+        return Evaluator([plain_weights(box, turns) for turns in range(12)], 0.5)
 
 
 def plain_weights(box: Box, turns: int) -> list[float]:
@@ -82,18 +82,18 @@ class PlainMaster(MasterBot):
         )
         self._cores = PlainPlayouts(1)
 
-    def judge(self, box: Box) -> Judge:
+    def evaluator(self, box: Box) -> Evaluator:
         """The same as the plain planner's."""
-        return PlainPlanner().judge(box)
+        return PlainPlanner().evaluator(box)
 
 
-class PlainPlayouts(Cores):
+class PlainPlayouts(PlayoutPool):
     """Playouts with those weights."""
 
-    def results_of(self, states: Sequence[State], asked: Asked) -> list[Result]:
+    def run_playouts(self, states: Sequence[State], asked: PlayoutRequest) -> list[Result]:
         """Nodes do not matter here."""
-        rollout = Rollout(PlainPlanner().judge(states[0].box))
-        return [(rollout.tally(state, *asked), 100) for state in states]
+        rollout = Rollout(PlainPlanner().evaluator(states[0].box))
+        return [(rollout.play_many(state, *asked), 100) for state in states]
 
 
 @cache

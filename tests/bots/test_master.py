@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from smallworld.bots.data.master_settings import Taste, stored_tastes, taste_for
+from smallworld.bots.data.master_settings import MasterSettings, settings_for, stored_settings
 from smallworld.bots.master import MasterBot
-from smallworld.bots.playouts.halving import Budget, Contest
-from smallworld.bots.playouts.pool import Cores, results_of, rollout_for
-from smallworld.bots.registry import create_bot, seconds_at_a_table
+from smallworld.bots.playouts.halving import Budget, SuccessiveHalving
+from smallworld.bots.playouts.pool import PlayoutPool, rollout_for, run_playouts
+from smallworld.bots.registry import create_bot, default_seconds
 from smallworld.bots.search.rollout import chances
 from smallworld.core.actions import DECLINE
 from smallworld.core.engine import IS_COMPILED, legal_actions
@@ -71,17 +71,17 @@ def test_a_tally_leaves_the_state_alone_and_follows_its_seed() -> None:
     state = a_table("base/2", 4).state
     before = state.snapshot()
     rollout = rollout_for(state.box)
-    one, same, other = (rollout.tally(state, PLAYOUTS, seed) for seed in (5, 5, 6))
+    one, same, other = (rollout.play_many(state, PLAYOUTS, seed) for seed in (5, 5, 6))
     assert state.snapshot() == before
     assert one.coins == same.coins != other.coins
     assert one.playouts == PLAYOUTS
     assert sum(one.wins) == pytest.approx(PLAYOUTS)
-    assert sum(one.standing) == pytest.approx(PLAYOUTS)
+    assert sum(one.soft_wins) == pytest.approx(PLAYOUTS)
 
 
 def test_a_tally_of_a_finished_game_is_its_result() -> None:
     state = build_state({"coins": 30}, {"coins": 31}, phase="over", round=10, turn=1)
-    tally = rollout_for(state.box).tally(state, 3, 1)
+    tally = rollout_for(state.box).play_many(state, 3, 1)
     assert [tally.win_chance(seat) for seat in (0, 1)] == [0, 1]
     assert [tally.mean_coins(seat) for seat in (0, 1)] == [30, 31]
     assert tally.coins_error(0) == 0
@@ -89,7 +89,7 @@ def test_a_tally_of_a_finished_game_is_its_result() -> None:
 
 def test_those_who_tie_share_the_win() -> None:
     state = build_state({"coins": 30}, {"coins": 30}, phase="over", round=10, turn=1)
-    assert rollout_for(state.box).tally(state, 2, 1).wins == [1, 1]
+    assert rollout_for(state.box).play_many(state, 2, 1).wins == [1, 1]
 
 
 def test_chances_add_up_and_follow_the_coins() -> None:
@@ -123,44 +123,44 @@ def two_tables() -> tuple[State, list[State]]:
 @pytest.mark.parametrize("stages", [1, 2, 4])
 def test_a_contest_finds_the_better_table(stages: int) -> None:
     state, tables = two_tables()
-    contest = Contest(state, tables, Taste(stages=stages, batch=2), seed=1)
-    order = contest.order(Cores(1), Budget(600, 0))
+    contest = SuccessiveHalving(state, tables, MasterSettings(stages=stages, batch=2), seed=1)
+    order = contest.rank(PlayoutPool(1), Budget(600, 0))
     assert sorted(order) == [0, 1, 2]
     assert order[0] == 1
-    assert contest.tallies[1].playouts >= contest.tallies[order[2]].playouts > 0
+    assert contest.sums[1].playouts >= contest.sums[order[2]].playouts > 0
 
 
 def test_a_contest_keeps_its_budget_of_nodes() -> None:
     state, tables = two_tables()
     budget = Budget(3_000, 0)
-    Contest(state, tables, Taste(batch=1), seed=1).order(Cores(1), budget)
+    SuccessiveHalving(state, tables, MasterSettings(batch=1), seed=1).rank(PlayoutPool(1), budget)
     assert 0.7 < budget.spent() < 1.3
 
 
 def test_a_contest_without_time_looks_at_one_table() -> None:
     state, tables = two_tables()
-    contest = Contest(state, tables, Taste(), seed=1)
-    assert contest.order(Cores(1), Budget(0, 1e-9)) == [0]
-    assert [tally.playouts for tally in contest.tallies] == [1, 0, 0]
+    contest = SuccessiveHalving(state, tables, MasterSettings(), seed=1)
+    assert contest.rank(PlayoutPool(1), Budget(0, 1e-9)) == [0]
+    assert [tally.playouts for tally in contest.sums] == [1, 0, 0]
 
 
 def test_a_contest_by_the_clock_looks_at_all_tables() -> None:
     state, tables = two_tables()
-    contest = Contest(state, tables, Taste(batch=2, most=5), seed=1)
-    order = contest.order(Cores(1), Budget(0, 1_000))
+    contest = SuccessiveHalving(state, tables, MasterSettings(batch=2, most=5), seed=1)
+    order = contest.rank(PlayoutPool(1), Budget(0, 1_000))
     assert order[0] == 1 and sorted(order) == [0, 1, 2]
-    assert all(tally.playouts > 1 for tally in contest.tallies)
+    assert all(tally.playouts > 1 for tally in contest.sums)
 
 
 def test_more_cores_change_nothing_but_the_time() -> None:
     _, tables = two_tables()
     asked = (2, 7, 2, 5.0)
-    cores = Cores(2)
+    cores = PlayoutPool(2)
     try:
-        found = cores.results_of(tables, asked)
+        found = cores.run_playouts(tables, asked)
     finally:
         cores.close()
-    for (one, nodes), (other, others) in zip(found, results_of(tables, asked), strict=True):
+    for (one, nodes), (other, others) in zip(found, run_playouts(tables, asked), strict=True):
         assert (one.wins, one.coins, one.squares, nodes) == (
             other.wins,
             other.coins,
@@ -261,8 +261,8 @@ def test_advice_after_scoring_gets_the_budget_of_a_whole_turn() -> None:
     brief, thorough = a_master(nodes=4000), a_master(nodes=4000)
     brief.reasons(view)
     assert thorough.advise(view).candidates
-    assert thorough.looked_at > 2 * brief.looked_at
-    assert thorough.looked_at <= 1.2 * 4000
+    assert thorough.nodes_searched > 2 * brief.nodes_searched
+    assert thorough.nodes_searched <= 1.2 * 4000
 
 
 def test_unknown_settings_are_refused_at_once() -> None:
@@ -271,12 +271,12 @@ def test_unknown_settings_are_refused_at_once() -> None:
 
 
 def test_every_table_has_a_taste() -> None:
-    assert {f"base/{seats}" for seats in stored_tastes().seats} == set(map_ids())
-    assert taste_for(base_box("base/4"), batch=3).batch == 3
+    assert {f"base/{seats}" for seats in stored_settings().seats} == set(map_ids())
+    assert settings_for(base_box("base/4"), batch=3).batch == 3
 
 
 def test_it_thinks_a_second_at_a_table() -> None:
-    assert seconds_at_a_table("master") == 1.0 > seconds_at_a_table("hard")
+    assert default_seconds("master") == 1.0 > default_seconds("hard")
 
 
 @pytest.mark.soak

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from smallworld.bots.data.weights import promises_for, rows_for
+from smallworld.bots.data.weights import estimates_for_unknown_tiles, rows_for
 from smallworld.bots.playouts.pool import rollout_for
-from smallworld.bots.search.conquest_value import Gains
-from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.conquest_value import ConquestValue
+from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.placement import place_all
 from smallworld.core.actions import CONQUER, PICK, STOP
 from smallworld.core.bits import members
@@ -38,19 +38,21 @@ def picked(race: Trait, power: Trait = NONE) -> State:
     return state
 
 
-def gains(race: Trait, power: Trait = NONE) -> dict[int, float]:
+def conquests(race: Trait, power: Trait = NONE) -> dict[int, float]:
     """What each region in reach seems to gain."""
     state = picked(race, power)
     rows, envy = rows_for(state.box)
-    found = Gains(Judge(rows, envy))
-    found.look(state)
-    return {region: found.of(state, 0, region) for region in members(int(targets(state, 0)))}
+    found = ConquestValue(Evaluator(rows, envy))
+    found.prepare(state)
+    return {region: found.gain(state, 0, region) for region in members(int(targets(state, 0)))}
 
 
 def better(race: Trait, power: Trait = NONE) -> set[int]:
     """The regions that gain more than for a race without any skill."""
-    plain = gains(PLAIN)
-    return {region for region, gain in gains(race, power).items() if gain > plain[region] + 1e-9}
+    plain = conquests(PLAIN)
+    return {
+        region for region, gain in conquests(race, power).items() if gain > plain[region] + 1e-9
+    }
 
 
 def having(kind: int) -> set[int]:
@@ -59,7 +61,7 @@ def having(kind: int) -> set[int]:
 
 def test_a_region_that_pays_more_coins_gains_more() -> None:
     one, three = (
-        gains(Trait("rich", tokens=8, pays_on=FARMLAND, pays_coins=coins)) for coins in (1, 3)
+        conquests(Trait("rich", tokens=8, pays_on=FARMLAND, pays_coins=coins)) for coins in (1, 3)
     )
     farms = having(FARMLAND) & one.keys()
     assert farms
@@ -69,19 +71,19 @@ def test_a_region_that_pays_more_coins_gains_more() -> None:
 
 def test_a_region_beside_what_pays_gains_more() -> None:
     shores = set(members(int(BOARD.union_of_neighbours(BOARD.having(WATER)))))
-    reach = gains(PLAIN).keys()
+    reach = conquests(PLAIN).keys()
     assert better(Trait("herons", tokens=8, pays_beside=WATER)) == shores & reach
     assert better(PLAIN, Trait("shore", tokens=4, pays_beside=WATER)) == shores & reach
 
 
 def test_a_region_that_brings_tokens_gains_more() -> None:
-    reach = gains(PLAIN).keys()
+    reach = conquests(PLAIN).keys()
     assert better(Trait("grows", tokens=8, grows_on=SWAMP)) == having(SWAMP) & reach
 
 
 def test_empty_regions_gain_more_for_who_is_paid_for_them() -> None:
     tribes = set(members(int(BOARD.tribes)))
-    reach = gains(PLAIN).keys()
+    reach = conquests(PLAIN).keys()
     assert better(Trait("lamps", tokens=8, pays_per_empty_conquest=2)) == reach - tribes
 
 
@@ -106,15 +108,15 @@ def test_tokens_go_where_nothing_else_guards() -> None:
 # --- at the column
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_official_tiles_need_no_promises(seats: int) -> None:
-    assert promises_for(base_box(f"base/{seats}")) == []
+    assert estimates_for_unknown_tiles(base_box(f"base/{seats}")) == []
 
 
 def test_promises_follow_the_numbers() -> None:
     rich = Trait("rich", tokens=5, pays_on=ANYWHERE, pays_coins=3)
     poor = Trait("poor", tokens=5)
-    promises = promises_for(Box(BOARD, [rich, poor, *RACES], [*POWERS]))
-    assert promises[0] > 5 > 0 > promises[1]
-    assert set(promises[2:]) == {0.0}
+    tile_estimates = estimates_for_unknown_tiles(Box(BOARD, [rich, poor, *RACES], [*POWERS]))
+    assert tile_estimates[0] > 5 > 0 > tile_estimates[1]
+    assert set(tile_estimates[2:]) == {0.0}
 
 
 def test_a_stranger_that_brings_much_is_tried_out() -> None:
@@ -125,7 +127,7 @@ def test_a_stranger_that_brings_much_is_tried_out() -> None:
     while state.awaits_chance:
         perform(state, draw(state, chance))
     state.cells[COLUMN_RACE + 1] = 0
-    quick = rollout_for(box).quick
-    quick.gains.look(state)
-    first = int(quick._most_promising(state, 0))
+    quick = rollout_for(box).fast_turns
+    quick.conquests.prepare(state)
+    first = int(quick._best_looking(state, 0))
     assert state.cells[COLUMN_RACE + first] == 0

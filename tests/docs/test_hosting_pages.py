@@ -15,9 +15,9 @@ HOSTING, SECURITY = DOCS / "hosting.md", DOCS / "security.md"
 
 
 def test_every_promise_names_tests_that_exist() -> None:
-    promises = table_rows(SECURITY.read_text(encoding="utf-8"))
-    assert promises
-    for promise, how, tests in promises:
+    tile_estimates = table_rows(SECURITY.read_text(encoding="utf-8"))
+    assert tile_estimates
+    for promise, how, tests in tile_estimates:
         assert (promise and how and "::" in tests) or "the same" in tests, promise
         for file, test in re.findall(r"`([\w/]+\.py)::(\w+)`", tests):
             source = (TESTS / file).read_text(encoding="utf-8")

@@ -9,7 +9,7 @@ import pytest
 
 from smallworld.env.batch import Batch
 from smallworld.env.encoding import as_bytes
-from smallworld.env.rewards import COINS_FOR_ONE
+from smallworld.env.rewards import COINS_PER_UNIT
 from smallworld.env.shared_memory import Step
 from smallworld.env.tables.table import Table
 from tests.kit.random_games import MAPS
@@ -92,7 +92,7 @@ def test_income_adds_up_to_the_margin(seats: int) -> None:
         assert now.rewards[0].sum() == pytest.approx(0, abs=1e-6)
     coins = now.coins[0].astype(float)
     others = (coins.sum() - coins) / (seats - 1)
-    assert total == pytest.approx((coins - others) / COINS_FOR_ONE, abs=1e-5)
+    assert total == pytest.approx((coins - others) / COINS_PER_UNIT, abs=1e-5)
 
 
 def test_one_illegal_action_stops_the_whole_step() -> None:

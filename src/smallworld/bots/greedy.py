@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.evaluation import Evaluator
 from smallworld.core.box import Box
 
-FRESH = 4.5  # coins it is ready to forgo for a new race; without that it would never decline
+NEW_RACE_BONUS = (
+    4.5  # coins it is ready to forgo for a new race; without that it would never decline
+)
 
 
 class GreedyBot(PlannerBot):
@@ -15,6 +17,6 @@ class GreedyBot(PlannerBot):
     def __init__(self, seed: int | None = None, seconds: float = 0.1, *, nodes: int = 500) -> None:
         super().__init__(seed, seconds, nodes=nodes, width=4)
 
-    def judge(self, box: Box) -> Judge:
+    def evaluator(self, box: Box) -> Evaluator:
         """Only this turn's coins count."""
-        return Judge([], 0.0, FRESH)
+        return Evaluator([], 0.0, NEW_RACE_BONUS)

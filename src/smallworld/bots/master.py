@@ -6,12 +6,12 @@ import zlib
 from collections.abc import Sequence
 from typing import Final
 
-from smallworld.bots.data.master_settings import Taste, checked, taste_for
-from smallworld.bots.explain.placement_reasons import late_reasons
+from smallworld.bots.data.master_settings import MasterSettings, check_settings, settings_for
+from smallworld.bots.explain.placement_reasons import reasons_after_conquests
 from smallworld.bots.planner import PlannerBot
-from smallworld.bots.playouts.halving import Budget, Contest
-from smallworld.bots.playouts.pool import Cores
-from smallworld.bots.search.outcomes import Tally
+from smallworld.bots.playouts.halving import Budget, SuccessiveHalving
+from smallworld.bots.playouts.pool import PlayoutPool
+from smallworld.bots.search.outcomes import OutcomeSums
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
 from smallworld.core.actions import DECLINE
@@ -23,12 +23,12 @@ from smallworld.core.view import View
 from smallworld.play.reasons import Reasons
 
 # The parts of a turn's budget; they depend on the state alone, so that a choice does as well.
-CONQUESTS: Final = 0.9  # for the plan of the turn
-PICK_AFTER_THE_DECLINED: Final = 0.3  # once a declined race has acted
-ROLLED: Final = 0.1  # for the plan of what is left of it
-LAST_WORD: Final = 0.1
+PLAN_SHARE: Final = 0.9  # for the plan of the turn
+PICK_SHARE: Final = 0.3  # once a declined race has acted
+AFTER_ROLL_SHARE: Final = 0.1  # for the plan of what is left of it
+AFTER_SCORING_SHARE: Final = 0.1
 
-SEARCHED: Final = 0.1  # the part of a thought in which plans are made
+SEARCH_SHARE: Final = 0.1  # the part of a thought in which plans are made
 
 
 class MasterBot(PlannerBot):
@@ -48,9 +48,9 @@ class MasterBot(PlannerBot):
         width: int = 8,
         experience: float | None = None,
         cores: int = 1,
-        **taste: int | float,
+        **settings: int | float,
     ) -> None:
-        part = SEARCHED * CONQUESTS
+        part = SEARCH_SHARE * PLAN_SHARE
         super().__init__(
             *(seed, part * seconds),
             nodes=max(1, int(part * nodes)) if nodes else 0,
@@ -59,25 +59,28 @@ class MasterBot(PlannerBot):
         )
         self.most_nodes = nodes
         self.most_seconds = seconds
-        self.taste = checked(taste)
+        self.settings = check_settings(settings)
         self.playouts = 0  # in all its contests
         self._advising = False  # every decision gets the budget of a whole turn
-        self._cores = Cores(cores)
-        self._late: tuple[tuple[Box, list[int]] | None, int] = (None, 0)  # the last word last said
+        self._pool = PlayoutPool(cores)
+        # The last state that was decided after scoring, and the action chosen there.
+        self._after_scoring: tuple[tuple[Box, list[int]] | None, int] = (None, 0)
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
         """One of ``legal``; the same for the same seed, nodes and view."""
         if len(legal) > 1:
             state = imagine(view, counted_coins)
             if state.phase == AFTER_SCORING:
-                return self._last_word(state)
+                return self._choose_after_scoring(state)
         return super().choose(view, legal, counted_coins)
 
     def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
         """What it would do from here on and why; right after ``choose`` it is not thought anew."""
         state = imagine(view, counted_coins)
         if state.phase == AFTER_SCORING:
-            return late_reasons(state, self._policy(view), self._last_word(state))
+            return reasons_after_conquests(
+                state, self._policy(view), self._choose_after_scoring(state)
+            )
         return super().reasons(view, counted_coins)
 
     def advise(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
@@ -90,83 +93,83 @@ class MasterBot(PlannerBot):
 
     def close(self) -> None:
         """Let its processes go."""
-        self._cores.close()
+        self._pool.close()
 
-    def _thought(self, policy: Policy, state: State) -> list[Plan]:
+    def _plans_for(self, policy: Policy, state: State) -> list[Plan]:
         """The planner's plans, in the order in which they win."""
         seen = (state.box, state.snapshot())
-        if seen != self._seen:
-            budget = self._budget(_part_for_plans(state))
-            policy.search.leaves = self._taste(state).leaves
-            plans = self._found(policy, state)
+        if seen != self._searched:
+            budget = self._budget(_plan_share(state))
+            policy.search.leaves = self._settings_for(state).leaves
+            plans = self._search(policy, state)
             budget.used = int(policy.search.nodes)
-            self._seen, self._plans = seen, self._ranked(state, plans, budget)
+            self._searched, self._plans = seen, self._rank(state, plans, budget)
         return self._plans
 
-    def _ranked(self, state: State, plans: list[Plan], budget: Budget) -> list[Plan]:
-        """The plans that took part in the contest, the best first, with what it told of them."""
-        plans = _chosen(plans, self._taste(state).candidates)
-        tables = [_after(state, plan.actions) for plan in plans]
-        contest = self._contest(state, tables, [plan.value for plan in plans])
-        order = contest.order(self._cores, budget) if len(plans) > 1 else [0]
-        self._note(contest, budget)
+    def _rank(self, state: State, plans: list[Plan], budget: Budget) -> list[Plan]:
+        """The plans that took part in the halving, the best first, with what it told of them."""
+        plans = _select(plans, self._settings_for(state).candidates)
+        states = [_after(state, plan.actions) for plan in plans]
+        halving = self._halving(state, states, [plan.value for plan in plans])
+        order = halving.rank(self._pool, budget) if len(plans) > 1 else [0]
+        self._count(halving, budget)
         if len(plans) > 1:
             for place in order:
-                _tell(plans[place], contest.tallies[place], contest.seat)
+                _store_result(plans[place], halving.sums[place], halving.seat)
         return [plans[place] for place in order]
 
-    def _last_word(self, state: State) -> int:
+    def _choose_after_scoring(self, state: State) -> int:
         """Whether to decline after scoring, and whom to make peace with: all is played out."""
         seen = (state.box, state.snapshot())
-        if seen != self._late[0]:
+        if seen != self._after_scoring[0]:
             legal = legal_actions(state)
-            budget = self._budget(LAST_WORD)
-            contest = self._contest(state, [_after(state, [word]) for word in legal])
-            self._late = (seen, legal[contest.order(self._cores, budget)[0]])
-            self._note(contest, budget)
-        return self._late[1]
+            budget = self._budget(AFTER_SCORING_SHARE)
+            halving = self._halving(state, [_after(state, [action]) for action in legal])
+            self._after_scoring = (seen, legal[halving.rank(self._pool, budget)[0]])
+            self._count(halving, budget)
+        return self._after_scoring[1]
 
     def _budget(self, part: float) -> Budget:
         """Return the share of a turn's budget that a decision gets, all of it for advice."""
-        scale = CONQUESTS / part if self._advising else 1.0
+        scale = PLAN_SHARE / part if self._advising else 1.0
         nodes = max(1, int(part * int(self.most_nodes * scale))) if self.most_nodes else 0
         return Budget(nodes, part * self.most_seconds * scale)
 
-    def _contest(
-        self, state: State, tables: Sequence[State], worths: Sequence[float] = ()
-    ) -> Contest:
+    def _halving(
+        self, state: State, states: Sequence[State], values: Sequence[float] = ()
+    ) -> SuccessiveHalving:
         seed = zlib.crc32(f"{self.seed} {state.snapshot()}".encode())
-        return Contest(state, tables, self._taste(state), seed, worths)
+        return SuccessiveHalving(state, states, self._settings_for(state), seed, values)
 
-    def _taste(self, state: State) -> Taste:
-        return taste_for(state.box, **self.taste)
+    def _settings_for(self, state: State) -> MasterSettings:
+        return settings_for(state.box, **self.settings)
 
-    def _note(self, contest: Contest, budget: Budget) -> None:
-        self.looked_at += budget.used
-        self.playouts += sum(tally.playouts for tally in contest.tallies)
+    def _count(self, halving: SuccessiveHalving, budget: Budget) -> None:
+        self.nodes_searched += budget.used
+        self.playouts += sum(sums.playouts for sums in halving.sums)
 
 
-def _part_for_plans(state: State) -> float:
+def _plan_share(state: State) -> float:
     if state.phase == START:
-        return CONQUESTS
-    return ROLLED if state.has_active_race(state.turn) else PICK_AFTER_THE_DECLINED
+        return PLAN_SHARE
+    return AFTER_ROLL_SHARE if state.has_active_race(state.turn) else PICK_SHARE
 
 
-def _chosen(plans: list[Plan], most: int) -> list[Plan]:
+def _select(plans: list[Plan], most: int) -> list[Plan]:
     """The best plans, and the best one with each combo and with decline."""
-    kept = plans[:most]
-    begun = {plan.actions[0] for plan in kept}
+    selected = plans[:most]
+    begun = {plan.actions[0] for plan in selected}
     for plan in plans[most:]:
         if plan.actions[0] <= DECLINE and plan.actions[0] not in begun:
             begun.add(plan.actions[0])
-            kept.append(plan)
-    return kept
+            selected.append(plan)
+    return selected
 
 
-def _tell(plan: Plan, tally: Tally, seat: int) -> None:
+def _store_result(plan: Plan, sums: OutcomeSums, seat: int) -> None:
     """Note how often a plan won, and as its worth how far ahead it was in the end."""
-    coins = [tally.mean_coins(other) for other in range(len(tally.coins))]
-    plan.wins = tally.win_chance(seat)
+    coins = [sums.mean_coins(other) for other in range(len(sums.coins))]
+    plan.wins = sums.win_chance(seat)
     plan.value = coins[seat] - (sum(coins) - coins[seat]) / (len(coins) - 1)
 
 

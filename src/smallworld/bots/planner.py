@@ -8,10 +8,10 @@ from typing import Final
 
 from smallworld.bots.data.combos import stage_of, stored_combos
 from smallworld.bots.data.weights import rows_for
-from smallworld.bots.explain.forecast import Outlook
-from smallworld.bots.explain.placement_reasons import late_reasons
-from smallworld.bots.explain.plan_reasons import TurnRemarks
-from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.explain.forecast import Forecast
+from smallworld.bots.explain.placement_reasons import reasons_after_conquests
+from smallworld.bots.explain.plan_reasons import PlanReasons
+from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
 from smallworld.core.actions import ABANDON, DECLINE, PICK, STOP, block_of
@@ -55,15 +55,15 @@ class PlannerBot:
         self.width = width
         self.mistakes = mistakes
         self.experience = experience
-        self.looked_at = 0  # states made in all its searches
+        self.nodes_searched = 0  # states made in all its searches
         self._policies: dict[tuple[Box, int], Policy] = {}  # by box and seat
-        self._seen: tuple[Box | None, list[int]] = (None, [])  # what was thought about last
+        self._searched: tuple[Box | None, list[int]] = (None, [])  # what was thought about last
         self._plans: list[Plan] = []
 
-    def judge(self, box: Box) -> Judge:
+    def evaluator(self, box: Box) -> Evaluator:
         """What this bot values."""
         rows, envy = rows_for(box)
-        return Judge(rows, envy)
+        return Evaluator(rows, envy)
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
         """One of ``legal``; the same for the same seed, nodes and view."""
@@ -72,8 +72,8 @@ class PlannerBot:
         state = imagine(view, counted_coins)
         policy = self._policy(view)
         if state.phase <= CONQUEST and not policy.has_plan_for(state):
-            plans = self._thought(policy, state)
-            policy.follow(state, plans[self._preferred(plans, state)])
+            plans = self._plans_for(policy, state)
+            policy.follow(state, plans[self._chosen_plan(plans, state)])
         return policy.choose(state)
 
     def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
@@ -83,33 +83,33 @@ class PlannerBot:
         if state.phase == OVER:
             return Reasons((), None)
         if state.phase > CONQUEST:
-            return late_reasons(state, policy)
-        plans = self._thought(policy, state)
-        outlook = Outlook(state, policy.judge)
-        candidates = tuple(outlook.candidate(plan) for plan in plans)
-        chosen = self._preferred(plans, state)
+            return reasons_after_conquests(state, policy)
+        plans = self._plans_for(policy, state)
+        forecast = Forecast(state, policy.evaluator)
+        candidates = tuple(forecast.candidate(plan) for plan in plans)
+        chosen = self._chosen_plan(plans, state)
         others = [plan.value for plan in plans if plan.actions[0] != DECLINE]
         declines = [plan.value for plan in plans if plan.actions[0] == DECLINE]
         decline = declines[0] - max(others) if declines and others else None
-        remarks = TurnRemarks(outlook, candidates, chosen).all()
+        remarks = PlanReasons(forecast, candidates, chosen).all()
         return Reasons(candidates, decline, chosen, remarks)
 
     def advise(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
         """Return ``reasons``: the planner spends the same budget on every search."""
         return self.reasons(view, counted_coins)
 
-    def _thought(self, policy: Policy, state: State) -> list[Plan]:
+    def _plans_for(self, policy: Policy, state: State) -> list[Plan]:
         """The plans for the rest of the turn; asked twice about a state it thinks once."""
         seen = (state.box, state.snapshot())
-        if seen != self._seen:
-            self._seen, self._plans = seen, self._found(policy, state)
-            self.looked_at += int(policy.search.nodes)
+        if seen != self._searched:
+            self._searched, self._plans = seen, self._search(policy, state)
+            self.nodes_searched += int(policy.search.nodes)
         return self._plans
 
-    def _found(self, policy: Policy, state: State) -> list[Plan]:
+    def _search(self, policy: Policy, state: State) -> list[Plan]:
         """The plans of a new search, with what is known of their combos."""
         plans = policy.plans(state)
-        weight = usual_experience(state.box) if self.experience is None else self.experience
+        weight = default_experience(state.box) if self.experience is None else self.experience
         if weight:
             add_experience(state, plans, weight)
         return plans
@@ -119,10 +119,12 @@ class PlannerBot:
         if key not in self._policies:
             while len(self._policies) >= MOST_POLICIES:
                 del self._policies[next(iter(self._policies))]
-            self._policies[key] = Policy(self.judge(view.box), self.width, self.nodes, self.seconds)
+            self._policies[key] = Policy(
+                self.evaluator(view.box), self.width, self.nodes, self.seconds
+            )
         return self._policies[key]
 
-    def _preferred(self, plans: list[Plan], state: State) -> int:
+    def _chosen_plan(self, plans: list[Plan], state: State) -> int:
         """The place of the plan it follows: the further behind the best, the rarer."""
         if not self.mistakes:
             return 0
@@ -148,7 +150,7 @@ class PlannerBot:
         )
 
 
-def usual_experience(box: Box) -> float:
+def default_experience(box: Box) -> float:
     """How much experience counts on a board if nobody says otherwise."""
     return EXPERIENCE.get(int(box.seats), 0.0)
 

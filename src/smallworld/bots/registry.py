@@ -173,10 +173,10 @@ def bot_names() -> list[str]:
     return [entry.name for entry in BOTS]
 
 
-def seconds_at_a_table(name: str) -> float:
+def default_seconds(name: str) -> float:
     """How long the bot of this name thinks about a turn where nobody says otherwise.
 
-    >>> seconds_at_a_table("master")
+    >>> default_seconds("master")
     1.0
     """
     return next((entry.seconds for entry in BOTS if entry.name == name), BotEntry.seconds)

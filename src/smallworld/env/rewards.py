@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 Reward = Literal["win", "margin", "income"]
 
-COINS_FOR_ONE: Final = 100  # a margin of so many coins is paid like a win
+COINS_PER_UNIT: Final = 100  # a margin of so many coins is paid like a win
 
 
 def check_reward(name: str) -> None:
@@ -43,7 +43,7 @@ def margins(coins: NDArray[np.integer]) -> NDArray[np.float64]:
     """
     seats = coins.shape[1]
     more = seats * coins.astype(np.float64) - coins.sum(axis=1, keepdims=True)
-    paid: NDArray[np.float64] = more / (COINS_FOR_ONE * (seats - 1))
+    paid: NDArray[np.float64] = more / (COINS_PER_UNIT * (seats - 1))
     return paid
 
 

@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.bots.external.bot import ProgramBot, default_timeout
+from smallworld.bots.external.bot import ExternalBot, default_timeout
 from smallworld.bots.external.faults import fallback
 from smallworld.bots.registry import UnknownBot, create_bot, entry_point
 from smallworld.core.actions import parse_action, written
@@ -121,7 +121,7 @@ def test_shouting_on_stderr_is_no_fault() -> None:
 
 
 def test_a_program_that_cannot_be_started_loses_its_moves() -> None:
-    bot = ProgramBot(["no-such-program-anywhere"])
+    bot = ExternalBot(["no-such-program-anywhere"])
     game = new_game(seed=7)
     with pytest.raises(Exception, match="cannot be started"):
         bot.choose(game.view(0), legal_actions(game.state))

@@ -13,8 +13,14 @@ import pytest
 
 from examples.learning.curve import picture
 from smallworld.bots.learned.bot import LearnedBot
-from smallworld.bots.learned.features import COUNTS, Eye, Tiles, columns_of_actions, scales
-from smallworld.bots.learned.network import COINS_FOR_ONE, network_in, save_network
+from smallworld.bots.learned.features import (
+    COUNTS,
+    FeatureExtractor,
+    Tiles,
+    columns_of_actions,
+    scales,
+)
+from smallworld.bots.learned.network import COINS_PER_UNIT, load_network, save_network
 from smallworld.bots.registry import UnknownBot, create_bot
 from smallworld.core.actions import ALLY, DEPLOY, DIE, block_of, count_of, parse_action
 from smallworld.core.box import Box
@@ -38,11 +44,11 @@ def seen_in(position: dict[str, str]) -> Bytes:
 
 def test_numpy_scores_every_action_as_torch_did() -> None:
     """``python -m examples.learning.positions`` wrote what torch said."""
-    network = network_in()
-    eye = Eye(OPEN, network.tiles)
+    network = load_network()
+    extractor = FeatureExtractor(OPEN, network.tiles)
     for position in POSITIONS:
-        scores, values = network.scores(eye.look(seen_in(position)[None]), eye)
-        found = scores[0, eye.columns[position["legal"]]]
+        scores, values = network.scores(extractor.extract(seen_in(position)[None]), extractor)
+        found = scores[0, extractor.columns[position["legal"]]]
         np.testing.assert_allclose(found, position["scores"], rtol=1e-3, atol=2e-3)
         told = [values[0, 0], np.tanh(values[0, 1])]
         np.testing.assert_allclose(told, position["values"], rtol=1e-3, atol=1e-3)
@@ -59,8 +65,8 @@ def test_the_bot_does_what_torch_chose() -> None:
 def test_what_it_expects_is_what_torch_expected() -> None:
     bot = LearnedBot()
     for position in POSITIONS:
-        coins, win = bot.expects(decode(seen_in(position), OPEN))
-        assert coins == pytest.approx(COINS_FOR_ONE * position["values"][0], rel=1e-2, abs=0.05)
+        coins, win = bot.expected_result(decode(seen_in(position), OPEN))
+        assert coins == pytest.approx(COINS_PER_UNIT * position["values"][0], rel=1e-2, abs=0.05)
         assert win == pytest.approx(position["values"][1], rel=1e-2, abs=2e-3)
 
 
@@ -69,7 +75,9 @@ def test_counted_coins_are_what_open_ones_are() -> None:
     bot = LearnedBot()
     hidden, shown = a_table("base/2", 3), a_table("base/2", 3, {"open_coins": True})
     for seat, action in moves(hidden, [bot, bot]):
-        assert bot.expects(hidden.view(seat), hidden.coins) == bot.expects(shown.view(seat))
+        assert bot.expected_result(hidden.view(seat), hidden.coins) == bot.expected_result(
+            shown.view(seat)
+        )
         shown.play(action)
 
 
@@ -105,10 +113,10 @@ def test_tiles_are_known_by_their_names() -> None:
     """The order of a box does not matter."""
     box = base_box("base/2")
     turned = Box(box.board, box.races[::-1], box.powers[::-1], options=int(box.options))
-    tiles = network_in().tiles
+    tiles = load_network().tiles
     for one, other in zip(
-        Eye(box, tiles).look(a_start(box)[None]),
-        Eye(turned, tiles).look(a_start(turned)[None]),
+        FeatureExtractor(box, tiles).extract(a_start(box)[None]),
+        FeatureExtractor(turned, tiles).extract(a_start(turned)[None]),
         strict=True,
     ):
         np.testing.assert_array_equal(one, other)
@@ -117,14 +125,14 @@ def test_tiles_are_known_by_their_names() -> None:
 def test_tiles_it_does_not_know_are_overlooked() -> None:
     box = base_box("base/2")
     few = Tiles(("orcs", "unheard-of"), ("hill",))
-    sight = Eye(box, few).look(a_start(box)[None])
-    assert [part.shape[-1] for part in sight] == [len(part) for part in scales(few)]
-    assert sight.combos[0, :4, :3].tolist() == [[1, 0, 1], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
+    features = FeatureExtractor(box, few).extract(a_start(box)[None])
+    assert [part.shape[-1] for part in features] == [len(part) for part in scales(few)]
+    assert features.combos[0, :4, :3].tolist() == [[1, 0, 1], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
 
 
 def test_another_network_may_be_named(tmp_path: Path) -> None:
     file = tmp_path / "mine.npz"
-    known = network_in()
+    known = load_network()
     save_network(file, known.weights, known.tiles, "by a test")
     view = decode(seen_in(POSITIONS[0]), OPEN)
     bot = create_bot("learned", weights=str(file))
@@ -133,7 +141,7 @@ def test_another_network_may_be_named(tmp_path: Path) -> None:
 
 def test_a_network_of_another_shape_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "odd.npz"
-    known = network_in()
+    known = load_network()
     save_network(file, {**known.weights, "deep": np.zeros((3, 3))}, known.tiles, "by a test")
     with pytest.raises(ValueError, match=r"odd\.npz holds a network of another shape"):
         create_bot("learned", weights=str(file))

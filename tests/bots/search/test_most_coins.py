@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from smallworld.bots.data.weights import rows_for
-from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.most_coins import BestTurn, TurnSolver
 from smallworld.bots.search.plans import TurnSearch
 from smallworld.core.actions import DIE, parse_action, written
@@ -103,7 +103,7 @@ def test_the_die_counts_for_nothing() -> None:
 
 def test_a_turn_with_too_many_states_is_left_alone() -> None:
     state = POSITIONS["giants beside their mountain"]
-    assert TurnSolver(most_states=3).solve(state) is None
+    assert TurnSolver(max_states=3).solve(state) is None
     assert TurnSolver().solve(build_state({}, {})) is None, "a combo is to be picked"
 
 
@@ -119,7 +119,7 @@ def test_switches_that_it_does_not_know_are_refused() -> None:
 def test_the_planner_never_counts_on_more(name: str) -> None:
     state = POSITIONS[name]
     rows, envy = rows_for(state.box)
-    plans = TurnSearch(Judge(rows, envy)).plans(state, 8)
+    plans = TurnSearch(Evaluator(rows, envy)).plans(state, 8)
     sure = [plan for plan in plans if plan.actions[-1] == parse_action("stop")]
     # An Amazon plan counts what it will have to give up, and nobody's plan counts a fortress.
     assert all(plan.coins <= solved(state).coins for plan in sure) or "withdraw" in name

@@ -13,7 +13,7 @@ import msgspec
 from smallworld.core.box import Box
 
 
-class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class MasterSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How a contest of candidates is held."""
 
     candidates: int = 16  # plans that take part
@@ -21,37 +21,39 @@ class Taste(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     stages: int = 4  # after each but the last the worse half drops out
     batch: int = 4  # playouts of everybody still in it, before the clock is looked at
     most: int = 1500  # playouts of one candidate: more would tell nothing new
-    faith: float = 16.0  # playouts that the judge's opinion counts for
+    faith: float = 16.0  # playouts that the evaluator's opinion counts for
     turns: int = 0  # a playout ends after so many and is judged by the weights; 0: never
     warmth: float = 10.0  # coins of margin that count for much at the start of the game …
     coolest: float = 2.0  # … and at its end, where only winning counts
 
 
-class Tastes(msgspec.Struct):
+class StoredSettings(msgspec.Struct):
     """The whole file: for each number of seats what differs from the defaults above."""
 
     made_by: str
     made_on: str
-    seats: dict[str, Taste]
+    seats: dict[str, MasterSettings]
 
 
 @cache
-def stored_tastes() -> Tastes:
+def stored_settings() -> StoredSettings:
     """The tastes that are shipped."""
     text = (files("smallworld.bots.data") / "master.json").read_bytes()
-    return msgspec.json.decode(text, type=Tastes)
+    return msgspec.json.decode(text, type=StoredSettings)
 
 
-def taste_for(box: Box, **changes: int | float) -> Taste:
+def settings_for(box: Box, **changes: int | float) -> MasterSettings:
     """The taste for the seats of ``box``, with ``changes``."""
-    found = stored_tastes().seats[str(int(box.seats))]
-    return msgspec.convert({**msgspec.structs.asdict(found), **changes}, Taste, strict=False)
+    found = stored_settings().seats[str(int(box.seats))]
+    return msgspec.convert(
+        {**msgspec.structs.asdict(found), **changes}, MasterSettings, strict=False
+    )
 
 
-def checked(changes: dict[str, int | float]) -> dict[str, int | float]:
+def check_settings(changes: dict[str, int | float]) -> dict[str, int | float]:
     """The same, if every one is a number that a taste has; ``ValueError`` otherwise."""
     try:
-        msgspec.convert(changes, Taste, strict=False)
+        msgspec.convert(changes, MasterSettings, strict=False)
     except msgspec.ValidationError as error:
         raise ValueError(str(error)) from None
     return changes

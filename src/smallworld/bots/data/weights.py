@@ -19,7 +19,7 @@ from smallworld.core.traits import Trait
 from smallworld.packs.vocabulary import VOCABULARY
 
 USUAL_REGIONS: Final = 5.0  # that a race takes in its first turn
-USUAL_PROMISE: Final = 1.0  # of an official tile, by the same estimate
+USUAL_ESTIMATE: Final = 1.0  # of an official tile, by the same estimate
 
 
 class TurnWeights(msgspec.Struct):
@@ -53,7 +53,7 @@ def stored_weights() -> Weights:
 
 
 def rows_for(box: Box) -> tuple[list[list[float]], float]:
-    """The rows a ``Judge`` wants, and its envy, for the tiles and seats of ``box``."""
+    """The rows a ``Evaluator`` wants, and its envy, for the tiles and seats of ``box``."""
     found = stored_weights().seats[str(int(box.seats))]
     rows = [
         [
@@ -66,7 +66,7 @@ def rows_for(box: Box) -> tuple[list[list[float]], float]:
     return rows, found.envy
 
 
-def promises_for(box: Box) -> list[float]:
+def estimates_for_unknown_tiles(box: Box) -> list[float]:
     """What each tile without weights seems to bring in a turn, races first; 0 for all others.
 
     Empty if there is none: then nobody has to look.
@@ -77,12 +77,12 @@ def promises_for(box: Box) -> list[float]:
     ):
         return []
     return [
-        *[_promise(race, box.board, race.id in known.races) for race in box.races],
-        *[_promise(power, box.board, power.id in known.powers) for power in box.powers],
+        *[_tile_estimate(race, box.board, race.id in known.races) for race in box.races],
+        *[_tile_estimate(power, box.board, power.id in known.powers) for power in box.powers],
     ]
 
 
-def _promise(trait: Trait, board: Board, known: bool) -> float:
+def _tile_estimate(trait: Trait, board: Board, known: bool) -> float:
     """Coins, and tokens as half a coin each, beyond what an official tile brings on top."""
     if known:
         return 0.0
@@ -97,4 +97,4 @@ def _promise(trait: Trait, board: Board, known: bool) -> float:
     cheaper = regions(trait.saves_on) + (2.0 if trait.saves_beside else 0.0)
     tokens = float(trait.saves_tokens) * cheaper + regions(trait.grows_on)
     tokens += float(sum(key.tokens_per_turn * getattr(trait, key.name) for key in VOCABULARY))
-    return found + 0.5 * tokens - USUAL_PROMISE
+    return found + 0.5 * tokens - USUAL_ESTIMATE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from smallworld.bots.explain.steps import steps_of
-from smallworld.bots.search.evaluation import Judge, spare_tokens
+from smallworld.bots.search.evaluation import Evaluator, spare_tokens
 from smallworld.bots.search.plans import Plan
 from smallworld.core.actions import CONQUER_DIE, DECLINE, DIE, ROLL, STOP, block_of, region_of
 from smallworld.core.conquest import hand_when_ready, price
@@ -20,15 +20,15 @@ from smallworld.core.turn import may_decline_late
 from smallworld.play.reasons import Candidate
 
 
-class Outlook:
-    """Looks from a state inside a turn at what plans make of it, with the eyes of a judge."""
+class Forecast:
+    """Looks from a state inside a turn at what plans make of it, with the eyes of a evaluator."""
 
-    def __init__(self, state: State, judge: Judge) -> None:
+    def __init__(self, state: State, evaluator: Evaluator) -> None:
         self.state = state
-        self.judge = judge
+        self.evaluator = evaluator
         self.seat = int(state.turn)
         self.turns_left = int(state.box.board.rounds - state.round)
-        self.foresees = len(judge.weights) > 0
+        self.foresees = len(evaluator.weights) > 0
 
     def candidate(self, plan: Plan) -> Candidate:
         """A plan with all that can be told about it."""
@@ -78,8 +78,8 @@ class Outlook:
         if not self.foresees or not may_decline_late(after, self.seat):
             return 0.0
         declined = self._declined_late(after)
-        stay = self.judge.value(after, self.seat, self.turns_left, False)
-        return self.judge.value(declined, self.seat, self.turns_left, True) - stay
+        stay = self.evaluator.value(after, self.seat, self.turns_left, False)
+        return self.evaluator.value(declined, self.seat, self.turns_left, True) - stay
 
     def _declined_late(self, after: State) -> State:
         declined = after.clone()
@@ -91,13 +91,13 @@ class Outlook:
         """Income that the own turns to come should bring."""
         if self.late_gain(after) > 0:
             after = self._declined_late(after)
-        return float(self.judge.future(after, self.seat, self.turns_left))
+        return float(self.evaluator.future(after, self.seat, self.turns_left))
 
     def loss_of(self, other: int, after: State) -> float:
         """How much less another seat may expect than as the table stands."""
         left = self.turns_left + 1 if other > self.seat else self.turns_left
-        before = self.judge.future(self.state, other, left)
-        return float(before - self.judge.future(after, other, left))
+        before = self.evaluator.future(self.state, other, left)
+        return float(before - self.evaluator.future(after, other, left))
 
     def _others(self, after: State) -> float:
         seats = range(int(self.state.box.seats))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from smallworld.bots.explain.steps import steps_of
-from smallworld.bots.search.evaluation import Judge
-from smallworld.bots.search.placement import next_placing
+from smallworld.bots.search.evaluation import Evaluator
+from smallworld.bots.search.placement import next_placement
 from smallworld.bots.search.policy import Policy
 from smallworld.core.actions import ALLY, DECLINE, DEPLOY, END, WITHDRAW, block_of, region_of
 from smallworld.core.decline import enter_decline
@@ -24,23 +24,25 @@ from smallworld.core.turn import may_decline_late
 from smallworld.play.reasons import Candidate, Reasons, Remark
 
 
-def late_reasons(state: State, policy: Policy, word: int | None = None) -> Reasons:
+def reasons_after_conquests(state: State, policy: Policy, word: int | None = None) -> Reasons:
     """The reasons of the seat that acts after the conquests; ``word`` if it is known already."""
     if state.phase == AFTER_SCORING:
-        return _after_scoring(state, policy.judge, policy.choose(state) if word is None else word)
-    return _placing(state, policy.judge)
+        return _after_scoring(
+            state, policy.evaluator, policy.choose(state) if word is None else word
+        )
+    return _placing(state, policy.evaluator)
 
 
-def _placing(state: State, judge: Judge) -> Reasons:
+def _placing(state: State, evaluator: Evaluator) -> Reasons:
     """All that is still to be placed, as one plan, and what is guarded most."""
     after = state.clone()
     actions: list[int] = []
-    while (action := next_placing(after)) != END:
+    while (action := next_placement(after)) != END:
         actions.append(action)
         perform(after, action)
     actions.append(END)
     coins = int(income(after, after.actor)) if state.phase == REDEPLOYMENT else 0
-    worth = judge.value(after, int(after.actor), _turns_left(state), coins == 0)
+    worth = evaluator.value(after, int(after.actor), _turns_left(state), coins == 0)
     plan = Candidate(tuple(actions), coins, worth, steps_of(state, actions))
     remarks = [Remark("place", {"steps": plan.steps}), *_withdrawn(actions)]
     return Reasons((plan,), None, 0, (*remarks, *_guarded(after, actions)))
@@ -93,26 +95,26 @@ def threats(state: State, seat: int, region: int) -> list[int]:
     ]
 
 
-def _after_scoring(state: State, judge: Judge, action: int) -> Reasons:
+def _after_scoring(state: State, evaluator: Evaluator, action: int) -> Reasons:
     seat, left = int(state.turn), _turns_left(state)
-    stay = judge.value(state, seat, left, True)
+    stay = evaluator.value(state, seat, left, True)
     gain: float | None = None
-    if may_decline_late(state, seat) and judge.weights:
+    if may_decline_late(state, seat) and evaluator.weights:
         after = state.clone()
         enter_decline(after, seat)
-        gain = judge.value(after, seat, left, True) - stay
+        gain = evaluator.value(after, seat, left, True) - stay
     plans = [_candidate(state, action, stay + (gain or 0.0) if action == DECLINE else stay)]
     if gain is not None:
         other = END if action == DECLINE else DECLINE
         plans.append(_candidate(state, other, stay if action == DECLINE else stay + gain))
-    return Reasons(tuple(plans), gain, 0, tuple(_late_remarks(state, action, gain)))
+    return Reasons(tuple(plans), gain, 0, tuple(_after_scoring_remarks(state, action, gain)))
 
 
 def _candidate(state: State, action: int, worth: float) -> Candidate:
     return Candidate((action,), 0, worth, steps_of(state, [action]))
 
 
-def _late_remarks(state: State, action: int, gain: float | None) -> Iterator[Remark]:
+def _after_scoring_remarks(state: State, action: int, gain: float | None) -> Iterator[Remark]:
     yield Remark("place", {"steps": steps_of(state, [action])})
     if gain is not None:
         kind = "late_now" if action == DECLINE else "late_not"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from smallworld.bots.explain.forecast import Outlook
+from smallworld.bots.explain.forecast import Forecast
 from smallworld.core.actions import DECLINE, DECLINED_CONQUER, PICK, ROLL, block_of, region_of
 from smallworld.core.bits import size
 from smallworld.core.redeploy import regions_to_give_up
@@ -13,19 +13,19 @@ from smallworld.core.state import COLUMN_COINS, COLUMN_POWER, COLUMN_RACE, State
 from smallworld.play.reasons import Candidate, Remark
 
 
-class TurnRemarks:
+class PlanReasons:
     """Remarks on the plan that is followed, among all candidates, the best first."""
 
-    def __init__(self, outlook: Outlook, candidates: tuple[Candidate, ...], chosen: int) -> None:
-        self.outlook = outlook
-        self.state = outlook.state
+    def __init__(self, forecast: Forecast, candidates: tuple[Candidate, ...], chosen: int) -> None:
+        self.forecast = forecast
+        self.state = forecast.state
         self.candidates = candidates
         self.plan = candidates[chosen]
         self.is_best = chosen == 0
 
     def all(self) -> tuple[Remark, ...]:
         """Everything there is to say, the most important first."""
-        after, won = self.outlook.table_after(self.plan.actions)
+        after, won = self.forecast.table_after(self.plan.actions)
         said = [self._headline(), *self._tries(), *self._final_attempt(won), *self._combo()]
         said += [*self._expected(), *self._harm(won or after), *self._late(after)]
         return (*said, *self._alternatives(), *self._decline())
@@ -46,8 +46,8 @@ class TurnRemarks:
     def _final_attempt(self, won: State | None) -> Iterator[Remark]:
         if won is not None:
             region = int(region_of(self.plan.actions[-1]))
-            faces = self.outlook.faces(self.plan.actions)
-            seat = self.outlook.seat
+            faces = self.forecast.faces(self.plan.actions)
+            seat = self.forecast.seat
             coins = int(income(won, seat) - regions_to_give_up(won, seat))
             yield Remark("attempt", {"region": region, "faces": faces, "coins": coins})
 
@@ -64,20 +64,20 @@ class TurnRemarks:
         yield Remark("combo", {**names, "tokens": tokens, "paid": place, "found": found})
 
     def _expected(self) -> Iterator[Remark]:
-        if self.plan.later is not None and self.outlook.turns_left:
+        if self.plan.later is not None and self.forecast.turns_left:
             yield Remark("later", {"coins": round(self.plan.later)})
 
     def _harm(self, after: State) -> Iterator[Remark]:
         """Seats that lose regions, and what that takes from their prospects."""
         for other in range(int(self.state.box.seats)):
             lost = int(size(regions_held(self.state, other)) - size(regions_held(after, other)))
-            if other != self.outlook.seat and lost > 0:
-                loss = self.outlook.loss_of(other, after) if self.outlook.foresees else 0.0
+            if other != self.forecast.seat and lost > 0:
+                loss = self.forecast.loss_of(other, after) if self.forecast.foresees else 0.0
                 yield Remark("harm", {"seat": other, "lost": lost, "coins": max(0, round(loss))})
 
     def _late(self, after: State) -> Iterator[Remark]:
         if self.plan.late:
-            yield Remark("late", {"coins": round(self.outlook.late_gain(after))})
+            yield Remark("late", {"coins": round(self.forecast.late_gain(after))})
 
     def _alternatives(self) -> Iterator[Remark]:
         """The next best plan; for a pick the best of another combo; or what was overlooked."""
@@ -103,7 +103,7 @@ class TurnRemarks:
         if not declining or not others:
             return
         now = declining[0].coins - others[0].coins
-        if not self.outlook.foresees:
+        if not self.forecast.foresees:
             chosen = self.plan.actions[0] == DECLINE
             yield Remark("decline_greedy", {"lost": max(0, -now), "chosen": chosen})
             return

@@ -14,17 +14,17 @@ from typing import Final
 import msgspec
 
 from smallworld.bots.external.faults import EXCEPTION, GONE, REFUSED, RUBBISH, BotFault
-from smallworld.bots.external.process import Conversation
+from smallworld.bots.external.process import LineProcess
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import BadNotation
 from smallworld.core.view import View
 from smallworld.play.position.write import position_json
 
 STARTS: Final = 2  # a program that ended is started once more in a game
-SECONDS_TO_START: Final = 10.0  # at least, for the first answer: programs load slowly
-SHORTEST_TIMEOUT: Final = 2.0
+START_SECONDS: Final = 10.0  # at least, for the first answer: programs load slowly
+MIN_TIMEOUT: Final = 2.0
 TIMEOUT_FACTOR: Final = 10
-RAISED: Final = "bot.exception"  # the code of an answer that tells of an exception
+EXCEPTION_CODE: Final = "bot.exception"  # the code of an answer that tells of an exception
 
 Json = dict[str, object]
 Setting = int | float | str
@@ -36,10 +36,10 @@ def default_timeout(seconds: float) -> float:
     >>> default_timeout(0.1), default_timeout(3)
     (2.0, 30.0)
     """
-    return max(SHORTEST_TIMEOUT, TIMEOUT_FACTOR * float(seconds))
+    return max(MIN_TIMEOUT, TIMEOUT_FACTOR * float(seconds))
 
 
-class ProgramBot:
+class ExternalBot:
     """Asks a program. One of these is for one seat of one game; ``close`` it in the end."""
 
     def __init__(
@@ -52,21 +52,21 @@ class ProgramBot:
         timeout: float | None = None,
     ) -> None:
         self._command = list(command)
-        self._wishes: Json = {"bot": bot, "seconds": seconds}
+        self._request_fields: Json = {"bot": bot, "seconds": seconds}
         if seed is not None:
-            self._wishes["seed"] = seed
+            self._request_fields["seed"] = seed
         self._timeout = default_timeout(seconds) if timeout is None else timeout
         self._first_timeout = (
-            max(self._timeout, SECONDS_TO_START) if timeout is None else self._timeout
+            max(self._timeout, START_SECONDS) if timeout is None else self._timeout
         )
-        self._program: Conversation | None = None
+        self._program: LineProcess | None = None
         self._starts = 0
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
         """What the program chooses; ``BotFault`` if that is nothing."""
         texts = [written(action, view.box) for action in legal]
-        position: Json = {"cmd": "position", "position": seen_position(view), "seat": view.seat}
-        question: Json = {"cmd": "bot", **self._wishes, "seat": view.seat, "legal": texts}
+        position: Json = {"cmd": "position", "position": position_of_view(view), "seat": view.seat}
+        question: Json = {"cmd": "bot", **self._request_fields, "seat": view.seat, "legal": texts}
         if counted_coins is not None:
             question["coins"] = counted_coins
         self._ask(position)
@@ -91,13 +91,13 @@ class ProgramBot:
         except BotFault:
             self._program = None  # it has been ended
             raise
-        return _understood(line)
+        return _parse_answer(line)
 
     def _start(self) -> None:
         if self._starts == STARTS:
             raise BotFault(GONE, f"it ended or hung {STARTS} times")
         self._starts += 1
-        self._program = Conversation(self._command)
+        self._program = LineProcess(self._command)
 
     def close(self) -> None:
         """End the program."""
@@ -113,7 +113,7 @@ def hosted_bot(
     seed: int | None = None,
     seconds: float = 1.0,
     timeout: float | None = None,
-) -> ProgramBot:
+) -> ExternalBot:
     """The third-party Python bot of this name, in a process of its own."""
     command = [
         sys.executable,
@@ -122,10 +122,10 @@ def hosted_bot(
         name,
         json.dumps(dict(settings)),
     ]
-    return ProgramBot(command, bot=name, seed=seed, seconds=seconds, timeout=timeout)
+    return ExternalBot(command, bot=name, seed=seed, seconds=seconds, timeout=timeout)
 
 
-def seen_position(view: View) -> Json:
+def position_of_view(view: View) -> Json:
     """A view as a position; coins that it hides are null."""
     position = position_json(view.as_state())
     seats = position["seats"]
@@ -135,7 +135,7 @@ def seen_position(view: View) -> Json:
     return position
 
 
-def _understood(line: bytes) -> Json:
+def _parse_answer(line: bytes) -> Json:
     """The answer on a line, if it is one and says yes."""
     try:
         answer: object = msgspec.json.decode(line)
@@ -147,5 +147,5 @@ def _understood(line: bytes) -> Json:
         return answer
     error = answer.get("error")
     facts = error if isinstance(error, dict) else {}
-    kind = EXCEPTION if facts.get("code") == RAISED else REFUSED
+    kind = EXCEPTION if facts.get("code") == EXCEPTION_CODE else REFUSED
     raise BotFault(kind, str(facts.get("message", "")))

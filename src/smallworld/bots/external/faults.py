@@ -28,7 +28,7 @@ DIED: Final = "died"  # its process ended, or stopped answering for good
 TIMEOUT: Final = "timeout"  # no answer in time
 GONE: Final = "gone"  # it died or hung twice, so it was asked no more in this game
 
-LONGEST_DETAIL: Final = 300
+MAX_DETAIL: Final = 300
 
 # First what keeps a seat in the game; never what throws tokens or a race away, while
 # anything else is legal. Each of these uses up tokens or ends a phase, so every turn ends.
@@ -44,7 +44,7 @@ class BotFault(Exception):
     def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(kind, detail)
         self.kind = kind
-        self.detail = " ".join(detail.split())[:LONGEST_DETAIL]
+        self.detail = " ".join(detail.split())[:MAX_DETAIL]
 
 
 def fallback(legal: list[int]) -> int:

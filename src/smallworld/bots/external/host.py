@@ -14,7 +14,7 @@ from typing import BinaryIO
 
 import msgspec
 
-from smallworld.bots.external.bot import RAISED, Setting
+from smallworld.bots.external.bot import EXCEPTION_CODE, Setting
 from smallworld.bots.registry import Bot, create_bot
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import RuleError
@@ -45,7 +45,7 @@ class Host:
             return {"ok": True, "action": self._choose(request)}
         except Exception as error:
             message = f"{type(error).__name__}: {error}"
-            return {"ok": False, "error": {"code": RAISED, "message": message}}
+            return {"ok": False, "error": {"code": EXCEPTION_CODE, "message": message}}
 
     def _choose(self, request: Json) -> str:
         texts, coins, seconds = request["legal"], request.get("coins"), request["seconds"]
@@ -74,10 +74,10 @@ def _private_stdout() -> BinaryIO:
     return answers
 
 
-def serve(lines: Iterator[bytes], say: Callable[[bytes], object], host: Host) -> None:
+def serve(lines: Iterator[bytes], write: Callable[[bytes], object], host: Host) -> None:
     """Answer every line."""
     for line in lines:
-        say(msgspec.json.encode(host.answer(msgspec.json.decode(line))) + b"\n")
+        write(msgspec.json.encode(host.answer(msgspec.json.decode(line))) + b"\n")
 
 
 def main() -> None:

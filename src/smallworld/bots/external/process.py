@@ -12,16 +12,16 @@ from typing import IO, Final
 
 from smallworld.bots.external.faults import DIED, RUBBISH, TIMEOUT, BotFault
 
-LONGEST_ANSWER: Final = 1_000_000  # bytes
-KEPT_OF_STDERR: Final = 2_000  # bytes: the last words of a program that dies
-SECONDS_TO_LEAVE: Final = 0.5  # once its input has ended
+MAX_ANSWER: Final = 1_000_000  # bytes
+STDERR_TAIL: Final = 2_000  # bytes: the last words of a program that dies
+EXIT_SECONDS: Final = 0.5  # once its input has ended
 _CHUNK: Final = 65_536
 
 # The process groups that were started here and have not been ended.
 _running: Final[set[int]] = set()
 
 
-class Conversation:
+class LineProcess:
     """A program in a process group of its own. Whoever starts one must ``end`` it."""
 
     def __init__(self, command: Sequence[str]) -> None:
@@ -37,43 +37,43 @@ class Conversation:
         except (OSError, ValueError) as error:
             raise BotFault(DIED, f"cannot be started: {error}") from None
         _running.add(self._process.pid)
-        self._stdin = _unblocked(self._process.stdin)
-        self._stdout = _unblocked(self._process.stdout)
-        self._stderr = _unblocked(self._process.stderr)
+        self._stdin = _set_non_blocking(self._process.stdin)
+        self._stdout = _set_non_blocking(self._process.stdout)
+        self._stderr = _set_non_blocking(self._process.stderr)
         self._unsent = b""
         self._unread = b""
-        self._last_words = b""
-        self._silent = False  # it has closed its output
+        self._stderr_tail = b""
+        self._stdout_closed = False  # it has closed its output
         self._ready = selectors.DefaultSelector()
         self._ready.register(self._stdout, selectors.EVENT_READ)
         self._ready.register(self._stderr, selectors.EVENT_READ)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
         """The line that answers ``line``; ``BotFault`` and the end of it if none comes in time."""
-        self._forget_what_was_said_unasked()
+        self._discard_unrequested_output()
         deadline = time.monotonic() + seconds
         self._send(line + b"\n")
         while b"\n" not in self._unread:
-            if len(self._unread) > LONGEST_ANSWER:
-                raise self._ended(RUBBISH, f"a line of more than {LONGEST_ANSWER} bytes")
-            if self._silent:
-                raise self._ended(DIED, "it ended or closed its output")
+            if len(self._unread) > MAX_ANSWER:
+                raise self._fault(RUBBISH, f"a line of more than {MAX_ANSWER} bytes")
+            if self._stdout_closed:
+                raise self._fault(DIED, "it ended or closed its output")
             left = deadline - time.monotonic()
             if left <= 0:
-                raise self._ended(TIMEOUT, f"no answer in {seconds:g} s")
+                raise self._fault(TIMEOUT, f"no answer in {seconds:g} s")
             self._exchange(left)
         answer, _, self._unread = self._unread.partition(b"\n")
         return answer
 
-    def _forget_what_was_said_unasked(self) -> None:
+    def _discard_unrequested_output(self) -> None:
         """It answers nothing; whoever never stops talking is cut off."""
-        heard = len(self._unread)
+        discarded = len(self._unread)
         self._unread = b""
-        while self._exchange(0.0) and not self._silent:
-            heard += len(self._unread)
+        while self._exchange(0.0) and not self._stdout_closed:
+            discarded += len(self._unread)
             self._unread = b""
-            if heard > LONGEST_ANSWER:
-                raise self._ended(RUBBISH, "it talks without being asked")
+            if discarded > MAX_ANSWER:
+                raise self._fault(RUBBISH, "it talks without being asked")
         self._unread = b""
 
     def _send(self, request: bytes) -> None:
@@ -90,11 +90,11 @@ class Conversation:
             elif key.fileobj is self._stdout:
                 chunk = self._read(self._stdout)
                 self._unread += chunk
-                self._silent = not chunk
+                self._stdout_closed = not chunk
                 said = True
             else:
                 said_aside = self._read(self._stderr)
-                self._last_words = (self._last_words + said_aside)[-KEPT_OF_STDERR:]
+                self._stderr_tail = (self._stderr_tail + said_aside)[-STDERR_TAIL:]
         return said
 
     def _read(self, pipe: IO[bytes]) -> bytes:
@@ -112,12 +112,12 @@ class Conversation:
         if not self._unsent:
             self._ready.unregister(self._stdin)
 
-    def _ended(self, kind: str, detail: str) -> BotFault:
+    def _fault(self, kind: str, detail: str) -> BotFault:
         """End the program; the fault, with the exit code and its last words if it has any."""
         code = self.end(at_once=kind != DIED)
         if kind == DIED:
             detail += f" (exit code {code})"
-        said = self._last_words.decode("utf-8", errors="replace").strip().splitlines()
+        said = self._stderr_tail.decode("utf-8", errors="replace").strip().splitlines()
         return BotFault(kind, f"{detail}: {said[-1]}" if said else detail)
 
     def end(self, *, at_once: bool = False) -> int:
@@ -126,7 +126,7 @@ class Conversation:
         self._ready.close()
         self._stdin.close()
         try:
-            process.wait(0 if at_once else SECONDS_TO_LEAVE)
+            process.wait(0 if at_once else EXIT_SECONDS)
         except subprocess.TimeoutExpired:
             pass
         finally:
@@ -151,7 +151,7 @@ def _kill_group(pid: int) -> None:
         pass
 
 
-def _unblocked(pipe: IO[bytes] | None) -> IO[bytes]:
+def _set_non_blocking(pipe: IO[bytes] | None) -> IO[bytes]:
     assert pipe is not None
     os.set_blocking(pipe.fileno(), False)
     return pipe

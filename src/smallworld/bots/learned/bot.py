@@ -5,8 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from smallworld.bots.learned.features import Eye, eye_for
-from smallworld.bots.learned.network import COINS_FOR_ONE, Network, network_in
+from smallworld.bots.learned.features import FeatureExtractor, extractor_for
+from smallworld.bots.learned.network import COINS_PER_UNIT, Network, load_network
 from smallworld.core.imagine import imagine
 from smallworld.core.view import View
 from smallworld.env.encoding import as_bytes
@@ -28,26 +28,30 @@ class LearnedBot:
         weights: str = "",
         network: Network | None = None,
     ) -> None:
-        self._network = network or network_in(weights)
+        self._network = network or load_network(weights)
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
         """One of ``legal``; the same for the same view and coins."""
         if len(legal) == 1:
             return legal[0]
-        eye = eye_for(view.box, self._network.tiles)
-        scores, _ = self._judged(view, counted_coins, eye)
-        return legal[int(np.argmax(scores[eye.columns[legal]]))]
+        extractor = extractor_for(view.box, self._network.tiles)
+        scores, _ = self._evaluate(view, counted_coins, extractor)
+        return legal[int(np.argmax(scores[extractor.columns[legal]]))]
 
-    def expects(self, view: View, counted_coins: list[int] | None = None) -> tuple[float, float]:
-        """Coins it expects to gain on the others from now on, and to win (1) or to lose (-1)."""
-        _, values = self._judged(view, counted_coins, eye_for(view.box, self._network.tiles))
-        return COINS_FOR_ONE * float(values[0]), float(np.tanh(values[1]))
+    def expected_result(
+        self, view: View, counted_coins: list[int] | None = None
+    ) -> tuple[float, float]:
+        """Return the coins it expects to gain on the others, and its result from -1 to 1."""
+        _, values = self._evaluate(
+            view, counted_coins, extractor_for(view.box, self._network.tiles)
+        )
+        return COINS_PER_UNIT * float(values[0]), float(np.tanh(values[1]))
 
-    def _judged(
-        self, view: View, counted_coins: list[int] | None, eye: Eye
+    def _evaluate(
+        self, view: View, counted_coins: list[int] | None, extractor: FeatureExtractor
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         # Whoever counted knows all coins; otherwise the others are taken to be as rich.
         state = imagine(view, counted_coins)
-        seen = as_bytes(observation(state, view.seat, eye.layout, True))
-        scores, values = self._network.scores(eye.look(seen[None]), eye)
+        seen = as_bytes(observation(state, view.seat, extractor.layout, True))
+        scores, values = self._network.scores(extractor.extract(seen[None]), extractor)
         return scores[0], values[0]

@@ -29,8 +29,8 @@ from smallworld.env.tables.layout import BLOCKS, Layout
 
 ROUNDS: Final = 11  # that may be left, each with a flag of its own
 COUNTS: Final = 10  # of tokens that a deployment tells apart
-KINDS_OF_PLACES: Final = 12 + 2 * COUNTS  # what may be done with a region
-BARE: Final = 5  # decline, stop, end, roll, ally
+REGION_ACTIONS: Final = 12 + 2 * COUNTS  # what may be done with a region
+GLOBAL_ACTIONS: Final = 5  # decline, stop, end, roll, ally
 
 _OF_REGIONS: Final = (
     *("declined", "lasting", "tokens", "camps", "tribe", "fortress", "lair", "hole", "hero"),
@@ -57,7 +57,7 @@ class Tiles(NamedTuple):
     powers: tuple[str, ...]
 
 
-class Sight(NamedTuple):
+class Features(NamedTuple):
     """What is to be judged, a row a position."""
 
     regions: Bytes  # row x region x feature
@@ -73,7 +73,7 @@ class Scales(NamedTuple):
     table: NDArray[np.float32]
 
 
-class Eye:
+class FeatureExtractor:
     """Sorts observations of games with ``box`` for a network that knows ``tiles``.
 
     Of several opponents the network sees one that is all of them at once: each flag that
@@ -98,7 +98,7 @@ class Eye:
         self.near = touching / np.maximum(touching.sum(axis=1, keepdims=True), 1)
         self.columns = columns_of_actions(int(box.board.size))
 
-    def look(self, seen: Bytes) -> Sight:
+    def extract(self, seen: Bytes) -> Features:
         """Sort observations, a row each."""
         rows = len(seen)
         wide = np.concatenate([seen, np.zeros((rows, 1), np.uint8)], axis=1)
@@ -109,7 +109,7 @@ class Eye:
         place = np.arange(COLUMN_LENGTH, dtype=np.uint8)[None, :, None].repeat(rows, axis=0)
         left = np.minimum(seen[:, self._rounds_left], ROUNDS - 1)
         flags = np.eye(ROUNDS, dtype=np.uint8)[left]
-        return Sight(
+        return Features(
             np.concatenate([regions, reachable, ground], axis=2),
             np.concatenate([combos, place], axis=2),
             np.concatenate([wide[:, self._table].max(axis=1), flags], axis=1),
@@ -173,7 +173,7 @@ def columns_of_actions(regions: int) -> NDArray[np.int64]:
     columns = np.zeros(DIE, np.int64)
     columns[:DECLINE] = np.arange(DECLINE)
     columns[DECLINE:ALLY] = COLUMN_LENGTH + np.arange(ALLY - DECLINE)
-    columns[ALLY : ABANDON + 1] = COLUMN_LENGTH + BARE - 1
+    columns[ALLY : ABANDON + 1] = COLUMN_LENGTH + GLOBAL_ACTIONS - 1
     numbers = np.arange(ABANDON + 1, DIE)
     kind, region = np.divmod(numbers - ABANDON - 1, MAX_REGIONS)
     for first, count_from in ((DEPLOY, 12), (DECLINED_DEPLOY, 12 + COUNTS)):
@@ -182,12 +182,12 @@ def columns_of_actions(regions: int) -> NDArray[np.int64]:
         region[inside] = at
         kind[inside] = count_from + np.minimum(tokens, COUNTS - 1)
     on_the_board = region < regions
-    places = COLUMN_LENGTH + BARE + region * KINDS_OF_PLACES + kind
+    places = COLUMN_LENGTH + GLOBAL_ACTIONS + region * REGION_ACTIONS + kind
     columns[ABANDON + 1 :] = np.where(on_the_board, places, 0)
     return columns
 
 
 @lru_cache(maxsize=16)
-def eye_for(box: Box, tiles: Tiles) -> Eye:
-    """The same eye for the same box."""
-    return Eye(box, tiles)
+def extractor_for(box: Box, tiles: Tiles) -> FeatureExtractor:
+    """The same extractor for the same box."""
+    return FeatureExtractor(box, tiles)

@@ -16,7 +16,14 @@ from typing import Any, Final, NamedTuple, Protocol
 import numpy as np
 from numpy.typing import NDArray
 
-from smallworld.bots.learned.features import BARE, KINDS_OF_PLACES, Eye, Sight, Tiles, scales
+from smallworld.bots.learned.features import (
+    GLOBAL_ACTIONS,
+    REGION_ACTIONS,
+    FeatureExtractor,
+    Features,
+    Tiles,
+    scales,
+)
 
 Array = Any  # NumPy's, or the trainer's
 Weights = dict[str, NDArray[np.float64]]
@@ -24,7 +31,7 @@ Weights = dict[str, NDArray[np.float64]]
 SHIPPED: Final = "learned.npz"
 BIAS: Final = ".bias"
 VALUES: Final = 2  # coins gained on the others from now on, and who wins
-COINS_FOR_ONE: Final = 20.0  # that the first of them calls one
+COINS_PER_UNIT: Final = 20.0  # that the first of them calls one
 
 
 class Widths(NamedTuple):
@@ -34,7 +41,7 @@ class Widths(NamedTuple):
     whole: int = 128
 
 
-class Judgement(NamedTuple):
+class Outputs(NamedTuple):
     """What a network says of positions, a row each."""
 
     picks: Array
@@ -43,16 +50,16 @@ class Judgement(NamedTuple):
     values: Array
 
 
-class Calculator(Protocol):
+class Backend(Protocol):
     """The few things that NumPy and the trainer do in their own way."""
 
     def layer(self, name: str, inputs: Array) -> Array:
         """Multiply with the weights of a layer, and add its bias if it has one."""
 
-    def positive(self, inputs: Array) -> Array:
+    def relu(self, inputs: Array) -> Array:
         """What is below zero becomes zero."""
 
-    def around(self, places: Array) -> Array:
+    def neighbour_mean(self, places: Array) -> Array:
         """For each region the mean of its neighbours."""
 
 
@@ -79,29 +86,29 @@ def layer_sizes(tiles: Tiles, widths: Widths) -> dict[str, tuple[int, int]]:
         "late combo": (place, place),
         "late combo shift>": (whole, place),
         "pick": (place, 1),
-        "bare": (whole, BARE),
-        "act": (place, KINDS_OF_PLACES),
+        "bare": (whole, GLOBAL_ACTIONS),
+        "act": (place, REGION_ACTIONS),
         "value": (whole, VALUES),
     }
 
 
-def judge(calculator: Calculator, regions: Array, combos: Array, table: Array) -> Judgement:
+def forward(backend: Backend, regions: Array, combos: Array, table: Array) -> Outputs:
     """Scores of all actions and the values of positions; the inputs are scaled."""
-    layer, positive = calculator.layer, calculator.positive
-    whole = positive(layer("table", table) + layer("summary>", regions.mean(1)))
+    layer, relu = backend.layer, backend.relu
+    whole = relu(layer("table", table) + layer("summary>", regions.mean(1)))
     gate = layer("region gate", whole)[:, None]
-    places = positive(layer("region", regions) * gate + layer("region shift>", whole)[:, None])
-    places = positive(layer("own", places) + layer("around>", calculator.around(places)))
-    tops = positive(layer("combo", combos) + layer("combo shift>", whole)[:, None])
-    whole = positive(
+    places = relu(layer("region", regions) * gate + layer("region shift>", whole)[:, None])
+    places = relu(layer("own", places) + layer("around>", backend.neighbour_mean(places)))
+    tops = relu(layer("combo", combos) + layer("combo shift>", whole)[:, None])
+    whole = relu(
         layer("whole", whole)
         + layer("whole from regions>", places.mean(1))
         + layer("whole from combos>", tops.mean(1))
     )
-    whole = whole + positive(layer("deep", whole))
-    places = positive(layer("late", places) + layer("late shift>", whole)[:, None])
-    tops = positive(layer("late combo", tops) + layer("late combo shift>", whole)[:, None])
-    return Judgement(
+    whole = whole + relu(layer("deep", whole))
+    places = relu(layer("late", places) + layer("late shift>", whole)[:, None])
+    tops = relu(layer("late combo", tops) + layer("late combo shift>", whole)[:, None])
+    return Outputs(
         layer("pick", tops)[..., 0],
         layer("bare", whole),
         layer("act", places),
@@ -117,19 +124,21 @@ class Network:
         self.weights = weights
         self._scales = scales(tiles)
 
-    def scores(self, sight: Sight, eye: Eye) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        """The score of every action, where ``eye.columns`` finds it, and the values; a row each.
+    def scores(
+        self, features: Features, extractor: FeatureExtractor
+    ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
+        """Return the scores, indexed by ``extractor.columns``, and the values; a row each.
 
         In double precision: on every machine the same, up to what rounding removes.
         """
-        scaled = [part / scale for part, scale in zip(sight, self._scales, strict=True)]
-        told = judge(_InNumpy(self.weights, eye.near), *scaled)
+        scaled = [part / scale for part, scale in zip(features, self._scales, strict=True)]
+        told = forward(_NumpyBackend(self.weights, extractor.near), *scaled)
         rows = len(told.bare)
         scores = np.concatenate([told.picks, told.bare, told.places.reshape(rows, -1)], axis=1)
         return np.round(scores, 6), told.values
 
 
-class _InNumpy:
+class _NumpyBackend:
     """NumPy's way."""
 
     def __init__(self, weights: Weights, near: NDArray[np.float64]) -> None:
@@ -141,10 +150,10 @@ class _InNumpy:
         bias = self._weights.get(name + BIAS)
         return outputs if bias is None else outputs + bias
 
-    def positive(self, inputs: Array) -> Array:
+    def relu(self, inputs: Array) -> Array:
         return np.maximum(inputs, 0)
 
-    def around(self, places: Array) -> Array:
+    def neighbour_mean(self, places: Array) -> Array:
         return self._near @ places
 
 
@@ -157,7 +166,7 @@ def save_network(path: Path, weights: Weights, tiles: Tiles, made: str) -> None:
 
 
 @cache
-def network_in(path: str = "") -> Network:
+def load_network(path: str = "") -> Network:
     """The network in a file, or the one that is shipped; read once."""
     place: Traversable = Path(path) if path else files("smallworld.bots.data") / SHIPPED
     if not place.is_file():

@@ -12,7 +12,7 @@ import msgspec
 
 from smallworld.bots.data.trust import trust_for
 from smallworld.bots.data.weights import rows_for
-from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.policy import Policy
 from smallworld.bots.search.rollout import Rollout, chances, spread_of
 from smallworld.core.box import Box
@@ -167,8 +167,8 @@ def play_until(state: State, chance: Xorshift, until: int) -> None:
 
 def plan_until(state: State, chance: Xorshift, until: int) -> None:
     """The same with turns that are searched for, as the planner does."""
-    judge = rollout_for(state.box).judge
-    policies = [Policy(judge, CAREFUL_WIDTH, 0) for _ in range(int(state.box.seats))]
+    evaluator = rollout_for(state.box).evaluator
+    policies = [Policy(evaluator, CAREFUL_WIDTH, 0) for _ in range(int(state.box.seats))]
     while state.phase != OVER:
         if state.awaits_chance:
             perform(state, int(draw(state, chance)))
@@ -196,7 +196,7 @@ def playout_row(state: State, trust: float) -> list[float]:
 def rollout_for(box: Box) -> Rollout:
     """What plays states of this box on."""
     rows, envy = rows_for(box)
-    return Rollout(Judge(rows, envy))
+    return Rollout(Evaluator(rows, envy))
 
 
 def seed_of(seed: int, number: int) -> int:

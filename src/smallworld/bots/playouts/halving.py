@@ -6,9 +6,9 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from smallworld.bots.data.master_settings import Taste
-from smallworld.bots.playouts.pool import Cores
-from smallworld.bots.search.outcomes import Tally
+from smallworld.bots.data.master_settings import MasterSettings
+from smallworld.bots.playouts.pool import PlayoutPool
+from smallworld.bots.search.outcomes import OutcomeSums
 from smallworld.core.state import State
 
 
@@ -30,104 +30,104 @@ class Budget:
         return (time.perf_counter() - self._began) / self.seconds
 
 
-class Contest:
+class SuccessiveHalving:
     """Candidates for one decision of a seat, as the states they lead to.
 
-    ``worths`` are what a judge thinks of them, in coins. Such an opinion counts like some
+    ``values`` are what a evaluator thinks of them, in coins. Such an prior counts like some
     playouts, so it decides while there are few and hardly matters in the end.
     """
 
     def __init__(
         self,
         state: State,
-        tables: Sequence[State],
-        taste: Taste,
+        states: Sequence[State],
+        settings: MasterSettings,
         seed: int,
-        worths: Sequence[float] = (),
+        values: Sequence[float] = (),
     ) -> None:
         self.seat = int(state.actor)
-        self.tables = tables
-        self.taste = taste
+        self.states = states
+        self.settings = settings
         self.seed = seed
-        self.tallies = [Tally(int(state.box.seats)) for _ in tables]
+        self.sums = [OutcomeSums(int(state.box.seats)) for _ in states]
         rounds = int(state.box.board.rounds)
         left = (rounds - int(state.round)) / rounds
-        self.warmth = taste.coolest + (taste.warmth - taste.coolest) * left
+        self.temperature = settings.coolest + (settings.warmth - settings.coolest) * left
         self.played = 0  # playouts of those still in it
         fair = 1 / int(state.box.seats)
-        best = max(worths, default=0.0)
+        best = max(values, default=0.0)
         # A coin more changes a chance by this much, where the game is open.
-        slope = fair * (1 - fair) / self.warmth
-        self._opinions = [slope * (worth - best) for worth in worths or [0.0] * len(tables)]
-        self._level = 0.0  # where opinions and playouts agree on the average
+        slope = fair * (1 - fair) / self.temperature
+        self._priors = [slope * (value - best) for value in values or [0.0] * len(states)]
+        self._prior_level = 0.0  # where opinions and playouts agree on the average
 
-    def order(self, cores: Cores, budget: Budget) -> list[int]:
+    def rank(self, pool: PlayoutPool, budget: Budget) -> list[int]:
         """The candidates by place, the best first; by the clock, those there was time for."""
-        inside = self._first_look(cores, budget)
-        outside: list[int] = []
-        stages = self.taste.stages
+        remaining = self._first_round(pool, budget)
+        dropped: list[int] = []
+        stages = self.settings.stages
         for stage in range(stages):
             until = (stage + 1) / stages
             if not self.played or budget.spent() < 1:
-                self._play(inside, cores, budget, until)
-            inside.sort(key=self.standing, reverse=True)
+                self._play(remaining, pool, budget, until)
+            remaining.sort(key=self.score, reverse=True)
             if budget.spent() >= 1:
                 break
             if stage < stages - 1:
-                kept = max(2, (len(inside) + 1) // 2)
-                outside = inside[kept:] + outside
-                inside = inside[:kept]
-        return inside + outside
+                keep = max(2, (len(remaining) + 1) // 2)
+                dropped = remaining[keep:] + dropped
+                remaining = remaining[:keep]
+        return remaining + dropped
 
-    def _first_look(self, cores: Cores, budget: Budget) -> list[int]:
+    def _first_round(self, pool: PlayoutPool, budget: Budget) -> list[int]:
         """By the clock, one playout each as long as there is time; who had one is in."""
-        places = list(range(len(self.tables)))
+        places = list(range(len(self.states)))
         if budget.nodes:
             return places
-        together = max(1, cores.count)
-        for first in range(0, len(places), together):
+        at_once = max(1, pool.count)
+        for first in range(0, len(places), at_once):
             if first and budget.spent() >= 1:
                 places = places[:first]
                 break
-            self._play_out(places[first : first + together], cores, budget, 1)
+            self._play_out(places[first : first + at_once], pool, budget, 1)
         self.played = 1
-        self._find_level(places)
+        self._fit_prior_level(places)
         return places
 
-    def _play(self, inside: list[int], cores: Cores, budget: Budget, until: float) -> None:
-        """Batches for everybody inside, until so much of the budget is used up."""
-        taste = self.taste
+    def _play(self, remaining: list[int], pool: PlayoutPool, budget: Budget, until: float) -> None:
+        """Batches for everybody remaining, until so much of the budget is used up."""
+        settings = self.settings
         spent = budget.spent()
         while True:
-            before, batch = spent, taste.batch
+            before, batch = spent, settings.batch
             if not budget.nodes:  # time may be short
-                one_more = spent * len(inside) / sum(tally.playouts for tally in self.tallies)
+                one_more = spent * len(remaining) / sum(result.playouts for result in self.sums)
                 batch = max(1, min(batch, int((1 - spent) / one_more)))
-            self._play_out(inside, cores, budget, batch)
+            self._play_out(remaining, pool, budget, batch)
             self.played += batch
-            self._find_level(inside)
+            self._fit_prior_level(remaining)
             spent = budget.spent()
-            half_a_batch = (spent - before) / 2
-            if spent + half_a_batch >= until or self.played >= taste.most:
+            half_batch = (spent - before) / 2
+            if spent + half_batch >= until or self.played >= settings.most:
                 return
 
-    def _play_out(self, places: list[int], cores: Cores, budget: Budget, batch: int) -> None:
-        asked = (batch, self.seed + self.played, self.taste.turns, self.warmth)
-        results = cores.results_of([self.tables[place] for place in places], asked)
-        for place, (tally, nodes) in zip(places, results, strict=True):
-            self.tallies[place].add(tally)
+    def _play_out(self, places: list[int], pool: PlayoutPool, budget: Budget, batch: int) -> None:
+        request = (batch, self.seed + self.played, self.settings.turns, self.temperature)
+        results = pool.run_playouts([self.states[place] for place in places], request)
+        for place, (result, nodes) in zip(places, results, strict=True):
+            self.sums[place].merge(result)
             budget.used += nodes
 
-    def _find_level(self, inside: list[int]) -> None:
-        apart = [self._seen(place) - self._opinions[place] for place in inside]
-        self._level = sum(apart) / len(apart)
+    def _fit_prior_level(self, remaining: list[int]) -> None:
+        apart = [self._mean_score(place) - self._priors[place] for place in remaining]
+        self._prior_level = sum(apart) / len(apart)
 
-    def _seen(self, place: int) -> float:
-        tally = self.tallies[place]
-        return tally.standing[self.seat] / tally.playouts
+    def _mean_score(self, place: int) -> float:
+        result = self.sums[place]
+        return result.soft_wins[self.seat] / result.playouts
 
-    def standing(self, place: int) -> float:
+    def score(self, place: int) -> float:
         """How a candidate stands: its chance to win, where a narrow win counts less."""
-        playouts, faith = self.tallies[place].playouts, self.taste.faith
-        opinion = self._level + self._opinions[place]
-        return (playouts * self._seen(place) + faith * opinion) / (playouts + faith)
+        playouts, faith = self.sums[place].playouts, self.settings.faith
+        prior = self._prior_level + self._priors[place]
+        return (playouts * self._mean_score(place) + faith * prior) / (playouts + faith)

@@ -12,86 +12,88 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import cache, lru_cache
 from multiprocessing.connection import Connection, wait
 
-from smallworld.bots.data.weights import promises_for, rows_for
-from smallworld.bots.search.evaluation import Judge
-from smallworld.bots.search.outcomes import Tally
+from smallworld.bots.data.weights import estimates_for_unknown_tiles, rows_for
+from smallworld.bots.search.evaluation import Evaluator
+from smallworld.bots.search.outcomes import OutcomeSums
 from smallworld.bots.search.rollout import Rollout
 from smallworld.core.box import Box
 from smallworld.core.state import State, state_from
 from smallworld.packs.loader import base_box
 
-Result = tuple[Tally, int]  # and the nodes it took
-Asked = tuple[int, int, int, float]  # playouts, seed, turns (0: to the end), warmth
+Result = tuple[OutcomeSums, int]  # and the nodes it took
+PlayoutRequest = tuple[int, int, int, float]  # playouts, seed, turns (0: to the end), temperature
 
 
 @lru_cache(maxsize=32)  # a server meets many boxes
 def rollout_for(box: Box) -> Rollout:
     """The rollout with the weights that are shipped, made once for a box."""
     rows, envy = rows_for(box)
-    return Rollout(Judge(rows, envy, promises=promises_for(box)))
+    return Rollout(Evaluator(rows, envy, tile_estimates=estimates_for_unknown_tiles(box)))
 
 
-def results_of(states: Sequence[State], asked: Asked) -> list[Result]:
+def run_playouts(states: Sequence[State], request: PlayoutRequest) -> list[Result]:
     """What comes of each of ``states`` under the same luck."""
-    return [_result(rollout_for(state.box), state, asked) for state in states]
+    return [_result(rollout_for(state.box), state, request) for state in states]
 
 
-def _result(rollout: Rollout, state: State, asked: Asked) -> Result:
-    playouts, seed, turns, warmth = asked
-    before = int(rollout.quick.nodes)
-    tally = rollout.tally(state, playouts, seed, turns, warmth)
-    return tally, int(rollout.quick.nodes) - before
+def _result(rollout: Rollout, state: State, request: PlayoutRequest) -> Result:
+    playouts, seed, turns, temperature = request
+    before = int(rollout.fast_turns.nodes)
+    tally = rollout.play_many(state, playouts, seed, turns, temperature)
+    return tally, int(rollout.fast_turns.nodes) - before
 
 
-class Cores:
+class PlayoutPool:
     """Processes for playouts, started when they are needed first; they leave with this one."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self._executor: ProcessPoolExecutor | None = None
 
-    def results_of(self, states: Sequence[State], asked: Asked) -> list[Result]:
+    def run_playouts(self, states: Sequence[State], request: PlayoutRequest) -> list[Result]:
         """The same as the function of this name, whatever the number of processes."""
-        if self.count < 2 or not _is_base(states[0].box):
-            return results_of(states, asked)
+        if self.count < 2 or not _is_base_game(states[0].box):
+            return run_playouts(states, request)
         try:
-            return self._shared(states, asked)
+            return self._run_in_processes(states, request)
         except BrokenProcessPool:  # none can be started, or they were killed
             self.close()
             self.count = 1
-            return results_of(states, asked)
+            return run_playouts(states, request)
 
-    def _shared(self, states: Sequence[State], asked: Asked) -> list[Result]:
+    def _run_in_processes(self, states: Sequence[State], request: PlayoutRequest) -> list[Result]:
         box = states[0].box
         size = -(-len(states) // self.count)
         shares = [states[first : first + size] for first in range(0, len(states), size)]
         waiting = [
-            self._started().submit(
-                _in_worker,
-                *(box.board.id, int(box.options), [state.snapshot() for state in share], asked),
+            self._start().submit(
+                _run_in_worker,
+                *(box.board.id, int(box.options), [state.snapshot() for state in share], request),
             )
             for share in shares
         ]
         return [result for future in waiting for result in future.result()]
 
-    def _started(self) -> ProcessPoolExecutor:
+    def _start(self) -> ProcessPoolExecutor:
         if self._executor is None:
             # Started anew instead of forked: who asks may have threads.
             context = multiprocessing.get_context("spawn")
-            self._theirs, self._ours = context.Pipe(duplex=False)
-            self._executor = ProcessPoolExecutor(self.count, context, enter_worker, (self._theirs,))
+            self._worker_end, self._own_end = context.Pipe(duplex=False)
+            self._executor = ProcessPoolExecutor(
+                self.count, context, enter_worker, (self._worker_end,)
+            )
         return self._executor
 
     def close(self) -> None:
         """Let the processes go."""
         if self._executor is not None:
             self._executor.shutdown(cancel_futures=True)
-            self._ours.close()
-            self._theirs.close()
+            self._own_end.close()
+            self._worker_end.close()
             self._executor = None
 
 
-def _is_base(box: Box) -> bool:
+def _is_base_game(box: Box) -> bool:
     """Can another process make the same box by the name of its board?"""
     try:
         base = _box(box.board.id, int(box.options))
@@ -105,9 +107,11 @@ def _box(map: str, options: int) -> Box:
     return base_box(map, options)
 
 
-def _in_worker(map: str, options: int, cells: list[list[int]], asked: Asked) -> list[Result]:
+def _run_in_worker(
+    map: str, options: int, cells: list[list[int]], request: PlayoutRequest
+) -> list[Result]:
     box = _box(map, options)
-    return results_of([state_from(box, snapshot) for snapshot in cells], asked)
+    return run_playouts([state_from(box, snapshot) for snapshot in cells], request)
 
 
 def enter_worker(stop: Connection, cleanup: Callable[[], None] | None = None) -> None:

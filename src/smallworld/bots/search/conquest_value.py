@@ -1,4 +1,4 @@
-"""What taking a region changes in the eyes of a judge, without taking it."""
+"""What taking a region changes in the eyes of a evaluator, without taking it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.evaluation import BONUS, HELD, RUINS, SAFE, SPARE, Judge
+from smallworld.bots.search.evaluation import BONUS, HELD, RUINS, SAFE, SPARE, Evaluator
 from smallworld.core.bits import lowest
 from smallworld.core.cells import vec
 from smallworld.core.conquest import price, targets
@@ -27,39 +27,39 @@ from smallworld.core.traits import Trait
 EASE: Final = 0.7  # a token more or less counts less than in proportion
 
 
-class Gains:
-    """Sums up gains from the weights of ``judge``; ``look`` first at whose turn it is."""
+class ConquestValue:
+    """Sums up conquests from the weights of ``evaluator``; ``look`` first at whose turn it is."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self.seat: i64 = 0
         self.left: i64 = 0  # own turns after this one
-        self.promise = 0.0  # of the last final attempt that was looked for
-        self._rows: list[vec[float]] = [vec[float](row) for row in judge.weights]
+        self.attempt_value = 0.0  # of the last final attempt that was looked for
+        self._rows: list[vec[float]] = [vec[float](row) for row in evaluator.weights]
         self.own: vec[float] = self._rows[0]
-        self._harm: vec[float] = vec[float]([0.0] * (KINDS * MAX_SEATS))  # for each people
+        self._harm_value: vec[float] = vec[float]([0.0] * (KINDS * MAX_SEATS))  # for each people
 
-    def look(self, state: State) -> None:
+    def prepare(self, state: State) -> None:
         """Whose turn it is, and what it is worth to hurt each people."""
         v = state.cells
         self.seat = v[TURN]
         self.left = state.box.board.rounds - v[ROUND]
         self.own = self._row(self.left)
         seats = state.box.seats
-        envy = self.judge.envy / float(seats - 1)
+        envy = self.evaluator.envy / float(seats - 1)
         seat: i64 = 0
         while seat < seats:
             row = self._row(self.left + 1 if seat > self.seat else self.left)
-            self._harm[KINDS * seat] = envy * row[HELD]
-            self._harm[KINDS * seat + 1] = envy * row[RUINS]
-            self._harm[KINDS * seat + 2] = envy * row[RUINS]
+            self._harm_value[KINDS * seat] = envy * row[HELD]
+            self._harm_value[KINDS * seat + 1] = envy * row[RUINS]
+            self._harm_value[KINDS * seat + 2] = envy * row[RUINS]
             seat += 1
 
     def _row(self, left: i64) -> vec[float]:
         last: i64 = len(self._rows) - 1
         return self._rows[left if left < last else last]
 
-    def of(self, state: State, people: i64, region: i64) -> float:
+    def gain(self, state: State, people: i64, region: i64) -> float:
         """Own coins now and later, and the holder's loss; nothing for what one has oneself."""
         v = state.cells
         row = self.own
@@ -74,20 +74,20 @@ class Gains:
         if power.pays_on & kind:
             gain += float(power.pays_coins) * (1.0 + row[BONUS])
         if state.box.novel:
-            gain += self._novelty(state, people, race, region)
-            gain += self._novelty(state, people, power, region)
+            gain += self._pack_bonus(state, people, race, region)
+            gain += self._pack_bonus(state, people, power, region)
         holder = v[REGION_CELLS + 3 * region]
         if holder != NOBODY:
             if holder // KINDS == self.seat:
                 return 0.0
-            gain += self._harm[holder] + self._for_non_empty(state, people)
+            gain += self._harm_value[holder] + self._non_empty_bonus(state, people)
         elif (v[TRIBES] >> region) & 1:
-            gain += self._for_non_empty(state, people)
+            gain += self._non_empty_bonus(state, people)
         if people % KINDS == ACTIVE and v[HOLES_LEFT + self.seat] > 0:
             gain += row[SAFE]
         return gain
 
-    def _novelty(self, state: State, people: i64, trait: Trait, region: i64) -> float:
+    def _pack_bonus(self, state: State, people: i64, trait: Trait, region: i64) -> float:
         """What a region brings by numbers that only tiles of packs have."""
         v = state.cells
         board = state.box.board
@@ -100,7 +100,7 @@ class Gains:
             more += float(trait.pays_per_empty_conquest)
         return more
 
-    def _for_non_empty(self, state: State, people: i64) -> float:
+    def _non_empty_bonus(self, state: State, people: i64) -> float:
         """Coins, or parts of a token, for a region that was not empty."""
         race = state.race(people)
         power = state.power(people)
@@ -110,7 +110,7 @@ class Gains:
         return more
 
     def best(self, state: State, people: i64, hand: i64, without: i64 = 0) -> i64:
-        """The region that gains most for each token it costs; 0 if none is worth taking."""
+        """The region that conquests most for each token it costs; 0 if none is worth taking."""
         best: i64 = 0
         most = 0.0
         if hand <= 0:
@@ -121,20 +121,20 @@ class Gains:
             rest &= rest - 1
             cost = price(state, people, region)
             if cost <= hand:
-                gain = self.of(state, people, region) / (float(cost) + EASE)
+                gain = self.gain(state, people, region) / (float(cost) + EASE)
                 if gain > most:
                     best = region
                     most = gain
         return best
 
-    def dearest(self, state: State, people: i64, rest: i64, by_price: bool) -> i64:
-        """Of the regions in ``rest`` the one that gains most, where tokens count or not."""
+    def most_valuable(self, state: State, people: i64, rest: i64, by_price: bool) -> i64:
+        """Of the regions in ``rest`` the one that conquests most, where tokens count or not."""
         best: i64 = 0
         most = 0.0
         while rest:
             region = lowest(rest)
             rest &= rest - 1
-            gain = self.of(state, people, region)
+            gain = self.gain(state, people, region)
             if by_price:
                 gain *= float(price(state, people, region))
             if gain > most:
@@ -142,10 +142,10 @@ class Gains:
                 most = gain
         return best
 
-    def attempt(self, state: State, people: i64, hand: i64) -> i64:
+    def best_attempt(self, state: State, people: i64, hand: i64) -> i64:
         """The region whose final attempt promises most, 0 for none (F1-F5); see ``promise``."""
         best: i64 = 0
-        self.promise = 0.0
+        self.attempt_value = 0.0
         if hand < 1:
             return best
         rest = targets(state, people)
@@ -154,8 +154,8 @@ class Gains:
             rest &= rest - 1
             missing = price(state, people, region) - hand
             if 1 <= missing <= HIGHEST_DIE:
-                promise = self.of(state, people, region) * float(4 - missing) / 6.0
-                if promise > self.promise:
+                promise = self.gain(state, people, region) * float(4 - missing) / 6.0
+                if promise > self.attempt_value:
                     best = region
-                    self.promise = promise
+                    self.attempt_value = promise
         return best

@@ -47,31 +47,31 @@ RUINS: Final = 6  # declined regions
 RUINS_EXPOSED: Final = 7
 RUINS_TOKENS: Final = 8  # tokens of a declined race that goes on acting
 LASTS: Final = 9  # regions of a lasting declined race
-NEW_RACE: Final = 10  # no active race: a fresh one comes next turn
+NEW_RACE: Final = 10  # no active race: a new_race_bonus one comes next turn
 FEW: Final = 11  # how far the active race is below six tokens
 FEATURES: Final = 12  # then one for each race and each power while active
 
 
-class Judge:
+class Evaluator:
     """Weighs states for one number of seats.
 
     ``weights[turns left]`` has one number for each feature. Without weights only the
-    income of this turn counts, and ``fresh`` coins for the prospect of a new race: greed.
+    income of this turn counts, and ``new_race_bonus`` coins for the prospect of a new race: greed.
     """
 
     def __init__(
         self,
         weights: list[list[float]],
         envy: float,
-        fresh: float = 0.0,
-        promises: list[float] | None = None,
+        new_race_bonus: float = 0.0,
+        tile_estimates: list[float] | None = None,
     ) -> None:
         self.weights = weights
         self.envy = envy  # how much the future of the others counts against one's own
-        self.fresh = fresh
+        self.new_race_bonus = new_race_bonus
         # What tiles that have no weight of their own seem to bring; empty if all have one.
-        self.promises: list[float] = [] if promises is None else promises
-        self.looks: i64 = 0  # states judged so far
+        self.tile_estimates: list[float] = [] if tile_estimates is None else tile_estimates
+        self.evaluations: i64 = 0  # states judged so far
 
     def value(self, state: State, seat: i64, turns_left: i64, scored: bool) -> float:
         """Coins in the end, as ``seat`` may expect them, less its envy of the others.
@@ -79,13 +79,13 @@ class Judge:
         ``turns_left`` are the own turns after this one; ``scored`` says whether this
         turn's income is paid already.
         """
-        self.looks += 1
+        self.evaluations += 1
         worth = float(state.cells[COINS + seat])
         if not scored:
             worth += float(income(state, seat) - regions_to_give_up(state, seat))
         if len(self.weights) == 0:
             if turns_left > 1 and not state.has_active_race(seat):
-                worth += self.fresh
+                worth += self.new_race_bonus
             return worth
         worth += self.future(state, seat, turns_left)
         if self.envy == 0.0:
@@ -137,7 +137,7 @@ class Judge:
         for place in range(count):
             row = [0.0] * count
             row[place] = 1.0
-            probe = Judge([row, row], 0.0)
+            probe = Evaluator([row, row], 0.0)
             found.append(probe.future(state, seat, 1))
         return found
 

@@ -1,4 +1,4 @@
-"""A whole turn in microseconds: the conquest that gains most a token, again and again.
+"""A whole turn in microseconds: the conquest that conquests most a token, again and again.
 
 No state is made for a region that is only looked at. This is how everybody plays in a playout.
 """
@@ -9,8 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.conquest_value import Gains
-from smallworld.bots.search.evaluation import FEATURES, SPARE, Judge
+from smallworld.bots.search.conquest_value import ConquestValue
+from smallworld.bots.search.evaluation import FEATURES, SPARE, Evaluator
 from smallworld.core.actions import (
     CONQUER,
     CONQUER_DIE,
@@ -52,25 +52,25 @@ PICKS: Final = 3  # combos that are tried out
 STARTS: Final = 3  # first conquests of each that are
 
 
-class QuickTurns:
-    """Plays turns in place, by the weights of ``judge``; ``picks`` combos are tried out."""
+class FastTurns:
+    """Plays turns in place, by the weights of ``evaluator``; ``picks`` combos are tried out."""
 
-    def __init__(self, judge: Judge, picks: int = PICKS) -> None:
-        self.judge = judge
-        self.gains = Gains(judge)
+    def __init__(self, evaluator: Evaluator, picks: int = PICKS) -> None:
+        self.evaluator = evaluator
+        self.conquests = ConquestValue(evaluator)
         self.picks: i64 = picks
         self.nodes: i64 = 0  # conquests made, and copies judged, since somebody set this to nought
 
     def play(self, state: State, chance: Xorshift) -> None:
         """The conquests of the seat whose turn it is, or its decline; up to the final attempt."""
         self.nodes += 1
-        self.gains.look(state)
-        seat = self.gains.seat
+        self.conquests.prepare(state)
+        seat = self.conquests.seat
         if not state.has_active_race(seat):
             self._pick(state)
         elif state.cells[PHASE] == START:
             ahead = state.clone()
-            if self._declines(state, self._promise(ahead)):
+            if self._declines(state, self._turn_value(ahead)):
                 perform(state, DECLINE)
                 return
             self._follow(state, ahead)
@@ -79,7 +79,7 @@ class QuickTurns:
         people = KINDS * seat + ACTIVE
         self._take_all(state, people, chance)
         if not self._rolls_first(state, people):
-            region = self.gains.attempt(state, people, hand_when_ready(state, people))
+            region = self.conquests.best_attempt(state, people, hand_when_ready(state, people))
             if region:
                 perform(state, CONQUER_DIE + region)
                 return
@@ -90,47 +90,47 @@ class QuickTurns:
 
     def _follow(self, state: State, ahead: State) -> None:
         """Go on where a copy has got to, unless it has imagined a die."""
-        if not self._rolls_first(state, KINDS * self.gains.seat + ACTIVE):
+        if not self._rolls_first(state, KINDS * self.conquests.seat + ACTIVE):
             state.cells = ahead.cells
 
     # --- decline and picks: tried out on copies
     def _declines(self, state: State, promise: float) -> bool:
-        """Is decline worth more than what the race promises?"""
-        left = self.gains.left
+        """Is decline worth more than what the race tile_estimates?"""
+        left = self.conquests.left
         if left < 1:
             return False
         after = state.clone()
         perform(after, DECLINE)
-        gone = self.judge.value(after, self.gains.seat, left, True)
+        gone = self.evaluator.value(after, self.conquests.seat, left, True)
         if left > 1:
             gone += FRESH_START
         return gone > promise
 
-    def _promise(self, state: State) -> float:
+    def _turn_value(self, state: State) -> float:
         """Conquer in ``state`` as far as no die decides; what the turn is worth then."""
         self.nodes += 1
-        gains = self.gains
+        conquests = self.conquests
         if state.cells[PHASE] > CONQUEST:
-            return self.judge.value(state, gains.seat, gains.left, False)
-        people = KINDS * gains.seat + ACTIVE
+            return self.evaluator.value(state, conquests.seat, conquests.left, False)
+        people = KINDS * conquests.seat + ACTIVE
         self._take_all(state, people, None)
-        gains.attempt(state, people, hand_when_ready(state, people))
-        hoped = 0.0 if self._rolls_first(state, people) else gains.promise
-        return self.judge.value(state, gains.seat, gains.left, False) + hoped
+        conquests.best_attempt(state, people, hand_when_ready(state, people))
+        hoped = 0.0 if self._rolls_first(state, people) else conquests.attempt_value
+        return self.evaluator.value(state, conquests.seat, conquests.left, False) + hoped
 
     def _pick(self, state: State) -> None:
         """The combo with the best first turn, of those that look best."""
-        seat = self.gains.seat
+        seat = self.conquests.seat
         declined = state.declined_actor(seat)
         if declined != NOBODY and not state.cells[DECLINED_DONE]:
-            self._take_with_the_declined(state, declined)
+            self._take_with_declined(state, declined)
         best: i64 = 0
         most = -1000.0
         best_ahead = state
         tried: i64 = 0
         looked_at: i64 = 0
         while tried < self.picks:
-            place = self._most_promising(state, looked_at)
+            place = self._best_looking(state, looked_at)
             if place < 0:
                 break
             looked_at |= only(place)
@@ -148,38 +148,38 @@ class QuickTurns:
 
     def _best_start(self, state: State) -> float:
         """The best promise of several first conquests, whose course ``state`` takes."""
-        people = KINDS * self.gains.seat + ACTIVE
+        people = KINDS * self.conquests.seat + ACTIVE
         if state.cells[PHASE] > CONQUEST or self._rolls_first(state, people):
-            return self._promise(state)
+            return self._turn_value(state)
         before = state.clone()
-        most = self._promise(state)
-        tried = self.gains.best(before, people, hand_when_ready(before, people))
+        most = self._turn_value(state)
+        tried = self.conquests.best(before, people, hand_when_ready(before, people))
         without: i64 = only(tried)
         start: i64 = 1
         while start < STARTS and tried:
-            tried = self.gains.best(before, people, hand_when_ready(before, people), without)
+            tried = self.conquests.best(before, people, hand_when_ready(before, people), without)
             if tried == 0:
                 break
             without |= only(tried)
             ahead = before.clone()
             perform(ahead, CONQUER + tried)
-            value = self._promise(ahead)
+            value = self._turn_value(ahead)
             if value > most:
                 most = value
                 state.cells = ahead.cells
             start += 1
         return most
 
-    def _most_promising(self, state: State, looked_at: i64) -> i64:
+    def _best_looking(self, state: State, looked_at: i64) -> i64:
         """The best combo by its tiles and coins alone, of those not looked at; -1 for none."""
         v = state.cells
-        row = self.gains.own
+        row = self.conquests.own
         races: i64 = len(state.box.races)
-        promises = self.judge.promises
+        tile_estimates = self.evaluator.tile_estimates
         best: i64 = -1
         most = -1000.0
         place: i64 = 0
-        while place < v[COLUMN_SIZE] and place <= v[COINS + self.gains.seat]:
+        while place < v[COLUMN_SIZE] and place <= v[COINS + self.conquests.seat]:
             if not (looked_at >> place) & 1:
                 race = state.box.race(v[COLUMN_RACE + place])
                 power = state.box.power(v[COLUMN_POWER + place])
@@ -189,9 +189,9 @@ class QuickTurns:
                 value += float(race.tokens + power.tokens) * (0.5 + row[SPARE])
                 value += float(race.pays_each_turn + power.pays_each_turn)
                 value += float(race.pays_first_turn + power.pays_first_turn)
-                if len(promises) > 0:
-                    value += promises[v[COLUMN_RACE + place]]
-                    value += promises[races + v[COLUMN_POWER + place]]
+                if len(tile_estimates) > 0:
+                    value += tile_estimates[v[COLUMN_RACE + place]]
+                    value += tile_estimates[races + v[COLUMN_POWER + place]]
                 if value > most:
                     best = place
                     most = value
@@ -200,33 +200,33 @@ class QuickTurns:
 
     # --- conquests, in place
     def _take_all(self, state: State, people: i64, chance: Xorshift | None) -> None:
-        """Conquer until no token is left that gains something; without ``chance`` dice show 1."""
+        """Conquer until no affordable region gains anything; without ``chance`` dice show 1."""
         v = state.cells
-        declined = state.declined_actor(self.gains.seat)
+        declined = state.declined_actor(self.conquests.seat)
         if declined != NOBODY and not v[ACTED] and not v[DECLINED_DONE]:
-            self._take_with_the_declined(state, declined)
+            self._take_with_declined(state, declined)
         if self._rolls_first(state, people):
             self._roll_and_take(state, people, chance)
             return
         rest = convertible(state, people)
         while rest:
-            perform(state, CONVERT + self.gains.dearest(state, people, rest, False))
+            perform(state, CONVERT + self.conquests.most_valuable(state, people, rest, False))
             rest = convertible(state, people)
         if dragon_is_ready(state, people) and hand_when_ready(state, people) > 0:
             rest = targets(state, people) & state.box.board.land
-            region = self.gains.dearest(state, people, rest, True)
+            region = self.conquests.most_valuable(state, people, rest, True)
             if region:
                 perform(state, CONQUER_DRAGON + region)
         while True:
-            region = self.gains.best(state, people, hand_when_ready(state, people))
+            region = self.conquests.best(state, people, hand_when_ready(state, people))
             if region == 0:
                 return
             perform(state, CONQUER + region)
             self.nodes += 1
 
-    def _take_with_the_declined(self, state: State, people: i64) -> None:
+    def _take_with_declined(self, state: State, people: i64) -> None:
         while True:
-            region = self.gains.best(state, people, hand_when_ready(state, people))
+            region = self.conquests.best(state, people, hand_when_ready(state, people))
             if region == 0:
                 return
             perform(state, DECLINED_CONQUER + region)
@@ -238,11 +238,11 @@ class QuickTurns:
         while True:
             hand = hand_when_ready(state, people)
             if v[PENDING_ROLL] < 0:
-                if hand == 0 or self.gains.best(state, people, hand + HIGHEST_DIE) == 0:
+                if hand == 0 or self.conquests.best(state, people, hand + HIGHEST_DIE) == 0:
                     return
                 perform(state, ROLL)
                 perform(state, DIE + 1 if chance is None else draw(state, chance))
-            region = self.gains.best(state, people, hand_when_ready(state, people))
+            region = self.conquests.best(state, people, hand_when_ready(state, people))
             if region == 0:
                 return
             perform(state, CONQUER + region)

@@ -57,38 +57,38 @@ class BestTurn:
         self.states = states  # looked at
 
 
-class _Moment:
-    """A state inside the turn, the word that led to it, and the moment before."""
+class _Node:
+    """A state inside the turn, the word that led to it, and the node parent."""
 
-    def __init__(self, state: State, action: int, before: _Moment | None) -> None:
+    def __init__(self, state: State, action: int, parent: _Node | None) -> None:
         self.state = state
         self.action = action
-        self.before = before
+        self.parent = parent
 
-    def after(self, action: i64) -> _Moment:
-        """The moment one word later; which combo a short column gets is of no account here."""
+    def after(self, action: i64) -> _Node:
+        """The node one word later; which combo a short column gets is of no account here."""
         state = self.state.clone()
         perform(state, action)
         while state.awaits_reveal:
             perform(state, draw(state, Xorshift(1)))
-        return _Moment(state, int(action), self)
+        return _Node(state, int(action), self)
 
 
 class TurnSolver:
-    """Looks at every state the seat whose turn it is can reach before its income is paid."""
+    """Looks at every state the seat whose turn it is can reach parent its income is paid."""
 
-    def __init__(self, most_states: int = 1_000_000) -> None:
-        self.most_states = most_states
+    def __init__(self, max_states: int = 1_000_000) -> None:
+        self.max_states = max_states
         self.seat: i64 = 0
         self.coins: i64 = -1
-        self._best: _Moment | None = None
+        self._best: _Node | None = None
         self._legal: vec[i64] = vec[i64]([0] * VOCABULARY)
         self._incomes: dict[tuple[int, int, int], int] = {}
         self._seen: set[tuple[int, ...]] = set()
-        self._open: list[_Moment] = []
+        self._open: list[_Node] = []
 
     def solve(self, state: State) -> BestTurn | None:
-        """The best turn from ``state``, its start or any moment before it stops.
+        """The best turn from ``state``, its start or any node parent it stops.
 
         ``None`` if there are more states than may be looked at, or a combo is to be picked.
         """
@@ -101,14 +101,14 @@ class TurnSolver:
         self._best = None
         self._incomes = {}
         self._seen = {self._key(state)}
-        self._open = [_Moment(state, NOBODY, None)]
+        self._open = [_Node(state, NOBODY, None)]
         done = 0  # the shortest ways come first, so that no best turn has an idle word
         while done < len(self._open):
-            moment = self._open[done]
+            node = self._open[done]
             done += 1
-            self._withdraw(moment.after(STOP), 0)
-            self._go_on(moment)
-            if len(self._seen) > self.most_states:
+            self._withdraw(node.after(STOP), 0)
+            self._expand(node)
+            if len(self._seen) > self.max_states:
                 return None
         return self._found()
 
@@ -116,53 +116,53 @@ class TurnSolver:
         boards: dict[int, int] = {}
         for coins in self._incomes.values():
             boards[coins] = boards.get(coins, 0) + 1
-        return BestTurn(int(self.coins), _words(self._best), boards, len(self._seen))
+        return BestTurn(int(self.coins), _actions_to(self._best), boards, len(self._seen))
 
-    def _go_on(self, moment: _Moment) -> None:
+    def _expand(self, node: _Node) -> None:
         """Every state one word further that is new."""
         out = self._legal
-        count = fill_legal(moment.state, out)
+        count = fill_legal(node.state, out)
         place: i64 = 0
         while place < count:
             action = out[place]
             block = block_of(action)
             place += 1
             if action == DECLINE:
-                self._decline(moment)
+                self._decline(node)
             elif block not in (STOP, ROLL, CONQUER_DIE, DECLINED_CONQUER_DIE):
-                after = moment.after(action)
+                after = node.after(action)
                 key = self._key(after.state)
                 if key not in self._seen:
                     self._seen.add(key)
                     self._open.append(after)
 
-    def _decline(self, moment: _Moment) -> None:
-        after = moment.after(DECLINE)
-        coins = after.state.cells[COINS + self.seat] - moment.state.cells[COINS + self.seat]
-        self._note(after, coins)
+    def _decline(self, node: _Node) -> None:
+        after = node.after(DECLINE)
+        coins = after.state.cells[COINS + self.seat] - node.state.cells[COINS + self.seat]
+        self._record(after, coins)
 
-    def _withdraw(self, moment: _Moment, above: i64) -> None:
+    def _withdraw(self, node: _Node, above: i64) -> None:
         """Every choice of regions to give up, each once: in ascending order (R3)."""
         people = KINDS * self.seat + ACTIVE
-        if not must_withdraw(moment.state, people):
-            self._build(moment)
+        if not must_withdraw(node.state, people):
+            self._build(node)
             return
-        rest = moment.state.cells[REGIONS + people]
+        rest = node.state.cells[REGIONS + people]
         while rest:
             region = lowest(rest)
             rest &= rest - 1
             if region > above:
-                self._withdraw(moment.after(WITHDRAW + region), region)
+                self._withdraw(node.after(WITHDRAW + region), region)
 
-    def _build(self, moment: _Moment) -> None:
+    def _build(self, node: _Node) -> None:
         """A fortress is worth the same wherever it stands; no other placing is worth coins."""
-        sites = fortress_sites(moment.state, self.seat)
+        sites = fortress_sites(node.state, self.seat)
         if sites:
-            moment = moment.after(PLACE_FORTRESS + lowest(sites))
-        self._note(moment, income(moment.state, self.seat))
+            node = node.after(PLACE_FORTRESS + lowest(sites))
+        self._record(node, income(node.state, self.seat))
 
-    def _note(self, moment: _Moment, coins: i64) -> None:
-        v = moment.state.cells
+    def _record(self, node: _Node, coins: i64) -> None:
+        v = node.state.cells
         people = KINDS * self.seat + ACTIVE
         board = (
             int(v[REGIONS + people]),
@@ -173,7 +173,7 @@ class TurnSolver:
             self._incomes[board] = int(coins)
         if coins > self.coins:
             self.coins = coins
-            self._best = moment
+            self._best = node
 
     def _key(self, state: State) -> tuple[int, ...]:
         """All that tells apart two states of one turn as far as its income is concerned.
@@ -197,10 +197,10 @@ class TurnSolver:
         return tuple(found)
 
 
-def _words(moment: _Moment | None) -> list[int]:
+def _actions_to(node: _Node | None) -> list[int]:
     found: list[int] = []
-    while moment is not None and moment.action != NOBODY:
-        found.append(moment.action)
-        moment = moment.before
+    while node is not None and node.action != NOBODY:
+        found.append(node.action)
+        node = node.parent
     found.reverse()
     return found

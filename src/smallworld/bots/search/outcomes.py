@@ -5,31 +5,31 @@ from __future__ import annotations
 import math
 
 
-class Tally:
+class OutcomeSums:
     """What came of some playouts, summed up for each seat."""
 
     def __init__(self, seats: int) -> None:
         self.playouts = 0
         self.wins = [0.0] * seats  # shares of won games; those who tie share one
-        self.standing = [0.0] * seats  # the same, but a narrow win or loss counts less
+        self.soft_wins = [0.0] * seats  # the same, but a narrow win or loss counts less
         self.coins = [0.0] * seats  # in the end
         self.squares = [0.0] * seats  # of those coins, for their spread
 
-    def note(self, share: list[float], standing: list[float], coins: list[float]) -> None:
+    def add_playout(self, share: list[float], soft_wins: list[float], coins: list[float]) -> None:
         """Add one playout."""
         self.playouts += 1
         for seat in range(len(coins)):
             self.wins[seat] += share[seat]
-            self.standing[seat] += standing[seat]
+            self.soft_wins[seat] += soft_wins[seat]
             self.coins[seat] += coins[seat]
             self.squares[seat] += coins[seat] * coins[seat]
 
-    def add(self, other: Tally) -> None:
+    def merge(self, other: OutcomeSums) -> None:
         """Add the playouts of another tally, such as one of another process."""
         self.playouts += other.playouts
         for seat in range(len(self.coins)):
             self.wins[seat] += other.wins[seat]
-            self.standing[seat] += other.standing[seat]
+            self.soft_wins[seat] += other.soft_wins[seat]
             self.coins[seat] += other.coins[seat]
             self.squares[seat] += other.squares[seat]
 
@@ -50,20 +50,20 @@ class Tally:
         return math.sqrt(spread / float(self.playouts - 1))
 
     def __reduce__(self) -> tuple[object, ...]:
-        return (_tally_of, (self.playouts, self.wins, self.standing, self.coins, self.squares))
+        return (_restore, (self.playouts, self.wins, self.soft_wins, self.coins, self.squares))
 
 
-def _tally_of(
+def _restore(
     playouts: int,
     wins: list[float],
-    standing: list[float],
+    soft_wins: list[float],
     coins: list[float],
     squares: list[float],
-) -> Tally:
-    found = Tally(len(coins))
+) -> OutcomeSums:
+    found = OutcomeSums(len(coins))
     found.playouts = playouts
     found.wins = wins
-    found.standing = standing
+    found.soft_wins = soft_wins
     found.coins = coins
     found.squares = squares
     return found

@@ -49,16 +49,18 @@ from smallworld.core.state import (
     State,
 )
 
-CARE: Final = 0.8  # how much more a region next to an enemy wants a guard than one far away
+THREAT_WEIGHT: Final = (
+    0.8  # how much more a region next to an enemy wants a guard than one far away
+)
 
 
-def next_placing(state: State) -> int:
+def next_placement(state: State) -> int:
     """The next word of the seat that redeploys or finds refuge for its tokens."""
     v = state.cells
     seat = v[ACTOR]
     people = KINDS * seat + ACTIVE
     if must_withdraw(state, people):
-        return int(WITHDRAW + _least(state, people, v[REGIONS + people]))
+        return int(WITHDRAW + _least_valuable(state, people, v[REGIONS + people]))
     sites = hero_sites(state, seat)
     if sites:
         return int(PLACE_HERO + _neediest(state, people, sites))
@@ -96,7 +98,7 @@ def _place_pieces(state: State, seat: i64, people: i64) -> None:
     """What only a redeployment moves: visitors, heroes, the fortress."""
     v = state.cells
     while must_withdraw(state, people):
-        withdraw(state, people, _least(state, people, v[REGIONS + people]))
+        withdraw(state, people, _least_valuable(state, people, v[REGIONS + people]))
     sites = hero_sites(state, seat)
     while sites:
         place_hero(state, seat, _neediest(state, people, sites))
@@ -129,7 +131,7 @@ def _shares(state: State, people: i64) -> vec[i64]:
     v = state.cells
     more = vec[i64]([0] * (int(state.box.board.size) + 1))
     left = deployable(state, people)
-    worths = _worths(state, people)
+    weights = _guard_weights(state, people)
     while left:
         best: i64 = 0
         most = -1.0
@@ -137,7 +139,7 @@ def _shares(state: State, people: i64) -> vec[i64]:
         while rest:
             region = lowest(rest)
             rest &= rest - 1
-            need = worths[region] / float(_guard(state, region) + more[region])
+            need = weights[region] / float(_guard(state, region) + more[region])
             if need > most:
                 best = region
                 most = need
@@ -159,7 +161,7 @@ def _guard(state: State, region: i64) -> i64:
     return guard + v[REGION_CELLS + 3 * region + 1] + v[REGION_CELLS + 3 * region + 2]
 
 
-def _worths(state: State, people: i64) -> list[float]:
+def _guard_weights(state: State, people: i64) -> list[float]:
     """How much each held region wants a guard: what it pays, and who stands near."""
     v = state.cells
     board = state.box.board
@@ -167,22 +169,22 @@ def _worths(state: State, people: i64) -> list[float]:
     closed = v[HOLES] | v[HEROES] | v[DRAGONS]
     pays = state.race(people).pays_on | state.power(people).pays_on
     beside = _paid_beside(state, people)
-    worths = [0.0] * (int(board.size) + 1)
+    weights = [0.0] * (int(board.size) + 1)
     rest = v[REGIONS + people]
     while rest:
         region = lowest(rest)
         rest &= rest - 1
-        worth = 1.0
+        weight = 1.0
         if pays & board.features[region] or (beside >> region) & 1:
-            worth += 0.5
+            weight += 0.5
         if (enemies >> region) & 1:
-            worth += CARE
+            weight += THREAT_WEIGHT
         elif (board.entry >> region) & 1:
-            worth += 0.5
+            weight += 0.5
         if (closed >> region) & 1:
-            worth = 0.01
-        worths[region] = worth
-    return worths
+            weight = 0.01
+        weights[region] = weight
+    return weights
 
 
 def _paid_beside(state: State, people: i64) -> i64:
@@ -196,20 +198,20 @@ def _paid_beside(state: State, people: i64) -> i64:
 
 def _neediest(state: State, people: i64, sites: i64) -> i64:
     """The site that wants a guard most."""
-    worths = _worths(state, people)
+    weights = _guard_weights(state, people)
     best = lowest(sites)
     most = -1.0
     while sites:
         region = lowest(sites)
         sites &= sites - 1
-        need = worths[region] / float(_guard(state, region))
+        need = weights[region] / float(_guard(state, region))
         if need > most:
             best = region
             most = need
     return best
 
 
-def _least(state: State, people: i64, sites: i64) -> i64:
+def _least_valuable(state: State, people: i64, sites: i64) -> i64:
     """The region to give up first: it pays least and is hard to keep."""
     board = state.box.board
     pays = state.race(people).pays_on | state.power(people).pays_on
@@ -220,12 +222,12 @@ def _least(state: State, people: i64, sites: i64) -> i64:
     while sites:
         region = lowest(sites)
         sites &= sites - 1
-        worth = 1.0
+        weight = 1.0
         if pays & board.features[region] or (beside >> region) & 1:
-            worth += 1.0
+            weight += 1.0
         if (enemies >> region) & 1:
-            worth -= 0.4
-        if worth < least:
+            weight -= 0.4
+        if weight < least:
             best = region
-            least = worth
+            least = weight
     return best

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.evaluation import Judge
+from smallworld.bots.search.evaluation import Evaluator
 from smallworld.core.actions import (
     ABANDON,
     CONQUER,
@@ -80,8 +80,8 @@ class _Node:
 class TurnSearch:
     """Beam search over conquests: the best few sets of regions of each size are kept."""
 
-    def __init__(self, judge: Judge) -> None:
-        self.judge = judge
+    def __init__(self, evaluator: Evaluator) -> None:
+        self.evaluator = evaluator
         self.nodes: i64 = 0  # states made since somebody set this to nought
         self.width = 1
         self.leaves = LEAVES
@@ -127,7 +127,7 @@ class TurnSearch:
     def _declined_first(self, state: State, found: list[Plan]) -> bool:
         """The declined race takes what it can before the pick; is there anything to take?"""
         people = state.declined_actor(self.seat)
-        before = self.judge.value(state, self.seat, self.turns_left, False)
+        before = self.evaluator.value(state, self.seat, self.turns_left, False)
         hand = hand_when_ready(state, people)
         rest = targets(state, people)
         while rest:
@@ -137,7 +137,7 @@ class TurnSearch:
                 after = state.clone()
                 perform(after, DECLINED_CONQUER + region)
                 self.nodes += 1
-                value = self.judge.value(after, self.seat, self.turns_left, False)
+                value = self.evaluator.value(after, self.seat, self.turns_left, False)
                 if value > before:
                     coins = int(income(after, self.seat))
                     found.append(Plan([DECLINED_CONQUER + int(region)], value, coins))
@@ -156,8 +156,8 @@ class TurnSearch:
         before = after.coins(self.seat)
         perform(after, DECLINE)
         self.nodes += 1
-        value = self.judge.value(after, self.seat, self.turns_left, True)
-        if len(self.judge.weights) > 0 and self.turns_left > 1:
+        value = self.evaluator.value(after, self.seat, self.turns_left, True)
+        if len(self.evaluator.weights) > 0 and self.turns_left > 1:
             value += FRESH_START
         found.append(Plan([DECLINE], value, int(after.coins(self.seat) - before)))
 
@@ -223,13 +223,13 @@ class TurnSearch:
 
     def _stop_value(self, state: State) -> float:
         """The value if conquests end here; a late decline is taken if it is better (Y38)."""
-        value = self.judge.value(state, self.seat, self.turns_left, False)
-        if not may_decline_late(state, self.seat) or len(self.judge.weights) == 0:
+        value = self.evaluator.value(state, self.seat, self.turns_left, False)
+        if not may_decline_late(state, self.seat) or len(self.evaluator.weights) == 0:
             return value
         after = state.clone()
         after.cells[COINS + self.seat] += income(state, self.seat)
         enter_decline(after, self.seat)
-        late = self.judge.value(after, self.seat, self.turns_left, True)
+        late = self.evaluator.value(after, self.seat, self.turns_left, True)
         return late if late > value else value
 
     def _finish(self, node: _Node) -> Plan:
@@ -254,7 +254,7 @@ class TurnSearch:
                 perform(after, CONQUER_DIE + region)
                 perform(after, DIE + HIGHEST_DIE)
                 self.nodes += 1
-                won = self.judge.value(after, self.seat, self.turns_left, False)
+                won = self.evaluator.value(after, self.seat, self.turns_left, False)
                 value = chance * won + (1.0 - chance) * node.value
                 if value > best.value:
                     best = Plan([*node.actions, CONQUER_DIE + int(region)], value, coins)

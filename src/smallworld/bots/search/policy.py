@@ -7,8 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.evaluation import Judge
-from smallworld.bots.search.placement import next_placing
+from smallworld.bots.search.evaluation import Evaluator
+from smallworld.bots.search.placement import next_placement
 from smallworld.bots.search.plans import Plan, TurnSearch
 from smallworld.core.actions import ALLY, CONQUER_DIE, DECLINE, END, ROLL, STOP, block_of
 from smallworld.core.decline import enter_decline
@@ -29,7 +29,7 @@ from smallworld.core.state import (
 )
 from smallworld.core.turn import may_decline_late, possible_allies
 
-WIDEST: Final = 512  # a beam this wide misses nothing that matters
+MAX_WIDTH: Final = 512  # a beam this wide misses nothing that matters
 
 
 class Policy:
@@ -39,9 +39,9 @@ class Policy:
     given) allow the next pass, or until a wider one finds nothing new to look at.
     """
 
-    def __init__(self, judge: Judge, width: int, nodes: int, seconds: float = 0.0) -> None:
-        self.judge = judge
-        self.search = TurnSearch(judge)
+    def __init__(self, evaluator: Evaluator, width: int, nodes: int, seconds: float = 0.0) -> None:
+        self.evaluator = evaluator
+        self.search = TurnSearch(evaluator)
         self.width = width
         self.nodes: i64 = nodes
         self.seconds = seconds
@@ -52,16 +52,16 @@ class Policy:
         """The next action of the seat that must decide."""
         phase = state.cells[PHASE]
         if phase == AFTER_SCORING:
-            return last_word(state, self.judge)
+            return choose_after_scoring(state, self.evaluator)
         if phase > CONQUEST:
-            return next_placing(state)
+            return next_placement(state)
         if not self.has_plan_for(state):
             self.follow(state, self.plans(state)[0])
         return self.next_step()
 
     def has_plan_for(self, state: State) -> bool:
         """Is the turn planned, and does the table look as the plan expected?"""
-        return len(self._steps) > 0 and _looks_alike(state, self._expected[0])
+        return len(self._steps) > 0 and _is_same_table(state, self._expected[0])
 
     def next_step(self) -> int:
         """The next word of the plan that is followed."""
@@ -76,7 +76,7 @@ class Policy:
         width = self.width
         found = search.plans(state, width)
         last = search.nodes
-        while width < WIDEST and self._may_widen(last, time.perf_counter() - began):
+        while width < MAX_WIDTH and self._may_widen(last, time.perf_counter() - began):
             width *= 2
             before = search.nodes
             found = search.plans(state, width)
@@ -107,15 +107,15 @@ class Policy:
             perform(ahead, action)
 
 
-def last_word(state: State, judge: Judge) -> int:
+def choose_after_scoring(state: State, evaluator: Evaluator) -> int:
     """After scoring: decline late if that is worth more; peace with whoever could hurt most."""
     seat = state.cells[TURN]
     left = state.box.board.rounds - state.cells[ROUND]
-    if may_decline_late(state, seat) and len(judge.weights) > 0:
+    if may_decline_late(state, seat) and len(evaluator.weights) > 0:
         after = state.clone()
         enter_decline(after, seat)
-        stay = judge.value(state, seat, left, True)
-        if judge.value(after, seat, left, True) > stay:
+        stay = evaluator.value(state, seat, left, True)
+        if evaluator.value(after, seat, left, True) > stay:
             return DECLINE
     allies = possible_allies(state, seat)
     best: i64 = -1
@@ -132,7 +132,7 @@ def last_word(state: State, judge: Judge) -> int:
     return END if best < 0 else int(ALLY + best)
 
 
-def _looks_alike(state: State, other: State) -> bool:
+def _is_same_table(state: State, other: State) -> bool:
     """Are turn, board and hands the same, whatever combos were revealed meanwhile?"""
     one = state.cells
     two = other.cells

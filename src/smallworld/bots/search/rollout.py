@@ -9,11 +9,11 @@ import math
 
 from mypy_extensions import i64
 
-from smallworld.bots.search.evaluation import Judge
-from smallworld.bots.search.fast_turn import PICKS, QuickTurns
-from smallworld.bots.search.outcomes import Tally as Tally
+from smallworld.bots.search.evaluation import Evaluator
+from smallworld.bots.search.fast_turn import PICKS, FastTurns
+from smallworld.bots.search.outcomes import OutcomeSums as OutcomeSums
 from smallworld.bots.search.placement import place_all
-from smallworld.bots.search.policy import last_word
+from smallworld.bots.search.policy import choose_after_scoring
 from smallworld.core.engine import perform
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.scoring import winners
@@ -31,11 +31,11 @@ from smallworld.core.state import (
 
 
 class Rollout:
-    """Plays states on with the weights of ``judge``, which must have some."""
+    """Plays states on with the weights of ``evaluator``, which must have some."""
 
-    def __init__(self, judge: Judge, picks: int = PICKS) -> None:
-        self.judge = judge
-        self.quick = QuickTurns(judge, picks)
+    def __init__(self, evaluator: Evaluator, picks: int = PICKS) -> None:
+        self.evaluator = evaluator
+        self.fast_turns = FastTurns(evaluator, picks)
         self.playouts: i64 = 0  # made so far
 
     def play_on(self, state: State, chance: Xorshift, turns: int = 0) -> None:
@@ -58,48 +58,48 @@ class Rollout:
             if state.awaits_chance:
                 perform(state, draw(state, chance))
             elif phase <= CONQUEST:
-                self.quick.play(state, chance)
+                self.fast_turns.play(state, chance)
             elif phase == AFTER_SCORING:
-                perform(state, last_word(state, self.judge))
+                perform(state, choose_after_scoring(state, self.evaluator))
             else:
                 place_all(state)
 
-    def tally(
-        self, state: State, playouts: int, seed: int, turns: int = 0, warmth: float = 1.0
-    ) -> Tally:
+    def play_many(
+        self, state: State, playouts: int, seed: int, turns: int = 0, temperature: float = 1.0
+    ) -> OutcomeSums:
         """Play ``state`` on so many times, each time with other chance; ``state`` stays as it is.
 
         The same ``seed`` gives the same chance, so candidates can be compared under equal luck.
-        With ``turns`` playouts end after so many turns and are judged by the weights. ``warmth``
-        is the margin in coins that counts for much in ``standing``.
+        With ``turns`` playouts end after so many turns and are evaluated by the weights.
+        ``temperature`` is the margin in coins that counts for much in ``soft_wins``.
         """
         seats = int(state.box.seats)
-        found = Tally(seats)
+        found = OutcomeSums(seats)
         for number in range(playouts):
             ahead = state.clone()
             self.play_on(ahead, Xorshift(seed + number), turns)
             self.playouts += 1
-            self.quick.nodes += 4  # what every playout costs, however short
-            self._note(ahead, found, warmth)
+            self.fast_turns.nodes += 4  # what every playout costs, however short
+            self._add_outcome(ahead, found, temperature)
         return found
 
-    def _note(self, state: State, found: Tally, warmth: float) -> None:
+    def _add_outcome(self, state: State, sums: OutcomeSums, temperature: float) -> None:
         seats = int(state.box.seats)
         if state.phase != OVER:
             coins = self.expected_coins(state)
             spread = spread_of(state)
             share = chances(coins, spread)
-            found.note(share, chances(coins, max(spread, warmth)), coins)
+            sums.add_playout(share, chances(coins, max(spread, temperature)), coins)
             return
         first = winners(state)
         share = [0.0] * seats
         for seat in first:
             share[seat] = 1.0 / float(len(first))
         coins = [float(state.cells[COINS + seat]) for seat in range(seats)]
-        found.note(share, chances(coins, warmth), coins)
+        sums.add_playout(share, chances(coins, temperature), coins)
 
     def expected_coins(self, state: State) -> list[float]:
-        """Coins in the end of each seat as the judge sees it, at the start of a turn."""
+        """Coins in the end of each seat as the evaluator sees it, at the start of a turn."""
         v = state.cells
         found: list[float] = []
         seat: i64 = 0
@@ -107,7 +107,7 @@ class Rollout:
             left = state.box.board.rounds - v[ROUND]
             if seat >= v[TURN]:
                 left += 1
-            found.append(float(v[COINS + seat]) + self.judge.future(state, seat, left))
+            found.append(float(v[COINS + seat]) + self.evaluator.future(state, seat, left))
             seat += 1
         return found
 

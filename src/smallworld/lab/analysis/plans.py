@@ -7,7 +7,7 @@ from typing import Final
 
 from smallworld.bots.explain.steps import steps_of
 from smallworld.bots.registry import ExplainingBot, NoReasons, create_bot
-from smallworld.bots.search.placement import next_placing
+from smallworld.bots.search.placement import next_placement
 from smallworld.core.actions import (
     ABANDON,
     CONQUER,
@@ -67,7 +67,7 @@ def with_placing(state: State, plan: Sequence[int]) -> Plan:
     after = after_plan(state, plan)
     actions = list(plan)
     while after.phase == REDEPLOYMENT and after.actor == after.turn:
-        action = int(next_placing(after))
+        action = int(next_placement(after))
         actions.append(action)
         if action == END:
             break

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from msgspec import Struct
 
 from smallworld.bots.data.weights import rows_for
-from smallworld.bots.search.evaluation import FEATURES, Judge
+from smallworld.bots.search.evaluation import FEATURES, Evaluator
 from smallworld.bots.search.rollout import Rollout
 from smallworld.core.actions import PICK
 from smallworld.core.bits import size
@@ -78,7 +78,7 @@ def table_with(trait: Trait, kind: Kind, plain: Box) -> Table:
     stranger = FEATURES + (len(races) if kind == "race" else len(races) + len(powers)) - 1
     for row in rows:
         row[stranger] = 0.0
-    return Table(kind, box, Rollout(Judge(rows, envy)))
+    return Table(kind, box, Rollout(Evaluator(rows, envy)))
 
 
 def play_branch(
@@ -133,7 +133,7 @@ def _take(state: State, race: int, power: int, rollout: Rollout | None, chance: 
     if rollout is None:
         perform(state, PICK)
     else:
-        rollout.quick.play(state, chance)
+        rollout.fast_turns.play(state, chance)
     for cell, value in enumerate(column, start=COLUMN_SIZE):
         state.cells[cell] = value
 

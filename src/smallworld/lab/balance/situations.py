@@ -12,7 +12,7 @@ from typing import Final
 
 from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.placement import place_all
-from smallworld.bots.search.policy import last_word
+from smallworld.bots.search.policy import choose_after_scoring
 from smallworld.bots.search.rollout import Rollout
 from smallworld.core.box import Box
 from smallworld.core.engine import perform
@@ -126,8 +126,8 @@ def _before_pick(state: State, picks: int, chance: Xorshift) -> State | None:
 def quick_step(state: State, rollout: Rollout, chance: Xorshift) -> None:
     """What the seat that must act does next by the quick policy, as in a playout."""
     if state.phase <= CONQUEST:
-        rollout.quick.play(state, chance)
+        rollout.fast_turns.play(state, chance)
     elif state.phase == AFTER_SCORING:
-        perform(state, last_word(state, rollout.judge))
+        perform(state, choose_after_scoring(state, rollout.evaluator))
     else:
         place_all(state)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from smallworld.bots.external.bot import (
-    ProgramBot,
+    ExternalBot,
     Setting,
     default_timeout,
     hosted_bot,
@@ -48,7 +48,7 @@ class Player:
     def sits_down(self, seed: int) -> Bot:
         """A new bot for one seat of one game."""
         if self.command:
-            return ProgramBot(
+            return ExternalBot(
                 self.command, bot=self.bot, seed=seed, seconds=self.seconds, timeout=self.timeout
             )
         settings = dict(self.settings)

@@ -9,7 +9,7 @@ from typing import Final
 from smallworld.bots.playouts.chances import Sample, mixed, sampled, turn_number
 from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.most_coins import BestTurn, TurnSolver
-from smallworld.bots.search.placement import next_placing
+from smallworld.bots.search.placement import next_placement
 from smallworld.bots.search.plans import TurnSearch
 from smallworld.core.actions import (
     ABANDON,
@@ -98,7 +98,7 @@ def _taking(state: State, rule: int) -> int:
         ]
         gaining = [choice for choice in choices if choice[0][0] > 0]
         perform(state, -max(gaining)[1] if gaining else STOP)
-    while (word := next_placing(state)) != END:
+    while (word := next_placement(state)) != END:
         perform(state, word)
     return int(income(state, seat))
 
@@ -137,7 +137,7 @@ def whole_turn(state: State, actions: list[int]) -> list[str]:
     for action in actions:
         perform(ahead, action)
     while actions[0] != DECLINE and ahead.phase == REDEPLOYMENT:
-        word = next_placing(ahead)
+        word = next_placement(ahead)
         assert word == END or not fortress_sites(ahead, ahead.turn)
         said.append(word)
         perform(ahead, word)
@@ -199,7 +199,7 @@ def compared(state: State, playouts: int, seed: int, *, careful: bool = False) -
 
 def plans_to_go_on(state: State) -> list[list[int]]:
     """The best ways to play the turn without decline, as the planner sees them."""
-    found = TurnSearch(rollout_for(state.box).judge).plans(state, WIDTH)
+    found = TurnSearch(rollout_for(state.box).evaluator).plans(state, WIDTH)
     ways = [plan.actions for plan in found if plan.actions != [DECLINE]]
     return [way for way in ways if is_sure(state, way)][:PLANS]
 

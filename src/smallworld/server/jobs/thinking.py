@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.bots.registry import create_bot, seconds_at_a_table
+from smallworld.bots.registry import create_bot, default_seconds
 from smallworld.core.actions import written
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import OVER, state_from
@@ -35,7 +35,7 @@ def think(
     """
     box = box_from(brought, map, banners, options_from(options))
     state = state_from(box, cells)
-    player = create_bot(bot, seed=seed, seconds=seconds_at_a_table(bot))
+    player = create_bot(bot, seed=seed, seconds=default_seconds(bot))
     said: list[str] = []
     mine = (seat, int(state.turn))
     while len(said) < MOST_ACTIONS and state.phase != OVER and not state.awaits_chance:
