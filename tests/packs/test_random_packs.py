@@ -21,6 +21,7 @@ from smallworld.play.game import Game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
+from tests.kit.expected_prices import expected_price_parts
 from tests.kit.invariants import (
     check_invariants,
     check_legal_actions,
@@ -62,8 +63,9 @@ def _check_state(game: Game, chance: random.Random) -> None:
     assert state.snapshot() == game.state.snapshot()
     people = KINDS * int(game.state.turn) + ACTIVE
     if game.state.has_active_race(game.state.turn):
-        for region in range(1, int(game.box.board.size) + 1):
+        for region, expected in expected_price_parts(game.state, people).items():
             parts = price_parts(game.state, people, region)
+            assert parts == expected
             assert sum(amount for _, amount in parts) == price(game.state, people, region)
 
 

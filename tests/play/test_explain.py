@@ -6,15 +6,16 @@ import random
 
 import pytest
 
-from smallworld.core.actions import CONQUER, DECLINED_CONQUER, parse_action
+from smallworld.core.actions import parse_action
 from smallworld.core.conquest import price
-from smallworld.core.engine import IS_COMPILED, apply, legal_actions
+from smallworld.core.engine import IS_COMPILED, apply
 from smallworld.core.events import Event
 from smallworld.core.explain import income_parts, price_parts
 from smallworld.core.scoring import income
-from smallworld.core.state import KINDS, NOBODY, State
+from smallworld.core.state import CONQUEST, KINDS, NOBODY, State
 from smallworld.packs.loader import map_ids
 from smallworld.play.explain import Explanation, explain
+from tests.kit.expected_prices import expected_price_parts
 from tests.kit.positions import build_state
 from tests.kit.random_games import random_game
 
@@ -129,22 +130,25 @@ def test_an_action_without_a_price() -> None:
 def test_parts_add_up_in_random_games(map: str) -> None:
     chance = random.Random(map)
     for seed in range(10 if IS_COMPILED else 1):
-        for game in random_game(map, {}, seed, bold=True):
+        for game in random_game(map, {"own_tokens_defend": seed % 2 == 1}, seed, bold=True):
             if chance.random() < 0.2:
                 _check_prices(game.state)
             _check_income(game.state)
 
 
 def _check_prices(state: State) -> None:
-    for action in legal_actions(state):
-        for block, people in (
-            (CONQUER, KINDS * int(state.turn)),
-            (DECLINED_CONQUER, int(state.declined_actor(state.turn))),
-        ):
-            region = action - block
-            if people != NOBODY and 1 <= region <= state.box.board.size:
-                parts = price_parts(state, people, region)
-                assert sum(amount for _, amount in parts) == price(state, people, region)
+    """Every price of the acting peoples in every region, part by part."""
+    if state.phase > CONQUEST:
+        return
+    active = KINDS * int(state.turn)
+    peoples = [active] if state.has_active_race(state.turn) else []
+    declined = int(state.declined_actor(state.turn))
+    peoples += [] if declined == NOBODY else [declined]
+    for people in peoples:
+        for region, expected in expected_price_parts(state, people).items():
+            parts = price_parts(state, people, region)
+            assert parts == expected
+            assert sum(amount for _, amount in parts) == price(state, people, region)
 
 
 def _check_income(state: State) -> None:

@@ -13,6 +13,7 @@ from smallworld.core.options import (
     OWN_TOKENS_DEFEND,
 )
 from smallworld.core.pieces import LAIRS_IN_BOX
+from smallworld.core.scoring import Part, add_part
 from smallworld.core.state import (
     ACTED,
     ACTIVE,
@@ -44,56 +45,73 @@ from smallworld.core.state import (
     TRIBES,
     State,
 )
-from smallworld.core.traits import Trait
 
 
-def price(state: State, people: i64, region: i64) -> i64:
-    """Tokens ``people`` needs to take ``region`` without a die.
+def price(state: State, people: i64, region: i64, parts: list[Part] | None = None) -> i64:
+    """Return the tokens ``people`` needs to take ``region`` without a die.
 
-    Two, plus one per mountain, fortress, lair, camp, tribe and other seat's token
-    (C6, C8, C9), plus what its holder's traits add, minus what race and power save (C1)
-    and a die rolled before (Y3), but never less than one (C2, C3).
+    The undiscounted price, minus what race and power save (C1) and a die rolled
+    before (Y3), but never less than one (C2, C3). Pass a list as ``parts`` to get
+    each addend by name; the parts always add up to the price.
+    """
+    race = state.race(people)
+    race_saves = race.saves(state, people, region)
+    power_saves: i64 = 0
+    roll: i64 = 0
+    if people % KINDS == ACTIVE:
+        power_saves = state.power(people).saves(state, people, region)
+        if state.cells[PENDING_ROLL] > 0:
+            roll = state.cells[PENDING_ROLL]
+    cost = undiscounted_price(state, people, region, parts) - race_saves - power_saves - roll
+    raised: i64 = 1 - cost if cost < 1 else 0
+    if parts is not None:
+        add_part(parts, race.id, -race_saves)
+        add_part(parts, state.power(people).id, -power_saves)
+        add_part(parts, "roll", -roll)
+        add_part(parts, "minimum", raised)
+    return cost + raised
+
+
+def undiscounted_price(
+    state: State, people: i64, region: i64, parts: list[Part] | None = None
+) -> i64:
+    """Return the price of ``region`` before discounts; NOBODY as ``people`` means any other seat.
+
+    Two, plus one per mountain, fortress, lair, tribe, camp and defending token: tokens of
+    other seats (C8, C9), own ones only by the switch (C6, C7). The holder's traits add
+    theirs while its race is active and another seat attacks.
     """
     v = state.cells
     cell = REGION_CELLS + 3 * region
-    markers = (
-        ((state.box.board.mountains >> region) & 1)
-        + ((v[FORTRESSES] >> region) & 1)
-        + ((v[LAIRS] >> region) & 1)
-        + ((v[TRIBES] >> region) & 1)
-    )
-    cost = 2 + markers + v[cell + 2]
+    mountain = (state.box.board.mountains >> region) & 1
+    fortress = (v[FORTRESSES] >> region) & 1
+    lair = (v[LAIRS] >> region) & 1
+    tribe = (v[TRIBES] >> region) & 1
+    camps = v[cell + 2]
     holder = v[cell]
+    tokens: i64 = 0
+    race_adds: i64 = 0
+    power_adds: i64 = 0
     if holder != NOBODY:
-        cost += defending_tokens(state, people, region)
-        if state.box.defended:
-            cost += defends(state, state.race(holder), people, region)
-            cost += defends(state, state.power(holder), people, region)
-    cost -= state.race(people).saves(state, people, region)
-    if people % KINDS == ACTIVE:
-        cost -= state.power(people).saves(state, people, region)
-        if v[PENDING_ROLL] > 0:
-            cost -= v[PENDING_ROLL]
-    return cost if cost > 1 else 1
-
-
-def defending_tokens(state: State, people: i64, region: i64) -> i64:
-    """Tokens that add to the price: other seats' (C8), one's own only by the switch (C6, C7)."""
-    v = state.cells
-    holder = v[REGION_CELLS + 3 * region]
-    if holder == NOBODY:
-        return 0
-    if holder // KINDS == people // KINDS and not state.box.options & OWN_TOKENS_DEFEND:
-        return 0
-    return v[REGION_CELLS + 3 * region + 1]
-
-
-def defends(state: State, trait: Trait, people: i64, region: i64) -> i64:
-    """What a ``trait`` of another seat's active race adds to the price of its region."""
-    holder = state.cells[REGION_CELLS + 3 * region]
-    if holder % KINDS != ACTIVE or holder // KINDS == people // KINDS:
-        return 0
-    return 1 if trait.defends_on & state.box.board.features[region] else 0
+        is_other_seat = holder // KINDS != people // KINDS
+        if is_other_seat or state.box.options & OWN_TOKENS_DEFEND:
+            tokens = v[cell + 1]
+        if state.box.defended and is_other_seat and holder % KINDS == ACTIVE:
+            kind = state.box.board.features[region]
+            race_adds = 1 if state.race(holder).defends_on & kind else 0
+            power_adds = 1 if state.power(holder).defends_on & kind else 0
+    if parts is not None:
+        add_part(parts, "base", 2)
+        add_part(parts, "mountain", mountain)
+        add_part(parts, "fortress", fortress)
+        add_part(parts, "lair", lair)
+        add_part(parts, "tribe", tribe)
+        add_part(parts, "camps", camps)
+        add_part(parts, "tokens", tokens)
+        if holder != NOBODY:
+            add_part(parts, state.race(holder).id, race_adds)
+            add_part(parts, state.power(holder).id, power_adds)
+    return 2 + mountain + fortress + lair + tribe + camps + tokens + race_adds + power_adds
 
 
 def hand_when_ready(state: State, people: i64) -> i64:

@@ -2,57 +2,22 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
-
-from smallworld.core.conquest import defending_tokens, defends, hand_when_ready, price
+from smallworld.core.conquest import hand_when_ready, price
 from smallworld.core.pieces import DIE_FACES
 from smallworld.core.redeploy import regions_to_give_up
-from smallworld.core.scoring import Part, income
-from smallworld.core.state import (
-    ACTIVE,
-    FORTRESSES,
-    KINDS,
-    LAIRS,
-    NOBODY,
-    PENDING_ROLL,
-    TRIBES,
-    State,
-)
+from smallworld.core.scoring import Part, add_part, income
+from smallworld.core.state import State
 
 
 def price_parts(state: State, people: int, region: int) -> list[Part]:
-    """What ``region`` costs ``people``, part by part; their sum is the price.
+    """Return the price of ``region`` for ``people`` part by part; the sum is the price.
 
     Parts are ``base``, markers, ``tokens``, the ids of traits that defend or save,
-    ``roll``, and ``minimum`` where savings would go below one (C2).
+    ``roll``, and ``minimum`` where discounts go below one (C2).
     """
-    board = state.box.board
-    parts: list[Part] = [("base", 2)]
-    _add(parts, "mountain", (board.mountains >> region) & 1)
-    _add(parts, "fortress", int(state.has(FORTRESSES, region)))
-    _add(parts, "lair", int(state.has(LAIRS, region)))
-    _add(parts, "tribe", int(state.has(TRIBES, region)))
-    _add(parts, "camps", state.camps_in(region))
-    _add(parts, "tokens", defending_tokens(state, people, region))
-    holder = state.people_in(region)
-    if holder != NOBODY:
-        for trait in (state.race(holder), state.power(holder)):
-            _add(parts, trait.id, defends(state, trait, people, region))
-    race = state.race(people)
-    _add(parts, race.id, -race.saves(state, people, region))
-    if people % KINDS == ACTIVE:
-        power = state.power(people)
-        _add(parts, power.id, -power.saves(state, people, region))
-        if state.cells[PENDING_ROLL] > 0:
-            _add(parts, "roll", -state.cells[PENDING_ROLL])
-    total = sum([amount for _, amount in parts])
-    _add(parts, "minimum", price(state, people, region) - total)
+    parts: list[Part] = []
+    price(state, people, region, parts)
     return parts
-
-
-def _add(parts: list[Part], name: str, amount: i64) -> None:
-    if amount:
-        parts.append((name, int(amount)))
 
 
 def faces_that_help(missing: int) -> int:
@@ -77,5 +42,5 @@ def income_parts(state: State, seat: int) -> list[Part]:
     parts: list[Part] = []
     income(state, seat, parts)
     if seat == state.turn:
-        _add(parts, "withdrawn", -regions_to_give_up(state, seat))
+        add_part(parts, "withdrawn", -regions_to_give_up(state, seat))
     return parts

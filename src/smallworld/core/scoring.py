@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from smallworld.core.bits import size
 from smallworld.core.state import ACTIVE, COINS, DECLINED, KINDS, ON_BOARD, REGIONS, State
 
-Part = tuple[str, int]
+Part = tuple[str, int]  # a named addend of a price or an income
 
 
 def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
@@ -17,26 +17,27 @@ def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
     and the ids of the race and the power that pay.
     """
     active = KINDS * seat + ACTIVE
-    total = _add(parts, "regions", size(state.regions(active)))
+    total = add_part(parts, "regions", size(state.regions(active)))
     if state.has_active_race(seat):
         race = state.race(active)
         power = state.power(active)
-        total += _add(parts, race.id, race.pays(state, active))
-        total += _add(parts, power.id, power.pays(state, active))
+        total += add_part(parts, race.id, race.pays(state, active))
+        total += add_part(parts, power.id, power.pays(state, active))
     declined = active + DECLINED
     while declined < active + KINDS:
-        total += _add(parts, "declined", size(state.regions(declined)))
+        total += add_part(parts, "declined", size(state.regions(declined)))
         race = state.race(declined)
         if race.pays_in_decline:  # R8
-            total += _add(parts, race.id, race.pays_for_regions(state, declined))
+            total += add_part(parts, race.id, race.pays_for_regions(state, declined))
         declined += 1
     return total
 
 
-def _add(parts: list[Part] | None, name: str, coins: i64) -> i64:
-    if parts is not None and coins:
-        parts.append((name, int(coins)))
-    return coins
+def add_part(parts: list[Part] | None, name: str, amount: i64) -> i64:
+    """Append a named part unless it is zero or no parts are wanted; return the amount."""
+    if parts is not None and amount:
+        parts.append((name, int(amount)))
+    return amount
 
 
 def tokens_on_the_map(state: State, seat: i64) -> i64:

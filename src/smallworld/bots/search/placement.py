@@ -18,6 +18,7 @@ from smallworld.core.actions import (
 )
 from smallworld.core.bits import lowest
 from smallworld.core.cells import vec
+from smallworld.core.conquest import undiscounted_price
 from smallworld.core.engine import perform
 from smallworld.core.pieces import MAX_TOKENS
 from smallworld.core.redeploy import (
@@ -36,15 +37,12 @@ from smallworld.core.state import (
     ACTIVE,
     ACTOR,
     DRAGONS,
-    FORTRESSES,
     HEROES,
     HOLES,
     KINDS,
-    LAIRS,
     NOBODY,
     PHASE,
     REDEPLOYMENT,
-    REGION_CELLS,
     REGIONS,
     State,
 )
@@ -139,26 +137,13 @@ def _shares(state: State, people: i64) -> vec[i64]:
         while rest:
             region = lowest(rest)
             rest &= rest - 1
-            need = weights[region] / float(_guard(state, region) + more[region])
+            need = weights[region] / float(undiscounted_price(state, NOBODY, region) + more[region])
             if need > most:
                 best = region
                 most = need
         more[best] += 1
         left -= 1
     return more
-
-
-def _guard(state: State, region: i64) -> i64:
-    """What the region costs an enemy without any discount."""
-    v = state.cells
-    guard = 2 + ((state.box.board.mountains >> region) & 1)
-    guard += ((v[FORTRESSES] >> region) & 1) + ((v[LAIRS] >> region) & 1)
-    if state.box.defended:
-        people = v[REGION_CELLS + 3 * region]
-        kind = state.box.board.features[region]
-        guard += 1 if state.race(people).defends_on & kind else 0
-        guard += 1 if state.power(people).defends_on & kind else 0
-    return guard + v[REGION_CELLS + 3 * region + 1] + v[REGION_CELLS + 3 * region + 2]
 
 
 def _guard_weights(state: State, people: i64) -> list[float]:
@@ -204,7 +189,7 @@ def _neediest(state: State, people: i64, sites: i64) -> i64:
     while sites:
         region = lowest(sites)
         sites &= sites - 1
-        need = weights[region] / float(_guard(state, region))
+        need = weights[region] / float(undiscounted_price(state, NOBODY, region))
         if need > most:
             best = region
             most = need
