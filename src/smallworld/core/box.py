@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from smallworld.core.board import Board
 from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.core.pieces import MAX_POWERS, MAX_RACES, MAX_SEATS, MAX_TOKENS
-from smallworld.core.traits import NOTHING, Trait
+from smallworld.core.traits import NOTHING, Abilities, Trait
 
 
 class Box:
@@ -37,6 +37,8 @@ class Box:
         self.seats: i64 = board.seats
         self.packs = packs
         self.banners = banners
+        self._row: i64 = len(powers) + 1
+        self._abilities: list[Abilities | None] = [None] * ((len(races) + 1) * (len(powers) + 1))
         self.defended = False  # does any trait make its regions dearer?
         self.novel = False  # does any have numbers that no official one has?
         for trait in races + powers:
@@ -52,6 +54,15 @@ class Box:
     def power(self, index: i64) -> Trait:
         """The power of a badge; ``NOTHING`` for none."""
         return self.powers[index] if index >= 0 else NOTHING
+
+    def abilities(self, race: i64, power: i64) -> Abilities:
+        """What a race and a power can do together; -1 stands for none."""
+        place = (race + 1) * self._row + power + 1
+        found = self._abilities[place]
+        if found is None:
+            found = Abilities(self.race(race), self.power(power))
+            self._abilities[place] = found
+        return found
 
     def race_index(self, id: str) -> int:
         """The number of the banner with this id, or -1."""

@@ -86,9 +86,8 @@ def _close_gap(state: State, place: i64) -> None:
 def _muster(state: State, people: i64, race: i64, power: i64) -> None:
     """Tokens and pieces of a new race come to hand; never more than the tray holds (P7)."""
     v = state.cells
-    banner = state.box.race(race)
-    badge = state.box.power(power)
-    tokens = banner.tokens + badge.tokens + banner.visitors + badge.visitors
+    can = state.box.abilities(race, power)
+    tokens = can.tokens + can.visitors
     if tokens > v[TRAY + race]:
         tokens = v[TRAY + race]
     seat = people // KINDS
@@ -96,9 +95,9 @@ def _muster(state: State, people: i64, race: i64, power: i64) -> None:
     v[POWER + people] = power
     v[HAND + people] = tokens
     v[TRAY + race] -= tokens
-    v[CAMPS_IN_HAND + seat] = banner.camps + badge.camps
-    v[HEROES_IN_HAND + seat] = banner.heroes + badge.heroes
-    v[HOLES_LEFT + seat] = banner.holes + badge.holes
+    v[CAMPS_IN_HAND + seat] = can.camps
+    v[HEROES_IN_HAND + seat] = can.heroes
+    v[HOLES_LEFT + seat] = can.holes
     v[DRAGON_AT + seat] = 0
 
 

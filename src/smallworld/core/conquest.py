@@ -45,6 +45,7 @@ from smallworld.core.state import (
     TRIBES,
     State,
 )
+from smallworld.core.traits import Abilities
 
 
 def price(state: State, people: i64, region: i64, parts: list[Part] | None = None) -> i64:
@@ -152,32 +153,27 @@ def take_up(state: State, people: i64) -> None:
 def reach(state: State, people: i64) -> i64:
     """Regions a people may attack by adjacency or as its first conquest (A1-A8)."""
     board = state.box.board
-    race = state.race(people)
-    power = state.power(people)
-    sails = race.sails or power.sails
-    if race.reaches_all_land or power.reaches_all_land:
+    can = state.abilities(people)
+    if can.reaches_all_land:
         found = board.land
-        if sails:
-            found |= _by_adjacency(state, people) & board.water
+        if can.sails:
+            found |= _by_adjacency(state, people, can) & board.water
         return found
-    open_to_it = board.all if sails else board.land
-    return _by_adjacency(state, people) & open_to_it
+    open_to_it = board.all if can.sails else board.land
+    return _by_adjacency(state, people, can) & open_to_it
 
 
-def _by_adjacency(state: State, people: i64) -> i64:
+def _by_adjacency(state: State, people: i64, can: Abilities) -> i64:
     """Next to a held region, or an entry if none is held."""
     board = state.box.board
-    race = state.race(people)
-    power = state.power(people)
     held = state.regions(people)
     if held == 0:
-        if race.enters_anywhere or power.enters_anywhere:
+        if can.enters_anywhere:
             return board.all
         return board.entry | board.edge_seas
     found = board.union_of_neighbours(held)
-    tunnels = race.tunnels | power.tunnels
-    if tunnels:
-        ends = board.having(tunnels)
+    if can.tunnels:
+        ends = board.having(can.tunnels)
         if ends & held:
             found |= ends
     return found
@@ -208,22 +204,19 @@ def dragon_is_ready(state: State, people: i64) -> bool:
     """Has the race a dragon that did not fly this turn? (Y20)"""
     if state.cells[DRAGON_USED] or people % KINDS != ACTIVE:
         return False
-    return state.race(people).dragon or state.power(people).dragon
+    return state.abilities(people).dragon
 
 
 def convertible(state: State, people: i64) -> i64:
     """Regions whose lone token ``people`` may swap for one of its own (W1-W16)."""
     v = state.cells
-    race = state.race(people)
-    power = state.power(people)
-    if not (race.converts or power.converts) or v[TRAY + v[RACE + people]] == 0:
+    can = state.abilities(people)
+    if not can.converts or v[TRAY + v[RACE + people]] == 0:
         return 0
     hand = hand_when_ready(state, people)
     if hand == 0 and state.box.options & CONVERSION_NEEDS_TOKEN:
         return 0
-    if state.regions(people) == 0 and (
-        hand == 0 or not (race.reaches_all_land or power.reaches_all_land)
-    ):
+    if state.regions(people) == 0 and (hand == 0 or not can.reaches_all_land):
         return 0
     open_to_it = targets(state, people)
     seat = people // KINDS
@@ -333,9 +326,8 @@ def _occupy(
 def _set_markers(state: State, people: i64, bit: i64) -> None:
     v = state.cells
     seat = people // KINDS
-    if state.race(people).lairs or state.power(people).lairs:
-        if size(v[LAIRS]) < LAIRS_IN_BOX:
-            v[LAIRS] |= bit
+    if state.abilities(people).lairs and size(v[LAIRS]) < LAIRS_IN_BOX:
+        v[LAIRS] |= bit
     if people % KINDS == ACTIVE and v[HOLES_LEFT + seat] > 0:
         v[HOLES_LEFT + seat] -= 1
         v[HOLES] |= bit

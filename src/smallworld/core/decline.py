@@ -42,7 +42,7 @@ def enter_decline(state: State, seat: i64) -> None:
     """
     v = state.cells
     people = KINDS * seat + ACTIVE
-    lasting = state.race(people).lasts or state.power(people).lasts
+    lasting = state.abilities(people).lasts
     place = KINDS * seat + (LASTING if lasting else DECLINED)
     if state.heard is not None:
         facts: dict[str, object] = {

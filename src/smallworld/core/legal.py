@@ -184,16 +184,14 @@ def _declined(state: State, seat: i64, out: vec[i64]) -> i64:
 def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
     """What the active race may do before it stops."""
     v = state.cells
-    race = state.race(people)
-    power = state.power(people)
-    rolls_first = race.rolls_first or power.rolls_first
-    n = _conquests(state, people, out, n, CONQUER, 0 if rolls_first else CONQUER_DIE)
+    can = state.abilities(people)
+    n = _conquests(state, people, out, n, CONQUER, 0 if can.rolls_first else CONQUER_DIE)
     hand = hand_when_ready(state, people)
     if hand > 0 and dragon_is_ready(state, people):
         n = _add_regions(targets(state, people) & state.box.board.land, CONQUER_DRAGON, out, n)
-    if race.converts or power.converts:
+    if can.converts:
         n = _add_regions(convertible(state, people), CONVERT, out, n)
-    if rolls_first and hand > 0:
+    if can.rolls_first and hand > 0:
         out[n] = ROLL
         n += 1
     if v[CONQUERED] == 0:

@@ -36,9 +36,8 @@ from smallworld.core.state import (
 
 def tokens_lost(state: State, people: i64, converted: bool) -> i64:
     """One token, or none for a race that is spared (L1-L3, R9)."""
-    race = state.race(people)
-    spared = race.loses_none and (people % KINDS == ACTIVE or race.acts_in_decline)
-    if not spared and not state.power(people).loses_none:
+    is_acting = people % KINDS == ACTIVE or state.race(people).acts_in_decline
+    if not (is_acting and state.abilities(people).loses_none):
         return 1
     if converted and state.box.options & SPARED_LOST_TO_CONVERSION:
         return 1

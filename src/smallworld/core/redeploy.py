@@ -94,7 +94,7 @@ def _reinforce(state: State, people: i64) -> None:
 
 def visitors_of(state: State, people: i64) -> i64:
     """Tokens that must leave the map before scoring (R2)."""
-    return state.race(people).visitors + state.power(people).visitors
+    return state.abilities(people).visitors
 
 
 def deployable(state: State, people: i64) -> i64:
@@ -158,7 +158,7 @@ def hero_sites(state: State, seat: i64) -> i64:
 
 def fortress_limit(state: State, people: i64) -> i64:
     """How many fortresses may stand on the map for this people to build one more (Y28)."""
-    limit = state.race(people).fortresses + state.power(people).fortresses
+    limit = state.abilities(people).fortresses
     return limit if limit < FORTRESSES_IN_BOX else FORTRESSES_IN_BOX
 
 

@@ -222,6 +222,6 @@ def _refused_after_scoring(state: State, action: i64) -> IllegalAction | None:
     if ally == seat:
         return IllegalAction("ally.oneself")
     people = KINDS * seat
-    if not (state.race(people).makes_peace or state.power(people).makes_peace):
+    if not state.abilities(people).makes_peace:
         return IllegalAction("ally.no_power")
     return IllegalAction("ally.attacked", {"seat": int(ally)})

@@ -52,8 +52,7 @@ def refused_target(state: State, people: i64, region: i64) -> IllegalAction | No
         facts["seat"] = int(holder // KINDS)
         return IllegalAction("conquer.peace", facts)
     board = state.box.board
-    sails = state.race(people).sails or state.power(people).sails
-    if (board.water >> region) & 1 and not sails:
+    if (board.water >> region) & 1 and not state.abilities(people).sails:
         return IllegalAction("conquer.water", facts)
     if state.regions(people) == 0:
         return IllegalAction("conquer.not_an_entry", facts)
@@ -93,9 +92,7 @@ def refused_die(state: State, people: i64, region: i64) -> IllegalAction | None:
 
 def _rolls_first(state: State, people: i64) -> bool:
     """Does the race roll before a conquest instead of for the last one? (Y7)"""
-    if people % KINDS != ACTIVE:
-        return False
-    return state.race(people).rolls_first or state.power(people).rolls_first
+    return people % KINDS == ACTIVE and state.abilities(people).rolls_first
 
 
 def _costs(region: i64, cost: i64, hand: i64) -> dict[str, object]:
@@ -127,7 +124,7 @@ def refused_conversion(state: State, people: i64, region: i64) -> IllegalAction 
     if (convertible(state, people) >> region) & 1:
         return None
     v = state.cells
-    if not (state.race(people).converts or state.power(people).converts):
+    if not state.abilities(people).converts:
         return IllegalAction("conversion.none")
     if v[TRAY + v[RACE + people]] == 0:
         return IllegalAction("conversion.tray_empty")

@@ -16,7 +16,7 @@ from smallworld.core.box import Box
 from smallworld.core.cells import vec
 from smallworld.core.events import Event
 from smallworld.core.pieces import STARTING_COINS
-from smallworld.core.traits import NOTHING, Trait
+from smallworld.core.traits import NOTHING, Abilities, Trait
 
 # Written out as in ``pieces``: mypyc folds sums only of constants of the module itself.
 COLUMN_LENGTH: Final = 6
@@ -221,6 +221,11 @@ class State:
             return NOTHING
         return self.box.power(self.cells[POWER + people])
 
+    def abilities(self, people: i64) -> Abilities:
+        """What a people can do by its race and, while active, its power (D12)."""
+        power = self.cells[POWER + people] if people % KINDS == ACTIVE else NOBODY
+        return self.box.abilities(self.cells[RACE + people], power)
+
     def hand(self, people: i64) -> i64:
         """Tokens of a people off the map, ready to use."""
         return self.cells[HAND + people]
@@ -236,7 +241,7 @@ class State:
     def beside(self, people: i64, region: i64) -> i64:
         """The regions next to ``region`` in the eyes of a people (Y41)."""
         near = self.box.board.neighbours[region]
-        tunnels = self.race(people).tunnels | self.power(people).tunnels
+        tunnels = self.abilities(people).tunnels
         if tunnels & self.box.board.features[region]:
             near |= self.box.board.having(tunnels)
         return near

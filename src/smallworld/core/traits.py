@@ -163,4 +163,38 @@ def _count_beside(state: State, people: i64, kind: i64) -> i64:
     return count
 
 
+class Abilities:
+    """The flags and numbers of a people's race and power, combined once for each pair.
+
+    A flag is set if either trait has it; counts add up; region kinds are united.
+    """
+
+    def __init__(self, race: Trait, power: Trait) -> None:
+        self.tokens: i64 = race.tokens + power.tokens
+        self.visitors: i64 = race.visitors + power.visitors
+        self.pays_on: i64 = race.pays_on | power.pays_on
+        self.pays_beside: i64 = race.pays_beside | power.pays_beside
+        self.pays_each_turn: i64 = race.pays_each_turn + power.pays_each_turn
+        self.pays_first_turn: i64 = race.pays_first_turn + power.pays_first_turn
+        self.pays_per_conquest: i64 = race.pays_per_conquest + power.pays_per_conquest
+        self.pays_per_fortress: i64 = race.pays_per_fortress + power.pays_per_fortress
+        self.enters_anywhere = race.enters_anywhere or power.enters_anywhere
+        self.reaches_all_land = race.reaches_all_land or power.reaches_all_land
+        self.tunnels: i64 = race.tunnels | power.tunnels
+        self.sails = race.sails or power.sails
+        self.loses_none = race.loses_none or power.loses_none
+        self.converts = race.converts or power.converts
+        self.rolls_first = race.rolls_first or power.rolls_first
+        self.camps: i64 = race.camps + power.camps
+        self.fortresses: i64 = race.fortresses + power.fortresses
+        self.heroes: i64 = race.heroes + power.heroes
+        self.holes: i64 = race.holes + power.holes
+        self.lairs = race.lairs or power.lairs
+        self.dragon = race.dragon or power.dragon
+        self.makes_peace = race.makes_peace or power.makes_peace
+        self.declines_late = race.declines_late or power.declines_late
+        self.lasts = race.lasts or power.lasts
+        self.grows_by_conquest = race.grows_every > 0 or power.grows_every > 0
+
+
 NOTHING: Final = Trait("nothing", tokens=0)  # where a race or a power is missing

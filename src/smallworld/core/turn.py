@@ -62,13 +62,13 @@ def end_redeployment(state: State) -> None:
 def may_decline_late(state: State, seat: i64) -> bool:
     """Is decline after scoring open to the seat? (Y38)"""
     people = KINDS * seat + ACTIVE
-    return state.race(people).declines_late or state.power(people).declines_late
+    return state.abilities(people).declines_late
 
 
 def possible_allies(state: State, seat: i64) -> i64:
     """Seats that may be named for peace, as bits: not those attacked this turn (Y14-Y18)."""
     people = KINDS * seat + ACTIVE
-    if not (state.race(people).makes_peace or state.power(people).makes_peace):
+    if not state.abilities(people).makes_peace:
         return 0
     everybody = only(state.box.seats) - 1
     return everybody & ~only(seat) & ~state.cells[ATTACKED]

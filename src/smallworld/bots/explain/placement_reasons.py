@@ -79,7 +79,7 @@ def _guarded(after: State, actions: list[int]) -> Iterator[Remark]:
 
 def _pays(state: State, region: int) -> bool:
     people = KINDS * int(state.actor) + ACTIVE
-    bonus = state.race(people).pays_on | state.power(people).pays_on
+    bonus = state.abilities(people).pays_on
     return bool(bonus & state.box.board.features[region])
 
 

@@ -58,7 +58,8 @@ class PlanReasons:
         v = self.state.cells
         race = self.state.box.race(v[COLUMN_RACE + place])
         power = self.state.box.power(v[COLUMN_POWER + place])
-        tokens = int(race.tokens + power.tokens + race.visitors + power.visitors)
+        can = self.state.box.abilities(v[COLUMN_RACE + place], v[COLUMN_POWER + place])
+        tokens = int(can.tokens + can.visitors)
         names: dict[str, object] = {"race": race.id, "power": power.id}
         found = int(v[COLUMN_COINS + place])
         yield Remark("combo", {**names, "tokens": tokens, "paid": place, "found": found})

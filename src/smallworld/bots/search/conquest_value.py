@@ -102,10 +102,9 @@ class ConquestValue:
 
     def _non_empty_bonus(self, state: State, people: i64) -> float:
         """Coins, or parts of a token, for a region that was not empty."""
-        race = state.race(people)
-        power = state.power(people)
-        more = float(race.pays_per_conquest + power.pays_per_conquest)
-        if race.grows_every + power.grows_every:
+        can = state.abilities(people)
+        more = float(can.pays_per_conquest)
+        if can.grows_by_conquest:
             more += 0.5 * (1.0 + self.own[SPARE])
         return more
 

@@ -159,10 +159,10 @@ def recurring_bonus(state: State, people: i64) -> i64:
     race = state.race(people)
     power = state.power(people)
     coins = race.pays_for_regions(state, people) + power.pays_for_regions(state, people)
-    coins += race.pays_each_turn + power.pays_each_turn
-    each = race.pays_per_fortress + power.pays_per_fortress
-    if each:
-        coins += each * state.fortresses_of(people)
+    can = state.abilities(people)
+    coins += can.pays_each_turn
+    if can.pays_per_fortress:
+        coins += can.pays_per_fortress * state.fortresses_of(people)
     return coins
 
 

@@ -78,19 +78,16 @@ class FastTurns:
             return
         people = KINDS * seat + ACTIVE
         self._take_all(state, people, chance)
-        if not self._rolls_first(state, people):
+        if not state.abilities(people).rolls_first:
             region = self.conquests.best_attempt(state, people, hand_when_ready(state, people))
             if region:
                 perform(state, CONQUER_DIE + region)
                 return
         perform(state, STOP)
 
-    def _rolls_first(self, state: State, people: i64) -> bool:
-        return state.race(people).rolls_first or state.power(people).rolls_first
-
     def _follow(self, state: State, ahead: State) -> None:
         """Go on where a copy has got to, unless it has imagined a die."""
-        if not self._rolls_first(state, KINDS * self.conquests.seat + ACTIVE):
+        if not state.abilities(KINDS * self.conquests.seat + ACTIVE).rolls_first:
             state.cells = ahead.cells
 
     # --- decline and picks: tried out on copies
@@ -115,7 +112,7 @@ class FastTurns:
         people = KINDS * conquests.seat + ACTIVE
         self._take_all(state, people, None)
         conquests.best_attempt(state, people, hand_when_ready(state, people))
-        hoped = 0.0 if self._rolls_first(state, people) else conquests.attempt_value
+        hoped = 0.0 if state.abilities(people).rolls_first else conquests.attempt_value
         return self.evaluator.value(state, conquests.seat, conquests.left, False) + hoped
 
     def _pick(self, state: State) -> None:
@@ -149,7 +146,7 @@ class FastTurns:
     def _best_start(self, state: State) -> float:
         """The best promise of several first conquests, whose course ``state`` takes."""
         people = KINDS * self.conquests.seat + ACTIVE
-        if state.cells[PHASE] > CONQUEST or self._rolls_first(state, people):
+        if state.cells[PHASE] > CONQUEST or state.abilities(people).rolls_first:
             return self._turn_value(state)
         before = state.clone()
         most = self._turn_value(state)
@@ -181,14 +178,13 @@ class FastTurns:
         place: i64 = 0
         while place < v[COLUMN_SIZE] and place <= v[COINS + self.conquests.seat]:
             if not (looked_at >> place) & 1:
-                race = state.box.race(v[COLUMN_RACE + place])
-                power = state.box.power(v[COLUMN_POWER + place])
+                can = state.box.abilities(v[COLUMN_RACE + place], v[COLUMN_POWER + place])
                 value = float(v[COLUMN_COINS + place] - place)
                 value += row[FEATURES + v[COLUMN_RACE + place]]
                 value += row[FEATURES + races + v[COLUMN_POWER + place]]
-                value += float(race.tokens + power.tokens) * (0.5 + row[SPARE])
-                value += float(race.pays_each_turn + power.pays_each_turn)
-                value += float(race.pays_first_turn + power.pays_first_turn)
+                value += float(can.tokens) * (0.5 + row[SPARE])
+                value += float(can.pays_each_turn)
+                value += float(can.pays_first_turn)
                 if len(tile_estimates) > 0:
                     value += tile_estimates[v[COLUMN_RACE + place]]
                     value += tile_estimates[races + v[COLUMN_POWER + place]]
@@ -205,7 +201,7 @@ class FastTurns:
         declined = state.declined_actor(self.conquests.seat)
         if declined != NOBODY and not v[ACTED] and not v[DECLINED_DONE]:
             self._take_with_declined(state, declined)
-        if self._rolls_first(state, people):
+        if state.abilities(people).rolls_first:
             self._roll_and_take(state, people, chance)
             return
         rest = convertible(state, people)

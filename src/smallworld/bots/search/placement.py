@@ -152,7 +152,7 @@ def _guard_weights(state: State, people: i64) -> list[float]:
     board = state.box.board
     enemies = enemy_reach(state, people // KINDS)
     closed = v[HOLES] | v[HEROES] | v[DRAGONS]
-    pays = state.race(people).pays_on | state.power(people).pays_on
+    pays = state.abilities(people).pays_on
     beside = _paid_beside(state, people)
     weights = [0.0] * (int(board.size) + 1)
     rest = v[REGIONS + people]
@@ -177,7 +177,7 @@ def _paid_beside(state: State, people: i64) -> i64:
     if not state.box.novel:
         return 0
     board = state.box.board
-    beside = state.race(people).pays_beside | state.power(people).pays_beside
+    beside = state.abilities(people).pays_beside
     return board.union_of_neighbours(board.having(beside)) if beside else 0
 
 
@@ -199,7 +199,7 @@ def _neediest(state: State, people: i64, sites: i64) -> i64:
 def _least_valuable(state: State, people: i64, sites: i64) -> i64:
     """The region to give up first: it pays least and is hard to keep."""
     board = state.box.board
-    pays = state.race(people).pays_on | state.power(people).pays_on
+    pays = state.abilities(people).pays_on
     beside = _paid_beside(state, people)
     enemies = enemy_reach(state, people // KINDS)
     best = lowest(sites)

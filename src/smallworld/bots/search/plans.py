@@ -149,7 +149,7 @@ class TurnSearch:
 
     def _rolls_first(self, state: State) -> bool:
         people = KINDS * self.seat + ACTIVE
-        return state.race(people).rolls_first or state.power(people).rolls_first
+        return state.abilities(people).rolls_first
 
     def _decline(self, state: State, found: list[Plan]) -> None:
         after = state.clone()

@@ -96,8 +96,7 @@ def _extras(state: State, seat: int, people: int, names: Names) -> Iterator[str]
     ):
         if count:
             yield say(message, **{fact: int(count)})
-    has_dragon = state.race(people).dragon or state.power(people).dragon
-    if has_dragon and v[DRAGON_AT + seat] == 0:
+    if state.abilities(people).dragon and v[DRAGON_AT + seat] == 0:
         yield say("terminal-seat-dragon")
     if v[PEACE + seat] != NOBODY:
         yield say("table-seat-peace", ally=names.seat(int(v[PEACE + seat])))
@@ -130,8 +129,8 @@ def combo_labels(state: State, place: int, names: Names) -> list[str]:
     v, say = state.cells, names.texts.say
     race = state.box.race(v[COLUMN_RACE + place])
     power = state.box.power(v[COLUMN_POWER + place])
-    tokens = int(race.tokens + power.tokens)
-    visitors = int(race.visitors + power.visitors)
+    can = state.box.abilities(v[COLUMN_RACE + place], v[COLUMN_POWER + place])
+    tokens, visitors = int(can.tokens), int(can.visitors)
     coins = int(v[COLUMN_COINS + place])
     return [
         names.combo(race.id, power.id),

@@ -59,12 +59,11 @@ def _check_people(state: State, people: int) -> None:
                 raise BadPosition("position.declined_stack", {**facts, "region": region})
     if declined and used == 0:
         raise BadPosition("position.declined_nowhere", facts)
-    visitors = race.visitors + state.power(people).visitors
+    visitors = state.abilities(people).visitors
     if v[cells.ASIDE + people] > visitors:
         raise BadPosition("position.aside", {**facts, "most": int(visitors)})
-    sails = race.sails or state.power(people).sails
     wet = int(v[cells.REGIONS + people] & state.box.board.water)
-    if not declined and wet and not sails:
+    if not declined and wet and not state.abilities(people).sails:
         raise BadPosition("position.at_sea", {**facts, "region": members(wet)[0]})
     if v[cells.POWER + people] == NOBODY and not declined:
         raise BadPosition("position.power_missing", facts)
@@ -117,12 +116,12 @@ def _check_owners(state: State) -> None:
             if here:
                 raise BadPosition("position.piece_nowhere", {"piece": "camp", "region": region})
             continue
-        race, power = state.race(people), state.power(people)
+        can = state.abilities(people)
         for name, there, able in (
-            ("camp", here > 0, race.camps + power.camps > 0),
-            ("hole", state.has(cells.HOLES, region), race.holes + power.holes > 0),
-            ("hero", state.has(cells.HEROES, region), race.heroes + power.heroes > 0),
-            ("dragon", state.has(cells.DRAGONS, region), race.dragon or power.dragon),
+            ("camp", here > 0, can.camps > 0),
+            ("hole", state.has(cells.HOLES, region), can.holes > 0),
+            ("hero", state.has(cells.HEROES, region), can.heroes > 0),
+            ("dragon", state.has(cells.DRAGONS, region), can.dragon),
         ):
             if there and not able:
                 raise BadPosition("position.piece_owner", {"piece": name, "region": region})
@@ -184,7 +183,7 @@ def _check_turn_so_far(state: State) -> None:
     seat = int(v[cells.TURN])
     people = KINDS * seat + ACTIVE
     purpose = int(v[cells.DIE_FOR])
-    rolls = state.race(people).rolls_first or state.power(people).rolls_first
+    rolls = state.abilities(people).rolls_first
     in_conquest = v[cells.PHASE] == CONQUEST
     if v[cells.PENDING_ROLL] != NOBODY and not (rolls and in_conquest):
         raise BadPosition("position.pending_roll", {"turn": seat})

@@ -18,7 +18,6 @@ from smallworld.core.state import (
     State,
     new_state,
 )
-from smallworld.core.traits import NOTHING
 from smallworld.packs.game_packs import SHELF, Kit
 from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.options import SWITCHES, options_from
@@ -150,7 +149,7 @@ def _fill_seat(state: State, seat: int, shaped: SeatPosition) -> None:
     for declined in shaped.declined:
         race = _race(state.box, declined.race)
         power = NOBODY if declined.power is None else _power(state.box, declined.power)
-        lasts = state.box.races[race].lasts or state.box.power(power).lasts
+        lasts = state.box.abilities(race, power).lasts
         place = people + (LASTING if lasts else DECLINED)
         if v[cells.RACE + place] != NOBODY:
             raise BadPosition("position.two_declined", {"seat": seat, "race": declined.race})
@@ -213,20 +212,18 @@ def _fill_pieces(state: State, seat: int, shaped: SeatPosition) -> None:
     """Pieces that are not on the board are in hand; what the position says must agree."""
     v = state.cells
     people = KINDS * seat + ACTIVE
-    has_race = state.has_active_race(seat)
-    race = state.race(people) if has_race else NOTHING
-    power = state.power(people) if has_race else NOTHING
+    can = state.abilities(people)
     held = int(v[cells.REGIONS + people])
     regions = [r for r in range(1, int(state.box.board.size) + 1) if held >> r & 1]
-    camps = int(race.camps + power.camps) - sum(int(state.camps_in(r)) for r in regions)
-    heroes = int(race.heroes + power.heroes)
+    camps = int(can.camps) - sum(int(state.camps_in(r)) for r in regions)
+    heroes = int(can.heroes)
     heroes -= sum(state.has(cells.HEROES, r) for r in regions)
     dragons = [r for r in regions if state.has(cells.DRAGONS, r)]
-    holes = int(race.holes + power.holes)
+    holes = int(can.holes)
     left = (holes if not regions else 0) if shaped.holes_left is None else shaped.holes_left
     _agree(seat, "camps_in_hand", shaped.camps_in_hand, camps)
     _agree(seat, "heroes_in_hand", shaped.heroes_in_hand, heroes)
-    if shaped.dragon_in_hand is not None and (race.dragon or power.dragon):
+    if shaped.dragon_in_hand is not None and can.dragon:
         _agree(seat, "dragon_in_hand", shaped.dragon_in_hand, not dragons)
     on_board = sum(state.has(cells.HOLES, r) for r in regions)
     if left + on_board > holes:

@@ -98,18 +98,18 @@ def _seat(state: State, seat: int, name: str) -> SeatPosition:
     )
     if not state.has_active_race(seat):
         return shaped
-    race, power = state.race(people), state.power(people)
-    shaped.race, shaped.power = race.id, power.id
+    can = state.abilities(people)
+    shaped.race, shaped.power = state.race(people).id, state.power(people).id
     shaped.hand = int(v[cells.HAND + people])
     shaped.aside = int(v[cells.ASIDE + people])
     shaped.waiting = int(v[cells.WAITING + people])
-    if race.holes or power.holes:
+    if can.holes:
         shaped.holes_left = int(v[cells.HOLES_LEFT + seat])
-    if race.camps or power.camps:
+    if can.camps:
         shaped.camps_in_hand = int(v[cells.CAMPS_IN_HAND + seat])
-    if race.heroes or power.heroes:
+    if can.heroes:
         shaped.heroes_in_hand = int(v[cells.HEROES_IN_HAND + seat])
-    if race.dragon or power.dragon:
+    if can.dragon:
         shaped.dragon_in_hand = v[cells.DRAGON_AT + seat] == 0
     return shaped
 

@@ -245,7 +245,7 @@ def _bonus(state: State, regions: list[int]) -> tuple[str, list[int]] | None:
     people = KINDS * int(state.turn) + ACTIVE
     if not state.has_active_race(state.turn):
         return None
-    paid = int(state.race(people).pays_on | state.power(people).pays_on)
+    paid = int(state.abilities(people).pays_on)
     features = state.box.board.features
     found = {
         name: [region for region in regions if features[region] & kind]
