@@ -34,7 +34,6 @@ from smallworld.server.page.files import Page
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.settings import Settings, key_of
-from smallworld.server.storage.bundles import Keeper
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables.retention import keep_deleting
 from smallworld.server.tables.tables import Tables
@@ -72,7 +71,7 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
     guard = cast(ASGIApp, Guard(app.asgi_handler, settings, RouteCosts(collect_routes(routes))))
     measured = Measured(guard, lambda: _counts(tables, state.hub))
     app.state.measured = state.measured = measured
-    app.state.reminders = state.reminders = _reminders(settings, storage, state)
+    app.state.reminders = state.reminders = _reminders(settings, state)
     app.asgi_handler = cast(ASGIApp, measured)
     return app
 
@@ -145,18 +144,16 @@ def _deleting(settings: Settings, tables: Tables, storage: Storage) -> asyncio.T
     """Old games are deleted only if the host asked for it."""
     if settings.retention_days is None:
         return None
-    keeper = cast(Keeper, storage)
-    return asyncio.create_task(keep_deleting(tables, keeper, settings.retention_days))
+    return asyncio.create_task(keep_deleting(tables, storage, settings.retention_days))
 
 
-def _reminders(settings: Settings, storage: Storage, state: State) -> Reminders:
+def _reminders(settings: Settings, state: State) -> Reminders:
     """Reminders are sent by every process: none of them knows who is connected elsewhere."""
     hub: Hub = state.hub
     measured: Measured = state.measured
     origin = settings.public_origin
     return Reminders(
         state.tables,
-        cast(Keeper, storage).reminders,
         Webhook(allowed_places(settings.reminders.hosts)),
         _holder(),
         key=key_of(settings),

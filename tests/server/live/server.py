@@ -21,7 +21,7 @@ from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_of, new_game_id, new_secret
-from tests.server.storage.live_storage import LiveStorage
+from tests.server.storage.memory_storage import MemoryStorage
 
 Answer = TypeVar("Answer")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
@@ -38,7 +38,7 @@ class Seated:
 class LiveServer:
     """One process of a server, as far as live connections go."""
 
-    def __init__(self, storage: LiveStorage, limits: LiveLimits) -> None:
+    def __init__(self, storage: MemoryStorage, limits: LiveLimits) -> None:
         self.tables = Tables(storage)
         self.hub = Hub(self.tables, limits)
         self._listening = socket.socket()
@@ -81,7 +81,7 @@ class LiveServers:
     """Servers that share a storage."""
 
     def __init__(self, count: int, limits: LiveLimits) -> None:
-        self.storage = LiveStorage()
+        self.storage = MemoryStorage()
         self.servers = [LiveServer(self.storage, limits) for _ in range(count)]
         self.loop = asyncio.new_event_loop()
 

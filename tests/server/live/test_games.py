@@ -132,7 +132,7 @@ def test_hello_asks_the_storage_when_nobody_told_of_a_change() -> None:
         table = servers.new_game()
         at_first, at_second = (LiveClient(servers.url(table.game, i)) for i in (0, 1))
         await at_second.join(0)
-        servers.storage.ears.clear()
+        servers.storage.listeners.clear()
         ann = LiveClient(servers.url(table.game), table.tokens[0])
         await ann.join()
         done = await ann.act("pick 1")

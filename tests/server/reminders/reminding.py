@@ -11,7 +11,7 @@ from smallworld.server.messages.games import NewTable, SeatWish
 from smallworld.server.messages.tables import TableRules
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Undelivered, Webhook
-from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables.create import make_table
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
@@ -65,7 +65,7 @@ class Process:
     """What one process of a server has to do with reminders."""
 
     def __init__(
-        self, storage: Keeper, watch: Watch, webhook: Webhook, holder: str = "me", page: str = ""
+        self, storage: Storage, watch: Watch, webhook: Webhook, holder: str = "me", page: str = ""
     ) -> None:
         self.watch = watch
         self.storage = storage
@@ -74,7 +74,6 @@ class Process:
         self.counted: list[str] = []
         self.reminders = Reminders(
             self.tables,
-            storage.reminders,
             webhook,
             holder,
             key=SERVER_KEY,

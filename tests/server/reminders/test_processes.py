@@ -15,6 +15,7 @@ from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.settings import read_settings
 from smallworld.server.storage.open import storage_for
 from smallworld.server.tables import seats as seating
+from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tables.seats import claim
 from smallworld.server.tokens import hash_of
 from tests.server.reminders.reminding import (
@@ -75,7 +76,7 @@ def test_a_lease_of_another_process_is_respected(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
         table = await asked(process)
         await whole_turn(process, table.game)
-        row = await process.storage.reminders.of(hash_of(table.tokens["1"]))
+        row = await process.storage.reminder(hash_of(table.tokens["1"]))
         assert row is not None
         assert await process.storage.lease(f"reminder {row.id}", "somebody else", 60)
         await process.sweep()
@@ -95,7 +96,7 @@ def test_what_was_done_meanwhile_is_not_done_again(tmp_path: Path) -> None:
             await whole_turn(process, game)
         await process.sweep()
         process.watch.now += GRACE
-        found = await process.storage.reminders.due(process.watch.now, 10)
+        found = await process.storage.due_reminders(process.watch.now, 10)
         assert {row.game for row in found} == {sent, acted}
         await whole_turn(process, acted)
         await Process(process.storage, process.watch, sender, "other").sweep()
@@ -190,7 +191,7 @@ def test_an_address_goes_with_the_seat(database: str, tmp_path: Path) -> None:
             assert await host_of(forgotten.tokens["1"])
             await storage.forget_device("phone")
             assert await host_of(forgotten.tokens["1"]) == ""
-            assert await storage.check() == []
+            assert await find_faults(storage) == []
             with pytest.raises(Forbidden):
                 await process.reminders.ask(left.game, 1, left.tokens["1"], ADDRESS)
 

@@ -208,11 +208,9 @@ def test_the_key_is_not_in_the_database_and_new_with_every_address(tmp_path: Pat
             for seat in (0, 1, 1)
         ]
         assert len(set(keys)) == 3 and all(len(key) == 64 for key in keys)
-        row = await process.storage.reminders.of(hash_of(table.tokens["1"]))
+        row = await process.storage.reminder(hash_of(table.tokens["1"]))
         assert row is not None and keys[2] not in str(row)
-        other = Reminders(
-            process.tables, process.storage.reminders, sender, "other", key=b"another", after=GRACE
-        )
+        other = Reminders(process.tables, sender, "other", key=b"another", after=GRACE)
         assert process.reminders.key_of(row) == keys[2] != other.key_of(row)
 
     at_a_table(tmp_path, story)

@@ -11,8 +11,8 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 
 from smallworld.server.messages.tables import Sitting, TableRules
-from smallworld.server.storage.bundles import Keeper
 from smallworld.server.storage.open import storage_for
+from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.table import Table, table_of
 from smallworld.server.tokens import hash_of, new_game_id
@@ -21,7 +21,7 @@ NOON = 1_700_000_000.123456
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Keeper]:
+async def opened(url: str) -> AsyncIterator[Storage]:
     """A storage that is open for a while."""
     storage = storage_for(url)
     await storage.open()
@@ -45,14 +45,14 @@ def first_rows(row: GameRow) -> list[LogRow]:
     return table.log + table.deal_rows(NOON)
 
 
-async def a_game(storage: Keeper, row: GameRow | None = None, *secrets: SecretRow) -> str:
+async def a_game(storage: Storage, row: GameRow | None = None, *secrets: SecretRow) -> str:
     """The id of a game that is stored; its log has eight rows."""
     row = row or a_row()
     await storage.create(row, first_rows(row), secrets)
     return row.id
 
 
-async def a_table(storage: Keeper, game: str) -> Table:
+async def a_table(storage: Storage, game: str) -> Table:
     """The table of a stored game."""
     stored = await storage.load(game)
     assert stored is not None
@@ -74,7 +74,7 @@ def invite(game: str, seat: int, word: str) -> SecretRow:
     return SecretRow(game, "invite", seat, hash_of(word))
 
 
-class Heard:
+class ChangeRecorder:
     """A listener that remembers the last number of every game."""
 
     def __init__(self) -> None:

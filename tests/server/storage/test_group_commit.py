@@ -13,12 +13,12 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from smallworld.server.storage.bundles import Keeper
-from smallworld.server.storage.postgres.pool import Connection, Line, check_durable
+from smallworld.server.storage.postgres.pool import Connection, ConnectionPool, check_durable
 from smallworld.server.storage.postgres.store import PostgresStorage
-from smallworld.server.storage.protocol import Unavailable
-from smallworld.server.storage.sqlite.file import connected, settings
+from smallworld.server.storage.protocol import Storage, Unavailable
+from smallworld.server.storage.sqlite.file import connect, durability_settings
 from smallworld.server.storage.sqlite.store import SqliteStorage
+from smallworld.server.tables.maintenance import find_faults
 from tests.server.storage.databases import (
     BOTH_DATABASES,
     PostgresServer,
@@ -57,8 +57,8 @@ def test_of_fifty_appends_of_one_number_one_wins(database: str, tmp_path: Path) 
                 assert sorted(done) == ["Conflict"] * 49 + ["ok"]
                 winner = done.index("ok")
                 assert await here.rows_after(game, seq - 1) == [chat(seq, f"try {winner}")]
-                assert await there.answered(game, f"request-{seq}-{winner}") == (seq, seq)
-            assert await here.check() == []
+                assert await there.find_request(game, f"request-{seq}-{winner}") == (seq, seq)
+            assert await find_faults(here) == []
 
     asyncio.run(story())
 
@@ -116,7 +116,7 @@ def test_a_failing_append_does_not_fail_its_group_mates(database: str, tmp_path:
             assert done == ["ok", "Conflict", "Conflict", "ok", "Conflict", "ok"]
             assert await storage.rows_after(one.id, 8) == [chat(9), chat(10)]
             assert await storage.rows_after(other.id, 8) == [chat(9, "after a refusal")]
-            assert await storage.check() == []
+            assert await find_faults(storage) == []
 
     asyncio.run(story())
 
@@ -146,7 +146,7 @@ def test_what_a_killed_process_acknowledged_is_there_once(database: str, tmp_pat
 
     async def rows(game: str) -> list[tuple[int, str]]:
         async with opened(url) as storage:
-            assert await storage.check() == []
+            assert await find_faults(storage) == []
             return [(row.seq, row.text) for row in await storage.rows_after(game, 8)]
 
     game = asyncio.run(begin())
@@ -192,8 +192,12 @@ def test_sqlite_is_durable_and_private(tmp_path: Path) -> None:
                 assert (path.parent / (path.name + suffix)).stat().st_mode & 0o777 == 0o600
 
     asyncio.run(story())
-    connection = connected(path, 1.0)
-    assert settings(connection) == {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}
+    connection = connect(path, 1.0)
+    assert durability_settings(connection) == {
+        "journal_mode": "wal",
+        "synchronous": 2,
+        "foreign_keys": 1,
+    }
     assert connection.execute("PRAGMA busy_timeout").fetchone()[0] == 1000
     connection.close()
 
@@ -225,16 +229,16 @@ def test_what_is_no_database_is_told(tmp_path: Path) -> None:
 
 def test_postgres_commits_before_it_answers(tmp_path: Path) -> None:
     async def story() -> None:
-        line = Line(a_url("postgresql", tmp_path), 30)
-        await line.open()
-        async with line.connection() as connection:
+        pool = ConnectionPool(a_url("postgresql", tmp_path), 30)
+        await pool.open()
+        async with pool.connection() as connection:
             assert await connection.fetchval("SHOW synchronous_commit") == "on"
             assert await connection.fetchval("SHOW fsync") == "on"
             # Handed back and out again it is as before.
             await connection.execute("SET synchronous_commit = off")
-        async with line.connection() as connection:
+        async with pool.connection() as connection:
             assert await connection.fetchval("SHOW synchronous_commit") == "on"
-        await line.close()
+        await pool.close()
 
     asyncio.run(story())
 
@@ -242,20 +246,20 @@ def test_postgres_commits_before_it_answers(tmp_path: Path) -> None:
 def test_a_postgres_that_forgets_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         # What the address or the database say about it is overruled.
-        line = Line(a_url("postgresql", tmp_path) + "?synchronous_commit=off", 30)
-        await line.open()
-        async with line.connection() as connection:
+        pool = ConnectionPool(a_url("postgresql", tmp_path) + "?synchronous_commit=off", 30)
+        await pool.open()
+        async with pool.connection() as connection:
             await check_durable(connection)
             await connection.execute("SET synchronous_commit = off")
             with pytest.raises(Unavailable, match="synchronous_commit is off, it must be on"):
                 await check_durable(connection)
-        await line.close()
+        await pool.close()
 
     asyncio.run(story())
 
 
 def test_a_postgres_that_is_not_there_is_told_without_its_password() -> None:
-    storage = PostgresStorage("postgresql://ann:sesame@127.0.0.1:1/tables", patience=0.2)
+    storage = PostgresStorage("postgresql://ann:sesame@127.0.0.1:1/tables", retry_seconds=0.2)
     with pytest.raises(Unavailable) as caught:
         asyncio.run(storage.open())
     assert str(caught.value) == "No PostgreSQL server answers at 127.0.0.1:1"
@@ -267,8 +271,8 @@ def test_a_wrong_password_is_told_at_once(tmp_path: Path) -> None:
         asyncio.run(PostgresStorage(url).open())
 
 
-class LosingLine(Line):
-    """A line that breaks right after a commit, once."""
+class LosingPool(ConnectionPool):
+    """A pool that breaks right after a commit, once."""
 
     lose = False
 
@@ -285,12 +289,12 @@ def test_a_commit_whose_answer_was_lost_counts_once(tmp_path: Path) -> None:
     async def story() -> None:
         url = a_url("postgresql", tmp_path)
         storage = PostgresStorage(url)
-        line = storage._line = LosingLine(url, 30)
+        pool = storage._pool = LosingPool(url, 30)
         await storage.open()
         game = await a_game(storage)
-        line.lose = True
+        pool.lose = True
         await storage.append(game, [chat(9)], "request-1")
-        assert not line.lose
+        assert not pool.lose
         assert await storage.rows_after(game, 8) == [chat(9)]
         await storage.close()
 
@@ -300,7 +304,7 @@ def test_a_commit_whose_answer_was_lost_counts_once(tmp_path: Path) -> None:
 def test_a_crash_and_restart_of_postgres_is_survived() -> None:
     """Appends go on while the server crashes: none is lost, none is done twice."""
 
-    async def keep_appending(storage: Keeper, game: str, enough: asyncio.Event) -> int:
+    async def keep_appending(storage: Storage, game: str, enough: asyncio.Event) -> int:
         seq = 8
         while not enough.is_set():
             await storage.append(game, [chat(seq + 1)])  # a false conflict would be raised here

@@ -11,9 +11,9 @@ import pytest
 
 from smallworld.core.actions import written
 from smallworld.play.record import read_record
-from smallworld.server.storage.bundles import KeptGame
 from smallworld.server.storage.open import storage_for
-from smallworld.server.storage.rows import LogRow
+from smallworld.server.storage.rows import GameBundle, LogRow
+from smallworld.server.tables.maintenance import find_faults
 from tests.server.storage.databases import a_url
 from tests.server.storage.killing import PAUSE, Answered, Player, Site, Told
 
@@ -159,20 +159,20 @@ def check_record(record: str, rows: list[LogRow]) -> None:
     assert lines == [(row.seat, row.text) for row in record_rows(rows)]
 
 
-async def stored(url: str, games: list[Told]) -> list[tuple[Told, KeptGame]]:
+async def stored(url: str, games: list[Told]) -> list[tuple[Told, GameBundle]]:
     """What is in the database, which must be without a fault."""
     storage = storage_for(url)
     await storage.open()
     try:
-        assert await storage.check() == []
-        found = [(told, await storage.kept(told.game)) for told in games]
+        assert await find_faults(storage) == []
+        found = [(told, await storage.export_game(told.game)) for told in games]
     finally:
         await storage.close()
     assert None not in [kept for _, kept in found]
     return [(told, kept) for told, kept in found if kept is not None]
 
 
-def compare(told: Told, kept: KeptGame) -> None:
+def compare(told: Told, kept: GameBundle) -> None:
     """Every answer once and in order, every row the work of one answer, nothing else."""
     rows = {row.seq: row for row in kept.log}
     assert list(rows) == list(range(1, len(kept.log) + 1))

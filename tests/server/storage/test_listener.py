@@ -1,17 +1,17 @@
-"""Every process hears what any process wrote, also after its line was cut."""
+"""Every process hears what any process wrote, also after its pool was cut."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-from smallworld.server.storage.group_commit import Ears
-from smallworld.server.storage.postgres.listener import PostgresEar
-from smallworld.server.storage.postgres.pool import Line
+from smallworld.server.storage.notifier import ChangeNotifier
+from smallworld.server.storage.postgres.listener import PostgresListener
+from smallworld.server.storage.postgres.pool import ConnectionPool
 from smallworld.server.storage.protocol import DELETED, REWRITTEN
 from tests.server.storage.databases import BOTH_DATABASES, a_postgres, a_url
 from tests.server.storage.storing import (
-    Heard,
+    ChangeRecorder,
     a_game,
     a_row,
     another_process,
@@ -26,7 +26,7 @@ from tests.server.storage.storing import (
 def test_own_appends_are_heard(database: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(a_url(database, tmp_path)) as storage:
-            first, second = Heard(), Heard()
+            first, second = ChangeRecorder(), ChangeRecorder()
             await storage.listen(first)
             await storage.listen(second)
             games = [await a_game(storage) for _ in range(20)]
@@ -43,10 +43,10 @@ def test_another_process_is_heard(database: str, tmp_path: Path) -> None:
         url = a_url(database, tmp_path)
         async with opened(url) as storage:
             games = [await a_game(storage) for _ in range(2)]
-            heard = Heard()
-            await storage.listen(heard)
+            changes = ChangeRecorder()
+            await storage.listen(changes)
             others = [another_process(url, game, 5) for game in games]
-            await until(lambda: heard.last == dict.fromkeys(games, 13))
+            await until(lambda: changes.last == dict.fromkeys(games, 13))
             for other in others:
                 await asyncio.to_thread(other.communicate, timeout=60)
                 assert other.returncode == 0
@@ -62,13 +62,13 @@ def test_own_and_others_appends_mix_and_nothing_is_missed(database: str, tmp_pat
         url = a_url(database, tmp_path)
         async with opened(url) as here, opened(url) as there:
             mine, theirs = await a_game(here), await a_game(there)
-            heard = Heard()
-            await here.listen(heard)
+            changes = ChangeRecorder()
+            await here.listen(changes)
             for seq in range(9, 15):
                 await there.append(theirs, [chat(seq)])
                 await here.append(mine, [chat(seq)])
                 await asyncio.sleep(0.1)
-            await until(lambda: heard.last == {mine: 14, theirs: 14})
+            await until(lambda: changes.last == {mine: 14, theirs: 14})
 
     asyncio.run(story())
 
@@ -80,7 +80,7 @@ def test_deletions_and_forgotten_devices_are_heard_by_all(database: str, tmp_pat
         async with opened(url) as here, opened(url) as there:
             row = a_row()
             gone, theirs = await a_game(here), await a_game(here, row, token(row.id, 0, "a", "me"))
-            near, far = Heard(), Heard()
+            near, far = ChangeRecorder(), ChangeRecorder()
             await here.listen(near)
             await there.listen(far)
             await here.append(gone, [chat(9)])
@@ -100,36 +100,36 @@ def test_a_listener_that_fails_does_not_silence_the_others(database: str, tmp_pa
 
     async def story() -> None:
         async with opened(a_url(database, tmp_path)) as storage:
-            heard = Heard()
+            changes = ChangeRecorder()
             await storage.listen(fail)
-            await storage.listen(heard)
+            await storage.listen(changes)
             game = await a_game(storage)
-            await until(lambda: heard.last == {game: 8})
+            await until(lambda: changes.last == {game: 8})
             await storage.append(game, [chat(9)])
-            await until(lambda: heard.last == {game: 9})
+            await until(lambda: changes.last == {game: 9})
 
     asyncio.run(story())
 
 
 def test_a_slow_listener_hears_the_latest_of_each_game_in_order() -> None:
     async def story() -> None:
-        ears, told, gate = Ears(), list[tuple[str, int]](), asyncio.Event()
+        notifier, told, gate = ChangeNotifier(), list[tuple[str, int]](), asyncio.Event()
 
         async def slow(game: str, seq: int) -> None:
             await gate.wait()
             told.append((game, seq))
 
-        ears.add(slow)
+        notifier.add(slow)
         for seq in range(1, 50):
-            ears.tell("a", seq)
-            ears.tell("b", seq)
+            notifier.notify("a", seq)
+            notifier.notify("b", seq)
             await asyncio.sleep(0)
         gate.set()
         await until(lambda: ("a", 49) in told and ("b", 49) in told)
         for game in "ab":
             numbers = [seq for name, seq in told if name == game]
             assert numbers == sorted(set(numbers)) and len(numbers) < 5
-        await ears.close()
+        await notifier.close()
 
     asyncio.run(story())
 
@@ -144,15 +144,15 @@ def test_a_cut_line_to_postgres_catches_up(tmp_path: Path) -> None:
         async with opened(url) as here:
             games = [await a_game(here) for _ in range(3)]
             quiet = await a_game(here)
-            heard = Heard()
-            await here.listen(heard)
+            changes = ChangeRecorder()
+            await here.listen(changes)
             mine = server.ask(
                 "postgres",
                 f"SELECT string_agg(pid::text, ',') FROM pg_stat_activity WHERE datname = '{name}'",
             )
             async with opened(url) as there:
                 await there.append(games[0], [chat(9)])
-                await until(lambda: heard.last == {games[0]: 9})
+                await until(lambda: changes.last == {games[0]: 9})
                 server.ask("postgres", f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
                 server.ask(
                     "postgres",
@@ -163,30 +163,30 @@ def test_a_cut_line_to_postgres_catches_up(tmp_path: Path) -> None:
                     await there.append(game, [chat(9), chat(10)])
                 await there.delete_game(games[2])
                 await asyncio.sleep(0.2)
-                assert heard.last == {games[0]: 9}
+                assert changes.last == {games[0]: 9}
                 server.ask("postgres", f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
-                await until(lambda: len(heard.last) >= 3)
-                assert heard.last == {games[0]: 9, games[1]: 10, games[2]: DELETED}
-                assert quiet not in heard.last
+                await until(lambda: len(changes.last) >= 3)
+                assert changes.last == {games[0]: 9, games[1]: 10, games[2]: DELETED}
+                assert quiet not in changes.last
                 await there.append(quiet, [chat(9)])  # and it listens again
-                await until(lambda: quiet in heard.last)
+                await until(lambda: quiet in changes.last)
             await here.append(quiet, [chat(10)])  # and it can write again
 
     asyncio.run(story())
 
 
 def test_the_horizon_waits_for_transactions_that_are_still_running(tmp_path: Path) -> None:
-    """A change that began before the ear's last heartbeat and is committed in silence is found."""
+    """A change is found that began before the last heartbeat and commits unnotified."""
 
     async def story() -> None:
         url = a_url("postgresql", tmp_path)
         async with opened(url) as storage:
             slow, quick = await a_game(storage), await a_game(storage)
-            line = Line(url, 30)
-            await line.open()
-            ears, heard = Ears(), Heard()
-            ears.add(heard)
-            async with line.connection() as connection:
+            pool = ConnectionPool(url, 30)
+            await pool.open()
+            notifier, changes = ChangeNotifier(), ChangeRecorder()
+            notifier.add(changes)
+            async with pool.connection() as connection:
                 running = connection.transaction()
                 await running.start()
                 await connection.execute(
@@ -195,16 +195,16 @@ def test_the_horizon_waits_for_transactions_that_are_still_running(tmp_path: Pat
                     slow,
                 )
                 await storage.append(quick, [chat(9)])  # a later transaction, committed earlier
-                ear = PostgresEar(line, ears)
-                await ear.open()
-                await until(lambda: ear.heartbeats > 0)
-                await ear.close()
+                listener = PostgresListener(pool, notifier)
+                await listener.open()
+                await until(lambda: listener.heartbeats > 0)
+                await listener.close()
                 await running.commit()  # without a word, as if the notice had been lost
-            again = await line.own_connection()
-            await ear.catch_up(again)
-            await until(lambda: heard.last == {slow: 9, quick: 9})
+            again = await pool.own_connection()
+            await listener.catch_up(again)
+            await until(lambda: changes.last == {slow: 9, quick: 9})
             await again.close()
-            await ears.close()
-            await line.close()
+            await notifier.close()
+            await pool.close()
 
     asyncio.run(story())

@@ -13,9 +13,10 @@ from smallworld.packs.files.maps.write import map_text
 from smallworld.packs.game_packs import Brought, kit_from
 from smallworld.packs.loader import load_map
 from smallworld.play.record import read_record
-from smallworld.server.storage.bundles import Keeper, KeptGame
-from smallworld.server.storage.rows import GameRow
+from smallworld.server.storage.protocol import Storage
+from smallworld.server.storage.rows import GameBundle, GameRow
 from smallworld.server.storage.schema import STEPS
+from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tables.tables import Tables
 from tests.cli.shell import ok
 from tests.server.own_packs import fens
@@ -33,9 +34,9 @@ def a_row_with_packs() -> GameRow:
     return replace(row, map=MAP, packs=[fens()], board=board)
 
 
-async def kept_in(storage: Keeper, row: GameRow) -> KeptGame:
-    kept = KeptGame(row, first_rows(row))
-    await storage.keep(kept)
+async def kept_in(storage: Storage, row: GameRow) -> GameBundle:
+    kept = GameBundle(row, first_rows(row))
+    await storage.import_game(kept)
     return kept
 
 
@@ -49,7 +50,7 @@ def test_what_a_game_brings_along_comes_back_and_goes_with_it(
         async with opened(url) as storage:
             kept = await kept_in(storage, a_row_with_packs())
             game = kept.row.id
-            assert await storage.kept(game) == kept
+            assert await storage.export_game(game) == kept
             loaded = await storage.load(game)
             assert loaded is not None and loaded.row == kept.row
             (listed,) = await storage.public_games(10)
@@ -58,7 +59,7 @@ def test_what_a_game_brings_along_comes_back_and_goes_with_it(
             assert table.game.kit.packs[0].id == "fens"
             assert table.game.box.board.id == MAP and not table.broken
             await storage.delete_game(game)
-            assert await storage.kept(game) is None and await storage.check() == []
+            assert await storage.export_game(game) is None and await find_faults(storage) == []
 
     asyncio.run(story())
 
@@ -68,9 +69,9 @@ def test_a_text_that_cannot_be_stored_is_refused(database: str, tmp_path: Path) 
     async def story() -> None:
         async with opened(a_url(database, tmp_path)) as storage:
             row = a_row()
-            spoilt = KeptGame(replace(row, packs=["\0"]), first_rows(row))
+            spoilt = GameBundle(replace(row, packs=["\0"]), first_rows(row))
             with pytest.raises(ValueError, match="cannot be stored"):
-                await storage.keep(spoilt)
+                await storage.import_game(spoilt)
 
     asyncio.run(story())
 
@@ -94,11 +95,14 @@ def test_a_database_from_before_packs_is_brought_up_to_date(database: str, tmp_p
 
     async def after() -> None:
         async with opened(url) as storage:
-            assert await storage.kept(row.id) == KeptGame(row, log) and await storage.check() == []
+            assert (
+                await storage.export_game(row.id) == GameBundle(row, log)
+                and await find_faults(storage) == []
+            )
             table = await Tables(storage).table(row.id)
             assert table.row.brought == Brought() and table.game.to_act == 0
             kept = await kept_in(storage, a_row_with_packs())
-            assert await storage.kept(kept.row.id) == kept
+            assert await storage.export_game(kept.row.id) == kept
 
     asyncio.run(after())
 
@@ -116,7 +120,7 @@ def test_an_archive_has_the_packs(target: str, tmp_path: Path) -> None:
     old, new = a_url("sqlite", tmp_path), a_url(target, tmp_path)
     file, records = tmp_path / "all.jsonl", tmp_path / "records"
 
-    async def filled() -> KeptGame:
+    async def filled() -> GameBundle:
         async with opened(old) as storage:
             return await kept_in(storage, a_row_with_packs())
 
@@ -142,12 +146,12 @@ def test_a_pack_that_this_version_refuses_makes_the_table_unreadable(tmp_path: P
             kept = await kept_in(storage, a_row_with_packs())
             other = await kept_in(storage, a_row())
             spoilt = replace(kept.row, id="a" * 12, packs=["[pack]"])
-            await storage.keep(KeptGame(spoilt, kept.log))
+            await storage.import_game(GameBundle(spoilt, kept.log))
             tables = Tables(storage)
             with pytest.raises(Exception, match=r"table\.unreadable"):
                 await tables.table(spoilt.id)
             assert not (await tables.table(other.row.id)).broken
-            (fault,) = await storage.check()
+            (fault,) = await find_faults(storage)
             assert fault.startswith("game aaaaaaaaaaaa: BadPack")
 
     asyncio.run(story())

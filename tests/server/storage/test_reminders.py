@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from smallworld.server.settings import file_of
-from smallworld.server.storage.bundles import KeptGame
 from smallworld.server.storage.postgres.store import PostgresStorage
 from smallworld.server.storage.protocol import Conflict
-from smallworld.server.storage.rows import ReminderRow
+from smallworld.server.storage.rows import GameBundle, ReminderRow
 from smallworld.server.storage.schema import STEPS
 from smallworld.server.storage.sqlite.store import SqliteStorage
+from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tokens import hash_of
 from tests.cli.shell import ok
 from tests.server.storage.databases import BOTH_DATABASES, a_url
@@ -31,25 +31,33 @@ def test_a_reminder_is_kept_changed_and_cleared(database: str, tmp_path: Path) -
         async with opened(a_url(database, tmp_path)) as storage:
             row = a_row()
             game = await a_game(storage, row, token(row.id, 0, "sesame"))
-            book, first = storage.reminders, a_reminder(row.id)
-            await book.set(first)
-            assert await book.of(first.token) == first
-            assert await book.unseen(10) == [first] and await book.due(NOON, 10) == []
+            first = a_reminder(row.id)
+            await storage.set_reminder(first)
+            assert await storage.reminder(first.token) == first
+            assert (
+                await storage.outdated_reminders(10) == [first]
+                and await storage.due_reminders(NOON, 10) == []
+            )
             waits = replace(first, looked=8, decision=3, due=NOON + 5, tries=1)
-            assert await book.note(first, waits)
-            assert not await book.note(first, replace(waits, tries=2)), "it has changed meanwhile"
-            assert await book.of(first.token) == waits
-            assert await book.unseen(10) == [] and await book.due(NOON + 4, 10) == []
-            assert await book.due(NOON + 5, 10) == [waits]
-            assert not await book.note(replace(waits, due=None), first)
+            assert await storage.update_reminder(first, waits)
+            assert not await storage.update_reminder(first, replace(waits, tries=2)), (
+                "it has changed meanwhile"
+            )
+            assert await storage.reminder(first.token) == waits
+            assert (
+                await storage.outdated_reminders(10) == []
+                and await storage.due_reminders(NOON + 4, 10) == []
+            )
+            assert await storage.due_reminders(NOON + 5, 10) == [waits]
+            assert not await storage.update_reminder(replace(waits, due=None), first)
             await storage.append(game, [chat(9)])
-            assert await book.unseen(10) == [waits]
+            assert await storage.outdated_reminders(10) == [waits]
             anew = replace(first, id="def", address="https://hooks.example/other")
-            await book.set(anew)
-            assert await book.of(first.token) == anew
-            assert not await book.note(waits, first), "that was another address"
-            await book.clear(first.token)
-            assert await book.of(first.token) is None
+            await storage.set_reminder(anew)
+            assert await storage.reminder(first.token) == anew
+            assert not await storage.update_reminder(waits, first), "that was another address"
+            await storage.clear_reminder(first.token)
+            assert await storage.reminder(first.token) is None
 
     asyncio.run(story())
 
@@ -61,15 +69,15 @@ def test_no_reminder_without_its_token(database: str, tmp_path: Path) -> None:
             row = a_row()
             await a_game(storage, row, token(row.id, 0, "sesame"), token(row.id, 1, "open"))
             with pytest.raises(Conflict):
-                await storage.reminders.set(a_reminder(row.id, "nobody's"))
+                await storage.set_reminder(a_reminder(row.id, "nobody's"))
             one, other = a_reminder(row.id), a_reminder(row.id, "open", 1)
             for reminder in (one, other):
-                await storage.reminders.set(reminder)
+                await storage.set_reminder(reminder)
             await storage.append(row.id, [chat(9)], forget=0)
-            assert await storage.reminders.of(one.token) is None
-            assert await storage.reminders.of(other.token) == other
+            assert await storage.reminder(one.token) is None
+            assert await storage.reminder(other.token) == other
             with pytest.raises(Conflict):
-                await storage.reminders.set(one)
+                await storage.set_reminder(one)
 
     asyncio.run(story())
 
@@ -88,14 +96,14 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(
         await old.open()
         row = a_row()
         await old.create(row, log := first_rows(row), [opens := token(row.id, 0, "sesame")])
-        before = KeptGame(row, log, [opens])
+        before = GameBundle(row, log, [opens])
         with pytest.raises(Exception, match="reminders"):
-            await old.reminders.of("")
+            await old.reminder("")
         await old.close()
         async with opened(url) as storage:
-            assert await storage.kept(row.id) == before and await storage.check() == []
-            await storage.reminders.set(a_reminder(row.id))
-            assert await storage.reminders.of(hash_of("sesame")) is not None
+            assert await storage.export_game(row.id) == before and await find_faults(storage) == []
+            await storage.set_reminder(a_reminder(row.id))
+            assert await storage.reminder(hash_of("sesame")) is not None
 
     asyncio.run(story())
 
@@ -107,7 +115,7 @@ def test_an_export_has_no_addresses(tmp_path: Path) -> None:
         async with opened(url) as storage:
             row = a_row()
             await a_game(storage, row, token(row.id, 0, "sesame"))
-            await storage.reminders.set(a_reminder(row.id))
+            await storage.set_reminder(a_reminder(row.id))
 
     asyncio.run(filled())
     ok("db", "export", file, "--database", url)

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from smallworld.server.messages.tables import Clock, TableRules
-from smallworld.server.storage.bundles import Keeper
-from smallworld.server.storage.protocol import Conflict
-from smallworld.server.storage.rows import Care, GameRow, LogRow, SecretRow
+from smallworld.server.storage.protocol import Conflict, Storage
+from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, SweepNote
+from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tokens import hash_of, new_game_id
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.storing import (
@@ -27,7 +27,7 @@ from tests.server.storage.storing import (
 )
 
 pytestmark = BOTH_DATABASES
-Told = Callable[[Keeper], Awaitable[None]]
+Told = Callable[[Storage], Awaitable[None]]
 
 
 def tell(database: str, folder: Path, story: Told) -> None:
@@ -46,7 +46,7 @@ async def refused(append: Awaitable[object]) -> None:
 
 
 def test_a_game_comes_back_as_it_was_stored(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         rules = TableRules(public=True, practice=True, clock=Clock(per_move=60))
         row = GameRow(
             *(new_game_id(), NOON, "base/2", {"open_coins": True}, rules),
@@ -67,7 +67,7 @@ def test_a_game_comes_back_as_it_was_stored(database: str, tmp_path: Path) -> No
 
 
 def test_rows_are_appended_and_read_after_a_number(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         game = await a_game(storage)
         rows = [chat(9, "ß 🐉 ' \" -- ; %s $1 ?"), LogRow(10, "close", None, "", NOON / 3)]
         await storage.append(game, rows)
@@ -81,26 +81,26 @@ def test_rows_are_appended_and_read_after_a_number(database: str, tmp_path: Path
 
 
 def test_a_taken_number_is_a_conflict_and_nothing_is_written(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         game = await a_game(storage)
-        before = await storage.kept(game)
+        before = await storage.export_game(game)
         secret = token(game, 0, "word")
         await refused(storage.append(game, [chat(8), chat(9)], "request-1", [secret]))
         await refused(storage.append(game, [chat(10)]))  # a gap is no log either
         await refused(storage.append("nothing", [chat(1)]))
         await refused(storage.append("nothing", [], secrets=[token("nothing", 0, "word")]))
-        assert await storage.kept(game) == before
+        assert await storage.export_game(game) == before
         assert await storage.secret(secret.hash) is None
 
     tell(database, tmp_path, story)
 
 
 def test_a_repeated_request_is_a_conflict(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         game, other = await a_game(storage), await a_game(storage)
-        assert await storage.answered(game, "request-1") is None
+        assert await storage.find_request(game, "request-1") is None
         await storage.append(game, [chat(9), chat(10)], "request-1")
-        assert await storage.answered(game, "request-1") == (9, 10)
+        assert await storage.find_request(game, "request-1") == (9, 10)
         await refused(storage.append(game, [chat(11)], "request-1"))
         assert await storage.rows_after(game, 10) == []
         await storage.append(other, [chat(9)], "request-1")
@@ -111,26 +111,26 @@ def test_a_repeated_request_is_a_conflict(database: str, tmp_path: Path) -> None
 
 
 def test_a_known_secret_takes_the_whole_append_back(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         secret = token("", 0, "word")
         row = a_row()
         mine = SecretRow(row.id, secret.kind, 0, secret.hash)
         game = await a_game(storage, row, mine)
         await refused(storage.append(game, [chat(9)], "request-1", [mine]))
         assert await storage.rows_after(game, 8) == []
-        assert await storage.answered(game, "request-1") is None
+        assert await storage.find_request(game, "request-1") is None
 
     tell(database, tmp_path, story)
 
 
 def test_what_cannot_be_stored_is_refused_by_both(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         game = await a_game(storage)
         for text in ("a\0b", "\ud800"):
             with pytest.raises(ValueError):
                 await storage.append(game, [chat(9, text)])
             assert await storage.load(text) is None
-            assert await storage.answered(game, text) is None
+            assert await storage.find_request(game, text) is None
             assert await storage.secret(text) is None
             assert await storage.rows_after(text, 0) == []
         with pytest.raises(ValueError):
@@ -141,7 +141,7 @@ def test_what_cannot_be_stored_is_refused_by_both(database: str, tmp_path: Path)
 
 
 def test_an_invite_is_traded_once_only(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         row = a_row()
         game = await a_game(storage, row, invite(row.id, 1, "come"), invite(row.id, 0, "too"))
         seats = [token(game, 1, f"mine {i}") for i in range(5)]
@@ -163,7 +163,7 @@ def test_an_invite_is_traded_once_only(database: str, tmp_path: Path) -> None:
 
 
 def test_secrets_of_a_seat_can_be_forgotten(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         row = a_row()
         game = await a_game(storage, row, token(row.id, 0, "old"), token(row.id, 1, "other"))
         await storage.append(game, [], secrets=[invite(game, 0, "link")])
@@ -185,7 +185,7 @@ def test_secrets_of_a_seat_can_be_forgotten(database: str, tmp_path: Path) -> No
 
 
 def test_lists_of_games(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         old, new = a_row(public=True, created=1.0), a_row(public=True, created=2.0)
         await a_game(storage, old, token(old.id, 0, "a", "phone"), token(old.id, 1, "b", "phone"))
         await a_game(storage, new, token(new.id, 0, "c", "phone"))
@@ -211,29 +211,29 @@ def test_lists_of_games(database: str, tmp_path: Path) -> None:
 
 
 def test_only_games_that_may_need_something_are_found(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         game, closed = await a_game(storage), await a_game(storage)
         await storage.append(closed, [LogRow(9, "close", None, "over", NOON)])
 
         async def found(since: float = 0.0, until: float = NOON, now: float = NOON) -> list[str]:
-            return await storage.needing_care(since, until, now)
+            return await storage.games_to_sweep(since, until, now)
 
         assert await found() == [game], "nothing was noted of it yet"
         assert await found(until=NOON - 1) == await found(since=NOON) == []
-        await storage.note_care([Care(game, 8, None), Care("deleted long ago", 8, None)])
+        await storage.note_swept([SweepNote(game, 8, None), SweepNote("deleted long ago", 8, None)])
         assert await found(now=2 * NOON) == []
-        await storage.note_care([Care(game, 8, NOON + 60)])
+        await storage.note_swept([SweepNote(game, 8, NOON + 60)])
         assert await found(now=NOON + 59) == [] and await found(now=NOON + 60) == [game]
-        await storage.note_care([Care(game, 8, None)])
+        await storage.note_swept([SweepNote(game, 8, None)])
         await storage.append(game, [chat(9)])
         assert await found() == [game], "what was noted is out of date"
-        assert await storage.check() == []
+        assert await find_faults(storage) == []
 
     tell(database, tmp_path, story)
 
 
 def test_a_device_is_forgotten_with_the_names_it_used(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         row = a_row(creator="phone")
         game = await a_game(storage, row, token(row.id, 0, "a", "phone"), token(row.id, 1, "b"))
         await storage.append(game, [chat(9, "I am Ann"), LogRow(10, "chat", 1, "Bo", NOON)])
@@ -247,28 +247,28 @@ def test_a_device_is_forgotten_with_the_names_it_used(database: str, tmp_path: P
         assert await storage.secret(hash_of("a")) is None
         assert await storage.secret(hash_of("b")) is not None
         assert await storage.games_of("phone", 10) == []
-        assert await storage.check() == []
+        assert await find_faults(storage) == []
 
     tell(database, tmp_path, story)
 
 
 def test_a_game_is_deleted_with_everything_of_it(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         row = a_row()
         game = await a_game(storage, row, token(row.id, 0, "a", "phone"))
         await storage.append(game, [chat(9)], "request-1")
         await storage.delete_game(game)
         assert await storage.load(game) is None
         assert await storage.rows_after(game, 0) == []
-        assert await storage.answered(game, "request-1") is None
+        assert await storage.find_request(game, "request-1") is None
         assert await storage.secret(hash_of("a")) is None
-        assert await storage.check() == []
+        assert await find_faults(storage) == []
 
     tell(database, tmp_path, story)
 
 
 def test_a_lease_has_one_holder_and_runs_out(database: str, tmp_path: Path) -> None:
-    async def story(storage: Keeper) -> None:
+    async def story(storage: Storage) -> None:
         takers = [f"process {i}" for i in range(8)]
         taken = await asyncio.gather(*(storage.lease("bot x", who, 60) for who in takers))
         assert sum(taken) == 1

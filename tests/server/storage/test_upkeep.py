@@ -15,13 +15,13 @@ import pytest
 from smallworld.play.record import read_record
 from smallworld.server.settings import file_of
 from smallworld.server.storage.archive import FORMAT
-from smallworld.server.storage.bundles import Keeper, KeptGame
 from smallworld.server.storage.open import storage_for
 from smallworld.server.storage.postgres.store import PostgresStorage
-from smallworld.server.storage.protocol import Unavailable
-from smallworld.server.storage.rows import LogRow
+from smallworld.server.storage.protocol import Storage, Unavailable
+from smallworld.server.storage.rows import GameBundle, LogRow
 from smallworld.server.storage.schema import STEPS, Step
 from smallworld.server.storage.sqlite.store import SqliteStorage
+from smallworld.server.tables.maintenance import find_faults
 from tests.cli.shell import complaint, ok, run
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.storing import NOON, a_game, a_row, a_table, chat, opened, token
@@ -31,7 +31,7 @@ NEXT = Step((TREASURY, "INSERT INTO treasury VALUES (5)"), (TREASURY,))
 BAD = Step(("CREATE TABLE half (x integer)", "NO SQL"), ("CREATE TABLE half (x integer)", "NO SQL"))
 
 
-def with_steps(url: str, steps: Sequence[Step]) -> Keeper:
+def with_steps(url: str, steps: Sequence[Step]) -> Storage:
     """The storage as a smallworld with these steps would open it."""
     if url.startswith("sqlite"):
         return SqliteStorage(file_of(url), steps)
@@ -56,10 +56,10 @@ def meddle(url: str, *statements: str) -> None:
             connection.execute(statement)
 
 
-def fill(url: str) -> list[KeptGame]:
+def fill(url: str) -> list[GameBundle]:
     """Two games with all that can belong to one."""
 
-    async def filled() -> list[KeptGame]:
+    async def filled() -> list[GameBundle]:
         async with opened(url) as storage:
             row = a_row(public=True, creator="phone")
             await a_game(storage, row, token(row.id, 0, "sesame", "phone"))
@@ -73,14 +73,14 @@ def fill(url: str) -> list[KeptGame]:
     return asyncio.run(filled())
 
 
-async def everything(storage: Keeper) -> list[KeptGame]:
+async def everything(storage: Storage) -> list[GameBundle]:
     """All games of a storage."""
-    found = [await storage.kept(game) for game in await storage.game_ids("", 1000)]
+    found = [await storage.export_game(game) for game in await storage.game_ids("", 1000)]
     return [kept for kept in found if kept is not None]
 
 
-def all_of(url: str) -> list[KeptGame]:
-    async def read() -> list[KeptGame]:
+def all_of(url: str) -> list[GameBundle]:
+    async def read() -> list[GameBundle]:
         async with opened(url) as storage:
             return await everything(storage)
 
@@ -90,12 +90,12 @@ def all_of(url: str) -> list[KeptGame]:
 def faults_of(url: str) -> list[str]:
     async def checked() -> list[str]:
         async with opened(url) as storage:
-            return await storage.check()
+            return await find_faults(storage)
 
     return asyncio.run(checked())
 
 
-async def tried(storage: Keeper) -> None:
+async def tried(storage: Storage) -> None:
     await storage.open()
     await storage.close()
 
@@ -114,11 +114,11 @@ def test_a_new_database_takes_all_steps_and_keeps_what_it_has(
     with pytest.raises(Unavailable, match=told):
         asyncio.run(tried(storage_for(url)))
 
-    async def read() -> list[KeptGame]:
+    async def read() -> list[GameBundle]:
         storage = with_steps(url, [*STEPS, NEXT])
         await storage.open()
         try:
-            assert await storage.check() == []
+            assert await find_faults(storage) == []
             return await everything(storage)
         finally:
             await storage.close()

@@ -15,7 +15,7 @@ from smallworld.play.position.shape import Position
 from smallworld.server.jobs.bots import Caretaker
 from smallworld.server.messages.games import NewTable, SeatWish, SeatWishes
 from smallworld.server.messages.tables import Clock, TableRules
-from smallworld.server.storage.bundles import Keeper
+from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables import chat
 from smallworld.server.tables.create import make_table
 from smallworld.server.tables.retention import DAY, delete_idle_games
@@ -53,7 +53,7 @@ BEGINNING = {
 class Day:
     """One process, as long as it lives."""
 
-    def __init__(self, keeper: Keeper, tables: Tables, caretaker: Caretaker) -> None:
+    def __init__(self, keeper: Storage, tables: Tables, caretaker: Caretaker) -> None:
         self.keeper = keeper
         self.tables = tables
         self.caretaker = caretaker

@@ -20,7 +20,7 @@ from smallworld.server.tables.seats import claim
 from smallworld.server.tables.tables import Tables
 from tests.server.playing import Client, Json
 from tests.server.running import ServerProcess, running_server
-from tests.server.storage.live_storage import LiveStorage
+from tests.server.storage.memory_storage import MemoryStorage
 
 WARM = 3  # rounds after which whatever is kept once is kept
 ROUNDS = 6
@@ -77,7 +77,7 @@ def test_nonsense_takes_no_memory(server: ServerProcess) -> None:
 
 def test_nothing_is_kept_for_games_that_do_not_exist() -> None:
     async def asked() -> None:
-        tables = Tables(LiveStorage())
+        tables = Tables(MemoryStorage())
         for number in range(100):
             with pytest.raises(NotFound):
                 await claim(tables, f"{number:012}", Claim(name="Eve"), "")

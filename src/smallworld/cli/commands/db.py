@@ -13,7 +13,7 @@ from smallworld.cli.shared.output import say
 from smallworld.cli.shared.texts import counted
 
 if TYPE_CHECKING:
-    from smallworld.server.storage.bundles import Keeper
+    from smallworld.server.storage.protocol import Storage
 
 Result = TypeVar("Result")
 
@@ -49,7 +49,7 @@ def check(database: str) -> None:
     Example:
       smallworld db check --database tables.sqlite
     """
-    faults = _with(database, lambda keeper: keeper.check())
+    faults = _with(database, _find_faults)
     for fault in faults:
         click.echo(fault, err=True)
     if faults:
@@ -71,7 +71,7 @@ def backup(file: Path, database: str) -> None:
       smallworld db backup tables-monday.sqlite
     """
     _refuse_existing(file)
-    _with(database, lambda keeper: keeper.backup(file))
+    _with(database, lambda storage: storage.backup(file))
     say(f"Everything is copied to {file}.")
 
 
@@ -86,10 +86,10 @@ def restore(file: Path, database: str) -> None:
       smallworld db restore tables-monday.sqlite --database new.sqlite
     """
 
-    async def restored(keeper: Keeper) -> int:
+    async def restored(storage: Storage) -> int:
         from smallworld.server.storage.archive import restore as restore_from
 
-        return await restore_from(file, keeper)
+        return await restore_from(file, storage)
 
     say(f"{counted(_with(database, restored, new=True), 'game')} restored from {file}.")
 
@@ -112,12 +112,12 @@ def export(file: Path, without_secrets: bool, records: Path | None, database: st
     """
     _refuse_existing(file)
 
-    async def exported(keeper: Keeper) -> tuple[int, int, list[str]]:
+    async def exported(storage: Storage) -> tuple[int, int, list[str]]:
         from smallworld.server.storage.archive import export as export_to
-        from smallworld.server.storage.archive import write_records
+        from smallworld.server.tables.maintenance import write_game_files
 
-        count = await export_to(keeper, file, secrets=not without_secrets)
-        return count, *(await write_records(keeper, records) if records else (0, []))
+        count = await export_to(storage, file, secrets=not without_secrets)
+        return count, *(await write_game_files(storage, records) if records else (0, []))
 
     count, written, broken = _with(database, exported)
     say(f"{counted(count, 'game')} written to {file}.")
@@ -127,8 +127,14 @@ def export(file: Path, without_secrets: bool, records: Path | None, database: st
         raise click.ClickException(f"No record of {', '.join(broken)}. See: smallworld db check")
 
 
+async def _find_faults(storage: Storage) -> list[str]:
+    from smallworld.server.tables.maintenance import find_faults
+
+    return await find_faults(storage)
+
+
 def _with(
-    database: str, act: Callable[[Keeper], Awaitable[Result]], *, new: bool = False
+    database: str, act: Callable[[Storage], Awaitable[Result]], *, new: bool = False
 ) -> Result:
     """Open the storage, do something, and close it; faults are told in one line."""
     try:

@@ -19,7 +19,7 @@ from smallworld.packs.options import chosen_options
 from smallworld.server.jobs.thinking import think
 from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Refused
-from smallworld.server.storage.rows import Care, LogRow
+from smallworld.server.storage.rows import LogRow, SweepNote
 from smallworld.server.tables.clocks import NO_CLOCK, PATIENCE, Times
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
@@ -227,18 +227,18 @@ class Caretaker:
 
         What is found out is noted, so that a game which waits for a person is loaded once.
         """
-        notes: list[Care] = []
-        for game in await self.tables.needing_care(rested):
+        notes: list[SweepNote] = []
+        for game in await self.tables.games_to_sweep(rested):
             with suppress(Refused):  # deleted a moment ago, or not to be read
                 table = await self.tables.table(game)
                 await self.changed(table, [])
-                notes.append(Care(game, table.seq, self.next_care(table)))
+                notes.append(SweepNote(game, table.seq, self.next_care(table)))
             if len(notes) == NOTES_AT_ONCE:
-                await self.tables.storage.note_care(notes)
+                await self.tables.storage.note_swept(notes)
                 notes = []
             await asyncio.sleep(0)
         if notes:
-            await self.tables.storage.note_care(notes)
+            await self.tables.storage.note_swept(notes)
 
     def next_care(self, table: Table) -> float | None:
         """When the table may need something, if nobody does anything; ``None`` for never."""

@@ -20,7 +20,7 @@ from smallworld.server.addresses import address_of
 from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
 from smallworld.server.reminders.due import is_past, looked_at, waiting_for
 from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
-from smallworld.server.storage.protocol import Conflict, ReminderBook
+from smallworld.server.storage.protocol import Conflict
 from smallworld.server.storage.rows import ReminderRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
@@ -52,7 +52,6 @@ class Reminders:
     def __init__(
         self,
         tables: Tables,
-        book: ReminderBook,
         webhook: Webhook,
         holder: str,
         *,
@@ -63,7 +62,7 @@ class Reminders:
         page: Callable[[str], str] = lambda game: "",
     ) -> None:
         self.tables = tables
-        self.book = book
+        self.storage = tables.storage
         self.webhook = webhook
         self.holder = holder
         self.after = after  # seconds without a sign of the person
@@ -88,16 +87,20 @@ class Reminders:
         (await self.tables.table(game)).check(seat, None)
         row = ReminderRow(hash_of(token), game, seat, new_game_id(), text, self.tables.now())
         try:
-            await self.book.set(row)
+            await self.storage.set_reminder(row)
         except Conflict:  # the seat was left a moment ago
             raise Forbidden("seat.bad_token") from None
         return self.key_of(row)
 
     async def host_of(self, token: str) -> str:
         """Where the seat of this token is reminded; empty if nowhere."""
-        row = await self.book.of(hash_of(token))
+        row = await self.storage.reminder(hash_of(token))
         address = None if row is None else address_of(row.address)
         return "" if address is None else address.place
+
+    async def clear(self, token: str) -> None:
+        """Delete the reminder of a token."""
+        await self.storage.clear_reminder(hash_of(token))
 
     def key_of(self, row: ReminderRow) -> str:
         """The key that signs: whoever reads the database alone does not know it."""
@@ -127,12 +130,12 @@ class Reminders:
 
     async def sweep(self) -> None:
         """Look at games that moved on; put off what is not needed yet; begin to send the rest."""
-        for row in await self.book.unseen(AT_ONCE):
+        for row in await self.storage.outdated_reminders(AT_ONCE):
             await self._look(row)
         now = self.tables.now()
-        for row in await self.book.due(now + self.after / 2, AT_ONCE):
+        for row in await self.storage.due_reminders(now + self.after / 2, AT_ONCE):
             if not self.is_away(row.game, row.seat):
-                await self.book.note(row, replace(row, due=now + self.after, tries=0))
+                await self.storage.update_reminder(row, replace(row, due=now + self.after, tries=0))
             elif row.due is not None and row.due <= now:
                 self._begin(row)
 
@@ -148,11 +151,11 @@ class Reminders:
         except NotFound:  # deleted a moment ago, and the reminder with it
             return None
         if is_past(table, row.seat):
-            await self.book.clear(row.token)
+            await self.storage.clear_reminder(row.token)
             return None
         seen = looked_at(row, table, self.after)
         if seen != row:
-            await self.book.note(row, seen)
+            await self.storage.update_reminder(row, seen)
         return table
 
     def _begin(self, row: ReminderRow) -> None:
@@ -164,7 +167,7 @@ class Reminders:
 
     async def remind(self, row: ReminderRow) -> None:
         """Send what was found to be due, unless another process does or it has become old."""
-        storage, name = self.tables.storage, f"reminder {row.id}"
+        storage, name = self.storage, f"reminder {row.id}"
         try:
             if not await storage.lease(name, self.holder, LEASE_SECONDS):
                 return
@@ -178,7 +181,7 @@ class Reminders:
     async def _try(self, row: ReminderRow) -> None:
         """Send it, if it is still wanted and nobody else has sent it meanwhile."""
         table = await self._look(row)
-        if table is None or await self.book.of(row.token) != row:
+        if table is None or await self.storage.reminder(row.token) != row:
             return
         try:
             await self._send(row, table)
@@ -213,8 +216,10 @@ class Reminders:
     async def _note(self, tried: ReminderRow, due: float | None, tries: int) -> None:
         """What became of a try, even if the game moved on meanwhile."""
         while True:
-            row = await self.book.of(tried.token)
+            row = await self.storage.reminder(tried.token)
             if row is None or (row.id, row.decision) != (tried.id, tried.decision):
                 return  # another decision, or another address
-            if row.due is None or await self.book.note(row, replace(row, due=due, tries=tries)):
+            if row.due is None or await self.storage.update_reminder(
+                row, replace(row, due=due, tries=tries)
+            ):
                 return

@@ -8,7 +8,6 @@ from smallworld.server.http.auth import Asked, token_of
 from smallworld.server.http.routing import delete, get, post
 from smallworld.server.messages.games import ReminderSet, ReminderWish
 from smallworld.server.reminders.service import Reminders
-from smallworld.server.tokens import hash_of
 
 
 @get("/api/games/{game:str}/reminder")
@@ -35,7 +34,7 @@ async def delete_reminder(game: str, seat: int, request: Asked, state: State) ->
     """Be reminded no more; the address is deleted."""
     reminders: Reminders = state.reminders
     token = token_of(request) or ""
-    await reminders.book.clear(hash_of(token))
+    await reminders.clear(token)
     return await _as_it_is(reminders, token)
 
 

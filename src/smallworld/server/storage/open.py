@@ -1,14 +1,13 @@
-"""Which storage an address means: a file of SQLite, or a PostgreSQL server."""
+"""Choose the storage for a database URL: a SQLite file or a PostgreSQL server."""
 
 from __future__ import annotations
 
 from smallworld.server.settings import default_database, file_of, is_file
-from smallworld.server.storage.bundles import Keeper
-from smallworld.server.storage.protocol import Unavailable
+from smallworld.server.storage.protocol import Storage, Unavailable
 
 
-def storage_for(url: str) -> Keeper:
-    """The storage of an address; without one the file in the user's data folder.
+def storage_for(url: str) -> Storage:
+    """Return the storage of a URL; without one, the file in the user's data folder.
 
     >>> storage_for("sqlite:///club.sqlite").path.name
     'club.sqlite'

@@ -1,4 +1,4 @@
-"""What is stored: games, their append-only log, and the secrets that open seats."""
+"""Row types of the storage: games, log, secrets, reminders, and whole games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Secret = Literal["seat", "invite", "watch"]
 
 
 class GameRow(Struct, frozen=True):
-    """One game. What happens at it is in the log; nothing here changes after creation."""
+    """The fixed part of a game: nothing here changes after creation."""
 
     id: str
     created: float  # seconds since the epoch
@@ -23,27 +23,27 @@ class GameRow(Struct, frozen=True):
     table: TableRules
     start: str | None = None  # a set position as JSON text
     dealer: list[str] = []  # the script of a practice table
-    creator: str = ""  # the device that made it
+    creator: str = ""  # the device that created it
     rematch_of: str = ""
-    packs: list[str] = []  # the packs it is played with, each one TOML file
-    banners: str = ""  # how their tiles are mixed with those of the box
-    board: str = ""  # the map of a random board, as it was made for this table
+    packs: list[str] = []  # the packs in play, one TOML text each
+    banners: str = ""  # how pack tiles are mixed with those of the box
+    board: str = ""  # the text of a random map, as generated for this table
 
     @property
     def brought(self) -> Brought:
-        """What it brings along, as other processes are told it."""
+        """The packs and board in the form that worker processes receive."""
         return Brought(tuple(self.packs), self.board)
 
 
 class LogRow(Struct, frozen=True):
     """One row of a game's log; ``(game, seq)`` is unique, so of two writers one wins.
 
-    ``say``: a line of the record, ``text`` is the action, ``seat`` None is the dealer.
-    ``undo``: the last ``text`` lines of the record are taken back.
-    ``seat``: who sits at ``seat`` from now on, ``text`` is JSON (``Sitting``).
-    ``chat``: ``text`` said by ``seat`` (None: the table itself).
-    ``close``: the table is closed, ``text`` is the reason.
-    ``rematch``: the same people meet again, ``text`` is the new game.
+    ``say``: an action; ``text`` is its notation, ``seat`` None is the dealer.
+    ``undo``: the last ``text`` actions are taken back.
+    ``seat``: the player at ``seat`` changes; ``text`` is JSON (``Sitting``).
+    ``chat``: a chat message of ``seat`` (None: from the table itself).
+    ``close``: the table is closed; ``text`` is the reason.
+    ``rematch``: a new game with the same players; ``text`` is its id.
     """
 
     seq: int
@@ -54,7 +54,7 @@ class LogRow(Struct, frozen=True):
 
 
 class SecretRow(Struct, frozen=True):
-    """What opens a seat. Only a hash is kept; the secret itself is told once."""
+    """A secret that opens a seat. Only its hash is stored."""
 
     game: str
     kind: Secret
@@ -63,26 +63,34 @@ class SecretRow(Struct, frozen=True):
     device: str = ""
 
 
-class ReminderRow(Struct, frozen=True):
-    """Where a seat wants to be reminded, and how far that is; nobody else is ever told.
+class RequestRow(Struct, frozen=True):
+    """A request that was carried out, and the row numbers it produced."""
 
-    It hangs on the token that asked for it: when that opens the seat no more, it is gone too.
+    request: str
+    first: int
+    last: int
+
+
+class ReminderRow(Struct, frozen=True):
+    """The webhook of a seat, and the state of its next reminder.
+
+    It references the seat token it was set with, and is deleted together with it.
     """
 
     token: str  # the hash
     game: str
     seat: int
-    id: str  # a random name; the key that signs follows from it
+    id: str  # random; the signing key is derived from it
     address: str
     made: float
     looked: int = 0  # the last row of the game that was taken into account
-    decision: int = -1  # the row with which the seat's decision came; -1: none was seen yet
-    due: float | None = None  # when to send; nothing is to be sent without it
-    tries: int = 0  # how often sending failed
+    decision: int = -1  # the row that brought the seat its decision; -1: none yet
+    due: float | None = None  # when to send; ``None``: nothing to send
+    tries: int = 0  # failed attempts
 
 
-class Care(Struct, frozen=True):
-    """A game needs nothing by itself after ``seq``, unless a row follows or a time is ``due``."""
+class SweepNote(Struct, frozen=True):
+    """A game needs no bot or clock after row ``seq`` until another row or the time ``due``."""
 
     game: str
     seq: int
@@ -90,14 +98,23 @@ class Care(Struct, frozen=True):
 
 
 class StoredGame(Struct, frozen=True):
-    """A game with everything that happened."""
+    """A game and its whole log."""
 
     row: GameRow
     log: list[LogRow]
 
 
+class GameBundle(Struct, frozen=True):
+    """Everything that is stored of one game, for backup, export and import."""
+
+    row: GameRow
+    log: list[LogRow]
+    secrets: list[SecretRow] = []
+    requests: list[RequestRow] = []
+
+
 class Summary(Struct, frozen=True):
-    """One line of a lobby or of a device's list; the row lacks what the game brought along."""
+    """A game in a list; its row has no packs and no board."""
 
     row: GameRow
     seq: int

@@ -1,4 +1,4 @@
-"""The tables of the database, in both dialects, and the steps that lead from version to version."""
+"""Tables and migrations of the database, in both SQL dialects."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from smallworld.server.storage.protocol import SCHEMA_VERSION
 
 
 class Step(NamedTuple):
-    """What brings a database from one version to the next; one transaction, whole or not at all."""
+    """The migration from one version to the next, run in one transaction."""
 
     sqlite: tuple[str, ...]
     postgres: tuple[str, ...]
 
 
-# `games.changed` answers "what did I miss?". In SQLite it is a counter: writers come one after
-# the other, so its order is the order of the commits. PostgreSQL commits out of order; there it
-# is the number of the transaction, to be compared with a snapshot (see postgres_ear.py).
-# `games.seq` is the last number of the log: an append succeeds only where it follows this number.
+# `games.changed` finds the games that a process has not seen change. In SQLite it is a counter:
+# writers take turns, so its order is the order of the commits. PostgreSQL commits out of order;
+# there it is the transaction id, to be compared with a snapshot (see postgres/listener.py).
+# `games.seq` is the last row number of the log: an append succeeds only where it follows it.
 _SQLITE_1: Final = (
     """
     CREATE TABLE games (
@@ -47,7 +47,7 @@ _SQLITE_1: Final = (
         PRIMARY KEY (game, seq)
     ) STRICT, WITHOUT ROWID
     """,
-    # What was said is said. Only names and chat may be blanked, when a device is forgotten.
+    # Append-only; names and chat may be blanked when a device is forgotten.
     """
     CREATE TRIGGER log_is_append_only BEFORE UPDATE ON log
     WHEN old.kind NOT IN ('seat', 'chat') OR new.game <> old.game OR new.seq <> old.seq
@@ -153,8 +153,8 @@ _POSTGRES_1: Final = (
     """,
 )
 
-# A reminder hangs on the seat token it was asked for with: whatever deletes that (leaving, another
-# device, forgetting, the end of the game's keeping) deletes the reminder, in the same transaction.
+# A reminder references the seat token it was set with. Deleting the token (leaving, another
+# device, forgetting, retention) deletes the reminder in the same transaction.
 _SQLITE_2: Final = (
     """
     CREATE TABLE reminders (
@@ -191,9 +191,9 @@ _POSTGRES_2: Final = (
     "CREATE INDEX reminders_due ON reminders (due) WHERE due IS NOT NULL",
 )
 
-# `care`: up to which row a game was looked at and found to need nothing by itself, and when it
-# may need something without another row (a clock runs out). What has no row is to be looked at.
-# `news`: what other processes must hear though no row was appended (see storage.py).
+# `care` holds the sweep notes: up to which row a game was found to need no bot or clock, and when
+# it may need one without another row (a clock runs out). A game without a note must be swept.
+# `news` notifies other processes of changes without a new row: deleted and rewritten games.
 _SQLITE_3: Final = (
     """
     CREATE TABLE care (
@@ -232,8 +232,8 @@ _POSTGRES_3: Final = (
     "CREATE INDEX news_changed ON news (changed)",
 )
 
-# `brought`: what few games bring along: packs (a JSON list of texts) and a random board. Apart
-# from `games`, whose rows are written anew with every append and read for every list.
+# `brought` holds the packs (a JSON list of texts) and the random board that few games have. It is
+# apart from `games`, whose rows are rewritten with every append and read for every list.
 _SQLITE_4: Final = (
     """
     CREATE TABLE brought (
@@ -254,7 +254,7 @@ _POSTGRES_4: Final = (
     """,
 )
 
-# Step n leads from version n to version n + 1. For ever: only append.
+# Step n migrates from version n to n + 1. Databases rely on them: only append.
 STEPS: Final[list[Step]] = [
     Step(_SQLITE_1, _POSTGRES_1),
     Step(_SQLITE_2, _POSTGRES_2),
@@ -265,14 +265,14 @@ assert len(STEPS) == SCHEMA_VERSION
 
 
 def too_new(found: int, known: int) -> str:
-    """What is told about a database of a later version of smallworld."""
+    """Return the error message for a database of a later version of smallworld."""
     return (
         f"The database has version {found}, this smallworld knows versions up to {known}."
         " Use the newer smallworld that wrote it, or restore a backup"
     )
 
 
-# The same question about the whole database, asked of both: each answers with faulty games.
+# Consistency checks in both dialects; each query returns the faulty games.
 FAULTS: Final[dict[str, str]] = {
     "its log has other numbers than 1 to {0}": """
         SELECT games.id, games.seq FROM games LEFT JOIN log ON log.game = games.id

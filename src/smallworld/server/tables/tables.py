@@ -152,7 +152,7 @@ class Tables:
         async with self.lock(game):
             table = await self.table(game)
             for _ in range(TRIES):
-                done = await self.storage.answered(game, request)
+                done = await self.storage.find_request(game, request)
                 if done is not None:
                     await self.refresh(table)
                     return self._answer(table, seat, *done)
@@ -246,10 +246,10 @@ class Tables:
         """The tables that this process has in memory."""
         return list(self._tables.values())
 
-    async def needing_care(self, rested: float) -> list[str]:
+    async def games_to_sweep(self, rested: float) -> list[str]:
         """Games that rested for so many seconds and may need something by themselves."""
         now = self.now()
-        return await self.storage.needing_care(now - UNTOUCHED, now - rested, now)
+        return await self.storage.games_to_sweep(now - UNTOUCHED, now - rested, now)
 
     async def remark(self, game: str, seat: int | None, text: Callable[[Table], str]) -> int:
         """Chat of a seat, or of the table itself; ``text`` may refuse. The number it got."""

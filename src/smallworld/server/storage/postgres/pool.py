@@ -1,4 +1,4 @@
-"""The line to PostgreSQL: connections that are durable, and patience when the server is away."""
+"""Durable connections to PostgreSQL, and retries while the server is unreachable."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from smallworld.server.storage.protocol import Unavailable
 Result = TypeVar("Result")
 Connection = Any  # asyncpg is not typed
 
-# A number, a request or a secret is taken, or its game is gone.
-Taken: Final[type[Exception]] = asyncpg.IntegrityConstraintViolationError
+# A row number, request or secret exists already, or its game does not.
+IntegrityError: Final[type[Exception]] = asyncpg.IntegrityConstraintViolationError
 
-# The line broke, or the server is not (yet) ready: nobody's fault, worth another try.
-BROKEN: Final[tuple[type[Exception], ...]] = (
+# The connection broke, or the server is not (yet) ready: worth another try.
+TRANSIENT: Final[tuple[type[Exception], ...]] = (
     OSError,  # timeouts too
     asyncpg.PostgresConnectionError,
     asyncpg.AdminShutdownError,
@@ -30,44 +30,44 @@ BROKEN: Final[tuple[type[Exception], ...]] = (
     asyncpg.InternalClientError,
     asyncpg.InterfaceError,
 )
-# The server said no to what was asked.
-REFUSED: Final[tuple[type[Exception], ...]] = (asyncpg.PostgresError, ValueError)
+# The server rejects the statement or its values.
+REJECTED: Final[tuple[type[Exception], ...]] = (asyncpg.PostgresError, ValueError)
 
 _SETTINGS: Final = {
     "application_name": "smallworld",
     "search_path": "smallworld",
     "synchronous_commit": "on",
     "timezone": "UTC",
-    # A process that hangs must not keep the games of the others locked.
+    # A process that hangs must not block the games of the others.
     "idle_in_transaction_session_timeout": "20s",
     "lock_timeout": "10s",
 }
 _DURABLE: Final = {"synchronous_commit": ("on", "remote_apply"), "fsync": ("on",)}
 _CONNECTIONS: Final = 8
-_IDLE: Final = 3600.0  # seconds until a connection that nobody uses is closed
+_IDLE: Final = 3600.0  # seconds until an unused connection is closed
 _TIMEOUT: Final = 20.0  # seconds for one statement, or for a connection
 
 
-class Line:
-    """Connections to one database, each checked for durability when it is made."""
+class ConnectionPool:
+    """Connections to one database, each checked for durability when it is opened."""
 
-    def __init__(self, url: str, patience: float) -> None:
+    def __init__(self, url: str, retry_seconds: float) -> None:
         self._url = url
-        self.patience = patience
+        self.retry_seconds = retry_seconds
         self._pool: Any = None
         self.is_closing = False
 
     @property
     def place(self) -> str:
-        """Where the server is, without the password."""
+        """Host and port of the server, without the password."""
         parts = urlsplit(self._url)
         return f"{parts.hostname or 'this machine'}{f':{parts.port}' if parts.port else ''}"
 
     async def open(self) -> None:
-        """Reach the server, however long it takes within one's patience."""
-        self._pool = await self.patiently(self._opened)
+        """Connect, with retries for ``retry_seconds``."""
+        self._pool = await self.retry(self._open_pool)
 
-    async def _opened(self) -> Any:
+    async def _open_pool(self) -> Any:
         try:
             pool = await asyncpg.create_pool(
                 self._url,
@@ -81,44 +81,44 @@ class Line:
             )
             async with pool.acquire(timeout=_TIMEOUT):
                 return pool
-        except BROKEN:
+        except TRANSIENT:
             raise
         except (asyncpg.PostgresError, ValueError) as error:
             reason = " ".join(str(error).split())
             raise Unavailable(f"PostgreSQL at {self.place} refuses: {reason}") from None
 
     async def close(self) -> None:
-        """Close all connections; those that hang are cut."""
+        """Close all connections; terminate those that hang."""
         self.is_closing = True
         if self._pool is None:
             return
         try:
             await asyncio.wait_for(self._pool.close(), 5)
-        except BROKEN:
+        except TRANSIENT:
             self._pool.terminate()
 
     @asynccontextmanager
     async def connection(self) -> AsyncIterator[Connection]:
-        """A connection for a moment."""
+        """Borrow a connection from the pool."""
         async with self._pool.acquire(timeout=_TIMEOUT) as connection:
             yield connection
 
     async def own_connection(self) -> Connection:
-        """A connection of one's own, for listening."""
+        """Open a connection outside the pool, for listening."""
         connection = await asyncpg.connect(
             self._url, server_settings=_SETTINGS, command_timeout=_TIMEOUT, timeout=_TIMEOUT
         )
         await check_durable(connection)
         return connection
 
-    async def patiently(self, act: Callable[[], Awaitable[Result]]) -> Result:
-        """Do something; if the line breaks, do it again until patience is at an end."""
+    async def retry(self, act: Callable[[], Awaitable[Result]]) -> Result:
+        """Call ``act`` again while the connection breaks, for at most ``retry_seconds``."""
         loop = asyncio.get_running_loop()
-        deadline, pause = loop.time() + self.patience, 0.05
+        deadline, pause = loop.time() + self.retry_seconds, 0.05
         while True:
             try:
                 return await act()
-            except BROKEN as error:
+            except TRANSIENT as error:
                 if self.is_closing or isinstance(error, ValueError):
                     raise
                 if loop.time() + pause > deadline:
@@ -128,7 +128,7 @@ class Line:
 
 
 async def check_durable(connection: Connection) -> None:
-    """Refuse a server that forgets what it has confirmed."""
+    """Raise ``Unavailable`` for a server that may lose committed transactions."""
     for name, wanted in _DURABLE.items():
         found = await connection.fetchval("SELECT current_setting($1)", name)
         if found not in wanted:

@@ -1,4 +1,4 @@
-"""The schema of a PostgreSQL database: made, brought up to date, checked."""
+"""Create, migrate and check the schema of a PostgreSQL database."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from smallworld.server.storage.schema import FAULTS, Step, too_new
 _MIGRATION_LOCK: Final = 7_355_608  # any number, the same in every version
 
 
-async def bring_up_to_date(db: Connection, steps: Sequence[Step]) -> None:
-    """Take the steps that are missing, all or none; other processes wait meanwhile."""
+async def migrate(db: Connection, steps: Sequence[Step]) -> None:
+    """Run the missing migrations in one transaction; other processes wait meanwhile."""
     await db.execute("SELECT pg_advisory_xact_lock($1)", _MIGRATION_LOCK)
-    # Where an administrator made the schema the server may lack the right to make one.
+    # An administrator may have created the schema for a user without that right.
     if not await db.fetchval("SELECT to_regnamespace('smallworld') IS NOT NULL"):
         await db.execute("CREATE SCHEMA smallworld")
     await db.execute("CREATE TABLE IF NOT EXISTS schema_version (version integer NOT NULL)")
@@ -30,13 +30,13 @@ async def bring_up_to_date(db: Connection, steps: Sequence[Step]) -> None:
     await db.execute("DELETE FROM leases WHERE expires < clock_timestamp()")
 
 
-async def faults_in(db: Connection, version: int) -> list[str]:
-    """What the database itself finds wrong."""
+async def faults(db: Connection, version: int) -> list[str]:
+    """Return the inconsistencies that the database finds itself."""
     found = []
     stored = await db.fetchval("SELECT max(version) FROM schema_version")
     if stored != version:
         found.append(f"the schema has version {stored}, not {version}")
-    for fault, question in FAULTS.items():
-        for game, number in await db.fetch(question):
+    for fault, query in FAULTS.items():
+        for game, number in await db.fetch(query):
             found.append(f"game {game}: {fault.format(number)}")
     return found

@@ -1,4 +1,4 @@
-"""PostgreSQL: several processes, one database; each process writes in groups."""
+"""PostgreSQL storage: one database for several processes, each with group commit."""
 
 from __future__ import annotations
 
@@ -8,126 +8,128 @@ from functools import partial
 from pathlib import Path
 from typing import Final, NamedTuple, TypeVar
 
-from smallworld.server.storage.bundles import (
-    KeptGame,
-    faults_of_games,
-    refuse_unfit,
-    refuse_unkeepable,
-    storable,
-    within,
-)
-from smallworld.server.storage.group_commit import Ears, Failed, Scribe
-from smallworld.server.storage.postgres import queries as words
-from smallworld.server.storage.postgres import upkeep as care
-from smallworld.server.storage.postgres.listener import PostgresEar
+from smallworld.server.storage.archive import export
+from smallworld.server.storage.columns import check_bundle, check_rows, clamp, is_storable
+from smallworld.server.storage.group_commit import Failed, GroupCommit
+from smallworld.server.storage.notifier import ChangeNotifier
+from smallworld.server.storage.postgres import queries, schema
+from smallworld.server.storage.postgres.listener import PostgresListener
 from smallworld.server.storage.postgres.pool import (
-    BROKEN,
-    REFUSED,
+    REJECTED,
+    TRANSIENT,
     Connection,
-    Line,
-    Taken,
+    ConnectionPool,
+    IntegrityError,
 )
-from smallworld.server.storage.postgres.reminders import PostgresReminders
-from smallworld.server.storage.postgres.schema import bring_up_to_date, faults_in
-from smallworld.server.storage.protocol import Conflict, Heard, Unavailable
-from smallworld.server.storage.rows import Care, GameRow, LogRow, SecretRow, StoredGame, Summary
+from smallworld.server.storage.protocol import ChangeListener, Conflict, Unavailable
+from smallworld.server.storage.rows import (
+    GameBundle,
+    GameRow,
+    LogRow,
+    ReminderRow,
+    SecretRow,
+    StoredGame,
+    Summary,
+    SweepNote,
+)
 from smallworld.server.storage.schema import STEPS, Step
 
 Result = TypeVar("Result")
 
-PATIENCE: Final = 30.0  # seconds during which a server that restarts is waited for
+RETRY_SECONDS: Final = 30.0  # enough for a server that restarts
 
 
 class Write(NamedTuple):
-    """One write of a group. All of a group take their locks in the order of their games."""
+    """One write of a group. A group locks its games in id order to avoid deadlocks."""
 
     run: Callable[[Connection], Awaitable[object]]
     game: str
 
 
 class PostgresStorage:
-    """All games in the schema ``smallworld`` of one database.
+    """Stores all games in the schema ``smallworld`` of one database.
 
-    A transaction that notifies holds a lock of the whole database until it is on the disk,
-    so commits of one process cannot overlap; they are grouped instead, as with SQLite.
+    A transaction that notifies holds a database-wide lock until it is on disk, so commits of
+    one process cannot overlap; they are grouped instead, as with SQLite.
     """
 
     def __init__(
-        self, url: str, steps: Sequence[Step] = STEPS, *, patience: float = PATIENCE
+        self, url: str, steps: Sequence[Step] = STEPS, *, retry_seconds: float = RETRY_SECONDS
     ) -> None:
-        self._line = Line(url, patience)
+        self._pool = ConnectionPool(url, retry_seconds)
         self._steps = steps
-        self._ears = Ears()
-        self._ear = PostgresEar(self._line, self._ears)
-        self._scribe: Scribe[Write] = Scribe(self._commit)
-        self.reminders = PostgresReminders(self._read)
+        self._notifier = ChangeNotifier()
+        self._listener = PostgresListener(self._pool, self._notifier)
+        self._group_commit: GroupCommit[Write] = GroupCommit(self._commit)
 
     @property
     def commits(self) -> int:
-        """How many groups were committed."""
-        return self._scribe.commits
+        """Number of committed groups."""
+        return self._group_commit.commits
 
     # --- open and close
     async def open(self) -> None:
-        """Connect, create or migrate the schema."""
-        await self._line.open()
+        """Connect; create or migrate the schema."""
+        await self._pool.open()
         try:
-            await self._with(lambda db: bring_up_to_date(db, self._steps))
-        except REFUSED as error:
-            reason = f"PostgreSQL at {self._line.place} cannot be brought up to date: {error}"
+            await self._transact(lambda db: schema.migrate(db, self._steps))
+        except REJECTED as error:
+            reason = f"PostgreSQL at {self._pool.place} cannot be brought up to date: {error}"
             raise Unavailable(reason) from error
 
     async def close(self) -> None:
-        """Let go of everything, after what waits to be written."""
-        await self._ear.close()
-        await self._scribe.close()
-        await self._ears.close()
-        await self._line.close()
+        """Finish pending writes and disconnect."""
+        await self._listener.close()
+        await self._group_commit.close()
+        await self._notifier.close()
+        await self._pool.close()
 
-    # --- how things are said
-    async def _with(self, ask: Callable[[Connection], Awaitable[Result]]) -> Result:
-        """Ask in a transaction; again if the server was lost. What is asked may be repeated."""
-
-        async def once() -> Result:
-            async with self._line.connection() as connection, connection.transaction():
-                return await ask(connection)
-
-        return await self._line.patiently(once)
-
-    async def _read(self, ask: Callable[[Connection], Awaitable[Result]]) -> Result:
-        """Ask for something that is one statement."""
+    # --- transactions
+    async def _transact(self, run: Callable[[Connection], Awaitable[Result]]) -> Result:
+        """Run an idempotent transaction; repeat it if the connection was lost."""
 
         async def once() -> Result:
-            async with self._line.connection() as connection:
-                return await ask(connection)
+            async with self._pool.connection() as connection, connection.transaction():
+                return await run(connection)
 
-        return await self._line.patiently(once)
+        return await self._pool.retry(once)
+
+    async def _execute(self, run: Callable[[Connection], Awaitable[Result]]) -> Result:
+        """Run a single statement; repeat it if the connection was lost."""
+
+        async def once() -> Result:
+            async with self._pool.connection() as connection:
+                return await run(connection)
+
+        return await self._pool.retry(once)
 
     async def _commit(self, group: list[Write]) -> list[object]:
         order = sorted(range(len(group)), key=lambda index: group[index].game)
         in_order = [group[index] for index in order]
         try:
-            done = await self._line.patiently(lambda: self._committed(in_order))
-        except REFUSED as error:
+            done = await self._pool.retry(lambda: self._run_group(in_order))
+        except REJECTED as error:
             if len(group) == 1:
-                return [Failed(Conflict(str(error)) if isinstance(error, Taken) else error)]
-            # One of them is refused by the database itself: each on its own.
+                return [
+                    Failed(Conflict(str(error)) if isinstance(error, IntegrityError) else error)
+                ]
+            # The database rejects one of them: run each in a transaction of its own.
             return [outcome for write in group for outcome in await self._commit([write])]
         outcomes: list[object] = [None] * len(group)
         for index, outcome in zip(order, done, strict=True):
             outcomes[index] = outcome
         return outcomes
 
-    async def _committed(self, group: list[Write]) -> list[object]:
-        """One transaction; if its end was not heard, the server is asked what became of it."""
+    async def _run_group(self, group: list[Write]) -> list[object]:
+        """Run a group in one transaction; query its outcome if the connection was lost."""
         outcomes: list[object] = []
         transaction, was_sent = "", False
         try:
-            async with self._line.connection() as connection, connection.transaction():
-                transaction = await words.transaction_id(connection)
-                outcomes = [await _attempt(connection, write) for write in group]
+            async with self._pool.connection() as connection, connection.transaction():
+                transaction = await queries.transaction_id(connection)
+                outcomes = [await _run_write(connection, write) for write in group]
                 was_sent = True
-        except BROKEN:
+        except TRANSIENT:
             if was_sent and await self._was_committed(transaction):
                 return outcomes
             raise
@@ -135,7 +137,7 @@ class PostgresStorage:
 
     async def _was_committed(self, transaction: str) -> bool:
         while True:
-            status = await self._read(lambda db: words.status_of(db, transaction))
+            status = await self._execute(lambda db: queries.transaction_status(db, transaction))
             if status != "in progress":
                 break
             await asyncio.sleep(0.05)
@@ -144,19 +146,19 @@ class PostgresStorage:
         return status == "committed"
 
     async def _write(self, game: str, run: Callable[[Connection], Awaitable[object]]) -> object:
-        return await self._scribe.write(Write(run, game))
+        return await self._group_commit.write(Write(run, game))
 
     # --- games and their log
     async def create(
         self, row: GameRow, log: Sequence[LogRow], secrets: Sequence[SecretRow]
     ) -> None:
         """Store a new game with its first rows, all or nothing."""
-        await self.keep(KeptGame(row, list(log), list(secrets)))
+        await self.import_game(GameBundle(row, list(log), list(secrets)))
 
-    async def keep(self, kept: KeptGame) -> None:
-        """Store a game with all that belongs to it; ``Conflict`` if it is there."""
-        refuse_unkeepable(kept)
-        await self._write(kept.row.id, lambda db: words.keep(db, kept))
+    async def import_game(self, bundle: GameBundle) -> None:
+        """Store a complete game; ``Conflict`` if it exists."""
+        check_bundle(bundle)
+        await self._write(bundle.row.id, lambda db: queries.add_game(db, bundle))
 
     async def append(
         self,
@@ -166,107 +168,135 @@ class PostgresStorage:
         secrets: Sequence[SecretRow] = (),
         forget: int | None = None,
     ) -> None:
-        """Append rows, all or nothing; ``Conflict`` if they do not follow the last one."""
-        refuse_unfit(rows, request, game)
+        """Append rows, all or nothing; ``Conflict`` if they do not follow the last row."""
+        check_rows(rows, request, game)
         write = partial(
-            words.append, game=game, rows=rows, request=request, secrets=secrets, forget=forget
+            queries.append, game=game, rows=rows, request=request, secrets=secrets, forget=forget
         )
         await self._write(game, write)
 
     async def load(self, game: str) -> StoredGame | None:
-        """A game and its whole log, or ``None``."""
-        return await self._read(lambda db: words.stored(db, game)) if storable(game) else None
+        """Return a game and its whole log, or ``None``."""
+        return await self._execute(lambda db: queries.load(db, game)) if is_storable(game) else None
 
-    async def kept(self, game: str) -> KeptGame | None:
-        """All of one game, as it is at one moment."""
-        return await self._read(lambda db: words.kept(db, game)) if storable(game) else None
+    async def export_game(self, game: str) -> GameBundle | None:
+        """Return everything stored of one game, as of one moment."""
+        return (
+            await self._execute(lambda db: queries.export_game(db, game))
+            if is_storable(game)
+            else None
+        )
 
     async def rows_after(self, game: str, seq: int) -> list[LogRow]:
-        """What was appended after ``seq``."""
-        if not storable(game):
+        """Return the rows after number ``seq``."""
+        if not is_storable(game):
             return []
-        return await self._read(lambda db: words.rows_after(db, game, within(seq)))
+        return await self._execute(lambda db: queries.rows_after(db, game, clamp(seq)))
 
-    async def answered(self, game: str, request: str) -> tuple[int, int] | None:
-        """First and last number that an earlier request of this name produced."""
-        if not storable(game, request):
+    async def find_request(self, game: str, request: str) -> tuple[int, int] | None:
+        """Return the first and last row number that an earlier request produced."""
+        if not is_storable(game, request):
             return None
-        return await self._read(lambda db: words.answered(db, game, request))
+        return await self._execute(lambda db: queries.find_request(db, game, request))
 
     async def delete_game(self, game: str) -> None:
-        """Delete a game and everything of it."""
-        await self._with(lambda db: words.delete_game(db, game))
+        """Delete a game with everything that belongs to it, and notify listeners."""
+        await self._transact(lambda db: queries.delete_game(db, game))
 
     # --- secrets and devices
     async def secret(self, hash: str) -> SecretRow | None:
-        """The secret with this hash."""
-        return await self._read(lambda db: words.secret(db, hash)) if storable(hash) else None
+        """Return the secret with this hash."""
+        return (
+            await self._execute(lambda db: queries.secret(db, hash)) if is_storable(hash) else None
+        )
 
     async def use_invite(self, invite: str, token: SecretRow, row: LogRow) -> bool:
-        """Trade an invite (by hash) for a seat token and log it; once only."""
-        refuse_unfit([row], "", token.game)
-        done = await self._write(token.game, lambda db: words.use_invite(db, invite, token, row))
+        """Trade an invite (by hash) for a seat token and log it; False if it is used up."""
+        check_rows([row], "", token.game)
+        done = await self._write(token.game, lambda db: queries.use_invite(db, invite, token, row))
         return done is True
 
     async def forget_device(self, device: str) -> int:
-        """Delete what is known of a device, the names it used too; how many seats it had."""
-        return await self._with(lambda db: words.forget_device(db, device))
+        """Delete a device, its tokens and its players' names; return its number of seats."""
+        return await self._transact(lambda db: queries.forget_device(db, device))
 
     # --- lists
     async def public_games(self, limit: int) -> list[Summary]:
-        """Public tables that are not closed, the newest first."""
-        return await self._read(lambda db: words.public_games(db, within(limit)))
+        """Return public tables that are not closed, the newest first."""
+        return await self._execute(lambda db: queries.public_games(db, clamp(limit)))
 
     async def games_of(self, device: str, limit: int) -> list[Summary]:
-        """The games in which a device has a seat, the latest change first."""
-        return await self._read(lambda db: words.games_of(db, device, within(limit)))
+        """Return the games in which a device has a seat, the latest change first."""
+        return await self._execute(lambda db: queries.games_of(db, device, clamp(limit)))
 
-    async def needing_care(self, since: float, until: float, now: float) -> list[str]:
-        """Games between two times, not closed, that may need something now."""
-        return await self._read(lambda db: care.needing_care(db, since, until, now))
+    async def games_to_sweep(self, since: float, until: float, now: float) -> list[str]:
+        """Return open games, last changed between two times, that may need a bot or clock."""
+        return await self._execute(lambda db: queries.games_to_sweep(db, since, until, now))
 
-    async def note_care(self, notes: Sequence[Care]) -> None:
-        """What was found out about games: they need nothing by themselves for some time."""
-        await self._with(lambda db: care.note_care(db, notes))
+    async def note_swept(self, notes: Sequence[SweepNote]) -> None:
+        """Store until when games need no further sweep."""
+        await self._transact(lambda db: queries.note_swept(db, notes))
 
     async def game_ids(self, after: str, limit: int) -> list[str]:
-        """Ids of games in alphabetical order, those after ``after``."""
-        return await self._read(lambda db: words.game_ids(db, after, limit))
+        """Return game ids in alphabetical order, starting after ``after``."""
+        return await self._execute(lambda db: queries.game_ids(db, after, limit))
 
     async def idle_games(self, before: float, limit: int) -> list[str]:
-        """Games in which nothing has happened since ``before``, the oldest first."""
-        return await self._read(lambda db: words.idle_games(db, before, limit))
+        """Return games without a change since ``before``, the oldest first."""
+        return await self._execute(lambda db: queries.idle_games(db, before, limit))
 
     # --- leases
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease that only one holder can have at a time."""
-        return await self._read(lambda db: words.lease(db, name, holder, seconds))
+        return await self._execute(lambda db: queries.lease(db, name, holder, seconds))
 
     async def release(self, name: str, holder: str) -> None:
-        """Give a lease back."""
-        await self._read(lambda db: words.release(db, name, holder))
+        """Give a lease back; no-op for anyone but its holder."""
+        await self._execute(lambda db: queries.release(db, name, holder))
 
-    # --- listening
-    async def listen(self, heard: Heard) -> None:
-        """From now on tell of every append, this process's own included."""
-        self._ears.add(heard)
-        await self._ear.open()
+    # --- changes
+    async def listen(self, listener: ChangeListener) -> None:
+        """Call ``listener`` for every change from now on, by this or any other process."""
+        self._notifier.add(listener)
+        await self._listener.open()
 
-    # --- care
+    # --- reminders
+    async def set_reminder(self, row: ReminderRow) -> None:
+        """Store or replace the reminder of a token; ``Conflict`` if the token is unknown."""
+        await self._execute(lambda db: queries.set_reminder(db, row))
+
+    async def reminder(self, token: str) -> ReminderRow | None:
+        """Return the reminder of a token (by hash)."""
+        return await self._execute(lambda db: queries.reminder(db, token))
+
+    async def clear_reminder(self, token: str) -> None:
+        """Delete the reminder of a token."""
+        await self._execute(lambda db: queries.clear_reminder(db, token))
+
+    async def outdated_reminders(self, limit: int) -> list[ReminderRow]:
+        """Return reminders whose game has rows they do not take into account."""
+        return await self._execute(lambda db: queries.outdated_reminders(db, limit))
+
+    async def due_reminders(self, before: float, limit: int) -> list[ReminderRow]:
+        """Return reminders due before a time, the longest due first."""
+        return await self._execute(lambda db: queries.due_reminders(db, before, limit))
+
+    async def update_reminder(self, old: ReminderRow, new: ReminderRow) -> bool:
+        """Replace ``old`` by ``new``; False, without a change, if it is no longer ``old``."""
+        return await self._execute(lambda db: queries.update_reminder(db, old, new))
+
+    # --- maintenance
     async def check(self) -> list[str]:
-        """Faults of the stored data, in plain words; empty if all is well."""
-        faults = await self._with(lambda db: faults_in(db, len(self._steps)))
-        return faults + await faults_of_games(self)
+        """Return inconsistencies of the stored data; the games are not replayed."""
+        return await self._transact(lambda db: schema.faults(db, len(self._steps)))
 
     async def backup(self, file: Path) -> None:
         """Write a copy to a new file while the database is in use."""
-        from smallworld.server.storage.archive import export
-
         await export(self, file)
 
 
-async def _attempt(connection: Connection, write: Write) -> object:
-    """One write; ``Conflict`` means that it wrote nothing, so its group can go on."""
+async def _run_write(connection: Connection, write: Write) -> object:
+    """Run one write; after a ``Conflict`` it wrote nothing, so its group can go on."""
     try:
         return await write.run(connection)
     except Conflict as error:

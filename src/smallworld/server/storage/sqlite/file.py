@@ -1,4 +1,4 @@
-"""The file of a SQLite database: private, durable, up to date."""
+"""Open, create, migrate and copy the file of a SQLite database."""
 
 from __future__ import annotations
 
@@ -17,24 +17,24 @@ from smallworld.server.storage.schema import Step, too_new
 NOW: Final = "((julianday('now') - 2440587.5) * 86400.0)"
 
 
-def connected(path: Path, patience: float) -> sqlite3.Connection:
-    """A connection that is durable, or none."""
-    connection = sqlite3.connect(path, timeout=patience, isolation_level=None)
-    _use_wal(connection, patience)
+def connect(path: Path, busy_seconds: float) -> sqlite3.Connection:
+    """Open a durable connection; ``Unavailable`` if the file system cannot provide one."""
+    connection = sqlite3.connect(path, timeout=busy_seconds, isolation_level=None)
+    _use_wal(connection, busy_seconds)
     connection.execute("PRAGMA synchronous = FULL")
-    connection.execute("PRAGMA fullfsync = ON")  # where fsync alone leaves it to the disk (macOS)
+    connection.execute("PRAGMA fullfsync = ON")  # on macOS fsync alone does not flush the disk
     connection.execute("PRAGMA checkpoint_fullfsync = ON")
     connection.execute("PRAGMA foreign_keys = ON")
-    found = settings(connection)
+    found = durability_settings(connection)
     if found != {"journal_mode": "wal", "synchronous": 2, "foreign_keys": 1}:
         connection.close()
         raise Unavailable(f"SQLite cannot be durable at {path}: {found}. Use a local disk")
     return connection
 
 
-def _use_wal(connection: sqlite3.Connection, patience: float) -> None:
-    """Switch to the write-ahead log; unlike elsewhere SQLite does not wait for others here."""
-    deadline = time.monotonic() + patience
+def _use_wal(connection: sqlite3.Connection, busy_seconds: float) -> None:
+    """Switch to the write-ahead log; SQLite's own busy timeout does not apply to this."""
+    deadline = time.monotonic() + busy_seconds
     while True:
         try:
             connection.execute("PRAGMA journal_mode = WAL")
@@ -45,23 +45,23 @@ def _use_wal(connection: sqlite3.Connection, patience: float) -> None:
         time.sleep(0.01)
 
 
-def settings(connection: sqlite3.Connection) -> dict[str, object]:
-    """The settings on which durability rests."""
+def durability_settings(connection: sqlite3.Connection) -> dict[str, object]:
+    """Return the settings on which durability depends."""
     names = ("journal_mode", "synchronous", "foreign_keys")
     return {name: connection.execute(f"PRAGMA {name}").fetchone()[0] for name in names}
 
 
 def schema_version(db: sqlite3.Connection) -> int:
-    """The version of the schema; 0 for a new file."""
+    """Return the version of the schema; 0 for a new file."""
     return int(db.execute("PRAGMA user_version").fetchone()[0])
 
 
 def make_private_file(path: Path) -> None:
-    """A file that only this user may read, unless it is there already.
+    """Create a file that only this user may read, unless it exists.
 
-    A database must never be opened and closed but by SQLite: closing it lets go of all locks
-    of this process, and another process could then remove the log from under it. That is why
-    the file gets its name only when it is closed.
+    Only SQLite may open and close a database: closing it releases all POSIX locks of this
+    process, and another process could then delete the write-ahead log. Therefore the file is
+    created under another name, closed, and then linked.
     """
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     if path.exists():
@@ -71,13 +71,13 @@ def make_private_file(path: Path) -> None:
     try:
         os.link(name, path)
     except FileExistsError:
-        pass  # another process was faster
+        pass  # another process was first
     finally:
         os.unlink(name)
 
 
-def bring_up_to_date(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
-    """Take the steps that are missing, all or none; other processes wait meanwhile."""
+def migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
+    """Run the missing migrations in one transaction; other processes wait meanwhile."""
     connection.execute("BEGIN IMMEDIATE")
     try:
         found = schema_version(connection)
@@ -95,11 +95,11 @@ def bring_up_to_date(connection: sqlite3.Connection, steps: Sequence[Step]) -> N
 
 
 def copy_into(connection: sqlite3.Connection, file: Path) -> None:
-    """A copy as of one moment, while others write."""
+    """Copy the database as of one moment, while others write."""
     make_private_file(file)
     target = sqlite3.connect(file)
     try:
         connection.backup(target)
-        target.execute("PRAGMA journal_mode = DELETE")  # one file, nothing beside it
+        target.execute("PRAGMA journal_mode = DELETE")  # a single file, without a write-ahead log
     finally:
         target.close()

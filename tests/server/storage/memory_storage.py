@@ -1,22 +1,32 @@
-"""A storage in memory that keeps the promises the live connection needs."""
+"""A storage in memory, for tests of the live connection."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from pathlib import Path
 
-from smallworld.server.storage.protocol import DELETED, Conflict, Heard
-from smallworld.server.storage.rows import Care, GameRow, LogRow, SecretRow, StoredGame, Summary
+from smallworld.server.storage.protocol import DELETED, ChangeListener, Conflict
+from smallworld.server.storage.rows import (
+    GameBundle,
+    GameRow,
+    LogRow,
+    ReminderRow,
+    SecretRow,
+    StoredGame,
+    Summary,
+    SweepNote,
+)
 
 
-class LiveStorage:
-    """The log of every game in a list. Each call gives way once, as a real database does."""
+class MemoryStorage:
+    """Keeps every game's log in a list; each call yields once, like a real database."""
 
     def __init__(self) -> None:
         self.games: dict[str, StoredGame] = {}
         self.secrets: dict[str, SecretRow] = {}
         self.requests: dict[tuple[str, str], tuple[int, int]] = {}
-        self.ears: list[Heard] = []
+        self.listeners: list[ChangeListener] = []
 
     async def open(self) -> None:
         """Nothing to open."""
@@ -49,8 +59,8 @@ class LiveStorage:
         self.secrets |= {secret.hash: secret for secret in secrets}
         if request:
             self.requests[game, request] = (rows[0].seq, rows[-1].seq)
-        for heard in self.ears:
-            await heard(game, rows[-1].seq)
+        for listener in self.listeners:
+            await listener(game, rows[-1].seq)
 
     async def load(self, game: str) -> StoredGame | None:
         await asyncio.sleep(0)
@@ -61,7 +71,7 @@ class LiveStorage:
         await asyncio.sleep(0)
         return [row for row in self.games[game].log if row.seq > seq]
 
-    async def answered(self, game: str, request: str) -> tuple[int, int] | None:
+    async def find_request(self, game: str, request: str) -> tuple[int, int] | None:
         await asyncio.sleep(0)
         return self.requests.get((game, request))
 
@@ -75,22 +85,21 @@ class LiveStorage:
         await self.append(token.game, [row], secrets=[token], forget=token.seat)
         return True
 
-    async def forget_secrets(self, game: str, seat: int, keep: str = "") -> None:
-        await asyncio.sleep(0)
-        kept = self.secrets.items()
-        self.secrets = {h: s for h, s in kept if (s.game, s.seat) != (game, seat) or h == keep}
+    async def forget_secrets(self, game: str, seat: int) -> None:
+        known = self.secrets.items()
+        self.secrets = {h: s for h, s in known if (s.game, s.seat) != (game, seat)}
 
-    async def listen(self, heard: Heard) -> None:
-        self.ears.append(heard)
+    async def listen(self, listener: ChangeListener) -> None:
+        self.listeners.append(listener)
 
     async def public_games(self, limit: int) -> list[Summary]:
         return []
 
-    async def needing_care(self, since: float, until: float, now: float) -> list[str]:
+    async def games_to_sweep(self, since: float, until: float, now: float) -> list[str]:
         return []
 
-    async def note_care(self, notes: Sequence[Care]) -> None:
-        """Nobody cares here."""
+    async def note_swept(self, notes: Sequence[SweepNote]) -> None:
+        """No-op: nothing sweeps in these tests."""
 
     async def games_of(self, device: str, limit: int) -> list[Summary]:
         return []
@@ -100,14 +109,48 @@ class LiveStorage:
 
     async def delete_game(self, game: str) -> None:
         del self.games[game]
-        for heard in self.ears:
-            await heard(game, DELETED)
+        for listener in self.listeners:
+            await listener(game, DELETED)
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         return True
 
     async def release(self, name: str, holder: str) -> None:
-        """Leases are not kept."""
+        """No-op: every lease is granted."""
 
     async def check(self) -> list[str]:
         return []
+
+    async def game_ids(self, after: str, limit: int) -> list[str]:
+        return sorted(game for game in self.games if game > after)[:limit]
+
+    async def idle_games(self, before: float, limit: int) -> list[str]:
+        return []
+
+    async def export_game(self, game: str) -> GameBundle | None:
+        found = self.games.get(game)
+        return None if found is None else GameBundle(found.row, list(found.log))
+
+    async def import_game(self, bundle: GameBundle) -> None:
+        await self.create(bundle.row, bundle.log, bundle.secrets)
+
+    async def backup(self, file: Path) -> None:
+        raise NotImplementedError
+
+    async def set_reminder(self, row: ReminderRow) -> None:
+        raise NotImplementedError
+
+    async def reminder(self, token: str) -> ReminderRow | None:
+        return None
+
+    async def clear_reminder(self, token: str) -> None:
+        """No-op: there are no reminders."""
+
+    async def outdated_reminders(self, limit: int) -> list[ReminderRow]:
+        return []
+
+    async def due_reminders(self, before: float, limit: int) -> list[ReminderRow]:
+        return []
+
+    async def update_reminder(self, old: ReminderRow, new: ReminderRow) -> bool:
+        return False
