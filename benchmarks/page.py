@@ -25,8 +25,8 @@ from benchmarks.page_watching import Visit, plain_server, visit
 from smallworld.core.engine import IS_COMPILED
 from smallworld.packs.loader import load_map
 from tests.server.running import running_server
-from tests.web.requirements import CHROMIUM
 from tests.web.player import Player
+from tests.web.requirements import CHROMIUM
 from tests.web.tables import Table, a_position, a_table, remembering, set_up
 
 SIGHT_MS, WEIGHT, REACTION_MS = 1_000.0, 250_000.0, 50.0  # the targets

@@ -29,8 +29,6 @@ CORE_MAY_IMPORT = {
     "typing",
 }
 
-LONGEST_FILE = 400
-
 
 def traits(kind: str) -> list[str]:
     """The ids of all races or powers in the box."""
@@ -148,14 +146,6 @@ def test_every_race_and_power_has_its_own_test_file(kind: str) -> None:
     wanted = {f"test_{name}.py" for name in traits(kind)}
     there = {path.name for path in (ROOT / "tests" / kind).glob("test_*.py")}
     assert not wanted - there, f"missing in tests/{kind}: {sorted(wanted - there)}"
-
-
-def test_no_source_file_is_too_long() -> None:
-    lengths = {
-        str(path.relative_to(ROOT)): len(path.read_text(encoding="utf-8").splitlines())
-        for path in python_files(PACKAGE)
-    }
-    assert not {name: lines for name, lines in lengths.items() if lines > LONGEST_FILE}
 
 
 def test_no_file_names_a_registry_or_a_path_of_one_machine() -> None:
