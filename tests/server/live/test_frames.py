@@ -125,6 +125,7 @@ def test_any_frames(
         '{"type":"act","actions":["end"],"after":-1,"request":"abcdefgh"}',
         '{"type":"act","actions":["end"],"after":1,"request":"../../x"}',
         '{"type":"act","actions":["end"],"after":1e400,"request":"abcdefgh"}',
+        '{"type":"act","actions":["end"],"after":1,"request":"abcdefgh","reply":"none"}',
         '{"type":"mute","seat":99}',
     ],
     ids=lambda frame: str(frame[:40]),

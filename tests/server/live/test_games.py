@@ -182,6 +182,25 @@ async def acts(servers: LiveServers) -> None:
         await client.leave()
 
 
+def test_an_actor_that_asks_for_a_brief_reply_gets_one_view_per_action(
+    servers: LiveServers,
+) -> None:
+    async def act_briefly() -> None:
+        ann, bo = await seated(servers, servers.new_game())
+        wish = {"type": "act", "actions": ["pick 1"], "after": ann.seq, "reply": "brief"}
+        for request in ("brief-reply", "brief-reply"):  # a repeated request is answered alike
+            await ann.send(**wish, request=request)
+            done = await ann.until("done")
+            assert done == {"type": "done", "request": request, "seq": ann.seq}
+        assert ann.changes == 1 and ann.view["position"]["seats"][0]["race"]
+        await bo.until_seq(ann.seq or 0)
+        explicit = {**wish, "actions": ["stop"], "after": ann.seq, "reply": "view"}
+        await ann.send(**explicit, request="whole-reply")
+        assert {"events", "view"} <= (await ann.until("done")).keys()
+
+    asyncio.run(asyncio.wait_for(act_briefly(), 60))
+
+
 def test_the_same_request_again_is_done_once(servers: LiveServers) -> None:
     async def twice() -> None:
         ann, _ = await seated(servers, servers.new_game())

@@ -132,7 +132,10 @@ async def _carry_out(connection: Connection, hub: Hub, frame: Act | Chat | Mute)
     # The token is looked up each time: a seat may have been handed over meanwhile.
     seat = await tables.seat_of(game, connection.token)
     if isinstance(frame, Act):
-        made = await tables.submit(game, seat, frame.actions, frame.after, frame.request)
+        acted = (game, seat, frame.actions, frame.after, frame.request)
+        if frame.reply == "brief":
+            return Done(frame.request, await tables.submit_briefly(*acted))
+        made = await tables.submit(*acted)
         made.view.host = connection.host
         return Done(frame.request, made.seq, made.events, made.view)
     if isinstance(frame, Chat):

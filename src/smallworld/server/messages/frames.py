@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Final
+from typing import Annotated, Final, Literal
 
 import msgspec
 from msgspec import Meta, Raw, Struct
@@ -54,6 +54,7 @@ class Act(_Sent, tag="act"):
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
     after: Number
     request: RequestId
+    reply: Literal["view", "brief"] = "view"  # "brief": the changed frame has the view
 
 
 class Chat(_Sent, tag="chat"):

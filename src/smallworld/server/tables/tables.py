@@ -147,20 +147,33 @@ class Tables:
     async def submit(
         self, game: str, seat: int | None, actions: list[str], after: int, request: str
     ) -> Changed:
-        """Actions of one seat: all of them, or none; the same request only once."""
-        request = f"{seat} {request}"  # nobody can use up the names of another seat
+        """Carry out the actions of one seat, all or none; the same request only once."""
+        table, first, last = await self._submit(game, seat, actions, after, request)
+        return self._answer(table, seat, first, last)
+
+    async def submit_briefly(
+        self, game: str, seat: int | None, actions: list[str], after: int, request: str
+    ) -> int:
+        """Do the same as ``submit`` without building a view; return the last row's number."""
+        _, _, last = await self._submit(game, seat, actions, after, request)
+        return last
+
+    async def _submit(
+        self, game: str, seat: int | None, actions: list[str], after: int, request: str
+    ) -> tuple[Table, int, int]:
+        request = f"{seat} {request}"  # no seat can use up the request ids of another
         async with self.lock(game):
             table = await self.table(game)
             for _ in range(TRIES):
                 done = await self.storage.find_request(game, request)
                 if done is not None:
                     await self.refresh(table)
-                    return self._answer(table, seat, *done)
+                    return table, *done
                 rows = await self._rows(
                     table, seat, after, lambda acting: table.say_rows(acting, actions, self.now())
                 )
                 if await self._is_stored(table, rows, request):
-                    return self._answer(table, seat, rows[0].seq, rows[-1].seq)
+                    return table, rows[0].seq, rows[-1].seq
             raise Stale("table.busy", {"game": game})
 
     async def undo(self, game: str, seat: int | None, after: int, *, whole_turn: bool) -> Changed:

@@ -655,6 +655,7 @@
  * @property {string[]} actions
  * @property {number} after
  * @property {string} request
+ * @property {"brief"|"view"} [reply]  "brief": the changed frame has the view
  *
  * @typedef {object} Chat
  * @property {"chat"} type

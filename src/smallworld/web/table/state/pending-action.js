@@ -24,7 +24,7 @@ export class Sending {
     const pending = this.pending.value;
     if (!pending || pending.sent) return;
     const { actions, after, request } = pending;
-    const sent = this.send(pending.seat, { type: "act", actions, after, request });
+    const sent = this.send(pending.seat, { type: "act", actions, after, request, reply: "brief" });
     if (sent) this.pending.value = { ...pending, sent: true };
   }
 
