@@ -17,7 +17,7 @@ from setuptools.command.build_ext import build_ext
 PACKAGE = Path("src/smallworld")
 
 # One group: calls between these modules are native.
-COMPILED = ["core/*.py", "packs/base/**/*.py", "bots/search/*.py", "env/tables/*.py"]
+COMPILED = ["core/*.py", "packs/base/*.py", "bots/search/*.py", "env/tables/*.py"]
 NOT_COMPILED = [
     "core/cells.py",  # stands in for the packed vector when interpreted
     "**/__init__.py",

@@ -39,8 +39,9 @@ class Card:
 def card(trait: Trait, kind: Literal["race", "power"], lang: str = "en") -> Card:
     """The card of a race or a power.
 
-    >>> from smallworld.packs.base.powers.wealthy import WEALTHY
-    >>> card(WEALTHY, "power").rule
+    >>> from smallworld.packs.base.powers import POWERS
+    >>> wealthy = POWERS[-1]
+    >>> card(wealthy, "power").rule
     '7 bonus coins, once, at the end of the first turn.'
     """
     return card_from(Names(texts_for(lang)), trait, kind)

@@ -14,8 +14,9 @@ from smallworld.texts.names import Names
 def trait_rule(names: Names, trait: Trait) -> str:
     """What a trait does, one sentence for each of its numbers.
 
-    >>> from smallworld.packs.base.races.dwarves import DWARVES
-    >>> trait_rule(Names(), DWARVES)
+    >>> from smallworld.packs.base.races import RACES
+    >>> dwarves = RACES[1]
+    >>> trait_rule(Names(), dwarves)
     'A bonus coin for each of these you hold: mine. They go on paying in decline.'
     """
     keys = [KEYS[name] for name in RULE_ORDER]
