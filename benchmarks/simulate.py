@@ -22,8 +22,8 @@ from benchmarks.calibration import announce, calibrate
 from smallworld.core.engine import IS_COMPILED
 from smallworld.lab.games.cluster import cluster
 from smallworld.lab.games.players import read_players
-from smallworld.lab.games.workers import Crew, processes_of_ours
-from smallworld.lab.simulate.run import Sample, simulate
+from smallworld.lab.games.workers import GameRunner, local_processes
+from smallworld.lab.simulate.run import SimulationPlan, simulate
 from smallworld.lab.simulate.tables import games_csv
 
 Row = dict[str, object]
@@ -44,7 +44,7 @@ def dask(program: str, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 @contextmanager
-def workers_on_loopback(count: int) -> Iterator[Crew]:
+def workers_on_loopback(count: int) -> Iterator[GameRunner]:
     """A scheduler and so many workers, each a process with one thread."""
     from distributed import Client
 
@@ -63,22 +63,22 @@ def workers_on_loopback(count: int) -> Iterator[Crew]:
         yield stack.enter_context(cluster(address))
 
 
-def measured(way: str, crew: Crew, sample: Sample) -> tuple[Row, str]:
+def measured(way: str, runner: GameRunner, sample: SimulationPlan) -> tuple[Row, str]:
     """Games a second, and the table. That processes of ours must start first counts."""
     began = time.perf_counter()
-    table = games_csv(simulate(sample, crew))
+    table = games_csv(simulate(sample, runner))
     spent = time.perf_counter() - began
     return {"way": way, "games/s": sample.games / spent, "seconds": spent}, table
 
 
-def measure(sample: Sample) -> list[Row]:
+def measure(sample: SimulationPlan) -> list[Row]:
     """All ways, the same games; they must come out alike."""
     found = [
-        measured("1 process", processes_of_ours(1), sample),
-        measured("2 processes", processes_of_ours(2), sample),
+        measured("1 process", local_processes(1), sample),
+        measured("2 processes", local_processes(2), sample),
     ]
-    with workers_on_loopback(2) as crew:
-        found.append(measured("Dask, 2 workers", crew, sample))
+    with workers_on_loopback(2) as runner:
+        found.append(measured("Dask, 2 workers", runner, sample))
     assert len({table for _, table in found}) == 1, "the same games came out differently"
     return [row for row, _ in found]
 
@@ -91,7 +91,9 @@ def main() -> None:
     parser.add_argument("--bot", default="planner:nodes=1000,width=4")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args()
-    sample = Sample(tuple(read_players([chosen.bot], seconds=1)), (chosen.map,), chosen.games)
+    sample = SimulationPlan(
+        tuple(read_players([chosen.bot], seconds=1)), (chosen.map,), chosen.games
+    )
     calibration = calibrate()
     rows = measure(sample)
     build = "compiled" if IS_COMPILED else "interpreted"

@@ -22,7 +22,7 @@ from datetime import date
 from pathlib import Path
 from typing import NamedTuple
 
-from smallworld.bots.playouts.chances import ROUNDS, sampled
+from smallworld.bots.playouts.chances import ROUNDS, sample_playouts
 from smallworld.bots.registry import create_bot
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift, draw
@@ -77,7 +77,7 @@ def seen_in(seats: int, game: int, seed: int, playouts: int) -> list[Seen]:
     won = winners(end)
     found = []
     for round, state in kept.items():
-        chances = sampled(state, playouts, seed + 7 * game, trust=1.0).chances().seats
+        chances = sample_playouts(state, playouts, seed + 7 * game, trust=1.0).chances().seats
         left = int(state.box.board.rounds) - round + 1
         for seat, chance in enumerate(chances):
             share = (seat in won) / len(won)

@@ -21,7 +21,7 @@ from smallworld.lab.balance.official import Official, OfficialTiles, official_fr
 from smallworld.lab.balance.situations import Setting
 from smallworld.lab.balance.tiles import KINDS_OF_TILES, Kind, official_tiles
 from smallworld.lab.games.play import play_all
-from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.games.workers import local_processes
 from smallworld.version import VERSION
 
 OFFICIAL = Path(__file__).parent.parent / "src/smallworld/lab/balance/official.json"
@@ -39,7 +39,7 @@ def played(kind: Kind, games: int, processes: int, journal: Path | None) -> Offi
     outcomes = play_all(
         batches,
         play_batch,
-        processes_of_ours(processes),
+        local_processes(processes),
         book,
         lambda done, of: print(f"\r{kind} {done}/{of}", end="", file=sys.stderr, flush=True),
     )

@@ -37,14 +37,14 @@ from smallworld.core.turn import may_decline_late
 from smallworld.lab.puzzles.generate import (
     CLEAR,
     Comparison,
-    coins_in,
-    compared,
-    grade_of_choice,
+    compare_with_decline,
+    find_coin_puzzle,
+    grade_choice,
     plans_to_go_on,
-    words_of_choice,
+    solution_of_choice,
 )
 from smallworld.lab.puzzles.puzzles import COINS, DECLINE, Puzzle, PuzzleSet
-from smallworld.lab.puzzles.select import chosen, in_order_of_days, tiles_at, tiles_of
+from smallworld.lab.puzzles.select import chosen, order_by_day, tiles_at, tiles_of
 from smallworld.lab.puzzles.shorthand import short_form
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
@@ -99,7 +99,7 @@ def position_of(state: State) -> dict[str, object]:
 def coins_puzzle(seed: int) -> Puzzle | None:
     """The first turn of a game of which the most coins are worth asking for."""
     for state in turns_of(seed):
-        found = coins_in(state)
+        found = find_coin_puzzle(state)
         if found is not None:
             return Puzzle(
                 id="",
@@ -124,10 +124,10 @@ def choice_puzzle(seed: int, declines: bool, only: frozenset[str] = ANY) -> Puzz
         if looks == LOOKS or not is_a_choice(state) or planner_declines(state) != declines:
             continue
         looks += 1
-        glance = compared(state, SCREENED, seed)
+        glance = compare_with_decline(state, SCREENED, seed)
         if abs(glance.gain) < SCREEN or (glance.gain > 0) != declines or not is_tempting(glance):
             continue
-        second = compared(state, SECOND, seed, careful=True)
+        second = compare_with_decline(state, SECOND, seed, careful=True)
         if second.gain * glance.gain <= 0 or abs(second.gain) < CLEAR:
             continue
         if (puzzle := judged(state, seed, declines)) is not None:
@@ -137,18 +137,18 @@ def choice_puzzle(seed: int, declines: bool, only: frozenset[str] = ANY) -> Puzz
 
 def judged(state: State, seed: int, declines: bool) -> Puzzle | None:
     """The puzzle of ``state``, if quick and careful playouts are sure of the same answer."""
-    quick = compared(state, QUICK, seed)
+    quick = compare_with_decline(state, QUICK, seed)
     if not quick.is_clear:
         return None
-    careful = compared(state, CAREFUL, seed, careful=True)
-    words = words_of_choice(state, careful)
+    careful = compare_with_decline(state, CAREFUL, seed, careful=True)
+    words = solution_of_choice(state, careful)
     if not (careful.agrees_with(quick) and (careful.gain > 0) == declines and words):
         return None
     found = careful.together_with(quick)
     return Puzzle(
         id="",
         kind="decline",
-        grade=grade_of_choice(found),
+        grade=grade_choice(found),
         position=position_of(state),
         solution=words,
         best=round(max(found.decline, found.go_on), 3),
@@ -261,7 +261,7 @@ def write(pool: Sequence[Puzzle], coins: int, decline: int) -> None:
     rest = [one for one in pool if one.kind == "coins" and one.position not in asked]
     both += chosen(rest, coins, seen)
     command = f"tools/make_puzzles.py --coins {coins} --decline {decline}"
-    made = PuzzleSet(command, datetime.now(UTC).date().isoformat(), in_order_of_days(both))
+    made = PuzzleSet(command, datetime.now(UTC).date().isoformat(), order_by_day(both))
     short = [replace(one, position=short_form(one.position)) for one in made.puzzles]
     lines = [json.dumps(msgspec.to_builtins(one), separators=(",", ":")) for one in short]
     head = json.dumps({"made_by": made.made_by, "made_on": made.made_on})[:-1]

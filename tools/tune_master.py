@@ -21,12 +21,12 @@ from pathlib import Path
 import msgspec
 
 from smallworld.bots.data.master_settings import MasterSettings, stored_settings
-from smallworld.lab.arena.run import hold_arena
+from smallworld.lab.arena.run import run_arena
 from smallworld.lab.arena.summary import summary_of
 from smallworld.lab.games.journal import journal_beside
 from smallworld.lab.games.plan import Plan
 from smallworld.lab.games.players import read_players
-from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.games.workers import local_processes
 
 ROOT = Path(__file__).parent.parent
 RESULTS = ROOT / "docs" / "results" / "tune-master.json"
@@ -49,8 +49,8 @@ def met(change: str, seats: int, games: int, nodes: int, journals: Path) -> Row:
     plan = Plan(tuple(players), (seats,), games, "ladder")
     journals.mkdir(parents=True, exist_ok=True)
     output = journals / f"{seats}-{nodes}-{change.replace('=', '-')}.json"
-    outcomes = hold_arena(
-        plan, crew=processes_of_ours(2), output=output, resume=output_begun(output)
+    outcomes = run_arena(
+        plan, runner=local_processes(2), output=output, resume=output_begun(output)
     )
     contest = summary_of(outcomes, ["changed", "shipped"], plan.seed).contests[0]
     changed, shipped = contest.bots

@@ -7,11 +7,11 @@ import pytest
 from smallworld import new_game
 from smallworld.bots.data.trust import stored_trust, trust_for
 from smallworld.bots.playouts.chances import (
-    Sample,
+    PlayoutSample,
     estimate,
     estimate_for,
-    mixed,
-    sampled,
+    sample_playouts,
+    weighted_sum,
 )
 from smallworld.core.state import COINS, OVER, PHASE, ROUND, State
 from smallworld.packs.loader import base_box
@@ -77,16 +77,16 @@ def test_time_limits_playouts() -> None:
 
 
 def test_samples_with_the_same_luck_have_sharp_differences() -> None:
-    one = sampled(late(), 5, seed=1, trust=1.0)
-    none = mixed([(1.0, one), (-1.0, one)]).change(0)
+    one = sample_playouts(late(), 5, seed=1, trust=1.0)
+    none = weighted_sum([(1.0, one), (-1.0, one)]).change(0)
     assert (none.win, none.win_error, none.lead_error) == (0.0, 0.0, 0.0)
-    half = mixed([(0.5, one), (0.5, one)])
+    half = weighted_sum([(0.5, one), (0.5, one)])
     assert half.chances() == one.chances()
 
 
 def test_errors_shrink_with_the_root_of_the_playouts() -> None:
-    few = Sample(1, [[0.0, 1.0, 0.0], [1.0, 3.0, 0.0]]).chances().seats[0]
-    many = Sample(1, [[0.0, 1.0, 0.0], [1.0, 3.0, 0.0]] * 50).chances().seats[0]
+    few = PlayoutSample(1, [[0.0, 1.0, 0.0], [1.0, 3.0, 0.0]]).chances().seats[0]
+    many = PlayoutSample(1, [[0.0, 1.0, 0.0], [1.0, 3.0, 0.0]] * 50).chances().seats[0]
     assert few.win == many.win == 0.5 and few.coins == 2.0
     assert 9 < few.win_error / many.win_error < 11
 

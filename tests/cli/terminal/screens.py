@@ -20,7 +20,7 @@ from smallworld.drawing.text.descriptions import legend, symbol_signs
 from smallworld.drawing.text.styled import plain
 from smallworld.drawing.text.summary import column_text, round_line, seats_text
 from smallworld.lab.analysis.game import analyse
-from smallworld.lab.analysis.turn_cost import Lens
+from smallworld.lab.analysis.turn_cost import AnalysisSettings
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_map, map_ids
@@ -115,7 +115,7 @@ def an_analysis() -> Analysis:
     game = new_game("base/2", SEATS, seed=7)
     for action in ("pick 1", "conquer 6", "stop", "deploy 6 9", "end", "pick 2", "stop", "end"):
         game.play(action)
-    return analyse(game, Lens(playouts=2, careful=2, nodes=20))
+    return analyse(game, AnalysisSettings(playouts=2, careful=2, nodes=20))
 
 
 def foreign_words(told: str, lang: str) -> set[str]:

@@ -12,8 +12,8 @@ from smallworld import new_game
 from smallworld.core.actions import parse_action
 from smallworld.core.refusals import refusal
 from smallworld.lab.analysis.game import analyse, doubtful_turns
-from smallworld.lab.analysis.turn_cost import Lens, first_look
-from smallworld.lab.analysis.turns import CHANCES_OF_A_FACE, Replay, tables_after, turns_of
+from smallworld.lab.analysis.turn_cost import AnalysisSettings, analyse_turn
+from smallworld.lab.analysis.turns import CHANCES_OF_A_FACE, Replay, roll_outcomes, turns_of
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game
 from smallworld.play.record import read_record
@@ -25,7 +25,7 @@ from tests.texts.checked import CheckedTexts
 FOLDER = BLUNDERS
 SHORT = sorted(path.stem for path in FOLDER.glob("short_*.swg"))
 LONG = sorted(path.stem for path in FOLDER.glob("long_*.swg"))
-QUICK = Lens(playouts=4, careful=4, nodes=20, plans=3)
+QUICK = AnalysisSettings(playouts=4, careful=4, nodes=20, plans=3)
 
 
 def planted(name: str) -> tuple[Game, str, int, int]:
@@ -37,10 +37,10 @@ def planted(name: str) -> tuple[Game, str, int, int]:
 
 
 @cache
-def check_found(name: str, lens: Lens) -> Analysis:
+def check_found(name: str, settings: AnalysisSettings) -> Analysis:
     """The planted turn is the first of its seat."""
     game, kind, seat, round = planted(name)
-    found = analyse(game, lens)
+    found = analyse(game, settings)
     turns = {turn.number: turn for turn in found.turns}
     assert found.seats[seat].costliest, "nothing was found"
     worst = turns[found.seats[seat].costliest[0]]
@@ -85,7 +85,7 @@ def test_a_decline_that_came_too_early_is_said_to_be_early() -> None:
 def test_a_blunder_in_a_whole_game_is_among_the_worst_turns(name: str) -> None:
     """Planners err as well, so a whole game may have another turn that cost as much."""
     game, kind, seat, round = planted(name)
-    found = analyse(game, Lens(playouts=100, careful=60))
+    found = analyse(game, AnalysisSettings(playouts=100, careful=60))
     turns = {turn.number: turn for turn in found.turns}
     worst = [(turns[number].round, turns[number].kind) for number in found.seats[seat].costliest]
     assert (round, kind) in worst
@@ -93,10 +93,10 @@ def test_a_blunder_in_a_whole_game_is_among_the_worst_turns(name: str) -> None:
 
 def test_the_same_lens_tells_the_same_and_one_seat_can_be_looked_at_alone() -> None:
     game, _, seat, _ = planted("short_pass")
-    lens = Lens(playouts=3, careful=2, nodes=20, plans=2)
+    settings = AnalysisSettings(playouts=3, careful=2, nodes=20, plans=2)
     watched: list[tuple[int, int]] = []
-    found = analyse(game, lens, seat=seat, watch=lambda *at: watched.append(at))
-    assert found == analyse(game, lens, seat=seat)
+    found = analyse(game, settings, seat=seat, progress=lambda *at: watched.append(at))
+    assert found == analyse(game, settings, seat=seat)
     assert {turn.seat for turn in found.turns} == {seat}
     assert watched[-1][0] == watched[-1][1] == len(watched)
 
@@ -112,7 +112,7 @@ def test_turns_follow_each_other_without_a_gap() -> None:
     assert [(turn.round, turn.seat) for turn in turns] == [(9, 0), (9, 1), (10, 0), (10, 1)]
     for turn in turns:
         assert int(game.state_at(turn.first).turn) == turn.seat
-        assert turn.said(game)
+        assert turn.actions(game)
 
 
 def test_a_turn_that_is_being_played_costs_nothing_yet() -> None:
@@ -120,13 +120,13 @@ def test_a_turn_that_is_being_played_costs_nothing_yet() -> None:
     game.play("pick 1")
     (turn,) = turns_of(game)
     assert not turn.is_whole
-    facts = first_look(game, turn, Lens(playouts=2, careful=2))
+    facts = analyse_turn(game, turn, AnalysisSettings(playouts=2, careful=2))
     assert facts.cost is None and facts.better is None and facts.actions == ["pick 1"]
 
 
 def test_a_replay_hides_what_was_revealed() -> None:
     game, *_ = planted("short_combo")
-    picking = next(turn for turn in turns_of(game) if "pick" in turn.words(game)[0])
+    picking = next(turn for turn in turns_of(game) if "pick" in turn.action_texts(game)[0])
     replay = Replay(game, picking)
     assert replay.reveals and replay.end.awaits_reveal
     assert replay.end.coins(picking.seat) == game.state_at(picking.last).coins(picking.seat)
@@ -148,7 +148,7 @@ def with_a_roll() -> tuple[Game, Replay]:
 
 def test_the_faces_of_a_die_lead_to_few_tables_and_one_of_them_came() -> None:
     _, replay = with_a_roll()
-    tables = tables_after(replay.rolls[0])
+    tables = roll_outcomes(replay.rolls[0])
     assert sum(likely for likely, _, _ in tables) == pytest.approx(1.0)
     assert sum(came for _, _, came in tables) == 1
     assert len(tables) <= len(CHANCES_OF_A_FACE)
@@ -158,7 +158,7 @@ def test_luck_of_all_faces_together_is_none() -> None:
     """Whatever the die shows: what some faces give, the others take."""
     game, replay = with_a_roll()
     (turn,) = [each for each in turns_of(game) if each.first <= replay.rolls[0].line < each.last]
-    facts = first_look(game, turn, Lens(playouts=4, careful=2, nodes=10, plans=1))
+    facts = analyse_turn(game, turn, AnalysisSettings(playouts=4, careful=2, nodes=10, plans=1))
     dice = [luck for luck in facts.luck if luck.kind == "die"]
     assert len(dice) == len(replay.rolls)
     for luck in dice:
@@ -167,7 +167,7 @@ def test_luck_of_all_faces_together_is_none() -> None:
 
 def test_doubtful_turns_are_those_that_cost_something() -> None:
     game, *_ = planted("short_pass")
-    known = [first_look(game, turn, QUICK) for turn in turns_of(game)[:2]]
+    known = [analyse_turn(game, turn, QUICK) for turn in turns_of(game)[:2]]
     doubtful = doubtful_turns(known)
     assert all(turn.number in doubtful for turn in known if turn.cost_weight > 0)
 
@@ -175,5 +175,5 @@ def test_doubtful_turns_are_those_that_cost_something() -> None:
 def test_nothing_is_changed_by_looking() -> None:
     game, *_ = planted("short_pass")
     before = [game.state_at(line).snapshot() for line in range(len(game.log) + 1)]
-    first_look(game, turns_of(game)[0], Lens(playouts=2, careful=2, nodes=10))
+    analyse_turn(game, turns_of(game)[0], AnalysisSettings(playouts=2, careful=2, nodes=10))
     assert before == [game.state_at(line).snapshot() for line in range(len(game.log) + 1)]

@@ -5,14 +5,14 @@ from __future__ import annotations
 import pytest
 
 from smallworld.core.actions import written
-from smallworld.lab.analysis.plans import plans_for, with_placing
-from smallworld.lab.analysis.turn_cost import Lens, first_look
+from smallworld.lab.analysis.plans import plans_for, with_placement
+from smallworld.lab.analysis.turn_cost import AnalysisSettings, analyse_turn
 from smallworld.lab.analysis.turns import Replay, turns_of
 from smallworld.play.game import Game
 from tests.bots.following import follow
 from tests.kit.random_games import random_game
 
-LENS = Lens(playouts=2, careful=2, nodes=1)
+LENS = AnalysisSettings(playouts=2, careful=2, nodes=1)
 BOARDS = ("base/2", "base/3", "base/4", "base/5")
 
 
@@ -31,7 +31,7 @@ def check_plans(games: list[Game], every: int) -> int:
         for turn in turns_of(game)[number % every :: every]:
             for moment in Replay(game, turn).moments:
                 for plan in plans_for(moment.state, LENS.bot, LENS.nodes, LENS.seed, LENS.plans):
-                    words = with_placing(moment.state, plan)
+                    words = with_placement(moment.state, plan)
                     follow(game.state_at(moment.line), [written(word, game.box) for word in words])
                     followed += 1
     return followed
@@ -44,7 +44,7 @@ def test_no_better_turn_is_illegal() -> None:
 def test_a_better_turn_begins_where_it_says() -> None:
     for game in games_of(2, 40):
         last = turns_of(game)[-1]
-        better = first_look(game, last, LENS).better
+        better = analyse_turn(game, last, LENS).better
         assert better is not None and last.first <= better.line < last.last
         follow(game.state_at(better.line), better.actions)
 

@@ -15,8 +15,8 @@ from xml.etree import ElementTree
 import pytest
 
 from smallworld.core.engine import IS_COMPILED
-from smallworld.lab.arena.run import hold_arena
-from smallworld.lab.games.journal import Journal, OtherJournal, journal_beside
+from smallworld.lab.arena.run import run_arena
+from smallworld.lab.games.journal import Journal, JournalMismatch, journal_beside
 from smallworld.lab.games.plan import Plan
 from smallworld.lab.games.players import read_players
 from smallworld.version import VERSION
@@ -64,31 +64,31 @@ def test_a_result_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
 
 def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
-    few = hold_arena(plan(2), output=output)
+    few = run_arena(plan(2), output=output)
     told: list[tuple[int, int]] = []
-    more = hold_arena(
-        plan(8), output=output, resume=True, watch=lambda done, games: told.append((done, games))
+    more = run_arena(
+        plan(8), output=output, resume=True, progress=lambda done, games: told.append((done, games))
     )
     assert told[0] == (len(few), len(more))
     assert told[-1] == (len(more), len(more))
     assert {outcome.key for outcome in few} < {outcome.key for outcome in more}
     facts = [(outcome.key, outcome.coins) for outcome in more]
-    assert facts == [(outcome.key, outcome.coins) for outcome in hold_arena(plan(8))]
+    assert facts == [(outcome.key, outcome.coins) for outcome in run_arena(plan(8))]
 
 
 def test_the_journal_of_another_arena_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "a.games.jsonl"
     Journal(path, plan(), resume=False)
     before = path.read_bytes()
-    with pytest.raises(OtherJournal, match="seed"):
+    with pytest.raises(JournalMismatch, match="seed"):
         Journal(path, plan(seed=2), resume=True)
-    with pytest.raises(OtherJournal, match="settings"):
+    with pytest.raises(JournalMismatch, match="settings"):
         Journal(path, plan(6, 1, "random", "b=random:seconds=3"), resume=True)
     Journal(path, plan(6, 1, "random", "new=random"), resume=True)
-    with pytest.raises(OtherJournal, match="new had other settings"):
+    with pytest.raises(JournalMismatch, match="new had other settings"):
         Journal(path, plan(6, 1, "random", "new=random:seconds=3"), resume=True)
     path.write_text("no journal\n")
-    with pytest.raises(OtherJournal):
+    with pytest.raises(JournalMismatch):
         Journal(path, plan(), resume=True)
     path.write_bytes(before)
     assert Journal(path, plan(), resume=True).played == {}

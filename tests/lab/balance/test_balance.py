@@ -13,7 +13,7 @@ from smallworld.core.events import Event
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.state import OVER, START, new_state
 from smallworld.lab.balance.batches import Batch, play_batch
-from smallworld.lab.balance.branches import Branch, Life, play_branch, table_with
+from smallworld.lab.balance.branches import Branch, ComboIncome, play_branch, table_with
 from smallworld.lab.balance.fair import fair_tokens, verdict_on
 from smallworld.lab.balance.figures import Control, figures_of, partners_of, ratio_of
 from smallworld.lab.balance.official import official_from, stored_official
@@ -28,15 +28,15 @@ from smallworld.lab.balance.tiles import (
     official_tiles,
     tile_of,
 )
-from smallworld.lab.games.journal import OtherJournal
+from smallworld.lab.games.journal import JournalMismatch
 from smallworld.lab.games.players import read_players
-from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.games.workers import local_processes
 from smallworld.lab.intervals import Estimate
-from smallworld.lab.simulate.races import Lives
+from smallworld.lab.simulate.races import RaceTracker
 from smallworld.packs.base.races import RACES
 from tests.packs.files.making import a_pack, power, race
 
-ALONE = processes_of_ours(1)
+ALONE = local_processes(1)
 PLAIN = a_pack(race("peasants", 'pays_on = "farmland"', tokens=5) + power("lazy", tokens=2))
 PEASANTS = tile_of(PLAIN, "peasants")
 LAZY = tile_of(PLAIN, "lazy")
@@ -104,21 +104,21 @@ def test_bots_can_be_asked_instead() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_what_a_combo_brings_is_counted_as_the_events_tell_it(seed: int) -> None:
-    state, chance, lives = new_state(official_box("base/3")), Xorshift(seed), Lives()
-    counts: dict[int, Life] = {}
+    state, chance, lives = new_state(official_box("base/3")), Xorshift(seed), RaceTracker()
+    counts: dict[int, ComboIncome] = {}
 
     def act() -> None:
         legal = legal_actions(state)
         events: list[Event] = []
         action = int(draw(state, chance)) if state.awaits_chance else None
         apply(state, legal[int(chance.below(len(legal)))] if action is None else action, events)
-        lives.hear(state, events)
+        lives.record(state, events)
         for life in lives.lives:
             if life.seat not in counts:
-                counts[life.seat] = Life(life.seat, state.box.race_index(life.race))
+                counts[life.seat] = ComboIncome(life.seat, state.box.race_index(life.race))
 
     while state.phase != OVER:
-        counts[int(state.turn)].watch(state, act) if int(state.turn) in counts else act()
+        counts[int(state.turn)].measure(state, act) if int(state.turn) in counts else act()
     firsts = {life.seat: life for life in lives.lives if life.number == 1}
     assert {seat: life.coins for seat, life in counts.items()} == {
         seat: life.coins for seat, life in firsts.items()
@@ -227,11 +227,11 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
     balance(PEASANTS, ALONE, games=4, journal=journal)
     told: list[tuple[int, int]] = []
     again = balance(
-        PEASANTS, ALONE, games=4, journal=journal, resume=True, watch=lambda *at: told.append(at)
+        PEASANTS, ALONE, games=4, journal=journal, resume=True, progress=lambda *at: told.append(at)
     )
     assert told == [(20, 20)]
     assert again == balance(PEASANTS, ALONE, games=4)
-    with pytest.raises(OtherJournal):
+    with pytest.raises(JournalMismatch):
         balance(LAZY, ALONE, games=4, journal=journal, resume=True)
 
 
@@ -240,7 +240,7 @@ def test_elsewhere_the_official_tiles_are_played_too() -> None:
     players = tuple(read_players(["random"], seconds=0.1))
     setting = Setting(maps=("base/2",), players=players)
     found = balance(
-        PEASANTS, ALONE, games=2, setting=setting, watch=lambda done, of: told.append(of)
+        PEASANTS, ALONE, games=2, setting=setting, progress=lambda done, of: told.append(of)
     )
     assert told[0] == 2 * (5 + len(RACES))
     assert (found.bots, found.maps) == ("random", ["base/2"])

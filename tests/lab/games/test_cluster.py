@@ -17,8 +17,8 @@ from distributed import Client
 
 from smallworld.lab.games.cluster import NoCluster, cluster
 from smallworld.lab.games.players import read_players
-from smallworld.lab.games.workers import processes_of_ours
-from smallworld.lab.simulate.run import JOURNAL, Sample, simulate
+from smallworld.lab.games.workers import local_processes
+from smallworld.lab.simulate.run import JOURNAL, SimulationPlan, simulate
 from smallworld.lab.simulate.tables import games_csv, races_csv
 from tests.cli.shell import complaint
 
@@ -26,8 +26,10 @@ GAMES = 40
 QUIET = {"DASK_DISTRIBUTED__ADMIN__TICK__LIMIT": "1h", "DASK_LOGGING__DISTRIBUTED": "critical"}
 
 
-def sample(games: int = GAMES) -> Sample:
-    return Sample(tuple(read_players(["random", "b=random"], seconds=1)), ("base/3",), games)
+def sample(games: int = GAMES) -> SimulationPlan:
+    return SimulationPlan(
+        tuple(read_players(["random", "b=random"], seconds=1)), ("base/3",), games
+    )
 
 
 @contextmanager
@@ -60,7 +62,7 @@ def address_in(file: Path, scheduler: subprocess.Popen[bytes]) -> str:
 
 
 def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
-    here = simulate(sample(), processes_of_ours(1))
+    here = simulate(sample(), local_processes(1))
     file = tmp_path / "scheduler.json"
     loopback = ("--host", "127.0.0.1", "--no-dashboard")
     with ExitStack() as stack:
@@ -84,8 +86,8 @@ def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
                 busy.append(_games_at(client, "first"))
                 os.kill(victim, signal.SIGKILL)
 
-        with cluster(address) as crew:
-            there = simulate(sample(), crew, folder=tmp_path, watch=watch)
+        with cluster(address) as runner:
+            there = simulate(sample(), runner, folder=tmp_path, progress=watch)
         assert busy and busy[0] > 0, "it was killed with games in hand"
         assert workers[0].wait(10) == -signal.SIGKILL
         assert len(client.scheduler_info()["workers"]) == 1

@@ -83,7 +83,7 @@ def test_settings_are_read() -> None:
 def test_a_program_has_settings_before_its_command() -> None:
     player = read_player(f"program:bot=greedy seconds=2 '{sys.executable}' -c 'a b' x=1")
     assert player.command == (sys.executable, "-c", "a b", "x=1")
-    assert (player.bot, player.seconds, player.is_outside) == ("greedy", 2.0, True)
+    assert (player.bot, player.seconds, player.is_external) == ("greedy", 2.0, True)
 
 
 @pytest.mark.parametrize(

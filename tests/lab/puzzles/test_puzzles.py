@@ -11,7 +11,13 @@ import pytest
 from smallworld.bots.search.most_coins import TurnSolver
 from smallworld.core.actions import parse_action
 from smallworld.core.state import ACTIVE, COLUMN_SIZE, KINDS, RETURNED_COUNT
-from smallworld.lab.puzzles.generate import CLEAR, ERRORS, coins_in, first_sight, is_sure
+from smallworld.lab.puzzles.generate import (
+    CLEAR,
+    ERRORS,
+    find_coin_puzzle,
+    first_sight,
+    is_deterministic,
+)
 from smallworld.lab.puzzles.puzzles import (
     COINS,
     DECLINE,
@@ -99,7 +105,7 @@ def test_what_first_sight_finds_is_no_puzzle() -> None:
     )
     best = TurnSolver().solve(plain)
     assert best is not None and first_sight(plain) == best.coins
-    assert coins_in(plain) is None
+    assert find_coin_puzzle(plain) is None
 
 
 def test_every_day_has_another_one_until_all_had_theirs() -> None:
@@ -117,11 +123,11 @@ def test_every_week_goes_from_easy_to_hard() -> None:
 
 def test_a_turn_in_which_the_dealer_must_speak_is_no_puzzle() -> None:
     state = state_of(OF_COINS[0])
-    assert is_sure(state, [parse_action(word, state.box) for word in OF_COINS[0].solution])
+    assert is_deterministic(state, [parse_action(word, state.box) for word in OF_COINS[0].solution])
     short = state.clone()
     short.cells[COLUMN_SIZE] -= 1
     short.cells[RETURNED_COUNT] += 1
-    assert not is_sure(short, [parse_action("stop")])
+    assert not is_deterministic(short, [parse_action("stop")])
 
 
 def test_the_solution_is_a_record() -> None:

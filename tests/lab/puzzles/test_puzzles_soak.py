@@ -6,7 +6,7 @@ import pytest
 
 from smallworld.bots.search.most_coins import TurnSolver
 from smallworld.core.engine import IS_COMPILED
-from smallworld.lab.puzzles.generate import compared
+from smallworld.lab.puzzles.generate import compare_with_decline
 from smallworld.lab.puzzles.puzzles import COINS, Puzzle, shipped_puzzles, state_of
 
 pytestmark = pytest.mark.soak
@@ -29,6 +29,6 @@ def test_no_turn_brings_more(puzzle: Puzzle) -> None:
     "puzzle", [one for one in PUZZLES if one.kind != COINS], ids=lambda puzzle: puzzle.id
 )
 def test_the_right_answer_wins_more(puzzle: Puzzle) -> None:
-    found = compared(state_of(puzzle), PLAYOUTS, seed=puzzle.seed + 1_000_003)
+    found = compare_with_decline(state_of(puzzle), PLAYOUTS, seed=puzzle.seed + 1_000_003)
     gain = found.gain if puzzle.declines else -found.gain
     assert gain > (0 if IS_COMPILED else -2 * found.error)

@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from smallworld.lab.games.players import read_players
-from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.games.workers import local_processes
 from smallworld.lab.intervals import mean_of
 from smallworld.lab.report.games import seats_section
 from smallworld.lab.report.page import report_html
 from smallworld.lab.report.people import comparisons
 from smallworld.lab.report.plots import NoPlots, check_plots
-from smallworld.lab.report.text import Words
-from smallworld.lab.simulate.run import Sample, Simulated, simulate
+from smallworld.lab.report.text import ReportText
+from smallworld.lab.simulate.run import SimulatedGame, SimulationPlan, simulate
 from smallworld.lab.simulate.summary import correlation, summaries_of
 from tests.cli.shell import ok
 from tests.kit.paths import PACKAGE
@@ -47,14 +47,14 @@ class Page(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Simulated]:
+def games() -> list[SimulatedGame]:
     players = tuple(read_players(["random"], seconds=1))
     maps = ("base/2", "base/4", "base/5")
-    return simulate(Sample(players, maps, 8), processes_of_ours(1))
+    return simulate(SimulationPlan(players, maps, 8), local_processes(1))
 
 
 @pytest.fixture(scope="module")
-def text(games: list[Simulated]) -> str:
+def text(games: list[SimulatedGame]) -> str:
     return report_html(games, "smallworld simulate <again>", strict=True)
 
 
@@ -92,7 +92,7 @@ def test_plots_have_words_and_take_the_colours_of_the_page(text: str) -> None:
         assert not re.search(r"#0[1-5]0[1-5]0[1-5]", plot)
 
 
-def test_no_message_is_left_over(games: list[Simulated]) -> None:
+def test_no_message_is_left_over(games: list[SimulatedGame]) -> None:
     """Every message of the file is said by some report, or by its other branch."""
     known = set(re.findall(r"^report-([\w-]+) =", REPORT_TEXTS.read_text("utf-8"), re.M))
     sources = "".join(path.read_text("utf-8") for path in (PACKAGE / "lab" / "report").glob("*.py"))
@@ -104,16 +104,18 @@ def test_no_message_is_left_over(games: list[Simulated]) -> None:
         )
 
 
-def test_equal_games_make_equal_plots(games: list[Simulated], text: str) -> None:
-    section = seats_section(summaries_of(games), Words())
+def test_equal_games_make_equal_plots(games: list[SimulatedGame], text: str) -> None:
+    section = seats_section(summaries_of(games), ReportText())
     assert section.svg in text
 
 
-def test_people_are_compared_where_there_is_something_to_compare(games: list[Simulated]) -> None:
+def test_people_are_compared_where_there_is_something_to_compare(
+    games: list[SimulatedGame],
+) -> None:
     boards = summaries_of(games)
     assert [board.map for board in boards] == ["base/2", "base/4", "base/5"]
-    assert len(comparisons(boards, Words(strict=True))) == 7
-    assert len(comparisons(boards[1:2], Words(strict=True))) == 5
+    assert len(comparisons(boards, ReportText(strict=True))) == 7
+    assert len(comparisons(boards[1:2], ReportText(strict=True))) == 5
 
 
 def test_a_mean_has_its_interval_and_a_correlation_too() -> None:

@@ -7,7 +7,13 @@ import random
 import pytest
 
 from smallworld.bots.data.combos import ALWAYS, STAGES, stage_of, stored_combos
-from smallworld.lab.simulate.combos import Guess, Pick, additive, drawn_together, stage_worths
+from smallworld.lab.simulate.combos import (
+    Pick,
+    ShrunkMean,
+    fit_additive,
+    shrink_means,
+    stage_worths,
+)
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box, load_map, map_ids
@@ -35,7 +41,7 @@ def test_a_sum_is_found_however_unevenly_it_was_sampled() -> None:
         (p.race, p.power, p.coins) for p in picks({("a", "x"): 500, ("b", "y"): 50, ("a", "y"): 90})
     ]
     mean = sum(coins for _, _, coins in found) / len(found)
-    races, powers = additive(found, mean)
+    races, powers = fit_additive(found, mean)
     assert races["b"] - races["a"] == pytest.approx(10, abs=1.5)
     assert powers["y"] - powers["x"] == pytest.approx(6, abs=1.5)
 
@@ -62,7 +68,7 @@ def test_a_frequent_combo_speaks_for_itself() -> None:
 def test_the_rarer_the_closer_to_what_is_expected() -> None:
     noisy = [5.0, -5.0] * 50
     groups = {"often": [10 + x for x in noisy], "seldom": [10 + x for x in noisy[:4]], "z": noisy}
-    found = drawn_together(groups, dict.fromkeys([*groups, "never"], Guess(0.0, 0.0)), 1)
+    found = shrink_means(groups, dict.fromkeys([*groups, "never"], ShrunkMean(0.0, 0.0)), 1)
     assert found["never"].value == 0.0
     assert 0 < found["seldom"].value < found["often"].value < 10
     assert found["often"].reach < found["seldom"].reach < found["never"].reach

@@ -11,8 +11,8 @@ import pytest
 
 from smallworld.core.pieces import STARTING_COINS
 from smallworld.lab.games.players import read_players
-from smallworld.lab.games.workers import processes_of_ours
-from smallworld.lab.simulate.run import JOURNAL, Sample, Simulated, simulate
+from smallworld.lab.games.workers import local_processes
+from smallworld.lab.simulate.run import JOURNAL, SimulatedGame, SimulationPlan, simulate
 from smallworld.lab.simulate.tables import games_csv, races_csv
 from smallworld.packs.loader import load_map
 from tests.cli.shell import complaint, ok
@@ -32,10 +32,10 @@ def tables(folder: Path) -> tuple[str, str]:
 
 
 @pytest.fixture(scope="module")
-def games() -> list[Simulated]:
+def games() -> list[SimulatedGame]:
     players = tuple(read_players(["random", "greedy:nodes=40"], seconds=1))
     maps = ("base/2", "base/4")
-    return simulate(Sample(players, maps, 6), processes_of_ours(1))
+    return simulate(SimulationPlan(players, maps, 6), local_processes(1))
 
 
 def test_the_tables_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
@@ -68,7 +68,7 @@ def test_the_journal_of_other_games_is_refused(tmp_path: Path) -> None:
     assert "not the journal" in complaint(*ARGUMENTS, "--output", tmp_path, "--resume")
 
 
-def test_every_coin_is_given_to_the_race_that_brought_it(games: list[Simulated]) -> None:
+def test_every_coin_is_given_to_the_race_that_brought_it(games: list[SimulatedGame]) -> None:
     for game in games:
         for seat, coins in enumerate(game.outcome.coins):
             lives = [life for life in game.lives if life.seat == seat]
@@ -76,7 +76,7 @@ def test_every_coin_is_given_to_the_race_that_brought_it(games: list[Simulated])
             assert coins == STARTING_COINS + brought
 
 
-def test_the_turns_of_a_seat_are_those_of_its_races(games: list[Simulated]) -> None:
+def test_the_turns_of_a_seat_are_those_of_its_races(games: list[SimulatedGame]) -> None:
     for game in games:
         rounds = int(load_map(game.map).rounds)
         for seat in range(game.outcome.seats):
@@ -90,14 +90,14 @@ def test_the_turns_of_a_seat_are_those_of_its_races(games: list[Simulated]) -> N
                 assert (life.round_declined or 0) <= (life.round_gone or rounds)
 
 
-def test_the_decisions_of_all_phases_are_all_decisions(games: list[Simulated]) -> None:
+def test_the_decisions_of_all_phases_are_all_decisions(games: list[SimulatedGame]) -> None:
     for game in games:
         counted = sum(choices.decisions for choices in game.choices.values())
         assert counted == sum(game.outcome.decisions)
         assert all(choices.most <= choices.actions for choices in game.choices.values())
 
 
-def test_luck_is_what_the_odds_did_not_promise(games: list[Simulated]) -> None:
+def test_luck_is_what_the_odds_did_not_promise(games: list[SimulatedGame]) -> None:
     dice = [dice for game in games for dice in game.dice if dice.attempts]
     assert dice
     for one in dice:
@@ -106,13 +106,13 @@ def test_luck_is_what_the_odds_did_not_promise(games: list[Simulated]) -> None:
         assert one.luck == one.won - one.expected
 
 
-def test_different_bots_move_on_by_a_seat(games: list[Simulated]) -> None:
+def test_different_bots_move_on_by_a_seat(games: list[SimulatedGame]) -> None:
     first, second = [game.outcome.players for game in games if game.map == "base/4"][:2]
     assert first == ["random", "greedy:nodes=40"] * 2
     assert second == first[::-1]
 
 
-def test_every_column_is_documented(games: list[Simulated]) -> None:
+def test_every_column_is_documented(games: list[SimulatedGame]) -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     for page, heading in ((games_csv(games), "games.csv"), (races_csv(games), "races.csv")):
         part = text.split(f"## {heading}")[1].split("\n## ")[0]

@@ -31,7 +31,7 @@ CAREFUL_WIDTH: Final = 3  # of the planning of turns in those
 _WIN, _COINS, _LEAD = range(3)  # what a row of a sample has for each seat
 
 
-class Sample:
+class PlayoutSample:
     """Playouts, one row each: for every seat its part of the win, its coins and its lead.
 
     Row i of two samples with the same seed was played with the same luck, as far as that
@@ -65,20 +65,20 @@ class Sample:
         return mean, sqrt(spread / count)
 
 
-def mixed(parts: Sequence[tuple[float, Sample]]) -> Sample:
+def weighted_sum(parts: Sequence[tuple[float, PlayoutSample]]) -> PlayoutSample:
     """A weighted sum of samples, row by row: a difference, or a mean over the faces of a die."""
     rows = [
         [sum(values) for values in zip(*scaled, strict=True)]
         for scaled in zip(*[_scaled(weight, sample) for weight, sample in parts], strict=True)
     ]
-    return Sample(parts[0][1].seats, rows)
+    return PlayoutSample(parts[0][1].seats, rows)
 
 
-def _scaled(weight: float, sample: Sample) -> list[list[float]]:
+def _scaled(weight: float, sample: PlayoutSample) -> list[list[float]]:
     return [[weight * value for value in row] for row in sample.rows]
 
 
-def sampled(
+def sample_playouts(
     state: State,
     playouts: int,
     seed: int,
@@ -86,7 +86,7 @@ def sampled(
     until: int | None = None,
     trust: float | None = None,
     careful: bool = False,
-) -> Sample:
+) -> PlayoutSample:
     """Play on from ``state`` so many times; ``careful`` ones are some thirty times slower.
 
     What is to be compared must be played out ``until`` the same turn (see ``turn_number``) and
@@ -96,7 +96,7 @@ def sampled(
         until = turn_number(state) + horizon(state.box, careful=careful)
     part = trust_in(state) if trust is None else trust
     rows = list(_rows(state, seed, range(playouts), until, part, careful))
-    return Sample(int(state.box.seats), rows)
+    return PlayoutSample(int(state.box.seats), rows)
 
 
 def turn_number(state: State) -> int:
@@ -124,7 +124,7 @@ def estimate(
     that are ``careful`` are some thirty times slower, and are taken as they are.
     """
     if state.phase == OVER:
-        return msgspec.structs.replace(sampled(state, 1, seed).chances(), playouts=0)
+        return msgspec.structs.replace(sample_playouts(state, 1, seed).chances(), playouts=0)
     rows: list[list[float]] = []
     end = None if seconds is None else clock() + seconds
     until = turn_number(state) + horizon(state.box, careful=careful)
@@ -133,7 +133,7 @@ def estimate(
         rows.append(row)
         if end is not None and len(rows) > 1 and clock() >= end:
             break
-    return Sample(int(state.box.seats), rows).chances()
+    return PlayoutSample(int(state.box.seats), rows).chances()
 
 
 def estimate_for(
@@ -155,7 +155,7 @@ def _rows(
     play = plan_until if careful else play_until
     for number in numbers:
         ahead = state.clone()
-        play(ahead, Xorshift(seed_of(seed, number)), until)
+        play(ahead, Xorshift(playout_seed(seed, number)), until)
         yield playout_row(ahead, trust)
 
 
@@ -199,7 +199,7 @@ def rollout_for(box: Box) -> Rollout:
     return Rollout(Evaluator(rows, envy))
 
 
-def seed_of(seed: int, number: int) -> int:
+def playout_seed(seed: int, number: int) -> int:
     """The seed of one playout: far apart for neighbouring numbers, the same on every machine."""
     word = (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % 2**64
     word ^= word >> 31

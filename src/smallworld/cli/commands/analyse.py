@@ -19,9 +19,9 @@ from smallworld.cli.shared.texts import LANG, refused, spoken_names, table_of
 from smallworld.core.errors import RuleError
 from smallworld.core.state import State
 from smallworld.drawing.text.styled import Line, Run, aligned
-from smallworld.lab.analysis.game import Watcher
+from smallworld.lab.analysis.game import Progress
 from smallworld.lab.analysis.game import analyse as analysis_of
-from smallworld.lab.analysis.turn_cost import Lens
+from smallworld.lab.analysis.turn_cost import AnalysisSettings
 from smallworld.play.analysis import Analysis, Chances, TurnFacts
 from smallworld.play.game import Game
 from smallworld.play.position.read import read_position_text
@@ -98,9 +98,9 @@ def analyse(
         state = _state_after(game, text, line)
         _tell_chances(state, table_of(game), playouts, seed, as_json)
         return
-    lens = Lens(playouts=playouts, careful=careful, seed=seed, bot=bot, nodes=nodes)
-    with _asking(bot), _progress() as watch:
-        found = analysis_of(game, lens, seat=seat, watch=watch)
+    settings = AnalysisSettings(playouts=playouts, careful=careful, seed=seed, bot=bot, nodes=nodes)
+    with _asking(bot), _progress() as progress:
+        found = analysis_of(game, settings, seat=seat, progress=progress)
     if as_json:
         click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
         return
@@ -146,7 +146,7 @@ def _asking(bot: str) -> Iterator[None]:
 
 
 @contextmanager
-def _progress() -> Iterator[Watcher]:
+def _progress() -> Iterator[Progress]:
     """A bar on the terminal; nothing where nobody watches."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn

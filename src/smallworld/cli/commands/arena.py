@@ -24,16 +24,16 @@ from smallworld.cli.shared.batch import (
     GAME_SEED,
     PROCESSES,
     SECONDS,
-    crew_of,
     players_of,
     progress,
+    runner_for,
     seats_of,
     stopping_well,
 )
 from smallworld.cli.shared.files import write
 from smallworld.lab.arena.plot import ladder_svg
-from smallworld.lab.arena.run import hold_arena, result_text
-from smallworld.lab.arena.summary import Contest, Faults, Pace, Rating, Summary, pace_of, summary_of
+from smallworld.lab.arena.run import result_text, run_arena
+from smallworld.lab.arena.summary import Faults, Matchup, Pace, Rating, Summary, pace_of, summary_of
 from smallworld.lab.games.journal import journal_beside
 from smallworld.lab.games.plan import MODES, Mode, Plan
 from smallworld.lab.games.players import Player
@@ -124,16 +124,16 @@ def arena(
         records.mkdir(parents=True, exist_ok=True)
     with (
         stopping_well(output is not None),
-        crew_of(processes, cluster) as crew,
-        progress() as watch,
+        runner_for(processes, cluster) as runner,
+        progress() as show,
     ):
-        outcomes = hold_arena(
+        outcomes = run_arena(
             plan,
-            crew=crew,
+            runner=runner,
             output=output,
             resume=resume,
             records=records,
-            watch=watch,
+            progress=show,
         )
     labels = [player.label for player in plan.players]
     summary, pace = summary_of(outcomes, labels, seed), pace_of(outcomes, labels)
@@ -204,16 +204,16 @@ def tables_of(summary: Summary, pace: Sequence[Pace]) -> list[Table]:
     return tables + ([_faults(summary.faults)] if summary.faults else [])
 
 
-def _wins(contests: Sequence[Contest]) -> Table:
+def _wins(contests: Sequence[Matchup]) -> Table:
     rows = []
-    for contest in contests:
-        for place, showing in enumerate(contest.bots):
-            alike = contest.mix.count(showing.bot)
+    for matchup in contests:
+        for place, showing in enumerate(matchup.bots):
+            alike = matchup.mix.count(showing.bot)
             rows.append(
                 [
-                    str(contest.seats) if place == 0 else "",
+                    str(matchup.seats) if place == 0 else "",
                     f"{showing.bot} × {alike}" if alike > 1 else showing.bot,
-                    str(contest.games) if place == 0 else "",
+                    str(matchup.games) if place == 0 else "",
                     _percent(showing.share),
                     _ratio(showing.ratio),
                     f"{showing.coins:.1f}",

@@ -24,10 +24,10 @@ from smallworld.drawing.text.styled import Run
 from smallworld.lab.balance.report import balance_html, ranked
 from smallworld.lab.balance.run import GAMES, QUICK, Balance, TooFewGames, balance
 from smallworld.lab.balance.situations import MAPS, Setting
-from smallworld.lab.balance.text import BalanceWords
+from smallworld.lab.balance.text import BalanceText
 from smallworld.lab.balance.tiles import Tile, UnknownTile, tile_of, tiles_of
 from smallworld.lab.games.journal import journal_beside
-from smallworld.lab.games.workers import processes_of_ours
+from smallworld.lab.games.workers import local_processes
 from smallworld.lab.intervals import Estimate
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.texts.names import Names
@@ -103,23 +103,23 @@ def balance_command(
     _check_output(output, resume=resume, force=force)
     chosen = () if bots in ((), (QUICK,)) else tuple(players_of(bots, seconds, False, "--bots"))
     setting = Setting(maps=tuple(dict.fromkeys(maps)) or MAPS, players=chosen)
-    with stopping_well(output is not None), progress() as watch:
+    with stopping_well(output is not None), progress() as show:
         try:
             result = balance(
                 tile,
-                processes_of_ours(processes),
+                local_processes(processes),
                 games=games,
                 setting=setting,
                 journal=journal_beside(output) if output else None,
                 resume=resume,
                 seconds=limit,
-                watch=watch,
+                progress=show,
             )
         except TooFewGames:
             raise click.ClickException(
                 "No game was over in time. Allow a longer --limit."
             ) from None
-    words = BalanceWords(result, Names(texts_with([found], spoken_language())))
+    words = BalanceText(result, Names(texts_with([found], spoken_language())))
     _tell(result, words)
     if output is not None:
         command = _command_line(pack, tile, games, maps, bots)
@@ -163,13 +163,13 @@ def _command_line(
     return shlex.join(words)
 
 
-def _report(output: Path, result: Balance, words: BalanceWords, command: str) -> str:
+def _report(output: Path, result: Balance, words: BalanceText, command: str) -> str:
     if output.suffix == ".html":
         return balance_html(result, words, command)
     return msgspec.json.format(msgspec.json.encode(result), indent=1).decode() + "\n"
 
 
-def _tell(result: Balance, words: BalanceWords) -> None:
+def _tell(result: Balance, words: BalanceText) -> None:
     say(words.title(), "strong")
     say(words.verdict())
     for line in (*words.lines(), words.fair(), *words.partners()):

@@ -21,16 +21,16 @@ from smallworld.cli.shared.batch import (
     GAME_SEED,
     PROCESSES,
     SECONDS,
-    crew_of,
     players_of,
     progress,
+    runner_for,
     seats_of,
     stopping_well,
 )
 from smallworld.cli.shared.files import write
 from smallworld.cli.shared.output import say
 from smallworld.cli.shared.texts import LANG, said, spoken_language
-from smallworld.lab.simulate.run import JOURNAL, Sample, Simulated, simulate
+from smallworld.lab.simulate.run import JOURNAL, SimulatedGame, SimulationPlan, simulate
 from smallworld.lab.simulate.tables import (
     ABOUT,
     GAMES,
@@ -115,7 +115,7 @@ def simulate_command(
         _check_plots()
     boards = _boards(maps, seats)
     packing = packing_of(packs, banners, boards)
-    sample = Sample(
+    sample = SimulationPlan(
         players=tuple(players_of(bots, seconds, trust, "--bots")),
         maps=boards,
         games=games,
@@ -125,8 +125,8 @@ def simulate_command(
         banners=packing.banners,
     )
     _check_folder(output, resume=resume, force=force)
-    with stopping_well(True), crew_of(processes, cluster) as crew, progress() as watch:
-        played = simulate(sample, crew, folder=output, resume=resume, watch=watch)
+    with stopping_well(True), runner_for(processes, cluster) as runner, progress() as show:
+        played = simulate(sample, runner, folder=output, resume=resume, progress=show)
     command = command_line(sample, bots, seconds, trust)
     write(output / ABOUT, about_json(sample, command))
     write(output / GAMES, games_csv(played))
@@ -159,13 +159,13 @@ def _check_folder(folder: Path, *, resume: bool, force: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _report(folder: Path, played: list[Simulated], command: str) -> None:
+def _report(folder: Path, played: list[SimulatedGame], command: str) -> None:
     from smallworld.lab.report.page import report_html
 
     write(folder / REPORT, report_html(played, command, spoken_language()))
 
 
-def command_line(sample: Sample, bots: tuple[str, ...], seconds: float, trust: bool) -> str:
+def command_line(sample: SimulationPlan, bots: tuple[str, ...], seconds: float, trust: bool) -> str:
     """The command that plays the same games again."""
     words = ["smallworld", "simulate"]
     for map in sample.maps:
@@ -179,7 +179,7 @@ def command_line(sample: Sample, bots: tuple[str, ...], seconds: float, trust: b
     return shlex.join([*words, "--trust"] if trust else words)
 
 
-def _tell(played: list[Simulated], folder: Path, report: bool) -> None:
+def _tell(played: list[SimulatedGame], folder: Path, report: bool) -> None:
     """What was written, and the faults of bots if there were any."""
     lives = sum(len(game.lives) for game in played)
     say(said("terminal-simulated.games", count=len(played), file=str(folder / GAMES)))

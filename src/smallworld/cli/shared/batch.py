@@ -12,10 +12,10 @@ import click
 
 from smallworld.cli.shared.texts import Decorator
 from smallworld.lab.games.cluster import NoCluster, cluster
-from smallworld.lab.games.journal import OtherJournal
-from smallworld.lab.games.play import Watcher, unwatched
+from smallworld.lab.games.journal import JournalMismatch
+from smallworld.lab.games.play import Progress, no_progress
 from smallworld.lab.games.players import BadPlayer, Player, read_players
-from smallworld.lab.games.workers import Crew, processes_of_ours
+from smallworld.lab.games.workers import GameRunner, local_processes
 from smallworld.packs.loader import load_map, map_ids
 
 PROCESSES: Final[Decorator] = click.option(
@@ -61,9 +61,9 @@ def seats_of(text: str) -> tuple[int, ...]:
     return tuple(sorted({int(part) for part in parts}))
 
 
-def crew_of(processes: int, address: str | None) -> AbstractContextManager[Crew]:
+def runner_for(processes: int, address: str | None) -> AbstractContextManager[GameRunner]:
     """Who plays: processes here, or a cluster."""
-    return nullcontext(processes_of_ours(processes)) if address is None else cluster(address)
+    return nullcontext(local_processes(processes)) if address is None else cluster(address)
 
 
 @contextmanager
@@ -75,7 +75,7 @@ def stopping_well(kept: bool) -> Iterator[None]:
     except KeyboardInterrupt:
         click.echo(f"Stopped.{comfort}", err=True)
         raise SystemExit(130) from None
-    except OtherJournal as error:
+    except JournalMismatch as error:
         raise click.ClickException(
             f"These are not the games to go on with: {error}. Name another --output, or add --force"
             " without --resume."
@@ -87,14 +87,14 @@ def stopping_well(kept: bool) -> Iterator[None]:
 
 
 @contextmanager
-def progress() -> Iterator[Watcher]:
+def progress() -> Iterator[Progress]:
     """A bar on the terminal; nothing where nobody watches."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
     console = Console(stderr=True)
     if not console.is_terminal:
-        yield unwatched
+        yield no_progress
         return
     columns = (BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress("games", *columns, console=console) as bar:

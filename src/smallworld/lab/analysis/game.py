@@ -1,6 +1,6 @@
 """A whole game analysed: every turn looked at once, the doubtful ones twice, then summed up.
 
-Each look is a piece of work of its own, so that a server can do them one after the other in
+Each analysis is a piece of work of its own, so that a server can do them one after the other in
 a process that gives way, tell how far it is, and stop in between.
 """
 
@@ -14,49 +14,49 @@ from msgspec.structs import replace
 from smallworld.bots.playouts.chances import estimate
 from smallworld.lab.analysis.advice import advice_for
 from smallworld.lab.analysis.races import lives_of
-from smallworld.lab.analysis.turn_cost import Lens, first_look, second_look
+from smallworld.lab.analysis.turn_cost import AnalysisSettings, analyse_turn, recheck_turn
 from smallworld.lab.analysis.turns import turns_of
 from smallworld.play.analysis import Analysis, Life, SeatFacts, TurnFacts, total
 from smallworld.play.game import Game
 
-TWICE: Final = 4  # turns of each seat that are looked at a second time
+RECHECKED: Final = 4  # turns of each seat that are looked at a second time
 COSTLIEST: Final = 3  # … and told, if they are sure to have cost anything
 LEAST: Final = 0.01  # what costs less is not worth a word
 
-Watcher = Callable[[int, int], None]  # pieces done, pieces in all as far as one knows
+Progress = Callable[[int, int], None]  # pieces done, pieces in all as far as one knows
 
 
 def analyse(
     game: Game,
-    lens: Lens | None = None,
+    settings: AnalysisSettings | None = None,
     *,
     seat: int | None = None,
-    watch: Watcher = lambda done, pieces: None,
+    progress: Progress = lambda done, pieces: None,
 ) -> Analysis:
     """Everything about a game, in this process; only the turns of one ``seat`` if it is given."""
-    lens = lens or Lens()
-    numbers = turns_to_look_at(game, seat)
+    settings = settings or AnalysisSettings()
+    numbers = turn_numbers(game, seat)
     turns = turns_of(game)
     known: list[TurnFacts] = []
     for number in numbers:
-        known.append(first_look(game, turns[number], lens))
-        watch(len(known), len(numbers) + most_second_looks(game, numbers))
+        known.append(analyse_turn(game, turns[number], settings))
+        progress(len(known), len(numbers) + max_rechecks(game, numbers))
     doubtful = doubtful_turns(known)
     for place, number in enumerate(doubtful):
         index = numbers.index(number)
-        known[index] = second_look(game, turns[number], known[index], lens)
-        watch(len(numbers) + place + 1, len(numbers) + len(doubtful))
-    return summed_up(game, known, lens)
+        known[index] = recheck_turn(game, turns[number], known[index], settings)
+        progress(len(numbers) + place + 1, len(numbers) + len(doubtful))
+    return summarise(game, known, settings)
 
 
-def turns_to_look_at(game: Game, seat: int | None = None) -> list[int]:
+def turn_numbers(game: Game, seat: int | None = None) -> list[int]:
     """The numbers of the turns of a game, or of one seat."""
     return [turn.number for turn in turns_of(game) if seat in (None, turn.seat)]
 
 
-def most_second_looks(game: Game, numbers: Sequence[int]) -> int:
+def max_rechecks(game: Game, numbers: Sequence[int]) -> int:
     """How many second looks there will be at most."""
-    return min(len(numbers), 2 * TWICE * len(game.names))
+    return min(len(numbers), 2 * RECHECKED * len(game.names))
 
 
 def doubtful_turns(known: Sequence[TurnFacts]) -> list[int]:
@@ -65,7 +65,7 @@ def doubtful_turns(known: Sequence[TurnFacts]) -> list[int]:
     for seat in {turn.seat for turn in known}:
         own = [turn for turn in known if turn.seat == seat and turn.cost is not None]
         own.sort(key=_weight, reverse=True)
-        found |= {turn.number for turn in own[:TWICE] if _weight(turn) > 0}
+        found |= {turn.number for turn in own[:RECHECKED] if _weight(turn) > 0}
         found |= {turn.number for turn in own if _is_in_question(turn)}
     return sorted(found)
 
@@ -83,9 +83,9 @@ def _is_in_question(turn: TurnFacts) -> bool:
     return gain > turn.decline.weight_error
 
 
-def summed_up(game: Game, known: Sequence[TurnFacts], lens: Lens) -> Analysis:
+def summarise(game: Game, known: Sequence[TurnFacts], settings: AnalysisSettings) -> Analysis:
     """The analysis of a game whose turns have been looked at."""
-    turns = [_plainly(turn) for turn in known]
+    turns = [_without_unsure_better(turn) for turn in known]
     first = turns[0].first if turns else len(game.log)
     lives = lives_of(game, turns)
     seats = [
@@ -99,17 +99,19 @@ def summed_up(game: Game, known: Sequence[TurnFacts], lens: Lens) -> Analysis:
         over=game.over,
         coins=game.coins,
         winners=game.winners,
-        bot=lens.bot,
-        playouts=lens.playouts,
-        seed=lens.seed,
-        start=estimate(game.state_at(first), playouts=lens.careful, seed=lens.seed, careful=True),
+        bot=settings.bot,
+        playouts=settings.playouts,
+        seed=settings.seed,
+        start=estimate(
+            game.state_at(first), playouts=settings.careful, seed=settings.seed, careful=True
+        ),
         turns=turns,
         lives=lives,
         seats=seats,
     )
 
 
-def _plainly(turn: TurnFacts) -> TurnFacts:
+def _without_unsure_better(turn: TurnFacts) -> TurnFacts:
     """Without a better plan where none is sure to be better."""
     if turn.cost is None or (turn.cost.is_sure and turn.cost.weight >= LEAST):
         return turn

@@ -60,7 +60,7 @@ def plans_for(state: State, bot: str, nodes: int, seed: int, most: int) -> list[
     return chosen
 
 
-def with_placing(state: State, plan: Sequence[int]) -> Plan:
+def with_placement(state: State, plan: Sequence[int]) -> Plan:
     """The plan up to the end of the turn, if no die is in between."""
     if not plan or plan[-1] != STOP:
         return list(plan)
@@ -75,7 +75,7 @@ def with_placing(state: State, plan: Sequence[int]) -> Plan:
     return actions
 
 
-def spoken(state: State, actions: Sequence[int]) -> list[dict[str, object]]:
+def steps_as_facts(state: State, actions: Sequence[int]) -> list[dict[str, object]]:
     """The conquests of a turn as steps; how tokens are placed goes without saying."""
     main = list(actions)
     if STOP in main:

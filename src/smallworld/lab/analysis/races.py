@@ -17,11 +17,11 @@ def lives_of(game: Game, turns: Sequence[TurnFacts]) -> list[Life]:
     found: list[Life] = []
     for seat in range(len(game.names)):
         own = [turn for turn in turns if turn.seat == seat]
-        found += [_life(game, lived) for lived in _lived(game, own)]
+        found += [_life(game, lived) for lived in _turns_by_race(game, own)]
     return sorted(found, key=lambda life: (life.picked, life.seat))
 
 
-def _lived(game: Game, own: Sequence[TurnFacts]) -> list[list[TurnFacts]]:
+def _turns_by_race(game: Game, own: Sequence[TurnFacts]) -> list[list[TurnFacts]]:
     """The turns of one seat, cut where a new race was picked."""
     lives: list[list[TurnFacts]] = []
     for turn in own:
@@ -41,7 +41,7 @@ def _life(game: Game, lived: Sequence[TurnFacts]) -> Life:
         state = _after_the_pick(game, lived[0])
     people = KINDS * seat + ACTIVE
     ended = [turn for turn in lived if "decline" in turn.actions]
-    best, word, cost = _judged(lived, ended[0] if ended else None)
+    best, word, cost = _best_decline_round(lived, ended[0] if ended else None)
     return Life(
         seat=seat,
         race=state.race(people).id,
@@ -63,7 +63,7 @@ def _after_the_pick(game: Game, turn: TurnFacts) -> State:
     raise AssertionError("a race that nobody picked")
 
 
-def _judged(
+def _best_decline_round(
     lived: Sequence[TurnFacts], ended: TurnFacts | None
 ) -> tuple[int | None, Literal["good", "early", "late"], Change]:
     """The best round to decline, what that makes of the actual one, and what it cost.

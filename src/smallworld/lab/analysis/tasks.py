@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from smallworld.lab.analysis.game import summed_up
-from smallworld.lab.analysis.turn_cost import Lens, first_look, second_look
+from smallworld.lab.analysis.game import summarise
+from smallworld.lab.analysis.turn_cost import AnalysisSettings, analyse_turn, recheck_turn
 from smallworld.lab.analysis.turns import turns_of
 from smallworld.packs.game_packs import NOTHING, Brought, kit_from
 from smallworld.play.analysis import Analysis, TurnFacts
@@ -13,25 +13,27 @@ from smallworld.play.game import Game
 from smallworld.play.record import read_record
 
 
-def first_piece(record: str, number: int, lens: Lens, brought: Brought = NOTHING) -> TurnFacts:
+def first_piece(
+    record: str, number: int, settings: AnalysisSettings, brought: Brought = NOTHING
+) -> TurnFacts:
     """A turn of a record, looked at once."""
     game = _game_of(record, brought)
-    return first_look(game, turns_of(game)[number], lens)
+    return analyse_turn(game, turns_of(game)[number], settings)
 
 
 def second_piece(
-    record: str, known: TurnFacts, lens: Lens, brought: Brought = NOTHING
+    record: str, known: TurnFacts, settings: AnalysisSettings, brought: Brought = NOTHING
 ) -> TurnFacts:
     """A turn of a record, looked at again."""
     game = _game_of(record, brought)
-    return second_look(game, turns_of(game)[known.number], known, lens)
+    return recheck_turn(game, turns_of(game)[known.number], known, settings)
 
 
 def last_piece(
-    record: str, known: list[TurnFacts], lens: Lens, brought: Brought = NOTHING
+    record: str, known: list[TurnFacts], settings: AnalysisSettings, brought: Brought = NOTHING
 ) -> Analysis:
     """All turns of a record summed up."""
-    return summed_up(_game_of(record, brought), known, lens)
+    return summarise(_game_of(record, brought), known, settings)
 
 
 @lru_cache(maxsize=2)

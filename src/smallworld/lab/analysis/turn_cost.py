@@ -10,73 +10,81 @@ from msgspec.structs import replace
 
 from smallworld.bots.data.trust import trust_for
 from smallworld.bots.playouts.chances import (
-    Sample,
+    PlayoutSample,
     estimate,
     horizon,
-    mixed,
     plan_until,
     playout_row,
-    sampled,
-    seed_of,
+    playout_seed,
+    sample_playouts,
     turn_number,
+    weighted_sum,
 )
 from smallworld.core.actions import DECLINE, END, parse_action, written
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift
 from smallworld.core.state import START, State
-from smallworld.lab.analysis.plans import Plan, difference, plans_for, spoken, with_placing
-from smallworld.lab.analysis.turns import Moment, Replay, Roll, Turn, after_plan, tables_after
+from smallworld.lab.analysis.plans import (
+    Plan,
+    difference,
+    plans_for,
+    steps_as_facts,
+    with_placement,
+)
+from smallworld.lab.analysis.turns import Moment, Replay, Roll, Turn, after_plan, roll_outcomes
 from smallworld.play.analysis import Better, Change, Luck, TurnFacts
 from smallworld.play.game import Game
 
 SECOND_SEED: Final = 1_000_003  # other luck: the worst of many always looks worse than it is
 
 
-class Lens(Struct, frozen=True):
-    """How closely a game is looked at: the same lens and seed tell the same."""
+class AnalysisSettings(Struct, frozen=True):
+    """How closely a game is looked at: the same settings and seed tell the same."""
 
     playouts: int = 200  # of each estimate, quick ones
-    careful: int = 80  # of each estimate of a second look, slow ones
+    careful: int = 80  # of each estimate of a second analysis, slow ones
     seed: int = 1
     bot: str = "planner"
-    nodes: int = 1_500  # that the bot may look at for a turn
+    nodes: int = 1_500  # that the bot may analysis at for a turn
     plans: int = 4
 
 
-def first_look(game: Game, turn: Turn, lens: Lens) -> TurnFacts:
+def analyse_turn(game: Game, turn: Turn, settings: AnalysisSettings) -> TurnFacts:
     """A turn against the plans of the bot."""
-    look = _Look(game, turn, lens.playouts, lens.seed)
-    facts = look.facts(lens.careful)
+    analysis = _TurnAnalysis(game, turn, settings.playouts, settings.seed)
+    facts = analysis.facts(settings.careful)
     if not turn.is_whole:
         return facts
-    facts = look.with_luck(facts)
-    for moment in look.replay.moments:
-        plans = plans_for(moment.state, lens.bot, lens.nodes, lens.seed, lens.plans)
-        facts = look.compared(facts, moment, plans)
-        if not look.is_followed(facts, moment):
+    facts = analysis.with_luck(facts)
+    for moment in analysis.replay.moments:
+        plans = plans_for(moment.state, settings.bot, settings.nodes, settings.seed, settings.plans)
+        facts = analysis.compared(facts, moment, plans)
+        if not analysis.is_followed(facts, moment):
             break
     return facts
 
 
-def second_look(game: Game, turn: Turn, known: TurnFacts, lens: Lens) -> TurnFacts:
+def recheck_turn(game: Game, turn: Turn, known: TurnFacts, settings: AnalysisSettings) -> TurnFacts:
     """The same turn against the one plan that looked best, sharper and with other luck."""
-    look = _Look(game, turn, lens.careful, lens.seed + SECOND_SEED, careful=True)
+    analysis = _TurnAnalysis(
+        game, turn, settings.careful, settings.seed + SECOND_SEED, careful=True
+    )
     better = known.better
     if better is None:
         return known
     facts = known
     plan = [parse_action(text, game.box) for text in better.actions]
     stays = known.decline is not None and "decline" not in known.actions
-    for moment in look.replay.moments:
+    for moment in analysis.replay.moments:
         at_start = moment.line == turn.first
         plans = [plan] if moment.line == better.line else []
         plans += [[DECLINE]] if at_start and stays and plan != [DECLINE] else []
         if plans:
-            facts = look.compared(facts, moment, plans, first_counts=True)
+            facts = analysis.compared(facts, moment, plans, first_counts=True)
     return facts
 
 
-class _Look:
+class _TurnAnalysis:
     """All estimates of one turn, made with the same luck."""
 
     def __init__(
@@ -92,8 +100,8 @@ class _Look:
         self.until = turn_number(self.start) + horizon(game.box, careful=careful)
         self.replay = Replay(game, turn)
 
-    def sample(self, state: State) -> Sample:
-        return sampled(
+    def sample(self, state: State) -> PlayoutSample:
+        return sample_playouts(
             state,
             self.playouts,
             self.seed,
@@ -104,7 +112,7 @@ class _Look:
 
     def facts(self, careful: int) -> TurnFacts:
         """The plain facts of a turn and where it has led to, by so many careful playouts."""
-        turn, said = self.turn, self.turn.said(self.game)
+        turn, said = self.turn, self.turn.actions(self.game)
         now = self.game.state_at(turn.last)
         return TurnFacts(
             number=turn.number,
@@ -112,8 +120,8 @@ class _Look:
             round=turn.round,
             first=turn.first,
             last=turn.last,
-            actions=turn.words(self.game),
-            steps=spoken(self.start, said),
+            actions=turn.action_texts(self.game),
+            steps=steps_as_facts(self.start, said),
             after=estimate(now, playouts=careful, seed=self.seed, careful=True),
         )
 
@@ -122,10 +130,12 @@ class _Look:
         return replace(facts, luck=[*self._rolled(), *self._revealed()])
 
     # --- luck
-    def _luck_of(self, roll: Roll) -> Sample:
+    def _luck_of(self, roll: Roll) -> PlayoutSample:
         """What a roll brought beyond what could be expected of it."""
-        tables = [(likely, self.sample(table), came) for likely, table, came in tables_after(roll)]
-        return mixed([((1.0 if came else 0.0) - likely, made) for likely, made, came in tables])
+        tables = [(likely, self.sample(table), came) for likely, table, came in roll_outcomes(roll)]
+        return weighted_sum(
+            [((1.0 if came else 0.0) - likely, made) for likely, made, came in tables]
+        )
 
     def _rolled(self) -> list[Luck]:
         return [
@@ -140,10 +150,10 @@ class _Look:
             return []
         seen = self.sample(self.game.state_at(self.turn.last))
         texts = [written(self.game.log[line].action, self.game.box) for line in lines]
-        luck = self._seats(mixed([(1.0, seen), (-1.0, self.sample(self.replay.end))]))
+        luck = self._seats(weighted_sum([(1.0, seen), (-1.0, self.sample(self.replay.end))]))
         return [Luck(lines[0], "reveal", ", ".join(texts), luck)]
 
-    def _seats(self, luck: Sample) -> list[Change]:
+    def _seats(self, luck: PlayoutSample) -> list[Change]:
         return [luck.change(seat) for seat in range(luck.seats)]
 
     # --- skill
@@ -153,10 +163,12 @@ class _Look:
         """With the cost against the best of ``plans``, or the first, from ``moment`` on."""
         actual = self.sample(moment.after)
         values = [self.sample(after_plan(moment.state, plan)) for plan in plans]
-        costs = [mixed([(1.0, value), (-1.0, actual)]).change(self.turn.seat) for value in values]
+        costs = [
+            weighted_sum([(1.0, value), (-1.0, actual)]).change(self.turn.seat) for value in values
+        ]
         best = 0 if first_counts else max(range(len(costs)), key=lambda place: costs[place].weight)
         better = self._better(moment, plans[best], values[best])
-        kind = difference(moment.said, plans[best])
+        kind = difference(moment.actions, plans[best])
         facts = replace(facts, cost=costs[best], kind=kind, better=better, playouts=self.playouts)
         if moment.line != self.turn.first:
             return facts
@@ -165,12 +177,12 @@ class _Look:
             return facts
         return replace(facts, decline=decline, later=self._later(decline, plans))
 
-    def _better(self, moment: Moment, plan: Plan, value: Sample) -> Better:
-        actions = with_placing(moment.state, plan)
+    def _better(self, moment: Moment, plan: Plan, value: PlayoutSample) -> Better:
+        actions = with_placement(moment.state, plan)
         return Better(
             line=moment.line,
             actions=[written(action, self.game.box) for action in actions],
-            steps=spoken(moment.state, plan),
+            steps=steps_as_facts(moment.state, plan),
             chances=value.chances(),
         )
 
@@ -178,11 +190,11 @@ class _Look:
         """Did the seat do just what the best plan says, up to a roll?"""
         if facts.better is None:
             return False
-        words = [written(action, self.game.box) for action in moment.said]
+        words = [written(action, self.game.box) for action in moment.actions]
         return words[: len(facts.better.actions)] == facts.better.actions
 
     def _decline(
-        self, actual: Sample, plans: Sequence[Plan], values: Sequence[Sample]
+        self, actual: PlayoutSample, plans: Sequence[Plan], values: Sequence[PlayoutSample]
     ) -> Change | None:
         """What declining in this turn is worth against the best way to stay."""
         seat = self.turn.seat
@@ -190,7 +202,7 @@ class _Look:
             stayed = self.replay.late.clone()
             perform(stayed, END)
             gone = self.sample(self.replay.end)
-            return mixed([(1.0, gone), (-1.0, self.sample(stayed))]).change(seat)
+            return weighted_sum([(1.0, gone), (-1.0, self.sample(stayed))]).change(seat)
         if not self._could_decline():
             return None
         staying = [value for plan, value in zip(plans, values, strict=True) if plan[0] != DECLINE]
@@ -202,13 +214,13 @@ class _Look:
         if not staying or not declined:
             return None
         best = max(staying, key=lambda value: value.change(seat).weight)
-        return mixed([(1.0, declined[0]), (-1.0, best)]).change(seat)
+        return weighted_sum([(1.0, declined[0]), (-1.0, best)]).change(seat)
 
     def _could_decline(self) -> bool:
         return self.start.phase == START and DECLINE in legal_actions(self.start)
 
     def _declined(self) -> bool:
-        return DECLINE in self.turn.said(self.game)
+        return DECLINE in self.turn.actions(self.game)
 
     def _later(self, decline: Change, plans: Sequence[Plan]) -> dict[str, Change]:
         """What declining one, two or three own turns later would have changed, if it was early."""
@@ -225,12 +237,12 @@ class _Look:
         later = _declining_later(
             stayed, seat, round, self.playouts, self.seed, until=self.until, trust=self.trust
         )
-        return mixed([(1.0, later), (-1.0, self.sample(self.replay.end))]).change(seat)
+        return weighted_sum([(1.0, later), (-1.0, self.sample(self.replay.end))]).change(seat)
 
 
 def _declining_later(
     state: State, seat: int, round: int, playouts: int, seed: int, *, until: int, trust: float
-) -> Sample:
+) -> PlayoutSample:
     """Careful playouts; at the start of its turn in a later ``round`` the seat declines.
 
     If it has no race to decline with by then, it plays on as it likes.
@@ -238,10 +250,10 @@ def _declining_later(
     rows = []
     for number in range(playouts):
         ahead = state.clone()
-        chance = Xorshift(seed_of(seed, number))
+        chance = Xorshift(playout_seed(seed, number))
         plan_until(ahead, chance, round * int(state.box.seats) + seat)
         if ahead.phase == START and DECLINE in legal_actions(ahead):
             perform(ahead, DECLINE)
         plan_until(ahead, chance, until)
         rows.append(playout_row(ahead, trust))
-    return Sample(int(state.box.seats), rows)
+    return PlayoutSample(int(state.box.seats), rows)

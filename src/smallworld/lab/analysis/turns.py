@@ -25,13 +25,13 @@ class Turn:
     last: int
     is_whole: bool  # the next one has begun, or the game is over
 
-    def said(self, game: Game) -> list[int]:
+    def actions(self, game: Game) -> list[int]:
         """The actions of the seat itself."""
         return [line.action for line in game.log[self.first : self.last] if line.seat == self.seat]
 
-    def words(self, game: Game) -> list[str]:
+    def action_texts(self, game: Game) -> list[str]:
         """The same as text."""
-        return [written(action, game.box) for action in self.said(game)]
+        return [written(action, game.box) for action in self.actions(game)]
 
 
 def turns_of(game: Game) -> list[Turn]:
@@ -68,7 +68,7 @@ class Moment:
 
     line: int
     state: State
-    said: list[int]  # the actions of the seat from here on
+    actions: list[int]  # the actions of the seat from here on
     after: State  # what they led to: the turn at its end, or a die that is to be rolled
 
 
@@ -87,34 +87,34 @@ class Replay:
         self._seat = turn.seat
         self._line = turn.first  # of the moment that is being played
         self._state = self.end.clone()
-        self._said: list[int] = []
+        self._actions: list[int] = []
         for line in range(turn.first, turn.last):
-            self._hear(line, game.log[line])
-        self._note()
+            self._replay_line(line, game.log[line])
+        self._end_moment()
 
-    def _hear(self, line: int, said: Line) -> None:
+    def _replay_line(self, line: int, said: Line) -> None:
         state, action = self.end, said.action
         if action >= REVEAL:
             self.reveals.append(line)
             return
         if said.seat == self._seat:
-            self._said.append(action)
+            self._actions.append(action)
         if action == DECLINE and state.phase == AFTER_SCORING:
             self.late = state.clone()
         if is_chance(action):
             self.rolls.append(Roll(line, state.clone(), action - DIE))
-            self._note()
+            self._end_moment()
         perform(state, action)
         if is_chance(action):
-            self._line, self._state, self._said = line + 1, state.clone(), []
+            self._line, self._state, self._actions = line + 1, state.clone(), []
 
-    def _note(self) -> None:
+    def _end_moment(self) -> None:
         """The moment that ends here, if the seat had anything to decide in it."""
-        if self._said:
-            self.moments.append(Moment(self._line, self._state, self._said, self.end.clone()))
+        if self._actions:
+            self.moments.append(Moment(self._line, self._state, self._actions, self.end.clone()))
 
 
-def tables_after(roll: Roll) -> list[tuple[float, State, bool]]:
+def roll_outcomes(roll: Roll) -> list[tuple[float, State, bool]]:
     """The tables a roll may lead to: how likely, which, and is it the one that came?
 
     Numbers that lead to the same table count together.

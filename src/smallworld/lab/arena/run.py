@@ -16,25 +16,25 @@ from smallworld.lab.arena.summary import Pace, Summary
 from smallworld.lab.games.journal import FORMAT, Journal, journal_beside
 from smallworld.lab.games.match import Outcome, play_job
 from smallworld.lab.games.plan import Job, Plan, seed_from
-from smallworld.lab.games.play import Watcher, play_all, unwatched
-from smallworld.lab.games.workers import Crew, processes_of_ours
+from smallworld.lab.games.play import Progress, no_progress, play_all
+from smallworld.lab.games.workers import GameRunner, local_processes
 from smallworld.version import VERSION
 
 LEFT_OUT: Final = ("line", "seconds", "longest")  # of a game in the result
 
 
-def hold_arena(
+def run_arena(
     plan: Plan,
     *,
-    crew: Crew | None = None,
+    runner: GameRunner | None = None,
     output: Path | None = None,
     resume: bool = False,
     records: Path | None = None,
-    watch: Watcher = unwatched,
+    progress: Progress = no_progress,
 ) -> list[Outcome]:
     """Play the games of ``plan`` that are not in the journal yet; all outcomes, in plan order.
 
-    The ``crew`` plays them; without one this process does. With an ``output`` the journal
+    The ``runner`` plays them; without one this process does. With an ``output`` the journal
     lies beside it, and ``resume`` goes on from there. With ``records`` every game is written
     to that folder.
     """
@@ -42,7 +42,7 @@ def hold_arena(
     journal = None
     if output is not None:
         journal = Journal(journal_beside(output), plan, resume=resume)
-    return play_all(jobs, play_job, crew or processes_of_ours(1), journal, watch)
+    return play_all(jobs, play_job, runner or local_processes(1), journal, progress)
 
 
 def _recorded(job: Job, folder: Path | None) -> Job:

@@ -13,7 +13,7 @@ from smallworld.lab.games.match import Outcome
 from smallworld.lab.intervals import Estimate, win_share
 
 
-class Showing(Struct, frozen=True):
+class BotResult(Struct, frozen=True):
     """How one bot did in one mix."""
 
     bot: str
@@ -23,14 +23,14 @@ class Showing(Struct, frozen=True):
     coins: float  # mean
 
 
-class Contest(Struct, frozen=True):
+class Matchup(Struct, frozen=True):
     """One mix of bots at one table."""
 
     seats: int
     mix: tuple[str, ...]
     games: int
     deals: int
-    bots: list[Showing]
+    bots: list[BotResult]
 
 
 class Rating(Struct, frozen=True):
@@ -62,7 +62,7 @@ class Pace(Struct, frozen=True):
 class Summary(Struct, frozen=True):
     """All that is said of an arena."""
 
-    contests: list[Contest]
+    contests: list[Matchup]
     ratings: list[Rating]
     faults: list[Faults]
 
@@ -78,7 +78,7 @@ def summary_of(outcomes: Iterable[Outcome], labels: Sequence[str], seed: int) ->
     games = list(outcomes)
     mixes = _mixes(games, labels)
     return Summary(
-        contests=[_contest(mix) for mix in mixes],
+        contests=[_matchup(mix) for mix in mixes],
         ratings=_all_ratings(mixes, labels, seed),
         faults=[found for label in labels if (found := _faults(games, label)).kinds],
     )
@@ -115,17 +115,17 @@ def _mixes(games: Iterable[Outcome], labels: Sequence[str]) -> list[_Mix]:
     return found
 
 
-def _contest(mix: _Mix) -> Contest:
-    return Contest(
+def _matchup(mix: _Mix) -> Matchup:
+    return Matchup(
         seats=mix.seats,
         mix=mix.labels,
         games=sum(len(deal) for deal in mix.deals),
         deals=len(mix.deals),
-        bots=[_showing(mix, label) for label in dict.fromkeys(mix.labels)],
+        bots=[_bot_result(mix, label) for label in dict.fromkeys(mix.labels)],
     )
 
 
-def _showing(mix: _Mix, label: str) -> Showing:
+def _bot_result(mix: _Mix, label: str) -> BotResult:
     share = win_share([[_win(game, label) for game in deal] for deal in mix.deals])
     coins = [
         coins
@@ -134,7 +134,7 @@ def _showing(mix: _Mix, label: str) -> Showing:
         for coins, player in zip(game.coins, game.players, strict=True)
         if player == label
     ]
-    return Showing(
+    return BotResult(
         bot=label,
         share=share,
         fair=1 / mix.seats,

@@ -32,7 +32,7 @@ from smallworld.core.state import (
 )
 from smallworld.core.traits import Trait
 from smallworld.core.view import view_of
-from smallworld.lab.balance.situations import Situation, quick_step
+from smallworld.lab.balance.situations import Situation, fast_step
 from smallworld.lab.balance.tiles import Kind
 from smallworld.lab.games.plan import seed_from
 from smallworld.lab.games.players import Player
@@ -88,15 +88,15 @@ def play_branch(
     state, seat = _joined(situation, table), situation.seat
     partner = situation.partner(table.kind)
     race, power = (table.place, partner) if table.kind == "race" else (partner, table.place)
-    step = _asking(players, situation, state) if players else _quick(table.rollout)
+    step = _bot_step(players, situation, state) if players else _fast_step(table.rollout)
     chance = Xorshift(situation.seed)
-    life = Life(seat, race)
+    income = ComboIncome(seat, race)
     _take(state, race, power, None if players else table.rollout, chance)
     while state.phase != OVER:
         if state.awaits_chance:
             perform(state, draw(state, chance))
         else:
-            life.watch(state, lambda: step(state, chance))
+            income.measure(state, lambda: step(state, chance))
     first = winners(state)
     coins = [int(state.coins(number)) for number in range(int(state.box.seats))]
     others = (sum(coins) - coins[seat]) / (len(coins) - 1)
@@ -105,8 +105,8 @@ def play_branch(
         situation.number,
         tokens,
         names[partner].id,
-        life.coins,
-        life.turns,
+        income.coins,
+        income.turns,
         round(coins[seat] - others, 2),
         1 / len(first) if seat in first else 0.0,
     )
@@ -138,15 +138,17 @@ def _take(state: State, race: int, power: int, rollout: Rollout | None, chance: 
         state.cells[cell] = value
 
 
-def _quick(rollout: Rollout) -> Step:
-    return lambda state, chance: quick_step(state, rollout, chance)
+def _fast_step(rollout: Rollout) -> Step:
+    return lambda state, chance: fast_step(state, rollout, chance)
 
 
-def _asking(players: tuple[Player, ...], situation: Situation, state: State) -> Step:
+def _bot_step(players: tuple[Player, ...], situation: Situation, state: State) -> Step:
     """Bots that are asked for every action; they sit in turn, one further in each situation."""
     seats = range(int(state.box.seats))
     bots = [
-        players[(seat + situation.number) % len(players)].sits_down(seed_from(situation.seed, seat))
+        players[(seat + situation.number) % len(players)].create_bot(
+            seed_from(situation.seed, seat)
+        )
         for seat in seats
     ]
 
@@ -158,7 +160,7 @@ def _asking(players: tuple[Player, ...], situation: Situation, state: State) -> 
     return step
 
 
-class _Moment:
+class _TurnMark:
     """Where a turn stands before somebody acts."""
 
     def __init__(self, state: State) -> None:
@@ -172,7 +174,7 @@ class _Moment:
         return state.phase == OVER or (int(state.round), int(state.turn)) != self._turn
 
 
-class Life:
+class ComboIncome:
     """Counts what a combo brings to its owner, from what an action changes."""
 
     def __init__(self, seat: int, race: int) -> None:
@@ -182,12 +184,12 @@ class Life:
         self._race = race
         self._over = False
 
-    def watch(self, state: State, act: Callable[[], None]) -> None:
+    def measure(self, state: State, act: Callable[[], None]) -> None:
         """Let somebody ``act``; if that pays the owner's income, note the combo's part of it."""
         if self._over or state.turn != self._seat:
             act()
             return
-        before = _Moment(state)
+        before = _TurnMark(state)
         coins, declined = int(state.coins(self._seat)), self._declined(state)
         was_active = self._place(state) == ACTIVE
         act()

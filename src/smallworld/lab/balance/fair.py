@@ -17,7 +17,7 @@ from smallworld.lab.intervals import Estimate, Z, mean_of
 Verdict = Literal["too_weak", "weak", "fair", "strong", "too_strong"]
 
 
-class Tried(Struct, frozen=True):
+class TokenTrial(Struct, frozen=True):
     """The tile with one number of tokens."""
 
     tokens: int
@@ -32,7 +32,7 @@ class FairTokens(Struct, frozen=True):
 
     tokens: int | None
     exact: Estimate | None
-    tried: list[Tried]
+    tried: list[TokenTrial]
 
 
 def fair_tokens(
@@ -44,7 +44,7 @@ def fair_tokens(
     fits all of them best.
     """
     tried = [
-        Tried(
+        TokenTrial(
             branches[0].tokens,
             mean_of([branch.lead - control.lead[branch.situation] for branch in branches]),
         )

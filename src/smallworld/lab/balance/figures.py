@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from smallworld.lab.balance.branches import Branch
 from smallworld.lab.intervals import Estimate, Z, mean_of
-from smallworld.lab.simulate.combos import Guess, drawn_together
+from smallworld.lab.simulate.combos import ShrunkMean, shrink_means
 
 
 class Figures(Struct, frozen=True, kw_only=True):
@@ -99,8 +99,8 @@ def partners_of(
     for branch, lead in zip(branches, _leads(branches, control), strict=True):
         groups.setdefault(branch.partner, []).append(lead)
     mean = mean_of([lead for group in groups.values() for lead in group])
-    plain = Guess(mean.value, ((mean.high - mean.low) / 2 / Z) ** 2)
-    guesses = drawn_together(groups, dict.fromkeys(groups, plain), 1)
+    plain = ShrunkMean(mean.value, ((mean.high - mean.low) / 2 / Z) ** 2)
+    guesses = shrink_means(groups, dict.fromkeys(groups, plain), 1)
     found = [
         Partner(id, len(groups[id]), _sum(guess, known.get(id, Estimate(0.0, 0.0, 0.0))))
         for id, guess in guesses.items()
@@ -108,7 +108,7 @@ def partners_of(
     return sorted(found, key=lambda partner: (-partner.lead.value, partner.id))
 
 
-def _sum(guess: Guess, other: Estimate) -> Estimate:
+def _sum(guess: ShrunkMean, other: Estimate) -> Estimate:
     reach = sqrt(guess.reach**2 + ((other.high - other.low) / 2) ** 2)
     value = guess.value + other.value
     return Estimate(value, value - reach, value + reach)

@@ -9,7 +9,7 @@ from typing import Final
 
 from smallworld.lab.balance.figures import Figures
 from smallworld.lab.balance.run import Balance
-from smallworld.lab.balance.text import BalanceWords
+from smallworld.lab.balance.text import BalanceText
 from smallworld.lab.intervals import Estimate
 from smallworld.lab.report.style import STYLE
 from smallworld.version import VERSION
@@ -36,24 +36,24 @@ def ranked(balance: Balance) -> list[tuple[str, Estimate]]:
     return sorted([*rows, (balance.trait, balance.lead)], key=lambda row: -row[1].value)
 
 
-def balance_html(balance: Balance, words: BalanceWords, command: str) -> str:
+def balance_html(balance: Balance, text: BalanceText, command: str) -> str:
     """The whole page; ``command`` is what measures the tile again."""
-    title = words.title()
+    title = text.title()
     body = "".join(
         [
-            f'<header><h1>{escape(title)}</h1><p class="lead">{escape(words.verdict())}</p>',
-            *[f"<p>{escape(line)}</p>" for line in words.lines()],
-            f"<p>{escape(words.fair())}</p>",
-            *[f"<p>{escape(line)}</p>" for line in words.partners()],
-            f'<p class="made">{escape(words.made())}</p>',
+            f'<header><h1>{escape(title)}</h1><p class="lead">{escape(text.verdict())}</p>',
+            *[f"<p>{escape(line)}</p>" for line in text.lines()],
+            f"<p>{escape(text.fair())}</p>",
+            *[f"<p>{escape(line)}</p>" for line in text.partners()],
+            f'<p class="made">{escape(text.made())}</p>',
             f"<pre><code>{escape(command)}</code></pre></header>",
-            _chart_section(balance, words),
-            _table_section(balance, words),
-            f"<footer><p>{escape(words.plain('footer'))} smallworld {VERSION}</p></footer>",
+            _chart_section(balance, text),
+            _table_section(balance, text),
+            f"<footer><p>{escape(text.plain('footer'))} smallworld {VERSION}</p></footer>",
         ]
     )
     return (
-        f'<!doctype html>\n<html lang="{words.lang}"><head><meta charset="utf-8">'
+        f'<!doctype html>\n<html lang="{text.lang}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
         '<meta name="color-scheme" content="light dark">'
         f"<title>{escape(title)}</title><style>{STYLE}{_CHART_STYLE}</style></head>"
@@ -61,22 +61,22 @@ def balance_html(balance: Balance, words: BalanceWords, command: str) -> str:
     )
 
 
-def _chart_section(balance: Balance, words: BalanceWords) -> str:
-    heading = words.say("chart", kind=balance.kind)
+def _chart_section(balance: Balance, text: BalanceText) -> str:
+    heading = text.say("chart", kind=balance.kind)
     return (
         f'<section id="chart"><h2>{escape(heading)}</h2>'
-        f'<figure><div class="plot" tabindex="0">{chart_svg(balance, words)}</div></figure>'
+        f'<figure><div class="plot" tabindex="0">{chart_svg(balance, text)}</div></figure>'
         "</section>"
     )
 
 
-def _table_section(balance: Balance, words: BalanceWords) -> str:
+def _table_section(balance: Balance, text: BalanceText) -> str:
     rows: Sequence[Figures | Balance] = sorted(
         [*balance.official, balance], key=lambda one: -one.lead.value
     )
-    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in words.columns())
-    body = "".join(_table_row(words.row(one)) for one in rows)
-    caption = escape(words.plain("numbers"))
+    head = "".join(f'<th scope="col">{escape(column)}</th>' for column in text.columns())
+    body = "".join(_table_row(text.row(one)) for one in rows)
+    caption = escape(text.plain("numbers"))
     return (
         f'<section id="table"><h2>{caption}</h2>'
         f'<div class="table" tabindex="0" role="region" aria-label="{caption}">'
@@ -90,7 +90,7 @@ def _table_row(cells: Sequence[str]) -> str:
     return f'<tr><th scope="row">{escape(first)}</th>{numbers}</tr>'
 
 
-def chart_svg(balance: Balance, words: BalanceWords) -> str:
+def chart_svg(balance: Balance, text: BalanceText) -> str:
     """All tiles with their leads and intervals, coloured by the page."""
     rows = ranked(balance)
     reach = ceil(max(max(-lead.low, lead.high) for _, lead in rows)) or 1
@@ -104,13 +104,13 @@ def chart_svg(balance: Balance, words: BalanceWords) -> str:
         kind = ' class="own"' if own else ""
         parts.append(
             f'<text{kind} x="{_LEFT - 12}" y="{y + 5:.1f}" text-anchor="end">'
-            f"{escape(words.name(id))}</text>"
+            f"{escape(text.name(id))}</text>"
             f'<g class="{"new" if own else "known"}">'
-            f"<title>{escape(words.name(id))}: {escape(words.signed(lead))}</title>"
+            f"<title>{escape(text.name(id))}: {escape(text.signed(lead))}</title>"
             f'<path d="M{zero + lead.low * unit:.1f} {y:.1f}H{zero + lead.high * unit:.1f}"/>'
             f'<circle cx="{zero + lead.value * unit:.1f}" cy="{y:.1f}" r="4"/></g>'
         )
-    title = escape(words.say("chart", kind=balance.kind))
+    title = escape(text.say("chart", kind=balance.kind))
     return (
         f'<svg class="chart" viewBox="0 0 {_WIDTH} {bottom + 30}" role="img" '
         f'aria-label="{title}">{"".join(parts)}</svg>'

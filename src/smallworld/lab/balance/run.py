@@ -25,12 +25,12 @@ from smallworld.lab.balance.figures import Figures, Partner, figures_of, partner
 from smallworld.lab.balance.official import OfficialTiles, official_from, stored_official
 from smallworld.lab.balance.situations import Setting
 from smallworld.lab.balance.tiles import TOKENS, Kind, Tile, official_tiles
-from smallworld.lab.games.play import Watcher, play_all, unwatched
-from smallworld.lab.games.workers import Crew
+from smallworld.lab.games.play import Progress, no_progress, play_all
+from smallworld.lab.games.workers import GameRunner
 from smallworld.lab.intervals import Estimate
 
 GAMES: Final = 4000 if IS_COMPILED else 200  # situations: half a minute on one core
-TOLD: Final = 3  # best and worst partners
+SHOWN_PARTNERS: Final = 3  # best and worst partners
 QUICK: Final = "quick"  # what the policy of the playouts is called
 
 
@@ -61,7 +61,7 @@ class Balance(Struct, frozen=True, kw_only=True):
 
 
 class TooFewGames(RuntimeError):
-    """The time was over before enough games were played to say anything."""
+    """The time was over before should_stop games were played to say anything."""
 
 
 def batches_for(tile: Tile, games: int, setting: Setting, size: int = BATCH) -> list[Batch]:
@@ -80,14 +80,14 @@ def _is_known(kind: Kind, games: int, setting: Setting) -> bool:
 
 def balance(
     tile: Tile,
-    crew: Crew,
+    runner: GameRunner,
     *,
     games: int = GAMES,
     setting: Setting | None = None,
     journal: Path | None = None,
     resume: bool = False,
     seconds: float | None = None,
-    watch: Watcher = unwatched,
+    progress: Progress = no_progress,
 ) -> Balance:
     """Measure ``tile`` in so many situations, or in as many as ``seconds`` allow.
 
@@ -97,15 +97,15 @@ def balance(
     batches = batches_for(tile, games, setting)
     book = None if journal is None else BatchJournal(journal, Run((tile,), setting), resume=resume)
     known = _is_known(tile.kind, games, setting)
-    enough = _deadline(seconds if known else None)  # without the official tiles all is in vain
+    should_stop = _deadline(seconds if known else None)  # without the official tiles all is in vain
     whole = sum(batch.games for batch in batches)
     played = play_all(
         batches,
         play_batch,
-        crew,
+        runner,
         book,
-        lambda done, of: watch(done * whole // of, whole),
-        enough,
+        lambda done, of: progress(done * whole // of, whole),
+        should_stop,
     )
     return balance_from(tile, played, setting)
 
@@ -142,7 +142,7 @@ def balance_from(tile: Tile, played: Sequence[PlayedBatch], setting: Setting) ->
         lead=figures.lead,
         lift=figures.lift,
         verdict=verdict_on(figures.lead.value, [one.lead.value for one in official.tiles]),
-        partners=Partners(partners[:TOLD], partners[: -TOLD - 1 : -1]),
+        partners=Partners(partners[:SHOWN_PARTNERS], partners[: -SHOWN_PARTNERS - 1 : -1]),
         official=official.tiles,
         fair_tokens=fair_tokens(tile.tokens, TOKENS[tile.kind], own, control),
         bots=", ".join(player.label for player in setting.players) or QUICK,

@@ -119,11 +119,11 @@ def _before_pick(state: State, picks: int, chance: Xorshift) -> State | None:
             if picks == 0:
                 return state
             picks -= 1
-        quick_step(state, rollout, chance)
+        fast_step(state, rollout, chance)
     return None
 
 
-def quick_step(state: State, rollout: Rollout, chance: Xorshift) -> None:
+def fast_step(state: State, rollout: Rollout, chance: Xorshift) -> None:
     """What the seat that must act does next by the quick policy, as in a playout."""
     if state.phase <= CONQUEST:
         rollout.fast_turns.play(state, chance)

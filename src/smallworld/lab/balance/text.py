@@ -1,4 +1,4 @@
-"""What is told of a tile, in words and numbers of one language."""
+"""What is named of a tile, in words and numbers of one language."""
 
 from __future__ import annotations
 
@@ -8,19 +8,19 @@ from smallworld.lab.balance.figures import Figures, Partner
 from smallworld.lab.balance.run import Balance
 from smallworld.lab.balance.tiles import Kind
 from smallworld.lab.intervals import Estimate
-from smallworld.lab.report.text import Words
+from smallworld.lab.report.text import ReportText
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names
 
 
-class BalanceWords:
+class BalanceText:
     """Says what a balance run has found; ``names`` know the tile."""
 
     def __init__(self, balance: Balance, names: Names) -> None:
         self.balance = balance
         self.lang = names.texts.lang
         self._names = names
-        self._words = Words(self.lang)
+        self._text = ReportText(self.lang)
 
     def say(self, message: str, /, **facts: Fact) -> str:
         """A message about balance."""
@@ -31,7 +31,7 @@ class BalanceWords:
         return self._names.name(self.balance.kind, id)
 
     def title(self) -> str:
-        """The tile, and what is told of it."""
+        """The tile, and what is named of it."""
         return self.say("title", name=self.name(self.balance.trait))
 
     def verdict(self) -> str:
@@ -53,7 +53,7 @@ class BalanceWords:
         found = self.balance.fair_tokens
         if found.exact is None:
             return self.say("fair", case="unknown", tokens=0, exact="")
-        low, high = (self._words.number(x, 1) for x in (found.exact.low, found.exact.high))
+        low, high = (self._text.number(x, 1) for x in (found.exact.low, found.exact.high))
         exact = f"{low} – {high}"
         if found.tokens is None:
             return self.say("fair", case="none", tokens=0, exact=exact)
@@ -70,7 +70,7 @@ class BalanceWords:
 
     def plain(self, message: str) -> str:
         """A message that all reports have."""
-        return self._words.say(message)
+        return self._text.say(message)
 
     def made(self) -> str:
         """How it was measured."""
@@ -81,11 +81,11 @@ class BalanceWords:
 
     def _listed(self, partners: Sequence[Partner]) -> str:
         kind: Kind = "power" if self.balance.kind == "race" else "race"
-        told = [
+        named = [
             f"{self._names.name(kind, one.id)} {self.signed(one.lead, alone=True)}"
             for one in partners
         ]
-        return self._names.texts.listed(told, "comma")
+        return self._names.texts.listed(named, "comma")
 
     def columns(self) -> list[str]:
         """What the columns of ``row`` are called."""
@@ -96,8 +96,8 @@ class BalanceWords:
         """A tile as a row of a table."""
         return [
             self.name(one.trait if isinstance(one, Balance) else one.id),
-            self._words.number(one.tokens),
-            self._words.number(one.games),
+            self._text.number(one.tokens),
+            self._text.number(one.games),
             self.interval(one.coins),
             self.interval(one.per_turn),
             self.signed(one.lead),
@@ -106,12 +106,12 @@ class BalanceWords:
 
     def interval(self, estimate: Estimate) -> str:
         """A number with its interval."""
-        return self._words.interval(estimate)
+        return self._text.interval(estimate)
 
     def signed(self, estimate: Estimate, *, alone: bool = False) -> str:
         """A number with its sign, and its interval unless it stands ``alone``."""
         value, low, high = (self._signed(x) for x in (estimate.value, estimate.low, estimate.high))
-        return value if alone else self._words.say("interval", value=value, low=low, high=high)
+        return value if alone else self._text.say("interval", value=value, low=low, high=high)
 
     def points(self, estimate: Estimate) -> str:
         """A share in hundredths, with its sign and its interval."""

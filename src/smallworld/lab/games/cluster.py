@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
 
-from smallworld.lab.games.workers import Crew, T, W, outcomes_from
+from smallworld.lab.games.workers import GameRunner, T, W, run_on_executor
 from smallworld.version import VERSION
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ class NoCluster(RuntimeError):
 
 
 @contextmanager
-def cluster(address: str) -> Iterator[Crew]:
+def cluster(address: str) -> Iterator[GameRunner]:
     """The workers of the scheduler at ``address``, such as ``tcp://10.0.0.1:8786``.
 
     A game whose worker is lost is played again by another one. It is the same game, so
@@ -30,11 +30,11 @@ def cluster(address: str) -> Iterator[Crew]:
         _check(client, address)
         executor = client.get_executor(pure=False)
 
-        def crew(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
+        def runner(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
             from distributed import KilledWorker
 
             try:
-                yield from outcomes_from(executor, jobs, play)
+                yield from run_on_executor(executor, jobs, play)
             except KilledWorker as error:
                 raise NoCluster(
                     f"one game has lost its worker again and again ({error}). Look into the logs"
@@ -42,7 +42,7 @@ def cluster(address: str) -> Iterator[Crew]:
                 ) from None
 
         try:
-            yield crew
+            yield runner
         finally:
             executor.shutdown(wait=False)
 

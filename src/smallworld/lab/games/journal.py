@@ -16,7 +16,7 @@ from smallworld.version import VERSION
 FORMAT: Final = 1
 
 
-class Played(Protocol):
+class GameResult(Protocol):
     """What came of a game, whatever is told of it."""
 
     @property
@@ -24,7 +24,7 @@ class Played(Protocol):
         """The key of the job this came of."""
 
 
-class Asked(Protocol):
+class RunSettings(Protocol):
     """All that decides how the games of a journal are played."""
 
     @property
@@ -48,10 +48,10 @@ class Asked(Protocol):
         """How their tiles are mixed."""
 
 
-P = TypeVar("P", bound=Played)
+P = TypeVar("P", bound=GameResult)
 
 
-class OtherJournal(ValueError):
+class JournalMismatch(ValueError):
     """The journal that is there belongs to other games."""
 
 
@@ -67,7 +67,7 @@ class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line", omit_de
     banners: str = ""
 
 
-def header_of(plan: Asked) -> Header:
+def header_of(plan: RunSettings) -> Header:
     """The header for the games of ``plan``."""
     bots = {player.label: player.facts() for player in plan.players}
     options = dict(plan.options)
@@ -88,7 +88,7 @@ class GameJournal(Generic[P]):
 
     kind: ClassVar[type[msgspec.Struct]]  # what is told of a game
 
-    def __init__(self, path: Path, plan: Asked, *, resume: bool) -> None:
+    def __init__(self, path: Path, plan: RunSettings, *, resume: bool) -> None:
         self.path = path
         self.played: dict[Key, P] = {}
         header = header_of(plan)
@@ -105,7 +105,7 @@ class GameJournal(Generic[P]):
         try:
             lines = [reader.decode(line) for line in whole.splitlines()]
         except msgspec.MsgspecError:
-            raise OtherJournal(f"{self.path} is not the journal of such games") from None
+            raise JournalMismatch(f"{self.path} is not the journal of such games") from None
         for line in lines:
             if isinstance(line, Header):
                 _check_same(line, header)
@@ -144,9 +144,9 @@ def _check_same(found: Header, wanted: Header) -> None:
     """Games may be added, bots too; but a game that is there must be one we would play."""
     for what in ("arena", "version", "seed", "options", "packs", "banners"):
         if getattr(found, what) != getattr(wanted, what):
-            raise OtherJournal(
+            raise JournalMismatch(
                 f"{what} was {getattr(found, what)} there and is {getattr(wanted, what)} now"
             )
     for label in found.bots.keys() & wanted.bots.keys():
         if found.bots[label] != wanted.bots[label]:
-            raise OtherJournal(f"{label} had other settings there")
+            raise JournalMismatch(f"{label} had other settings there")

@@ -147,7 +147,7 @@ def play_job(job: Job, listener: Listener | None = None) -> Outcome:
     table: list[Seat] = []
     try:
         for number, player in enumerate(job.players):
-            table.append(Seat(player.sits_down(seed_from(job.seed, number))))
+            table.append(Seat(player.create_bot(seed_from(job.seed, number))))
         state, log = _play(box, table, Dealer(job.seed), listener)
     finally:
         for seat in table:

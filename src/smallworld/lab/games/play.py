@@ -7,39 +7,39 @@ from contextlib import ExitStack, closing
 
 from smallworld.lab.games.journal import GameJournal, P
 from smallworld.lab.games.plan import Key
-from smallworld.lab.games.workers import Crew, W
+from smallworld.lab.games.workers import GameRunner, W
 
-Watcher = Callable[[int, int], None]  # is told how many games are done, of how many
+Progress = Callable[[int, int], None]  # is told how many games are done, of how many
 
 
-def unwatched(done: int, games: int) -> None:
+def no_progress(done: int, games: int) -> None:
     """Nobody wants to know."""
 
 
 def play_all(
     jobs: Sequence[W],
     play: Callable[[W], P],
-    crew: Crew,
+    runner: GameRunner,
     journal: GameJournal[P] | None = None,
-    watch: Watcher = unwatched,
-    enough: Callable[[], bool] = lambda: False,
+    progress: Progress = no_progress,
+    should_stop: Callable[[], bool] = lambda: False,
 ) -> list[P]:
     """Play what is not in the ``journal`` yet; what came of all games, in the order of ``jobs``.
 
-    As soon as it is ``enough`` the rest is left out.
+    As soon as it is ``should_stop`` the rest is left out.
     """
     with ExitStack() as stack:
         played: dict[Key, P] = {}
         if journal is not None:
             played = stack.enter_context(journal).played
         missing = [job for job in jobs if job.key not in played]
-        watch(len(jobs) - len(missing), len(jobs))
-        fresh = stack.enter_context(closing(crew(missing, play)))
+        progress(len(jobs) - len(missing), len(jobs))
+        fresh = stack.enter_context(closing(runner(missing, play)))
         for done, outcome in enumerate(fresh, start=len(jobs) - len(missing) + 1):
             played[outcome.key] = outcome
             if journal is not None:
                 journal.add(outcome)
-            watch(done, len(jobs))
-            if enough():
+            progress(done, len(jobs))
+            if should_stop():
                 break
     return [played[job.key] for job in jobs if job.key in played]

@@ -41,11 +41,11 @@ class Player:
     hosted: bool = False  # a third-party class, asked in a process of its own
 
     @property
-    def is_outside(self) -> bool:
+    def is_external(self) -> bool:
         """Is it asked in a process of its own?"""
         return bool(self.command) or self.hosted
 
-    def sits_down(self, seed: int) -> Bot:
+    def create_bot(self, seed: int) -> Bot:
         """A new bot for one seat of one game."""
         if self.command:
             return ExternalBot(
@@ -63,7 +63,7 @@ class Player:
         facts: dict[str, object] = {"label": self.label, "bot": self.bot, "seconds": self.seconds}
         if self.command:
             facts["command"] = shlex.join(self.command)
-        if self.is_outside:
+        if self.is_external:
             facts["timeout"] = self.timeout or default_timeout(self.seconds)
         return {**facts, "settings": dict(self.settings)}
 
@@ -145,7 +145,7 @@ def _named(label: str, text: str, seconds: float, trust: bool) -> Player:
     player = Player(label, name, (), settings, seconds, timeout, hosted=not own and not trust)
     if not player.hosted:
         try:
-            player.sits_down(0)
+            player.create_bot(0)
         except (TypeError, ValueError) as error:
             raise BadPlayer(f"{text} cannot be made: {error}") from None
     return player

@@ -31,39 +31,37 @@ class Work(Protocol):
 W = TypeVar("W", bound=Work)
 
 
-class Crew(Protocol):
+class GameRunner(Protocol):
     """Whoever plays games: this process, some processes, or a cluster."""
 
     def __call__(self, jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
         """Play all ``jobs``; what came of them, in any order."""
 
 
-def processes_of_ours(processes: int) -> Crew:
+def local_processes(processes: int) -> GameRunner:
     """So many processes on this machine."""
 
-    def crew(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
-        return outcomes_of(jobs, play, processes)
+    def runner(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
+        return run_jobs(jobs, play, processes)
 
-    return crew
+    return runner
 
 
-def outcomes_of(
-    jobs: Sequence[W], play: Callable[[W], T], processes: int
-) -> Generator[T, None, None]:
+def run_jobs(jobs: Sequence[W], play: Callable[[W], T], processes: int) -> Generator[T, None, None]:
     """Play all ``jobs``; outcomes come as they are finished, in any order.
 
     Bots that run programs are never asked by this process itself: a worker clears their
     programs away even when this process is killed.
     """
-    outside = any(player.is_outside for job in jobs for player in job.players)
+    outside = any(player.is_external for job in jobs for player in job.players)
     if processes == 1 and not outside:
         yield from map(play, jobs)
     elif jobs:
         with workers(min(processes, len(jobs))) as executor:
-            yield from outcomes_from(executor, jobs, play)
+            yield from run_on_executor(executor, jobs, play)
 
 
-def outcomes_from(executor: Executor, jobs: Sequence[W], play: Callable[[W], T]) -> Iterator[T]:
+def run_on_executor(executor: Executor, jobs: Sequence[W], play: Callable[[W], T]) -> Iterator[T]:
     """The same on any executor, such as one of a cluster.
 
     Who ends early leaves the rest to the executor's own ``shutdown(cancel_futures=True)``: a

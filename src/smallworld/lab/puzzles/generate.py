@@ -6,7 +6,12 @@ from dataclasses import dataclass
 from math import hypot
 from typing import Final
 
-from smallworld.bots.playouts.chances import Sample, mixed, sampled, turn_number
+from smallworld.bots.playouts.chances import (
+    PlayoutSample,
+    sample_playouts,
+    turn_number,
+    weighted_sum,
+)
 from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.most_coins import BestTurn, TurnSolver
 from smallworld.bots.search.placement import next_placement
@@ -47,7 +52,7 @@ _CHANCY: Final = (CONQUER_DIE, ROLL)
 
 # --- most coins this turn
 @dataclass(frozen=True)
-class CoinsFound:
+class CoinPuzzle:
     """A turn that is worth asking for."""
 
     best: BestTurn
@@ -57,21 +62,21 @@ class CoinsFound:
     grade: Grade
 
 
-def coins_in(state: State) -> CoinsFound | None:
+def find_coin_puzzle(state: State) -> CoinPuzzle | None:
     """The puzzle of ``state``, if its best turn is hard enough to see and easy enough to say."""
     best = TurnSolver(MOST_STATES).solve(state)
     if best is None or best.boards[best.coins] > MOST_ANSWERS:
         return None
     sight = first_sight(state)
-    if sight >= best.coins or not is_sure(state, best.actions):
+    if sight >= best.coins or not is_deterministic(state, best.actions):
         return None
     runner_up = max(coins for coins in best.boards if coins < best.coins)
-    return CoinsFound(
+    return CoinPuzzle(
         best, sight, runner_up, whole_turn(state, best.actions), grade_of(best, sight)
     )
 
 
-def is_sure(state: State, actions: list[int]) -> bool:
+def is_deterministic(state: State, actions: list[int]) -> bool:
     """Can all this be said in one go? A column that runs short makes the dealer speak first."""
     ahead = state.clone()
     for action in actions:
@@ -181,14 +186,16 @@ class Comparison:
         )
 
 
-def compared(state: State, playouts: int, seed: int, *, careful: bool = False) -> Comparison:
+def compare_with_decline(
+    state: State, playouts: int, seed: int, *, careful: bool = False
+) -> Comparison:
     """Decline against the best of a few plans to go on, all under the same luck."""
     seat = int(state.turn)
     declined = _sample(state, [DECLINE], playouts, seed, careful)
     best: Comparison | None = None
     for plan in plans_to_go_on(state):
         stays = _sample(state, plan, playouts, seed, careful)
-        change = mixed([(1.0, declined), (-1.0, stays)]).change(seat)
+        change = weighted_sum([(1.0, declined), (-1.0, stays)]).change(seat)
         chance = stays.chances().seats[seat].win
         found = Comparison(chance + change.win, chance, change.win_error, change.lead, plan)
         if best is None or found.go_on > best.go_on:
@@ -201,24 +208,26 @@ def plans_to_go_on(state: State) -> list[list[int]]:
     """The best ways to play the turn without decline, as the planner sees them."""
     found = TurnSearch(rollout_for(state.box).evaluator).plans(state, WIDTH)
     ways = [plan.actions for plan in found if plan.actions != [DECLINE]]
-    return [way for way in ways if is_sure(state, way)][:PLANS]
+    return [way for way in ways if is_deterministic(state, way)][:PLANS]
 
 
-def _sample(state: State, actions: list[int], playouts: int, seed: int, careful: bool) -> Sample:
+def _sample(
+    state: State, actions: list[int], playouts: int, seed: int, careful: bool
+) -> PlayoutSample:
     ahead = state.clone()
     for action in actions:
         perform(ahead, action)
     until = turn_number(state) + 1_000  # whole games: nothing is judged before its end
-    return sampled(ahead, playouts, seed, until=until, trust=1.0, careful=careful)
+    return sample_playouts(ahead, playouts, seed, until=until, trust=1.0, careful=careful)
 
 
-def grade_of_choice(found: Comparison) -> Grade:
+def grade_choice(found: Comparison) -> Grade:
     """The closer the two, the harder."""
     gain = abs(found.gain)
     return "easy" if gain >= 0.5 else "middle" if gain >= 0.3 else "hard"
 
 
-def words_of_choice(state: State, found: Comparison) -> list[str]:
+def solution_of_choice(state: State, found: Comparison) -> list[str]:
     """What the right answer says, as far as no chance decides; nothing if that is nothing."""
     if found.gain > 0:
         return [written(DECLINE)]

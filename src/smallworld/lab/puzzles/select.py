@@ -55,8 +55,8 @@ def chosen(pool: Sequence[Puzzle], count: int, seen: Counter[str]) -> list[Puzzl
     return picked
 
 
-def in_order_of_days(puzzles: Sequence[Puzzle], seed: int = 7) -> list[Puzzle]:
-    """Every week from easy to hard, otherwise mixed; the ids follow the days."""
+def order_by_day(puzzles: Sequence[Puzzle], seed: int = 7) -> list[Puzzle]:
+    """Every week from easy to hard, otherwise weighted_sum; the ids follow the days."""
     order = random.Random(seed)
     shuffled = sorted(puzzles, key=lambda _: order.random())
     shuffled.sort(key=lambda puzzle: GRADES.index(puzzle.grade))

@@ -9,7 +9,7 @@ from typing import Final
 
 from smallworld.core.state import PHASE_NAMES
 from smallworld.lab.report.plots import Sheet, band, grid, legend, line, points, rule
-from smallworld.lab.report.text import Section, Table, Words
+from smallworld.lab.report.text import ReportText, Section, Table
 from smallworld.lab.simulate.summary import BoardSummary
 
 HUMAN_SCORES: Final = (85, 120)  # of two players
@@ -17,58 +17,58 @@ _STEP: Final = 5  # coins in one bar of the scores
 Boards = Sequence[BoardSummary]
 
 
-def seats_section(boards: Boards, words: Words) -> Section:
+def seats_section(boards: Boards, text: ReportText) -> Section:
     """Does it matter who begins?"""
     sheet = Sheet("seats", 3.4, columns=2)
     coins, wins = sheet.panels
     for place, board in enumerate(boards):
         shift = (place - (len(boards) - 1) / 2) * 0.09
         places = [seat + 1 + shift for seat in range(board.seats)]
-        points(coins, places, board.seat_coins, board.seats, label=words.board(board))
+        points(coins, places, board.seat_coins, board.seats, label=text.board(board))
         ratios = [share.scaled(board.seats) for share in board.seat_wins]
         points(wins, places, ratios, board.seats)
     rule(wins, 1.0)
     for panel, label in ((coins, "axis-coins"), (wins, "axis-fair")):
         panel.set_xticks(range(1, 1 + max(board.seats for board in boards)))
-        panel.set_xlabel(words.say("axis-seat"))
-        panel.set_title(words.say(label), loc="left")
+        panel.set_xlabel(text.say("axis-seat"))
+        panel.set_title(text.say(label), loc="left")
         grid(panel, "y")
     legend(sheet)
-    told = [_first_seat(board, words) for board in boards]
-    title = words.say("seats-title")
+    sentences = [_first_seat(board, text) for board in boards]
+    title = text.say("seats-title")
     return Section(
         "seats",
         title,
-        [*told, words.say("seats-note")],
-        sheet.svg(title, " ".join(told)),
+        [*sentences, text.say("seats-note")],
+        sheet.svg(title, " ".join(sentences)),
         Table(
-            words.columns("board", "seat", "coins", "wins"),
-            [row for board in boards for row in _seat_rows(board, words)],
+            text.columns("board", "seat", "coins", "wins"),
+            [row for board in boards for row in _seat_rows(board, text)],
         ),
     )
 
 
-def _seat_rows(board: BoardSummary, words: Words) -> list[list[str]]:
+def _seat_rows(board: BoardSummary, text: ReportText) -> list[list[str]]:
     both = zip(board.seat_coins, board.seat_wins, strict=True)
     return [
-        [words.board(board), words.number(seat), words.interval(coins), words.share(wins)]
+        [text.board(board), text.number(seat), text.interval(coins), text.share(wins)]
         for seat, (coins, wins) in enumerate(both, start=1)
     ]
 
 
-def _first_seat(board: BoardSummary, words: Words) -> str:
+def _first_seat(board: BoardSummary, text: ReportText) -> str:
     first = board.seat_wins[0]
     ahead = "more" if first.low > board.fair else "less" if first.high < board.fair else "same"
-    return words.say(
+    return text.say(
         "seats-first",
         seats=board.seats,
-        share=words.share(first),
-        fair=words.percent(board.fair),
+        share=text.share(first),
+        fair=text.percent(board.fair),
         ahead=ahead,
     )
 
 
-def scores_section(boards: Boards, words: Words) -> Section:
+def scores_section(boards: Boards, text: ReportText) -> Section:
     """How many coins do players end with?"""
     sheet = Sheet("scores", 3.4)
     panel = sheet.panels[0]
@@ -79,23 +79,23 @@ def scores_section(boards: Boards, words: Words) -> Section:
         places = list(range(min(bars), max(bars) + 1))
         shares = [100 * bars[place] / len(board.scores) for place in places]
         middles = [_STEP * (place + 0.5) for place in places]
-        line(panel, middles, shares, board.seats, words.board(board))
-    panel.set_xlabel(words.say("axis-coins-end"))
-    panel.set_title(words.say("axis-share-of-seats"), loc="left")
+        line(panel, middles, shares, board.seats, text.board(board))
+    panel.set_xlabel(text.say("axis-coins-end"))
+    panel.set_title(text.say("axis-share-of-seats"), loc="left")
     grid(panel, "y")
     legend(sheet)
-    title = words.say("scores-title")
-    rows = [_score_row(board, words) for board in boards]
-    told = [
-        words.say("scores-board", seats=board.seats, mean=row[1], low=row[2], high=row[4])
+    title = text.say("scores-title")
+    rows = [_score_row(board, text) for board in boards]
+    sentences = [
+        text.say("scores-board", seats=board.seats, mean=row[1], low=row[2], high=row[4])
         for board, row in zip(boards, rows, strict=True)
     ]
-    columns = words.columns("board", "mean", "tenth", "median", "ninetieth", "winner")
+    columns = text.columns("board", "mean", "tenth", "median", "ninetieth", "winner")
     return Section(
         "scores",
         title,
-        [*told, words.say("scores-note", low=HUMAN_SCORES[0], high=HUMAN_SCORES[1])],
-        sheet.svg(title, " ".join(told)),
+        [*sentences, text.say("scores-note", low=HUMAN_SCORES[0], high=HUMAN_SCORES[1])],
+        sheet.svg(title, " ".join(sentences)),
         Table(columns, rows),
     )
 
@@ -110,14 +110,14 @@ def percentile(numbers: Sequence[int], share: float) -> int:
     return ordered[max(0, ceil(share * len(ordered)) - 1)]
 
 
-def _score_row(board: BoardSummary, words: Words) -> list[str]:
+def _score_row(board: BoardSummary, text: ReportText) -> list[str]:
     mean = sum(board.scores) / len(board.scores)
     winner = sum(board.winner_scores) / len(board.winner_scores)
-    shares = [words.number(percentile(board.scores, share)) for share in (0.1, 0.5, 0.9)]
-    return [words.board(board), words.number(mean, 1), *shares, words.number(winner, 1)]
+    shares = [text.number(percentile(board.scores, share)) for share in (0.1, 0.5, 0.9)]
+    return [text.board(board), text.number(mean, 1), *shares, text.number(winner, 1)]
 
 
-def length_section(boards: Boards, words: Words) -> Section:
+def length_section(boards: Boards, text: ReportText) -> Section:
     """How long is a game?"""
     sheet = Sheet("length", 3.0)
     panel = sheet.panels[0]
@@ -127,27 +127,27 @@ def length_section(boards: Boards, words: Words) -> Section:
         places = list(range(min(bars), max(bars) + 1))
         shares = [100 * bars[place] / board.games for place in places]
         middles = [step * (place + 0.5) for place in places]
-        line(panel, middles, shares, board.seats, words.board(board))
-    panel.set_xlabel(words.say("axis-decisions"))
-    panel.set_title(words.say("axis-share-of-games"), loc="left")
+        line(panel, middles, shares, board.seats, text.board(board))
+    panel.set_xlabel(text.say("axis-decisions"))
+    panel.set_title(text.say("axis-share-of-games"), loc="left")
     grid(panel, "y")
     legend(sheet)
     rows = [
         [
-            words.board(board),
-            words.number(board.rounds),
-            words.interval(board.decisions),
-            words.number(board.decisions.value / (board.rounds * board.seats), 1),
+            text.board(board),
+            text.number(board.rounds),
+            text.interval(board.decisions),
+            text.number(board.decisions.value / (board.rounds * board.seats), 1),
         ]
         for board in boards
     ]
-    title = words.say("length-title")
-    told = words.say("length-note")
-    table = Table(words.columns("board", "rounds", "decisions", "decisions-a-turn"), rows)
-    return Section("length", title, [told], sheet.svg(title, told), table)
+    title = text.say("length-title")
+    sentences = text.say("length-note")
+    table = Table(text.columns("board", "rounds", "decisions", "decisions-a-turn"), rows)
+    return Section("length", title, [sentences], sheet.svg(title, sentences), table)
 
 
-def choices_section(boards: Boards, words: Words) -> Section:
+def choices_section(boards: Boards, text: ReportText) -> Section:
     """Among how many actions does one choose?"""
     phases = [phase for phase in PHASE_NAMES if _asked(boards, phase)]
     sheet = Sheet("choices", 3.2)
@@ -156,34 +156,34 @@ def choices_section(boards: Boards, words: Words) -> Section:
         here = [i for i, phase in enumerate(phases) if board.choices[phase].decisions]
         means = [_mean_choices(board, phases[i]) for i in here]
         places = [i + (board.seats - 3.5) * 0.12 for i in here]
-        line(panel, places, means, board.seats, words.board(board))
+        line(panel, places, means, board.seats, text.board(board))
         panel.lines[-1].set_linestyle("none")
-    panel.set_xticks(range(len(phases)), [_phase(phase, words) for phase in phases])
-    panel.set_title(words.say("axis-choices"), loc="left")
+    panel.set_xticks(range(len(phases)), [_phase(phase, text) for phase in phases])
+    panel.set_title(text.say("axis-choices"), loc="left")
     panel.set_ylim(bottom=0)
     grid(panel, "y")
     legend(sheet)
-    title, told = words.say("choices-title"), words.say("choices-note")
+    title, sentences = text.say("choices-title"), text.say("choices-note")
     table = Table(
-        words.columns("board", "phase", "decisions", "choices-mean", "choices-most"),
+        text.columns("board", "phase", "decisions", "choices-mean", "choices-most"),
         [
-            _choices_row(board, phase, words)
+            _choices_row(board, phase, text)
             for board in boards
             for phase in phases
             if board.choices[phase].decisions
         ],
     )
-    return Section("choices", title, [told], sheet.svg(title, told), table)
+    return Section("choices", title, [sentences], sheet.svg(title, sentences), table)
 
 
-def _choices_row(board: BoardSummary, phase: str, words: Words) -> list[str]:
+def _choices_row(board: BoardSummary, phase: str, text: ReportText) -> list[str]:
     found = board.choices[phase]
     return [
-        words.board(board),
-        _phase(phase, words),
-        words.number(found.decisions / board.games, 1),
-        words.number(_mean_choices(board, phase), 1),
-        words.number(found.most),
+        text.board(board),
+        _phase(phase, text),
+        text.number(found.decisions / board.games, 1),
+        text.number(_mean_choices(board, phase), 1),
+        text.number(found.most),
     ]
 
 
@@ -196,11 +196,11 @@ def _mean_choices(board: BoardSummary, phase: str) -> float:
     return found.actions / found.decisions
 
 
-def _phase(phase: str, words: Words) -> str:
-    return words.say(f"phase-{phase}")
+def _phase(phase: str, text: ReportText) -> str:
+    return text.say(f"phase-{phase}")
 
 
-def luck_section(boards: Boards, words: Words) -> Section:
+def luck_section(boards: Boards, text: ReportText) -> Section:
     """How much does the die decide?"""
     sheet = Sheet("luck", 3.2)
     panel = sheet.panels[0]
@@ -208,22 +208,22 @@ def luck_section(boards: Boards, words: Words) -> Section:
         bins = board.luck_bins
         places = [found.luck + (board.seats - 3.5) * 0.05 for found in bins]
         ratios = [found.wins.scaled(board.seats) for found in bins]
-        points(panel, places, ratios, board.seats, label=words.board(board))
+        points(panel, places, ratios, board.seats, label=text.board(board))
     rule(panel, 1.0)
-    panel.set_xlabel(words.say("axis-luck"))
-    panel.set_title(words.say("axis-fair"), loc="left")
+    panel.set_xlabel(text.say("axis-luck"))
+    panel.set_title(text.say("axis-fair"), loc="left")
     grid(panel, "y")
     legend(sheet)
-    title = words.say("luck-title")
-    told = [
-        words.say("luck-board", seats=board.seats, correlation=words.interval(board.luck, 2))
+    title = text.say("luck-title")
+    sentences = [
+        text.say("luck-board", seats=board.seats, correlation=text.interval(board.luck, 2))
         for board in boards
     ]
     rows = [
-        [words.board(board), words.number(found.luck), words.share(found.wins)]
+        [text.board(board), text.number(found.luck), text.share(found.wins)]
         for board in boards
         for found in board.luck_bins
     ]
-    table = Table(words.columns("board", "luck", "wins"), rows)
-    paragraphs = [words.say("luck-note"), *told]
-    return Section("luck", title, paragraphs, sheet.svg(title, " ".join(told)), table)
+    table = Table(text.columns("board", "luck", "wins"), rows)
+    paragraphs = [text.say("luck-note"), *sentences]
+    return Section("luck", title, paragraphs, sheet.svg(title, " ".join(sentences)), table)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from smallworld.lab.report.games import HUMAN_SCORES, percentile
-from smallworld.lab.report.text import Words
+from smallworld.lab.report.text import ReportText
 from smallworld.lab.simulate.summary import BoardSummary
 
 RACES_OF_WINNERS: Final = {5: 2, 4: 3}  # by seats: so many races most winners used
@@ -26,24 +26,24 @@ class Comparison:
     agrees: bool
 
 
-def comparisons(boards: Boards, words: Words) -> list[Comparison]:
+def comparisons(boards: Boards, text: ReportText) -> list[Comparison]:
     """All facts that these boards can be compared with."""
     by_seats = {board.seats: board for board in boards}
     found = []
     if 2 in by_seats:
-        found.append(_scores(by_seats[2], words))
+        found.append(_scores(by_seats[2], text))
     found += [
-        _races_used(by_seats[seats], used, words)
+        _races_used(by_seats[seats], used, text)
         for seats, used in RACES_OF_WINNERS.items()
         if seats in by_seats
     ]
     if all(len(board.races) > 1 for board in boards):
-        found.append(_weak_race(boards, words))
-        found += [_race_that_wins(race, boards, words) for race in RACES_THAT_WIN]
+        found.append(_weak_race(boards, text))
+        found += [_race_that_wins(race, boards, text) for race in RACES_THAT_WIN]
     return found
 
 
-def _scores(board: BoardSummary, words: Words) -> Comparison:
+def _scores(board: BoardSummary, text: ReportText) -> Comparison:
     """Do most two-player scores lie where people's do?"""
     low, high = HUMAN_SCORES
     inside = sum(low <= score <= high for score in board.scores) / len(board.scores)
@@ -51,30 +51,30 @@ def _scores(board: BoardSummary, words: Words) -> Comparison:
     mean = sum(board.scores) / len(board.scores)
     lower = "lower" if mean < low else "higher" if mean > high else "same"
     return Comparison(
-        words.say("human-scores", low=low, high=high),
-        words.say(
+        text.say("human-scores", low=low, high=high),
+        text.say(
             "human-scores-bots",
             low=ends[0],
             high=ends[1],
-            share=words.percent(inside),
-            mean=words.number(mean, 1),
+            share=text.percent(inside),
+            mean=text.number(mean, 1),
             lower=lower,
         ),
         agrees=lower == "same" and inside >= 0.5,
     )
 
 
-def _races_used(board: BoardSummary, used: int, words: Words) -> Comparison:
+def _races_used(board: BoardSummary, used: int, text: ReportText) -> Comparison:
     """How many races do winners use?"""
     most = max(board.races_used, key=lambda count: (board.races_used[count], -count))
     winners = sum(board.races_used.values())
     return Comparison(
-        words.say("human-races", seats=board.seats, races=used),
-        words.say(
+        text.say("human-races", seats=board.seats, races=used),
+        text.say(
             "human-races-bots",
             races=most,
-            share=words.percent(board.races_used[most] / winners),
-            expected_share=words.percent(board.races_used[used] / winners),
+            share=text.percent(board.races_used[most] / winners),
+            expected_share=text.percent(board.races_used[used] / winners),
             agrees=most == used,
         ),
         agrees=most == used,
@@ -87,16 +87,16 @@ def _rank(values: dict[str, float], race: str) -> int:
     return 1 + sum(value > own for other, value in values.items() if other != race)
 
 
-def _ranks(ranks: Sequence[int], boards: Boards, words: Words) -> str:
-    return words.listed(
+def _ranks(ranks: Sequence[int], boards: Boards, text: ReportText) -> str:
+    return text.listed(
         [
-            words.say("human-rank", rank=rank, seats=board.seats)
+            text.say("human-rank", rank=rank, seats=board.seats)
             for rank, board in zip(ranks, boards, strict=True)
         ]
     )
 
 
-def _weak_race(boards: Boards, words: Words) -> Comparison:
+def _weak_race(boards: Boards, text: ReportText) -> Comparison:
     """Is the race that people find weak among the last three here, too?"""
     ranks = [
         _rank({race: worth.coins.value for race, worth in board.races.items()}, WEAK_RACE)
@@ -105,28 +105,26 @@ def _weak_race(boards: Boards, words: Words) -> Comparison:
     races = max(len(board.races) for board in boards)
     agrees = sum(ranks) / len(ranks) > races - 3
     return Comparison(
-        words.say("human-weak", race=words.names.name("race", WEAK_RACE)),
-        words.say(
-            "human-weak-bots", races=races, ranks=_ranks(ranks, boards, words), agrees=agrees
-        ),
+        text.say("human-weak", race=text.names.name("race", WEAK_RACE)),
+        text.say("human-weak-bots", races=races, ranks=_ranks(ranks, boards, text), agrees=agrees),
         agrees,
     )
 
 
-def _race_that_wins(race: str, boards: Boards, words: Words) -> Comparison:
+def _race_that_wins(race: str, boards: Boards, text: ReportText) -> Comparison:
     """Is the race among the first third of what winners use?"""
     ranks = [_rank(board.race_frequency, race) for board in boards]
     races = max(len(board.races) for board in boards)
     share = sum(board.race_frequency.get(race, 0.0) for board in boards) / len(boards)
     agrees = sum(ranks) / len(ranks) <= races / 3
-    name = words.names.name("race", race)
+    name = text.names.name("race", race)
     return Comparison(
-        words.say("human-wins", race=name),
-        words.say(
+        text.say("human-wins", race=name),
+        text.say(
             "human-wins-bots",
             race=name,
-            share=words.percent(share),
-            ranks=_ranks(ranks, boards, words),
+            share=text.percent(share),
+            ranks=_ranks(ranks, boards, text),
             agrees=agrees,
         ),
         agrees,

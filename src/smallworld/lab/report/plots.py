@@ -31,7 +31,7 @@ _VARIABLES: Final = {
     **{colour: f"--board-{seats}" for seats, colour in BOARDS.items()},
 }
 _WIDTH: Final = 8.2  # inches; the page scales it
-MARKS: Final = {2: "o", 3: "s", 4: "D", 5: "^"}  # boards are told apart without colour, too
+MARKS: Final = {2: "o", 3: "s", 4: "D", 5: "^"}  # boards are sentences apart without colour, too
 
 
 class NoPlots(RuntimeError):
@@ -81,7 +81,7 @@ class Sheet:
             panel.tick_params(length=0)
 
     def svg(self, title: str, description: str) -> str:
-        """The finished drawing with words for who cannot see it."""
+        """The finished drawing with text for who cannot see it."""
         import matplotlib
 
         page = StringIO()
@@ -104,10 +104,10 @@ def _inlined(drawn: str, name: str, title: str, description: str) -> str:
     box = re.search(r'viewBox="([^"]+)"', drawn)
     assert box is not None
     return (
-        f'<svg viewBox="{box[1]}" role="img" aria-labelledby="{name}-title {name}-words"'
+        f'<svg viewBox="{box[1]}" role="img" aria-labelledby="{name}-title {name}-text"'
         ' xmlns:xlink="http://www.w3.org/1999/xlink">'
         f'<title id="{name}-title">{escape(title)}</title>'
-        f'<desc id="{name}-words">{escape(description)}</desc>{body}</svg>'
+        f'<desc id="{name}-text">{escape(description)}</desc>{body}</svg>'
     )
 
 

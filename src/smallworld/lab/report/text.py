@@ -1,4 +1,4 @@
-"""The words and numbers of a report in one language."""
+"""The text and numbers of a report in one language."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names
 
 
-class Words:
+class ReportText:
     """Says sentences of the report and writes numbers as the language does."""
 
     def __init__(self, lang: str = "en", *, strict: bool = False) -> None:
@@ -65,7 +65,7 @@ class Words:
         return self.names.combo(*combo)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Items as a list in words."""
+        """Items as a list in text."""
         return self.texts.listed(items)
 
 

@@ -40,7 +40,7 @@ class Pick(NamedTuple):
         return f"{self.race} {self.power}"
 
 
-class Guess(NamedTuple):
+class ShrunkMean(NamedTuple):
     """An estimate and the variance of its error."""
 
     value: float
@@ -79,17 +79,17 @@ def stage_worths(picks: Sequence[Pick], races: Sequence[str], powers: Sequence[s
 
 def _estimated(
     picks: Sequence[Pick], what: str, races: Sequence[str], powers: Sequence[str]
-) -> dict[str, Guess]:
+) -> dict[str, ShrunkMean]:
     """Guesses for all races, powers and combos by their ids, and for the mean pick by ''."""
     numbers = [(pick.race, pick.power, float(getattr(pick, what))) for pick in picks]
     mean = sum(number for _, _, number in numbers) / len(numbers)
     spread = sum((number - mean) ** 2 for _, _, number in numbers) / max(1, len(numbers) - 1)
-    race_effect, power_effect = additive(numbers, mean)
+    race_effect, power_effect = fit_additive(numbers, mean)
     by_race = _grouped(numbers, lambda race, power: race)
     by_power = _grouped(numbers, lambda race, power: power)
     by_combo = _grouped(numbers, lambda race, power: f"{race} {power}")
     fitted = {
-        f"{race} {power}": Guess(
+        f"{race} {power}": ShrunkMean(
             mean + race_effect.get(race, 0.0) + power_effect.get(power, 0.0),
             spread / (len(by_race.get(race, ())) + _PRIOR)
             + spread / (len(by_power.get(power, ())) + _PRIOR),
@@ -97,12 +97,12 @@ def _estimated(
         for race in races
         for power in powers
     }
-    plain = Guess(mean, spread / len(numbers))
+    plain = ShrunkMean(mean, spread / len(numbers))
     return {
         "": plain,
-        **drawn_together(by_race, dict.fromkeys(races, plain), 1),
-        **drawn_together(by_power, dict.fromkeys(powers, plain), 1),
-        **drawn_together(by_combo, fitted, len(races) + len(powers) - 1),
+        **shrink_means(by_race, dict.fromkeys(races, plain), 1),
+        **shrink_means(by_power, dict.fromkeys(powers, plain), 1),
+        **shrink_means(by_combo, fitted, len(races) + len(powers) - 1),
     }
 
 
@@ -115,7 +115,7 @@ def _grouped(
     return found
 
 
-def additive(
+def fit_additive(
     numbers: Sequence[tuple[str, str, float]], mean: float
 ) -> tuple[dict[str, float], dict[str, float]]:
     """What each race and each power adds to the mean, fitted in turns (backfitting)."""
@@ -144,9 +144,9 @@ def _effects(parts: Sequence[tuple[str, int, float]]) -> dict[str, float]:
     return {key: sums[key] / counts[key] for key in sums}
 
 
-def drawn_together(
-    groups: Mapping[K, Sequence[float]], expected: Mapping[K, Guess], parameters: int
-) -> dict[K, Guess]:
+def shrink_means(
+    groups: Mapping[K, Sequence[float]], expected: Mapping[K, ShrunkMean], parameters: int
+) -> dict[K, ShrunkMean]:
     """The mean of every group, drawn towards what is ``expected`` of it.
 
     ``parameters`` is how many numbers were fitted to make that expectation.
@@ -165,5 +165,5 @@ def drawn_together(
         trust = count * real / (count * real + noise) if count and real else 0.0
         value = guess.value + trust * (means.get(key, guess.value) - guess.value)
         variance = real * (1 - trust) + (1 - trust) ** 2 * guess.variance
-        found[key] = Guess(value, variance)
+        found[key] = ShrunkMean(value, variance)
     return found

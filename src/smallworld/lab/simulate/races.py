@@ -49,14 +49,14 @@ class Life(Struct, array_like=True):
         return self.coins_active + self.coins_declined
 
 
-class Lives:
+class RaceTracker:
     """Listens to a game and keeps the lives of all its races."""
 
     def __init__(self) -> None:
         self.lives: list[Life] = []
         self._round = 1
 
-    def hear(self, state: State, events: Sequence[Event]) -> None:
+    def record(self, state: State, events: Sequence[Event]) -> None:
         """Note what these events mean; ``state`` is how the table looks after them."""
         for event in events:
             facts = event.facts

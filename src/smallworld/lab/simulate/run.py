@@ -16,10 +16,10 @@ from smallworld.core.state import PHASE_NAMES, State
 from smallworld.lab.games.journal import GameJournal
 from smallworld.lab.games.match import Outcome, play_job
 from smallworld.lab.games.plan import Job, Key, seed_from
-from smallworld.lab.games.play import Watcher, play_all, unwatched
+from smallworld.lab.games.play import Progress, no_progress, play_all
 from smallworld.lab.games.players import Player
-from smallworld.lab.games.workers import Crew
-from smallworld.lab.simulate.races import Life, Lives
+from smallworld.lab.games.workers import GameRunner
+from smallworld.lab.simulate.races import Life, RaceTracker
 from smallworld.packs.loader import load_map
 from smallworld.play.explain import explain
 
@@ -28,7 +28,7 @@ JOURNAL: Final = "games.jsonl"
 
 
 @dataclass(frozen=True)
-class Sample:
+class SimulationPlan:
     """The games to play: so many on each board, every one on a deal of its own."""
 
     players: tuple[Player, ...]
@@ -94,7 +94,7 @@ class Dice(Struct, array_like=True):
         return self.pips - MEAN_DIE * self.rolls
 
 
-class Simulated(Struct, frozen=True, tag="simulated", tag_field="line"):
+class SimulatedGame(Struct, frozen=True, tag="simulated", tag_field="line"):
     """One game: what came of it, and what happened on the way."""
 
     map: str
@@ -109,17 +109,17 @@ class Simulated(Struct, frozen=True, tag="simulated", tag_field="line"):
         return self.outcome.key
 
 
-class SimulationJournal(GameJournal[Simulated]):
+class SimulationJournal(GameJournal[SimulatedGame]):
     """The journal of a simulation."""
 
-    kind = Simulated
+    kind = SimulatedGame
 
 
-class Chronicle:
+class GameRecorder:
     """Listens to one game and keeps what a simulation tells of it."""
 
     def __init__(self, seats: int) -> None:
-        self.lives = Lives()
+        self.lives = RaceTracker()
         self.choices: dict[str, Choices] = {}
         self.dice = [Dice() for _ in range(seats)]
         self._attempt: float | None = None  # the odds of the final attempt that is rolled for
@@ -135,7 +135,7 @@ class Chronicle:
 
     def after(self, state: State, events: Sequence[Event]) -> None:
         """Hear what happened to the races and what the die showed."""
-        self.lives.hear(state, events)
+        self.lives.record(state, events)
         for event in events:
             if event.kind == "die_rolled":
                 failed = any(other.kind == "attempt_failed" for other in events)
@@ -154,27 +154,27 @@ class Chronicle:
             self._attempt = None
 
 
-def play_simulated(job: Job) -> Simulated:
+def play_simulated(job: Job) -> SimulatedGame:
     """Play one game and listen."""
-    chronicle = Chronicle(len(job.players))
-    outcome = play_job(job, chronicle)
-    choices = {phase: chronicle.choices.get(phase, Choices()) for phase in PHASE_NAMES[:-1]}
-    return Simulated(job.map, outcome, chronicle.lives.lives, choices, chronicle.dice)
+    recorder = GameRecorder(len(job.players))
+    outcome = play_job(job, recorder)
+    choices = {phase: recorder.choices.get(phase, Choices()) for phase in PHASE_NAMES[:-1]}
+    return SimulatedGame(job.map, outcome, recorder.lives.lives, choices, recorder.dice)
 
 
 def simulate(
-    sample: Sample,
-    crew: Crew,
+    sample: SimulationPlan,
+    runner: GameRunner,
     *,
     folder: Path | None = None,
     resume: bool = False,
-    watch: Watcher = unwatched,
-) -> list[Simulated]:
-    """Play the games of ``sample``; all of them, in its order, whoever of the ``crew`` was first.
+    progress: Progress = no_progress,
+) -> list[SimulatedGame]:
+    """Play the games of ``sample``; all of them, in its order, whoever of the ``runner`` was first.
 
     With a ``folder`` the journal lies there, and ``resume`` goes on with it.
     """
     journal = None
     if folder is not None:
         journal = SimulationJournal(folder / JOURNAL, sample, resume=resume)
-    return play_all(list(sample.jobs()), play_simulated, crew, journal, watch)
+    return play_all(list(sample.jobs()), play_simulated, runner, journal, progress)

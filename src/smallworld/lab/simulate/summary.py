@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, TypeVar
 from smallworld.core.state import PHASE_NAMES
 from smallworld.lab.intervals import Estimate, Z, mean_of, share_of
 from smallworld.lab.simulate.races import Life
-from smallworld.lab.simulate.run import Choices, Simulated
+from smallworld.lab.simulate.run import Choices, SimulatedGame
 from smallworld.lab.simulate.tables import win_of
 
 ENOUGH: Final = 30  # lives of a combo before it is compared with others
@@ -65,15 +65,15 @@ class BoardSummary:
         return 1 / self.seats
 
 
-def summaries_of(games: Iterable[Simulated]) -> list[BoardSummary]:
+def summaries_of(games: Iterable[SimulatedGame]) -> list[BoardSummary]:
     """One summary for each board, in the order of the games."""
-    by_map: dict[str, list[Simulated]] = {}
+    by_map: dict[str, list[SimulatedGame]] = {}
     for game in games:
         by_map.setdefault(game.map, []).append(game)
     return [_board(map, group) for map, group in by_map.items()]
 
 
-def _board(map: str, games: Sequence[Simulated]) -> BoardSummary:
+def _board(map: str, games: Sequence[SimulatedGame]) -> BoardSummary:
     outcomes = [game.outcome for game in games]
     seats = range(outcomes[0].seats)
     lives = [(life, win_of(game, life.seat)) for game in games for life in game.lives]
@@ -120,13 +120,13 @@ def worths(
     }
 
 
-def _used_by_winners(game: Simulated) -> list[int]:
+def _used_by_winners(game: SimulatedGame) -> list[int]:
     return [
         sum(life.seat == winner for life in game.lives) for winner in sorted(game.outcome.winners)
     ]
 
 
-def _frequency(games: Sequence[Simulated]) -> dict[str, float]:
+def _frequency(games: Sequence[SimulatedGame]) -> dict[str, float]:
     """In which share of games a winner used a race, the most frequent first."""
     used: Counter[str] = Counter()
     for game in games:
@@ -147,17 +147,17 @@ def correlation(pairs: Sequence[tuple[float, float]]) -> Estimate:
     return Estimate(value, tanh(middle - reach), tanh(middle + reach))
 
 
-def _lucks(games: Iterable[Simulated]) -> list[tuple[float, float]]:
+def _lucks(games: Iterable[SimulatedGame]) -> list[tuple[float, float]]:
     return [
         (dice.luck, win_of(game, seat)) for game in games for seat, dice in enumerate(game.dice)
     ]
 
 
-def _luck(games: Sequence[Simulated]) -> Estimate:
+def _luck(games: Sequence[SimulatedGame]) -> Estimate:
     return correlation(_lucks(games))
 
 
-def _luck_bins(games: Sequence[Simulated]) -> list[LuckBin]:
+def _luck_bins(games: Sequence[SimulatedGame]) -> list[LuckBin]:
     """Luck rounded to whole attempts, as far as there are enough seats to compare."""
     bins: dict[int, list[float]] = {}
     for luck, won in _lucks(games):
@@ -167,7 +167,7 @@ def _luck_bins(games: Sequence[Simulated]) -> list[LuckBin]:
     ]
 
 
-def _choices(games: Iterable[Simulated], phase: str) -> Choices:
+def _choices(games: Iterable[SimulatedGame], phase: str) -> Choices:
     total = Choices()
     for game in games:
         found = game.choices[phase]

@@ -15,7 +15,7 @@ from smallworld.core.engine import IS_COMPILED
 from smallworld.core.pieces import MAX_SEATS
 from smallworld.core.state import PHASE_NAMES
 from smallworld.lab.simulate.races import Life
-from smallworld.lab.simulate.run import Choices, Sample, Simulated
+from smallworld.lab.simulate.run import Choices, SimulatedGame, SimulationPlan
 from smallworld.version import VERSION
 
 ABOUT: Final = "simulation.json"
@@ -26,7 +26,7 @@ Cell = str | int | None
 Row = dict[str, Cell]
 
 
-def about_json(sample: Sample, command: str) -> str:
+def about_json(sample: SimulationPlan, command: str) -> str:
     """How the tables were made; the only file of a simulation that tells a date."""
     facts = {
         "command": command,
@@ -44,12 +44,12 @@ def about_json(sample: Sample, command: str) -> str:
     return msgspec.json.format(msgspec.json.encode(facts), indent=1).decode() + "\n"
 
 
-def games_csv(games: Iterable[Simulated]) -> str:
+def games_csv(games: Iterable[SimulatedGame]) -> str:
     """One row a game; the columns are listed in ``docs/simulate.md``."""
     return _written(map(_game, games))
 
 
-def races_csv(games: Iterable[Simulated]) -> str:
+def races_csv(games: Iterable[SimulatedGame]) -> str:
     """One row for each race a seat picked."""
     return _written(_life(game, life) for game in games for life in game.lives)
 
@@ -64,18 +64,18 @@ def _written(rows: Iterator[Row]) -> str:
     return page.getvalue()
 
 
-def name_of(game: Simulated) -> str:
+def name_of(game: SimulatedGame) -> str:
     """What the tables call a game: its board and the number of its deal."""
     return f"{game.map}:{game.outcome.deal}"
 
 
-def win_of(game: Simulated, seat: int) -> float:
+def win_of(game: SimulatedGame, seat: int) -> float:
     """1 for the winner, a part of it for who shares the win, else 0."""
     winners = game.outcome.winners
     return 1 / len(winners) if seat in winners else 0.0
 
 
-def _game(game: Simulated) -> Row:
+def _game(game: SimulatedGame) -> Row:
     outcome = game.outcome
     everything = Choices()
     for choices in game.choices.values():
@@ -115,7 +115,7 @@ def _seat_names(seat: int) -> list[str]:
     return [f"{name}_{seat}" for name in _OF_A_SEAT]
 
 
-def _seat(game: Simulated, seat: int) -> Row:
+def _seat(game: SimulatedGame, seat: int) -> Row:
     outcome, dice = game.outcome, game.dice[seat]
     cells: tuple[Cell, ...] = (
         outcome.players[seat],
@@ -142,7 +142,7 @@ _OF_A_LIFE: Final = (
 )
 
 
-def _life(game: Simulated, life: Life) -> Row:
+def _life(game: SimulatedGame, life: Life) -> Row:
     return {
         "game": name_of(game),
         "map": game.map,

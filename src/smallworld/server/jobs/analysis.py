@@ -10,9 +10,9 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, Final, TypeVar
 
-from smallworld.lab.analysis.game import doubtful_turns, turns_to_look_at
+from smallworld.lab.analysis.game import doubtful_turns, turn_numbers
 from smallworld.lab.analysis.tasks import first_piece, last_piece, second_piece
-from smallworld.lab.analysis.turn_cost import Lens
+from smallworld.lab.analysis.turn_cost import AnalysisSettings
 from smallworld.packs.game_packs import NOTHING, Brought, kit_from
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game
@@ -73,7 +73,9 @@ class Analysts:
     """All analyses of this process. The log knows nothing of them: what is lost is done again."""
 
     def __init__(self, workers: Executor, settings: Analysing, kept: int = KEPT) -> None:
-        self.lens = Lens(playouts=settings.playouts, careful=settings.careful, nodes=settings.nodes)
+        self.settings = AnalysisSettings(
+            playouts=settings.playouts, careful=settings.careful, nodes=settings.nodes
+        )
         self._workers = workers
         self._kept = kept
         self._most_waiting = settings.waiting
@@ -89,7 +91,7 @@ class Analysts:
             return known
         if sum(job.is_open for job in self._jobs.values()) >= self._most_waiting:
             raise Unprocessable("analysis.too_busy")
-        job = Job(id, table, record, len(turns_to_look_at(game)) + 1, brought)
+        job = Job(id, table, record, len(turn_numbers(game)) + 1, brought)
         self._jobs[id] = job
         self._jobs.move_to_end(id)
         self._forget_old_ones()
@@ -148,17 +150,19 @@ class Analysts:
 
     async def _analysed(self, job: Job, game: Game) -> Analysis:
         """Every turn once, the doubtful ones twice, then the sum."""
-        record, lens, brought = job.record, self.lens, job.brought
+        record, settings, brought = job.record, self.settings, job.brought
         known = []
-        for number in turns_to_look_at(game):
-            known.append(await self._piece(first_piece, record, number, lens, brought))
+        for number in turn_numbers(game):
+            known.append(await self._piece(first_piece, record, number, settings, brought))
             job.done += 1
         doubtful = doubtful_turns(known)
         job.pieces += len(doubtful)
         for number in doubtful:
-            known[number] = await self._piece(second_piece, record, known[number], lens, brought)
+            known[number] = await self._piece(
+                second_piece, record, known[number], settings, brought
+            )
             job.done += 1
-        analysis = await self._piece(last_piece, record, known, lens, brought)
+        analysis = await self._piece(last_piece, record, known, settings, brought)
         job.done += 1
         return analysis
 
