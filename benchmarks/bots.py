@@ -15,7 +15,7 @@ from itertools import islice
 from benchmarks.calibration import MAPS, announce, calibrate
 from benchmarks.playing_out import playouts_a_second, report_playouts, scaling
 from smallworld.bots.registry import bot_names, create_bot
-from smallworld.cli.commands.bench import CALIBRATION_NODES, Pace, pace_of, turns_of
+from smallworld.cli.commands.bench import CALIBRATION_NODES, Pace, measure_bot, time_turns
 from smallworld.core.engine import IS_COMPILED
 from smallworld.packs.loader import base_box
 
@@ -31,7 +31,7 @@ Row = dict[str, object]
 def paces(seconds: float) -> list[Row]:
     """Every bot on every board."""
     return [
-        _row(name, map, pace_of(name, base_box(map), seconds, **_budget(name)))
+        _row(name, map, measure_bot(name, base_box(map), seconds, **_budget(name)))
         for name in bot_names()
         for map in MAPS
     ]
@@ -63,7 +63,7 @@ def kept_budgets(name: str, turns: int) -> list[Row]:
         for place, map in enumerate(MAPS):
             share = turns // len(MAPS) + (place < turns % len(MAPS))
             bot = create_bot(name, seed=1, seconds=budget)
-            times += [spent for spent, _ in islice(turns_of(bot, base_box(map), seed=5), share)]
+            times += [spent for spent, _ in islice(time_turns(bot, base_box(map), seed=5), share)]
         longest = max(times)
         found.append(
             {

@@ -1,1 +1,8 @@
-"""The command line: one file a command, imported only when it is called."""
+"""The ``smallworld`` command line.
+
+main       the group of commands, with one-line errors and exit codes
+commands   one module per command, imported only when it runs
+terminal   the game at the prompt of ``smallworld play --terminal``
+engine     the JSON protocol of ``smallworld engine``
+shared     options, files, texts and output that several commands use
+"""

@@ -1,7 +1,7 @@
-"""The ``smallworld`` command: which commands there are, and how errors are told.
+"""The ``smallworld`` command: the list of commands and the handling of errors.
 
-A command's module is imported only when the command is called; that is why its one-line
-description stands here.
+A command's module is imported only when the command runs. Its one-line description is
+repeated here so that ``--help`` needs no import.
 """
 
 from __future__ import annotations
@@ -18,34 +18,37 @@ from smallworld.core.engine import IS_COMPILED
 from smallworld.version import VERSION
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
-    "play": ("smallworld.cli.commands.play:play", "Play, in the browser or in the terminal."),
-    "new": ("smallworld.cli.commands.new:new", "Begin a game and write its record to FILE."),
+    "play": ("smallworld.cli.commands.play:play", "Play in the browser or in the terminal."),
+    "new": ("smallworld.cli.commands.new:new", "Start a game and write it to FILE."),
     "show": (
         "smallworld.cli.commands.show:show",
-        "Show the board, the seats and the column of FILE.",
+        "Show the board, the seats and the combos of FILE.",
     ),
-    "legal": ("smallworld.cli.commands.legal:legal", "List what the seat to act may do now."),
+    "legal": ("smallworld.cli.commands.legal:legal", "List the legal actions."),
     "advise": (
         "smallworld.cli.commands.advise:advise",
-        "Say what a bot would do in FILE, and why.",
+        "Ask a bot for its next move in FILE, with reasons.",
     ),
     "analyse": (
         "smallworld.cli.commands.analyse:analyse",
-        "Tell chances to win, costly turns and luck in FILE.",
+        "Estimate chances to win, costly turns and luck in FILE.",
     ),
-    "do": ("smallworld.cli.commands.do:do", "Do ACTIONs in the game of FILE."),
+    "do": ("smallworld.cli.commands.do:do", "Play ACTIONs in the game of FILE."),
     "undo": ("smallworld.cli.commands.undo:undo", "Take back the last action of the turn."),
-    "reset": ("smallworld.cli.commands.undo:reset", "Take back all that can be taken back."),
+    "reset": (
+        "smallworld.cli.commands.undo:reset",
+        "Take back the whole turn, as far as possible.",
+    ),
     "replay": (
         "smallworld.cli.commands.replay:replay",
-        "Check every line of FILE and tell how it ends.",
+        "Check every line of FILE and show how it ends.",
     ),
     "perft": ("smallworld.cli.commands.perft:perft", "Count all action sequences to a depth."),
     "bench": ("smallworld.cli.commands.bench:bench", "Measure how fast the rules run here."),
-    "map": ("smallworld.cli.commands.map:map_group", "Check, draw and make maps."),
+    "map": ("smallworld.cli.commands.map:map_group", "Check, draw and generate maps."),
     "pack": (
         "smallworld.cli.commands.pack:pack_group",
-        "Make, check and install races and powers of your own.",
+        "Create, check and install your own races and powers.",
     ),
     "traits": (
         "smallworld.cli.commands.traits:traits",
@@ -53,31 +56,34 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "lang": (
         "smallworld.cli.commands.lang:lang",
-        "Check the texts of all languages, or begin a new one.",
+        "Check translations, or start a new language.",
     ),
     "rule": ("smallworld.cli.commands.rule:rule", "Look up a race, a power, a piece or a ruling."),
-    "puzzle": ("smallworld.cli.commands.puzzle:puzzle", "Show a puzzle: one turn is clearly best."),
-    "arena": ("smallworld.cli.commands.arena:arena", "Let bots play each other and measure them."),
+    "puzzle": ("smallworld.cli.commands.puzzle:puzzle", "Show a puzzle: find the one best turn."),
+    "arena": ("smallworld.cli.commands.arena:arena", "Let bots play each other and rate them."),
     "simulate": (
         "smallworld.cli.commands.simulate:simulate_command",
-        "Play many games and report on them.",
+        "Play many games between bots and report on them.",
     ),
-    "combos": ("smallworld.cli.commands.combos:combos", "What combos were worth in many games."),
-    "serve": ("smallworld.cli.commands.serve:serve", "Serve tables to players in the network."),
+    "combos": (
+        "smallworld.cli.commands.combos:combos",
+        "Show what combos are worth, from many games.",
+    ),
+    "serve": ("smallworld.cli.commands.serve:serve", "Run a server for players on the network."),
     "db": ("smallworld.cli.commands.db:db", "Back up, restore, check and export stored games."),
-    "engine": ("smallworld.cli.engine.command:engine", "Answer JSON requests, one a line."),
+    "engine": ("smallworld.cli.engine.command:engine", "Answer JSON requests, one per line."),
 }
 
 
 class LazyGroup(click.Group):
-    """A group that imports a command only when it is called."""
+    """A group that imports a command only when it runs."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """All commands, in the order they are useful."""
+        """Return the names of all commands, the most used first."""
         return list(COMMANDS)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """Import the module of a command and take the command out of it."""
+        """Import the module of a command and return the command."""
         if cmd_name not in COMMANDS:
             return None
         module, _, function = COMMANDS[cmd_name][0].partition(":")
@@ -86,23 +92,23 @@ class LazyGroup(click.Group):
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """The list in ``--help``, without importing what it lists."""
+        """Write the list for ``--help`` without importing any command."""
         with formatter.section("Commands"):
             formatter.write_dl([(name, short) for name, (_, short) in COMMANDS.items()])
 
     def main(self, args: Sequence[str] | None = None, *rest: Any, **extra: Any) -> NoReturn:
-        """Run a command; whatever goes wrong is told in one line."""
+        """Run a command and print any error as one line."""
         extra["standalone_mode"] = False
         try:
             code = super().main(args, *rest, **extra)
             sys.stdout.flush()
         except BaseException as error:
-            code = _exit_code_after(error)
+            code = _report_error(error)
         sys.exit(code if isinstance(code, int) else 0)
 
 
-def _exit_code_after(error: BaseException) -> int:
-    """Tell what went wrong on stderr; the exit code that fits."""
+def _report_error(error: BaseException) -> int:
+    """Print an error to stderr and return the exit code."""
     if isinstance(error, SystemExit):
         return error.code if isinstance(error.code, int) else 1
     if isinstance(error, click.exceptions.NoArgsIsHelpError):
@@ -110,20 +116,20 @@ def _exit_code_after(error: BaseException) -> int:
         return 0
     if isinstance(error, click.UsageError):
         where = f" See: {error.ctx.command_path} --help" if error.ctx else ""
-        return _tell(_one_line(error.format_message()) + where, 2)
+        return _print_error(_one_line(error.format_message()) + where, 2)
     if isinstance(error, click.ClickException):
-        return _tell(_one_line(error.format_message()), 1)
+        return _print_error(_one_line(error.format_message()), 1)
     if isinstance(error, click.Abort | KeyboardInterrupt):
-        return _tell("Stopped.", 130)
+        return _print_error("Stopped.", 130)
     if isinstance(error, BrokenPipeError):
-        # The reader (``head``, a pager) has seen enough; nothing may be flushed to it any more.
+        # The reader (``head``, a pager) has gone. Redirect stdout so that no flush fails at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 1
     if os.environ.get("SMALLWORLD_TRACEBACK"):
         raise error
     if isinstance(error, OSError):
-        return _tell(f"{error.filename or 'The system'}: {error.strerror or error}.", 1)
-    return _tell(
+        return _print_error(f"{error.filename or 'The system'}: {error.strerror or error}.", 1)
+    return _print_error(
         f"Sorry, this is a mistake in smallworld ({type(error).__name__}: {_one_line(str(error))})."
         " Set SMALLWORLD_TRACEBACK=1 to see where, and please report it.",
         1,
@@ -134,7 +140,8 @@ def _one_line(text: str) -> str:
     return " ".join(text.split())
 
 
-def _tell(sentence: str, code: int) -> int:
+def _print_error(sentence: str, code: int) -> int:
+    """Print a sentence to stderr and return ``code``."""
     click.echo(f"Error: {sentence}" if code in (1, 2) else sentence, err=True)
     return code
 
@@ -148,7 +155,7 @@ def _tell(sentence: str, code: int) -> int:
 def cli(ctx: click.Context) -> None:
     """Small World on the command line.
 
-    Play at once with "smallworld play", or play a game by hand in the shell:
+    Start with "smallworld play", or play a game step by step in the shell:
 
     \b
       smallworld new game.swg --seat Ann --seat Bo

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 
-from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.protocol import EngineSession
 
 Json = dict[str, object]
 
@@ -28,45 +28,45 @@ REDEPLOYING: Json = {
 }
 
 
-def a_referee(**keys: object) -> Referee:
+def new_session(**keys: object) -> EngineSession:
     """A referee with a new game of Ann and Bo whose column is known."""
-    referee = Referee(most_states=2_000)
+    session = EngineSession(most_states=2_000)
     game: Json = {"map": "base/2", "seats": ["Ann", "Bo"], "seed": 7, "reveal": OPENING}
-    told(referee, "new", **{**game, **keys})
-    return referee
+    answer_to(session, "new", **{**game, **keys})
+    return session
 
 
-def told(referee: Referee, cmd: str, **keys: object) -> Json:
+def answer_to(session: EngineSession, cmd: str, **keys: object) -> Json:
     """The answer to a request that must succeed."""
-    answer = referee.answer({"cmd": cmd, **keys})
+    answer = session.answer({"cmd": cmd, **keys})
     assert answer["ok"] is True, answer
     return answer
 
 
-def position_of(referee: Referee, **keys: object) -> Json:
+def position_of(session: EngineSession, **keys: object) -> Json:
     """The position that ``show`` answers."""
-    position = told(referee, "show", **keys)["position"]
+    position = answer_to(session, "show", **keys)["position"]
     assert isinstance(position, dict)
     return position
 
 
-def refused(referee: Referee, cmd: str, **keys: object) -> Json:
+def refusal_of(session: EngineSession, cmd: str, **keys: object) -> Json:
     """The error of a request that must be refused and must change nothing."""
-    return refused_line(referee, json.dumps({"cmd": cmd, **keys}).encode())
+    return refusal_of_line(session, json.dumps({"cmd": cmd, **keys}).encode())
 
 
-def refused_line(referee: Referee, line: bytes) -> Json:
+def refusal_of_line(session: EngineSession, line: bytes) -> Json:
     """The error of a line that must be refused and must change nothing."""
-    before = standing(referee)
-    error = well_formed(referee.answer_line(line)).get("error")
+    before = snapshot(session)
+    error = well_formed(session.answer_line(line)).get("error")
     assert isinstance(error, dict)
-    assert standing(referee) == before
+    assert snapshot(session) == before
     return error
 
 
-def standing(referee: Referee) -> tuple[Json, Json]:
+def snapshot(session: EngineSession) -> tuple[Json, Json]:
     """Where the game stands and how it came there."""
-    return referee.answer({"cmd": "show"}), referee.answer({"cmd": "save"})
+    return session.answer({"cmd": "show"}), session.answer({"cmd": "save"})
 
 
 def well_formed(line: bytes) -> Json:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.protocol import EngineSession
 from smallworld.cli.engine.requests import DEEPEST_PERFT, LONGEST_LINE, SHAPES
 from smallworld.texts.fluent import Texts
 from tests.cli.engine.session import well_formed
@@ -41,7 +41,7 @@ def exchanges() -> list[tuple[str, str]]:
 def codes_in_the_source() -> set[str]:
     """The codes of refusals that are the protocol's own."""
     text = "".join(path.read_text(encoding="utf-8") for path in SOURCES)
-    found = set(re.findall(r'(?:RuleError|unknown)\(\s*"([a-z_.]+)"', text))
+    found = set(re.findall(r'(?:RuleError|unknown_value)\(\s*"([a-z_.]+)"', text))
     assert found
     return found - {GAME_OVER}
 
@@ -52,9 +52,9 @@ def matches(shown: str, answer: str) -> bool:
 
 
 def test_the_conversation_of_the_document_is_real() -> None:
-    referee = Referee(most_states=2_000)
+    session = EngineSession(most_states=2_000)
     for request, shown in exchanges():
-        line = referee.answer_line(request.encode())
+        line = session.answer_line(request.encode())
         well_formed(line)
         assert matches(shown, line.decode()), f"{request}\nanswers {line.decode()}\nnot     {shown}"
 

@@ -8,9 +8,9 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.protocol import EngineSession
 from smallworld.cli.engine.requests import SHAPES
-from tests.cli.engine.session import Json, a_referee, standing, told, well_formed
+from tests.cli.engine.session import Json, answer_to, new_session, snapshot, well_formed
 
 JSON_VALUES = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text() | st.just(10**40),
@@ -19,21 +19,23 @@ JSON_VALUES = st.recursive(
 )
 
 
-def a_played_game() -> Referee:
+def a_played_game() -> EngineSession:
     """A game some turns old: two races a seat, tokens and coins on the table."""
-    referee = a_referee()
+    session = new_session()
     for seed in range(60):
-        told(referee, "do", action=told(referee, "bot", bot="random", seed=seed)["action"])
-    return referee
+        answer_to(
+            session, "do", action=answer_to(session, "bot", bot="random", seed=seed)["action"]
+        )
+    return session
 
 
 PLAYED = a_played_game()
-RECORD = told(PLAYED, "save")["text"]
+RECORD = answer_to(PLAYED, "save")["text"]
 VALID: list[Json] = [
     {"cmd": "new", "map": "base/2", "seats": ["Ann", "Bo"], "seed": 7, "options": {}},
     {"cmd": "new", "map": "base/3", "options": {"open_coins": True}, "reveal": ["orcs swamp"]},
-    {"cmd": "position", "position": told(PLAYED, "show")["position"], "seed": 1},
-    {"cmd": "position", "position": told(PLAYED, "show", seat=1)["position"]},
+    {"cmd": "position", "position": answer_to(PLAYED, "show")["position"], "seed": 1},
+    {"cmd": "position", "position": answer_to(PLAYED, "show", seat=1)["position"]},
     {"cmd": "record", "text": RECORD},
     {"cmd": "legal"},
     {"cmd": "do", "action": "stop"},
@@ -53,31 +55,33 @@ VALID: list[Json] = [
 ]
 
 
-def a_copy(referee: Referee) -> Referee:
+def a_copy(session: EngineSession) -> EngineSession:
     """A referee with the same game, so that no example depends on another."""
-    other = Referee(most_states=200)
-    told(other, "record", text=told(referee, "save")["text"], seed=1)
+    other = EngineSession(most_states=200)
+    answer_to(other, "record", text=answer_to(session, "save")["text"], seed=1)
     return other
 
 
-def check(referee: Referee, line: bytes) -> None:
+def check(session: EngineSession, line: bytes) -> None:
     """One line in: one good answer out, and after an error all is as it was."""
-    before = standing(referee)
-    answer = well_formed(referee.answer_line(line))
+    before = snapshot(session)
+    answer = well_formed(session.answer_line(line))
     if answer["ok"] is False:
-        assert standing(referee) == before
-    elif referee.answer({"cmd": "legal"})["ok"]:
-        play_on(referee)
+        assert snapshot(session) == before
+    elif session.answer({"cmd": "legal"})["ok"]:
+        play_on(session)
 
 
-def play_on(referee: Referee) -> None:
+def play_on(session: EngineSession) -> None:
     """What was accepted can be played, saved and read again."""
     for seed in range(8):
-        if told(referee, "legal")["to_act"] is not None:
-            told(referee, "do", action=told(referee, "bot", bot="random", seed=seed)["action"])
-    other = Referee()
-    told(other, "record", text=told(referee, "save")["text"])
-    assert told(other, "show")["position"] == named(told(referee, "show")["position"])
+        if answer_to(session, "legal")["to_act"] is not None:
+            answer_to(
+                session, "do", action=answer_to(session, "bot", bot="random", seed=seed)["action"]
+            )
+    other = EngineSession()
+    answer_to(other, "record", text=answer_to(session, "save")["text"])
+    assert answer_to(other, "show")["position"] == named(answer_to(session, "show")["position"])
 
 
 def named(position: object) -> object:
@@ -186,6 +190,6 @@ def test_mutated_bytes(request: Json, data: st.DataObject) -> None:
 
 @given(st.lists(mutated_requests() | st.sampled_from(VALID).map(lambda r: json.dumps(r).encode())))
 def test_a_whole_conversation(lines: list[bytes]) -> None:
-    referee = Referee(most_states=200)
+    session = EngineSession(most_states=200)
     for line in lines:
-        check(referee, line)
+        check(session, line)

@@ -8,37 +8,37 @@ from typing import Any
 import pytest
 
 from smallworld.bots.registry import bot_names
-from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.protocol import EngineSession
 from tests.kit.markdown import section
 from tests.kit.paths import DOCS
 from tests.texts.sources import remark_facts
 
 
-def answer(referee: Referee, **request: object) -> dict[str, Any]:
-    line = referee.answer_line(json.dumps(request).encode())
+def answer(session: EngineSession, **request: object) -> dict[str, Any]:
+    line = session.answer_line(json.dumps(request).encode())
     read: dict[str, Any] = json.loads(line)
     return read
 
 
-def a_referee(map: str = "base/2") -> Referee:
-    referee = Referee()
-    assert answer(referee, cmd="new", map=map, seed=7)["ok"]
-    return referee
+def new_session(map: str = "base/2") -> EngineSession:
+    session = EngineSession()
+    assert answer(session, cmd="new", map=map, seed=7)["ok"]
+    return session
 
 
 def test_reasons_come_only_if_asked_for() -> None:
-    referee = a_referee()
-    assert answer(referee, cmd="bot", bot="planner", nodes=100).keys() == {"ok", "action"}
-    told = answer(referee, cmd="bot", bot="planner", nodes=100, reasons=True)
-    assert told.keys() == {"ok", "action", "reasons"}
+    session = new_session()
+    assert answer(session, cmd="bot", bot="planner", nodes=100).keys() == {"ok", "action"}
+    answered = answer(session, cmd="bot", bot="planner", nodes=100, reasons=True)
+    assert answered.keys() == {"ok", "action", "reasons"}
 
 
 def test_reasons_are_facts_and_sentences() -> None:
-    told = answer(a_referee("base/3"), cmd="bot", bot="planner", nodes=100, reasons=True)
-    reasons = told["reasons"]
+    answered = answer(new_session("base/3"), cmd="bot", bot="planner", nodes=100, reasons=True)
+    reasons = answered["reasons"]
     assert reasons.keys() == {"candidates", "chosen", "decline", "remarks", "sentences"}
     best = reasons["candidates"][reasons["chosen"]]
-    assert best["actions"][0] == told["action"]
+    assert best["actions"][0] == answered["action"]
     assert best.keys() == {
         *("actions", "coins", "worth", "later", "others", "spare", "odds", "late", "wins"),
     }
@@ -49,28 +49,28 @@ def test_reasons_are_facts_and_sentences() -> None:
 
 @pytest.mark.parametrize("bot", bot_names())
 def test_a_whole_game_with_reasons(bot: str) -> None:
-    referee = a_referee()
+    session = new_session()
     decisions = 12 if bot == "master" else 1000  # its playouts take long where nothing is compiled
-    while decisions and not answer(referee, cmd="score")["over"]:
+    while decisions and not answer(session, cmd="score")["over"]:
         decisions -= 1
-        told = answer(referee, cmd="bot", bot=bot, nodes=20, seed=1, reasons=True)
-        assert told["ok"], told
+        answered = answer(session, cmd="bot", bot=bot, nodes=20, seed=1, reasons=True)
+        assert answered["ok"], answered
         if bot in ("random", "learned"):
-            assert told["reasons"] is None
+            assert answered["reasons"] is None
         else:
-            assert told["reasons"]["sentences"]
-        assert answer(referee, cmd="do", action=told["action"])["ok"]
+            assert answered["reasons"]["sentences"]
+        assert answer(session, cmd="do", action=answered["action"])["ok"]
 
 
 def test_the_same_nodes_give_the_same_answer() -> None:
     question = {"cmd": "bot", "bot": "planner", "nodes": 300, "reasons": True}
-    assert answer(a_referee(), **question) == answer(a_referee(), **question)
+    assert answer(new_session(), **question) == answer(new_session(), **question)
 
 
 def test_nodes_are_a_positive_number() -> None:
     for nodes in (0, -1, 1.5, "many"):
-        told = answer(a_referee(), cmd="bot", bot="planner", nodes=nodes)
-        assert told["error"]["code"] == "request.shape"
+        answered = answer(new_session(), cmd="bot", bot="planner", nodes=nodes)
+        assert answered["error"]["code"] == "request.shape"
 
 
 def test_the_page_explains_every_remark_and_its_facts() -> None:

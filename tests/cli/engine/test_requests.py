@@ -6,19 +6,19 @@ import json
 
 import pytest
 
-from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.protocol import EngineSession
 from smallworld.cli.engine.requests import LONGEST_LINE, SHAPES
 from tests.cli.engine.session import (
-    a_referee,
-    refused,
-    refused_line,
-    told,
+    answer_to,
+    new_session,
+    refusal_of,
+    refusal_of_line,
     well_formed,
 )
 
 
 def test_help_lists_every_request_with_its_keys() -> None:
-    answer = told(Referee(), "help")
+    answer = answer_to(EngineSession(), "help")
     assert isinstance(answer["requests"], dict)
     assert set(answer["requests"]) == set(SHAPES)
     assert answer["requests"]["do"] == ["action", "die", "reveal"]
@@ -26,10 +26,10 @@ def test_help_lists_every_request_with_its_keys() -> None:
 
 
 def test_quitting_is_answered() -> None:
-    referee = Referee()
-    assert not referee.quitting
-    assert told(referee, "quit") == {"ok": True}
-    assert referee.quitting
+    session = EngineSession()
+    assert not session.quitting
+    assert answer_to(session, "quit") == {"ok": True}
+    assert session.quitting
 
 
 @pytest.mark.parametrize(
@@ -73,16 +73,16 @@ def test_quitting_is_answered() -> None:
     ],
 )
 def test_whatever_comes_in_gets_one_clear_error(line: bytes, code: str) -> None:
-    assert refused_line(a_referee(), line)["code"] == code
+    assert refusal_of_line(new_session(), line)["code"] == code
 
 
 def test_an_unknown_request_lists_the_known_ones() -> None:
-    error = refused(a_referee(), "move")
+    error = refusal_of(new_session(), "move")
     assert (error["found"], error["known"]) == ("move", list(SHAPES))
 
 
 def test_unknown_keys_are_named() -> None:
-    error = refused(a_referee(), "do", action="pick 1", dye=2, x=1)
+    error = refusal_of(new_session(), "do", action="pick 1", dye=2, x=1)
     assert error["found"] == "dye, x"
     assert error["known"] == ["cmd", "action", "die", "reveal"]
 
@@ -101,11 +101,11 @@ def test_long_words_are_not_repeated_in_full() -> None:
         {"cmd": "position", "position": {word: 1}},
         {"cmd": "record", "text": word},
     ):
-        answer = a_referee().answer_line(json.dumps(keys).encode())
+        answer = new_session().answer_line(json.dumps(keys).encode())
         assert well_formed(answer)["ok"] is False
         assert len(answer) < 3_000
 
 
 def test_a_byte_order_mark_and_blanks_around_a_request_are_fine() -> None:
-    answer = a_referee().answer_line(b'\xef\xbb\xbf {"cmd":"legal"} \r\n')
+    answer = new_session().answer_line(b'\xef\xbb\xbf {"cmd":"legal"} \r\n')
     assert well_formed(answer)["ok"] is True

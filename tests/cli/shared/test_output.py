@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from smallworld.cli.shared.output import painted, terminal_width, writable
+from smallworld.cli.shared.output import encodable, render_runs, terminal_width
 from smallworld.drawing.text.styled import Run
 
 RUNS = [Run("Ann", "seat 0"), Run(" ▸ ")]
@@ -19,16 +19,16 @@ class Terminal(io.StringIO):
 
 
 def test_plain_outside_a_terminal() -> None:
-    assert painted(RUNS) == "Ann ▸"
+    assert render_runs(RUNS) == "Ann ▸"
     assert terminal_width() == 120
 
 
 def test_coloured_in_a_terminal_unless_unwanted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", Terminal())
     monkeypatch.delenv("NO_COLOR", raising=False)
-    assert "\x1b[" in painted(RUNS)
+    assert "\x1b[" in render_runs(RUNS)
     monkeypatch.setenv("NO_COLOR", "1")
-    assert painted(RUNS) == "Ann ▸"
+    assert render_runs(RUNS) == "Ann ▸"
 
 
 def test_a_narrow_terminal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -38,8 +38,8 @@ def test_a_narrow_terminal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_plain_signs_for_a_plain_output(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert writable("╭─╮ ▸ Ann’s") == "╭─╮ ▸ Ann’s"
+    assert encodable("╭─╮ ▸ Ann’s") == "╭─╮ ▸ Ann’s"
     plain = Terminal()
     monkeypatch.setattr(plain, "encoding", "ascii", raising=False)
     monkeypatch.setattr(sys, "stdout", plain)
-    assert writable("╭─╮ ▸ Ann’s") == "+-+ > Ann's"
+    assert encodable("╭─╮ ▸ Ann’s") == "+-+ > Ann's"

@@ -9,10 +9,10 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from smallworld.cli.shared.actions import in_words
-from smallworld.cli.shared.screen import what_next
+from smallworld.cli.shared.actions import describe_action
+from smallworld.cli.shared.screen import describe_decision
 from smallworld.cli.terminal.commands import HELP
-from smallworld.cli.terminal.menu import Offers
+from smallworld.cli.terminal.menu import ActionMenu
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.drawing.text.board import board_table, board_text
@@ -74,11 +74,11 @@ def positions() -> tuple[State, ...]:
 
 def screen(state: State, names: Names) -> str:
     """All that is shown before a decision."""
-    spec, offers = load_map(state.box.board.id), Offers(state, names)
+    spec, offers = load_map(state.box.board.id), ActionMenu(state, names)
     rows = [*board_text(spec, state, names, notes=offers.prices()), *seats_text(state, names)]
     rows += [*column_text(state, names), *offers.rows(110), *board_table(spec, state, names)]
-    said = [legend(names, prices=True), round_line(state, names), what_next(state, names)]
-    told = [in_words(state, action, names) for action in legal_actions(state)]
+    said = [legend(names, prices=True), round_line(state, names), describe_decision(state, names)]
+    told = [describe_action(state, action, names) for action in legal_actions(state)]
     return "\n".join([plain(rows), *said, *told])
 
 

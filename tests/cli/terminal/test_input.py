@@ -2,7 +2,7 @@
 
 import pytest
 
-from smallworld.cli.terminal.input import meant
+from smallworld.cli.terminal.input import interpret
 from smallworld.core.state import State
 from smallworld.play.game import new_game
 from tests.kit.positions import Json, build_state
@@ -39,7 +39,7 @@ def conquering() -> State:
     ],
 )
 def test_while_picking(typed: str, action: str) -> None:
-    assert meant(typed, picking()) == action
+    assert interpret(typed, picking()) == action
 
 
 @pytest.mark.parametrize(
@@ -56,7 +56,7 @@ def test_while_picking(typed: str, action: str) -> None:
     ],
 )
 def test_while_conquering(typed: str, action: str) -> None:
-    assert meant(typed, conquering()) == action
+    assert interpret(typed, conquering()) == action
 
 
 @pytest.mark.parametrize(
@@ -72,7 +72,7 @@ def test_while_conquering(typed: str, action: str) -> None:
     ],
 )
 def test_while_redeploying(typed: str, action: str) -> None:
-    assert meant(typed, REDEPLOYING) == action
+    assert interpret(typed, REDEPLOYING) == action
 
 
 GHOULS: Json = {"race": "humans", "power": "hill", "declined": [{"race": "ghouls", "hand": 2}]}
@@ -97,4 +97,4 @@ GHOUL_REGIONS: dict[int, Json] = {
 )
 def test_of_a_declined_race_that_goes_on(phase: str, typed: str, action: str) -> None:
     state = build_state(GHOULS, regions=GHOUL_REGIONS, phase=phase)
-    assert meant(typed, state) == action
+    assert interpret(typed, state) == action

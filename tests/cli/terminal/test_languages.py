@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.cli.commands.analyse import show_analysis
-from smallworld.cli.shared.screen import what_next
+from smallworld.cli.commands.analyse import print_analysis
+from smallworld.cli.shared.screen import describe_decision
 from smallworld.cli.shared.texts import system_language
 from smallworld.cli.terminal.commands import HELP
-from smallworld.cli.terminal.input import meant
+from smallworld.cli.terminal.input import interpret
 from smallworld.drawing.text.board import WIDEST, board_table, board_text
 from smallworld.drawing.text.descriptions import SYMBOLS, legend, symbol_signs
 from smallworld.drawing.text.styled import plain
@@ -53,7 +53,7 @@ def test_a_game_says_every_message_with_all_it_needs() -> None:
         screen(state, names)
     for seed in MUCH:
         for game in moments(seed):
-            what_next(game.state, names)
+            describe_decision(game.state, names)
             seats_text(game.state, names)
     driven_out = {"race": "orcs", "power": "hill", "waiting": 2}
     seats_text(build_state(driven_out, regions={6: {"seat": 0, "tokens": 3}}), names)
@@ -80,7 +80,7 @@ def test_no_command_leaves_english_words(lang: str, tmp_path: Path) -> None:
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_analysis_leaves_english_words(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     names = at_a_table(texts_for(lang, strict=True))
-    show_analysis(an_analysis(), names, range(100, 200))
+    print_analysis(an_analysis(), names, range(100, 200))
     told = capsys.readouterr().out
     assert names.texts.say("terminal-turns.luck") in told
     assert not foreign_words(told, lang)
@@ -140,9 +140,9 @@ def test_signs_of_symbols_differ(lang: str) -> None:
 def test_a_combo_may_be_called_by_its_name(lang: str) -> None:
     names = at_a_table(texts_for(lang))
     state = build_state(column=[{"race": "giants", "power": "commando"}, *COLUMN])
-    assert meant(names.combo("elves", "dragon_master"), state, names) == "pick 3"
-    assert meant(names.name("race", "giants").upper(), state, names) == "pick 1"
-    assert meant("giants", state, names) == "pick 1"
+    assert interpret(names.combo("elves", "dragon_master"), state, names) == "pick 3"
+    assert interpret(names.name("race", "giants").upper(), state, names) == "pick 1"
+    assert interpret("giants", state, names) == "pick 1"
 
 
 COLUMN = [

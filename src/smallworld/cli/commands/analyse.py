@@ -1,4 +1,4 @@
-"""``smallworld analyse``: who stands how, what turns cost, and what luck had to do with it."""
+"""``smallworld analyse``: chances to win, costly turns and luck."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ import msgspec
 
 from smallworld.bots.playouts.chances import estimate
 from smallworld.bots.registry import NoReasons, UnknownBot
-from smallworld.cli.shared.arguments import RECORD
-from smallworld.cli.shared.files import game_of, log_lines, text_of
-from smallworld.cli.shared.output import say, show
-from smallworld.cli.shared.texts import LANG, refused, spoken_names, table_of
+from smallworld.cli.shared.arguments import GAME_FILE
+from smallworld.cli.shared.files import log_line_numbers, read_game, read_text
+from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.texts import LANG, current_names, game_names, refusal_text
 from smallworld.core.errors import RuleError
 from smallworld.core.state import State
 from smallworld.drawing.text.styled import Line, Run, aligned
 from smallworld.lab.analysis.game import Progress
-from smallworld.lab.analysis.game import analyse as analysis_of
+from smallworld.lab.analysis.game import analyse as analyse_game
 from smallworld.lab.analysis.turn_cost import AnalysisSettings
 from smallworld.play.analysis import Analysis, Chances, TurnFacts
 from smallworld.play.game import Game
@@ -29,8 +29,8 @@ from smallworld.texts.analysis import chance_lines, seat_lines
 from smallworld.texts.names import Names
 
 
-@click.command(short_help="Tell chances to win, costly turns and luck in FILE.")
-@RECORD
+@click.command(short_help="Estimate chances to win, costly turns and luck in FILE.")
+@GAME_FILE
 @click.option(
     "--seat", type=click.IntRange(0), help="Only the turns of this seat (0 is the first)."
 )
@@ -40,25 +40,32 @@ from smallworld.texts.names import Names
     type=click.IntRange(2, 100_000),
     default=200,
     show_default=True,
-    help="For each estimate; four times as many, half the error.",
+    help="Playouts per estimate; four times as many halve the error.",
 )
 @click.option(
     "--careful",
     type=click.IntRange(2, 100_000),
     default=80,
     show_default=True,
-    help="Slow playouts for each estimate of a second look.",
+    help="Slow playouts per estimate when a turn is checked again.",
 )
-@click.option("--bot", default="planner", show_default=True, help="Whose plans turns are held to.")
+@click.option(
+    "--bot",
+    default="planner",
+    show_default=True,
+    help="The bot whose plans turns are compared with.",
+)
 @click.option(
     "--nodes",
     type=click.IntRange(1),
     default=1_500,
     show_default=True,
-    help="States that bot may look at for a turn.",
+    help="States that bot may search per turn.",
 )
-@click.option("--seed", type=click.IntRange(0), default=1, show_default=True, help="Of playouts.")
-@click.option("--json", "as_json", is_flag=True, help="All facts as JSON.")
+@click.option(
+    "--seed", type=click.IntRange(0), default=1, show_default=True, help="Seed of the playouts."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print all facts as JSON.")
 @LANG
 def analyse(
     file: Path,
@@ -71,11 +78,11 @@ def analyse(
     seed: int,
     as_json: bool,
 ) -> None:
-    """Tell how a game went: chances to win, costly turns, decline and luck.
+    """Analyse a game: chances to win, costly turns, decline and luck.
 
-    FILE is the record of a game, finished or not, or a position as JSON. Of a position, or
-    with --line, only what each seat may expect is told. Everything is estimated by
-    playouts; ± is one standard error. See docs/analysis.md.
+    FILE is a game file, finished or not, or a position as JSON. For a position, or with
+    --line, only the chances of each seat are printed. Everything is estimated by playouts;
+    ± is one standard error. See docs/analysis.md.
 
     \b
     Example:
@@ -84,56 +91,56 @@ def analyse(
       smallworld analyse game.swg --line 60
       smallworld analyse position.json --json
     """
-    text = text_of(file)
+    text = read_text(file)
     if text.lstrip().startswith("{"):
         state, names = _position(file, text)
-        _tell_chances(state, Names(spoken_names().texts, names), playouts, seed, as_json)
+        _print_chances(state, Names(current_names().texts, names), playouts, seed, as_json)
         return
-    game, text = game_of(file)
+    game, text = read_game(file)
     if seat is not None and seat >= len(game.names):
         raise click.BadParameter(
             f"The game has seats 0 to {len(game.names) - 1}.", param_hint="--seat"
         )
     if line is not None:
         state = _state_after(game, text, line)
-        _tell_chances(state, table_of(game), playouts, seed, as_json)
+        _print_chances(state, game_names(game), playouts, seed, as_json)
         return
     settings = AnalysisSettings(playouts=playouts, careful=careful, seed=seed, bot=bot, nodes=nodes)
-    with _asking(bot), _progress() as progress:
-        found = analysis_of(game, settings, seat=seat, progress=progress)
+    with _bot_errors(bot), _progress() as watch:
+        analysis = analyse_game(game, settings, seat=seat, progress=watch)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
+        click.echo(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode())
         return
-    show_analysis(found, table_of(game), log_lines(text, len(game.log)), seat)
+    print_analysis(analysis, game_names(game), log_line_numbers(text, len(game.log)), seat)
 
 
 def _position(file: Path, text: str) -> tuple[State, list[str]]:
     try:
         return read_position_text(text)
     except RuleError as error:
-        raise click.ClickException(f"{file}: {refused(error)}") from None
+        raise click.ClickException(f"{file}: {refusal_text(error)}") from None
 
 
 def _state_after(game: Game, text: str, line: int) -> State:
-    """The state after a line of the file."""
+    """Return the state after a line of the file."""
     last = text.rstrip("\n").count("\n") + 1
     if not 1 <= line <= last:
         raise click.BadParameter(f"The file has lines 1 to {last}.", param_hint="--line")
-    return game.state_at(sum(number <= line for number in log_lines(text, len(game.log))))
+    return game.state_at(sum(number <= line for number in log_line_numbers(text, len(game.log))))
 
 
-def _tell_chances(state: State, names: Names, playouts: int, seed: int, as_json: bool) -> None:
+def _print_chances(state: State, names: Names, playouts: int, seed: int, as_json: bool) -> None:
     chances = estimate(state, playouts=playouts, seed=seed)
     if as_json:
         click.echo(json.dumps(msgspec.to_builtins(chances), indent=1))
         return
-    for told in chance_lines(chances, names):
-        say(told)
+    for line_text in chance_lines(chances, names):
+        print_text(line_text)
 
 
 @contextmanager
-def _asking(bot: str) -> Iterator[None]:
-    """Whatever is wrong with the bot is said in a line."""
+def _bot_errors(bot: str) -> Iterator[None]:
+    """Turn errors about the bot into one-line usage errors."""
     try:
         yield
     except UnknownBot as error:
@@ -147,7 +154,7 @@ def _asking(bot: str) -> Iterator[None]:
 
 @contextmanager
 def _progress() -> Iterator[Progress]:
-    """A bar on the terminal; nothing where nobody watches."""
+    """Show a progress bar on stderr if it is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 
@@ -161,23 +168,23 @@ def _progress() -> Iterator[Progress]:
         yield lambda done, pieces: progress.update(task, completed=done, total=pieces)
 
 
-def show_analysis(
+def print_analysis(
     analysis: Analysis, names: Names, numbers: Sequence[int], seat: int | None = None
 ) -> None:
-    """The whole analysis; ``numbers`` are the lines of the file for each line of the log."""
-    _show_curve(analysis, names, numbers)
+    """Print the analysis; ``numbers`` are the file lines of the log lines."""
+    _print_curve(analysis, names, numbers)
     for facts in analysis.seats:
         if seat not in (None, facts.seat):
             continue
-        say()
-        say(names.seat(facts.seat), "strong")
+        print_text()
+        print_text(names.seat(facts.seat), "strong")
         for line in seat_lines(analysis, facts.seat, names):
-            say(f"  {line}")
-        _show_tries(analysis, facts.costliest, names, numbers)
+            print_text(f"  {line}")
+        _print_better_plans(analysis, facts.costliest, names, numbers)
 
 
-def _show_curve(analysis: Analysis, names: Names, numbers: Sequence[int]) -> None:
-    """After each turn the chances of all, what the turn cost its seat, and its luck."""
+def _print_curve(analysis: Analysis, names: Names, numbers: Sequence[int]) -> None:
+    """Print for each turn the chances after it, its cost and its luck."""
     seats = [names.seat(facts.seat) for facts in analysis.seats]
     columns = ("line", "round", "seat", "cost", "luck")
     titles = [names.texts.say(f"terminal-turns.{column}") for column in columns]
@@ -186,11 +193,11 @@ def _show_curve(analysis: Analysis, names: Names, numbers: Sequence[int]) -> Non
     rows.append(_row("", "", "", analysis.start, "", ""))
     for turn in analysis.turns:
         line = str(numbers[turn.first]) if turn.first < len(numbers) else ""
-        cost = "" if turn.better is None or turn.cost is None else _whole(turn.cost.win)
+        cost = "" if turn.better is None or turn.cost is None else _percent(turn.cost.win)
         name = names.seat(turn.seat)
-        rows.append(_row(line, str(turn.round), name, turn.after, cost, _dice_of(turn)))
+        rows.append(_row(line, str(turn.round), name, turn.after, cost, _dice_luck(turn)))
     count = len(seats)
-    show(aligned(rows, right=(0, 1, *range(3, 5 + count))))
+    print_rows(aligned(rows, right=(0, 1, *range(3, 5 + count))))
 
 
 def _row(line: str, round: str, name: str, chances: Chances, cost: str, luck: str) -> list[Line]:
@@ -198,31 +205,31 @@ def _row(line: str, round: str, name: str, chances: Chances, cost: str, luck: st
     return [(Run(cell),) for cell in (line, round, name, *wins, cost, luck)]
 
 
-def _dice_of(turn: TurnFacts) -> str:
-    """What the rolls of a turn brought to its own seat."""
+def _dice_luck(turn: TurnFacts) -> str:
+    """Return what the rolls of a turn changed for its own seat."""
     rolls = [luck.seats[turn.seat].win for luck in turn.luck if luck.kind == "die"]
     return _signed(sum(rolls)) if rolls else ""
 
 
-def _show_tries(
+def _print_better_plans(
     analysis: Analysis, costliest: Sequence[int], names: Names, numbers: Sequence[int]
 ) -> None:
-    """What to do with the record to try the better way."""
+    """Print the better actions for the costliest turns."""
     turns = {turn.number: turn for turn in analysis.turns}
     for number in costliest:
         better = turns[number].better
         if better is not None:
-            words = ", ".join(better.actions)
+            plan = ", ".join(better.actions)
             where = names.texts.say("terminal-instead", line=str(numbers[better.line]))
-            show([[Run(f"  {where} ", "dim"), Run(words, "name")]])
+            print_rows([[Run(f"  {where} ", "dim"), Run(plan, "name")]])
 
 
-def _whole(chance: float) -> str:
+def _percent(chance: float) -> str:
     return f"{100 * chance:.0f} %"
 
 
 def _signed(chance: float) -> str:
-    """A chance more or less in percent.
+    """Format a change of a chance in percent.
 
     >>> _signed(-0.126), _signed(0.001), _signed(0.05)
     ('−13 %', '0 %', '+5 %')

@@ -1,4 +1,4 @@
-"""``smallworld arena``: bots against bots, many games, and what they tell."""
+"""``smallworld arena``: let bots play many games and rate them."""
 
 from __future__ import annotations
 
@@ -14,23 +14,23 @@ from smallworld.cli.shared.arguments import (
     BANNERS,
     OPTION,
     PACK,
-    Packing,
-    options_of,
-    packing_of,
-    packing_words,
+    PackChoice,
+    choose_packs,
+    pack_arguments,
+    parse_options,
 )
 from smallworld.cli.shared.batch import (
     CLUSTER,
     GAME_SEED,
     PROCESSES,
     SECONDS,
-    players_of,
-    progress,
-    runner_for,
-    seats_of,
-    stopping_well,
+    open_runner,
+    parse_players,
+    parse_seats,
+    progress_bar,
+    report_interruption,
 )
-from smallworld.cli.shared.files import write
+from smallworld.cli.shared.files import write_file
 from smallworld.lab.arena.plot import ladder_svg
 from smallworld.lab.arena.run import result_text, run_arena
 from smallworld.lab.arena.summary import Faults, Matchup, Pace, Rating, Summary, pace_of, summary_of
@@ -42,35 +42,43 @@ from smallworld.lab.intervals import Estimate
 FILE = click.Path(path_type=Path, dir_okay=False)
 
 
-@click.command(short_help="Let bots play each other and measure them.")
+@click.command(short_help="Let bots play each other and rate them.")
 @click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [BOT]...")
-@click.option("--seats", default="2", show_default=True, help="How many at a table: 2,3,4,5.")
+@click.option(
+    "--seats", default="2", show_default=True, help="Numbers of seats, for example 2,3,4,5."
+)
 @click.option(
     "--games",
     type=click.IntRange(1, 10_000_000),
     default=100,
     show_default=True,
-    help="At least so many for each mix of bots at each table.",
+    help="Minimum number of games for each mix of bots and number of seats.",
 )
 @click.option(
-    "--ladder", "mode", flag_value="ladder", help="Each BOT meets only the next one named."
+    "--ladder", "mode", flag_value="ladder", help="Each BOT plays only the next one in the list."
 )
 @click.option(
-    "--round-robin", "mode", flag_value="round-robin", default=True, help="All meet (the default)."
+    "--round-robin",
+    "mode",
+    flag_value="round-robin",
+    default=True,
+    help="Every BOT plays every other one (default).",
 )
 @GAME_SEED
 @SECONDS
 @PROCESSES
 @CLUSTER
-@click.option("--output", type=FILE, help="Write the result here, as JSON; a journal lies beside.")
-@click.option("--resume", is_flag=True, help="Go on where the journal of --output ends.")
-@click.option("--force", is_flag=True, help="Overwrite what --output names.")
+@click.option("--output", type=FILE, help="Write the result as JSON, and a journal beside it.")
+@click.option("--resume", is_flag=True, help="Continue where the journal of --output ends.")
+@click.option("--force", is_flag=True, help="Overwrite the --output file.")
 @click.option(
-    "--records", type=click.Path(path_type=Path, file_okay=False), help="Save every game here."
+    "--records",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder for the game file of every game.",
 )
-@click.option("--plot", type=FILE, help="Draw the strengths as SVG.")
+@click.option("--plot", type=FILE, help="Write a plot of the ratings as SVG.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Print the tables as Markdown.")
-@click.option("--trust", is_flag=True, help="Ask third-party classes in our own processes.")
+@click.option("--trust", is_flag=True, help="Run third-party classes inside the worker processes.")
 @OPTION
 @PACK
 @BANNERS
@@ -94,11 +102,11 @@ def arena(
     packs: tuple[str, ...],
     banners: str,
 ) -> None:
-    """Let bots play each other and measure how strong they are.
+    """Let bots play each other and rate their strength.
 
-    A BOT is a name with settings (planner:nodes=2000), a third-party class by its name, or
-    program:COMMAND; LABEL=BOT gives it another name. Every deal is played once for each
-    seat, so that everybody sits everywhere. See docs/arena.md.
+    A BOT is a name with settings (planner:nodes=2000), the name of a third-party class, or
+    program:COMMAND; LABEL=BOT gives it another name. Every deal is played once per seat
+    rotation, so that each bot plays each seat. See docs/arena.md.
 
     \b
     Example:
@@ -107,15 +115,15 @@ def arena(
           --output result.json --plot ladder.svg
       smallworld arena random "mine=program:node my-bot.js" --seats 2
     """
-    tables = seats_of(seats)
-    packing = packing_of(packs, banners, [f"base/{count}" for count in tables])
+    tables = parse_seats(seats)
+    packing = choose_packs(packs, banners, [f"base/{count}" for count in tables])
     plan = Plan(
         players=tuple(_players(bots, seconds, trust)),
         seats=tables,
         games=games,
         mode=cast(Mode, mode),
         seed=seed,
-        options=tuple(sorted(options_of(option).items())),
+        options=tuple(sorted(parse_options(option).items())),
         packs=packing.labels,
         banners=packing.banners,
     )
@@ -123,9 +131,9 @@ def arena(
     if records is not None:
         records.mkdir(parents=True, exist_ok=True)
     with (
-        stopping_well(output is not None),
-        runner_for(processes, cluster) as runner,
-        progress() as show,
+        report_interruption(output is not None),
+        open_runner(processes, cluster) as runner,
+        progress_bar() as show,
     ):
         outcomes = run_arena(
             plan,
@@ -139,16 +147,16 @@ def arena(
     summary, pace = summary_of(outcomes, labels, seed), pace_of(outcomes, labels)
     command = command_line(plan, bots, seconds, trust)
     if output is not None:
-        write(output, result_text(plan, outcomes, summary, pace, command))
+        write_file(output, result_text(plan, outcomes, summary, pace, command))
     if plot is not None:
-        write(plot, ladder_svg(summary.ratings, "Strength of the bots"))
-    _tell(tables_of(summary, pace), command if as_markdown else None)
+        write_file(plot, ladder_svg(summary.ratings, "Strength of the bots"))
+    _print_tables(build_tables(summary, pace), command if as_markdown else None)
 
 
 def _players(bots: tuple[str, ...], seconds: float, trust: bool) -> list[Player]:
     if len(bots) < 2:
         raise click.UsageError("An arena needs two bots or more.")
-    return players_of(bots, seconds, trust, "BOT")
+    return parse_players(bots, seconds, trust, "BOT")
 
 
 def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
@@ -166,18 +174,18 @@ def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
 
 
 def command_line(plan: Plan, bots: tuple[str, ...], seconds: float, trust: bool) -> str:
-    """The command that makes the same result again."""
-    words = ["smallworld", "arena", *bots, "--seats", ",".join(map(str, plan.seats))]
-    words += ["--games", str(plan.games), "--seed", str(plan.seed), "--seconds", f"{seconds:g}"]
-    words += [f"--{plan.mode}"] if plan.mode != MODES[0] else []
+    """Return the command that repeats this arena."""
+    arguments = ["smallworld", "arena", *bots, "--seats", ",".join(map(str, plan.seats))]
+    arguments += ["--games", str(plan.games), "--seed", str(plan.seed), "--seconds", f"{seconds:g}"]
+    arguments += [f"--{plan.mode}"] if plan.mode != MODES[0] else []
     for name, on in plan.options:
-        words += ["--option", f"{name}={'on' if on else 'off'}"]
-    words += packing_words(Packing(plan.packs, plan.banners))
-    return shlex.join([*words, "--trust"] if trust else words)
+        arguments += ["--option", f"{name}={'on' if on else 'off'}"]
+    arguments += pack_arguments(PackChoice(plan.packs, plan.banners))
+    return shlex.join([*arguments, "--trust"] if trust else arguments)
 
 
-def _tell(tables: list[Table], command: str | None) -> None:
-    """Print all tables; after the command, as Markdown, if it is given."""
+def _print_tables(tables: list[Table], command: str | None) -> None:
+    """Print all tables; as Markdown, after ``command``, if it is given."""
     if command is not None:
         click.echo(f"```sh\n{command}\n```\n")
     for table in tables:
@@ -191,22 +199,22 @@ _WIDTH_WITHOUT_TERMINAL = 140
 
 
 class Table(NamedTuple):
-    """A table in words; columns that start with ``>`` are numbers."""
+    """A table of texts; columns that start with ``>`` are right-aligned."""
 
     title: str
     head: list[str]
     rows: list[list[str]]
 
 
-def tables_of(summary: Summary, pace: Sequence[Pace]) -> list[Table]:
-    """All tables of an arena; of faults only if there were any."""
+def build_tables(summary: Summary, pace: Sequence[Pace]) -> list[Table]:
+    """Build all tables of an arena; one of faults only if there were any."""
     tables = [_wins(summary.contests), _strengths(summary.ratings), _paces(pace)]
     return tables + ([_faults(summary.faults)] if summary.faults else [])
 
 
-def _wins(contests: Sequence[Matchup]) -> Table:
+def _wins(matchups: Sequence[Matchup]) -> Table:
     rows = []
-    for matchup in contests:
+    for matchup in matchups:
         for place, showing in enumerate(matchup.bots):
             alike = matchup.mix.count(showing.bot)
             rows.append(
@@ -270,20 +278,20 @@ def _elo(elo: Estimate | None) -> str:
 
 
 def markdown(table: Table) -> str:
-    """A table as Markdown."""
+    """Format a table as Markdown."""
     head = [name.removeprefix(">") for name in table.head]
     rule = ["---:" if name.startswith(">") else "---" for name in table.head]
-    lines = [f"| {' | '.join(map(_plain, row))} |" for row in (head, *table.rows)]
+    lines = [f"| {' | '.join(map(_escaped, row))} |" for row in (head, *table.rows)]
     lines.insert(1, f"|{'|'.join(rule)}|")
     return "\n".join([f"{table.title}:", "", *lines, ""])
 
 
-def _plain(cell: str) -> str:
+def _escaped(cell: str) -> str:
     return cell.replace("|", "\\|")
 
 
 def print_table(table: Table) -> None:
-    """A table on the terminal."""
+    """Print a table on the terminal."""
     from rich.console import Console
     from rich.table import Table as Drawn
     from rich.text import Text

@@ -1,4 +1,4 @@
-"""``smallworld bench``: a short measurement of the rules."""
+"""``smallworld bench``: measure how fast the rules and the planner run."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ _CLONES = 2000
     type=click.FloatRange(0.01, 600),
     default=1.0,
     show_default=True,
-    help="How long to play on each board.",
+    help="How long to play on each map.",
 )
-@click.option("--bots", is_flag=True, help="Measure the planner: how many nodes equal a second.")
-@click.option("--pack", "packs", multiple=True, metavar="ID", help="Play with this pack, too.")
+@click.option("--bots", is_flag=True, help="Measure the planner instead: nodes per second.")
+@click.option("--pack", "packs", multiple=True, metavar="ID", help="Play with this pack.")
 def bench(seconds: float, bots: bool, packs: tuple[str, ...]) -> None:
-    """Measure how fast the rules run here: whole random games on every board, one core.
+    """Measure how fast the rules run: random games on every map, on one core.
 
     \b
     Example:
@@ -52,14 +52,14 @@ def bench(seconds: float, bots: bool, packs: tuple[str, ...]) -> None:
 
 
 def _boxes(packs: tuple[str, ...]) -> dict[str, Box]:
-    """What is played with on each board."""
+    """Return the box for each map."""
     if not packs:
         return {map: base_box(map) for map in map_ids()}
-    # Imported late: most measurements are made without.
-    from smallworld.cli.shared.arguments import packing_of
+    # Imported late: most measurements need no packs.
+    from smallworld.cli.shared.arguments import choose_packs
     from smallworld.packs.shelf import box_as_written
 
-    labels = packing_of(packs, "added", map_ids()).labels
+    labels = choose_packs(packs, "added", map_ids()).labels
     return {map: box_as_written(map, labels) for map in map_ids()}
 
 
@@ -67,7 +67,7 @@ def _bench_planner(seconds: float, boxes: dict[str, Box]) -> None:
     click.echo("A second of the planner is a budget of so many nodes:")
     click.echo("board     nodes/s   turns/s   nodes a turn")
     for name, box in boxes.items():
-        pace = pace_of("planner", box, seconds, nodes=CALIBRATION_NODES)
+        pace = measure_bot("planner", box, seconds, nodes=CALIBRATION_NODES)
         click.echo(
             f"{name:7}{pace.per_second(pace.nodes):10.0f}{pace.per_second(pace.turns):10.1f}"
             f"{pace.nodes / pace.turns:15.0f}"
@@ -86,7 +86,7 @@ def _bench_rules(seconds: float, boxes: dict[str, Box]) -> None:
 
 
 def _played(start: State, seconds: float) -> tuple[int, int, float]:
-    """Games, decisions and the time they took: about as long as asked for."""
+    """Play games for about ``seconds``; return games, decisions and the time."""
     games, decisions, batch = 0, 0, 1
     began = time.perf_counter()
     while (spent := time.perf_counter() - began) < seconds or not games:
@@ -103,12 +103,12 @@ def _clone_nanoseconds(state: State) -> float:
     return (time.perf_counter() - began) / _CLONES * 1e9
 
 
-CALIBRATION_NODES = 4000  # a turn: enough for wide passes, as in a second's thought
+CALIBRATION_NODES = 4000  # per turn: about what a second of thinking allows
 
 
 @dataclass
 class Pace:
-    """What a bot did in so many seconds of its own; the rules and the dealer are not counted."""
+    """Counts of a bot's turns and nodes, and its thinking time alone."""
 
     turns: int = 0
     decisions: int = 0
@@ -116,12 +116,12 @@ class Pace:
     seconds: float = 0.0
 
     def per_second(self, count: int) -> float:
-        """A count of this pace as a rate."""
+        """Return a count as a rate per second."""
         return count / max(self.seconds, 1e-9)
 
 
-def pace_of(name: str, box: Box, seconds: float, **settings: int) -> Pace:
-    """How fast a bot plays all seats of games with ``box``, measured for about ``seconds``."""
+def measure_bot(name: str, box: Box, seconds: float, **settings: int) -> Pace:
+    """Let a bot play all seats for about ``seconds`` and measure its speed."""
     from smallworld.bots.registry import create_bot
 
     pace = Pace()
@@ -130,7 +130,7 @@ def pace_of(name: str, box: Box, seconds: float, **settings: int) -> Pace:
     while time.perf_counter() - began < seconds or not pace.turns:
         seed += 1
         bot = create_bot(name, seed=seed, **settings)
-        for spent, decisions in turns_of(bot, box, seed):
+        for spent, decisions in time_turns(bot, box, seed):
             pace.turns += 1
             pace.decisions += decisions
             pace.seconds += spent
@@ -140,8 +140,8 @@ def pace_of(name: str, box: Box, seconds: float, **settings: int) -> Pace:
     return pace
 
 
-def turns_of(bot: Bot, box: Box, seed: int) -> Iterator[tuple[float, int]]:
-    """Seconds of thought and decisions of each turn of one game, the seat's own only."""
+def time_turns(bot: Bot, box: Box, seed: int) -> Iterator[tuple[float, int]]:
+    """Yield seconds and decisions of each turn of one game, without other seats."""
     names = [f"Seat {seat}" for seat in range(int(box.seats))]
     game = Game(box, names, dealer=Dealer(seed))
     game.deal()
@@ -158,7 +158,7 @@ def _one_turn(bot: Bot, game: Game) -> tuple[float, int]:
         view, legal, coins = game.view(seat), legal_actions(game.state), game.coins
         began = time.perf_counter()
         action = bot.choose(view, legal, coins)
-        if seat == turn[1]:  # who flees decides out of turn
+        if seat == turn[1]:  # skip seats that place their refugees
             spent += time.perf_counter() - began
             decisions += 1
         game.play(action)

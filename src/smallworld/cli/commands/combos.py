@@ -1,4 +1,4 @@
-"""``smallworld combos``: what races, powers and combos were worth in many games."""
+"""``smallworld combos``: what races, powers and combos are worth."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from smallworld.bots.data.combos import (
     Worth,
     stored_combos,
 )
-from smallworld.cli.shared.output import say, show
-from smallworld.cli.shared.texts import LANG, said, spoken_language, spoken_names
+from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.texts import LANG, current_language, current_names, translate
 from smallworld.drawing.text.styled import Line, Run, aligned
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
@@ -31,7 +31,7 @@ POWER_IDS: Final = [power.id for power in POWERS]
 Row = tuple[str, Worth]
 
 
-@click.command(short_help="What combos were worth in many games.")
+@click.command(short_help="Show what combos are worth, from many games.")
 @click.option("--map", type=click.Choice(map_ids()), default="base/2", show_default=True)
 @click.option("--race", type=click.Choice(RACE_IDS), metavar="RACE", help="Only this race.")
 @click.option("--power", type=click.Choice(POWER_IDS), metavar="POWER", help="Only this power.")
@@ -40,20 +40,22 @@ Row = tuple[str, Worth]
     type=click.Choice(STAGES),
     default=ALWAYS,
     show_default=True,
-    help="Picked in the first, the second or the last third of the rounds.",
+    help="Only picks in the first, second or last third of the rounds.",
 )
-@click.option("--all", "everything", is_flag=True, help="All combos, not only the best and worst.")
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option(
+    "--all", "everything", is_flag=True, help="List all combos, not only the best and worst."
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @LANG
 def combos(
     map: str, race: str | None, power: str | None, stage: str, everything: bool, as_json: bool
 ) -> None:
-    """Tell what races, powers and combos were worth in many games between bots.
+    """Show what races, powers and combos are worth, measured in many games between bots.
 
-    coins: what a race brings from its pick to the end of the game, active and in decline.
-    wins × average: how often its seat wins, as a multiple of what the average pick of that
-    stage does; --json calls it lift.
-    Both with the interval that holds the truth in 95 of 100 cases. See docs/simulate.md.
+    coins: what a race earns from its pick to the end of the game, active and in decline.
+    wins × average: how often its seat wins, divided by the average of all picks in that
+    stage; --json calls it lift.
+    Both have 95 % confidence intervals. See docs/simulate.md.
 
     \b
     Example:
@@ -68,24 +70,24 @@ def combos(
     if as_json:
         click.echo(json.dumps(_facts(map, stage, worths, race, power), indent=1))
         return
-    _tell(map, stage, board)
+    _print_source(map, stage, board)
     if power is None or race is not None:
-        _table("race", _traits("race", worths.races, race))
+        _print_table("race", _traits("race", worths.races, race))
     if race is None or power is not None:
-        _table("power", _traits("power", worths.powers, power))
+        _print_table("power", _traits("power", worths.powers, power))
     rows = _rows(worths, race, power)
     if len(rows) > 2 * SHOWN and not everything:
         rows = [*rows[:SHOWN], ("…", Worth(0, 0, 0, 0, 0)), *rows[-SHOWN:]]
-    _table("combo", rows)
+    _print_table("combo", rows)
 
 
 def _traits(kind: Kind, worths: dict[str, Worth], only: str | None) -> list[Row]:
-    names = spoken_names()
+    names = current_names()
     return _sorted([(names.name(kind, id), w) for id, w in worths.items() if only in (None, id)])
 
 
 def _rows(worths: StageWorths, race: str | None, power: str | None) -> list[Row]:
-    names = spoken_names()
+    names = current_names()
     return _sorted(
         [
             (names.combo(one, other), worth)
@@ -100,18 +102,20 @@ def _sorted(rows: list[Row]) -> list[Row]:
     return sorted(rows, key=lambda row: (-row[1].lift, -row[1].coins, row[0]))
 
 
-def _tell(map: str, stage: str, board: BoardWorths) -> None:
+def _print_source(map: str, stage: str, board: BoardWorths) -> None:
     stored = stored_combos()
     facts = {"bots": ", ".join(stored.bots), "date": stored.made_on}
-    say(said("terminal-measured", map=map, stage=stage, games=board.games, **facts), "dim")
-    say()
+    print_text(
+        translate("terminal-measured", map=map, stage=stage, games=board.games, **facts), "dim"
+    )
+    print_text()
 
 
-def _table(head: str, rows: list[Row]) -> None:
-    titles = [said(f"report-column-{column}") for column in (head, "lives", "coins")]
-    columns: list[Line] = [(Run(name, "dim"),) for name in (*titles, said("terminal-lift"))]
-    show(aligned([columns, *[_line(name, worth) for name, worth in rows]], right=(1, 2, 3)))
-    say()
+def _print_table(head: str, rows: list[Row]) -> None:
+    titles = [translate(f"report-column-{column}") for column in (head, "lives", "coins")]
+    columns: list[Line] = [(Run(name, "dim"),) for name in (*titles, translate("terminal-lift"))]
+    print_rows(aligned([columns, *[_line(name, worth) for name, worth in rows]], right=(1, 2, 3)))
+    print_text()
 
 
 def _line(name: str, worth: Worth) -> list[Line]:
@@ -126,7 +130,7 @@ def _line(name: str, worth: Worth) -> list[Line]:
 
 
 def _interval(value: float, reach: float, digits: int) -> str:
-    lang = spoken_language()
+    lang = current_language()
     return f"{decimal(value, digits, lang)} ± {decimal(reach, digits, lang)}"
 
 

@@ -1,4 +1,4 @@
-"""``smallworld db``: care for the games that a server has stored."""
+"""``smallworld db``: back up, restore, check and export the database of a server."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Final, TypeVar
 
 import click
 
-from smallworld.cli.shared.output import say
-from smallworld.cli.shared.texts import counted
+from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.texts import plural
 
 if TYPE_CHECKING:
     from smallworld.server.storage.protocol import Storage
@@ -21,7 +21,7 @@ _DATABASE: Final = click.option(
     "--database",
     default="",
     metavar="URL",
-    help="A SQLite file, or postgresql://…  [default: the file in your data folder]",
+    help="SQLite file or postgresql://…  [default: the file in your data folder]",
 )
 _NEW_FILE: Final = click.argument("file", type=click.Path(dir_okay=False, path_type=Path))
 
@@ -30,7 +30,7 @@ _NEW_FILE: Final = click.argument("file", type=click.Path(dir_okay=False, path_t
 def db() -> None:
     """Back up, restore, check and export stored games.
 
-    All but "restore" may be used while a server is running.
+    All commands except "restore" work while a server is running.
 
     \b
     Example:
@@ -40,10 +40,10 @@ def db() -> None:
     """
 
 
-@db.command(short_help="Find faults in what is stored.")
+@db.command(short_help="Check the database for faults.")
 @_DATABASE
 def check(database: str) -> None:
-    """Find faults in what is stored: gaps, leftovers, games that do not replay.
+    """Check the database: gaps in logs, orphaned rows, games that do not replay.
 
     \b
     Example:
@@ -53,17 +53,17 @@ def check(database: str) -> None:
     for fault in faults:
         click.echo(fault, err=True)
     if faults:
-        raise click.ClickException(f"{counted(len(faults), 'fault')} found; see above.")
-    say("Everything stored is sound.")
+        raise click.ClickException(f"{plural(len(faults), 'fault')} found; see above.")
+    print_text("Everything stored is sound.")
 
 
-@db.command(short_help="Write a copy of everything to FILE.")
+@db.command(short_help="Copy the database to FILE.")
 @_NEW_FILE
 @_DATABASE
 def backup(file: Path, database: str) -> None:
-    """Write a copy of everything to FILE, also while a server is running.
+    """Copy the database to FILE, even while a server is running.
 
-    The copy of a SQLite database is such a database again; of PostgreSQL it is a text file
+    The copy of a SQLite database is a SQLite database; the copy of PostgreSQL is a text file
     as written by "export". Both can be restored into either.
 
     \b
@@ -72,39 +72,42 @@ def backup(file: Path, database: str) -> None:
     """
     _refuse_existing(file)
     _with(database, lambda storage: storage.backup(file))
-    say(f"Everything is copied to {file}.")
+    print_text(f"Everything is copied to {file}.")
 
 
-@db.command(short_help="Read a backup or an export into an empty database.")
+@db.command(short_help="Restore a backup or an export into an empty database.")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
 @_DATABASE
 def restore(file: Path, database: str) -> None:
-    """Read a backup or an export into an empty database, SQLite or PostgreSQL.
+    """Restore a backup or an export into an empty SQLite or PostgreSQL database.
 
     \b
     Example:
       smallworld db restore tables-monday.sqlite --database new.sqlite
     """
 
-    async def restored(storage: Storage) -> int:
+    async def run_restore(storage: Storage) -> int:
         from smallworld.server.storage.archive import restore as restore_from
 
         return await restore_from(file, storage)
 
-    say(f"{counted(_with(database, restored, new=True), 'game')} restored from {file}.")
+    print_text(f"{plural(_with(database, run_restore, new=True), 'game')} restored from {file}.")
 
 
-@db.command(short_help="Write every game to FILE as JSON, one a line.")
+@db.command(short_help="Export every game to FILE as JSON Lines.")
 @_NEW_FILE
-@click.option("--without-secrets", is_flag=True, help="Leave out what opens seats.")
+@click.option("--without-secrets", is_flag=True, help="Leave out the hashes of seat tokens.")
 @click.option(
-    "--records", type=click.Path(file_okay=False, path_type=Path), help="Records too, in a folder."
+    "--records",
+    type=click.Path(file_okay=False, path_type=Path),
+    help="Also write game files to this folder.",
 )
 @_DATABASE
 def export(file: Path, without_secrets: bool, records: Path | None, database: str) -> None:
-    """Write every game to FILE as JSON, one game a line.
+    """Export every game to FILE as JSON, one game per line.
 
-    Secrets are stored as hashes: they open nothing, but let players go on after a restore.
+    Seat tokens are stored as hashes: nobody can use a hash to enter, but players can continue
+    their games after a restore.
 
     \b
     Example:
@@ -112,17 +115,17 @@ def export(file: Path, without_secrets: bool, records: Path | None, database: st
     """
     _refuse_existing(file)
 
-    async def exported(storage: Storage) -> tuple[int, int, list[str]]:
+    async def run_export(storage: Storage) -> tuple[int, int, list[str]]:
         from smallworld.server.storage.archive import export as export_to
         from smallworld.server.tables.maintenance import write_game_files
 
         count = await export_to(storage, file, secrets=not without_secrets)
         return count, *(await write_game_files(storage, records) if records else (0, []))
 
-    count, written, broken = _with(database, exported)
-    say(f"{counted(count, 'game')} written to {file}.")
+    count, written, broken = _with(database, run_export)
+    print_text(f"{plural(count, 'game')} written to {file}.")
     if records:
-        say(f"{counted(written, 'record')} written to {records}.")
+        print_text(f"{plural(written, 'record')} written to {records}.")
     if broken:
         raise click.ClickException(f"No record of {', '.join(broken)}. See: smallworld db check")
 
@@ -136,7 +139,7 @@ async def _find_faults(storage: Storage) -> list[str]:
 def _with(
     database: str, act: Callable[[Storage], Awaitable[Result]], *, new: bool = False
 ) -> Result:
-    """Open the storage, do something, and close it; faults are told in one line."""
+    """Open the storage, call ``act``, and close it; raise one-line errors."""
     try:
         from smallworld.server.settings import default_database, file_of, is_file
         from smallworld.server.storage.archive import BadArchive
@@ -150,7 +153,7 @@ def _with(
     if is_file(url) and not new and not file_of(url).is_file():
         raise click.ClickException(f"There is no database {file_of(url)}.")
 
-    async def acted() -> Result:
+    async def run() -> Result:
         storage = storage_for(url)
         await storage.open()
         try:
@@ -159,7 +162,7 @@ def _with(
             await storage.close()
 
     try:
-        return asyncio.run(acted())
+        return asyncio.run(run())
     except Unavailable as error:
         raise click.ClickException(f"{error}.") from None
     except BadArchive as error:

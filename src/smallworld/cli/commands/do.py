@@ -1,4 +1,4 @@
-"""``smallworld do``: play on in a record file."""
+"""``smallworld do``: play actions in a game file."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import RECORD, SEED
-from smallworld.cli.shared.files import game_of, with_new_lines, write
-from smallworld.cli.shared.output import say
-from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import LANG, happened, refused, table_of
+from smallworld.cli.shared.arguments import GAME_FILE, SEED
+from smallworld.cli.shared.files import append_log, read_game, write_file
+from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.screen import describe_decision
+from smallworld.cli.shared.texts import LANG, event_text, game_names, refusal_text
 from smallworld.core.actions import parse_action
 from smallworld.core.errors import RuleError
 from smallworld.core.pieces import HIGHEST_DIE
@@ -21,36 +21,41 @@ from smallworld.play.game import Game
 
 
 class ForcedDealer(Dealer):
-    """A dealer whose next dice and combos are told beforehand."""
+    """A dealer whose next dice and combos are given in advance."""
 
     def __init__(self, seed: int | None, dice: tuple[int, ...], reveals: tuple[str, ...]) -> None:
         super().__init__(seed)
-        self.told = {"die": deque(f"die {n}" for n in dice)}
-        self.told["reveal"] = deque(f"reveal {' '.join(combo.split())}" for combo in reveals)
+        self.forced = {"die": deque(f"die {n}" for n in dice)}
+        self.forced["reveal"] = deque(f"reveal {' '.join(combo.split())}" for combo in reveals)
 
     def answer(self, state: State) -> int | None:
-        """What was told, as long as it lasts; then chance."""
+        """Return the next forced result, or a random one when none is left."""
         if state.awaits_chance:
-            told = self.told["die" if state.awaits_die else "reveal"]
-            if told:
-                return parse_action(told.popleft(), state.box)
+            queue = self.forced["die" if state.awaits_die else "reveal"]
+            if queue:
+                return parse_action(queue.popleft(), state.box)
         return super().answer(state)
 
-    def left(self) -> list[str]:
-        """What was told but never needed."""
-        return [text for told in self.told.values() for text in told]
+    def unused(self) -> list[str]:
+        """Return the forced results that were never needed."""
+        return [text for queue in self.forced.values() for text in queue]
 
 
-@click.command(short_help="Do ACTIONs in the game of FILE.")
-@RECORD
+@click.command(short_help="Play ACTIONs in the game of FILE.")
+@GAME_FILE
 @click.argument("actions", nargs=-1, metavar="ACTION...")
 @click.option(
     "--die",
     type=click.IntRange(0, HIGHEST_DIE),
     multiple=True,
-    help="What the die shows; again for the next roll.",
+    help="Result of the die; repeat the option for further rolls.",
 )
-@click.option("--reveal", metavar='"RACE POWER"', multiple=True, help="The combo revealed next.")
+@click.option(
+    "--reveal",
+    metavar='"RACE POWER"',
+    multiple=True,
+    help="The next combo to reveal; can be repeated.",
+)
 @SEED
 @LANG
 def do(
@@ -60,10 +65,10 @@ def do(
     reveal: tuple[str, ...],
     seed: int | None,
 ) -> None:
-    """Do ACTIONs in the game of FILE: all of them, or none.
+    """Play ACTIONs in the game of FILE: all of them, or none.
 
-    Several actions are separated by commas or semicolons. Chance is drawn anew unless
-    --die, --reveal or --seed say otherwise.
+    Separate several actions by commas or semicolons. Dice and combos are random unless you
+    give --die, --reveal or --seed.
 
     \b
     Example:
@@ -72,32 +77,32 @@ def do(
       smallworld do game.swg conquer 9 die --die 2
     """
     dealer = ForcedDealer(seed, die, reveal)
-    game, text = game_of(file, dealer=dealer)
+    game, text = read_game(file, dealer=dealer)
     known = len(game.log)
-    said = [part for part in " ".join(actions).replace(";", ",").split(",") if part.strip()]
-    if not said and not game.state.awaits_chance:
+    parts = [part for part in " ".join(actions).replace(";", ",").split(",") if part.strip()]
+    if not parts and not game.state.awaits_chance:
         raise click.UsageError("Say what to do, for example: pick 1.", click.get_current_context())
-    _play_all(game, said, dealer)
-    write(file, with_new_lines(text, game, known))
+    _play_all(game, parts, dealer)
+    write_file(file, append_log(text, game, known))
     for line in game.log[known:]:
         for event in line.events:
-            say(happened(event, table_of(game)))
-    say(what_next(game.state, table_of(game)), "strong")
+            print_text(event_text(event, game_names(game)))
+    print_text(describe_decision(game.state, game_names(game)), "strong")
 
 
-def _play_all(game: Game, said: list[str], dealer: ForcedDealer) -> None:
+def _play_all(game: Game, parts: list[str], dealer: ForcedDealer) -> None:
     try:
         game.deal()
-        for action in said:
+        for action in parts:
             game.play(action)
     except RuleError as error:
-        names = table_of(game)
-        reason = refused(error, names)
-        if len(said) > 1:
+        names = game_names(game)
+        reason = refusal_text(error, names)
+        if len(parts) > 1:
             reason = names.texts.say("terminal-nothing-done", reason=reason)
         raise click.ClickException(reason) from None
-    if dealer.left():
+    if dealer.unused():
         raise click.ClickException(
-            f"The dealer was not asked for: {', '.join(dealer.left())}. "
+            f"The dealer was not asked for: {', '.join(dealer.unused())}. "
             "Nothing was done; try again without it."
         )

@@ -1,4 +1,4 @@
-"""``smallworld lang``: which languages there are, what they lack, and how a new one begins."""
+"""``smallworld lang``: list, check and start languages."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.output import say
-from smallworld.cli.shared.texts import counted
+from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.texts import plural
 from smallworld.reference.editions import own_messages
 from smallworld.texts.check.language import OWN, UNFINISHED, check_language
 from smallworld.texts.check.messages import Fault
@@ -28,7 +28,7 @@ _LOCALES: Final = click.option(
     "--locales",
     "folder",
     type=click.Path(exists=True, file_okay=False, path_type=Path),
-    help="The folder with a folder for each language.  [default: that of this installation]",
+    help="Folder with one folder per language.  [default: the installed texts]",
 )
 _DRAFT: Final = """\
 # Write "complete" when "smallworld lang check" finds nothing more.
@@ -36,11 +36,11 @@ state = "draft"
 """
 
 
-@click.group(short_help="Check the texts of all languages, or begin a new one.")
+@click.group(short_help="Check translations, or start a new language.")
 def lang() -> None:
-    """Check the texts of all languages, or begin a new one.
+    """Check translations, or start a new language.
 
-    A language is a folder of Fluent files; docs/translating.md tells how to write them.
+    A language is a folder of Fluent files; docs/translating.md explains how to write them.
 
     \b
     Example:
@@ -53,7 +53,7 @@ def lang() -> None:
 @lang.command(name="list", short_help="List the languages.")
 @_LOCALES
 def list_languages(folder: Path | None) -> None:
-    """List the languages, and which of them are complete.
+    """List the languages and whether they are complete.
 
     \b
     Example:
@@ -61,19 +61,20 @@ def list_languages(folder: Path | None) -> None:
     """
     root = folder or locales()
     for code in language_folders(root):
-        say(f"{code}  {_name(code)}, {'complete' if is_complete(root / code) else 'a draft'}")
+        print_text(
+            f"{code}  {_name(code)}, {'complete' if is_complete(root / code) else 'a draft'}"
+        )
 
 
-@lang.command(short_help="List what is missing or wrong.")
+@lang.command(short_help="List missing and wrong texts.")
 @click.argument("codes", metavar="[LANG]...", nargs=-1)
 @_LOCALES
 def check(codes: tuple[str, ...], folder: Path | None) -> None:
-    """List what is missing or wrong in LANGs, by file and line; the exit code is then 1.
+    """List missing and wrong texts in LANGs by file and line; exit with 1 if there are any.
 
-    Found are messages that are missing, stray (not in English), unused or untranslated,
-    plurals without a branch some number needs, placeables that differ from English, and
-    forms that a name lacks. Without LANG all languages are checked; a draft is then only
-    told about.
+    Finds messages that are missing, stray (not in English), unused or untranslated, plurals
+    without a branch that some number needs, placeables that differ from English, and missing
+    forms of names. Without LANG all languages are checked; drafts are only summarised.
 
     \b
     Example:
@@ -92,20 +93,20 @@ def check(codes: tuple[str, ...], folder: Path | None) -> None:
         faults = check_language(code, root, own_messages(code))
         if codes or is_complete(root / code):
             found += len(faults)
-            _tell(faults)
+            _print_faults(faults)
         else:
-            _tell([fault for fault in faults if fault.kind not in UNFINISHED])
-            say(f"{code} is a draft: {_summary(faults)}.")
+            _print_faults([fault for fault in faults if fault.kind not in UNFINISHED])
+            print_text(f"{code} is a draft: {_summary(faults)}.")
     if found:
-        raise click.ClickException(f"{counted(found, 'fault')} found; see above.")
-    say(f"Sound: {', '.join(code for code in codes or known if is_complete(root / code))}.")
+        raise click.ClickException(f"{plural(found, 'fault')} found; see above.")
+    print_text(f"Sound: {', '.join(code for code in codes or known if is_complete(root / code))}.")
 
 
-@lang.command(short_help="Begin a language as a copy of English.")
+@lang.command(short_help="Start a language as a copy of English.")
 @click.argument("code")
 @_LOCALES
 def new(code: str, folder: Path | None) -> None:
-    """Begin the language CODE, such as de or pt, as a draft: a copy of the English folder.
+    """Start the language CODE, such as de or pt, as a draft copied from English.
 
     \b
     Example:
@@ -118,11 +119,11 @@ def new(code: str, folder: Path | None) -> None:
         raise click.ClickException(f"There are texts in {code} already. See: smallworld lang check")
     target = Path(str(root / code))
     _copy(root / ENGLISH, target)
-    say(f"{_name(code)} begins in {target}. Translate the files there, names.ftl first.")
-    say(f"Then: smallworld lang check {code}")
+    print_text(f"{_name(code)} begins in {target}. Translate the files there, names.ftl first.")
+    print_text(f"Then: smallworld lang check {code}")
 
 
-def _tell(faults: Sequence[Fault]) -> None:
+def _print_faults(faults: Sequence[Fault]) -> None:
     for fault in faults:
         click.echo(str(fault), err=True)
 

@@ -1,4 +1,4 @@
-"""``smallworld legal``: what may be done now."""
+"""``smallworld legal``: list the legal actions."""
 
 from __future__ import annotations
 
@@ -6,41 +6,41 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.actions import in_words
-from smallworld.cli.shared.arguments import RECORD
-from smallworld.cli.shared.files import game_of
-from smallworld.cli.shared.output import show
-from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import LANG, table_of
+from smallworld.cli.shared.actions import describe_action
+from smallworld.cli.shared.arguments import GAME_FILE
+from smallworld.cli.shared.files import read_game
+from smallworld.cli.shared.output import print_rows
+from smallworld.cli.shared.screen import describe_decision
+from smallworld.cli.shared.texts import LANG, game_names
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
 from smallworld.drawing.text.styled import Run, aligned
 
 
-@click.command(short_help="List what the seat to act may do now.")
-@RECORD
-@click.option("--explain", is_flag=True, help="Say what each action means, costs or brings.")
+@click.command(short_help="List the legal actions.")
+@GAME_FILE
+@click.option("--explain", is_flag=True, help="Explain each action with its price or income.")
 @LANG
 def legal(file: Path, explain: bool) -> None:
-    """List what the seat to act may do now, one action a line.
+    """List the legal actions of the seat to act, one per line.
 
     \b
     Example:
       smallworld legal game.swg --explain
     """
-    game, _ = game_of(file)
+    game, _ = read_game(file)
     actions = legal_actions(game.state)
     if not explain:
         click.echo("".join(f"{written(action, game.box)}\n" for action in actions), nl=False)
         return
-    names = table_of(game)
-    show([[Run(what_next(game.state, names), "strong")]])
-    show(
+    names = game_names(game)
+    print_rows([[Run(describe_decision(game.state, names), "strong")]])
+    print_rows(
         aligned(
             [
                 (
                     (Run(f"  {written(action, game.box)}", "name"),),
-                    (Run(in_words(game.state, action, names)),),
+                    (Run(describe_action(game.state, action, names)),),
                 )
                 for action in actions
             ]

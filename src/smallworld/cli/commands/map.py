@@ -1,4 +1,4 @@
-"""``smallworld map``: check, draw, show, list and make maps."""
+"""``smallworld map``: check, draw, show, list and generate maps."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.files import write
-from smallworld.cli.shared.output import say
-from smallworld.cli.shared.sources import GivenMap, given_map, outlines_beside
-from smallworld.cli.shared.texts import counted, fault_told
+from smallworld.cli.shared.files import write_file
+from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.sources import MapSource, find_map, outlines_path
+from smallworld.cli.shared.texts import plural, refusal_text
 from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
 from smallworld.drawing.svg.glyphs import THEMES, Theme
 from smallworld.packs.files.maps.proportions import fewest_regions, mix_of, official_mix, remarks
@@ -23,17 +23,17 @@ _MAP: Final = click.argument("map_id", metavar="MAP")
 _OUTLINES: Final = click.option(
     "--outlines",
     type=click.Path(path_type=Path),
-    help="Its outlines, a JSON file; without it NAME.outlines.json beside NAME.toml.",
+    help="JSON file with its outlines. Default: NAME.outlines.json beside NAME.toml.",
 )
 _ANY_SEED: Final = 1_000_000
 
 
-@click.group(name="map", short_help="Check, draw and make maps.")
+@click.group(name="map", short_help="Check, draw and generate maps.")
 def map_group() -> None:
-    """Check, draw and make maps.
+    """Check, draw and generate maps.
 
-    MAP is an id such as base/2 or random-1/4/7 (a random board for 4 seats, the seventh), or
-    a TOML file of your own.
+    MAP is an id such as base/2 or random-1/4/7 (random map for 4 seats with seed 7), or your
+    own TOML file.
     """
 
 
@@ -50,46 +50,48 @@ def list_maps() -> None:
         lands = Counter(region.terrain for region in spec.regions)
         kinds = ", ".join(f"{number} {terrain}" for terrain, number in lands.most_common())
         size = f"{spec.seats} seats  {spec.rounds} rounds  {len(spec.regions)} regions"
-        say(f"{name}  {size}: {kinds}")
+        print_text(f"{name}  {size}: {kinds}")
 
 
-@map_group.command(short_help="Say what is wrong with a map.")
+@map_group.command(short_help="Check a map for faults.")
 @_MAP
 @_OUTLINES
 def check(map_id: str, outlines: Path | None) -> None:
-    """Say everything that is wrong with MAP, and with its outlines if there are any.
+    """List all faults of MAP and of its outlines if it has any.
 
-    Each fault is told with its file, its line and what would do. By what a sound map differs
-    from the board of the box for as many seats is told too; that is no fault.
+    Each fault is printed with its file, its line and how to fix it. For a map without faults
+    the differences from the official map for the same number of seats are listed, too.
 
     \b
     Example:
       smallworld map check base/3
       smallworld map check isles.toml --outlines isles.outlines.json
     """
-    given = given_map(map_id, outlines)
-    found = given.faults()
-    for fault in found:
-        click.echo(given.told(fault), err=True)
-    if found:
-        raise click.ClickException(f"{map_id} has {counted(len(found), 'fault')}; see above.")
-    for remark in remarks(given.spec):
-        say(f"{map_id}: {fault_told(remark)}")
-    spec = given.spec
-    what = "with outlines" if given.outlines is not None else "without outlines"
-    say(f"{map_id} is a sound map: {len(spec.regions)} regions, {spec.seats} seats, {what}.")
+    source = find_map(map_id, outlines)
+    faults = source.faults()
+    for fault in faults:
+        click.echo(source.located_text(fault), err=True)
+    if faults:
+        raise click.ClickException(f"{map_id} has {plural(len(faults), 'fault')}; see above.")
+    for remark in remarks(source.spec):
+        print_text(f"{map_id}: {refusal_text(remark)}")
+    spec = source.spec
+    what = "with outlines" if source.outlines is not None else "without outlines"
+    print_text(f"{map_id} is a sound map: {len(spec.regions)} regions, {spec.seats} seats, {what}.")
 
 
 @map_group.command(short_help="Draw a map as SVG.")
 @_MAP
 @_OUTLINES
-@click.option("--bare", is_flag=True, help="Without tribes and names, as a page needs it.")
+@click.option("--bare", is_flag=True, help="Without tribes and names, as the web page needs it.")
 @click.option("--theme", type=click.Choice(THEMES), default="day", show_default=True)
-@click.option("--output", "-o", type=click.Path(path_type=Path), help="A file instead of stdout.")
+@click.option(
+    "--output", "-o", type=click.Path(path_type=Path), help="Output file. Default: stdout."
+)
 def draw(map_id: str, outlines: Path | None, bare: bool, theme: Theme, output: Path | None) -> None:
-    """Draw MAP as SVG, on paper by day or by candlelight.
+    """Draw MAP as SVG, in a light or a dark (candle) theme.
 
-    For a map without outlines a layout is computed.
+    A map without outlines gets a computed layout.
 
     \b
     Example:
@@ -99,20 +101,20 @@ def draw(map_id: str, outlines: Path | None, bare: bool, theme: Theme, output: P
     """
     from smallworld.drawing.svg.board import board_svg
 
-    given = _sound(map_id, outlines)
-    picture = board_svg(given.spec, given.drawn(), bare=bare, theme=theme)
+    source = _checked_map(map_id, outlines)
+    picture = board_svg(source.spec, source.outlines_or_layout(), bare=bare, theme=theme)
     if output is None:
         click.echo(picture, nl=False)
     else:
-        write(output, picture)
-        say(f"{map_id} is drawn in {output}.")
+        write_file(output, picture)
+        print_text(f"{map_id} is drawn in {output}.")
 
 
-@map_group.command(short_help="Tell what is on a map.")
+@map_group.command(short_help="List the regions of a map.")
 @_MAP
 @_OUTLINES
 def show(map_id: str, outlines: Path | None) -> None:
-    """Tell what is on MAP: its regions, its mix and how alike the ways into it are.
+    """List the regions of MAP, its mix of terrains, and how fair its entries are.
 
     \b
     Example:
@@ -120,35 +122,43 @@ def show(map_id: str, outlines: Path | None) -> None:
     """
     from smallworld.packs.mapgen.fairness import unfairness
 
-    spec = _sound(map_id, outlines).spec
+    spec = _checked_map(map_id, outlines).spec
     for region in spec.regions:
         extras = [*sorted(region.symbols), *(["tribe"] if region.tribe else [])]
         at_edge = ", edge" if region.edge else ""
         what = " ".join([region.terrain, *extras]) + at_edge
-        say(f"{region.id:>3} {region.name:<12} {what:<32} {' '.join(map(str, region.neighbours))}")
+        print_text(
+            f"{region.id:>3} {region.name:<12} {what:<32} {' '.join(map(str, region.neighbours))}"
+        )
     mix, box = mix_of(spec), official_mix(spec.seats)
-    say(f"{spec.seats} seats, {spec.rounds} rounds; in brackets the board of the box.")
+    print_text(f"{spec.seats} seats, {spec.rounds} rounds; in brackets the board of the box.")
     kinds = {**mix.terrains, **mix.symbols, "tribes": mix.tribes, "entries": mix.entries}
     others = {**box.terrains, **box.symbols, "tribes": box.tribes, "entries": box.entries}
-    say(", ".join(f"{kind} {count} ({others[kind]})" for kind, count in kinds.items()))
+    print_text(", ".join(f"{kind} {count} ({others[kind]})" for kind, count in kinds.items()))
     usual = unfairness(load_map(f"base/{spec.seats}"))
-    say(f"Difference between entries: {unfairness(spec):.3f} ({usual:.3f}); 0 is the same for all.")
+    print_text(
+        f"Difference between entries: {unfairness(spec):.3f} ({usual:.3f}); 0 is the same for all."
+    )
 
 
-@map_group.command(short_help="Make a random board.")
-@click.option("--seats", type=click.IntRange(2, MAX_SEATS), required=True, help="2 to 5.")
+@map_group.command(short_help="Generate a random map.")
+@click.option(
+    "--seats", type=click.IntRange(2, MAX_SEATS), required=True, help="Number of seats, 2 to 5."
+)
 @click.option(
     "--seed",
     type=click.IntRange(0, HIGHEST_SEED),
-    help="Which board; without it any.",
+    help="Seed of the map. Default: random.",
 )
-@click.option("--regions", type=int, help="How many; by default as on the board of the box.")
-@click.option("--output", "-o", type=click.Path(path_type=Path), help="A file instead of stdout.")
+@click.option("--regions", type=int, help="Number of regions. Default: as on the official map.")
+@click.option(
+    "--output", "-o", type=click.Path(path_type=Path), help="Output file. Default: stdout."
+)
 def new(seats: int, seed: int | None, regions: int | None, output: Path | None) -> None:
-    """Make a random board for so many SEATS, mixed and as fair as those of the box.
+    """Generate a random map with a mix and a fairness like the official maps.
 
-    The same seed gives the same board everywhere. It needs no file: its id, random-1/SEATS/SEED,
-    is enough to draw it and to play on it. With a file the outlines are written beside it.
+    The same seed gives the same map on every machine. You need no file to draw it or play on
+    it: its id random-1/SEATS/SEED is enough. With --output the outlines are written beside it.
 
     \b
     Example:
@@ -168,13 +178,13 @@ def new(seats: int, seed: int | None, regions: int | None, output: Path | None) 
     if output is None:
         click.echo(text, nl=False)
         return
-    write(output, text)
-    write(outlines_beside(output), outlines_text(board.outlines))
-    say(f"{board.spec.id} is written to {output}, its outlines beside it.")
+    write_file(output, text)
+    write_file(outlines_path(output), outlines_text(board.outlines))
+    print_text(f"{board.spec.id} is written to {output}, its outlines beside it.")
 
 
-def _sound(map_id: str, outlines: Path | None) -> GivenMap:
-    given = given_map(map_id, outlines)
-    if given.faults():
+def _checked_map(map_id: str, outlines: Path | None) -> MapSource:
+    source = find_map(map_id, outlines)
+    if source.faults():
         raise click.ClickException(f"{map_id} has faults. See: smallworld map check {map_id}")
-    return given
+    return source

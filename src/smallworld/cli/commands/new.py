@@ -1,4 +1,4 @@
-"""``smallworld new``: begin a game."""
+"""``smallworld new``: start a game."""
 
 from __future__ import annotations
 
@@ -12,24 +12,26 @@ from smallworld.cli.shared.arguments import (
     OPTION,
     PACK,
     SEED,
-    map_for,
-    options_of,
-    packing_of,
+    choose_map,
+    choose_packs,
+    parse_options,
     seat_names,
 )
-from smallworld.cli.shared.files import write
-from smallworld.cli.shared.output import say
-from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import LANG, table_of
+from smallworld.cli.shared.files import write_file
+from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.screen import describe_decision
+from smallworld.cli.shared.texts import LANG, game_names
 from smallworld.packs.loader import load_map
 from smallworld.play.game import new_game
 from smallworld.play.record import write_record
 
 
-@click.command(short_help="Begin a game and write its record to FILE.")
+@click.command(short_help="Start a game and write it to FILE.")
 @click.argument("file", type=click.Path(path_type=Path))
 @ANY_MAP
-@click.option("--seat", "seats", multiple=True, metavar="NAME", help="A player, in turn order.")
+@click.option(
+    "--seat", "seats", multiple=True, metavar="NAME", help="Name of a player, in turn order."
+)
 @SEED
 @OPTION
 @PACK
@@ -46,9 +48,9 @@ def new(
     banners: str,
     force: bool,
 ) -> None:
-    """Begin a game and write its record to FILE.
+    """Start a game and write it to FILE.
 
-    The map decides how many seats there are: base/2 is for two, base/5 for five.
+    The map decides the number of seats: base/2 is for two players, base/5 for five.
 
     \b
     Example:
@@ -56,23 +58,23 @@ def new(
       smallworld new own.swg --pack fenlights --pack deepforge
       smallworld show game.swg
     """
-    board = map_for(map, seats)
+    board = choose_map(map, seats)
     names = seat_names(seats, load_map(board).seats)
-    packing = packing_of(packs, banners, [board])
+    packing = choose_packs(packs, banners, [board])
     owned = [label.split()[0] for label in packing.labels]
     game = new_game(
         board,
         names,
         seed=seed,
-        options=options_of(option),
+        options=parse_options(option),
         packs=owned,
         banners=packing.banners,
     )
-    write(file, write_record(game), overwrite=force)
-    table = table_of(game)
+    write_file(file, write_record(game), overwrite=force)
+    table = game_names(game)
     texts = table.texts
     players = texts.listed([table.seat(seat) for seat in range(len(names))], "comma")
-    say(texts.say("terminal-new", players=players, map=board, file=str(file)))
-    say(what_next(game.state, table))
+    print_text(texts.say("terminal-new", players=players, map=board, file=str(file)))
+    print_text(describe_decision(game.state, table))
     first, second = f"smallworld show {file}", f"smallworld legal {file} --explain"
-    say(texts.say("terminal-next", first=first, second=second), "dim")
+    print_text(texts.say("terminal-next", first=first, second=second), "dim")

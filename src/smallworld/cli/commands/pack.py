@@ -1,4 +1,4 @@
-"""``smallworld pack``: races, powers and boards of one's own."""
+"""``smallworld pack``: create, check, show and install packs."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.files import write
-from smallworld.cli.shared.output import say, show
-from smallworld.cli.shared.sources import complaint, pack_found
-from smallworld.cli.shared.texts import LANG, said, spoken_language, spoken_names
+from smallworld.cli.shared.files import write_file
+from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.sources import find_pack, pack_error
+from smallworld.cli.shared.texts import LANG, current_language, current_names, translate
 from smallworld.core.traits import Trait
 from smallworld.drawing.text.styled import Run
 from smallworld.packs.files.packs.faults import BadPack
@@ -30,14 +30,14 @@ _PACK: Final = click.argument("pack", metavar="PACK")
 
 
 class _PackGroup(click.Group):
-    """Imports what measures tiles only when it is called: that takes longest."""
+    """A group that imports ``balance`` only when it runs, because it imports the lab."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        """All commands, that of another module last."""
+        """Return the names of all commands."""
         return [*super().list_commands(ctx), "balance"]
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
-        """The command of this name."""
+        """Return a command by its name."""
         if cmd_name != "balance":
             return super().get_command(ctx, cmd_name)
         from smallworld.cli.commands.pack_balance import balance_command
@@ -46,13 +46,13 @@ class _PackGroup(click.Group):
 
 
 @click.group(
-    name="pack", cls=_PackGroup, short_help="Make, check and install races and powers of your own."
+    name="pack", cls=_PackGroup, short_help="Create, check and install your own races and powers."
 )
 def pack_group() -> None:
-    """Make, check, show and install packs: races, powers and boards of your own.
+    """Create, check, show and install packs: your own races, powers and maps.
 
     A pack is a TOML file, or a folder with pack.toml in it; docs/packs.md explains it.
-    PACK is such a file or folder, or the id of an installed pack.
+    PACK is the file, the folder, or the id of an installed pack.
 
     \b
     Example:
@@ -64,12 +64,12 @@ def pack_group() -> None:
     """
 
 
-@pack_group.command(short_help="Write a pack to begin with.")
+@pack_group.command(short_help="Create a small pack to start from.")
 @click.argument("file", type=click.Path(path_type=Path))
 @click.option("--force", is_flag=True, help="Overwrite FILE if it exists.")
 @LANG
 def new(file: Path, force: bool) -> None:
-    """Write a small pack with one race and one power to FILE, to change as you like.
+    """Create a small pack with one race and one power in FILE, ready to edit.
 
     \b
     Example:
@@ -79,93 +79,93 @@ def new(file: Path, force: bool) -> None:
     id = id[:20] if len(id) > 1 and id[0].isalpha() else f"my_{id}"[:20].rstrip("_")
     template = (files("smallworld.packs") / "template.toml").read_text(encoding="utf-8")
     title = id.replace("_", " ").capitalize()
-    write(file, template.replace("PACK_ID", id).replace("PACK_TITLE", title), overwrite=force)
-    say(said("pack-told-new", file=str(file)))
-    say(said("pack-told-new.next", command=f"smallworld pack check {file}"), "dim")
+    write_file(file, template.replace("PACK_ID", id).replace("PACK_TITLE", title), overwrite=force)
+    print_text(translate("pack-told-new", file=str(file)))
+    print_text(translate("pack-told-new.next", command=f"smallworld pack check {file}"), "dim")
 
 
-@pack_group.command(short_help="Say everything that is wrong with a pack.")
+@pack_group.command(short_help="Check a pack for faults.")
 @_PACK
 @LANG
 def check(pack: str) -> None:
-    """Say everything that is wrong with PACK: file, line, key, and what is allowed.
+    """List all faults of PACK with file, line, key, and what is allowed.
 
     \b
     Example:
       smallworld pack check fens.toml
       smallworld pack check fens/
     """
-    found = pack_found(pack)
-    say(said("pack-told-sound", label=found.label, content=_content(found)))
+    chosen = find_pack(pack)
+    print_text(translate("pack-told-sound", label=chosen.label, content=_content(chosen)))
 
 
 @pack_group.command(name="show", short_help="Show the cards of a pack.")
 @_PACK
-@click.option("--every-language", is_flag=True, help="The rules in all languages there are.")
+@click.option("--every-language", is_flag=True, help="Show the rules in all languages.")
 @LANG
 def show_pack(pack: str, every_language: bool) -> None:
-    """Show what PACK brings: cards with their numbers and their rules in words.
+    """Show the cards of PACK with their numbers and rules.
 
-    A rule that the pack does not tell in its own words is made from its numbers.
+    A card without its own text gets a rule text generated from its numbers.
 
     \b
     Example:
       smallworld pack show fenlights
       smallworld pack show fens.toml --every-language
     """
-    found = pack_found(pack)
-    about = found.about
-    by = said("pack-told-by", author=about.author) if about.author else ""
-    show([[Run(about.title, "strong"), Run(f"  {found.label}  ", "dim"), Run(by, "dim")]])
+    chosen = find_pack(pack)
+    about = chosen.about
+    by = translate("pack-told-by", author=about.author) if about.author else ""
+    print_rows([[Run(about.title, "strong"), Run(f"  {chosen.label}  ", "dim"), Run(by, "dim")]])
     if about.about:
-        say(about.about)
-    for lang in languages() if every_language else (spoken_language(),):
-        say()
+        print_text(about.about)
+    for lang in languages() if every_language else (current_language(),):
+        print_text()
         if every_language:
-            say(lang, "strong")
-        for line in _cards(found, lang):
-            show([line])
+            print_text(lang, "strong")
+        for line in _cards(chosen, lang):
+            print_rows([line])
 
 
-@pack_group.command(name="install", short_help="Put a pack on the shelf.")
+@pack_group.command(name="install", short_help="Install a pack.")
 @_PACK
 @LANG
 def install(pack: str) -> None:
-    """Check PACK and copy it to your shelf, where games and records find it.
+    """Check PACK and copy it to your pack folder, where games find it.
 
-    The shelf is a folder of your own; SMALLWORLD_PACKS names another one.
+    SMALLWORLD_PACKS selects another folder.
 
     \b
     Example:
       smallworld pack install fens.toml
     """
     try:
-        found = put_on_shelf(Path(pack))
+        chosen = put_on_shelf(Path(pack))
     except BadPack as error:
-        raise complaint(error) from None
-    say(said("pack-told-installed", label=found.label))
-    command = f"smallworld new game.swg --pack {found.id}"
-    say(said("pack-told-installed.next", command=command), "dim")
+        raise pack_error(error) from None
+    print_text(translate("pack-told-installed", label=chosen.label))
+    command = f"smallworld new game.swg --pack {chosen.id}"
+    print_text(translate("pack-told-installed.next", command=command), "dim")
 
 
-@pack_group.command(name="list", short_help="List the packs on the shelf.")
+@pack_group.command(name="list", short_help="List the installed packs.")
 @LANG
 def list_packs() -> None:
-    """List the packs on the shelf: the examples, and those you have installed.
+    """List the packs that come with the game and those you have installed.
 
     \b
     Example:
       smallworld pack list
     """
     for pack in packs_on_shelf():
-        show([[Run(pack.label, "name"), Run(f"  {pack.about.title}: {_content(pack)}")]])
-    say(str(shelf_folder()), "dim")
+        print_rows([[Run(pack.label, "name"), Run(f"  {pack.about.title}: {_content(pack)}")]])
+    print_text(str(shelf_folder()), "dim")
 
 
 def _content(pack: Pack) -> str:
     counts = (("races", pack.races), ("powers", pack.powers), ("boards", pack.boards))
-    parts = [said(f"pack-told-{kind}", count=len(things)) for kind, things in counts if things]
-    return spoken_names().texts.listed(parts, "comma")
+    parts = [translate(f"pack-told-{kind}", count=len(things)) for kind, things in counts if things]
+    return current_names().texts.listed(parts, "comma")
 
 
 def _cards(pack: Pack, lang: str) -> Iterator[list[Run]]:
@@ -178,11 +178,11 @@ def _cards(pack: Pack, lang: str) -> Iterator[list[Run]]:
             lender = pack.lenders.get(trait.id)
             if lender is not None:
                 numbers.append(names.texts.say("pack-told-borrows", **names.forms("race", lender)))
-            told = names.texts.listed(numbers, "comma")
-            yield [Run(card.name, "name"), Run(f" ({told}): ", "dim"), Run(card.rule)]
-            made = trait_rule(names, trait)
-            if made != card.rule:
-                yield [Run(f"  {made}", "dim")]
+            numbers_text = names.texts.listed(numbers, "comma")
+            yield [Run(card.name, "name"), Run(f" ({numbers_text}): ", "dim"), Run(card.rule)]
+            generated = trait_rule(names, trait)
+            if generated != card.rule:
+                yield [Run(f"  {generated}", "dim")]
     for board in pack.boards:
         size = f"{board.seats} × {len(board.regions)}"
         yield [Run(board.id, "name"), Run(f" ({size})", "dim")]

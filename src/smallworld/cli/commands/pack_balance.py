@@ -1,4 +1,4 @@
-"""``smallworld pack balance``: is a race or a power of one's own fair?"""
+"""``smallworld pack balance``: measure whether a race or a power is fair."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ import msgspec
 from smallworld.cli.shared.batch import (
     PROCESSES,
     SECONDS,
-    players_of,
-    progress,
-    stopping_well,
+    parse_players,
+    progress_bar,
+    report_interruption,
 )
-from smallworld.cli.shared.files import write
-from smallworld.cli.shared.output import say, show
-from smallworld.cli.shared.sources import pack_found
-from smallworld.cli.shared.texts import LANG, spoken_language
+from smallworld.cli.shared.files import write_file
+from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.sources import find_pack
+from smallworld.cli.shared.texts import LANG, current_language
 from smallworld.drawing.text.styled import Run
 from smallworld.lab.balance.report import balance_html, ranked
 from smallworld.lab.balance.run import GAMES, QUICK, Balance, TooFewGames, balance
@@ -34,42 +34,44 @@ from smallworld.texts.names import Names
 from smallworld.texts.packs import texts_with
 
 _ENDINGS: Final = (".html", ".json")
-_CHART: Final = 41  # columns; odd, so that nought is in the middle
+_CHART: Final = 41  # columns; odd, so that zero is in the middle
 
 
 @click.command("balance", short_help="Measure whether a race or a power is fair.")
 @click.argument("pack", metavar="PACK")
-@click.option("--trait", metavar="ID", help="The race or power, if PACK has several.")
+@click.option("--trait", metavar="ID", help="The race or power to measure, if PACK has several.")
 @click.option(
     "--games",
     type=click.IntRange(4, 1_000_000),
     default=GAMES,
     show_default="4000; 200 in pure Python",
-    help="Situations; each is played with up to five token numbers.",
+    help="Situations; each is played with up to five token counts.",
 )
 @click.option(
     "--map",
     "maps",
     multiple=True,
     type=click.Choice(MAPS),
-    help="Only on this board; official tiles are then played, too.",
+    help="Only on this map; official tiles are then measured again.",
 )
 @click.option(
     "--bots",
     multiple=True,
     metavar="BOT",
-    help="Who plays, instead of the quick policy; official tiles are then played, too.",
+    help="The bots, instead of the quick policy; official tiles are then measured again.",
 )
 @SECONDS
-@click.option("--limit", type=click.FloatRange(1), help="Seconds after which no new game begins.")
+@click.option(
+    "--limit", type=click.FloatRange(1), help="Start no new game after this many seconds."
+)
 @PROCESSES
 @click.option(
     "--output",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Write a report: FILE.html to look at, FILE.json for programs.",
+    help="Write a report: FILE.html for people, FILE.json for programs.",
 )
-@click.option("--resume", is_flag=True, help="Go on where the journal beside FILE ends.")
+@click.option("--resume", is_flag=True, help="Continue where the journal beside FILE ends.")
 @click.option("--force", is_flag=True, help="Overwrite FILE.")
 @LANG
 def balance_command(
@@ -87,10 +89,10 @@ def balance_command(
 ) -> None:
     """Measure whether a race or a power of PACK is fair.
 
-    The tile is put into the hands of a seat in many situations of many games, with every partner
-    in turn, and the games are played to their end. What comes of it is compared with what the
-    official tiles did in the very same situations. Other token numbers are tried, too, to find the
-    one that would be fair. docs/balance.md tells more.
+    A seat gets the tile in many situations from many games, with every partner tile in turn,
+    and the games are played to their end. The results are compared with those of the official
+    tiles in the same situations. Other token counts are tried, too, to find a fair one. See
+    docs/balance.md.
 
     \b
     Example:
@@ -98,12 +100,12 @@ def balance_command(
       smallworld pack balance fenlights --trait lampbearers --output lampbearers.html
       smallworld pack balance fens.toml --bots planner:nodes=200,width=2 --games 100
     """
-    found = pack_found(pack)
+    found = find_pack(pack)
     tile = _tile(found, trait)
     _check_output(output, resume=resume, force=force)
-    chosen = () if bots in ((), (QUICK,)) else tuple(players_of(bots, seconds, False, "--bots"))
+    chosen = () if bots in ((), (QUICK,)) else tuple(parse_players(bots, seconds, False, "--bots"))
     setting = Setting(maps=tuple(dict.fromkeys(maps)) or MAPS, players=chosen)
-    with stopping_well(output is not None), progress() as show:
+    with report_interruption(output is not None), progress_bar() as show:
         try:
             result = balance(
                 tile,
@@ -119,12 +121,12 @@ def balance_command(
             raise click.ClickException(
                 "No game was over in time. Allow a longer --limit."
             ) from None
-    words = BalanceText(result, Names(texts_with([found], spoken_language())))
-    _tell(result, words)
+    texts = BalanceText(result, Names(texts_with([found], current_language())))
+    _print_result(result, texts)
     if output is not None:
         command = _command_line(pack, tile, games, maps, bots)
-        write(output, _report(output, result, words, command), overwrite=force or resume)
-        say(str(output), "dim")
+        write_file(output, _report(output, result, texts, command), overwrite=force or resume)
+        print_text(str(output), "dim")
 
 
 def _tile(pack: Pack, trait: str | None) -> Tile:
@@ -155,39 +157,41 @@ def _check_output(output: Path | None, *, resume: bool, force: bool) -> None:
 def _command_line(
     pack: str, tile: Tile, games: int, maps: tuple[str, ...], bots: tuple[str, ...]
 ) -> str:
-    words = ["smallworld", "pack", "balance", pack, "--trait", tile.id, "--games", str(games)]
+    arguments = ["smallworld", "pack", "balance", pack, "--trait", tile.id, "--games", str(games)]
     for map in maps:
-        words += ["--map", map]
+        arguments += ["--map", map]
     for bot in bots:
-        words += ["--bots", bot]
-    return shlex.join(words)
+        arguments += ["--bots", bot]
+    return shlex.join(arguments)
 
 
-def _report(output: Path, result: Balance, words: BalanceText, command: str) -> str:
+def _report(output: Path, result: Balance, texts: BalanceText, command: str) -> str:
     if output.suffix == ".html":
-        return balance_html(result, words, command)
+        return balance_html(result, texts, command)
     return msgspec.json.format(msgspec.json.encode(result), indent=1).decode() + "\n"
 
 
-def _tell(result: Balance, words: BalanceText) -> None:
-    say(words.title(), "strong")
-    say(words.verdict())
-    for line in (*words.lines(), words.fair(), *words.partners()):
-        say(line)
-    say()
-    say(words.say("chart", kind=result.kind), "dim")
+def _print_result(result: Balance, texts: BalanceText) -> None:
+    print_text(texts.title(), "strong")
+    print_text(texts.verdict())
+    for line in (*texts.lines(), texts.fair(), *texts.partners()):
+        print_text(line)
+    print_text()
+    print_text(texts.say("chart", kind=result.kind), "dim")
     rows = ranked(result)
-    width = max(len(words.name(id)) for id, _ in rows)
+    width = max(len(texts.name(id)) for id, _ in rows)
     reach = max(max(-lead.low, lead.high) for _, lead in rows)
     for id, lead in rows:
         own = "strong" if id == result.trait else ""
-        value = words.signed(lead, alone=True)
-        show([[Run(f"{words.name(id):{width}} {value:>6} ", own), Run(bar(lead, reach), own)]])
-    say(words.made(), "dim")
+        value = texts.signed(lead, alone=True)
+        print_rows(
+            [[Run(f"{texts.name(id):{width}} {value:>6} ", own), Run(bar(lead, reach), own)]]
+        )
+    print_text(texts.made(), "dim")
 
 
 def bar(lead: Estimate, reach: float, columns: int = _CHART) -> str:
-    """An interval on a scale from minus to plus ``reach``, with nought in the middle.
+    """Draw an interval on a scale from minus to plus ``reach``, with zero in the middle.
 
     >>> bar(Estimate(1.0, 0.0, 2.0), 4.0, 9)
     '    ├●┤  '

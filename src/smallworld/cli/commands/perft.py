@@ -1,4 +1,4 @@
-"""``smallworld perft``: a fingerprint of the rules."""
+"""``smallworld perft``: count action sequences as a fingerprint of the rules."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 import click
 
 from smallworld.cli.shared.arguments import MAP, seat_names
-from smallworld.cli.shared.files import game_of
+from smallworld.cli.shared.files import read_game
 from smallworld.core import perft as counting
 from smallworld.core.actions import written
 from smallworld.core.state import State
@@ -18,23 +18,23 @@ from smallworld.play.game import new_game
 
 @click.command(short_help="Count all action sequences to a depth.")
 @click.argument("file", required=False, type=click.Path(path_type=Path))
-@click.option("--depth", type=click.IntRange(1, 20), required=True, help="How many actions deep.")
-@click.option("--split", is_flag=True, help="Also count behind each first action.")
+@click.option("--depth", type=click.IntRange(1, 20), required=True, help="Number of actions.")
+@click.option("--split", is_flag=True, help="Also print the count for each first action.")
 @MAP
 @click.option(
-    "--seed", type=click.IntRange(0), default=7, show_default=True, help="Its first combos."
+    "--seed", type=click.IntRange(0), default=7, show_default=True, help="Seed of the first combos."
 )
 def perft(file: Path | None, depth: int, split: bool, map: str | None, seed: int) -> None:
     """Count all action sequences to a depth, the dealer's actions included.
 
-    From where the game of FILE stands; without FILE from a new game on --map, whose six
-    combos are those of --seed. A change of these numbers is a change of the rules.
+    Starts at the end of FILE, or without FILE at a new game on --map with the six combos of
+    --seed. These counts change only when the rules change.
 
     \b
     Example:
       smallworld perft game.swg --depth 3 --split
     """
-    state = game_of(file)[0].state if file else _new(map or "base/2", seed)
+    state = read_game(file)[0].state if file else _new(map or "base/2", seed)
     began = time.perf_counter()
     nodes = _split(state, depth) if split else counting.perft(state, depth)
     seconds = time.perf_counter() - began

@@ -1,4 +1,4 @@
-"""``smallworld play``: the table in the browser, or a game in the terminal."""
+"""``smallworld play``: play in the browser or in the terminal."""
 
 from __future__ import annotations
 
@@ -25,51 +25,60 @@ from smallworld.cli.shared.arguments import (
     NAMES,
     OPTION,
     SEED,
-    map_for,
-    options_of,
+    choose_map,
+    parse_options,
     seat_names,
 )
-from smallworld.cli.shared.files import game_of
-from smallworld.cli.shared.output import show
-from smallworld.cli.shared.texts import LANG, said
-from smallworld.cli.terminal.game import HotSeat, Player
+from smallworld.cli.shared.files import read_game
+from smallworld.cli.shared.output import print_rows
+from smallworld.cli.shared.texts import LANG, translate
+from smallworld.cli.terminal.game import Player, TerminalGame
 from smallworld.drawing.text.styled import Run, aligned
 from smallworld.packs.loader import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import new_game
 
 BOT = "bot:"
-OPPONENT = "normal"  # who plays if nobody is named
-IN_THE_BROWSER: Final = ("port", "database", "browser", "bots")  # the rest is for the terminal
-LEVELS: Final = ("easy", "normal", "hard", "master")  # bots whose names are words
+DEFAULT_OPPONENT = "normal"  # opponent without --seat
+BROWSER_OPTIONS: Final = ("port", "database", "browser", "bots")  # all others are for the terminal
+LEVELS: Final = ("easy", "normal", "hard", "master")  # bots with a translated name
 
 
-@click.command(short_help="Play, in the browser or in the terminal.")
-@click.option("--port", type=click.IntRange(0, 65_535), default=0, help="0 is any free one.")
-@click.option("--database", help="A SQLite file; by default the one in your data folder.")
-@click.option("--browser/--no-browser", default=True, help="Open a browser, or only say where.")
-@click.option("--terminal", is_flag=True, help="Play in the terminal; so do the options below.")
+@click.command(short_help="Play in the browser or in the terminal.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65_535),
+    default=0,
+    help="Port of the server; 0 is any free one.",
+)
+@click.option("--database", help="SQLite file. Default: the one in your data folder.")
+@click.option(
+    "--browser/--no-browser", default=True, help="Open a browser, or only print the address."
+)
+@click.option(
+    "--terminal", is_flag=True, help="Play in the terminal; the options below do so, too."
+)
 @MAP
 @click.option(
     "--seat",
     "seats",
     multiple=True,
     metavar="NAME|bot:BOT",
-    help=f"Who plays, in turn order. Bots: {', '.join(f'bot:{bot.name}' for bot in BOTS)}.",
+    help=f"A player, in turn order. Bots: {', '.join(f'bot:{bot.name}' for bot in BOTS)}.",
 )
 @SEED
 @OPTION
-@click.option("--load", type=click.Path(path_type=Path), help="Go on with a saved game.")
+@click.option("--load", type=click.Path(path_type=Path), help="Continue a saved game.")
 @click.option(
     "--seconds",
     type=click.FloatRange(0.01, 3600),
     default=1.0,
     show_default=True,
-    help="How long a bot may think about a turn.",
+    help="Thinking time of a bot per turn.",
 )
-@click.option("--reasons", is_flag=True, help="Tell after a bot's turn why it played so.")
+@click.option("--reasons", is_flag=True, help="After each turn of a bot, print why it played so.")
 @LANG
-@click.option("--bots", is_flag=True, help="List all bots and leave.")
+@click.option("--bots", is_flag=True, help="List all bots and exit.")
 @click.pass_context
 def play(
     context: click.Context,
@@ -86,13 +95,13 @@ def play(
     reasons: bool,
     bots: bool,
 ) -> None:
-    """Play, in the browser or in the terminal.
+    """Play in the browser or in the terminal.
 
-    Without options the table opens in your browser; the server behind it listens on this
-    machine only and keeps your games. Ctrl-C stops it, and nothing is lost.
+    Without options the game opens in your browser. The server behind it is reachable from
+    this machine only and saves your games. Stop it with Ctrl-C; no game is lost.
 
-    In the terminal you are Ann if no --seat is given, against bots of normal strength;
-    ? helps, and hint tells what the planner would do.
+    In the terminal, without --seat, you are Ann and play against bots of normal strength.
+    Type ? for help and hint for the planner's advice.
 
     \b
     Example:
@@ -110,33 +119,37 @@ def play(
         serve_and_open(port, database, browser=browser)
         return
     if load is not None:
-        game, _ = game_of(load, dealer=Dealer(seed))
+        game, _ = read_game(load, dealer=Dealer(seed))
         names = seat_names(seats or game.names, len(game.names))
     else:
-        board = map_for(map, seats)
+        board = choose_map(map, seats)
         wanted = load_map(board).seats
-        names = seat_names(seats or (NAMES[0], *[f"{BOT}{OPPONENT}"] * (wanted - 1)), wanted)
-        game = new_game(board, names, seed=seed, options=options_of(option))
-    HotSeat(game, players_of(names, seed, seconds), str(load or ""), reasons=reasons).run()
+        names = seat_names(
+            seats or (NAMES[0], *[f"{BOT}{DEFAULT_OPPONENT}"] * (wanted - 1)), wanted
+        )
+        game = new_game(board, names, seed=seed, options=parse_options(option))
+    TerminalGame(game, seat_players(names, seed, seconds), str(load or ""), reasons=reasons).run()
 
 
 def is_for_terminal(context: click.Context) -> bool:
-    """Was anything said that only a game in the terminal understands?"""
+    """Return True if an option was given that only the terminal game has."""
     given = (
         name
         for name in (*context.params, "lang")
         if context.get_parameter_source(name) is ParameterSource.COMMANDLINE
     )
-    return any(name not in IN_THE_BROWSER for name in given)
+    return any(name not in BROWSER_OPTIONS for name in given)
 
 
 def list_bots() -> None:
-    """Every bot with what it does."""
-    show(aligned([[(Run(f"{BOT}{bot.name}", "name"),), (Run(bot.description),)] for bot in BOTS]))
+    """Print every bot with its description."""
+    print_rows(
+        aligned([[(Run(f"{BOT}{bot.name}", "name"),), (Run(bot.description),)] for bot in BOTS])
+    )
 
 
-def players_of(names: list[str], seed: int | None, seconds: float = 1.0) -> list[Player]:
-    """Who sits where; a seat called ``bot:random`` is played by that bot."""
+def seat_players(names: list[str], seed: int | None, seconds: float = 1.0) -> list[Player]:
+    """Return the player of each seat; ``bot:random`` is played by that bot."""
     players: list[Player] = []
     for seat, name in enumerate(names):
         if not name.startswith(BOT):
@@ -149,39 +162,39 @@ def players_of(names: list[str], seed: int | None, seconds: float = 1.0) -> list
             raise click.BadParameter(
                 f"{str(error)[0].upper()}{str(error)[1:]}.", param_hint="--seat"
             ) from None
-        name = shown_name(names, seat)
-        about = "" if kind in LEVELS else said("new-who-bot", level=kind, name=name)
+        name = bot_name(names, seat)
+        about = "" if kind in LEVELS else translate("new-who-bot", level=kind, name=name)
         players.append(Player(name, bot, about))
     return players
 
 
-def shown_name(names: list[str], seat: int) -> str:
-    """What the bot of a seat is called at the table; several of a kind are numbered.
+def bot_name(names: list[str], seat: int) -> str:
+    """Return the displayed name of a bot; bots of the same kind are numbered.
 
     >>> names = ["bot:hard", "Ann", "bot:random", "bot:hard"]
-    >>> [shown_name(names, seat) for seat in (0, 2, 3)]
+    >>> [bot_name(names, seat) for seat in (0, 2, 3)]
     ['Hard bot 1', 'Random', 'Hard bot 2']
     """
     id = names[seat].removeprefix(BOT)
     name = id.replace("_", " ").capitalize()
-    kind = said("new-who-bot", level=id, name=name) if id in LEVELS else name
+    kind = translate("new-who-bot", level=id, name=name) if id in LEVELS else name
     number = names[: seat + 1].count(names[seat])
     return kind if names.count(names[seat]) == 1 else f"{kind} {number}"
 
 
 def serve_and_open(port: int, database: str | None, *, browser: bool) -> None:
-    """Serve on loopback until told to stop; the page opens by itself where it can."""
+    """Serve on loopback until Ctrl-C, and open the page in a browser."""
 
     def announce(settings: Settings, address: str) -> None:
         click.echo(f"Small World is at {address} (Ctrl-C stops it; no game is lost).")
-        if browser and not is_opened(address):
+        if browser and not open_browser(address):
             click.echo("No browser could be opened from here: open that address in one.")
 
     serve_with(announce, host="127.0.0.1", port=port, database=database)
 
 
-def is_opened(address: str) -> bool:
-    """Open the page; false where there is no screen to show it on."""
+def open_browser(address: str) -> bool:
+    """Open the page; return False if there is no screen."""
     if not has_screen(sys.platform, os.environ):
         return False
     try:
@@ -191,7 +204,7 @@ def is_opened(address: str) -> bool:
 
 
 def has_screen(platform: str, environ: Mapping[str, str]) -> bool:
-    """Can a window be shown? Browsers that live in a terminal would take this one.
+    """Return True if windows can be shown; a browser inside the terminal is no use.
 
     >>> has_screen("linux", {}), has_screen("linux", {"DISPLAY": ":0"}), has_screen("darwin", {})
     (False, True, True)

@@ -1,4 +1,4 @@
-"""``smallworld puzzle``: a position in which one turn is clearly best."""
+"""``smallworld puzzle``: show a position with one best turn."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from datetime import UTC, datetime
 
 import click
 
-from smallworld.cli.shared.output import say, show
-from smallworld.cli.shared.screen import show_beside, show_board
-from smallworld.cli.shared.texts import LANG, said, spoken_names
+from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.screen import print_board, print_seats
+from smallworld.cli.shared.texts import LANG, current_names, translate
 from smallworld.core.state import ACTIVE, KINDS
 from smallworld.drawing.text.styled import Run, aligned
 from smallworld.drawing.text.summary import round_line
@@ -27,16 +27,16 @@ from smallworld.texts.names import Names, map_of
 TODAY = "today"
 
 
-@click.command(short_help="Show a puzzle: one turn is clearly best.")
+@click.command(short_help="Show a puzzle: find the one best turn.")
 @click.argument("id", metavar="[today|ID]", default=TODAY)
-@click.option("--solution", is_flag=True, help="Tell the answer.")
-@click.option("--record", is_flag=True, help="The solution as a record, for replay and show.")
+@click.option("--solution", is_flag=True, help="Print the solution.")
+@click.option("--record", is_flag=True, help="Print the solution as a game file.")
 @click.option("--list", "listed", is_flag=True, help="List all puzzles.")
 @LANG
 def puzzle(id: str, solution: bool, record: bool, listed: bool) -> None:
-    """Show a puzzle: the board, whose turn it is, and the question.
+    """Show a puzzle: the board, the seat to act, and the question.
 
-    Without ID it is the puzzle of the day. In puzzles the die shows only blanks.
+    Without ID it is the puzzle of the day. In puzzles every die roll is a blank.
 
     \b
     Example:
@@ -46,18 +46,18 @@ def puzzle(id: str, solution: bool, record: bool, listed: bool) -> None:
       smallworld puzzle coins-013 --record > solved.swg
     """
     if listed:
-        _tell_all()
+        _print_list()
         return
-    found = _found(id)
+    chosen = _find_puzzle(id)
     if record:
-        click.echo(solution_record(found), nl=False)
+        click.echo(solution_record(chosen), nl=False)
     elif solution:
-        _tell_solution(found)
+        _print_solution(chosen)
     else:
-        _ask(found)
+        _print_question(chosen)
 
 
-def _found(id: str) -> Puzzle:
+def _find_puzzle(id: str) -> Puzzle:
     if id == TODAY:
         return puzzle_of(datetime.now(UTC).date())
     known = puzzles_by_id()
@@ -68,8 +68,8 @@ def _found(id: str) -> Puzzle:
     return known[id]
 
 
-def _tell_all() -> None:
-    names = spoken_names()
+def _print_list() -> None:
+    names = current_names()
     rows = []
     for one in shipped_puzzles().puzzles:
         state = state_of(one)
@@ -77,28 +77,28 @@ def _tell_all() -> None:
         combo = names.combo_forms(state.race(people).id, state.power(people).id, "combo")
         about = names.texts.say("puzzles-about", kind=one.kind, grade=one.grade, **combo)
         rows.append([(Run(cell),) for cell in (one.id, state.box.board.id, about)])
-    show(aligned(rows))
+    print_rows(aligned(rows))
 
 
-def _ask(found: Puzzle) -> None:
-    state = state_of(found)
+def _print_question(chosen: Puzzle) -> None:
+    state = state_of(chosen)
     seats = NAMES[: int(state.box.seats)]
-    names = Names(spoken_names().texts, seats, map_of(state.box.board.id))
-    show_board(state, names)
-    say(round_line(state, names), "dim")
-    show_beside(state, names)
-    say()
-    say(said("puzzles-which", number=found.id, grade=found.grade), "dim")
-    say(said("puzzles-question", kind=found.kind), "strong")
+    names = Names(current_names().texts, seats, map_of(state.box.board.id))
+    print_board(state, names)
+    print_text(round_line(state, names), "dim")
+    print_seats(state, names)
+    print_text()
+    print_text(translate("puzzles-which", number=chosen.id, grade=chosen.grade), "dim")
+    print_text(translate("puzzles-question", kind=chosen.kind), "strong")
 
 
-def _tell_solution(found: Puzzle) -> None:
-    if found.kind == COINS:
-        coins = int(found.best)
-        say(said("puzzles-told-coins", solved="true", coins=coins, short=0), "strong")
-        for word in found.solution:
-            say(f"  {word}")
+def _print_solution(chosen: Puzzle) -> None:
+    if chosen.kind == COINS:
+        coins = int(chosen.best)
+        print_text(translate("puzzles-told-coins", solved="true", coins=coins, short=0), "strong")
+        for action in chosen.solution:
+            print_text(f"  {action}")
         return
-    answer = "decline" if found.declines else "go-on"
-    right, wrong = round(100 * found.best), round(100 * found.runner_up)
-    say(said("puzzles-told-decline", answer=answer, right=right, wrong=wrong), "strong")
+    answer = "decline" if chosen.declines else "go-on"
+    right, wrong = round(100 * chosen.best), round(100 * chosen.runner_up)
+    print_text(translate("puzzles-told-decline", answer=answer, right=right, wrong=wrong), "strong")

@@ -1,4 +1,4 @@
-"""``smallworld replay``: is a record right, and how did the game go?"""
+"""``smallworld replay``: check a game file and describe the game."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import RECORD
-from smallworld.cli.shared.files import game_of, log_lines
-from smallworld.cli.shared.output import say, show
-from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import LANG, happened, table_of
+from smallworld.cli.shared.arguments import GAME_FILE
+from smallworld.cli.shared.files import log_line_numbers, read_game
+from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.screen import describe_decision
+from smallworld.cli.shared.texts import LANG, event_text, game_names
 from smallworld.drawing.text.styled import Line, Run, aligned
 from smallworld.drawing.text.summary import round_line, seats_text
 from smallworld.play.game import Game
@@ -18,35 +18,35 @@ from smallworld.play.record import written_line
 from smallworld.texts.names import Names
 
 
-@click.command(short_help="Check every line of FILE and tell how it ends.")
-@RECORD
-@click.option("--words", is_flag=True, help="Tell what every line did.")
+@click.command(short_help="Check every line of FILE and show how it ends.")
+@GAME_FILE
+@click.option("--words", is_flag=True, help="Describe every line in words.")
 @LANG
 def replay(file: Path, words: bool) -> None:
-    """Check every line of FILE and tell how it ends.
+    """Check every line of FILE and show how it ends.
 
-    The first line that breaks a rule is named with the reason; the exit code is then 1.
+    If a line breaks a rule, it is printed with the reason, and the exit code is 1.
 
     \b
     Example:
       smallworld replay game.swg --words
       smallworld replay game.swg --words --lang cs
     """
-    game, text = game_of(file)
-    names = table_of(game)
+    game, text = read_game(file)
+    names = game_names(game)
     if words:
-        _tell(game, names, log_lines(text, len(game.log)))
-    say(names.texts.say("terminal-replayed", lines=len(game.log)))
+        _print_log(game, names, log_line_numbers(text, len(game.log)))
+    print_text(names.texts.say("terminal-replayed", lines=len(game.log)))
     if not game.over:
-        say(round_line(game.state, names))
-    show(seats_text(game.state, names))
-    say(what_next(game.state, names), "strong")
+        print_text(round_line(game.state, names))
+    print_rows(seats_text(game.state, names))
+    print_text(describe_decision(game.state, names), "strong")
 
 
-def _tell(game: Game, names: Names, numbers: list[int]) -> None:
+def _print_log(game: Game, names: Names, numbers: list[int]) -> None:
     rows: list[list[Line]] = []
     for index, line in enumerate(game.log):
-        told = " ".join(happened(event, names) for event in line.events)
-        number, said = str(numbers[index]), written_line(game, index)
-        rows.append([(Run(number, "dim"),), (Run(said, "dim"),), (Run(told),)])
-    show(aligned(rows, right=(0,)))
+        description = " ".join(event_text(event, names) for event in line.events)
+        number, line_text = str(numbers[index]), written_line(game, index)
+        rows.append([(Run(number, "dim"),), (Run(line_text, "dim"),), (Run(description),)])
+    print_rows(aligned(rows, right=(0,)))

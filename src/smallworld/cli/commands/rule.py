@@ -1,11 +1,11 @@
-"""``smallworld rule``: look something up in the book of rules."""
+"""``smallworld rule``: look something up in the rules reference."""
 
 from __future__ import annotations
 
 import click
 
-from smallworld.cli.shared.output import say
-from smallworld.cli.shared.texts import LANG, spoken_language
+from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.texts import LANG, current_language
 from smallworld.reference.book import reference, rulings
 from smallworld.reference.search import search
 from smallworld.reference.sentences import Note, basis_words, entry_text, example_lines
@@ -13,14 +13,14 @@ from smallworld.reference.shapes import Entry
 from smallworld.texts.fluent import Texts, texts_for
 from smallworld.texts.names import quoted
 
-_MOST = 12  # of what else fits
+_MOST = 12  # further entries that are listed
 
 
 @click.command(short_help="Look up a race, a power, a piece or a ruling.")
 @click.argument("words", nargs=-1, required=True)
 @LANG
 def rule(words: tuple[str, ...]) -> None:
-    """Look up WORDS in the book of rules: an id such as C2, a name, or what it is about.
+    """Look up WORDS in the rules reference: an id such as C2, a name, or a topic.
 
     \b
     Example:
@@ -29,57 +29,57 @@ def rule(words: tuple[str, ...]) -> None:
       smallworld rule decline
       smallworld rule race-elves --lang ru
 
-    With --lang, WORDS are of that language or ids, and what its printed rulebook says otherwise
-    is told too.
+    With --lang, WORDS are in that language or ids, and differences of its printed rulebook
+    are listed, too.
     """
-    asked = " ".join(words)
-    texts = texts_for(spoken_language())
-    found = search(asked, texts)
-    if not found:
-        nothing = texts.say("reference-found", count=0, words=quoted(asked))
+    query = " ".join(words)
+    texts = texts_for(current_language())
+    entries = search(query, texts)
+    if not entries:
+        nothing = texts.say("reference-found", count=0, words=quoted(query))
         raise click.ClickException(f"{nothing} {texts.say('reference-none-about')}")
-    first, *others = found
-    _tell(first, texts)
+    first, *others = entries
+    _print_entry(first, texts)
     if others and len(words) < 2:
-        _tell_others(others, texts)
+        _print_others(others, texts)
 
 
-def _tell(entry: Entry, texts: Texts) -> None:
-    """One entry as lines."""
-    told = entry_text(entry, texts)
-    say(f"{entry.id}  {told.title}" if entry.kind == "ruling" else told.title, "strong")
-    say(told.lead)
-    for point in told.points:
-        say(f"  · {point}")
+def _print_entry(entry: Entry, texts: Texts) -> None:
+    """Print one entry."""
+    text = entry_text(entry, texts)
+    print_text(f"{entry.id}  {text.title}" if entry.kind == "ruling" else text.title, "strong")
+    print_text(text.lead)
+    for point in text.points:
+        print_text(f"  · {point}")
     if entry.kind == "ruling":
-        reason = f"{told.reason} " if told.reason else ""
+        reason = f"{text.reason} " if text.reason else ""
         sure = texts.say(f"reference-certainty-{rulings()[entry.id].certainty}")
-        say(f"{reason}({sure}: {basis_words(entry.id, texts)})", "dim")
+        print_text(f"{reason}({sure}: {basis_words(entry.id, texts)})", "dim")
     for id in entry.examples:
-        say()
+        print_text()
         for line in example_lines(reference().examples[id], texts):
-            say(f"  {line}")
-    if told.notes:
-        _tell_notes(told.notes, texts)
+            print_text(f"  {line}")
+    if text.notes:
+        _print_notes(text.notes, texts)
     if entry.see:
-        say()
-        say(f"{texts.say('reference-see')}: {', '.join(entry.see)}", "dim")
+        print_text()
+        print_text(f"{texts.say('reference-see')}: {', '.join(entry.see)}", "dim")
 
 
-def _tell_notes(notes: list[Note], texts: Texts) -> None:
-    """What the printed rulebook of the language says otherwise."""
-    say()
-    say(texts.say("editions-title"), "strong")
+def _print_notes(notes: list[Note], texts: Texts) -> None:
+    """Print how the printed rulebook of the language differs."""
+    print_text()
+    print_text(texts.say("editions-title"), "strong")
     for note in notes:
-        say(f"  · {note.text} {note.played} ({', '.join(note.rulings)})")
+        print_text(f"  · {note.text} {note.played} ({', '.join(note.rulings)})")
         for option, on in note.options.items():
             switch = f"--option {option}={'on' if on else 'off'}"
-            say(f"    {texts.say('editions-option')}: {switch}", "dim")
+            print_text(f"    {texts.say('editions-option')}: {switch}", "dim")
 
 
-def _tell_others(others: list[Entry], texts: Texts) -> None:
-    say()
+def _print_others(others: list[Entry], texts: Texts) -> None:
+    print_text()
     for entry in others[:_MOST]:
-        say(f"{entry.id}: {entry_text(entry, texts).title}", "dim")
+        print_text(f"{entry.id}: {entry_text(entry, texts).title}", "dim")
     if len(others) > _MOST:
-        say(texts.say("terminal-more", count=len(others) - _MOST), "dim")
+        print_text(texts.say("terminal-more", count=len(others) - _MOST), "dim")

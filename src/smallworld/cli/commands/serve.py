@@ -1,4 +1,4 @@
-"""``smallworld serve``: tables over the network, until told to stop."""
+"""``smallworld serve``: run the server until Ctrl-C or SIGTERM."""
 
 from __future__ import annotations
 
@@ -14,20 +14,26 @@ if TYPE_CHECKING:
 MISSING = "The server needs packages that are not installed: pip install 'smallworld-game[server]'"
 
 
-@click.command(short_help="Serve tables to players in the network.")
-@click.option("--config", type=click.Path(dir_okay=False, path_type=Path), help="A TOML file.")
-@click.option("--host", help="The address to listen at.  [default: 127.0.0.1]")
-@click.option("--port", type=click.IntRange(0, 65_535), help="0 is any.  [default: 8000]")
-@click.option("--database", help="A SQLite file, or postgresql://….")
-@click.option("--public-url", help="How players reach this server, such as https://….")
-@click.option("--trusted-proxy", help="Address of the reverse proxy whose headers are believed.")
-@click.option("--bot-workers", type=click.IntRange(0, 64), help="Processes in which bots think.")
-@click.option("--metrics-port", type=click.IntRange(0, 65_535), help="Prometheus looks here.")
+@click.command(short_help="Run a server for players on the network.")
+@click.option(
+    "--config", type=click.Path(dir_okay=False, path_type=Path), help="TOML file with settings."
+)
+@click.option("--host", help="Address to listen on.  [default: 127.0.0.1]")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65_535),
+    help="Port to listen on; 0 is any free one.  [default: 8000]",
+)
+@click.option("--database", help="SQLite file or postgresql://….")
+@click.option("--public-url", help="URL at which players reach this server, such as https://….")
+@click.option("--trusted-proxy", help="Address of the reverse proxy whose headers are trusted.")
+@click.option("--bot-workers", type=click.IntRange(0, 64), help="Number of processes for bots.")
+@click.option("--metrics-port", type=click.IntRange(0, 65_535), help="Port for Prometheus metrics.")
 @click.option(
     "--reminder-host",
     multiple=True,
     metavar="HOST[:PORT]",
-    help="Turn reminders may be sent there; can be repeated.  [default: none are sent]",
+    help="Allow turn reminders to this host; can be repeated.  [default: none]",
 )
 def serve(
     config: Path | None,
@@ -35,9 +41,9 @@ def serve(
     reminder_host: tuple[str, ...],
     **chosen: object,
 ) -> None:
-    """Serve tables to players in the network.
+    """Run a server for players on the network.
 
-    What is not said comes from the config file, and then from the defaults: loopback only,
+    Settings that you omit come from the config file, then from the defaults: loopback only,
     and one SQLite file in your data folder. Stop it with Ctrl-C or SIGTERM; no game is lost.
 
     \b
@@ -57,7 +63,7 @@ def serve_with(
     reminder_host: tuple[str, ...] = (),
     **chosen: object,
 ) -> None:
-    """Serve until told to stop; ``announce`` hears the address once the server listens."""
+    """Run the server; call ``announce`` with the address once it listens."""
     try:
         from smallworld.server.serve import run
         from smallworld.server.settings import BadSettings, read_settings
@@ -77,5 +83,5 @@ def serve_with(
 
 
 def announce(settings: Settings, address: str) -> None:
-    """Say where the tables are, once the server listens."""
+    """Print the address of the server."""
     click.echo(f"Small World is served at {settings.public_url or address} (Ctrl-C stops it).")

@@ -1,4 +1,4 @@
-"""``smallworld simulate``: many games for their own sake, as tables and as a report."""
+"""``smallworld simulate``: play many games and write tables and a report."""
 
 from __future__ import annotations
 
@@ -11,25 +11,25 @@ from smallworld.cli.shared.arguments import (
     BANNERS,
     OPTION,
     PACK,
-    Packing,
-    options_of,
-    packing_of,
-    packing_words,
+    PackChoice,
+    choose_packs,
+    pack_arguments,
+    parse_options,
 )
 from smallworld.cli.shared.batch import (
     CLUSTER,
     GAME_SEED,
     PROCESSES,
     SECONDS,
-    players_of,
-    progress,
-    runner_for,
-    seats_of,
-    stopping_well,
+    open_runner,
+    parse_players,
+    parse_seats,
+    progress_bar,
+    report_interruption,
 )
-from smallworld.cli.shared.files import write
-from smallworld.cli.shared.output import say
-from smallworld.cli.shared.texts import LANG, said, spoken_language
+from smallworld.cli.shared.files import write_file
+from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.texts import LANG, current_language, translate
 from smallworld.lab.simulate.run import JOURNAL, SimulatedGame, SimulationPlan, simulate
 from smallworld.lab.simulate.tables import (
     ABOUT,
@@ -44,15 +44,23 @@ from smallworld.packs.loader import map_ids
 REPORT = "report.html"
 
 
-@click.command("simulate", short_help="Play many games and report on them.")
-@click.option("--map", "maps", multiple=True, type=click.Choice(map_ids()), help="A board.")
-@click.option("--seats", help="The boards for so many: 2,3,4,5. Without it and --map: 2.")
+@click.command("simulate", short_help="Play many games between bots and report on them.")
+@click.option(
+    "--map",
+    "maps",
+    multiple=True,
+    type=click.Choice(map_ids()),
+    help="Play on this map; can be repeated.",
+)
+@click.option(
+    "--seats", help="Play on the maps for these numbers of seats, for example 2,3. Default: 2."
+)
 @click.option(
     "--games",
     type=click.IntRange(1, 10_000_000),
     default=100,
     show_default=True,
-    help="On each board.",
+    help="Games per map.",
 )
 @click.option(
     "--bots",
@@ -60,7 +68,7 @@ REPORT = "report.html"
     metavar="BOT",
     default=("planner:nodes=1000,width=4",),
     show_default=True,
-    help="Who plays; several take turns in the seats.",
+    help="The bots; several rotate through the seats.",
 )
 @GAME_SEED
 @SECONDS
@@ -71,12 +79,14 @@ REPORT = "report.html"
     type=click.Path(path_type=Path, file_okay=False),
     required=True,
     metavar="FOLDER",
-    help="Where the tables, the report and the journal go.",
+    help="Folder for the tables, the report and the journal.",
 )
-@click.option("--resume", is_flag=True, help="Go on where the journal in FOLDER ends.")
-@click.option("--force", is_flag=True, help="Begin anew, whatever is in FOLDER.")
-@click.option("--report/--no-report", default=True, help="Draw the report, which needs matplotlib.")
-@click.option("--trust", is_flag=True, help="Ask third-party classes in our own processes.")
+@click.option("--resume", is_flag=True, help="Continue where the journal in FOLDER ends.")
+@click.option("--force", is_flag=True, help="Start again, whatever is in FOLDER.")
+@click.option(
+    "--report/--no-report", default=True, help="Write the report, which needs matplotlib."
+)
+@click.option("--trust", is_flag=True, help="Run third-party classes inside the worker processes.")
 @OPTION
 @PACK
 @BANNERS
@@ -99,10 +109,10 @@ def simulate_command(
     packs: tuple[str, ...],
     banners: str,
 ) -> None:
-    """Play many games and tell what happened in them.
+    """Play many games between bots and report on them.
 
-    Writes games.csv (one row a game), races.csv (one row for each race that was picked) and
-    report.html (plots, in one file) into FOLDER. See docs/simulate.md.
+    Writes games.csv (one row per game), races.csv (one row per picked race) and report.html
+    (all plots in one file) to FOLDER. See docs/simulate.md.
 
     \b
     Example:
@@ -114,32 +124,36 @@ def simulate_command(
     if report:
         _check_plots()
     boards = _boards(maps, seats)
-    packing = packing_of(packs, banners, boards)
+    packing = choose_packs(packs, banners, boards)
     sample = SimulationPlan(
-        players=tuple(players_of(bots, seconds, trust, "--bots")),
+        players=tuple(parse_players(bots, seconds, trust, "--bots")),
         maps=boards,
         games=games,
         seed=seed,
-        options=tuple(sorted(options_of(option).items())),
+        options=tuple(sorted(parse_options(option).items())),
         packs=packing.labels,
         banners=packing.banners,
     )
     _check_folder(output, resume=resume, force=force)
-    with stopping_well(True), runner_for(processes, cluster) as runner, progress() as show:
+    with (
+        report_interruption(True),
+        open_runner(processes, cluster) as runner,
+        progress_bar() as show,
+    ):
         played = simulate(sample, runner, folder=output, resume=resume, progress=show)
     command = command_line(sample, bots, seconds, trust)
-    write(output / ABOUT, about_json(sample, command))
-    write(output / GAMES, games_csv(played))
-    write(output / RACES, races_csv(played))
+    write_file(output / ABOUT, about_json(sample, command))
+    write_file(output / GAMES, games_csv(played))
+    write_file(output / RACES, races_csv(played))
     if report:
         _report(output, played, command)
-    _tell(played, output, report)
+    _print_summary(played, output, report)
 
 
 def _boards(maps: tuple[str, ...], seats: str | None) -> tuple[str, ...]:
     if maps and seats:
         raise click.UsageError("Name boards with --map or with --seats, not with both.")
-    return tuple(dict.fromkeys(maps)) or tuple(f"base/{n}" for n in seats_of(seats or "2"))
+    return tuple(dict.fromkeys(maps)) or tuple(f"base/{n}" for n in parse_seats(seats or "2"))
 
 
 def _check_plots() -> None:
@@ -162,30 +176,37 @@ def _check_folder(folder: Path, *, resume: bool, force: bool) -> None:
 def _report(folder: Path, played: list[SimulatedGame], command: str) -> None:
     from smallworld.lab.report.page import report_html
 
-    write(folder / REPORT, report_html(played, command, spoken_language()))
+    write_file(folder / REPORT, report_html(played, command, current_language()))
 
 
 def command_line(sample: SimulationPlan, bots: tuple[str, ...], seconds: float, trust: bool) -> str:
-    """The command that plays the same games again."""
-    words = ["smallworld", "simulate"]
+    """Return the command that plays the same games again."""
+    arguments = ["smallworld", "simulate"]
     for map in sample.maps:
-        words += ["--map", map]
+        arguments += ["--map", map]
     for bot in bots:
-        words += ["--bots", bot]
-    words += ["--games", str(sample.games), "--seed", str(sample.seed), "--seconds", f"{seconds:g}"]
+        arguments += ["--bots", bot]
+    arguments += [
+        "--games",
+        str(sample.games),
+        "--seed",
+        str(sample.seed),
+        "--seconds",
+        f"{seconds:g}",
+    ]
     for name, on in sample.options:
-        words += ["--option", f"{name}={'on' if on else 'off'}"]
-    words += packing_words(Packing(sample.packs, sample.banners))
-    return shlex.join([*words, "--trust"] if trust else words)
+        arguments += ["--option", f"{name}={'on' if on else 'off'}"]
+    arguments += pack_arguments(PackChoice(sample.packs, sample.banners))
+    return shlex.join([*arguments, "--trust"] if trust else arguments)
 
 
-def _tell(played: list[SimulatedGame], folder: Path, report: bool) -> None:
-    """What was written, and the faults of bots if there were any."""
+def _print_summary(played: list[SimulatedGame], folder: Path, report: bool) -> None:
+    """Print what was written, and the number of bot faults if there were any."""
     lives = sum(len(game.lives) for game in played)
-    say(said("terminal-simulated.games", count=len(played), file=str(folder / GAMES)))
-    say(said("terminal-simulated.races", count=lives, file=str(folder / RACES)))
+    print_text(translate("terminal-simulated.games", count=len(played), file=str(folder / GAMES)))
+    print_text(translate("terminal-simulated.races", count=lives, file=str(folder / RACES)))
     if report:
-        say(said("terminal-simulated.report", file=str(folder / REPORT)))
+        print_text(translate("terminal-simulated.report", file=str(folder / REPORT)))
     faults = sum(sum(seat.values()) for game in played for seat in game.outcome.faults)
     if faults:
         first = next(text for game in played for text in game.outcome.first_faults if text)

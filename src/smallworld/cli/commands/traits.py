@@ -1,4 +1,4 @@
-"""``smallworld traits``: all races and powers, from the code itself."""
+"""``smallworld traits``: list all races and powers from the engine's own data."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from typing import Literal
 
 import click
 
-from smallworld.cli.shared.output import say, show
-from smallworld.cli.shared.texts import LANG, card_of
+from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.texts import LANG, trait_card
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
 from smallworld.core.traits import Trait
 from smallworld.drawing.text.styled import Line, Run, aligned
@@ -20,10 +20,10 @@ Kind = Literal["race", "power"]
 
 
 @click.command(short_help="List all races and powers with their numbers.")
-@click.option("--json", "as_json", is_flag=True, help="As JSON.")
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @LANG
 def traits(as_json: bool) -> None:
-    """List all races and powers with their numbers, as the engine has them.
+    """List all races and powers with the numbers the engine uses.
 
     \b
     Example:
@@ -33,17 +33,17 @@ def traits(as_json: bool) -> None:
     """
     boxes: tuple[tuple[Kind, list[Trait]], ...] = (("race", RACES), ("power", POWERS))
     if as_json:
-        told = {f"{kind}s": [_facts(trait, kind) for trait in box] for kind, box in boxes}
-        click.echo(json.dumps(told, ensure_ascii=False, indent=1))
+        listing = {f"{kind}s": [_facts(trait, kind) for trait in box] for kind, box in boxes}
+        click.echo(json.dumps(listing, ensure_ascii=False, indent=1))
         return
     for kind, box in boxes:
-        say(f"{len(box)} {kind}s", "strong")
-        show(aligned([_head(kind), *(_row(trait, kind) for trait in box)], right=(1, 2)))
-        say()
+        print_text(f"{len(box)} {kind}s", "strong")
+        print_rows(aligned([_head(kind), *(_row(trait, kind) for trait in box)], right=(1, 2)))
+        print_text()
         for trait in box:
-            card = card_of(trait, kind)
-            show([[Run(f"{card.name}: ", "name"), Run(card.rule)]])
-        say()
+            card = trait_card(trait, kind)
+            print_rows([[Run(f"{card.name}: ", "name"), Run(card.rule)]])
+        print_text()
 
 
 def _head(kind: Kind) -> list[Line]:
@@ -52,7 +52,7 @@ def _head(kind: Kind) -> list[Line]:
 
 
 def _row(trait: Trait, kind: Kind) -> list[Line]:
-    numbers = ", ".join(_told(name, value) for name, value in _numbers(trait).items())
+    numbers = ", ".join(_describe(name, value) for name, value in _numbers(trait).items())
     return [
         (Run(trait.id, "name"),),
         (Run(str(trait.tokens)),),
@@ -63,18 +63,18 @@ def _row(trait: Trait, kind: Kind) -> list[Line]:
 
 def _numbers(trait: Trait) -> dict[str, object]:
     """Return what differs from a trait that changes nothing."""
-    found: dict[str, object] = {}
+    numbers: dict[str, object] = {}
     for key in VOCABULARY:
         if is_set(trait, key):
             value = getattr(trait, key.name)
             if key.type == "kinds":
-                found[key.name] = region_kinds(int(value))
+                numbers[key.name] = region_kinds(int(value))
             else:
-                found[key.name] = value if key.type == "flag" else int(value)
-    return found
+                numbers[key.name] = value if key.type == "flag" else int(value)
+    return numbers
 
 
-def _told(name: str, value: object) -> str:
+def _describe(name: str, value: object) -> str:
     plain = name.replace("_", " ")
     if value is True:
         return plain
@@ -82,7 +82,7 @@ def _told(name: str, value: object) -> str:
 
 
 def region_kinds(bits: int) -> list[str]:
-    """The kinds of regions in a set of features.
+    """Return the names of the region features in a bit set.
 
     >>> region_kinds(5), region_kinds(COAST), region_kinds(ANYWHERE)
     (['farmland', 'hill'], ['coast'], ['anywhere'])
@@ -99,4 +99,4 @@ def _facts(trait: Trait, kind: Kind) -> dict[str, object]:
     facts: dict[str, object] = {"id": trait.id, "tokens": int(trait.tokens)}
     if kind == "race":
         facts["supply"] = int(trait.supply)
-    return {**facts, **_numbers(trait), "card": card_of(trait, kind).rule}
+    return {**facts, **_numbers(trait), "card": trait_card(trait, kind).rule}

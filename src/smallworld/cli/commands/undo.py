@@ -6,21 +6,21 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.arguments import RECORD
-from smallworld.cli.shared.files import game_of, log_lines, without_lines, write
-from smallworld.cli.shared.output import say
-from smallworld.cli.shared.screen import what_next
-from smallworld.cli.shared.texts import LANG, refused, table_of
+from smallworld.cli.shared.arguments import GAME_FILE
+from smallworld.cli.shared.files import log_line_numbers, read_game, remove_lines, write_file
+from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.screen import describe_decision
+from smallworld.cli.shared.texts import LANG, game_names, refusal_text
 from smallworld.core.errors import RuleError
 
 
 @click.command(short_help="Take back the last action of the turn.")
-@RECORD
+@GAME_FILE
 @LANG
 def undo(file: Path) -> None:
     """Take back the last action of the turn.
 
-    A turn can be taken back to its start, or to the last die or combo that was revealed.
+    You can go back to the start of the turn, or to the last die roll or revealed combo.
 
     \b
     Example:
@@ -29,11 +29,11 @@ def undo(file: Path) -> None:
     _take_back(file, whole_turn=False)
 
 
-@click.command(short_help="Take back all that can be taken back.")
-@RECORD
+@click.command(short_help="Take back the whole turn, as far as possible.")
+@GAME_FILE
 @LANG
 def reset(file: Path) -> None:
-    """Take back all actions of the turn that can be taken back.
+    """Take back the turn to its start, or to the last die roll or revealed combo.
 
     \b
     Example:
@@ -43,14 +43,14 @@ def reset(file: Path) -> None:
 
 
 def _take_back(file: Path, *, whole_turn: bool) -> None:
-    game, text = game_of(file)
-    names = table_of(game)
+    game, text = read_game(file)
+    names = game_names(game)
     before = len(game.log)
     try:
         game.reset_turn() if whole_turn else game.undo()
     except RuleError as error:
-        raise click.ClickException(refused(error, names)) from None
+        raise click.ClickException(refusal_text(error, names)) from None
     dropped = before - len(game.log)
-    write(file, without_lines(text, log_lines(text, dropped)))
-    say(names.texts.say("terminal-took-back", actions=dropped))
-    say(what_next(game.state, names), "strong")
+    write_file(file, remove_lines(text, log_line_numbers(text, dropped)))
+    print_text(names.texts.say("terminal-took-back", actions=dropped))
+    print_text(describe_decision(game.state, names), "strong")

@@ -1,4 +1,4 @@
-"""What the engine protocol answers with: actions, events and errors as plain values."""
+"""Check values of requests, and convert answers to JSON values."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from msgspec.structs import asdict
 from smallworld.bots.registry import Bot
 from smallworld.cli.engine import requests
 from smallworld.cli.engine.requests import AskChances
-from smallworld.cli.shared.advice import reasons_from
+from smallworld.cli.shared.advice import bot_reasons
 from smallworld.core.actions import DECLINED_DEPLOY, DEPLOY, block_of, region_of
 from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
@@ -25,8 +25,8 @@ from smallworld.texts.reasons import reason_lines
 Json = dict[str, object]
 
 
-def abbreviated(actions: list[int]) -> list[int]:
-    """The same actions, of ``deploy R 1…N`` only the largest N for each R."""
+def merge_deployments(actions: list[int]) -> list[int]:
+    """Keep only the largest N of ``deploy R 1…N`` for each region."""
     largest: dict[tuple[int, int], int] = {}
     for action in actions:
         block = int(block_of(action))
@@ -36,27 +36,27 @@ def abbreviated(actions: list[int]) -> list[int]:
     return list(largest.values())
 
 
-def event_facts(event: Event) -> Json:
-    """An event for the wire: its kind beside its facts."""
+def event_json(event: Event) -> Json:
+    """Return an event as JSON: its kind and its facts."""
     return {"kind": event.kind, **event.facts}
 
 
-def reasons_told(bot: Bot, game: Game, coins: list[int]) -> Json | None:
-    """The reasons of a bot, as facts and as sentences; ``None`` from one that gives none."""
-    reasons = reasons_from(bot, game, coins)
+def reasons_json(bot: Bot, game: Game, coins: list[int]) -> Json | None:
+    """Return a bot's reasons as facts and sentences; ``None`` if it gives none."""
+    reasons = bot_reasons(bot, game, coins)
     if reasons is None:
         return None
     return {**reasons.facts(game.box), "sentences": reason_lines(reasons, game)}
 
 
-def chances_told(game: Game, request: AskChances) -> Json:
-    """What each seat may expect, with all that is known or with what one seat knows."""
+def chances_json(game: Game, request: AskChances) -> Json:
+    """Estimate the chances with everything known, or with what one seat knows."""
     from smallworld.bots.playouts.chances import estimate_for
     from smallworld.core.view import SPECTATOR
 
-    # Payments and incomes are public: anybody may know what anybody can count.
+    # Payments and incomes are public, so any player can count the coins.
     coins = game.coins if request.coins is None else request.coins
-    told = estimate_for(
+    chances = estimate_for(
         game.view(SPECTATOR if request.seat is None else request.seat),
         coins,
         playouts=request.playouts,
@@ -64,43 +64,44 @@ def chances_told(game: Game, request: AskChances) -> Json:
         seed=request.seed,
     )
     return {
-        "playouts": told.playouts,
+        "playouts": chances.playouts,
         "seats": [
-            {name: round(number, 4) for name, number in asdict(seat).items()} for seat in told.seats
+            {name: round(number, 4) for name, number in asdict(seat).items()}
+            for seat in chances.seats
         ],
     }
 
 
-def bug(error: Exception) -> RuleError:
-    """A mistake of ours, with what a report needs: the kind of error and the place."""
+def bug_error(error: Exception) -> RuleError:
+    """Return an internal error with its type and source line."""
     place = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{PurePath(place.filename).name}:{place.lineno}"
     return RuleError("engine.bug", {"what": type(error).__name__, "where": where})
 
 
-def box_of(request: requests.New) -> Box:
-    """The box of a new game, with the packs it names."""
+def build_box(request: requests.New) -> Box:
+    """Build the box of a new game with its packs; raise for an unknown map."""
     labels = [pack_named(id).label for id in request.packs]
     banners = "" if request.banners == "added" else request.banners
     try:
         return SHELF.box(request.map, labels, banners, options_from(request.options))
     except UnknownMap:
-        raise unknown("new.unknown_map", request.map, map_ids()) from None
+        raise unknown_value("new.unknown_map", request.map, map_ids()) from None
 
 
-def unknown(code: str, found: str, known: list[str]) -> RuleError:
-    """A word that is none of those that are known."""
-    return RuleError(code, {"found": requests.echo(found), "known": known})
+def unknown_value(code: str, found: str, known: list[str]) -> RuleError:
+    """Return the error for a value that is none of the known ones."""
+    return RuleError(code, {"found": requests.shorten(found), "known": known})
 
 
 def check_seat(seat: int | None, seats: int) -> None:
-    """Is there such a seat?"""
+    """Raise ``RuleError`` if the seat does not exist."""
     if seat is not None and seat >= seats:
         raise RuleError("show.no_such_seat", {"seat": seat, "seats": seats})
 
 
 def check_names(names: list[str]) -> None:
-    """Do these names fit on a line of a record?"""
+    """Raise ``RuleError`` if a name does not fit on a line of a game file."""
     for name in names:
         plain = name.isprintable() and name == name.strip()
         if not name or len(name) > LONGEST_NAME or not plain:

@@ -1,4 +1,4 @@
-"""``smallworld engine``: the engine protocol on stdin and stdout, one JSON object a line."""
+"""``smallworld engine``: the engine protocol on stdin and stdout."""
 
 from __future__ import annotations
 
@@ -9,38 +9,38 @@ from typing import BinaryIO
 
 import click
 
-from smallworld.cli.engine.protocol import Referee
+from smallworld.cli.engine.protocol import EngineSession
 from smallworld.cli.engine.requests import LONGEST_LINE
 
 
-@click.command(short_help="Answer JSON requests, one a line.")
+@click.command(short_help="Answer JSON requests, one per line.")
 def engine() -> None:
-    """Serve the engine protocol: a JSON request a line in, a JSON answer a line out.
+    """Serve the engine protocol: JSON requests on stdin, JSON answers on stdout.
 
-    The requests are described in docs/protocol.md; {"cmd":"help"} lists them.
+    docs/protocol.md describes the requests; {"cmd":"help"} lists them.
 
     \b
     Example:
       echo '{"cmd":"new","seed":7}' | smallworld engine
     """
     if sys.stdin is None or sys.stdout is None:
-        return  # started with one of them closed: nobody asks, or nobody listens
-    referee = Referee()
+        return  # started with stdin or stdout closed
+    session = EngineSession()
     try:
-        for line in lines_of(sys.stdin.buffer):
-            sys.stdout.buffer.write(referee.answer_line(line) + b"\n")
+        for line in read_lines(sys.stdin.buffer):
+            sys.stdout.buffer.write(session.answer_line(line) + b"\n")
             sys.stdout.buffer.flush()
-            if referee.quitting:
+            if session.quitting:
                 return
     except BrokenPipeError:
-        # Nobody listens any more. What is still buffered goes nowhere, without complaint.
+        # The reader has gone: send what is still buffered to /dev/null.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
-def lines_of(stream: BinaryIO) -> Iterator[bytes]:
-    """Every line of ``stream``; one that is too long is cut, its rest is skipped.
+def read_lines(stream: BinaryIO) -> Iterator[bytes]:
+    """Yield every line of ``stream``; cut a line that is too long and skip its rest.
 
-    What is left of a long line is still too long, so that it gets its one answer.
+    The part that is left is still longer than allowed, so the line gets its one error.
     """
     most = LONGEST_LINE + 100
     while line := stream.readline(most):

@@ -1,4 +1,4 @@
-"""The engine protocol: one request in, one answer out, whatever the request is."""
+"""Carry out the requests of the engine protocol: one request, one answer."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ from smallworld.bots.registry import BOTS, UnknownBot
 from smallworld.cli.engine import requests
 from smallworld.cli.engine.answers import (
     Json,
-    abbreviated,
-    box_of,
-    bug,
-    chances_told,
+    bug_error,
+    build_box,
+    chances_json,
     check_names,
     check_seat,
-    event_facts,
-    reasons_told,
-    unknown,
+    event_json,
+    merge_deployments,
+    reasons_json,
+    unknown_value,
 )
-from smallworld.cli.shared.advice import thinking_bot
+from smallworld.cli.shared.advice import create_budgeted_bot
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import IllegalAction, RuleError
@@ -38,11 +38,11 @@ from smallworld.texts.refusals import refusal_sentence
 from smallworld.version import VERSION
 
 PROTOCOL: Final = 1
-MOST_STATES: Final = 1_000_000  # that one perft looks into: some seconds, compiled
+MOST_STATES: Final = 1_000_000  # most states of one perft: some seconds, compiled
 
 
-class Referee:
-    """Answers requests about one game. It knows everything; a seat's client gets views."""
+class EngineSession:
+    """Answers requests about one game. It knows all coins; views are for seats."""
 
     def __init__(self, *, most_states: int = MOST_STATES) -> None:
         self.quitting = False
@@ -51,22 +51,22 @@ class Referee:
 
     @property
     def game(self) -> Game:
-        """The game that was set."""
+        """Return the game; raise ``RuleError`` if none was started."""
         if self._game is None:
             raise RuleError("game.none", {"begin": ["new", "position", "record"]})
         return self._game
 
-    # --- the two doors
+    # --- entry points
     def answer_line(self, line: bytes) -> bytes:
-        """The answer to a line of bytes, as JSON without the newline."""
+        """Answer a line of bytes with JSON, without the newline."""
         try:
-            answer = self.answer(requests.decoded(line))
+            answer = self.answer(requests.decode_line(line))
         except RuleError as error:
             answer = self._refused(error)
         return msgspec.json.encode(answer)
 
     def answer(self, request: object) -> Json:
-        """The answer to one request; after a refused one the game is as it was."""
+        """Answer one request; an error leaves the game unchanged."""
         game = self._game
         lines = len(game.log) if game is not None else 0
         state = game.state.clone() if game is not None else None
@@ -74,8 +74,8 @@ class Referee:
             return {"ok": True, **self._carry_out(requests.read_request(request))}
         except RuleError as error:
             refused = error
-        except Exception as error:  # a bug of ours is no reason to leave the client alone
-            refused = bug(error)
+        except Exception as error:  # a bug must not end the client's session
+            refused = bug_error(error)
         self._game = game
         if game is not None and state is not None:
             game.cut(lines)
@@ -86,20 +86,20 @@ class Referee:
         return {"ok": False, "error": self._error_facts(error)}
 
     def _error_facts(self, error: RuleError) -> Json:
-        """A refusal for the wire: its code, its sentence and its facts."""
-        return {"code": error.code, "message": message_for(error, self._game), **error.facts}
+        """Return the code, the sentence and the facts of an error."""
+        return {"code": error.code, "message": error_message(error, self._game), **error.facts}
 
     @singledispatchmethod
     def _carry_out(self, request: requests.Request) -> Json:
         raise NotImplementedError(request.cmd)
 
-    # --- setting a game
+    # --- starting a game
     @_carry_out.register
     def _new(self, request: requests.New) -> Json:
         for option in request.options:
             if option not in SWITCHES:
-                raise unknown("new.unknown_option", option, list(SWITCHES))
-        box = box_of(request)
+                raise unknown_value("new.unknown_option", option, list(SWITCHES))
+        box = build_box(request)
         wanted = int(box.seats)
         names = [""] * wanted if request.seats is None else request.seats
         if len(names) != wanted:
@@ -132,7 +132,7 @@ class Referee:
     @_carry_out.register
     def _do(self, request: requests.Do) -> Json:
         events = self.game.play(request.action, chance=forced_chance(self.game, request))
-        return {"events": [event_facts(event) for event in events]}
+        return {"events": [event_json(event) for event in events]}
 
     @_carry_out.register
     def _undo(self, request: requests.Undo) -> Json:
@@ -150,10 +150,10 @@ class Referee:
         taken_back = log[len(self.game.log) :]
         return {"undone": [written(line.action, self.game.box) for line in taken_back]}
 
-    # --- asking
+    # --- queries
     @_carry_out.register
     def _legal(self, request: requests.Legal) -> Json:
-        actions = [] if self.game.over else abbreviated(legal_actions(self.game.state))
+        actions = [] if self.game.over else merge_deployments(legal_actions(self.game.state))
         texts = [written(action, self.game.box) for action in actions]
         return {"to_act": self.game.to_act, "actions": texts}
 
@@ -178,7 +178,7 @@ class Referee:
         seats = position["seats"]
         assert isinstance(seats, list)
         for seat, coins in zip(seats, view.coins(), strict=True):
-            seat["coins"] = coins  # a hidden number is said to be hidden, not left out
+            seat["coins"] = coins  # hidden coins are null, not missing
         return {"position": position}
 
     @_carry_out.register
@@ -196,7 +196,7 @@ class Referee:
     @_carry_out.register
     def _perft(self, request: requests.Perft) -> Json:
         state, depth = self.game.state, request.depth
-        # Counting to a depth visits as many states as the depth before it counted.
+        # Counting to a depth visits as many states as the count of the depth before.
         for shallow in range(1, depth):
             nodes = perft(state, shallow)
             if nodes > self._most_states:
@@ -214,24 +214,26 @@ class Referee:
     def _bot(self, request: requests.AskBot) -> Json:
         game = self.game
         try:
-            bot = thinking_bot(
+            bot = create_budgeted_bot(
                 request.bot, seed=request.seed, seconds=request.seconds, nodes=request.nodes
             )
         except UnknownBot:
-            raise unknown("bot.unknown", request.bot, [entry.name for entry in BOTS]) from None
+            raise unknown_value(
+                "bot.unknown", request.bot, [entry.name for entry in BOTS]
+            ) from None
         seat = game.to_act
         if seat is None:
             raise RuleError("game.over")
         if request.seat not in (None, seat):
             raise RuleError("bot.not_to_act", {"seat": request.seat, "to_act": seat})
-        # Payments and incomes are public: a bot may know what anybody can count.
+        # Payments and incomes are public, so any player can count the coins.
         coins = game.coins if request.coins is None else request.coins
         if len(coins) != len(game.names):
             raise RuleError("bot.coins", {"seats": len(game.names), "found": len(coins)})
-        action = bot.choose(game.view(seat), choices(game, request.legal), coins)
+        action = bot.choose(game.view(seat), legal_choices(game, request.legal), coins)
         answer: Json = {"action": written(action, game.box)}
         if request.reasons:
-            answer["reasons"] = reasons_told(bot, game, coins)
+            answer["reasons"] = reasons_json(bot, game, coins)
         return answer
 
     @_carry_out.register
@@ -240,19 +242,21 @@ class Referee:
         if request.coins is not None and len(request.coins) != len(self.game.names):
             facts: Json = {"seats": len(self.game.names), "found": len(request.coins)}
             raise RuleError("bot.coins", facts)
-        return chances_told(self.game, request)
+        return chances_json(self.game, request)
 
     @_carry_out.register
     def _save(self, request: requests.Save) -> Json:
         return {"text": write_record(self.game)}
 
-    # --- about the engine itself
+    # --- the engine itself
     @_carry_out.register
     def _help(self, request: requests.Help) -> Json:
         return {
             "version": VERSION,
             "protocol": PROTOCOL,
-            "requests": {cmd: requests.keys_of(shape) for cmd, shape in requests.SHAPES.items()},
+            "requests": {
+                cmd: requests.request_keys(shape) for cmd, shape in requests.SHAPES.items()
+            },
             "maps": map_ids(),
             "options": list(SWITCHES),
             "bots": {entry.name: entry.description for entry in BOTS},
@@ -265,15 +269,15 @@ class Referee:
 
 
 def forced_chance(game: Game, request: requests.ForcedChance) -> list[int]:
-    """The chance actions that a request prescribes, in the order the dealer says them."""
+    """Return the chance actions that a request prescribes, in the dealer's order."""
     reveals = [request.reveal] if isinstance(request.reveal, str) else request.reveal
     texts = [] if request.die is None else [f"die {request.die}"]
     texts += [f"reveal {combo}" for combo in reveals]
     return [parse_action(text, game.box) for text in texts]
 
 
-def choices(game: Game, texts: list[str] | None) -> list[int]:
-    """All legal actions, or only those given; none of them may be illegal."""
+def legal_choices(game: Game, texts: list[str] | None) -> list[int]:
+    """Return all legal actions, or the given ones; raise if one is illegal."""
     if texts is None:
         return legal_actions(game.state)
     numbers = [parse_action(text, game.box) for text in texts]
@@ -284,11 +288,11 @@ def choices(game: Game, texts: list[str] | None) -> list[int]:
     return numbers
 
 
-def message_for(error: RuleError, game: Game | None = None) -> str:
-    """The sentence that tells a person what was refused and what would pass."""
-    # A position or a record that is refused is not about the game on the table.
+def error_message(error: RuleError, game: Game | None = None) -> str:
+    """Return the sentence for an error: what was refused and what would pass."""
+    # An invalid position or game file has nothing to do with the current game.
     table = game if isinstance(error, IllegalAction) else None
     try:
         return refusal_sentence(error, table)
-    except Exception:  # an answer without a good sentence is better than none
+    except Exception:  # answer with the bare code rather than not at all
         return error.code

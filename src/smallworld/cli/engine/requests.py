@@ -1,4 +1,4 @@
-"""The requests of the engine protocol: their shapes, and reading one from a line of bytes."""
+"""The request types of the engine protocol, and parsing a line into one."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from smallworld.core.errors import RuleError
 from smallworld.core.pieces import HIGHEST_DIE, MAX_SEATS
 from smallworld.play.position.shape import Coins, Seat
 
-LONGEST_LINE: Final = 1_000_000  # bytes; the record of a long game has a twentieth of it
+LONGEST_LINE: Final = 1_000_000  # bytes; the file of a long game has a twentieth of it
 DEEPEST_PERFT: Final = 12
 MOST_PLAYOUTS: Final = 10_000
-LONGEST_ECHO: Final = 60  # characters of a wrong word that an error repeats
+LONGEST_QUOTE: Final = 60  # characters of a wrong value that an error repeats
 
 Seed = Annotated[int, Meta(ge=0, le=2**63 - 1)]
 DieNumber = Annotated[int, Meta(ge=0, le=HIGHEST_DIE)]
@@ -24,41 +24,41 @@ Reveals = ActionText | Annotated[list[ActionText], Meta(max_length=20)]
 
 
 class Request(Struct, forbid_unknown_fields=True):
-    """What every request is; ``cmd`` is the word it is called by."""
+    """Base of all requests; ``cmd`` is the value of the key ``cmd``."""
 
     cmd: ClassVar[str]
 
 
 class ForcedChance(Request):
-    """A request after which the dealer may have to act; what is given here is not drawn."""
+    """A request that may prescribe the dealer's next die and reveals."""
 
     die: DieNumber | None = None
     reveal: Reveals = []
 
 
 class New(ForcedChance):
-    """Begin a new game."""
+    """Start a new game."""
 
     cmd = "new"
     map: str = "base/2"
     seats: Annotated[list[str], Meta(max_length=MAX_SEATS)] | None = None
     seed: Seed | None = None
     options: dict[str, bool] = {}
-    packs: Annotated[list[str], Meta(max_length=20)] = []  # ids of packs on the shelf
+    packs: Annotated[list[str], Meta(max_length=20)] = []  # ids of installed packs
     banners: str = "added"
 
 
 class SetPosition(ForcedChance, kw_only=True):
-    """Begin a game from a position."""
+    """Start a game from a position."""
 
     cmd = "position"
     position: object
     seed: Seed | None = None
-    seat: Seat | None = None  # whose view the position is
+    seat: Seat | None = None  # the seat whose view the position is
 
 
 class ReadRecord(ForcedChance, kw_only=True):
-    """Replay a record and go on from its end."""
+    """Replay a game file and continue from its end."""
 
     cmd = "record"
     text: str
@@ -66,40 +66,40 @@ class ReadRecord(ForcedChance, kw_only=True):
 
 
 class Legal(Request):
-    """List what is legal now."""
+    """List the legal actions."""
 
     cmd = "legal"
 
 
 class Do(ForcedChance, kw_only=True):
-    """Carry out an action of the seat to act."""
+    """Play an action of the seat to act."""
 
     cmd = "do"
     action: ActionText
 
 
 class Explain(Request):
-    """Say what an action would cost or bring, or why it is refused."""
+    """Return the price or income of an action, or why it is refused."""
 
     cmd = "explain"
     action: ActionText
 
 
 class Show(Request):
-    """Show the whole position, or what one seat sees of it."""
+    """Return the whole position, or the view of one seat."""
 
     cmd = "show"
     seat: Seat | None = None
 
 
 class Score(Request):
-    """Tell the coins, the last income and the winners."""
+    """Return the coins, the last income and the winners."""
 
     cmd = "score"
 
 
 class Perft(Request):
-    """Count all sequences of so many actions."""
+    """Count all sequences of ``depth`` actions."""
 
     cmd = "perft"
     depth: Annotated[int, Meta(ge=1, le=DEEPEST_PERFT)]
@@ -107,27 +107,27 @@ class Perft(Request):
 
 
 class AskBot(Request):
-    """Ask a bot what it would do."""
+    """Ask a bot which action it would play."""
 
     cmd = "bot"
     bot: str
     seed: Seed | None = None
     seconds: Annotated[float, Meta(gt=0, le=3600)] = 1.0
     seat: Seat | None = None
-    legal: Annotated[list[ActionText], Meta(min_length=1)] | None = None  # choose only from these
+    legal: Annotated[list[ActionText], Meta(min_length=1)] | None = None  # the only choices
     coins: Annotated[list[Coins], Meta(max_length=MAX_SEATS)] | None = None  # as counted
     nodes: Annotated[int, Meta(ge=1, le=10**9)] | None = None  # instead of seconds
     reasons: bool = False
 
 
 class AskChances(Request):
-    """Estimate each seat's chance to win and its coins in the end."""
+    """Estimate each seat's chance to win and its final coins."""
 
     cmd = "chances"
     playouts: Annotated[int, Meta(ge=2, le=MOST_PLAYOUTS)] = 200
-    seconds: Annotated[float, Meta(gt=0, le=3600)] | None = None  # then no longer than that
+    seconds: Annotated[float, Meta(gt=0, le=3600)] | None = None  # time limit
     seed: Seed = 0
-    seat: Seat | None = None  # only with what this seat knows
+    seat: Seat | None = None  # use only what this seat knows
     coins: Annotated[list[Coins], Meta(max_length=MAX_SEATS)] | None = None  # as counted
 
 
@@ -138,13 +138,13 @@ class Undo(Request):
 
 
 class Reset(Request):
-    """Take back all of this turn that can be taken back."""
+    """Take back all actions of the turn that can be taken back."""
 
     cmd = "reset"
 
 
 class Save(Request):
-    """Write the record of the game."""
+    """Return the game as a game file."""
 
     cmd = "save"
 
@@ -168,35 +168,37 @@ _SHAPES: Final[tuple[type[Request], ...]] = (
 SHAPES: Final[dict[str, type[Request]]] = {shape.cmd: shape for shape in _SHAPES}
 
 
-def keys_of(shape: type[Request]) -> list[str]:
-    """The keys a request may have besides ``cmd``.
+def request_keys(shape: type[Request]) -> list[str]:
+    """Return the keys a request may have besides ``cmd``.
 
-    >>> keys_of(Perft)
+    >>> request_keys(Perft)
     ['depth', 'split']
     """
     return sorted(shape.__struct_fields__)
 
 
-def echo(wrong: str) -> str:
-    """A wrong word as an error repeats it.
+def shorten(wrong: str) -> str:
+    """Shorten a wrong value for an error message.
 
-    >>> echo("conker")
+    >>> shorten("conker")
     'conker'
     """
-    return wrong[:LONGEST_ECHO]
+    return wrong[:LONGEST_QUOTE]
 
 
-def decoded(line: bytes) -> object:
-    """The JSON value on a line of bytes; ``RuleError`` if there is not exactly one."""
-    if len(line.removesuffix(b"\n")) > LONGEST_LINE:  # blanks count: what follows them may be cut
+def decode_line(line: bytes) -> object:
+    """Decode the one JSON value of a line; raise ``RuleError`` otherwise."""
+    if (
+        len(line.removesuffix(b"\n")) > LONGEST_LINE
+    ):  # with blanks: the line may have been cut after them
         raise RuleError("request.too_long", {"longest": LONGEST_LINE})
     line = line.removeprefix(b"\xef\xbb\xbf").strip()
     if not line:
         raise RuleError("request.empty")
     try:
         value: object = msgspec.json.decode(line)
-        # Which of two equal keys counts would be a guess; only the other parser tells.
-        json.loads(line, object_pairs_hook=_refuse_equal_keys)
+        # msgspec accepts duplicate keys; json finds them, and either value would be a guess.
+        json.loads(line, object_pairs_hook=_refuse_duplicate_keys)
     except RecursionError:
         raise RuleError("request.too_deep") from None
     except (msgspec.MsgspecError, ValueError) as error:
@@ -204,28 +206,28 @@ def decoded(line: bytes) -> object:
     return value
 
 
-def _refuse_equal_keys(pairs: list[tuple[str, object]]) -> None:
+def _refuse_duplicate_keys(pairs: list[tuple[str, object]]) -> None:
     seen: set[str] = set()
     for key, _ in pairs:
         if key in seen:
-            raise RuleError("request.key_twice", {"found": echo(key)})
+            raise RuleError("request.key_twice", {"found": shorten(key)})
         seen.add(key)
 
 
 def read_request(raw: object) -> Request:
-    """The request that ``raw`` is; ``RuleError`` with the reason if it is none."""
+    """Convert a JSON value to a request; raise ``RuleError`` if it is invalid."""
     if not isinstance(raw, dict):
         raise RuleError("request.not_an_object")
     cmd = raw.get("cmd")
     if not isinstance(cmd, str):
         raise RuleError("request.no_cmd", {"known": list(SHAPES)})
     if cmd not in SHAPES:
-        raise RuleError("request.unknown_cmd", {"found": echo(cmd), "known": list(SHAPES)})
+        raise RuleError("request.unknown_cmd", {"found": shorten(cmd), "known": list(SHAPES)})
     keys = {key: value for key, value in raw.items() if key != "cmd"}
-    known = keys_of(SHAPES[cmd])
+    known = request_keys(SHAPES[cmd])
     unknown = [str(key) for key in keys if key not in known]
     if unknown:
-        facts: dict[str, object] = {"cmd": cmd, "found": echo(", ".join(unknown))}
+        facts: dict[str, object] = {"cmd": cmd, "found": shorten(", ".join(unknown))}
         raise RuleError("request.unknown_key", {**facts, "known": ["cmd", *known]})
     try:
         return msgspec.convert(keys, SHAPES[cmd])

@@ -1,11 +1,11 @@
-"""What a seat may do, in a few words each: prices, odds, what a turn would bring."""
+"""Describe actions in a few words: price, odds or income."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from smallworld.bots.explain.steps import steps_of
-from smallworld.core import actions as words
+from smallworld.core import actions as act
 from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import apply
 from smallworld.core.events import Event
@@ -17,35 +17,35 @@ from smallworld.texts.names import Names
 from smallworld.texts.reasons import plan_words
 
 _CONQUESTS: Final = (
-    words.CONQUER,
-    words.CONQUER_DIE,
-    words.CONQUER_DRAGON,
-    words.CONVERT,
-    words.DECLINED_CONQUER,
-    words.DECLINED_CONQUER_DIE,
+    act.CONQUER,
+    act.CONQUER_DIE,
+    act.CONQUER_DRAGON,
+    act.CONVERT,
+    act.DECLINED_CONQUER,
+    act.DECLINED_CONQUER_DIE,
 )
 
 
-def in_words(state: State, action: int, names: Names) -> str:
-    """What ``action`` means here, with its price or what it brings."""
+def describe_action(state: State, action: int, names: Names) -> str:
+    """Return what ``action`` means here, with its price or income."""
     block = int(block_of(action))
-    if block == words.PICK:
-        return names.texts.listed(combo_labels(state, action - words.PICK, names), "comma")
-    if block == words.DIE:
-        return names.texts.say("table-hand-die", number=action - words.DIE)
-    if block == words.REVEAL:
-        race, power = divmod(action - words.REVEAL, words.MAX_POWERS)
+    if block == act.PICK:
+        return names.texts.listed(combo_labels(state, action - act.PICK, names), "comma")
+    if block == act.DIE:
+        return names.texts.say("table-hand-die", number=action - act.DIE)
+    if block == act.REVEAL:
+        race, power = divmod(action - act.REVEAL, act.MAX_POWERS)
         return names.combo(state.box.race(race).id, state.box.power(power).id)
     if block in _CONQUESTS:
-        return price_text(state, action, names)
-    said = [plan_words(steps_of(state, [action]), names)]
-    if block in (words.STOP, words.END, words.DECLINE):
-        said += income_label(state, action, names)
-    return names.texts.listed(said, "comma")
+        return describe_price(state, action, names)
+    parts = [plan_words(steps_of(state, [action]), names)]
+    if block in (act.STOP, act.END, act.DECLINE):
+        parts += income_label(state, action, names)
+    return names.texts.listed(parts, "comma")
 
 
-def price_text(state: State, action: int, names: Names) -> str:
-    """A region with its price, the parts of it and, where tokens are missing, the odds."""
+def describe_price(state: State, action: int, names: Names) -> str:
+    """Return a region with its price, the price's parts, and the odds if short."""
     explained = explain(state, action)
     parts = [names.price_part(id, amount) for id, amount in explained.parts]
     facts: dict[str, Fact] = {
@@ -60,17 +60,17 @@ def price_text(state: State, action: int, names: Names) -> str:
 
 
 def income_label(state: State, action: int, names: Names) -> list[str]:
-    """What the turn brings if it ends with ``action``, as a label; nothing if it brings none."""
+    """Return a label with the turn's income if it ends with ``action``, or nothing."""
     income = income_after(state, action)
     return [] if income is None else [names.texts.say("terminal-income", coins=income)]
 
 
 def income_after(state: State, action: int) -> int | None:
-    """The coins a turn would bring if it ended with ``action``; ``None`` if it brings none.
+    """Return the coins of the turn if it ended with ``action``; ``None`` if no income.
 
-    What is still to be placed does not change it, so ``stop`` is counted as the board stands.
+    Tokens still to be placed do not change the income, so ``stop`` counts the board as it is.
     """
-    if action == words.STOP:
+    if action == act.STOP:
         return explain(state, action).income
     events: list[Event] = []
     apply(state.clone(), action, events)

@@ -1,11 +1,11 @@
-"""What a bot would do and why, for every command that shows or sends it."""
+"""Ask a bot for its reasons and print them."""
 
 from __future__ import annotations
 
 from inspect import signature
 
 from smallworld.bots.registry import Bot, ExplainingBot, create_bot, factory_of
-from smallworld.cli.shared.output import say, show
+from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.core.actions import written
 from smallworld.drawing.text.styled import Line, Run, aligned
 from smallworld.play.game import Game
@@ -14,13 +14,13 @@ from smallworld.texts.names import Names
 from smallworld.texts.numbers import decimal
 from smallworld.texts.reasons import plan_words, reason_lines
 
-SHOWN = 5  # candidates in a table unless all are wanted
+_MOST_PLANS = 5  # rows of the table without --all
 
 
-def thinking_bot(
+def create_budgeted_bot(
     name: str, *, seed: int | None = None, seconds: float = 1.0, nodes: int | None = None
 ) -> Bot:
-    """The bot of this name; a budget of nodes only for one that counts them."""
+    """Create a bot; pass ``nodes`` only to a bot that counts nodes."""
     if nodes is None or not _counts_nodes(name):
         return create_bot(name, seed=seed, seconds=seconds)
     return create_bot(name, seed=seed, seconds=seconds, nodes=nodes)
@@ -34,32 +34,32 @@ def _counts_nodes(name: str) -> bool:
     return True
 
 
-def reasons_from(bot: Bot, game: Game, coins: list[int] | None = None) -> Reasons | None:
-    """The reasons of a bot for the seat to act; ``None`` from one that gives none.
+def bot_reasons(bot: Bot, game: Game, coins: list[int] | None = None) -> Reasons | None:
+    """Return the reasons of a bot for the seat to act; ``None`` if it gives none.
 
-    ``coins`` are what it takes every seat to have, if not what they really have.
+    ``coins`` replaces the real coins of the seats in what the bot knows.
     """
     seat = game.to_act
     if seat is None or not isinstance(bot, ExplainingBot):
         return None
-    # Payments and incomes are public: a bot may know what anybody can count.
+    # Payments and incomes are public, so any player can count the coins.
     return bot.reasons(game.view(seat), game.coins if coins is None else coins)
 
 
-def show_advice(game: Game, reasons: Reasons, names: Names, *, every: bool = False) -> None:
-    """The reasons in words, the actions of the plan, and the candidates as a table."""
+def print_advice(game: Game, reasons: Reasons, names: Names, *, every: bool = False) -> None:
+    """Print the reasons, the actions of the plan, and a table of all plans."""
     for line in reason_lines(reasons, names):
-        say(f"  {line}")
+        print_text(f"  {line}")
     best = reasons.candidates[reasons.chosen]
-    words = ", ".join(written(action, game.box) for action in best.actions)
+    plan = ", ".join(written(action, game.box) for action in best.actions)
     title = names.texts.say("terminal-in-actions")
-    show([[Run(f"  {title} ", "dim"), Run(words, "name")]])
+    print_rows([[Run(f"  {title} ", "dim"), Run(plan, "name")]])
     if len(reasons.candidates) > 1:
-        say()
-        _show_table(reasons, names, len(reasons.candidates) if every else SHOWN)
+        print_text()
+        _print_plans(reasons, names, len(reasons.candidates) if every else _MOST_PLANS)
 
 
-def _show_table(reasons: Reasons, names: Names, most: int) -> None:
+def _print_plans(reasons: Reasons, names: Names, most: int) -> None:
     best = reasons.candidates[0].worth
     columns = ("coins", "behind", "later", "others", "plan")
     titles = [names.texts.say(f"terminal-plans.{column}") for column in columns]
@@ -67,10 +67,10 @@ def _show_table(reasons: Reasons, names: Names, most: int) -> None:
     rows: list[list[Line]] = [[(Run(title, "dim"),) for title in titles]]
     for candidate in reasons.candidates[:most]:
         rows.append(_row(candidate, best, names))
-    show(aligned(rows, right=(0, 1, 2, 3)))
+    print_rows(aligned(rows, right=(0, 1, 2, 3)))
     left = len(reasons.candidates) - most
     if left > 0:
-        say(f"  {names.texts.say('terminal-more', count=left)}", "dim")
+        print_text(f"  {names.texts.say('terminal-more', count=left)}", "dim")
 
 
 def _row(candidate: Candidate, best: float, names: Names) -> list[Line]:
@@ -83,7 +83,7 @@ def _row(candidate: Candidate, best: float, names: Names) -> list[Line]:
 
 
 def _signed(coins: float, lang: str = "en") -> str:
-    """More or less, to a tenth.
+    """Format a signed number with one decimal.
 
     >>> _signed(-1.26), _signed(0.04), _signed(2)
     ('−1.3', '0.0', '+2.0')

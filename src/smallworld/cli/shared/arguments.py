@@ -1,4 +1,4 @@
-"""Options that several commands share, and what their values mean."""
+"""Options that several commands have, and how to parse their values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 
 import click
 
-from smallworld.cli.shared.texts import Decorator, refused
+from smallworld.cli.shared.texts import Decorator, refusal_text
 from smallworld.core.errors import RuleError
 from smallworld.packs.loader import UnknownMap, has_map, load_map, map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
@@ -20,8 +20,8 @@ NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Eve")
 _HIGHEST_SEED: Final = 2**63 - 1
 
 
-class MapId(click.Choice[str]):
-    """One of the maps of the box, or ``random-1/4/7``: a random board for four, the seventh."""
+class MapChoice(click.Choice[str]):
+    """A map of the box, or a random board such as ``random-1/4/7`` (seats/seed)."""
 
     def __init__(self) -> None:
         super().__init__(map_ids())
@@ -30,28 +30,28 @@ class MapId(click.Choice[str]):
         return value if recipe_of(value) is not None else super().convert(value, param, ctx)
 
 
-RECORD: Final[Decorator] = click.argument("file", type=click.Path(path_type=Path))
+GAME_FILE: Final[Decorator] = click.argument("file", type=click.Path(path_type=Path))
 MAP: Final[Decorator] = click.option(
     "--map",
-    type=MapId(),
-    help="The board; by default the one for as many seats as are named, or base/2. "
-    "Also random-1/SEATS/SEED.",
+    type=MapChoice(),
+    help="The map. Default: the one for the number of --seat options, or base/2. "
+    "random-1/SEATS/SEED is a random map.",
 )
 SEED: Final[Decorator] = click.option(
     "--seed",
     type=click.IntRange(0, _HIGHEST_SEED),
-    help="Makes chance repeatable; without it every game is new.",
+    help="Seed of the dice and combos. Default: random.",
 )
 OPTION: Final[Decorator] = click.option(
     "--option",
     multiple=True,
     metavar="NAME=on|off",
-    help=f"A switch of the rules: {', '.join(SWITCHES)}.",
+    help=f"Turn a rule switch on or off: {', '.join(SWITCHES)}.",
 )
 
 
-def options_of(values: Sequence[str]) -> dict[str, bool]:
-    """``name=on`` texts as switches."""
+def parse_options(values: Sequence[str]) -> dict[str, bool]:
+    """Parse ``name=on`` texts into switches."""
     chosen: dict[str, bool] = {}
     for value in values:
         name, _, setting = value.partition("=")
@@ -66,10 +66,10 @@ def options_of(values: Sequence[str]) -> dict[str, bool]:
     return chosen
 
 
-def map_for(map: str | None, seats: Sequence[str]) -> str:
-    """The map that was asked for, or the one for so many seats.
+def choose_map(map: str | None, seats: Sequence[str]) -> str:
+    """Return the given map, or the one for this number of seats.
 
-    >>> map_for(None, ["Ann", "Bo", "Cy"]), map_for("base/4", [])
+    >>> choose_map(None, ["Ann", "Bo", "Cy"]), choose_map("base/4", [])
     ('base/3', 'base/4')
     """
     fitting = f"base/{len(seats)}"
@@ -77,7 +77,7 @@ def map_for(map: str | None, seats: Sequence[str]) -> str:
 
 
 def seat_names(given: Sequence[str], wanted: int) -> list[str]:
-    """The names of all seats; invented ones if none are given."""
+    """Check the given names, or return default names for all seats."""
     if not given:
         return list(NAMES[:wanted])
     if len(given) != wanted:
@@ -99,27 +99,27 @@ PACK: Final[Decorator] = click.option(
     "packs",
     multiple=True,
     metavar="ID",
-    help="Play with this pack; see: smallworld pack list",
+    help="Play with this pack; list them with: smallworld pack list",
 )
 BANNERS: Final[Decorator] = click.option(
     "--banners",
     default="added",
     show_default=True,
     metavar="HOW",
-    help='How its tiles join the others: added, only, or "blank RACE POWER".',
+    help='How to mix in its tiles: added, only, or "blank RACE POWER".',
 )
 
 
 @dataclass(frozen=True)
-class Packing:
-    """Packs as records name them, and how their tiles are mixed."""
+class PackChoice:
+    """The packs of a game as game files name them, and how their tiles are mixed in."""
 
     labels: tuple[str, ...] = ()
     banners: str = ""
 
 
-class _AnyMap(click.ParamType[str]):
-    """A map of the box, a random one, or one of a pack on the shelf."""
+class _AnyMapChoice(click.ParamType[str]):
+    """A map of the box, a random board, or a board of an installed pack."""
 
     name = "map"
 
@@ -137,21 +137,21 @@ class _AnyMap(click.ParamType[str]):
 
 ANY_MAP: Final[Decorator] = click.option(
     "--map",
-    type=_AnyMap(),
+    type=_AnyMapChoice(),
     metavar="MAP",
-    help="The board; by default the one for as many seats as are named, or base/2.",
+    help="The map. Default: the one for the number of --seat options, or base/2.",
 )
 
 
-def packing_of(packs: Sequence[str], banners: str, maps: Iterable[str]) -> Packing:
-    """What was asked for, if it makes a game on each of ``maps``."""
+def choose_packs(packs: Sequence[str], banners: str, maps: Iterable[str]) -> PackChoice:
+    """Check that packs and banners make a valid game on each of ``maps``."""
     banners = "" if banners == "added" else banners
     boards = list(maps)
     owners = [map.partition("/")[0] for map in boards if not has_map(map)]
     wanted = tuple(dict.fromkeys((*packs, *owners)))
     if not wanted and not banners:
-        return Packing()
-    # Imported late: most games are played without.
+        return PackChoice()
+    # Imported late: most games have no packs.
     from smallworld.packs.shelf import box_as_written, pack_named
 
     try:
@@ -159,11 +159,11 @@ def packing_of(packs: Sequence[str], banners: str, maps: Iterable[str]) -> Packi
         for map in boards:
             box_as_written(map, labels, banners)
     except RuleError as error:
-        raise click.ClickException(refused(error)) from None
-    return Packing(labels, banners)
+        raise click.ClickException(refusal_text(error)) from None
+    return PackChoice(labels, banners)
 
 
-def packing_words(packing: Packing) -> list[str]:
-    """The options that say the same on a command line."""
-    words = [word for label in packing.labels for word in ("--pack", label.split()[0])]
-    return words + (["--banners", packing.banners] if packing.banners else [])
+def pack_arguments(packs: PackChoice) -> list[str]:
+    """Return the command-line arguments that select these packs again."""
+    arguments = [part for label in packs.labels for part in ("--pack", label.split()[0])]
+    return arguments + (["--banners", packs.banners] if packs.banners else [])

@@ -1,4 +1,4 @@
-"""What commands that play many games have in common: boards, who plays, progress, stopping."""
+"""Options, runners and progress of commands that play many games."""
 
 from __future__ import annotations
 
@@ -22,36 +22,40 @@ PROCESSES: Final[Decorator] = click.option(
     "--processes",
     type=click.IntRange(1, 1024),
     default=os.cpu_count() or 1,
-    show_default="one a core",
-    help="How many games are played at once; results do not depend on it.",
+    show_default="one per core",
+    help="How many games to play at once; results do not depend on it.",
 )
 CLUSTER: Final[Decorator] = click.option(
     "--cluster",
     metavar="ADDRESS",
-    help="Play on the workers of a Dask scheduler, such as tcp://127.0.0.1:8786.",
+    help="Play on the workers of a Dask scheduler, for example tcp://127.0.0.1:8786.",
 )
 SECONDS: Final[Decorator] = click.option(
     "--seconds",
     type=click.FloatRange(0, min_open=True),
     default=0.1,
     show_default=True,
-    help="For one choice, where a BOT does not say.",
+    help="Seconds per decision, for bots without a setting of their own.",
 )
 GAME_SEED: Final[Decorator] = click.option(
-    "--seed", type=click.IntRange(0), default=1, show_default=True, help="Of all chance."
+    "--seed",
+    type=click.IntRange(0),
+    default=1,
+    show_default=True,
+    help="Seed of everything random.",
 )
 
 
-def players_of(bots: tuple[str, ...], seconds: float, trust: bool, hint: str) -> list[Player]:
-    """The bots of a command line; ``hint`` names where they were given."""
+def parse_players(bots: tuple[str, ...], seconds: float, trust: bool, hint: str) -> list[Player]:
+    """Parse the bots of a command line; ``hint`` names the option for errors."""
     try:
         return read_players(bots, seconds=seconds, trust=trust)
     except BadPlayer as error:
         raise click.BadParameter(f"{error}.", param_hint=hint) from None
 
 
-def seats_of(text: str) -> tuple[int, ...]:
-    """How many sit at the tables of ``--seats 2,3``."""
+def parse_seats(text: str) -> tuple[int, ...]:
+    """Parse ``--seats 2,3`` into numbers of seats."""
     known = {int(load_map(map).seats) for map in map_ids()}
     parts = [part.strip() for part in text.split(",")]
     if not all(part.isascii() and part.isdigit() and int(part) in known for part in parts):
@@ -61,19 +65,19 @@ def seats_of(text: str) -> tuple[int, ...]:
     return tuple(sorted({int(part) for part in parts}))
 
 
-def runner_for(processes: int, address: str | None) -> AbstractContextManager[GameRunner]:
-    """Who plays: processes here, or a cluster."""
+def open_runner(processes: int, address: str | None) -> AbstractContextManager[GameRunner]:
+    """Return a game runner: local processes, or a Dask cluster."""
     return nullcontext(local_processes(processes)) if address is None else cluster(address)
 
 
 @contextmanager
-def stopping_well(kept: bool) -> Iterator[None]:
-    """Whatever ends the games early, what was played is ``kept`` in a journal; say so."""
-    comfort = " What was played is kept; go on with --resume." if kept else ""
+def report_interruption(has_journal: bool) -> Iterator[None]:
+    """Turn whatever ends the games early into a message and an exit code."""
+    advice = " What was played is kept; go on with --resume." if has_journal else ""
     try:
         yield
     except KeyboardInterrupt:
-        click.echo(f"Stopped.{comfort}", err=True)
+        click.echo(f"Stopped.{advice}", err=True)
         raise SystemExit(130) from None
     except JournalMismatch as error:
         raise click.ClickException(
@@ -81,14 +85,14 @@ def stopping_well(kept: bool) -> Iterator[None]:
             " without --resume."
         ) from None
     except BrokenProcessPool:
-        raise click.ClickException(f"A process that plays games was killed.{comfort}") from None
+        raise click.ClickException(f"A process that plays games was killed.{advice}") from None
     except NoCluster as error:
-        raise click.ClickException(f"The cluster cannot play: {error}.{comfort}") from None
+        raise click.ClickException(f"The cluster cannot play: {error}.{advice}") from None
 
 
 @contextmanager
-def progress() -> Iterator[Progress]:
-    """A bar on the terminal; nothing where nobody watches."""
+def progress_bar() -> Iterator[Progress]:
+    """Show a progress bar on stderr if it is a terminal."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TimeRemainingColumn
 

@@ -1,4 +1,4 @@
-"""Record files: read whole and checked, written whole or not at all."""
+"""Read and check game files; write files atomically."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from smallworld.play.record import LONGEST_RECORD, read_record, written_line
 _LARGEST_FILE: Final = 4 * LONGEST_RECORD  # bytes
 
 
-def text_of(path: Path) -> str:
-    """The text of a file, or a complaint that says what to do instead."""
+def read_text(path: Path) -> str:
+    """Read a UTF-8 file, or fail with an error that says what to do."""
     try:
         with path.open("rb") as file:
             content = file.read(_LARGEST_FILE + 1)
@@ -42,19 +42,19 @@ def text_of(path: Path) -> str:
         ) from None
 
 
-def game_of(path: Path, *, dealer: Dealer | None = None) -> tuple[Game, str]:
-    """The game of a record file, every line checked, and the text of the file."""
-    text = text_of(path)
+def read_game(path: Path, *, dealer: Dealer | None = None) -> tuple[Game, str]:
+    """Read a game file, check every line, and return the game and the text."""
+    text = read_text(path)
     try:
         return read_record(text, dealer=dealer), text
     except BadRecord as error:
-        from smallworld.cli.shared.texts import refused
+        from smallworld.cli.shared.texts import refusal_text
 
-        raise click.ClickException(f"{path}: {refused(error)}") from None
+        raise click.ClickException(f"{path}: {refusal_text(error)}") from None
 
 
-def log_lines(text: str, count: int) -> list[int]:
-    """The line numbers in the file of the last ``count`` lines that say something."""
+def log_line_numbers(text: str, count: int) -> list[int]:
+    """Return the line numbers of the last ``count`` lines that are no comments."""
     numbers = [
         number
         for number, line in enumerate(text.split("\n"), start=1)
@@ -63,22 +63,22 @@ def log_lines(text: str, count: int) -> list[int]:
     return numbers[len(numbers) - count :]
 
 
-def with_new_lines(text: str, game: Game, known: int) -> str:
-    """``text`` with the lines of the log from ``known`` on; comments stay as they are."""
+def append_log(text: str, game: Game, known: int) -> str:
+    """Return ``text`` plus the log from line ``known`` on; comments stay."""
     joint = "" if text.endswith("\n") else "\n"
     new = [written_line(game, index) for index in range(known, len(game.log))]
     return text + joint + "".join(f"{line}\n" for line in new)
 
 
-def without_lines(text: str, numbers: Iterable[int]) -> str:
-    """``text`` without these lines."""
+def remove_lines(text: str, numbers: Iterable[int]) -> str:
+    """Return ``text`` without the lines of these numbers."""
     dropped = set(numbers)
     lines = text.split("\n")
     return "\n".join(line for number, line in enumerate(lines, 1) if number not in dropped)
 
 
-def write(path: Path, text: str, *, overwrite: bool = True) -> None:
-    """Write a file at once: beside it first, then put in its place."""
+def write_file(path: Path, text: str, *, overwrite: bool = True) -> None:
+    """Write a file atomically: to a temporary file, then rename it."""
     target = Path(os.path.realpath(path))
     try:
         if target.is_dir():

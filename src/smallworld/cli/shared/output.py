@@ -1,4 +1,4 @@
-"""Styled rows onto the terminal: colours only where they are seen and wanted."""
+"""Print styled text, with colours only where the output is a terminal."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _STYLES: Final[dict[str, dict[str, Any]]] = {
     "terrain lake": {"fg": "blue"},
     **{f"seat {seat}": {"fg": colour, "bold": True} for seat, colour in enumerate(_SEATS)},
 }
-_PLAIN: Final = str.maketrans(
+_ASCII: Final = str.maketrans(
     {
         **dict.fromkeys("╰╭├╯┴╮┤┬┼", "+"),
         **dict.fromkeys("╵╷│", "|"),
@@ -47,24 +47,24 @@ _PLAIN: Final = str.maketrans(
         "µ": "u",
     }
 )
-_PLAIN_WIDTH: Final = 100  # where there is no terminal to ask
+_DEFAULT_WIDTH: Final = 100  # if the terminal does not report one
 
 
-def colours_wanted() -> bool:
-    """Is the output a terminal, and has nobody asked for none (NO_COLOR)?"""
+def has_colours() -> bool:
+    """Return True if stdout is a terminal and NO_COLOR is not set."""
     return sys.stdout.isatty() and not os.environ.get("NO_COLOR")
 
 
 def terminal_width() -> int:
-    """Columns of the terminal; enough for every board where there is none."""
+    """Return the columns of the terminal, or enough for any board without one."""
     if not sys.stdout.isatty():
         return 120
-    return shutil.get_terminal_size((_PLAIN_WIDTH, 24)).columns
+    return shutil.get_terminal_size((_DEFAULT_WIDTH, 24)).columns
 
 
-def painted(runs: Iterable[Run]) -> str:
-    """Runs as one text, coloured if colours are wanted."""
-    if not colours_wanted():
+def render_runs(runs: Iterable[Run]) -> str:
+    """Join runs into one text, coloured if the output has colours."""
+    if not has_colours():
         return "".join(run.text for run in runs).rstrip()
     return "".join(_styled(run) for run in runs)
 
@@ -74,19 +74,19 @@ def _styled(run: Run) -> str:
     return click.style(run.text, **style) if style else run.text
 
 
-def say(text: str = "", style: str = "") -> None:
-    """Print one text, in one style."""
-    show([[Run(line, style)] for line in text.split("\n")])
+def print_text(text: str = "", style: str = "") -> None:
+    """Print a text in one style."""
+    print_rows([[Run(line, style)] for line in text.split("\n")])
 
 
-def show(rows: Iterable[Iterable[Run]]) -> None:
-    """Print rows."""
+def print_rows(rows: Iterable[Iterable[Run]]) -> None:
+    """Print rows of styled runs."""
     for row in rows:
-        click.echo(writable(painted(row)))
+        click.echo(encodable(render_runs(row)))
 
 
-def writable(text: str) -> str:
-    """The same text for an output that knows no box drawing, if need be.
+def encodable(text: str) -> str:
+    """Replace box-drawing characters if the output encoding lacks them.
 
     >>> "▸ ╭─╮".translate(_PLAIN)
     '> +-+'
@@ -94,5 +94,5 @@ def writable(text: str) -> str:
     try:
         text.encode(sys.stdout.encoding or "utf-8")
     except (UnicodeEncodeError, LookupError):
-        return text.translate(_PLAIN)
+        return text.translate(_ASCII)
     return text

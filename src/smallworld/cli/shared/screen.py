@@ -1,10 +1,10 @@
-"""A game on the screen: board, seats, column, and whose decision it is."""
+"""Print a position: the board, the seats, the combos and the next decision."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 
-from smallworld.cli.shared.output import say, show, terminal_width
+from smallworld.cli.shared.output import print_rows, print_text, terminal_width
 from smallworld.core.actions import ALLY, DECLINE, block_of
 from smallworld.core.bits import size
 from smallworld.core.conquest import hand_when_ready
@@ -33,32 +33,32 @@ from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names
 
 
-def show_board(
+def print_board(
     state: State,
     names: Names,
     *,
     table: bool = False,
     notes: Mapping[int, str] | None = None,
 ) -> None:
-    """The board as a map, or as a table where the terminal is too narrow for a map."""
+    """Print the board as a map, or as a table if the terminal is too narrow."""
     spec = load_map(state.box.board.id)
     if table or terminal_width() < width_of(spec):
-        show(board_table(spec, state, names, notes=notes))
+        print_rows(board_table(spec, state, names, notes=notes))
     else:
-        show(board_text(spec, state, names, notes=notes))
-    say(legend(names, prices=bool(notes)), "dim")
+        print_rows(board_text(spec, state, names, notes=notes))
+    print_text(legend(names, prices=bool(notes)), "dim")
 
 
-def show_beside(state: State, names: Names, *, column: bool = True) -> None:
-    """The seats, and the column of combos."""
-    show(seats_text(state, names))
+def print_seats(state: State, names: Names, *, column: bool = True) -> None:
+    """Print the seats and, unless the game is over, the column of combos."""
+    print_rows(seats_text(state, names))
     if column and state.phase != OVER:
-        say()
-        show([[Run(names.texts.say("table-combos"), "dim")], *column_text(state, names)])
+        print_text()
+        print_rows([[Run(names.texts.say("table-combos"), "dim")], *column_text(state, names)])
 
 
-def what_next(state: State, names: Names) -> str:
-    """Who must decide what, in one line."""
+def describe_decision(state: State, names: Names) -> str:
+    """Return one line that says which player must decide what."""
     if state.phase == OVER:
         coins = [int(state.coins(seat)) for seat in range(int(state.box.seats))]
         best = [int(seat) for seat in winners(state)]
@@ -70,7 +70,7 @@ def what_next(state: State, names: Names) -> str:
 
 
 def _task(state: State, names: Names) -> tuple[str, dict[str, Fact]]:
-    """What the seat to act has to do, and what is to be told about it."""
+    """Return the kind of decision of the seat to act, and its facts."""
     people = KINDS * int(state.actor) + ACTIVE
     phase = int(state.phase)
     if phase <= CONQUEST:

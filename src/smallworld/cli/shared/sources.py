@@ -1,4 +1,4 @@
-"""What the commands about maps are given: an id, or files of one's own."""
+"""Find maps and packs that the user names by id, file or folder."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from pathlib import Path
 
 import click
 
-from smallworld.cli.shared.files import text_of
-from smallworld.cli.shared.texts import fault_told, refused, said, spoken_names, unreadable
+from smallworld.cli.shared.files import read_text
+from smallworld.cli.shared.texts import (
+    current_names,
+    refusal_text,
+    translate,
+)
 from smallworld.core.errors import RuleError
 from smallworld.packs.files.maps.check import faults, place_of
 from smallworld.packs.files.maps.outlines import Outlines, parse_outlines
@@ -24,8 +28,8 @@ from smallworld.texts.packs import fault_sentence
 
 
 @dataclass(frozen=True)
-class GivenMap:
-    """A map, its outlines if somebody drew them, and the text of its file if it has one."""
+class MapSource:
+    """A map, its outlines if it has any, and the text of its file if it has one."""
 
     name: str
     spec: MapSpec
@@ -33,86 +37,86 @@ class GivenMap:
     text: str = ""
 
     def faults(self) -> list[MapFault]:
-        """Everything that is wrong with it."""
+        """Return all faults of the map and its outlines."""
         return faults(self.spec, self.outlines)
 
-    def told(self, fault: MapFault) -> str:
-        """A fault in words, after the file and the line where it can be mended."""
+    def located_text(self, fault: MapFault) -> str:
+        """Return the sentence for a fault, after its file and line."""
         line = Lines(self.text).of(place_of(fault, self.spec)) if self.text else 0
         return (
-            f"{self.name}:{line}: {fault_told(fault)}"
+            f"{self.name}:{line}: {refusal_text(fault)}"
             if line
-            else f"{self.name}: {fault_told(fault)}"
+            else f"{self.name}: {refusal_text(fault)}"
         )
 
-    def drawn(self) -> Outlines:
-        """Its outlines; if nobody drew any, they are computed."""
+    def outlines_or_layout(self) -> Outlines:
+        """Return the outlines; compute a layout if there are none."""
         from smallworld.packs.mapgen.layout import laid_out
 
         return self.outlines or laid_out(self.spec)
 
 
-def given_map(name: str, outlines: Path | None) -> GivenMap:
-    """The map with this id, or that of this file; its outlines may lie beside it."""
+def find_map(name: str, outlines: Path | None) -> MapSource:
+    """Load a map by id or from a file; outlines may lie beside the file."""
     try:
         if Path(name).is_file():
             given = _from_file(Path(name))
         else:
-            given = GivenMap(name, load_map(name), load_outlines(name))
+            given = MapSource(name, load_map(name), load_outlines(name))
         if outlines is not None:
-            drawn = parse_outlines(text_of(outlines), str(outlines))
-            given = GivenMap(name, given.spec, drawn, given.text)
+            drawn = parse_outlines(read_text(outlines), str(outlines))
+            given = MapSource(name, given.spec, drawn, given.text)
     except MapError as error:
-        raise click.ClickException(unreadable(error.located())) from None
+        raise click.ClickException(refusal_text(error.located())) from None
     except UnknownMap:
-        raise click.ClickException(_nothing_called(name)) from None
+        raise click.ClickException(_no_such_map(name)) from None
     return given
 
 
-def _from_file(path: Path) -> GivenMap:
-    text = text_of(path)
+def _from_file(path: Path) -> MapSource:
+    text = read_text(path)
     spec = parse_map(text, str(path))
-    beside = outlines_beside(path)
-    drawn = parse_outlines(text_of(beside), str(beside)) if beside.is_file() else None
-    return GivenMap(str(path), spec, drawn, text)
+    beside = outlines_path(path)
+    drawn = parse_outlines(read_text(beside), str(beside)) if beside.is_file() else None
+    return MapSource(str(path), spec, drawn, text)
 
 
-def outlines_beside(path: Path) -> Path:
-    """Where the outlines of a map file lie.
+def outlines_path(path: Path) -> Path:
+    """Return the path of the outlines that belong to a map file.
 
-    >>> outlines_beside(Path("maps/isles.toml")).name
+    >>> outlines_path(Path("maps/isles.toml")).name
     'isles.outlines.json'
     """
     return path.with_name(path.name.removesuffix(".toml") + ".outlines.json")
 
 
-def _nothing_called(name: str) -> str:
+def _no_such_map(name: str) -> str:
     if Path(name).is_dir():
         return f"{name} is a folder. Name a file in it."
     known = f"In the box are {', '.join(map_ids())}; random-1/4/7 is a random board."
     return f"There is no map and no file {name}. {known}"
 
 
-def pack_found(pack: str) -> Pack:
-    """A pack by its file, its folder or its id."""
+def find_pack(pack: str) -> Pack:
+    """Load a pack by its file, its folder or its id."""
     looks_like_an_id = re.fullmatch(r"[a-z][a-z0-9_]*", pack) is not None
     try:
         if looks_like_an_id and not Path(pack).exists():
             return pack_named(pack)
         return read_pack(Path(pack))
     except BadPack as error:
-        raise complaint(error) from None
+        raise pack_error(error) from None
     except RuleError as error:
-        raise click.ClickException(refused(error)) from None
+        raise click.ClickException(refusal_text(error)) from None
 
 
-def complaint(error: BadPack) -> click.ClickException:
-    """All faults on stderr; the last word names their number."""
-    names = spoken_names()
-    told = [fault_sentence(fault, names) for fault in error.faults]
-    if len(told) == 1:
-        return click.ClickException(told[0])
-    for line in told:
+def pack_error(error: BadPack) -> click.ClickException:
+    """Print all faults to stderr if there are several; return the final error."""
+    names = current_names()
+    sentences = [fault_sentence(fault, names) for fault in error.faults]
+    if len(sentences) == 1:
+        return click.ClickException(sentences[0])
+    for line in sentences:
         click.echo(line, err=True)
     source = str(error.facts["source"])
-    return click.ClickException(said("pack-told-faults", count=len(told), source=source))
+    return click.ClickException(translate("pack-told-faults", count=len(sentences), source=source))

@@ -1,4 +1,4 @@
-"""The words at the prompt that are no actions: help, undo, save, looking around."""
+"""Commands at the prompt that are no actions: help, undo, save, hint, views."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, Final, Literal
 import click
 
 from smallworld.bots.registry import create_bot
-from smallworld.cli.shared.actions import in_words
-from smallworld.cli.shared.advice import reasons_from, show_advice
-from smallworld.cli.shared.files import write
-from smallworld.cli.shared.output import say, show
-from smallworld.cli.shared.texts import card_of, explained, refused
-from smallworld.cli.terminal.input import combo_at, meant, typed_name
+from smallworld.cli.shared.actions import describe_action
+from smallworld.cli.shared.advice import bot_reasons, print_advice
+from smallworld.cli.shared.files import write_file
+from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.texts import explanation_texts, refusal_text, trait_card
+from smallworld.cli.terminal.input import interpret, normalize_name, picked_combo
 from smallworld.core.actions import declined_deploy, deploy
 from smallworld.core.bits import members
 from smallworld.core.errors import RuleError
@@ -30,11 +30,11 @@ from smallworld.play.record import write_record
 from smallworld.texts.names import quoted
 
 if TYPE_CHECKING:
-    from smallworld.cli.terminal.game import HotSeat
+    from smallworld.cli.terminal.game import TerminalGame
 
 
 _SECONDS_FOR_A_HINT: Final = 0.5
-# What can be typed, and the message that tells what it does.
+# What can be typed, and the message that explains it.
 HELP: Final = {
     "7": "number",
     "7 die, 7 dragon": "ways",
@@ -53,12 +53,12 @@ HELP: Final = {
 }
 
 
-class HotSeatWords:
-    """Obeys words that look around or go back; actions are not its business."""
+class PromptCommands:
+    """Runs the commands at the prompt; actions are left to the game."""
 
-    def __init__(self, table: HotSeat) -> None:
+    def __init__(self, table: TerminalGame) -> None:
         self._table = table
-        self._words: dict[str, Callable[[str], bool]] = {
+        self._commands: dict[str, Callable[[str], bool]] = {
             "": self._board,
             "board": self._board,
             "b": self._board,
@@ -80,20 +80,20 @@ class HotSeatWords:
             "?": self._help,
         }
 
-    def obey(self, typed: str) -> bool | None:
-        """Do what a word says: is the whole question to be asked anew, or only the line?
+    def run_command(self, typed: str) -> bool | None:
+        """Run a command; return True if the whole question must be printed again.
 
-        ``None`` for a word that is not known here: it is an action, or nonsense.
+        Return ``None`` if the command is unknown: then it is an action, or a typing error.
         """
         if typed.startswith("?"):
             typed = f"? {typed[1:]}"
         word, _, rest = typed.partition(" ")
-        known = self._words.get(word.casefold())
+        known = self._commands.get(word.casefold())
         return None if known is None else known(rest.strip())
 
-    # --- looking around
+    # --- views and help
     def _board(self, _: str) -> bool:
-        self._table.forget_scene()
+        self._table.redraw()
         return True
 
     def _as_table(self, _: str) -> bool:
@@ -101,85 +101,85 @@ class HotSeatWords:
         return False
 
     def _column(self, _: str) -> bool:
-        show(column_text(self._table.game.state, self._table.names))
+        print_rows(column_text(self._table.game.state, self._table.names))
         return False
 
     def _log(self, _: str) -> bool:
-        for sentence in self._table.heard[-20:]:
-            say(f"  {sentence}")
+        for sentence in self._table.history[-20:]:
+            print_text(f"  {sentence}")
         return False
 
     def _coins(self, _: str) -> bool:
-        """Coins are secret: only the seat that is asked sees its own."""
+        """Print the coins of the seat to act; they are secret at a shared screen."""
         game = self._table.game
         seat = game.to_act
         assert seat is not None
-        shared = len(self._table.people) > 1 and not game.box.options & OPEN_COINS
-        says = self._table.says
+        shared = len(self._table.human_seats) > 1 and not game.box.options & OPEN_COINS
+        text = self._table.text
         if shared:
-            alone = says("terminal-coins-alone", seat=self._table.names.seat(seat))
+            alone = text("terminal-coins-alone", seat=self._table.names.seat(seat))
             self._table.ask(f"{alone} ")
-        say(says("terminal-coins", coins=game.coins[seat]))
+        print_text(text("terminal-coins", coins=game.coins[seat]))
         if shared:
-            self._table.ask(f"{says('terminal-coins-hide')} ")
+            self._table.ask(f"{text('terminal-coins-hide')} ")
             click.clear()
-            self._table.forget_scene()
+            self._table.redraw()
         return shared
 
-    def _help(self, asked: str) -> bool:
-        if not asked:
-            self._tell_words()
-        elif not self._explain_trait(asked):
-            self._explain_action(asked)
+    def _help(self, query: str) -> bool:
+        if not query:
+            self._print_help()
+        elif not self._explain_trait(query):
+            self._explain_action(query)
         return False
 
-    def _tell_words(self) -> None:
-        """Everything that can be typed, and what it does."""
-        says = self._table.says
+    def _print_help(self) -> None:
+        """Print everything that can be typed, with an explanation."""
+        text = self._table.text
         rows = [
-            [(Run(f"  {typed}", "name"),), (Run(says(f"terminal-help.{message}")),)]
+            [(Run(f"  {typed}", "name"),), (Run(text(f"terminal-help.{message}")),)]
             for typed, message in HELP.items()
         ]
-        show(aligned(rows))
-        say(f"  {says('terminal-help')}")
+        print_rows(aligned(rows))
+        print_text(f"  {text('terminal-help')}")
 
-    def _explain_trait(self, asked: str) -> bool:
-        """Cards of the races and powers that were named, or of a combo to pick."""
+    def _explain_trait(self, query: str) -> bool:
+        """Print cards of the named races and powers; False if there are none."""
         box, names, state = self._table.game.box, self._table.names, self._table.game.state
-        wanted = {asked.casefold().replace(" ", "_"), *asked.casefold().split()}
-        wanted |= set(combo_at(meant(asked, state, names), state))
+        ids = {query.casefold().replace(" ", "_"), *query.casefold().split()}
+        ids |= set(picked_combo(interpret(query, state, names), state))
         kinds: tuple[Literal["race", "power"], ...] = ("power", "race")
         found = False
         for kind in kinds:
             for trait in box.powers if kind == "power" else box.races:
-                if {trait.id, typed_name(names.name(kind, trait.id))} & wanted:
+                if {trait.id, normalize_name(names.name(kind, trait.id))} & ids:
                     found = True
-                    card = card_of(trait, kind)
-                    show([[Run(f"{card.name} ({card.tokens}): ", "strong"), Run(card.rule)]])
+                    card = trait_card(trait, kind)
+                    print_rows([[Run(f"{card.name} ({card.tokens}): ", "strong"), Run(card.rule)]])
         return found
 
-    def _explain_action(self, asked: str) -> None:
+    def _explain_action(self, query: str) -> None:
         game = self._table.game
-        action = meant(asked, game.state, self._table.names)
+        action = interpret(query, game.state, self._table.names)
         try:
             number = game.number_of(action)
-            lines = explained(game.explain(number), self._table.names)
+            lines = explanation_texts(game.explain(number), self._table.names)
             if not lines:
-                lines = [in_words(game.state, number, self._table.names)]
+                lines = [describe_action(game.state, number, self._table.names)]
         except RuleError as error:
-            lines = [refused(error, self._table.names)]
-        say(f"{action}:", "strong")
+            lines = [refusal_text(error, self._table.names)]
+        print_text(f"{action}:", "strong")
         for line in lines:
-            say(f"  {line}")
+            print_text(f"  {line}")
 
     def _hint(self, _: str) -> bool:
         game = self._table.game
-        reasons = reasons_from(create_bot("planner", seconds=_SECONDS_FOR_A_HINT), game)
+        reasons = bot_reasons(create_bot("planner", seconds=_SECONDS_FOR_A_HINT), game)
         if reasons is not None and reasons.candidates:
-            show_advice(game, reasons, self._table.names)
+            print_advice(game, reasons, self._table.names)
         return False
 
-    # --- going back and away
+    # --- undo, save, quit
     def _undo(self, _: str) -> bool:
         return self._take_back(self._table.game.undo)
 
@@ -191,17 +191,17 @@ class HotSeatWords:
         try:
             how()
         except RuleError as error:
-            say(refused(error, self._table.names), "error")
+            print_text(refusal_text(error, self._table.names), "error")
             return False
         actions = before - len(self._table.game.log)
-        say(self._table.says("terminal-took-back", actions=actions))
+        print_text(self._table.text("terminal-took-back", actions=actions))
         return True
 
     def _spread(self, _: str) -> bool:
-        events = spread(self._table.game)
+        events = spread_tokens(self._table.game)
         if not events:
-            say(self._table.says("terminal-nothing-to-spread"), "error")
-        self._table.tell(events)
+            print_text(self._table.text("terminal-nothing-to-spread"), "error")
+        self._table.print_events(events)
         return bool(events)
 
     def _save(self, name: str) -> bool:
@@ -209,31 +209,31 @@ class HotSeatWords:
         return False
 
     def save(self, name: str) -> None:
-        """Write the record; never over a file that is there, unless it is this game's."""
+        """Write the game file; refuse to overwrite a file of another game."""
         table = self._table
         if not name:
-            say(table.says("terminal-name-a-file"), "error")
+            print_text(table.text("terminal-name-a-file"), "error")
             return
         path = Path(name if Path(name).suffix else f"{name}.swg")
         if path.is_file() and str(path) != table.file:
-            say(table.says("terminal-file-exists", file=quoted(str(path))), "error")
+            print_text(table.text("terminal-file-exists", file=quoted(str(path))), "error")
             return
         try:
-            write(path, write_record(table.game), overwrite=str(path) == table.file)
+            write_file(path, write_record(table.game), overwrite=str(path) == table.file)
         except click.ClickException as error:
-            say(error.message, "error")
+            print_text(error.message, "error")
             return
         table.file, table.saved = str(path), len(table.game.log)
         again = f"replay {path} --words" if table.game.over else f"play --load {path}"
-        say(table.says("terminal-saved", file=str(path), command=f"smallworld {again}"))
+        print_text(table.text("terminal-saved", file=str(path), command=f"smallworld {again}"))
 
     def _quit(self, _: str) -> bool:
         self._table.leave()
         return True
 
 
-def spread(game: Game) -> list[Event]:
-    """Place all tokens the seat to act must place, weakest regions first; what happened."""
+def spread_tokens(game: Game) -> list[Event]:
+    """Deploy all tokens in hand, weakest regions first; return the events."""
     events: list[Event] = []
     if game.to_act is None or game.state.phase < REDEPLOYMENT:
         return events
@@ -242,15 +242,15 @@ def spread(game: Game) -> list[Event]:
         if people == NOBODY:
             continue
         word = deploy if people == active else declined_deploy
-        for region, count in evenly(game.state, people).items():
+        for region, count in even_spread(game.state, people).items():
             action = int(word(region, count))
             if refusal(game.state, action) is None:
                 events += game.play(action)
     return events
 
 
-def evenly(state: State, people: int) -> dict[int, int]:
-    """How many tokens each region of a people would get, one at a time to the weakest."""
+def even_spread(state: State, people: int) -> dict[int, int]:
+    """Return how many tokens each region gets, one at a time to the weakest."""
     regions = members(int(state.regions(people)))
     standing = {region: int(state.tokens_in(region)) for region in regions}
     given: dict[int, int] = {}

@@ -1,4 +1,4 @@
-"""The game at one screen: asks who must decide, tells what happened, forgives every input."""
+"""The game loop at one terminal: print the position, ask a player, play the action."""
 
 from __future__ import annotations
 
@@ -8,13 +8,19 @@ from dataclasses import dataclass
 import click
 
 from smallworld.bots.registry import Bot
-from smallworld.cli.shared.advice import reasons_from
-from smallworld.cli.shared.output import painted, say, show, terminal_width, writable
-from smallworld.cli.shared.screen import show_beside, show_board, what_next
-from smallworld.cli.shared.texts import happened, refused, table_of
-from smallworld.cli.terminal.commands import HotSeatWords
-from smallworld.cli.terminal.input import line_after, meant
-from smallworld.cli.terminal.menu import Offers
+from smallworld.cli.shared.advice import bot_reasons
+from smallworld.cli.shared.output import (
+    encodable,
+    print_rows,
+    print_text,
+    render_runs,
+    terminal_width,
+)
+from smallworld.cli.shared.screen import describe_decision, print_board, print_seats
+from smallworld.cli.shared.texts import event_text, game_names, refusal_text
+from smallworld.cli.terminal.commands import PromptCommands
+from smallworld.cli.terminal.input import interpret, read_line
+from smallworld.cli.terminal.menu import ActionMenu
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
@@ -27,26 +33,26 @@ from smallworld.texts.fluent import Fact
 from smallworld.texts.names import quoted
 from smallworld.texts.reasons import short_reason
 
-# Told by the board or by another line already.
-_SILENT_FOR_ALL = ("turn_began", "conquests_ended", "combo_revealed", "game_over")
-_SILENT_FOR_BOTS = ("deployed",)
-_TURN_IS_OVER = ("refuge", "turn_began", "game_over")
+# Not printed: the board or another line shows it.
+_HIDDEN_EVENTS = ("turn_began", "conquests_ended", "combo_revealed", "game_over")
+_HIDDEN_BOT_EVENTS = ("deployed",)
+_TURN_END_EVENTS = ("refuge", "turn_began", "game_over")
 
 
 @dataclass(frozen=True)
 class Player:
-    """Who sits at a seat: a person, or a bot; ``about`` tells it where the name does not."""
+    """The player of a seat: a person, or a bot; ``about`` describes a bot in the welcome."""
 
     name: str
     bot: Bot | None = None
     about: str = ""
 
 
-class Leave(Exception):
-    """Somebody has had enough."""
+class LeaveGame(Exception):
+    """Raised when a player quits or the input ends."""
 
 
-class HotSeat:
+class TerminalGame:
     """One game at one terminal."""
 
     def __init__(
@@ -54,31 +60,31 @@ class HotSeat:
     ) -> None:
         self.game = game
         self.players = list(players)
-        self.names = table_of(game, [player.name for player in players])
-        self.people = [seat for seat, player in enumerate(players) if player.bot is None]
+        self.names = game_names(game, [player.name for player in players])
+        self.human_seats = [seat for seat, player in enumerate(players) if player.bot is None]
         self.file = file
-        self.saved = len(game.log) if file else 0  # lines of the log that are in the file
-        self.heard: list[str] = []
-        self._shown: tuple[int, ...] = ()
-        self._reasons = reasons  # are bots to tell why?
-        self._reason = ""  # why the bot whose turn it is plays so
-        self._words = HotSeatWords(self)
+        self.saved = len(game.log) if file else 0  # length of the log that is in the file
+        self.history: list[str] = []
+        self._drawn_for: tuple[int, ...] = ()
+        self._with_reasons = reasons
+        self._reason = ""  # the reason of the bot whose turn it is
+        self._commands = PromptCommands(self)
 
     def run(self) -> None:
-        """Play until the end, or until somebody leaves."""
+        """Play until the game is over or a player quits."""
         self._welcome()
         try:
-            self.tell(self.game.deal())
+            self.print_events(self.game.deal())
             while not self.game.over:
                 self._decision()
             self._finish()
-        except (Leave, click.Abort, KeyboardInterrupt):
-            say()
-            kept = self.saved == len(self.game.log)
-            say(self.says("terminal-goodbye", saved="yes" if kept else "no"))
+        except (LeaveGame, click.Abort, KeyboardInterrupt):
+            print_text()
+            is_saved = self.saved == len(self.game.log)
+            print_text(self.text("terminal-goodbye", saved="yes" if is_saved else "no"))
 
-    def says(self, message: str, /, **facts: Fact) -> str:
-        """A message in the language of the table."""
+    def text(self, message: str, /, **facts: Fact) -> str:
+        """Return a message in the language of the table."""
         return self.names.texts.say(message, **facts)
 
     def _welcome(self) -> None:
@@ -86,8 +92,8 @@ class HotSeat:
             [player.about or player.name for player in self.players], "comma"
         )
         rounds = int(self.game.box.board.rounds)
-        say(self.says("terminal-welcome", players=players, rounds=rounds), "strong")
-        say(self.says("terminal-welcome.about"), "dim")
+        print_text(self.text("terminal-welcome", players=players, rounds=rounds), "strong")
+        print_text(self.text("terminal-welcome.about"), "dim")
 
     # --- one decision
     def _decision(self) -> None:
@@ -97,118 +103,120 @@ class HotSeat:
         if bot is not None:
             self._bot_decision(seat, bot)
             return
-        self._set_the_scene()
+        self._print_scene()
         self._ask(seat)
 
     def _bot_decision(self, seat: int, bot: Bot) -> None:
-        # Payments and incomes are public: a bot may know what anybody can count.
+        # Payments and incomes are public, so any player can count the coins.
         game = self.game
         action = bot.choose(game.view(seat), legal_actions(game.state), game.coins)
-        if self._reasons and not self._reason and game.state.phase <= CONQUEST:
-            reasons = reasons_from(bot, game)
+        if self._with_reasons and not self._reason and game.state.phase <= CONQUEST:
+            reasons = bot_reasons(bot, game)
             self._reason = "" if reasons is None else short_reason(reasons, self.names)
-        self.tell(game.play(action), quiet=True)
+        self.print_events(game.play(action), quiet=True)
 
-    def _set_the_scene(self) -> None:
-        """The board whenever a person's task begins; the offers every time."""
+    def _print_scene(self) -> None:
+        """Print the board when a person's task begins; the menu every time."""
         state = self.game.state
         placing = state.phase >= REDEPLOYMENT
         scene = (int(state.round), int(state.turn), int(state.actor), placing)
-        if scene != self._shown:
-            self._shown = scene
+        if scene != self._drawn_for:
+            self._drawn_for = scene
             self.draw()
-        say()
-        say(what_next(state, self.names), "prompt")
-        show(Offers(state, self.names).rows(min(terminal_width(), 110)))
+        print_text()
+        print_text(describe_decision(state, self.names), "prompt")
+        print_rows(ActionMenu(state, self.names).rows(min(terminal_width(), 110)))
 
     def _ask(self, seat: int) -> None:
-        """Read lines until the question has to be asked anew."""
+        """Read lines until the question must be printed again."""
         prompt = [Run(self.names.seat(seat), f"seat {seat}"), Run(" ▸", "prompt")]
         while True:
-            typed = self.ask(f"{painted(prompt)} ")
-            anew = self._words.obey(typed)
-            if anew is None:
-                anew = self._act(typed)
-            if anew:
+            typed = self.ask(f"{render_runs(prompt)} ")
+            is_done = self._commands.run_command(typed)
+            if is_done is None:
+                is_done = self._act(typed)
+            if is_done:
                 return
 
     def ask(self, question: str) -> str:
-        """One line from the keyboard or a pipe; at the end of the input the game ends."""
-        line = line_after(writable(question))
+        """Read one line; raise ``LeaveGame`` at the end of input."""
+        line = read_line(encodable(question))
         if line is None:
-            raise Leave
+            raise LeaveGame
         return line
 
     def leave(self) -> None:
-        """Stop here, after a last chance to keep the game."""
+        """Offer to save the game, then raise ``LeaveGame``."""
         while self.saved != len(self.game.log):
-            typed = self.ask(f"{self.says('terminal-ask-save')} ")
+            typed = self.ask(f"{self.text('terminal-ask-save')} ")
             if typed.casefold() in ("", "n", "no", "q", "quit"):
                 break
-            # Words of the game typed once too often are no file names.
+            # A command typed by mistake is not a file name.
             name = typed.removeprefix("save ").strip()
             if "." in name or name != typed:
-                self._words.save(name)
-        raise Leave
+                self._commands.save(name)
+        raise LeaveGame
 
-    def forget_scene(self) -> None:
-        """Draw the board again with the next question."""
-        self._shown = ()
+    def redraw(self) -> None:
+        """Print the board again with the next question."""
+        self._drawn_for = ()
 
     def _act(self, typed: str) -> bool:
-        """Do the action that was meant; a refusal is told and changes nothing."""
-        action = meant(typed, self.game.state, self.names)
+        """Play the action that was typed; print a refusal and return False."""
+        action = interpret(typed, self.game.state, self.names)
         try:
-            self.tell(self.game.play(action))
+            self.print_events(self.game.play(action))
         except RuleError as error:
-            say(self._refused(error), "error")
+            print_text(self._refusal(error), "error")
             return False
         return True
 
-    def _refused(self, error: RuleError) -> str:
+    def _refusal(self, error: RuleError) -> str:
         if error.code == "notation.unknown_word":
-            return self.says("terminal-unknown-word", word=quoted(str(error.facts["word"])))
-        return refused(error, self.names)
+            return self.text("terminal-unknown-word", word=quoted(str(error.facts["word"])))
+        return refusal_text(error, self.names)
 
-    # --- what is shown
-    def seen(self) -> State:
-        """What all people at the screen may see together: no coins of theirs if several."""
-        seat = self.people[0] if len(self.people) == 1 else SPECTATOR
+    # --- output
+    def shared_view(self) -> State:
+        """Return what all people at the screen may see: no hidden coins if several."""
+        seat = self.human_seats[0] if len(self.human_seats) == 1 else SPECTATOR
         return self.game.view(seat).as_state()
 
     def draw(self, *, table: bool = False) -> None:
-        """The board with prices, and what lies beside it."""
-        state = self.seen()
-        notes = Offers(self.game.state, self.names).prices() if self.game.to_act is not None else {}
-        say()
-        show_board(state, self.names, table=table, notes=notes)
-        say(round_line(state, self.names), "dim")
-        # Who has to pick sees the column among the offers; who may decline looks ahead.
+        """Print the board with prices, and the seats."""
+        state = self.shared_view()
+        notes = (
+            ActionMenu(self.game.state, self.names).prices() if self.game.to_act is not None else {}
+        )
+        print_text()
+        print_board(state, self.names, table=table, notes=notes)
+        print_text(round_line(state, self.names), "dim")
+        # A player who picks gets the column in the menu; one who may decline sees it here.
         ahead = state.phase == START and state.has_active_race(state.turn)
-        show_beside(state, self.names, column=ahead)
+        print_seats(state, self.names, column=ahead)
 
-    def tell(self, events: Sequence[Event], *, quiet: bool = False) -> None:
-        """Say what happened; moves of bots without the small steps."""
+    def print_events(self, events: Sequence[Event], *, quiet: bool = False) -> None:
+        """Print what happened; ``quiet`` skips small steps of bots."""
         for event in events:
-            if event.kind in _TURN_IS_OVER and self._reason:
-                say(self.says("terminal-why", reason=self._reason), "dim")
+            if event.kind in _TURN_END_EVENTS and self._reason:
+                print_text(self.text("terminal-why", reason=self._reason), "dim")
                 self._reason = ""
-            sentence = happened(event, self.names)
-            self.heard.append(sentence)
+            sentence = event_text(event, self.names)
+            self.history.append(sentence)
             if event.kind == "turn_began" and self._is_bot(event.facts["seat"]):
-                say()
-                say(sentence, "dim")
-            if event.kind in _SILENT_FOR_ALL or (quiet and event.kind in _SILENT_FOR_BOTS):
+                print_text()
+                print_text(sentence, "dim")
+            if event.kind in _HIDDEN_EVENTS or (quiet and event.kind in _HIDDEN_BOT_EVENTS):
                 continue
-            say(sentence)
+            print_text(sentence)
 
     def _is_bot(self, seat: object) -> bool:
         return isinstance(seat, int) and self.players[seat].bot is not None
 
     def _finish(self) -> None:
-        self._shown = ()
+        self._drawn_for = ()
         self.draw()
-        say()
-        say(what_next(self.game.state, self.names), "strong")
-        if self.people:
+        print_text()
+        print_text(describe_decision(self.game.state, self.names), "strong")
+        if self.human_seats:
             self.leave()

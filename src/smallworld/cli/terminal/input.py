@@ -1,7 +1,6 @@
-"""What somebody typed, as an action: numbers alone, names and beginnings of words will do.
+"""Read a line and interpret it as an action: numbers, names and abbreviations.
 
-A number is always the thing itself: a place in the column, a region or a seat,
-whichever is asked for now.
+A number stands for whatever the game asks for: a place in the column, a region or a seat.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ from smallworld.packs.files.maps.read import RegionSpec
 from smallworld.packs.loader import load_map
 from smallworld.texts.names import Names
 
-_OTHER_WORDS: Final = {
+_SYNONYMS: Final = {
     "attack": "conquer",
     "take": "conquer",
     "leave": "abandon",
@@ -42,23 +41,23 @@ _OTHER_WORDS: Final = {
 }
 
 
-def meant(typed: str, state: State, names: Names | None = None) -> str:
-    """The action that ``typed`` most likely means, in notation; it need not be legal.
+def interpret(typed: str, state: State, names: Names | None = None) -> str:
+    """Return the action that ``typed`` most likely means, in notation; it may be illegal.
 
-    Races and powers may be called by their ids, or as ``names`` call them.
+    Races and powers are known by their ids and by their names in ``names``.
     """
-    said = typed.casefold().replace(",", " ").split()
+    words = typed.casefold().replace(",", " ").split()
     regions = {region.name.casefold(): str(region.id) for region in _regions(state)}
-    said = [regions.get(word, word) for word in said]
-    if not said:
+    words = [regions.get(word, word) for word in words]
+    if not words:
         return ""
-    if said[0].isdecimal():
-        return _numbers(said, state)
-    said[0] = _verb(said[0], state)
-    if said[0] in ("deploy", "declined"):
-        return " ".join(_counted(said, state))
-    place = _named_combo(said, state, names or Names())
-    return f"pick {place}" if place else " ".join(said)
+    if words[0].isdecimal():
+        return _complete_number(words, state)
+    words[0] = _verb(words[0], state)
+    if words[0] in ("deploy", "declined"):
+        return " ".join(_complete_deploy(words, state))
+    place = _named_combo(words, state, names or Names())
+    return f"pick {place}" if place else " ".join(words)
 
 
 def _regions(state: State) -> tuple[RegionSpec, ...]:
@@ -66,18 +65,18 @@ def _regions(state: State) -> tuple[RegionSpec, ...]:
 
 
 def _verb(word: str, state: State) -> str:
-    """The verb that ``word`` begins, if only one of those legal now does."""
-    word = _OTHER_WORDS.get(word, word)
-    if word == "decline":  # not the beginning of ``declined``
+    """Expand a synonym or an abbreviation to the one legal verb it fits."""
+    word = _SYNONYMS.get(word, word)
+    if word == "decline":  # must not be expanded to ``declined``
         return word
     legal = {written(action, state.box).split()[0] for action in legal_actions(state)}
     fitting = [verb for verb in legal if verb.startswith(word)]
     return fitting[0] if len(fitting) == 1 else word
 
 
-def _numbers(said: list[str], state: State) -> str:
-    """A number and what follows it, by what is asked for now."""
-    text = " ".join(said)
+def _complete_number(words: list[str], state: State) -> str:
+    """Add the verb that fits the phase to a number and what follows it."""
+    text = " ".join(words)
     people = KINDS * int(state.actor) + ACTIVE
     if state.phase <= CONQUEST:
         return f"conquer {text}" if state.has_active_race(state.actor) else f"pick {text}"
@@ -86,64 +85,64 @@ def _numbers(said: list[str], state: State) -> str:
     if must_withdraw(state, people):
         return f"withdraw {text}"
     declined = int(state.declined_actor(state.actor))
-    if declined != NOBODY and (state.regions(declined) >> _small(said[0])) & 1:
-        return " ".join(_counted(["declined", "deploy", *said], state))
-    return " ".join(_counted(["deploy", *said], state))
+    if declined != NOBODY and (state.regions(declined) >> _small_number(words[0])) & 1:
+        return " ".join(_complete_deploy(["declined", "deploy", *words], state))
+    return " ".join(_complete_deploy(["deploy", *words], state))
 
 
-def _small(word: str) -> int:
+def _small_number(word: str) -> int:
     return int(word) if len(word) < 3 else 0
 
 
-def _counted(said: list[str], state: State) -> list[str]:
-    """``deploy 7`` as one token, ``deploy 7 all`` as all; ``declined 7`` as what is asked."""
-    if said[0] == "declined" and said[1:2] and said[1].isdecimal():
-        said = ["declined", "conquer" if state.phase <= CONQUEST else "deploy", *said[1:]]
-    if "deploy" not in said[:2]:
-        return said
+def _complete_deploy(words: list[str], state: State) -> list[str]:
+    """Complete ``deploy 7`` and ``deploy 7 all`` with a count, ``declined 7`` with a verb."""
+    if words[0] == "declined" and words[1:2] and words[1].isdecimal():
+        words = ["declined", "conquer" if state.phase <= CONQUEST else "deploy", *words[1:]]
+    if "deploy" not in words[:2]:
+        return words
     people = KINDS * int(state.actor) + ACTIVE
-    if said[0] == "declined":
+    if words[0] == "declined":
         people = int(state.declined_actor(state.actor))
-    at = said.index("deploy")
-    if len(said) == at + 2:
-        return [*said, "1"]
-    if len(said) == at + 3 and said[-1] == "all" and people != NOBODY:
-        return [*said[:-1], str(max(1, int(deployable(state, people))))]
-    return said
+    at = words.index("deploy")
+    if len(words) == at + 2:
+        return [*words, "1"]
+    if len(words) == at + 3 and words[-1] == "all" and people != NOBODY:
+        return [*words[:-1], str(max(1, int(deployable(state, people))))]
+    return words
 
 
-def typed_name(name: str) -> str:
-    """A name as it compares with what is typed.
+def normalize_name(name: str) -> str:
+    """Return a name in the form in which typed names are compared.
 
-    >>> typed_name("Dragon Master")
+    >>> normalize_name("Dragon Master")
     'dragon_master'
     """
     return "_".join(name.casefold().replace(",", " ").split())
 
 
-def _named_combo(said: list[str], state: State, names: Names) -> int:
-    """The place of the combo whose race or power was named; 0 for none."""
+def _named_combo(words: list[str], state: State, names: Names) -> int:
+    """Return the place of the combo whose race or power was named; 0 for none."""
     v = state.cells
-    wanted = "_".join(said[1:] if said[0] == "pick" else said)
+    wanted = "_".join(words[1:] if words[0] == "pick" else words)
     for place in range(int(v[COLUMN_SIZE])):
         race = state.box.race(v[COLUMN_RACE + place]).id
         power = state.box.power(v[COLUMN_POWER + place]).id
-        called = names.name("race", race), names.name("power", power), names.combo(race, power)
-        if wanted in (race, power, f"{power}_{race}", *map(typed_name, called)):
+        labels = names.name("race", race), names.name("power", power), names.combo(race, power)
+        if wanted in (race, power, f"{power}_{race}", *map(normalize_name, labels)):
             return place + 1
     return 0
 
 
-def combo_at(action: str, state: State) -> tuple[str, ...]:
-    """Race and power of the combo that ``action`` would pick; nothing for another action."""
+def picked_combo(action: str, state: State) -> tuple[str, ...]:
+    """Return race and power of the combo that ``action`` picks, if it is a pick."""
     verb, _, place = action.partition(" ")
     if (
         verb != "pick"
         or not place.isdecimal()
-        or not 1 <= _small(place) <= state.cells[COLUMN_SIZE]
+        or not 1 <= _small_number(place) <= state.cells[COLUMN_SIZE]
     ):
         return ()
-    at = _small(place) - 1
+    at = _small_number(place) - 1
     race = state.box.race(state.cells[COLUMN_RACE + at]).id
     return race, state.box.power(state.cells[COLUMN_POWER + at]).id
 
@@ -152,10 +151,10 @@ _LONGEST_LINE: Final = 500
 _COLOUR: Final = re.compile(r"\x1b\[[0-9;]*m")
 
 
-def line_after(question: str) -> str | None:
-    """Ask, and read one line without its control characters; ``None`` at the end."""
+def read_line(question: str) -> str | None:
+    """Print a question and read a printable line; ``None`` at the end of input."""
     try:
-        line = _typed(question) if _is_a_terminal() else _piped(question)
+        line = _read_typed(question) if _is_a_terminal() else _read_piped(question)
     except EOFError:
         return None
     except UnicodeDecodeError:
@@ -167,17 +166,17 @@ def _is_a_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-def _typed(question: str) -> str:
-    """A line with the arrow keys and a history, where the system has them."""
+def _read_typed(question: str) -> str:
+    """Read a line with line editing and history, where the system has readline."""
     try:
         import readline  # noqa: F401
     except ImportError:
         pass
-    # The marks tell the line editor that colours take no room.
+    # The marks tell readline that colour codes have no width.
     return input(_COLOUR.sub(lambda match: f"\x01{match[0]}\x02", question))
 
 
-def _piped(question: str) -> str:
+def _read_piped(question: str) -> str:
     click.echo(question, nl=False)
     line = sys.stdin.buffer.readline(100 * _LONGEST_LINE)
     if not line:

@@ -1,4 +1,4 @@
-"""The few lines that tell a player what may be done now, prices beside targets."""
+"""The menu of legal actions at the prompt, with prices beside regions."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from smallworld.bots.explain.steps import steps_of
 from smallworld.cli.shared.actions import income_label
-from smallworld.core import actions as words
+from smallworld.core import actions as act
 from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
@@ -20,16 +20,16 @@ from smallworld.texts.reasons import plan_words
 
 _SEPARATOR = " · "
 _PIECES = (
-    (words.PLACE_FORTRESS, "place fortress R"),
-    (words.PLACE_CAMP, "place camp R"),
-    (words.PLACE_HERO, "place hero R"),
+    (act.PLACE_FORTRESS, "place fortress R"),
+    (act.PLACE_CAMP, "place camp R"),
+    (act.PLACE_HERO, "place hero R"),
 )
 
 
-class Offers:
-    """All that is legal now, grouped as one thinks of it.
+class ActionMenu:
+    """All legal actions, grouped by kind.
 
-    Titles are what is to be typed, R for a region and N for a number; they are not translated.
+    Titles are what the player types, R for a region and N for a number; they are not translated.
     """
 
     def __init__(self, state: State, names: Names) -> None:
@@ -40,8 +40,8 @@ class Offers:
             self.blocks[int(block_of(action))].append(action)
 
     def rows(self, width: int) -> list[Row]:
-        """The lines to print, wrapped to ``width``."""
-        if words.PICK in self.blocks:
+        """Return the lines to print, wrapped to ``width``."""
+        if act.PICK in self.blocks:
             hint = [Run(f"  {self.names.texts.say('terminal-ask-combo')}", "dim")]
             return [*self._lines(width), *column_text(self.state, self.names), hint]
         return self._lines(width)
@@ -52,22 +52,22 @@ class Offers:
         return [row for title, items in groups for row in _wrapped(title, items, indent, width)]
 
     def prices(self) -> dict[int, str]:
-        """For each region that can be attacked now its price, as a note on the board."""
+        """Return the price of each region that can be attacked, as a note on the map."""
         notes = {}
-        for block in (words.DECLINED_CONQUER_DIE, words.DECLINED_CONQUER, words.CONQUER_DIE):
+        for block in (act.DECLINED_CONQUER_DIE, act.DECLINED_CONQUER, act.CONQUER_DIE):
             for action in self.blocks[block]:
                 notes[int(region_of(action))] = f"?{explain(self.state, action).price}"
-        for block in (words.DECLINED_CONQUER, words.CONQUER):
+        for block in (act.DECLINED_CONQUER, act.CONQUER):
             for action in self.blocks[block]:
                 notes[int(region_of(action))] = f"={explain(self.state, action).price}"
         return notes
 
     def _groups(self) -> Iterator[tuple[str, list[str]]]:
-        yield from self._conquests(words.CONQUER, words.CONQUER_DIE, "R")
-        yield from self._conquests(words.DECLINED_CONQUER, words.DECLINED_CONQUER_DIE, "declined R")
-        yield from self._special()
-        yield from self._placings()
-        also = list(self._also())
+        yield from self._conquests(act.CONQUER, act.CONQUER_DIE, "R")
+        yield from self._conquests(act.DECLINED_CONQUER, act.DECLINED_CONQUER_DIE, "declined R")
+        yield from self._special_conquests()
+        yield from self._placements()
+        also = list(self._other_actions())
         if also:
             yield self.names.texts.say("terminal-also"), also
 
@@ -85,39 +85,39 @@ class Offers:
         if attempts:
             yield f"{typed} die", attempts
 
-    def _special(self) -> Iterator[tuple[str, list[str]]]:
-        for block, title in ((words.CONQUER_DRAGON, "R dragon"), (words.CONVERT, "R sorcery")):
+    def _special_conquests(self) -> Iterator[tuple[str, list[str]]]:
+        for block, title in ((act.CONQUER_DRAGON, "R dragon"), (act.CONVERT, "R sorcery")):
             if self.blocks[block]:
                 yield title, [self._region(action) for action in self.blocks[block]]
 
-    def _placings(self) -> Iterator[tuple[str, list[str]]]:
-        for block, title in ((words.DEPLOY, "put R N"), (words.DECLINED_DEPLOY, "declined R N")):
+    def _placements(self) -> Iterator[tuple[str, list[str]]]:
+        for block, title in ((act.DEPLOY, "put R N"), (act.DECLINED_DEPLOY, "declined R N")):
             regions = sorted({int(region_of(action)) for action in self.blocks[block]})
             if regions:
-                yield title, [self._standing(region) for region in regions]
+                yield title, [self._region_tokens(region) for region in regions]
         for block, title in _PIECES:
             if self.blocks[block]:
                 yield title, [self._region(action) for action in self.blocks[block]]
-        if self.blocks[words.WITHDRAW]:
-            yield "withdraw R", [self._region(action) for action in self.blocks[words.WITHDRAW]]
+        if self.blocks[act.WITHDRAW]:
+            yield "withdraw R", [self._region(action) for action in self.blocks[act.WITHDRAW]]
 
-    def _also(self) -> Iterator[str]:
+    def _other_actions(self) -> Iterator[str]:
         say = self.names.texts.say
-        for action in self.blocks[words.ALLY]:
+        for action in self.blocks[act.ALLY]:
             peace = plan_words(steps_of(self.state, [action]), self.names)
-            yield f"ally {action - words.ALLY} ({peace})"
-        if self.blocks[words.ROLL]:
+            yield f"ally {action - act.ALLY} ({peace})"
+        if self.blocks[act.ROLL]:
             yield f"roll ({say('terminal-also.roll')})"
         for block, title in (
-            (words.ABANDON, "abandon"),
-            (words.DECLINED_ABANDON, "declined abandon"),
+            (act.ABANDON, "abandon"),
+            (act.DECLINED_ABANDON, "declined abandon"),
         ):
             if self.blocks[block]:
                 regions = " ".join(str(region_of(action)) for action in self.blocks[block])
                 yield f"{title} {regions}"
-        if self.blocks[words.DEPLOY] or self.blocks[words.DECLINED_DEPLOY]:
+        if self.blocks[act.DEPLOY] or self.blocks[act.DECLINED_DEPLOY]:
             yield f"R all · spread ({say('terminal-also.spread')})"
-        for action, word in ((words.STOP, "stop"), (words.END, "end"), (words.DECLINE, "decline")):
+        for action, word in ((act.STOP, "stop"), (act.END, "end"), (act.DECLINE, "decline")):
             if self.blocks[action]:
                 income = income_label(self.state, action, self.names)
                 yield f"{word} ({income[0]})" if income else word
@@ -125,7 +125,7 @@ class Offers:
     def _region(self, action: int) -> str:
         return self._numbered(int(region_of(action)))
 
-    def _standing(self, region: int) -> str:
+    def _region_tokens(self, region: int) -> str:
         return f"{self._numbered(region)} ({self.state.tokens_in(region)})"
 
     def _numbered(self, region: int) -> str:
@@ -133,7 +133,7 @@ class Offers:
 
 
 def _wrapped(title: str, items: Sequence[str], indent: int, width: int) -> list[Row]:
-    """Items behind a title, on as many lines as they need."""
+    """Return items behind a title, wrapped to ``width``."""
     rows: list[Row] = [[Run(f"  {title:<{indent - 2}}", "strong")]]
     used = indent
     for place, item in enumerate(items):
