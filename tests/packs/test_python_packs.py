@@ -16,8 +16,8 @@ from smallworld.lab.balance.situations import Setting
 from smallworld.lab.balance.tiles import tile_of
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.write import one_file
-from smallworld.packs.game_packs import pack_from
-from smallworld.packs.python_packs import CodedPack, coded_pack, coded_packs
+from smallworld.packs.game_packs import load_pack
+from smallworld.packs.python_packs import PythonPack, installed_python_packs, python_pack
 from smallworld.packs.shelf import box_as_written, pack_labelled, pack_named
 from smallworld.play.record import read_record, write_record
 from smallworld.texts.names import Names
@@ -28,7 +28,7 @@ from tests.kit.paths import DOCS
 from tests.packs.files.making import pack_text, race
 
 MODULE = next(
-    block for block in fenced_blocks(DOCS / "packs.md", "python") if "coded_pack" in block
+    block for block in fenced_blocks(DOCS / "packs.md", "python") if "python_pack" in block
 )
 
 
@@ -44,17 +44,17 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
         "[smallworld.packs]\nmoonfolk = moonfolk:PACK\nbroken = broken_pack:PACK\nnone = os:path\n"
     )
     monkeypatch.syspath_prepend(tmp_path)
-    coded_packs.cache_clear()
+    installed_python_packs.cache_clear()
     yield
-    coded_packs.cache_clear()
+    installed_python_packs.cache_clear()
     sys.modules.pop("moonfolk", None)
 
 
 @pytest.mark.usefixtures("installed")
 def test_a_pack_by_entry_point_is_on_the_shelf_and_broken_ones_are_passed_over() -> None:
-    assert [pack.id for pack in coded_packs()] == ["moonfolk"]
+    assert [pack.id for pack in installed_python_packs()] == ["moonfolk"]
     pack = pack_named("moonfolk")
-    assert isinstance(pack, CodedPack)
+    assert isinstance(pack, PythonPack)
     assert pack_labelled(pack.label) is pack
     assert pack.label in run("pack", "list").stdout
     assert "Moonfolk" in run("pack", "show", "moonfolk").stdout
@@ -95,20 +95,20 @@ def test_it_can_be_measured_like_others() -> None:
 @pytest.mark.usefixtures("installed")
 def test_a_table_names_it_instead_of_holding_it() -> None:
     pack = pack_named("moonfolk")
-    assert pack_from(one_file(pack)) is pack
-    pack_from.cache_clear()
+    assert load_pack(one_file(pack)) is pack
+    load_pack.cache_clear()
     for text in ('coded = "moonfolk 1.0 0123456789ab"\n', f"{one_file(pack)}# and more"):
         with pytest.raises(BadPack):
-            pack_from(text)
+            load_pack(text)
 
 
 def test_the_hash_follows_the_numbers_and_the_code_s_own_saying() -> None:
     text = pack_text(race("fogfolk", tokens=6))
     first, same, other = (
-        coded_pack(text, [Trait("fogfolk", tokens=6)], code=code) for code in ("1", "1", "2")
+        python_pack(text, [Trait("fogfolk", tokens=6)], code=code) for code in ("1", "1", "2")
     )
     assert first.hash == same.hash != other.hash
-    numbers = coded_pack(pack_text(race("fogfolk", "sails = true")), [], code="1")
+    numbers = python_pack(pack_text(race("fogfolk", "sails = true")), [], code="1")
     assert numbers.hash != first.hash
     assert Names(texts_with([first])).name("race", "fogfolk") == "Fogfolk"
 
@@ -116,6 +116,6 @@ def test_the_hash_follows_the_numbers_and_the_code_s_own_saying() -> None:
 def test_code_must_fit_the_file() -> None:
     text = pack_text(race("fogfolk", tokens=6))
     with pytest.raises(ValueError, match="fogfolk has 5 tokens, but 6"):
-        coded_pack(text, [Trait("fogfolk", tokens=5)], code="1")
+        python_pack(text, [Trait("fogfolk", tokens=5)], code="1")
     with pytest.raises(ValueError, match="wisps"):
-        coded_pack(text, [Trait("wisps", tokens=6)], code="1")
+        python_pack(text, [Trait("wisps", tokens=6)], code="1")

@@ -23,21 +23,21 @@ if TYPE_CHECKING:
 
 MOST_PACKS: Final = 4  # at one table
 _BOXES: Final = 128  # kept in memory
-_KITS: Final = 64
+_PACK_SETS: Final = 64
 
 
-class Brought(NamedTuple):
+class PackTexts(NamedTuple):
     """Packs and a map as texts, each one TOML file with all that belongs to it."""
 
     packs: tuple[str, ...] = ()
     board: str = ""
 
 
-NOTHING: Final = Brought()
+NO_PACK_TEXTS: Final = PackTexts()
 
 
 @dataclass(frozen=True, eq=False)
-class Kit:
+class GamePacks:
     """Packs and a board at hand; what is not among them is looked for on the shelf."""
 
     packs: tuple[Pack, ...] = ()
@@ -123,36 +123,36 @@ def _borders(spec: MapSpec) -> list[tuple[int, bool, tuple[int, ...]]]:
     return [(region.id, region.edge, region.neighbours) for region in spec.regions]
 
 
-SHELF: Final = Kit()  # nothing but what lies on the shelf
+SHELF_ONLY: Final = GamePacks()  # nothing but what lies on the shelf
 
 
-@lru_cache(maxsize=_KITS)
-def kit_from(brought: Brought) -> Kit:
+@lru_cache(maxsize=_PACK_SETS)
+def load_game_packs(pack_texts: PackTexts) -> GamePacks:
     """The packs and the board of these texts; raises ``BadPack`` or ``MapError``."""
-    if brought == NOTHING:
-        return SHELF
-    packs = tuple(pack_from(text) for text in brought.packs)
-    return Kit(packs, parse_map(brought.board, "board.toml") if brought.board else None)
+    if pack_texts == NO_PACK_TEXTS:
+        return SHELF_ONLY
+    packs = tuple(load_pack(text) for text in pack_texts.packs)
+    return GamePacks(packs, parse_map(pack_texts.board, "board.toml") if pack_texts.board else None)
 
 
-@lru_cache(maxsize=_KITS)
-def pack_from(text: str) -> Pack:
+@lru_cache(maxsize=_PACK_SETS)
+def load_pack(text: str) -> Pack:
     """The pack of one TOML text, read once; raises ``BadPack``.
 
     A pack that is code is not in its text: that only names the one that is installed here.
     """
     from smallworld.packs.files.packs.read import PACK_FILE, parse_pack
-    from smallworld.packs.python_packs import coded_packs, label_in
+    from smallworld.packs.python_packs import installed_python_packs, python_pack_label
 
-    label = label_in(text)
-    for pack in coded_packs() if label is not None else ():
+    label = python_pack_label(text)
+    for pack in installed_python_packs() if label is not None else ():
         if pack.label == label:
             return pack
     return parse_pack(text, PACK_FILE)
 
 
 @lru_cache(maxsize=_BOXES)
-def box_from(brought: Brought, map: str, banners: str, options: int) -> Box:
+def load_box(pack_texts: PackTexts, map: str, banners: str, options: int) -> Box:
     """The box of a game with all packs it brings along, made once."""
-    kit = kit_from(brought)
-    return kit.box(map, kit.labels, banners, options)
+    game_packs = load_game_packs(pack_texts)
+    return game_packs.box(map, game_packs.labels, banners, options)

@@ -26,7 +26,7 @@ log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class CodedPack(Pack):
+class PythonPack(Pack):
     """A pack with tiles that are code; ``code`` is what it says of the version of that code."""
 
     coded: dict[str, Trait] = field(default_factory=dict)  # by id of the race or power
@@ -49,7 +49,7 @@ class CodedPack(Pack):
         return hashlib.sha256(said.encode()).hexdigest()
 
 
-def coded_pack(toml: str, traits: Iterable[Trait], *, code: str) -> CodedPack:
+def python_pack(toml: str, traits: Iterable[Trait], *, code: str) -> PythonPack:
     """A pack whose file is ``toml`` and some of whose tiles are ``traits``.
 
     ``code`` stands for the code in the hash that records name: change it with what the code does.
@@ -62,7 +62,7 @@ def coded_pack(toml: str, traits: Iterable[Trait], *, code: str) -> CodedPack:
     for id, trait in coded.items():
         if numbers.get(id) != trait.tokens:
             raise ValueError(f"{id} has {trait.tokens} tokens, but {numbers.get(id)} in the file")
-    made = CodedPack(
+    made = PythonPack(
         pack.shape, "", pack.boards, pack.outlines, pack.emblems, {}, coded=coded, code=code
     )
     # Its file alone would be another pack, so in its place stands what finds it here again.
@@ -70,14 +70,14 @@ def coded_pack(toml: str, traits: Iterable[Trait], *, code: str) -> CodedPack:
     return made
 
 
-def label_in(text: str) -> str | None:
+def python_pack_label(text: str) -> str | None:
     """The label of the pack that a text stands for instead of being one."""
     found = _REFERENCE.fullmatch(text)
     return found[1] if found else None
 
 
 @cache
-def coded_packs() -> tuple[CodedPack, ...]:
+def installed_python_packs() -> tuple[PythonPack, ...]:
     """The packs of all packages that are installed here; a broken one is passed over."""
     from importlib.metadata import entry_points  # slow to import
 
@@ -88,8 +88,8 @@ def coded_packs() -> tuple[CodedPack, ...]:
         except Exception as error:  # whatever a stranger's module does
             log.warning("the pack %s cannot be loaded: %s", entry.name, error)
             continue
-        if isinstance(pack, CodedPack):
+        if isinstance(pack, PythonPack):
             found.append(pack)
         else:
-            log.warning("%s is no pack: make it with coded_pack()", entry.value)
+            log.warning("%s is no pack: make it with python_pack()", entry.value)
     return tuple(found)

@@ -24,7 +24,7 @@ from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import PACK_FILE, read_pack
 from smallworld.packs.mix import MODES, BadBox, Mode, box_with
-from smallworld.packs.python_packs import coded_packs
+from smallworld.packs.python_packs import installed_python_packs
 
 EXAMPLES: Final = Path(__file__).parent / "examples"
 _LABEL: Final = re.compile(r"([a-z][a-z0-9_]{1,29}) ([0-9.]{1,14}) ([0-9a-f]{12})")
@@ -55,7 +55,7 @@ def packs_on_shelf() -> list[Pack]:
                 found.append(_read_once(path.parent, path.stat().st_mtime_ns))
             except (BadPack, OSError):
                 continue
-    return [*found, *coded_packs()]
+    return [*found, *installed_python_packs()]
 
 
 @lru_cache(maxsize=200)
@@ -95,16 +95,16 @@ def _numbers(version: str) -> tuple[int, ...]:
     return tuple(int(part) for part in version.split("."))
 
 
-def pack_labelled(label: str, brought: Sequence[Pack] = ()) -> Pack:
+def pack_labelled(label: str, own: Sequence[Pack] = ()) -> Pack:
     """The pack a record or a position was made with: the same content, by its hash.
 
-    Those that were ``brought`` along come before those on the shelf.
+    The game's ``own`` packs come before those on the shelf.
     """
     match = _LABEL.fullmatch(label)
     if match is None:
         raise MissingPack("pack.bad_label", {"found": label[:60]})
     id, version, hash = match.groups()
-    there = [pack for pack in (*brought, *packs_on_shelf()) if pack.id == id]
+    there = [pack for pack in (*own, *packs_on_shelf()) if pack.id == id]
     for pack in there:
         if pack.hash.startswith(hash):
             return pack
@@ -114,9 +114,9 @@ def pack_labelled(label: str, brought: Sequence[Pack] = ()) -> Pack:
     raise MissingPack("pack.changed", {**facts, "allowed": listed(pack.label for pack in there)})
 
 
-def packs_labelled(labels: Iterable[str], brought: Sequence[Pack] = ()) -> list[Pack]:
+def packs_labelled(labels: Iterable[str], own: Sequence[Pack] = ()) -> list[Pack]:
     """The packs of several labels."""
-    return [pack_labelled(label, brought) for label in labels]
+    return [pack_labelled(label, own) for label in labels]
 
 
 def box_as_written(
@@ -124,7 +124,7 @@ def box_as_written(
     labels: Sequence[str],
     banners: str = "",
     options: int = DEFAULT_OPTIONS,
-    brought: Sequence[Pack] = (),
+    own: Sequence[Pack] = (),
     board: Board | None = None,
 ) -> Box:
     """The box that ``Box.packs`` and ``Box.banners`` of another one describe."""
@@ -134,7 +134,7 @@ def box_as_written(
     if mode not in MODES or (chosen and mode != "blank"):
         raise BadBox("box.unknown_mode", {"found": banners[:40], "allowed": listed(MODES)})
     known: Mode = mode
-    return box_with(map, packs_labelled(labels, brought), known, options, chosen, board)
+    return box_with(map, packs_labelled(labels, own), known, options, chosen, board)
 
 
 def map_on_shelf(id: str) -> MapSpec | None:

@@ -14,7 +14,7 @@ from smallworld.core.events import Event
 from smallworld.core.scoring import winners
 from smallworld.core.state import OVER, State, new_state
 from smallworld.core.view import View, view_of
-from smallworld.packs.game_packs import SHELF, Kit
+from smallworld.packs.game_packs import SHELF_ONLY, GamePacks
 from smallworld.play.dealer import Dealer
 
 if TYPE_CHECKING:
@@ -43,12 +43,12 @@ class Game:
         *,
         dealer: Dealer | None = None,
         start: State | None = None,
-        kit: Kit = SHELF,
+        game_packs: GamePacks = SHELF_ONLY,
     ) -> None:
         if len(names) != box.seats:
             raise ValueError(f"{box.board.id} is for {box.seats} seats, not {len(names)}")
         self.box = box
-        self.kit = kit  # where the packs and the map of the box are found
+        self.game_packs = game_packs  # where the packs and the map of the box are found
         self.names = [_fit_name(name, seat) for seat, name in enumerate(names)]
         self.dealer = dealer or Dealer()
         self.start = None if start is None else start.clone()

@@ -8,7 +8,7 @@ from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.box import Box
 from smallworld.core.errors import BadRecord, RuleError
 from smallworld.core.state import State
-from smallworld.packs.game_packs import SHELF, Kit
+from smallworld.packs.game_packs import SHELF_ONLY, GamePacks
 from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.options import SWITCHES, chosen_options, options_from
 from smallworld.play.dealer import Dealer
@@ -46,23 +46,25 @@ def written_line(game: Game, index: int) -> str:
     return f"{who} {written(line.action, game.box)}"
 
 
-def read_record(text: str, *, dealer: Dealer | None = None, kit: Kit = SHELF) -> Game:
+def read_record(
+    text: str, *, dealer: Dealer | None = None, game_packs: GamePacks = SHELF_ONLY
+) -> Game:
     """The game of a record, every line replayed and checked.
 
     Raises ``BadRecord`` naming the first bad line and the reason. ``dealer`` serves
-    the game if it is played on; its packs are looked for in ``kit`` and on the shelf.
+    the game if it is played on; its packs are looked for in ``game_packs`` and on the shelf.
     """
     if len(text) > LONGEST_RECORD:
         raise BadRecord("record.too_long", {"longest": LONGEST_RECORD})
-    return _Reader(text, dealer or Dealer(), kit).game()
+    return _Reader(text, dealer or Dealer(), game_packs).game()
 
 
 class _Reader:
     """Reads a record line by line and remembers where it is."""
 
-    def __init__(self, text: str, dealer: Dealer, kit: Kit) -> None:
+    def __init__(self, text: str, dealer: Dealer, game_packs: GamePacks) -> None:
         self.dealer = dealer
-        self.kit = kit
+        self.game_packs = game_packs
         self.lines = [
             (number, line.strip())
             for number, line in enumerate(text.removeprefix("\ufeff").split("\n"), start=1)
@@ -111,7 +113,7 @@ class _Reader:
         elif word == "banners":
             self.banners = value
         elif word == "map":
-            if not self.kit.has_map(value) and not self.packs:
+            if not self.game_packs.has_map(value) and not self.packs:
                 raise self._bad("record.map", found=value[:40], known=map_ids())
             self.map = value
         elif word == "option":
@@ -123,7 +125,7 @@ class _Reader:
 
     def _pack(self, label: str) -> None:
         try:
-            self.packs.append(self.kit.pack(" ".join(label.split())).label)
+            self.packs.append(self.game_packs.pack(" ".join(label.split())).label)
         except RuleError as error:
             raise self._bad("record.pack", reason=error.code, facts=error.facts) from None
 
@@ -142,7 +144,7 @@ class _Reader:
 
     def _position(self, value: str) -> None:
         try:
-            self.start, names = read_position_text(value, self.kit)
+            self.start, names = read_position_text(value, self.game_packs)
         except RuleError as error:
             raise self._bad("record.position", reason=error.code, facts=error.facts) from None
         if self.map is None:
@@ -163,12 +165,14 @@ class _Reader:
             if _played_with(self.start.box) != _played_with(box):
                 raise self._bad("record.position_differs", map=self.map)
             box = self.start.box
-        return Game(box, self.names, dealer=self.dealer, start=self.start, kit=self.kit)
+        return Game(
+            box, self.names, dealer=self.dealer, start=self.start, game_packs=self.game_packs
+        )
 
     def _box(self, map: str) -> Box:
         options = options_from(self.options)
         try:
-            return self.kit.box(map, self.packs, self.banners, options)
+            return self.game_packs.box(map, self.packs, self.banners, options)
         except UnknownMap:
             raise self._bad("record.map", found=map[:40], known=map_ids()) from None
         except RuleError as error:

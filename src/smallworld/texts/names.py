@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
 from smallworld.packs.files.maps.read import MapSpec
-from smallworld.packs.game_packs import SHELF, Kit
+from smallworld.packs.game_packs import SHELF_ONLY, GamePacks
 from smallworld.packs.loader import UnknownMap
 from smallworld.texts.fluent import Fact, Texts, texts_for
 
@@ -95,7 +95,7 @@ class Names:
     def region(self, number: int) -> str:
         """A region's proper name and number.
 
-        >>> Names(map=SHELF.map("base/2")).region(2)
+        >>> Names(map=SHELF_ONLY.map("base/2")).region(2)
         'Bramela (2)'
         """
         if self.map is not None and self.map.has(number):
@@ -146,14 +146,14 @@ def names_at(table: Game | Names | None = None, lang: str = "en") -> Names:
     # Imported late: most tables play without packs.
     from smallworld.texts.packs import texts_at
 
-    texts, kit = texts_at(table.box, lang, table.kit), table.kit
-    return Names(texts, table.names, map_of(table.box.board.id, kit))
+    texts, game_packs = texts_at(table.box, lang, table.game_packs), table.game_packs
+    return Names(texts, table.names, map_of(table.box.board.id, game_packs))
 
 
-def map_of(board_id: str, kit: Kit = SHELF) -> MapSpec | None:
+def map_of(board_id: str, game_packs: GamePacks = SHELF_ONLY) -> MapSpec | None:
     """The map of a board, if a pack has it."""
     try:
-        return kit.map(board_id)
+        return game_packs.map(board_id)
     except UnknownMap:
         return None
 

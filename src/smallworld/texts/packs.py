@@ -15,7 +15,7 @@ from smallworld.core.box import Box
 from smallworld.core.traits import Trait
 from smallworld.packs.files.packs.faults import PackFault
 from smallworld.packs.files.packs.pack import Pack
-from smallworld.packs.game_packs import SHELF, Kit
+from smallworld.packs.game_packs import SHELF_ONLY, GamePacks
 from smallworld.packs.shelf import MissingPack
 from smallworld.texts.cards import card_from
 from smallworld.texts.fluent import Texts, texts_for
@@ -31,15 +31,15 @@ Kind = Literal["race", "power"]
 KINDS: Final[tuple[Kind, ...]] = ("race", "power")
 
 
-def texts_at(box: Box, lang: str = ENGLISH, kit: Kit = SHELF) -> Texts:
+def texts_at(box: Box, lang: str = ENGLISH, game_packs: GamePacks = SHELF_ONLY) -> Texts:
     """The texts at a table: those of the language, and of the packs it is played with."""
-    return _texts_at(box.packs, lang, kit) if box.packs else texts_for(lang)
+    return _texts_at(box.packs, lang, game_packs) if box.packs else texts_for(lang)
 
 
 @lru_cache(maxsize=64)
-def _texts_at(labels: tuple[str, ...], lang: str, kit: Kit) -> Texts:
+def _texts_at(labels: tuple[str, ...], lang: str, game_packs: GamePacks) -> Texts:
     try:
-        packs = [kit.pack(label) for label in labels]
+        packs = [game_packs.pack(label) for label in labels]
     except MissingPack:  # gone since the game began: ids are read as words
         return texts_for(lang)
     return texts_with(packs, lang)

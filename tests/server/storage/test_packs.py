@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from smallworld.packs.files.maps.write import map_text
-from smallworld.packs.game_packs import Brought, kit_from
+from smallworld.packs.game_packs import PackTexts, load_game_packs
 from smallworld.packs.loader import load_map
 from smallworld.play.record import read_record
 from smallworld.server.storage.protocol import Storage
@@ -56,7 +56,7 @@ def test_what_a_game_brings_along_comes_back_and_goes_with_it(
             (listed,) = await storage.public_games(10)
             assert listed.row == replace(kept.row, packs=[], board=""), "lists stay short"
             table = await Tables(storage).table(game)
-            assert table.game.kit.packs[0].id == "fens"
+            assert table.game.game_packs.packs[0].id == "fens"
             assert table.game.box.board.id == MAP and not table.broken
             await storage.delete_game(game)
             assert await storage.export_game(game) is None and await find_faults(storage) == []
@@ -100,7 +100,7 @@ def test_a_database_from_before_packs_is_brought_up_to_date(database: str, tmp_p
                 and await find_faults(storage) == []
             )
             table = await Tables(storage).table(row.id)
-            assert table.row.brought == Brought() and table.game.to_act == 0
+            assert table.row.pack_texts == PackTexts() and table.game.to_act == 0
             kept = await kept_in(storage, a_row_with_packs())
             assert await storage.export_game(kept.row.id) == kept
 
@@ -130,7 +130,9 @@ def test_an_archive_has_the_packs(target: str, tmp_path: Path) -> None:
     assert all_of(new) == [kept]
     (pack,) = records.glob("*.toml")
     record = (records / f"{kept.row.id}.swg").read_text(encoding="utf-8")
-    game = read_record(record, kit=kit_from(Brought((pack.read_text(encoding="utf-8"),))))
+    game = read_record(
+        record, game_packs=load_game_packs(PackTexts((pack.read_text(encoding="utf-8"),)))
+    )
     assert game.box.packs[0].replace(" ", "-") == pack.stem
     # An archive of a smallworld that knew no packs is taken too.
     lines = file.read_text(encoding="utf-8").splitlines()

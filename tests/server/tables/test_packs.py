@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.packs.files.packs.read import parse_pack
-from smallworld.packs.game_packs import Brought, kit_from
+from smallworld.packs.game_packs import PackTexts, load_game_packs
 from smallworld.play.record import read_record
 from tests.kit.paths import TESTS
 from tests.server.own_packs import borrowing, fens
@@ -36,7 +36,7 @@ def end_of(client: Client, game: str) -> Json:
 def check_record(client: Client, game: str, view: Json, *packs: str) -> str:
     """The record leads to the same coins, with the packs of the table."""
     record = client.ask("GET", f"/api/games/{game}/record").text
-    played = read_record(record, kit=kit_from(Brought(packs)))
+    played = read_record(record, game_packs=load_game_packs(PackTexts(packs)))
     assert played.over and played.coins == [seat["coins"] for seat in view["position"]["seats"]]
     return record
 

@@ -15,7 +15,7 @@ from smallworld.core.actions import DECLINED_DEPLOY, DEPLOY, block_of, region_of
 from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
-from smallworld.packs.game_packs import SHELF
+from smallworld.packs.game_packs import SHELF_ONLY
 from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.options import options_from
 from smallworld.packs.shelf import pack_named
@@ -84,7 +84,7 @@ def build_box(request: requests.New) -> Box:
     labels = [pack_named(id).label for id in request.packs]
     banners = "" if request.banners == "added" else request.banners
     try:
-        return SHELF.box(request.map, labels, banners, options_from(request.options))
+        return SHELF_ONLY.box(request.map, labels, banners, options_from(request.options))
     except UnknownMap:
         raise unknown_value("new.unknown_map", request.map, map_ids()) from None
 

@@ -7,36 +7,39 @@ from functools import lru_cache
 from smallworld.lab.analysis.game import summarise
 from smallworld.lab.analysis.turn_cost import AnalysisSettings, analyse_turn, recheck_turn
 from smallworld.lab.analysis.turns import turns_of
-from smallworld.packs.game_packs import NOTHING, Brought, kit_from
+from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_game_packs
 from smallworld.play.analysis import Analysis, TurnFacts
 from smallworld.play.game import Game
 from smallworld.play.record import read_record
 
 
 def first_piece(
-    record: str, number: int, settings: AnalysisSettings, brought: Brought = NOTHING
+    record: str, number: int, settings: AnalysisSettings, pack_texts: PackTexts = NO_PACK_TEXTS
 ) -> TurnFacts:
     """A turn of a record, looked at once."""
-    game = _game_of(record, brought)
+    game = _game_of(record, pack_texts)
     return analyse_turn(game, turns_of(game)[number], settings)
 
 
 def second_piece(
-    record: str, known: TurnFacts, settings: AnalysisSettings, brought: Brought = NOTHING
+    record: str, known: TurnFacts, settings: AnalysisSettings, pack_texts: PackTexts = NO_PACK_TEXTS
 ) -> TurnFacts:
     """A turn of a record, looked at again."""
-    game = _game_of(record, brought)
+    game = _game_of(record, pack_texts)
     return recheck_turn(game, turns_of(game)[known.number], known, settings)
 
 
 def last_piece(
-    record: str, known: list[TurnFacts], settings: AnalysisSettings, brought: Brought = NOTHING
+    record: str,
+    known: list[TurnFacts],
+    settings: AnalysisSettings,
+    pack_texts: PackTexts = NO_PACK_TEXTS,
 ) -> Analysis:
     """All turns of a record summed up."""
-    return summarise(_game_of(record, brought), known, settings)
+    return summarise(_game_of(record, pack_texts), known, settings)
 
 
 @lru_cache(maxsize=2)
-def _game_of(record: str, brought: Brought) -> Game:
+def _game_of(record: str, pack_texts: PackTexts) -> Game:
     """The game of a record; the next piece is most likely of the same one."""
-    return read_record(record, kit=kit_from(brought))
+    return read_record(record, game_packs=load_game_packs(pack_texts))

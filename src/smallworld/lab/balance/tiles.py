@@ -20,7 +20,7 @@ from smallworld.packs.files.packs.shape import (
     RaceShape,
     TraitShape,
 )
-from smallworld.packs.python_packs import CodedPack
+from smallworld.packs.python_packs import PythonPack
 
 Kind = Literal["race", "power"]
 KINDS_OF_TILES: Final[tuple[Kind, ...]] = ("race", "power")
@@ -95,7 +95,7 @@ def official_tiles(kind: Kind) -> list[Tile]:
 
 def tiles_of(pack: Pack) -> list[Tile]:
     """All tiles a pack brings, races first."""
-    coded = pack.coded if isinstance(pack, CodedPack) else {}
+    coded = pack.coded if isinstance(pack, PythonPack) else {}
     shapes = {shape.id: shape for shape in (*pack.shape.race, *pack.shape.power)}
     found = []
     for kind, traits in zip(KINDS_OF_TILES, (pack.races, pack.powers), strict=True):

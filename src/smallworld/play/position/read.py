@@ -18,7 +18,7 @@ from smallworld.core.state import (
     State,
     new_state,
 )
-from smallworld.packs.game_packs import SHELF, Kit
+from smallworld.packs.game_packs import SHELF_ONLY, GamePacks
 from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.options import SWITCHES, options_from
 from smallworld.play.position.check import check_position
@@ -30,11 +30,11 @@ from smallworld.play.position.write import (
 )
 
 
-def read_position(raw: object, kit: Kit = SHELF) -> tuple[State, list[str]]:
+def read_position(raw: object, game_packs: GamePacks = SHELF_ONLY) -> tuple[State, list[str]]:
     """The state and the seat names of a position given as JSON values.
 
     Raises ``BadPosition`` with the reason when it has a wrong shape or cannot occur. Its packs
-    are looked for in ``kit`` and on the shelf.
+    are looked for in ``game_packs`` and on the shelf.
     """
     try:
         shaped = msgspec.convert(raw, Position)
@@ -43,21 +43,23 @@ def read_position(raw: object, kit: Kit = SHELF) -> tuple[State, list[str]]:
     for number, seat in enumerate(shaped.seats):
         if not seat.name.isprintable():  # a pattern cannot say this
             raise BadPosition("position.shape", {"detail": f"$.seats[{number}].name"})
-    return state_of(shaped, kit), [seat.name for seat in shaped.seats]
+    return state_of(shaped, game_packs), [seat.name for seat in shaped.seats]
 
 
-def read_position_text(text: str | bytes, kit: Kit = SHELF) -> tuple[State, list[str]]:
+def read_position_text(
+    text: str | bytes, game_packs: GamePacks = SHELF_ONLY
+) -> tuple[State, list[str]]:
     """The same from JSON text."""
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise BadPosition("position.json", {"detail": str(error)[:300]}) from None
-    return read_position(raw, kit)
+    return read_position(raw, game_packs)
 
 
-def state_of(position: Position, kit: Kit = SHELF) -> State:
+def state_of(position: Position, game_packs: GamePacks = SHELF_ONLY) -> State:
     """The state of a position; every impossibility is refused with its reason."""
-    box = _box(position, kit)
+    box = _box(position, game_packs)
     state = new_state(box)
     v = state.cells
     v[cells.TRIBES] = 0
@@ -83,24 +85,24 @@ def state_of(position: Position, kit: Kit = SHELF) -> State:
     return state
 
 
-def _box(position: Position, kit: Kit) -> Box:
-    if not kit.has_map(position.map) and not position.packs:
+def _box(position: Position, game_packs: GamePacks) -> Box:
+    if not game_packs.has_map(position.map) and not position.packs:
         raise BadPosition("position.unknown_map", {"found": position.map, "known": map_ids()})
     for option in position.options:
         if option not in SWITCHES:
             raise BadPosition(
                 "position.unknown_option", {"found": option[:40], "known": list(SWITCHES)}
             )
-    box = _box_of_kit(position, kit)
+    box = _box_of_packs(position, game_packs)
     if len(position.seats) != box.seats:
         raise BadPosition("position.seat_count", {"map": position.map, "seats": int(box.seats)})
     return box
 
 
-def _box_of_kit(position: Position, kit: Kit) -> Box:
+def _box_of_packs(position: Position, game_packs: GamePacks) -> Box:
     options = options_from(position.options)
     try:
-        return kit.box(position.map, position.packs, position.banners, options)
+        return game_packs.box(position.map, position.packs, position.banners, options)
     except UnknownMap:
         raise BadPosition(
             "position.unknown_map", {"found": position.map, "known": map_ids()}

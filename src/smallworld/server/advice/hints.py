@@ -49,7 +49,7 @@ from smallworld.core.state import (
 )
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.core.view import view_of
-from smallworld.packs.game_packs import NOTHING, Brought, box_from, kit_from
+from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_box, load_game_packs
 from smallworld.packs.options import chosen_options, options_from
 from smallworld.play.explain import explain
 from smallworld.play.reasons import Reasons
@@ -108,7 +108,7 @@ async def hint_for(table: Table, seat: int, executor: Executor) -> Hint:
         list(game.names),
         "planner" if is_busy(executor) else "master",
         None,
-        table.row.brought,
+        table.row.pack_texts,
         game.box.banners,
     )
     try:
@@ -131,14 +131,17 @@ def think(
     names: list[str],
     bot: str,
     settings: dict[str, int] | None = None,
-    brought: Brought = NOTHING,
+    pack_texts: PackTexts = NO_PACK_TEXTS,
     banners: str = "",
 ) -> bytes:
     """The hint of a bot as JSON; it is shown the view of the seat only.
 
     ``settings`` are those of the master, if it shall not think as long as usual.
     """
-    box, kit = box_from(brought, map, banners, options_from(options)), kit_from(brought)
+    box, game_packs = (
+        load_box(pack_texts, map, banners, options_from(options)),
+        load_game_packs(pack_texts),
+    )
     view = view_of(state_from(box, cells), seat)
     state = imagine(view, counted)
     budget = {"nodes": PLANNER_NODES}
@@ -146,7 +149,9 @@ def think(
         budget = {"nodes": MASTER_NODES, **(settings or {})}
     adviser = create_adviser(bot, seed=0, **budget)
     reasons = adviser.advise(view, counted)
-    hint = _hint(state, reasons, Names(texts_at(box, kit=kit), names, map_of(map, kit)))
+    hint = _hint(
+        state, reasons, Names(texts_at(box, game_packs=game_packs), names, map_of(map, game_packs))
+    )
     hint.bot = bot
     return msgspec.json.encode(hint)
 

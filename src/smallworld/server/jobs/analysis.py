@@ -13,7 +13,7 @@ from typing import Any, Final, TypeVar
 from smallworld.lab.analysis.game import doubtful_turns, turn_numbers
 from smallworld.lab.analysis.tasks import first_piece, last_piece, second_piece
 from smallworld.lab.analysis.turn_cost import AnalysisSettings
-from smallworld.packs.game_packs import NOTHING, Brought, kit_from
+from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_game_packs
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game
 from smallworld.server.jobs.pool import Workers
@@ -35,11 +35,13 @@ Found = TypeVar("Found")
 class Job:
     """One analysis: how far it is, and what came of it."""
 
-    def __init__(self, id: str, table: str, record: str, pieces: int, brought: Brought) -> None:
+    def __init__(
+        self, id: str, table: str, record: str, pieces: int, pack_texts: PackTexts
+    ) -> None:
         self.id = id
         self.table = table
         self.record = record
-        self.brought = brought
+        self.pack_texts = pack_texts
         self.state: JobState = "waiting"
         self.done = 0
         self.pieces = pieces
@@ -64,9 +66,9 @@ class Job:
         return answer
 
     def _names(self, analysis: Analysis) -> Names:
-        kit = kit_from(self.brought)
-        texts = texts_with(kit.packs) if kit.packs else None
-        return Names(texts, analysis.names, map_of(analysis.map, kit))
+        game_packs = load_game_packs(self.pack_texts)
+        texts = texts_with(game_packs.packs) if game_packs.packs else None
+        return Names(texts, analysis.names, map_of(analysis.map, game_packs))
 
 
 class Analysts:
@@ -82,7 +84,9 @@ class Analysts:
         self._turnstile = asyncio.Semaphore(settings.at_once)
         self._jobs: OrderedDict[str, Job] = OrderedDict()
 
-    def begin(self, table: str, record: str, game: Game, brought: Brought = NOTHING) -> Job:
+    def begin(
+        self, table: str, record: str, game: Game, pack_texts: PackTexts = NO_PACK_TEXTS
+    ) -> Job:
         """The analysis of a record: one that is known, or a new one."""
         id = job_id(table, record)
         known = self._open_at(table) or self._jobs.get(id)
@@ -91,7 +95,7 @@ class Analysts:
             return known
         if sum(job.is_open for job in self._jobs.values()) >= self._most_waiting:
             raise Unprocessable("analysis.too_busy")
-        job = Job(id, table, record, len(turn_numbers(game)) + 1, brought)
+        job = Job(id, table, record, len(turn_numbers(game)) + 1, pack_texts)
         self._jobs[id] = job
         self._jobs.move_to_end(id)
         self._forget_old_ones()
@@ -150,19 +154,19 @@ class Analysts:
 
     async def _analysed(self, job: Job, game: Game) -> Analysis:
         """Every turn once, the doubtful ones twice, then the sum."""
-        record, settings, brought = job.record, self.settings, job.brought
+        record, settings, pack_texts = job.record, self.settings, job.pack_texts
         known = []
         for number in turn_numbers(game):
-            known.append(await self._piece(first_piece, record, number, settings, brought))
+            known.append(await self._piece(first_piece, record, number, settings, pack_texts))
             job.done += 1
         doubtful = doubtful_turns(known)
         job.pieces += len(doubtful)
         for number in doubtful:
             known[number] = await self._piece(
-                second_piece, record, known[number], settings, brought
+                second_piece, record, known[number], settings, pack_texts
             )
             job.done += 1
-        analysis = await self._piece(last_piece, record, known, settings, brought)
+        analysis = await self._piece(last_piece, record, known, settings, pack_texts)
         job.done += 1
         return analysis
 

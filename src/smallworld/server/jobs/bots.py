@@ -182,9 +182,9 @@ class Caretaker:
         cells, counted = game.view(seat).snapshot(), counted_coins(game, seat)
         seed = table.seq * 31 + seat
         place = (game.box.board.id, options)
-        brought = (table.row.brought, game.box.banners)
+        packs = (table.row.pack_texts, game.box.banners)
         actions = await loop.run_in_executor(
-            self.executor, think, *place, cells, counted, seat, bot, seed, *brought
+            self.executor, think, *place, cells, counted, seat, bot, seed, *packs
         )
         for text in actions:
             parse_action(text, game.box)

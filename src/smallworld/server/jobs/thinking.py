@@ -9,7 +9,7 @@ from smallworld.core.actions import written
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import OVER, state_from
 from smallworld.core.view import view_of
-from smallworld.packs.game_packs import NOTHING, Brought, box_from
+from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_box
 from smallworld.packs.options import options_from
 
 MOST_ACTIONS: Final = 100
@@ -23,17 +23,17 @@ def think(
     seat: int,
     bot: str,
     seed: int,
-    brought: Brought = NOTHING,
+    pack_texts: PackTexts = NO_PACK_TEXTS,
     banners: str = "",
 ) -> list[str]:
     """The actions of ``seat`` from here up to the next roll, reveal, other seat or turn.
 
     Whoever lets the engine place returning tokens plays the turn that follows in person.
     ``cells`` are the seat's view and ``counted`` the coins it has counted: more than that does
-    not even come to this process, but for what everybody ``brought`` along. Nothing is returned
+    not reach this process, except for the packs of the game, ``pack_texts``. Nothing is returned
     if it is not the seat's turn.
     """
-    box = box_from(brought, map, banners, options_from(options))
+    box = load_box(pack_texts, map, banners, options_from(options))
     state = state_from(box, cells)
     player = create_bot(bot, seed=seed, seconds=default_seconds(bot))
     said: list[str] = []

@@ -10,7 +10,7 @@ from smallworld.server.http.routing import delete, get, post
 from smallworld.server.jobs.analysis import A_RECORD
 from smallworld.server.messages.advice import AnalysisJob, SentRecord
 from smallworld.server.refusals import Unprocessable
-from smallworld.server.tables.create import brought_by
+from smallworld.server.tables.create import pack_texts_of
 from smallworld.server.tables.lobby import record_of
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.uploads import game_of_record, map_of_record
@@ -27,9 +27,9 @@ async def post_analysis(
     if not table.game.over and not table.closed:
         raise Unprocessable("analysis.not_over")
     record = record_of(table)
-    brought = table.row.brought
-    played = await asyncio.to_thread(game_of_record, record, brought)
-    job: AnalysisJob = state.analysts.begin(game, record, played, brought).told()
+    pack_texts = table.row.pack_texts
+    played = await asyncio.to_thread(game_of_record, record, pack_texts)
+    job: AnalysisJob = state.analysts.begin(game, record, played, pack_texts).told()
     return job
 
 
@@ -52,8 +52,8 @@ async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
     """Have a record analysed, be the game over or not."""
     gathered = await state.workshop.gather(data.packs, map_of_record(data.record))
     game = await asyncio.to_thread(game_of_record, data.record, gathered)
-    brought = await asyncio.to_thread(brought_by, game)
-    job: AnalysisJob = state.analysts.begin(A_RECORD, data.record, game, brought).told()
+    pack_texts = await asyncio.to_thread(pack_texts_of, game)
+    job: AnalysisJob = state.analysts.begin(A_RECORD, data.record, game, pack_texts).told()
     return job
 
 

@@ -6,7 +6,7 @@ import asyncio
 
 from litestar.datastructures import State
 
-from smallworld.packs.game_packs import pack_from
+from smallworld.packs.game_packs import load_pack
 from smallworld.server.http.routing import delete, get, post
 from smallworld.server.messages.packs import AskedBalance, BalanceJob
 from smallworld.server.refusals import Unprocessable
@@ -19,7 +19,7 @@ async def post_balance(data: AskedBalance, state: State) -> BalanceJob:
     checked = await state.workshop.check(data.toml, ENGLISH)
     if checked.faults:
         raise Unprocessable("balance.bad_pack", {"reason": checked.faults[0].message})
-    pack = await asyncio.to_thread(pack_from, data.toml)  # sound, so soon read
+    pack = await asyncio.to_thread(load_pack, data.toml)  # sound, so soon read
     job: BalanceJob = state.balancers.begin(pack, data.trait, data.games)
     return job
 

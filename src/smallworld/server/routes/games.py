@@ -47,8 +47,8 @@ async def post_game(
 ) -> Response[Created]:
     """Make a table; the answer has the creator's own tokens and an invite per open seat."""
     device = state.devices.known_or_new(request)
-    brought = await state.workshop.gather(data.packs, map_wished(data))
-    made = await asyncio.to_thread(make_table, data, device, tables.now(), brought)
+    pack_texts = await state.workshop.gather(data.packs, map_wished(data))
+    made = await asyncio.to_thread(make_table, data, device, tables.now(), pack_texts)
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, cookies=[state.devices.cookie(device)])
 

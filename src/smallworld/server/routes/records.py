@@ -26,13 +26,13 @@ async def post_record(
 ) -> Response[Replayed | Created]:
     """Replay a record (200), continue it or fork it from a line as a new table (201)."""
     workshop: Workshop = state.workshop
-    brought = await workshop.gather(data.packs, map_of_record(data.record))
+    pack_texts = await workshop.gather(data.packs, map_of_record(data.record))
     if data.use == "replay":
-        game = await asyncio.to_thread(game_of_record, data.record, brought)
+        game = await asyncio.to_thread(game_of_record, data.record, pack_texts)
         answer = await asyncio.to_thread(replayed, game, data.line, data.moments)
         await workshop.add_box(answer, game, data.lang)
         return Response(answer)
     device = state.devices.known_or_new(request)
-    made = await asyncio.to_thread(make_table, wish_of(data), device, tables.now(), brought)
+    made = await asyncio.to_thread(make_table, wish_of(data), device, tables.now(), pack_texts)
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, status_code=201, cookies=[state.devices.cookie(device)])

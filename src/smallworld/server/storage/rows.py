@@ -6,7 +6,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from smallworld.packs.game_packs import Brought
+from smallworld.packs.game_packs import PackTexts
 from smallworld.server.messages.tables import TableRules
 
 Kind = Literal["say", "undo", "seat", "chat", "close", "rematch"]
@@ -30,9 +30,9 @@ class GameRow(Struct, frozen=True):
     board: str = ""  # the text of a random map, as generated for this table
 
     @property
-    def brought(self) -> Brought:
+    def pack_texts(self) -> PackTexts:
         """The packs and board in the form that worker processes receive."""
-        return Brought(tuple(self.packs), self.board)
+        return PackTexts(tuple(self.packs), self.board)
 
 
 class LogRow(Struct, frozen=True):
@@ -84,7 +84,7 @@ class ReminderRow(Struct, frozen=True):
     address: str
     made: float
     looked: int = 0  # the last row of the game that was taken into account
-    decision: int = -1  # the row that brought the seat its decision; -1: none yet
+    decision: int = -1  # the row that pack_texts the seat its decision; -1: none yet
     due: float | None = None  # when to send; ``None``: nothing to send
     tries: int = 0  # failed attempts
 

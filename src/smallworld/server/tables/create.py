@@ -13,7 +13,13 @@ from smallworld.core.box import Box
 from smallworld.core.pieces import MAX_SEATS
 from smallworld.packs.files.maps.write import map_text
 from smallworld.packs.files.packs.write import one_file
-from smallworld.packs.game_packs import NOTHING, Brought, Kit, box_from, kit_from
+from smallworld.packs.game_packs import (
+    NO_PACK_TEXTS,
+    GamePacks,
+    PackTexts,
+    load_box,
+    load_game_packs,
+)
 from smallworld.packs.loader import map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.packs.options import SWITCHES, chosen_options, options_from
@@ -66,14 +72,16 @@ class Made:
         self.secrets.append(row)
 
 
-def make_table(wish: NewTable, device: str, at: float, brought: Brought = NOTHING) -> Made:
+def make_table(
+    wish: NewTable, device: str, at: float, pack_texts: PackTexts = NO_PACK_TEXTS
+) -> Made:
     """The table somebody wishes for; ``Unprocessable`` says what cannot be.
 
-    ``brought`` are the packs and the random board that were wished for.
+    ``pack_texts`` are the packs and the random board that were wished for.
     """
-    beginning = _beginning(wish, brought)
+    beginning = _beginning(wish, pack_texts)
     sittings = sittings_of(wish.seats)
-    row = _row(wish, beginning, device, at, brought)
+    row = _row(wish, beginning, device, at, pack_texts)
     made = seated(row, sittings, [] if beginning is None else beginning.log, at)
     for seat, wanted in enumerate(wish.seats):
         if wanted.me is not None:
@@ -102,15 +110,15 @@ def map_wished(wish: NewTable) -> str:
     return wish.map if wish.record is None else map_of_record(wish.record)
 
 
-def brought_by(game: Game) -> Brought:
+def pack_texts_of(game: Game) -> PackTexts:
     """What a game is played with beside the box, wherever it was found."""
-    packs = [one_file(game.kit.pack(label)) for label in game.box.packs]
-    return Brought(tuple(packs), _board_of(game.box.board.id, game.kit))
+    packs = [one_file(game.game_packs.pack(label)) for label in game.box.packs]
+    return PackTexts(tuple(packs), _board_of(game.box.board.id, game.game_packs))
 
 
-def _board_of(map: str, kit: Kit) -> str:
+def _board_of(map: str, game_packs: GamePacks) -> str:
     """A random board is made once; then its map is kept."""
-    return map_text(kit.map(map)) if recipe_of(map) is not None else ""
+    return map_text(game_packs.map(map)) if recipe_of(map) is not None else ""
 
 
 def seated(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> Made:
@@ -123,12 +131,12 @@ def seated(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) 
     return Made(table, list(table.log))
 
 
-def _beginning(wish: NewTable, brought: Brought) -> Game | None:
+def _beginning(wish: NewTable, pack_texts: PackTexts) -> Game | None:
     """The game a table goes on with: of a record up to a line, or of a position."""
     if wish.record is not None and wish.position is not None:
         raise Unprocessable("table.two_beginnings")
     if wish.record is not None:
-        game = game_of_record(wish.record, brought)
+        game = game_of_record(wish.record, pack_texts)
         if wish.line is not None:
             if wish.line > len(game.log):
                 raise Unprocessable(
@@ -136,7 +144,7 @@ def _beginning(wish: NewTable, brought: Brought) -> Game | None:
                 )
             game.cut(wish.line)
     elif wish.position is not None:
-        game = game_of_position(wish.position, brought)
+        game = game_of_position(wish.position, pack_texts)
     else:
         return None
     if game.over:
@@ -145,21 +153,21 @@ def _beginning(wish: NewTable, brought: Brought) -> Game | None:
 
 
 def _row(
-    wish: NewTable, beginning: Game | None, device: str, at: float, brought: Brought
+    wish: NewTable, beginning: Game | None, device: str, at: float, pack_texts: PackTexts
 ) -> GameRow:
     for option in wish.options:
         if option not in SWITCHES:
             raise Unprocessable("new.unknown_option", {"found": option[:60], "known": [*SWITCHES]})
-    kit, options = kit_from(brought), dict(wish.options)
-    map = _map_of(wish, beginning, kit)
-    start, packs = None, list(brought.packs)
+    game_packs, options = load_game_packs(pack_texts), dict(wish.options)
+    map = _map_of(wish, beginning, game_packs)
+    start, packs = None, list(pack_texts.packs)
     if beginning is None:
         banners = "" if wish.banners == "added" else wish.banners
-        box = box_from(brought, map, banners, options_from(options))
+        box = load_box(pack_texts, map, banners, options_from(options))
     else:
         box = beginning.box
         options = chosen_options(int(box.options))
-        packs = list(brought_by(beginning).packs)
+        packs = list(pack_texts_of(beginning).packs)
         if beginning.start is not None:
             start = msgspec.json.encode(position_json(beginning.start, beginning.names)).decode()
     return GameRow(
@@ -173,19 +181,19 @@ def _row(
         creator=device,
         packs=packs,
         banners=box.banners,
-        board=_board_of(map, kit),
+        board=_board_of(map, game_packs),
     )
 
 
-def _map_of(wish: NewTable, beginning: Game | None, kit: Kit) -> str:
+def _map_of(wish: NewTable, beginning: Game | None, game_packs: GamePacks) -> str:
     map = wish.map or (f"base/{len(wish.seats)}" if beginning is None else beginning.box.board.id)
     expected = None if beginning is None else beginning.box.board.id
-    known = [*map_ids(), *(board.id for pack in kit.packs for board in pack.boards)]
-    if map != expected and map not in known and not kit.has_map(map):
+    known = [*map_ids(), *(board.id for pack in game_packs.packs for board in pack.boards)]
+    if map != expected and map not in known and not game_packs.has_map(map):
         raise Unprocessable("new.unknown_map", {"found": map[:60], "known": known})
     if expected is not None and map != expected:
         raise Unprocessable("table.other_map", {"map": map, "expected": expected})
-    wanted = kit.map(map).seats if beginning is None else int(beginning.box.seats)
+    wanted = game_packs.map(map).seats if beginning is None else int(beginning.box.seats)
     if wanted != len(wish.seats):
         facts: dict[str, object] = {"map": map, "wanted": wanted, "found": len(wish.seats)}
         raise Unprocessable("new.seat_count", facts)

@@ -68,7 +68,7 @@ async def _listed(tables: Tables, found: list[Summary]) -> list[ListedTable]:
                 to_act=table.game.to_act,
                 over=table.game.over,
                 closed=table.closed or table.broken,
-                packs=[pack.about.title for pack in table.game.kit.packs],
+                packs=[pack.about.title for pack in table.game.game_packs.packs],
             )
         )
     return listed

@@ -61,7 +61,7 @@ async def write_game_files(storage: Storage, folder: Path) -> tuple[int, list[st
             broken.append(bundle.row.id)
             continue
         (folder / f"{name}.swg").write_text(text, encoding="utf-8")
-        for pack in game.kit.packs:
+        for pack in game.game_packs.packs:
             file = folder / f"{pack.label.replace(' ', '-')}.toml"
             file.write_text(pack.text, encoding="utf-8")
         count += 1

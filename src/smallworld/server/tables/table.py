@@ -6,7 +6,7 @@ import msgspec
 
 from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import BadNotation, IllegalAction, RuleError
-from smallworld.packs.game_packs import box_from, kit_from
+from smallworld.packs.game_packs import load_box, load_game_packs
 from smallworld.packs.options import options_from
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game, Line
@@ -175,12 +175,12 @@ def table_of(stored: StoredGame) -> Table:
 
 
 def _empty_game(row: GameRow) -> Game:
-    kit = kit_from(row.brought)
+    game_packs = load_game_packs(row.pack_texts)
     if row.start is not None:
-        state, names = read_position_text(row.start, kit)
-        return Game(state.box, names, start=state, kit=kit)
-    box = box_from(row.brought, row.map, row.banners, options_from(row.options))
-    return Game(box, [""] * int(box.seats), kit=kit)
+        state, names = read_position_text(row.start, game_packs)
+        return Game(state.box, names, start=state, game_packs=game_packs)
+    box = load_box(row.pack_texts, row.map, row.banners, options_from(row.options))
+    return Game(box, [""] * int(box.seats), game_packs=game_packs)
 
 
 def _would_pass(game: Game) -> list[str]:

@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 
 from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.events import Event
-from smallworld.packs.game_packs import NOTHING, kit_from
+from smallworld.packs.game_packs import NO_PACK_TEXTS, load_game_packs
 from smallworld.server.messages.games import Changed, GameView
 from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Forbidden, NotFound, Stale, Unprocessable
@@ -41,7 +41,7 @@ def _replayed(stored: StoredGame) -> Table:
 def _read_packs(stored: StoredGame) -> None:
     """Let what the game brings along be known already when it is set up."""
     with suppress(RuleError, ValueError):  # told when it is set up
-        kit_from(stored.row.brought)
+        load_game_packs(stored.row.pack_texts)
 
 
 class Tables:
@@ -64,7 +64,7 @@ class Tables:
             stored = await self.storage.load(game)
             if stored is None:
                 raise NotFound("game.unknown", {"game": game})
-            if stored.row.brought != NOTHING:  # reading packs takes a moment
+            if stored.row.pack_texts != NO_PACK_TEXTS:  # reading packs takes a moment
                 await asyncio.to_thread(_read_packs, stored)
             found = self._tables.setdefault(game, _replayed(stored))
         self._tables.move_to_end(game)

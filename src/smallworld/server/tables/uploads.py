@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from smallworld.core.errors import BadPosition, BadRecord, RuleError
-from smallworld.packs.game_packs import Brought, kit_from
+from smallworld.packs.game_packs import PackTexts, load_game_packs
 from smallworld.play.game import Game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.shape import Position
@@ -21,22 +21,22 @@ _MAP_LINE: Final = re.compile(r"^map (\S{1,60})\s*$", re.MULTILINE)
 _MISSING: Final = ("pack.missing", "pack.changed")
 
 
-def game_of_record(record: str, brought: Brought) -> Game:
+def game_of_record(record: str, pack_texts: PackTexts) -> Game:
     """The game of a record; if a pack is missing, the refusal says which one to send along."""
     try:
-        return read_record(record, kit=kit_from(brought))
+        return read_record(record, game_packs=load_game_packs(pack_texts))
     except BadRecord as error:
         raise _needing_pack(error) from None
 
 
-def game_of_position(position: Position, brought: Brought) -> Game:
+def game_of_position(position: Position, pack_texts: PackTexts) -> Game:
     """The same of a position."""
-    kit = kit_from(brought)
+    game_packs = load_game_packs(pack_texts)
     try:
-        state, names = read_position(msgspec.to_builtins(position), kit)
+        state, names = read_position(msgspec.to_builtins(position), game_packs)
     except BadPosition as error:
         raise _needing_pack(error) from None
-    return Game(state.box, names, start=state, kit=kit)
+    return Game(state.box, names, start=state, game_packs=game_packs)
 
 
 def _needing_pack(error: RuleError) -> RuleError:

@@ -15,7 +15,7 @@ import msgspec
 from smallworld.core.pieces import MAX_REGIONS
 from smallworld.packs.files.maps.proportions import fewest_regions
 from smallworld.packs.files.maps.write import map_text
-from smallworld.packs.game_packs import NOTHING, Brought
+from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts
 from smallworld.packs.loader import map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.play.game import Game
@@ -32,7 +32,7 @@ from smallworld.server.messages.packs import (
 )
 from smallworld.server.page.compress import Served
 from smallworld.server.refusals import Unprocessable
-from smallworld.server.tables.create import brought_by
+from smallworld.server.tables.create import pack_texts_of
 from smallworld.server.workshop import tasks as craft
 from smallworld.server.workshop.drawings import Drawings
 from smallworld.server.workshop.tasks import Refusal, ToldPacks
@@ -97,13 +97,13 @@ class Workshop:
             self._told.popitem(last=False)
         return self._told[key]
 
-    async def gather(self, wishes: Sequence[PackWish], map: str) -> Brought:
+    async def gather(self, wishes: Sequence[PackWish], map: str) -> PackTexts:
         """What a table on ``map`` brings along; nothing at most tables."""
         for number, wish in enumerate(wishes, start=1):
             if (wish.id is None) == (wish.toml is None):
                 raise Unprocessable("table.pack_wish", {"number": number})
         if not wishes and ("/" not in map or map in map_ids()):
-            return NOTHING
+            return NO_PACK_TEXTS
         wanted = [(wish.id or "", wish.toml or "") for wish in wishes]
         found = await self._done(craft.gathered, wanted, map)
         if isinstance(found, Refusal):
@@ -120,20 +120,20 @@ class Workshop:
             races=[trait_entry(race) for race in box.races],
             powers=[trait_entry(power) for power in box.powers],
             messages=told.messages,
-            board=board_entry(game.kit.map(box.board.id)),
+            board=board_entry(game.game_packs.map(box.board.id)),
         )
 
     async def add_box(self, answer: Replayed, game: Game, lang: str) -> None:
         """Add the packs and the board of a game file that the page cannot know."""
         answer.drawing = self.drawing_key(game)
         if answer.drawing or game.box.packs:
-            answer.box = await self.describe_box(game, brought_by(game).packs, lang)
+            answer.box = await self.describe_box(game, pack_texts_of(game).packs, lang)
 
     # --- boards
     def drawing_key(self, game: Game) -> str:
         """Return the key of the drawings of a game's board; empty for a board of the box."""
         id = game.box.board.id
-        return "" if id in map_ids() else self.drawings.add(map_text(game.kit.map(id)))
+        return "" if id in map_ids() else self.drawings.add(map_text(game.game_packs.map(id)))
 
     async def random_board(self, wish: BoardWish) -> BoardDrawn:
         """A random board, ready to be looked at."""

@@ -22,11 +22,11 @@ from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import PACK_FILE, parse_pack
 from smallworld.packs.files.packs.write import one_file
 from smallworld.packs.files.toml_lines import Lines
-from smallworld.packs.game_packs import MOST_PACKS, Brought, kit_from, pack_from
+from smallworld.packs.game_packs import MOST_PACKS, PackTexts, load_game_packs, load_pack
 from smallworld.packs.loader import load_map
 from smallworld.packs.mapgen.generator import generate
 from smallworld.packs.mapgen.recipe import recipe_of
-from smallworld.packs.python_packs import label_in
+from smallworld.packs.python_packs import python_pack_label
 from smallworld.packs.shelf import MissingPack, map_on_shelf, pack_named, packs_on_shelf
 from smallworld.server.messages.catalogue import board_entry
 from smallworld.server.messages.packs import (
@@ -84,7 +84,7 @@ def shelf(lang: str) -> bytes:
 def _entry(pack: Pack, text: str, lang: str) -> PackEntry:
     """A pack with its text, so that whoever sees it can take it along; code has none."""
     entry = pack_entry(pack, lang)
-    entry.toml = text if label_in(text) is None else ""
+    entry.toml = text if python_pack_label(text) is None else ""
     return entry
 
 
@@ -101,7 +101,7 @@ def checked_pack(toml: str, lang: str) -> bytes:
 
 def _sent(toml: str) -> Pack:
     """A pack that somebody sent: never one that is code."""
-    return pack_from(toml) if label_in(toml) is None else parse_pack(toml, PACK_FILE)
+    return load_pack(toml) if python_pack_label(toml) is None else parse_pack(toml, PACK_FILE)
 
 
 def _pack_fault(fault: PackFault, names: Names) -> TomlFault:
@@ -119,30 +119,30 @@ def _as_line(said: str) -> str:
 
 def told_packs(packs: tuple[str, ...], lang: str) -> bytes:
     """The packs of a table in one language, as JSON."""
-    known = [pack_from(text) for text in packs]
+    known = [load_pack(text) for text in packs]
     entries = [_entry(pack, text, lang) for pack, text in zip(known, packs, strict=True)]
     told = ToldPacks(entries, messages_of(known, lang))
     return msgspec.json.encode(told)
 
 
-def gathered(wishes: Sequence[tuple[str, str]], map: str) -> Brought | Refusal:
+def gathered(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Refusal:
     """What a table brings along: packs by id or text, the owner of the map, a random board."""
     packs: list[str] = []
     for number, (id, toml) in enumerate(wishes, start=1):
         try:
             packs.append(one_file(pack_named(id) if id else _sent(toml)))
-            pack_from(packs[-1])
+            load_pack(packs[-1])
         except MissingPack as missing:
             return Refusal("table.unknown_pack", missing.facts)
         except BadPack as bad:
             facts: dict[str, object] = {"number": number, "line": bad.facts.get("line", 1)}
             return Refusal("table.bad_pack", {**facts, "reason": bad.code, "facts": bad.facts})
     owner = map.partition("/")[0]
-    if owner not in [pack_from(text).id for text in packs] and map_on_shelf(map) is not None:
+    if owner not in [load_pack(text).id for text in packs] and map_on_shelf(map) is not None:
         packs.append(one_file(pack_named(owner)))
     if len(packs) > MOST_PACKS:
         return Refusal("table.many_packs", {"found": len(packs), "most": MOST_PACKS})
-    return Brought(tuple(packs), random_map(map) if recipe_of(map) else "")
+    return PackTexts(tuple(packs), random_map(map) if recipe_of(map) else "")
 
 
 # --- boards
@@ -187,10 +187,10 @@ def _said(fault: MapError | MapFault, names: Names) -> str:
 
 def drawn(toml: str, file: str) -> bytes:
     """One of the three files of a board: shapes, the board by day, the board by candlelight."""
-    kit = kit_from(Brought(board=toml))
-    spec = kit.board
+    game_packs = load_game_packs(PackTexts(board=toml))
+    spec = game_packs.board
     assert spec is not None
-    outlines = kit.outlines(spec.id)
+    outlines = game_packs.outlines(spec.id)
     if file == "json":
         return msgspec.json.encode(board_shapes(spec, outlines))
     picture = board_svg(spec, outlines, bare=True, theme="day" if file == "day.svg" else "candle")
