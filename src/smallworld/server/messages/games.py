@@ -133,6 +133,8 @@ class GameView(Struct, omit_defaults=True):
     to_act: int | None
     legal: list[LegalAction] = []  # only for the seat to act
     income: list[tuple[str, int]] = []  # what the turn would bring now
+    hands: list[int] = []  # tokens each seat can use, with those its next action takes up
+    declined_hands: list[int] = []  # the same for its race in decline that acts
     prices: list[int] = []  # coins that each combo of the column costs
     threats: dict[str, int] = {}  # to a seat that places tokens: region → an enemy's price
     may_undo: bool = False
@@ -273,6 +275,8 @@ class Moment(Struct):
     position: Position
     to_act: int | None
     income: list[tuple[str, int]]
+    hands: list[int]
+    declined_hands: list[int]
 
 
 class Moments(Struct):

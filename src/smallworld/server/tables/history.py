@@ -15,7 +15,13 @@ from smallworld.server.messages.games import GameView, Moment, Moments, SeatView
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.table import Table
-from smallworld.server.tables.views import income_preview, prices_of, state_seen
+from smallworld.server.tables.views import (
+    declined_hands_of,
+    hands_of,
+    income_preview,
+    prices_of,
+    state_seen,
+)
 
 
 def view_at(table: Table, seat: int | None, seq: int) -> GameView:
@@ -37,6 +43,8 @@ def view_at(table: Table, seat: int | None, seq: int) -> GameView:
         table=table.row.table,
         to_act=int(state.actor) if decides else None,
         income=income_preview(seen),
+        hands=hands_of(seen),
+        declined_hands=declined_hands_of(seen),
         prices=prices_of(seen),
         over=over,
         winners=winners(state) if over else [],
@@ -111,4 +119,6 @@ def _moment(seq: int, seen: State, names: list[str]) -> Moment:
         position=position_of(seen, names),
         to_act=int(seen.actor) if decides else None,
         income=income_preview(seen),
+        hands=hands_of(seen),
+        declined_hands=declined_hands_of(seen),
     )

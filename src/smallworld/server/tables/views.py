@@ -20,10 +20,21 @@ from smallworld.core.actions import (
     region_of,
     written,
 )
+from smallworld.core.conquest import hand_when_ready
 from smallworld.core.engine import legal_actions
 from smallworld.core.events import Event
 from smallworld.core.explain import income_parts
-from smallworld.core.state import COINS, COLUMN_SIZE, REDEPLOYMENT, REFUGE, State
+from smallworld.core.state import (
+    ASIDE,
+    COINS,
+    COLUMN_SIZE,
+    HAND,
+    KINDS,
+    NOBODY,
+    REDEPLOYMENT,
+    REFUGE,
+    State,
+)
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.play.explain import explain
 from smallworld.play.game import Game
@@ -79,6 +90,8 @@ def view_for(
         to_act=game.to_act,
         legal=legal_for(game) if acting else [],
         income=income_preview(seen),
+        hands=hands_of(seen),
+        declined_hands=declined_hands_of(seen),
         prices=prices_of(seen),
         threats=threats_seen(seen, seat) if acting and seat is not None else {},
         may_undo=acting and game.why_no_undo() is None,
@@ -104,6 +117,34 @@ def state_seen(table: Table, state: State, seat: int | None) -> State:
 def income_preview(seen: State) -> list[tuple[str, int]]:
     """What the turn would bring if it ended now."""
     return income_parts(seen, int(seen.turn)) if seen.phase <= REDEPLOYMENT else []
+
+
+def hands_of(seen: State) -> list[int]:
+    """Return the tokens of each seat's active race off the map.
+
+    For the seat whose turn it is, they include those its first action takes up (T5).
+    """
+    return [
+        int(
+            hand_when_ready(seen, KINDS * seat)
+            if seat == seen.turn
+            else seen.cells[HAND + KINDS * seat] + seen.cells[ASIDE + KINDS * seat]
+        )
+        for seat in range(int(seen.box.seats))
+    ]
+
+
+def declined_hands_of(seen: State) -> list[int]:
+    """Return the same for each seat's race in decline that still acts; 0 without one."""
+    hands = []
+    for seat in range(int(seen.box.seats)):
+        people = seen.declined_actor(seat)
+        if people == NOBODY:
+            hands.append(0)
+        else:
+            is_turn = seat == seen.turn
+            hands.append(int(hand_when_ready(seen, people) if is_turn else seen.hand(people)))
+    return hands
 
 
 def prices_of(seen: State) -> list[int]:

@@ -54,12 +54,12 @@ export class ReplayStore {
   }
 
   /** @param {Moment} moment @param {LogLine} line @param {boolean} isPlayed */
-  #show({ seq, position, to_act, income }, line, isPlayed) {
+  #show(moment, line, isPlayed) {
     const live = this.live.value;
     if (!live) return;
     const { seat, text, events = [] } = line;
     const isEnd = line === this.film.lines[this.film.last];
-    const view = isEnd ? live : { ...live, seq, position, to_act, income, over: false };
+    const view = isEnd ? live : { ...live, ...moment, over: false };
     batch(() => {
       this.told.value = isEnd ? null : view;
       this.step.value = isPlayed ? { view, seat, text, events } : null;

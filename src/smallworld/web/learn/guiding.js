@@ -65,7 +65,7 @@ export class Guiding {
       rival: names.seat(1),
       region: names.regions.get(beat.about ?? readAction(wanted).region ?? 0) ?? "",
       price: open?.price ?? 0,
-      hand: view ? tokensToUse(view.position, 0) : 0,
+      hand: view ? tokensToUse(view, 0) : 0,
       coins: total(view?.income),
       ...names.forms("race", race),
       ...names.comboForms(race, power, "people"),

@@ -185,6 +185,8 @@
  * @property {number|null} to_act
  * @property {LegalAction[]} [legal]  only for the seat to act
  * @property {Part[]} [income]  what the turn would bring now
+ * @property {number[]} [hands]  tokens each seat can use, with those its next action takes up
+ * @property {number[]} [declined_hands]  the same for its race in decline that acts
  * @property {number[]} [prices]  coins that each combo of the column costs
  * @property {Record<string, number>} [threats]  to a seat that places tokens: region → an enemy's
  *   price
@@ -249,6 +251,8 @@
  * @property {Position} position
  * @property {number|null} to_act
  * @property {Part[]} income
+ * @property {number[]} hands
+ * @property {number[]} declined_hands
  *
  * @typedef {object} CardEntry
  * @property {"power"|"race"} kind

@@ -88,8 +88,8 @@ export function presence(sitting, isThere) {
 /** The active race and those in decline; opened, they say what they can do.
  * @param {{ store: TableStore, view: GameView, seat: number }} props */
 function Peoples({ store, view, seat }) {
-  const { race, power, hand = 0, aside = 0, declined = [], peace_with: ally } = view.position.seats[seat];
-  const inHand = turnOf(view.position) === seat ? tokensToUse(view.position, seat) : hand + aside;
+  const { race, power, declined = [], peace_with: ally } = view.position.seats[seat];
+  const inHand = tokensToUse(view, seat);
   const names = store.names.value;
   const regions = (/** @type {string|undefined} */ which) =>
     standing(view.position, seat, (held) => held === which).size;

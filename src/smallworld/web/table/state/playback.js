@@ -99,10 +99,10 @@ export async function stepsBetween(api, before, view, said) {
   const boards = await api.moments(before.seq, view.seq).catch(() => []);
   const known = new Map(said.map((line) => [line.seq, line]));
   /** @type {Step[]} */
-  const steps = boards.map(({ seq, position, income, to_act }) => {
-    const line = known.get(seq);
+  const steps = boards.map((board) => {
+    const line = known.get(board.seq);
     return {
-      view: { ...view, seq, position, income, to_act, legal: [], over: false, closed: "" },
+      view: { ...view, ...board, legal: [], over: false, closed: "" },
       seat: line?.seat ?? null,
       text: line?.text ?? "",
       events: line?.events ?? [],

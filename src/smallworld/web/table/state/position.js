@@ -43,26 +43,9 @@ export function declinedActor(position, seat, open) {
   return held ?? declined.find(({ hand = 0 }) => hand > 0) ?? declined.at(-1) ?? null;
 }
 
-/** Tokens a race can use. Before its first word of the turn they still stand on the map, and
- * all but one in each region count as well.
- * @param {Position} position @param {number} seat @param {Who} [who] @param {string} [race] */
-export function tokensToUse(position, seat, who = "active", race) {
-  const mine = position.seats[seat];
-  const sofar = position.turn_so_far ?? {};
-  const begun = phaseOf(position) !== "start";
-  if (who === "declined") {
-    const hand = mine?.declined?.find((one) => one.race === race)?.hand ?? 0;
-    const readied = sofar.declined_acted ?? !["start", "conquest"].includes(phaseOf(position));
-    return readied ? hand : hand + spare(standing(position, seat, (held) => held === race));
-  }
-  const hand = mine?.hand ?? 0;
-  if (sofar.acted ?? begun) return hand;
-  return hand + (mine?.aside ?? 0) + spare(standing(position, seat, (held) => held === undefined));
-}
-
-/** @param {Map<number, number>} stacks */
-function spare(stacks) {
-  return [...stacks.values()].reduce((sum, tokens) => sum + tokens - 1, 0);
+/** Tokens a seat can use, as the server counts them. @param {GameView} view @param {number} seat @param {Who} [who] */
+export function tokensToUse({ hands = [], declined_hands = [] }, seat, who = "active") {
+  return (who === "declined" ? declined_hands : hands)[seat] ?? 0;
 }
 
 /** @param {import("../../net/protocol.js").Part[]} [parts] */

@@ -25,11 +25,11 @@ export function HeldInHand({ store, choosing }) {
   const isPlacing = ["redeployment", "refuge"].includes(phaseOf(position)) && view.to_act === seat;
   const { left, hands } = choosing.draft;
   const acts = view.to_act === seat;
-  const ready = acts ? tokensToUse(position, seat) : (position.seats[seat].hand ?? 0);
+  const ready = acts ? tokensToUse(view, seat) : (position.seats[seat].hand ?? 0);
   const active = isPlacing ? left.value.active : ready;
   const isBoth = choosing.declinedMayAct.value || hands.value.declined.most > 0;
   const old = isBoth ? declinedActor(position, seat, choosing.open.value) : null;
-  const others = isPlacing ? left.value.declined : tokensToUse(position, seat, "declined", old?.race);
+  const others = isPlacing ? left.value.declined : tokensToUse(view, seat, "declined");
   const isFirst = choosing.who.value === "declined" && !isPlacing;
   return html`<div class="in-hand" role="group" aria-label=${t("table-hand")}>
     ${old &&

@@ -68,7 +68,7 @@ function othersSentence(view, names, present) {
   if (sitting.who === "open") return t("table-prompt-open", { number: seat + 1 });
   const { position } = view;
   const phase = phaseOf(position);
-  const hand = tokensToUse(position, seat);
+  const hand = tokensToUse(view, seat);
   const isAway = sitting.who === "person" && !sitting.bot && !present.includes(seat);
   const away = isAway ? "yes" : "no";
   if (phase === "refuge") return t("table-prompt-other-refuge", { ...facts, ...returning(view, seat, names), away });
@@ -96,7 +96,7 @@ function said(id, facts) {
 function ownSentence(view, choosing, names) {
   const seat = /** @type {number} */ (view.to_act);
   const { position } = view;
-  const facts = { ...peopleOf(view, seat, names), hand: tokensToUse(position, seat) };
+  const facts = { ...peopleOf(view, seat, names), hand: tokensToUse(view, seat) };
   switch (phaseOf(position)) {
     case "redeployment":
       return placingSentence(view, choosing, names, facts);
@@ -117,7 +117,7 @@ function conquestSentence(view, choosing, names, facts) {
   if (choosing.who.value === "declined") {
     const old = declinedActor(view.position, seat, open);
     const forms = names.forms("race", old?.race ?? "", "declined");
-    const hand = tokensToUse(view.position, seat, "declined", old?.race);
+    const hand = tokensToUse(view, seat, "declined");
     const then = owesPick ? "table-prompt-declined-pick" : "table-prompt-declined";
     return said(choosing.mode.value === "abandon" ? "table-prompt-abandon" : then, { ...facts, ...forms, hand });
   }

@@ -50,13 +50,11 @@ const position = {
   },
 };
 
-test("before the first word of a race its spare tokens on the map count as in hand", () => {
-  assert.equal(tokensToUse(position, 0), 1 + 4 + 2);
-  assert.equal(tokensToUse(position, 0, "declined", "ghouls"), 3);
-  const later = { ...position, phase: "conquest", turn_so_far: { declined_acted: true } };
-  assert.equal(tokensToUse(later, 0), 1);
-  assert.equal(tokensToUse(later, 0, "declined", "ghouls"), 0);
-  assert.equal(tokensToUse({ ...later, turn_so_far: { acted: false } }, 0), 7);
+test("the server says how many tokens a seat can use", () => {
+  const view = { position, hands: [7, 0], declined_hands: [3, 0] };
+  assert.equal(tokensToUse(view, 0), 7);
+  assert.equal(tokensToUse(view, 0, "declined"), 3);
+  assert.equal(tokensToUse({ position }, 1), 0);
 });
 
 test("the declined race that acts is the one the words speak of", () => {

@@ -27,6 +27,7 @@ function fakeStore(position, actions, more = {}) {
     seats: position.seats.map(({ name }) => ({ sitting: { name, who: "person" } })),
     table: {},
     legal,
+    hands: position.seats.map(({ hand = 0 }) => hand),
     position: { map: "base/2", ...position },
     ...more,
   };

@@ -1,0 +1,43 @@
+"""The facts a view adds to the position, so that no client computes a rule."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from smallworld.core.state import State
+from smallworld.server.tables.views import declined_hands_of, hands_of
+from tests.kit.positions import build_state, held, held_in_decline, seat_with
+
+
+def ghouls_and_amazons(hand: int = 1, **keys: Any) -> State:
+    """Amazons with a stack of three and Ghouls in decline with a stack of four."""
+    return build_state(
+        seat_with("amazons", "hill", hand=hand, aside=4, declined=[{"race": "ghouls"}]),
+        seat_with("giants", "forest"),
+        regions={
+            3: held(0, 3),
+            4: held(0, 1),
+            5: held_in_decline(0, "ghouls", 4),
+            6: held(1, 9),
+        },
+        **keys,
+    )
+
+
+def test_t5_before_its_first_action_a_race_can_use_its_spare_tokens_on_the_map() -> None:
+    state = ghouls_and_amazons()
+    assert hands_of(state) == [1 + 4 + 2, 0]
+    assert declined_hands_of(state) == [3, 0]
+
+
+def test_t5_after_its_first_action_only_the_hand_counts() -> None:
+    state = ghouls_and_amazons(phase="conquest", turn_so_far={"acted": False})
+    assert hands_of(state) == [7, 0]
+    state = ghouls_and_amazons(phase="conquest", turn_so_far={"declined_acted": True})
+    assert (hands_of(state), declined_hands_of(state)) == ([1, 0], [0, 0])
+
+
+def test_other_seats_show_what_they_hold_off_the_map() -> None:
+    state = ghouls_and_amazons(hand=0, turn=1)
+    assert hands_of(state) == [4, 8]
+    assert declined_hands_of(state) == [0, 0]
