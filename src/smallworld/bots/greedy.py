@@ -1,4 +1,4 @@
-"""Greedy: takes the plan with the best income of this turn, and thinks no further."""
+"""Greedy: takes the plan with the best income of this turn."""
 
 from __future__ import annotations
 
@@ -6,17 +6,15 @@ from smallworld.bots.planner import PlannerBot
 from smallworld.bots.search.evaluation import Evaluator
 from smallworld.core.box import Box
 
-NEW_RACE_BONUS = (
-    4.5  # coins it is ready to forgo for a new race; without that it would never decline
-)
+NEW_RACE_BONUS = 4.5  # coins it gives up for a new race; without this it would never decline
 
 
 class GreedyBot(PlannerBot):
-    """The planner without any sense of the future."""
+    """The planner without foresight."""
 
     def __init__(self, seed: int | None = None, seconds: float = 0.1, *, nodes: int = 500) -> None:
         super().__init__(seed, seconds, nodes=nodes, width=4)
 
     def evaluator(self, box: Box) -> Evaluator:
-        """Only this turn's coins count."""
+        """Return an evaluator that counts only the coins of this turn."""
         return Evaluator([], 0.0, NEW_RACE_BONUS)

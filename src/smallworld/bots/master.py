@@ -22,21 +22,22 @@ from smallworld.core.state import AFTER_SCORING, START, State
 from smallworld.core.view import View
 from smallworld.play.reasons import Reasons
 
-# The parts of a turn's budget; they depend on the state alone, so that a choice does as well.
-PLAN_SHARE: Final = 0.9  # for the plan of the turn
-PICK_SHARE: Final = 0.3  # once a declined race has acted
-AFTER_ROLL_SHARE: Final = 0.1  # for the plan of what is left of it
+# Shares of a turn's budget. They depend on the state alone, so the same state always gets the same
+# choice.
+PLAN_SHARE: Final = 0.9  # plan of the turn
+PICK_SHARE: Final = 0.3  # pick after a race in decline has acted
+AFTER_ROLL_SHARE: Final = 0.1  # plan for the rest of the turn after a roll
 AFTER_SCORING_SHARE: Final = 0.1
 
-SEARCH_SHARE: Final = 0.1  # the part of a thought in which plans are made
+SEARCH_SHARE: Final = 0.1  # share of a decision's budget spent on searching plans
 
 
 class MasterBot(PlannerBot):
     """Thinks up to ``seconds`` or, deterministically, up to ``nodes``; on ``cores`` processes.
 
-    Plans come from the planner's search. Each is played out to the end of the game with a quick
-    policy for all seats, the dealer drawing from what is unseen. The worse half of the plans
-    drops out, the rest are played on, and so forth until the budget is used up.
+    Plans come from the planner's search. Each is played out to the end of the game with a fast
+    policy for all seats, and chance is drawn from the unseen tiles. The worse half of the plans
+    drops out and the rest are played on, until the budget is used up.
     """
 
     def __init__(
@@ -60,14 +61,14 @@ class MasterBot(PlannerBot):
         self.most_nodes = nodes
         self.most_seconds = seconds
         self.settings = check_settings(settings)
-        self.playouts = 0  # in all its contests
+        self.playouts = 0  # of all decisions
         self._advising = False  # every decision gets the budget of a whole turn
         self._pool = PlayoutPool(cores)
         # The last state that was decided after scoring, and the action chosen there.
         self._after_scoring: tuple[tuple[Box, list[int]] | None, int] = (None, 0)
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
-        """One of ``legal``; the same for the same seed, nodes and view."""
+        """Return one of ``legal``: the same for the same seed, nodes and view."""
         if len(legal) > 1:
             state = imagine(view, counted_coins)
             if state.phase == AFTER_SCORING:
@@ -75,7 +76,7 @@ class MasterBot(PlannerBot):
         return super().choose(view, legal, counted_coins)
 
     def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
-        """What it would do from here on and why; right after ``choose`` it is not thought anew."""
+        """Return plan, reasons and alternatives; right after ``choose`` without a new search."""
         state = imagine(view, counted_coins)
         if state.phase == AFTER_SCORING:
             return reasons_after_conquests(
@@ -92,11 +93,11 @@ class MasterBot(PlannerBot):
             self._advising = False
 
     def close(self) -> None:
-        """Let its processes go."""
+        """Stop the worker processes."""
         self._pool.close()
 
     def _plans_for(self, policy: Policy, state: State) -> list[Plan]:
-        """The planner's plans, in the order in which they win."""
+        """Return the planner's plans, ranked by playouts."""
         seen = (state.box, state.snapshot())
         if seen != self._searched:
             budget = self._budget(_plan_share(state))
@@ -107,7 +108,7 @@ class MasterBot(PlannerBot):
         return self._plans
 
     def _rank(self, state: State, plans: list[Plan], budget: Budget) -> list[Plan]:
-        """The plans that took part in the halving, the best first, with what it told of them."""
+        """Rank the best plans by playouts, and store the results in them."""
         plans = _select(plans, self._settings_for(state).candidates)
         states = [_after(state, plan.actions) for plan in plans]
         halving = self._halving(state, states, [plan.value for plan in plans])
@@ -119,7 +120,7 @@ class MasterBot(PlannerBot):
         return [plans[place] for place in order]
 
     def _choose_after_scoring(self, state: State) -> int:
-        """Whether to decline after scoring, and whom to make peace with: all is played out."""
+        """Choose late decline, peace or neither by playing all of them out."""
         seen = (state.box, state.snapshot())
         if seen != self._after_scoring[0]:
             legal = legal_actions(state)
@@ -156,7 +157,7 @@ def _plan_share(state: State) -> float:
 
 
 def _select(plans: list[Plan], most: int) -> list[Plan]:
-    """The best plans, and the best one with each combo and with decline."""
+    """Select the best plans, plus the best one for each combo and for decline."""
     selected = plans[:most]
     begun = {plan.actions[0] for plan in selected}
     for plan in plans[most:]:
@@ -167,14 +168,14 @@ def _select(plans: list[Plan], most: int) -> list[Plan]:
 
 
 def _store_result(plan: Plan, sums: OutcomeSums, seat: int) -> None:
-    """Note how often a plan won, and as its worth how far ahead it was in the end."""
+    """Store the win rate of a plan, and as its value the mean final lead."""
     coins = [sums.mean_coins(other) for other in range(len(sums.coins))]
     plan.wins = sums.win_chance(seat)
     plan.value = coins[seat] - (sum(coins) - coins[seat]) / (len(coins) - 1)
 
 
 def _after(state: State, actions: Sequence[int]) -> State:
-    """The state after the words of a plan, where the dealer or the redeployment goes on."""
+    """Return the state after the actions of a plan, before any chance."""
     ahead = state.clone()
     for action in actions:
         perform(ahead, action)

@@ -1,4 +1,4 @@
-"""Planner: searches whole-turn plans and weighs what they leave for the rounds to come."""
+"""Planner: searches whole-turn plans and evaluates the states they lead to."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, CONQUEST, OVER, Sta
 from smallworld.core.view import View
 from smallworld.play.reasons import Candidate, Reasons
 
-MOST_POLICIES: Final = 60  # kept at once, one for each seat of a game
-# Coins that a combo which wins twice as often as the mean pick is worth on top, by seats:
-# what helped among planners and did no harm against others (docs/bots.md).
+MOST_POLICIES: Final = 60  # cached policies, one for each seat of a game
+# Bonus in coins for a combo that wins twice as often as the mean pick, by seats. Measured: it
+# helped against planners and did no harm against others (docs/bots.md).
 EXPERIENCE: Final = {2: 10.0, 4: 5.0, 5: 5.0}
 
 
@@ -31,12 +31,11 @@ __all__ = ["Candidate", "PlannerBot", "Reasons"]
 
 
 class PlannerBot:
-    """Thinks once a turn, up to ``seconds`` or, deterministically, up to ``nodes``.
+    """Searches once a turn, up to ``seconds`` or, deterministically, up to ``nodes``.
 
-    ``mistakes`` is how many coins of difference it tends to overlook; it never takes a plan
-    that is more than twice as far behind the best, so its mistakes are human, not absurd.
-    ``experience`` is how much it trusts what combos were worth in many games; by default as
-    much as was measured to help.
+    ``mistakes`` is how many coins of difference it tends to overlook. It never takes a plan that
+    is more than twice as far behind the best, so its mistakes look human. ``experience`` is the
+    weight of measured combo statistics, by default the one that was measured to help.
     """
 
     def __init__(
@@ -55,18 +54,18 @@ class PlannerBot:
         self.width = width
         self.mistakes = mistakes
         self.experience = experience
-        self.nodes_searched = 0  # states made in all its searches
+        self.nodes_searched = 0  # states created in all searches
         self._policies: dict[tuple[Box, int], Policy] = {}  # by box and seat
-        self._searched: tuple[Box | None, list[int]] = (None, [])  # what was thought about last
+        self._searched: tuple[Box | None, list[int]] = (None, [])  # the last state searched
         self._plans: list[Plan] = []
 
     def evaluator(self, box: Box) -> Evaluator:
-        """What this bot values."""
+        """Return the evaluation this bot plays by."""
         rows, envy = rows_for(box)
         return Evaluator(rows, envy)
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
-        """One of ``legal``; the same for the same seed, nodes and view."""
+        """Return one of ``legal``: the same for the same seed, nodes and view."""
         if len(legal) == 1:
             return legal[0]
         state = imagine(view, counted_coins)
@@ -77,7 +76,7 @@ class PlannerBot:
         return policy.choose(state)
 
     def reasons(self, view: View, counted_coins: list[int] | None = None) -> Reasons:
-        """What it would do from here on and why; right after ``choose`` it is not thought anew."""
+        """Return plan, reasons and alternatives; right after ``choose`` without a new search."""
         state = imagine(view, counted_coins)
         policy = self._policy(view)
         if state.phase == OVER:
@@ -99,7 +98,7 @@ class PlannerBot:
         return self.reasons(view, counted_coins)
 
     def _plans_for(self, policy: Policy, state: State) -> list[Plan]:
-        """The plans for the rest of the turn; asked twice about a state it thinks once."""
+        """Return the plans for the rest of the turn, cached for the last state."""
         seen = (state.box, state.snapshot())
         if seen != self._searched:
             self._searched, self._plans = seen, self._search(policy, state)
@@ -107,7 +106,7 @@ class PlannerBot:
         return self._plans
 
     def _search(self, policy: Policy, state: State) -> list[Plan]:
-        """The plans of a new search, with what is known of their combos."""
+        """Search plans and add what is known of their combos."""
         plans = policy.plans(state)
         weight = default_experience(state.box) if self.experience is None else self.experience
         if weight:
@@ -125,7 +124,7 @@ class PlannerBot:
         return self._policies[key]
 
     def _chosen_plan(self, plans: list[Plan], state: State) -> int:
-        """The place of the plan it follows: the further behind the best, the rarer."""
+        """Return the index of the plan to follow; with ``mistakes`` a worse one is less likely."""
         if not self.mistakes:
             return 0
         best = plans[0].value
@@ -135,7 +134,7 @@ class PlannerBot:
         return chance.choices(likely, looks)[0]
 
     def _is_absurd(self, plan: Plan, plans: list[Plan]) -> bool:
-        """What nobody overlooks: far worse, a region given up for nothing, stopping too soon."""
+        """Is this a mistake that no person makes: far worse, abandoning or stopping for nothing?"""
         best = plans[0]
         if best.value - plan.value > 2 * self.mistakes:
             return True
@@ -151,14 +150,14 @@ class PlannerBot:
 
 
 def default_experience(box: Box) -> float:
-    """How much experience counts on a board if nobody says otherwise."""
+    """Return the default weight of combo statistics for the seats of ``box``."""
     return EXPERIENCE.get(int(box.seats), 0.0)
 
 
 def add_experience(state: State, plans: list[Plan], weight: float) -> None:
-    """Add what is known of their combos to plans that begin with a pick; the best comes first."""
+    """Add the measured worth of their combos to plans that begin with a pick, and sort again."""
     board = stored_combos().board(state.box)
-    if board is None or state.round == state.box.board.rounds:  # in the last round only coins count
+    if board is None or state.round == state.box.board.rounds:  # only coins count in the last round
         return
     if not any(block_of(plan.actions[0]) == PICK for plan in plans):
         return

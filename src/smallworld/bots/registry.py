@@ -1,4 +1,4 @@
-"""All bots by name. A new bot is one file and one entry here; others come by entry points."""
+"""All bots by name: built-in ones are listed in ``BOTS``, others come by entry points."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ ENTRY_POINT_GROUP: Final = "smallworld.bots"
 
 
 class Bot(Protocol):
-    """Chooses for one seat. It knows the view of that seat and nothing else."""
+    """Chooses actions for one seat, from the view of that seat alone."""
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
-        """One of the ``legal`` actions: the same for the same seed and the same arguments.
+        """Return one of the ``legal`` actions: the same for the same seed and arguments.
 
-        ``counted_coins`` are the coins of every seat, for a bot that counted the public
-        payments and incomes; ``None`` if nobody did.
+        ``counted_coins`` are the coins of every seat, if the caller counted the public payments
+        and incomes; ``None`` otherwise.
         """
 
 
@@ -50,26 +50,26 @@ class Adviser(ExplainingBot, Protocol):
 
 @dataclass(frozen=True)
 class BotEntry:
-    """What the registry knows of a bot.
+    """A bot in the registry.
 
-    ``factory`` takes a seed, seconds for one choice, and settings of its own by name.
+    ``factory`` takes a seed, seconds per choice, and the bot's own settings by name.
     """
 
     name: str
     description: str
     factory: Callable[..., Bot]
-    level: str = ""  # what the product calls it: easy, normal, hard, master
-    seconds: float = 0.5  # it thinks a turn at a table, if it thinks by the clock
+    level: str = ""  # name shown to players: easy, normal, hard, master
+    seconds: float = 0.5  # default time per turn at a table
 
 
 class UnknownBot(ValueError):
-    """A name that no bot has, or a bot that needs a package which is not installed."""
+    """No bot has this name, or it needs a package that is not installed."""
 
     def __init__(self, name: str) -> None:
-        told = f"no bot is called {name!r}; there are: {', '.join(bot_names())}"
+        message = f"no bot is called {name!r}; there are: {', '.join(bot_names())}"
         if any(entry.name == name for entry in _WITH_NUMPY):
-            told = f'the bot {name!r} needs NumPy: pip install "smallworld-game[env]"'
-        super().__init__(told)
+            message = f'the bot {name!r} needs NumPy: pip install "smallworld-game[env]"'
+        super().__init__(message)
         self.name = name
 
 
@@ -77,7 +77,7 @@ class NoReasons(ValueError):
     """The bot of this name cannot explain what it would do."""
 
 
-# The search is imported only when such a bot sits down.
+# Imported late: the search is slow to load and often not needed.
 def _greedy(seed: int | None, seconds: float, **settings: int) -> Bot:
     from smallworld.bots.greedy import GreedyBot
 
@@ -165,7 +165,7 @@ BOTS: Final[tuple[BotEntry, ...]] = (
 
 
 def bot_names() -> list[str]:
-    """The names of all bots.
+    """List the names of all bots.
 
     >>> bot_names()
     ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master', 'learned']
@@ -174,7 +174,7 @@ def bot_names() -> list[str]:
 
 
 def default_seconds(name: str) -> float:
-    """How long the bot of this name thinks about a turn where nobody says otherwise.
+    """Return the default thinking time of a bot for one turn at a table.
 
     >>> default_seconds("master")
     1.0
@@ -185,9 +185,9 @@ def default_seconds(name: str) -> float:
 def create_bot(
     name: str, *, seed: int | None = None, seconds: float = 1.0, **settings: int | float | str
 ) -> Bot:
-    """The bot of this name, thinking at most about ``seconds`` a choice.
+    """Build the bot of this name, thinking about ``seconds`` per choice at most.
 
-    ``settings`` are those of the bot itself, such as a budget of nodes.
+    ``settings`` are the bot's own, such as a node budget.
 
     >>> create_bot("nobody")
     Traceback (most recent call last):

@@ -1,7 +1,7 @@
-"""What races, powers and combos were worth in many games; kept as data, read once.
+"""Measured worth of races, powers and combos.
 
-``combos.json`` is written by ``tools/make_combos.py`` from the tables of ``smallworld simulate``
-and says how it was made; ``docs/simulate.md`` says how the numbers are estimated.
+``tools/make_combos.py`` writes ``combos.json`` from the tables of ``smallworld simulate``. The
+file says how it was made; ``docs/simulate.md`` explains the estimates.
 
 >>> stage_of(1, 10), stage_of(5, 10), stage_of(10, 10)
 ('early', 'middle', 'late')
@@ -17,25 +17,25 @@ import msgspec
 
 from smallworld.core.box import Box
 
-ALWAYS: Final = "always"  # whenever it was picked
+ALWAYS: Final = "always"  # all stages together
 STAGES: Final = (ALWAYS, "early", "middle", "late")
 
 
 class Worth(msgspec.Struct, array_like=True, frozen=True):
     """What a pick was worth to the seat that made it.
 
-    The true value lies within the ``reach`` of the estimate in 95 of 100 such measurements.
+    The ``reach`` is half of the 95 % confidence interval.
     """
 
-    picked: int  # times
-    coins: float  # it brings until the end, active and in decline
+    picked: int  # number of times
+    coins: float  # income until the end of the game, active and in decline
     coins_reach: float
-    lift: float  # how often its seat wins, as a multiple of what the mean pick of the stage does
+    lift: float  # win rate of its seat, relative to the mean pick of the stage
     lift_reach: float
 
 
 class StageWorths(msgspec.Struct, frozen=True):
-    """Everything that can be picked, at one stage of the game."""
+    """The worth of all tiles and combos at one stage of the game."""
 
     everything: Worth  # the mean pick
     races: dict[str, Worth]
@@ -43,12 +43,12 @@ class StageWorths(msgspec.Struct, frozen=True):
     combos: dict[str, dict[str, Worth]]  # by race, then by power
 
     def combo(self, race: str, power: str) -> Worth | None:
-        """The worth of one combo; none for tiles that nobody has measured."""
+        """Return the worth of one combo, or ``None`` if it was not measured."""
         return self.combos.get(race, {}).get(power)
 
 
 class BoardWorths(msgspec.Struct, frozen=True):
-    """One board."""
+    """The worth of everything on one board."""
 
     games: int
     rounds: int
@@ -56,7 +56,7 @@ class BoardWorths(msgspec.Struct, frozen=True):
 
 
 class Combos(msgspec.Struct, frozen=True):
-    """The whole file."""
+    """The contents of ``combos.json``."""
 
     made_by: str
     made_on: str
@@ -66,17 +66,17 @@ class Combos(msgspec.Struct, frozen=True):
     boards: dict[str, BoardWorths]
 
     def board(self, box: Box) -> BoardWorths | None:
-        """The board of ``box``, or the measured one for as many seats."""
+        """Return the entry for the board of ``box``, or for the base board with as many seats."""
         return self.boards.get(box.board.id) or self.boards.get(f"base/{int(box.seats)}")
 
 
 @cache
 def stored_combos() -> Combos:
-    """The worths that are shipped."""
+    """Read the shipped file."""
     text = (files("smallworld.bots.data") / "combos.json").read_bytes()
     return msgspec.json.decode(text, type=Combos)
 
 
 def stage_of(round: int, rounds: int) -> str:
-    """The stage of the game in which a round lies: the first third, the second, the last."""
+    """Return the stage of a round: the first, second or last third of the game."""
     return STAGES[1 + min(2, 3 * (round - 1) // rounds)]

@@ -1,6 +1,7 @@
-"""How the master holds its contests, by number of seats: tuned by self-play, kept as data.
+"""Settings of the master's successive halving, by number of seats.
 
-``master.json`` is written by ``tools/tune_master.py`` and says how it was made.
+``tools/tune_master.py`` tunes them by self-play and writes ``master.json``, which says how it was
+made.
 """
 
 from __future__ import annotations
@@ -14,21 +15,21 @@ from smallworld.core.box import Box
 
 
 class MasterSettings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a contest of candidates is held."""
+    """How the master ranks candidate plans by playouts."""
 
-    candidates: int = 16  # plans that take part
-    leaves: int = 6  # of them, at most with the same beginning
-    stages: int = 4  # after each but the last the worse half drops out
-    batch: int = 4  # playouts of everybody still in it, before the clock is looked at
-    most: int = 1500  # playouts of one candidate: more would tell nothing new
-    faith: float = 16.0  # playouts that the evaluator's opinion counts for
-    turns: int = 0  # a playout ends after so many and is judged by the weights; 0: never
-    warmth: float = 10.0  # coins of margin that count for much at the start of the game …
+    candidates: int = 16  # plans that are played out
+    leaves: int = 6  # plans with the same first action, at most
+    stages: int = 4  # the worse half drops out after each stage but the last
+    batch: int = 4  # playouts of each remaining candidate between two checks of the budget
+    most: int = 1500  # playouts of one candidate: more hardly change the result
+    faith: float = 16.0  # number of playouts that the evaluation counts for
+    turns: int = 0  # a playout stops after so many turns and is evaluated; 0: plays to the end
+    warmth: float = 10.0  # temperature: margin in coins that counts for much at the start …
     coolest: float = 2.0  # … and at its end, where only winning counts
 
 
 class StoredSettings(msgspec.Struct):
-    """The whole file: for each number of seats what differs from the defaults above."""
+    """The contents of ``master.json``: per number of seats what differs from the defaults."""
 
     made_by: str
     made_on: str
@@ -37,13 +38,13 @@ class StoredSettings(msgspec.Struct):
 
 @cache
 def stored_settings() -> StoredSettings:
-    """The tastes that are shipped."""
+    """Read the shipped file."""
     text = (files("smallworld.bots.data") / "master.json").read_bytes()
     return msgspec.json.decode(text, type=StoredSettings)
 
 
 def settings_for(box: Box, **changes: int | float) -> MasterSettings:
-    """The taste for the seats of ``box``, with ``changes``."""
+    """Return the settings for the seats of ``box``, with ``changes``."""
     found = stored_settings().seats[str(int(box.seats))]
     return msgspec.convert(
         {**msgspec.structs.asdict(found), **changes}, MasterSettings, strict=False
@@ -51,7 +52,7 @@ def settings_for(box: Box, **changes: int | float) -> MasterSettings:
 
 
 def check_settings(changes: dict[str, int | float]) -> dict[str, int | float]:
-    """The same, if every one is a number that a taste has; ``ValueError`` otherwise."""
+    """Return ``changes`` if all of them are valid settings; raise ``ValueError`` otherwise."""
     try:
         msgspec.convert(changes, MasterSettings, strict=False)
     except msgspec.ValidationError as error:

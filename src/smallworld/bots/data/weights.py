@@ -1,7 +1,7 @@
-"""The planner's weights: fitted to self-play, kept as data, read once.
+"""Weights of the evaluation, fitted to self-play.
 
-``weights.json`` is written by ``tools/fit_planner.py`` and says how it was made. Races and
-powers are named, so a box with other tiles still finds what it knows; the rest weighs nothing.
+``tools/fit_planner.py`` writes ``weights.json``, which says how it was made. Races and powers are
+stored by name, so a box with other tiles still finds the known ones; unknown ones weigh 0.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from smallworld.core.box import Box
 from smallworld.core.traits import Trait
 from smallworld.packs.vocabulary import VOCABULARY
 
-USUAL_REGIONS: Final = 5.0  # that a race takes in its first turn
-USUAL_ESTIMATE: Final = 1.0  # of an official tile, by the same estimate
+USUAL_REGIONS: Final = 5.0  # regions a race usually takes in its first turn
+USUAL_ESTIMATE: Final = 1.0  # the estimate of an average official tile
 
 
 class TurnWeights(msgspec.Struct):
-    """Weights for one number of own turns that remain."""
+    """Weights for one number of own turns left."""
 
     general: list[float]
     races: dict[str, float]
@@ -38,7 +38,7 @@ class SeatWeights(msgspec.Struct):
 
 
 class Weights(msgspec.Struct):
-    """The whole file."""
+    """The contents of ``weights.json``."""
 
     made_by: str
     made_on: str
@@ -47,13 +47,13 @@ class Weights(msgspec.Struct):
 
 @cache
 def stored_weights() -> Weights:
-    """The weights that are shipped."""
+    """Read the shipped file."""
     text = (files("smallworld.bots.data") / "weights.json").read_bytes()
     return msgspec.json.decode(text, type=Weights)
 
 
 def rows_for(box: Box) -> tuple[list[list[float]], float]:
-    """The rows a ``Evaluator`` wants, and its envy, for the tiles and seats of ``box``."""
+    """Return the rows and the envy of an ``Evaluator`` for the tiles and seats of ``box``."""
     found = stored_weights().seats[str(int(box.seats))]
     rows = [
         [
@@ -67,9 +67,9 @@ def rows_for(box: Box) -> tuple[list[list[float]], float]:
 
 
 def estimates_for_unknown_tiles(box: Box) -> list[float]:
-    """What each tile without weights seems to bring in a turn, races first; 0 for all others.
+    """Estimate what each tile without weights brings in a turn, races first; 0 for the others.
 
-    Empty if there is none: then nobody has to look.
+    Return an empty list if every tile has weights, so that callers can skip the lookup.
     """
     known = stored_weights().seats[str(int(box.seats))].turns[0]
     if all(trait.id in known.races for trait in box.races) and all(
@@ -83,7 +83,7 @@ def estimates_for_unknown_tiles(box: Box) -> list[float]:
 
 
 def _tile_estimate(trait: Trait, board: Board, known: bool) -> float:
-    """Coins, and tokens as half a coin each, beyond what an official tile brings on top."""
+    """Estimate coins plus half a coin per token, relative to an average official tile."""
     if known:
         return 0.0
 

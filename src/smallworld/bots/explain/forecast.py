@@ -1,4 +1,4 @@
-"""What a plan leads to: the table after it, and what each seat may then expect."""
+"""Forecast of a plan: the table after it, and what each seat can then expect."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from smallworld.play.reasons import Candidate
 
 
 class Forecast:
-    """Looks from a state inside a turn at what plans make of it, with the eyes of a evaluator."""
+    """Evaluates the plans of one turn from a state inside it."""
 
     def __init__(self, state: State, evaluator: Evaluator) -> None:
         self.state = state
@@ -31,7 +31,7 @@ class Forecast:
         self.foresees = len(evaluator.weights) > 0
 
     def candidate(self, plan: Plan) -> Candidate:
-        """A plan with all that can be told about it."""
+        """Return a plan with all facts about it."""
         after, won = self.table_after(plan.actions)
         odds = self.faces(plan.actions) / 6 if won is not None else None
         late = self.late_gain(after) if plan.actions[-1] != DECLINE else 0.0
@@ -50,9 +50,10 @@ class Forecast:
         )
 
     def table_after(self, actions: Sequence[int]) -> tuple[State, State | None]:
-        """The table at the end of a plan's conquests, and if the die decides, after its success.
+        """Return the table after a plan's conquests, and the one after a successful final attempt.
 
-        What is to be rolled for first, and the redeployment, are not played.
+        The second is ``None`` without a final attempt. Rolls before conquests and the
+        redeployment are not played.
         """
         after = self.state.clone()
         for action in actions:
@@ -66,7 +67,7 @@ class Forecast:
         return after, None
 
     def faces(self, actions: Sequence[int]) -> int:
-        """Faces of the die with which the final attempt of a plan succeeds."""
+        """Count the die faces with which the final attempt of a plan succeeds."""
         before, _ = self.table_after(actions)
         people = KINDS * self.seat + ACTIVE
         region = region_of(actions[-1])
@@ -74,7 +75,7 @@ class Forecast:
         return faces_that_help(missing)
 
     def late_gain(self, after: State) -> float:
-        """What declining after this turn's income adds; nothing if that is not possible (Y38)."""
+        """Return what declining after scoring adds; 0 if that is not possible (Y38)."""
         if not self.foresees or not may_decline_late(after, self.seat):
             return 0.0
         declined = self._declined_late(after)
@@ -88,13 +89,13 @@ class Forecast:
         return declined
 
     def later(self, after: State) -> float:
-        """Income that the own turns to come should bring."""
+        """Estimate the income of the seat's own turns to come."""
         if self.late_gain(after) > 0:
             after = self._declined_late(after)
         return float(self.evaluator.future(after, self.seat, self.turns_left))
 
     def loss_of(self, other: int, after: State) -> float:
-        """How much less another seat may expect than as the table stands."""
+        """Estimate how much another seat loses compared with the current table."""
         left = self.turns_left + 1 if other > self.seat else self.turns_left
         before = self.evaluator.future(self.state, other, left)
         return float(before - self.evaluator.future(after, other, left))
@@ -104,7 +105,7 @@ class Forecast:
         return 0.0 - sum(self.loss_of(other, after) for other in seats if other != self.seat)
 
     def _given_up(self, after: State, plan: Plan) -> int:
-        """Regions that pay nothing because the visitors must leave (R3)."""
+        """Count the regions that pay nothing because the visitors must leave (R3)."""
         return 0 if plan.actions[-1] == ROLL else int(regions_to_give_up(after, self.seat))
 
     def _spare(self, after: State) -> int:
@@ -118,7 +119,7 @@ class Forecast:
         won: State | None,
         odds: float | None,
     ) -> float:
-        """The expected value over the final attempt, if there is one."""
+        """Average a value over success and failure of the final attempt, if there is one."""
         if won is None or odds is None:
             return what(after)
         return odds * what(won) + (1 - odds) * what(after)

@@ -1,4 +1,4 @@
-"""Reasons after the conquests: where tokens go and why, peace with whom, a late decline."""
+"""Reasons after the conquests: redeployment, peace and late decline."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from smallworld.play.reasons import Candidate, Reasons, Remark
 
 
 def reasons_after_conquests(state: State, policy: Policy, word: int | None = None) -> Reasons:
-    """The reasons of the seat that acts after the conquests; ``word`` if it is known already."""
+    """Return the reasons of the acting seat; ``word`` is its action if already chosen."""
     if state.phase == AFTER_SCORING:
         return _after_scoring(
             state, policy.evaluator, policy.choose(state) if word is None else word
@@ -34,7 +34,7 @@ def reasons_after_conquests(state: State, policy: Policy, word: int | None = Non
 
 
 def _placing(state: State, evaluator: Evaluator) -> Reasons:
-    """All that is still to be placed, as one plan, and what is guarded most."""
+    """Explain the placement of all remaining tokens as one plan."""
     after = state.clone()
     actions: list[int] = []
     while (action := next_placement(after)) != END:
@@ -49,7 +49,7 @@ def _placing(state: State, evaluator: Evaluator) -> Reasons:
 
 
 def _turns_left(state: State) -> int:
-    """Own turns after this one of the seat that acts; who flees before its turn has one more."""
+    """Count the own turns left; a seat that finds refuge before its turn has one more."""
     left = int(state.box.board.rounds - state.round)
     return left + 1 if state.actor > state.turn else left
 
@@ -61,7 +61,7 @@ def _withdrawn(actions: list[int]) -> Iterator[Remark]:
 
 
 def _guarded(after: State, actions: list[int]) -> Iterator[Remark]:
-    """The region that gets most of the active race's tokens, and why it wants them."""
+    """Explain why the best guarded region of the active race needs its tokens."""
     put = [int(region_of(action)) for action in actions if block_of(action) == DEPLOY]
     if not put:
         return
@@ -84,7 +84,7 @@ def _pays(state: State, region: int) -> bool:
 
 
 def threats(state: State, seat: int, region: int) -> list[int]:
-    """The seats whose active race stands next to a region and may attack it."""
+    """List the seats whose active race stands next to a region and may attack it."""
     near = int(state.box.board.neighbours[region])
     return [
         other

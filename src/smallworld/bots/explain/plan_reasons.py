@@ -1,4 +1,4 @@
-"""What speaks for a plan of the turn, as facts: coins, odds, the combo, the others, decline."""
+"""Reasons for a plan of the turn: coins, odds, combo, opponents, decline."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.play.reasons import Candidate, Remark
 
 
 class PlanReasons:
-    """Remarks on the plan that is followed, among all candidates, the best first."""
+    """Collects the reasons for the chosen plan among all candidates, which come best first."""
 
     def __init__(self, forecast: Forecast, candidates: tuple[Candidate, ...], chosen: int) -> None:
         self.forecast = forecast
@@ -24,7 +24,7 @@ class PlanReasons:
         self.is_best = chosen == 0
 
     def all(self) -> tuple[Remark, ...]:
-        """Everything there is to say, the most important first."""
+        """Return all reasons, the most important first."""
         after, won = self.forecast.table_after(self.plan.actions)
         said = [self._headline(), *self._tries(), *self._final_attempt(won), *self._combo()]
         said += [*self._expected(), *self._harm(won or after), *self._late(after)]
@@ -69,7 +69,7 @@ class PlanReasons:
             yield Remark("later", {"coins": round(self.plan.later)})
 
     def _harm(self, after: State) -> Iterator[Remark]:
-        """Seats that lose regions, and what that takes from their prospects."""
+        """Name the seats that lose regions, and what they lose in expected income."""
         for other in range(int(self.state.box.seats)):
             lost = int(size(regions_held(self.state, other)) - size(regions_held(after, other)))
             if other != self.forecast.seat and lost > 0:
@@ -81,7 +81,7 @@ class PlanReasons:
             yield Remark("late", {"coins": round(self.forecast.late_gain(after))})
 
     def _alternatives(self) -> Iterator[Remark]:
-        """The next best plan; for a pick the best of another combo; or what was overlooked."""
+        """Name the next best plan, for a pick with another combo; or a better plan not chosen."""
         if not self.is_best:
             better = self.candidates[0]
             ahead = round(better.worth - self.plan.worth)
@@ -98,7 +98,7 @@ class PlanReasons:
                 return
 
     def _decline(self) -> Iterator[Remark]:
-        """Decline against the best of the other plans, now and later."""
+        """Compare decline with the best other plan, now and later."""
         declining = [plan for plan in self.candidates if plan.actions[0] == DECLINE]
         others = [plan for plan in self.candidates if plan.actions[0] != DECLINE]
         if not declining or not others:

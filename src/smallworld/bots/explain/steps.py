@@ -1,4 +1,4 @@
-"""A plan's actions as steps: what one would say in one breath is one step."""
+"""Group the actions of a plan into steps: consecutive actions of a kind become one."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from smallworld.core.actions import (
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, NOBODY, State
 from smallworld.play.reasons import Step
 
-# Steps that are about regions; neighbours of the same kind become one.
+# Steps about regions; consecutive ones of the same kind are merged.
 REGIONAL: Final[dict[int, str]] = {
     ABANDON: "leave",
     CONQUER: "take",
@@ -55,7 +55,7 @@ BARE: Final[dict[int, str]] = {ROLL: "roll", DECLINE: "decline", STOP: "stop", E
 
 
 def steps_of(state: State, actions: Sequence[int]) -> tuple[Step, ...]:
-    """The steps of a plan that begins in ``state``; its last word goes without saying."""
+    """Return the steps of a plan from ``state``; a final ``stop`` or ``end`` is left out."""
     steps: list[Step] = []
     for action in actions:
         if action in (STOP, END) and steps:
@@ -91,7 +91,7 @@ def _declined_race(state: State) -> dict[str, object]:
 
 
 def _add(steps: list[Step], step: Step) -> None:
-    """Append a step, or let the last one grow by it."""
+    """Append a step, or merge it into the last one."""
     last = steps[-1] if steps else None
     for key in ("regions", "placed"):
         if last is not None and last.kind == step.kind and key in step.facts:

@@ -1,1 +1,7 @@
-"""External."""
+"""Bots that run in a process of their own and speak the engine protocol.
+
+faults   kinds of faults, and the action played instead of a missing answer
+process  exchange of lines with a program, with timeouts
+bot      a bot that asks such a program
+host     the program that runs a third-party Python class
+"""

@@ -1,7 +1,7 @@
-"""Bots of other people: a Python class by entry point, or any program that speaks JSON lines.
+"""Third-party bots: a Python class by entry point, or any program that speaks JSON lines.
 
-Both are asked in a process of their own, so that they can hang or die without harm. What
-is said to them is the engine protocol (``docs/arena.md``).
+Both run in a process of their own, so a hang or a crash does no harm. They are asked by the
+engine protocol (``docs/arena.md``).
 """
 
 from __future__ import annotations
@@ -20,18 +20,18 @@ from smallworld.core.errors import BadNotation
 from smallworld.core.view import View
 from smallworld.play.position.write import position_json
 
-STARTS: Final = 2  # a program that ended is started once more in a game
-START_SECONDS: Final = 10.0  # at least, for the first answer: programs load slowly
+STARTS: Final = 2  # a program that exits or hangs is started once more per game
+START_SECONDS: Final = 10.0  # minimum for the first answer: programs load slowly
 MIN_TIMEOUT: Final = 2.0
 TIMEOUT_FACTOR: Final = 10
-EXCEPTION_CODE: Final = "bot.exception"  # the code of an answer that tells of an exception
+EXCEPTION_CODE: Final = "bot.exception"  # error code of an answer that reports an exception
 
 Json = dict[str, object]
 Setting = int | float | str
 
 
 def default_timeout(seconds: float) -> float:
-    """How long to wait for a bot that should think for ``seconds``.
+    """Return the timeout for a bot that should think for ``seconds``.
 
     >>> default_timeout(0.1), default_timeout(3)
     (2.0, 30.0)
@@ -40,7 +40,7 @@ def default_timeout(seconds: float) -> float:
 
 
 class ExternalBot:
-    """Asks a program. One of these is for one seat of one game; ``close`` it in the end."""
+    """Asks a program for one seat of one game; ``close`` it when the game is over."""
 
     def __init__(
         self,
@@ -63,7 +63,7 @@ class ExternalBot:
         self._starts = 0
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
-        """What the program chooses; ``BotFault`` if that is nothing."""
+        """Return the program's action; raise ``BotFault`` if it gives none."""
         texts = [written(action, view.box) for action in legal]
         position: Json = {"cmd": "position", "position": position_of_view(view), "seat": view.seat}
         question: Json = {"cmd": "bot", **self._request_fields, "seat": view.seat, "legal": texts}
@@ -89,7 +89,7 @@ class ExternalBot:
         try:
             line = self._program.ask(msgspec.json.encode(request), timeout)
         except BotFault:
-            self._program = None  # it has been ended
+            self._program = None  # ``ask`` has ended it
             raise
         return _parse_answer(line)
 
@@ -114,7 +114,7 @@ def hosted_bot(
     seconds: float = 1.0,
     timeout: float | None = None,
 ) -> ExternalBot:
-    """The third-party Python bot of this name, in a process of its own."""
+    """Create the third-party Python bot of this name, in a process of its own."""
     command = [
         sys.executable,
         "-m",
@@ -126,7 +126,7 @@ def hosted_bot(
 
 
 def position_of_view(view: View) -> Json:
-    """A view as a position; coins that it hides are null."""
+    """Convert a view to a position; hidden coins are null."""
     position = position_json(view.as_state())
     seats = position["seats"]
     assert isinstance(seats, list)
@@ -136,7 +136,7 @@ def position_of_view(view: View) -> Json:
 
 
 def _parse_answer(line: bytes) -> Json:
-    """The answer on a line, if it is one and says yes."""
+    """Decode an answer line; raise ``BotFault`` if it is malformed or an error."""
     try:
         answer: object = msgspec.json.decode(line)
     except (msgspec.MsgspecError, ValueError, RecursionError):

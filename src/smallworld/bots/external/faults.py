@@ -1,4 +1,4 @@
-"""What a bot can do wrong, and what is played in its place."""
+"""Kinds of faults of a bot, and the action played in its place."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from smallworld.core.actions import (
     region_of,
 )
 
-# Kinds of fault, as results name them.
-EXCEPTION: Final = "exception"  # its code raised
-ILLEGAL: Final = "illegal"  # an action, but not one of the legal ones
-RUBBISH: Final = "rubbish"  # no action at all
-REFUSED: Final = "refused"  # it answered that it could not
-DIED: Final = "died"  # its process ended, or stopped answering for good
+# Kinds of faults, as the results name them.
+EXCEPTION: Final = "exception"  # its code raised an exception
+ILLEGAL: Final = "illegal"  # an action that is not legal
+RUBBISH: Final = "rubbish"  # not an action
+REFUSED: Final = "refused"  # it answered with an error
+DIED: Final = "died"  # its process exited or closed its output
 TIMEOUT: Final = "timeout"  # no answer in time
-GONE: Final = "gone"  # it died or hung twice, so it was asked no more in this game
+GONE: Final = "gone"  # it died or hung twice and is not asked again in this game
 
 MAX_DETAIL: Final = 300
 
-# First what keeps a seat in the game; never what throws tokens or a race away, while
-# anything else is legal. Each of these uses up tokens or ends a phase, so every turn ends.
+# Prefer actions that keep the seat in the game. Never abandon regions or decline while anything
+# else is legal. Each of these uses up tokens or ends a phase, so every turn ends.
 _PREFERRED: Final = (
     PICK, CONQUER, DECLINED_CONQUER, PLACE_HERO, PLACE_FORTRESS, PLACE_CAMP, DEPLOY,
     DECLINED_DEPLOY, STOP, END,
@@ -39,7 +39,7 @@ _PREFERRED: Final = (
 
 
 class BotFault(Exception):
-    """A bot gave no usable answer: the ``kind`` of its fault and one line of ``detail``."""
+    """A bot gave no usable answer: the ``kind`` of fault and one line of ``detail``."""
 
     def __init__(self, kind: str, detail: str = "") -> None:
         super().__init__(kind, detail)
@@ -48,7 +48,7 @@ class BotFault(Exception):
 
 
 def fallback(legal: list[int]) -> int:
-    """The action that is played for a bot which gave none: plain, legal, always the same.
+    """Return the action played for a bot that gave none: simple, legal, deterministic.
 
     >>> from smallworld.core.actions import parse_action, written
     >>> words = ["decline", "abandon 3", "conquer 7", "conquer 9", "stop"]
@@ -67,7 +67,7 @@ def fallback(legal: list[int]) -> int:
 
 
 def _largest_deployment(legal: list[int], blocks: list[int], block: int) -> int:
-    """Everything onto the first region: fewer decisions, and no token stays in hand."""
+    """Deploy everything to the first region: few decisions, and no token stays in hand."""
     placings = [action for action, found in zip(legal, blocks, strict=True) if found == block]
     region = region_of(placings[0])
     return max(action for action in placings if region_of(action) == region)

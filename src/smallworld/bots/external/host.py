@@ -1,7 +1,7 @@
-"""A Python bot as a program: ``python -m smallworld.bots.external.host NAME SETTINGS``.
+"""Run a Python bot as a program: ``python -m smallworld.bots.external.host NAME SETTINGS``.
 
-It speaks the two requests of the engine protocol that bots are asked with (``docs/arena.md``).
-Unlike the engine it keeps one bot for the whole game, so that a bot may remember.
+It answers the two requests of the engine protocol that concern bots (``docs/arena.md``). Unlike
+the engine it keeps one bot for the whole game, so the bot may keep state.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ Json = dict[str, object]
 
 
 class Host:
-    """Answers for one bot, which is made when it is asked first."""
+    """Answers requests for one bot, which is created at the first of them."""
 
     def __init__(self, name: str, settings: Mapping[str, Setting]) -> None:
         self._name = name
@@ -34,7 +34,7 @@ class Host:
         self._view: View | None = None
 
     def answer(self, request: Json) -> Json:
-        """The answer to one request; an exception of the bot is an answer too."""
+        """Answer one request; an exception of the bot becomes an error answer."""
         try:
             if request["cmd"] == "position":
                 state, _ = read_position(request["position"])
@@ -62,12 +62,12 @@ class Host:
         chosen = self._bot.choose(self._view, legal, coins)
         try:
             return written(chosen, box)
-        except (RuleError, TypeError, ValueError):  # not a number, or none that means anything
+        except (RuleError, TypeError, ValueError):  # not an int, or not an action number
             return f"<{type(chosen).__name__}>"
 
 
 def _private_stdout() -> BinaryIO:
-    """Standard output for answers only: what the bot prints goes to standard error."""
+    """Reserve standard output for answers and redirect the bot's prints to standard error."""
     sys.stdout.flush()
     answers = os.fdopen(os.dup(1), "wb", buffering=0)
     os.dup2(2, 1)
@@ -81,12 +81,12 @@ def serve(lines: Iterator[bytes], write: Callable[[bytes], object], host: Host) 
 
 
 def main() -> None:
-    """Serve the bot that the command line names."""
+    """Serve the bot named on the command line."""
     answers = _private_stdout()
     name, settings = sys.argv[1], json.loads(sys.argv[2])
     try:
         serve(iter(sys.stdin.buffer.readline, b""), answers.write, Host(name, settings))
-    except BrokenPipeError:  # nobody asks any more
+    except BrokenPipeError:  # the arena has closed the pipe
         pass
 
 

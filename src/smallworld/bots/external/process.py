@@ -1,4 +1,4 @@
-"""Talking to another program: a line out, a line back, within a time, whatever it does."""
+"""Exchange lines with another program: one request, one answer, with a timeout."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from typing import IO, Final
 from smallworld.bots.external.faults import DIED, RUBBISH, TIMEOUT, BotFault
 
 MAX_ANSWER: Final = 1_000_000  # bytes
-STDERR_TAIL: Final = 2_000  # bytes: the last words of a program that dies
-EXIT_SECONDS: Final = 0.5  # once its input has ended
+STDERR_TAIL: Final = 2_000  # bytes, shown in the fault of a program that dies
+EXIT_SECONDS: Final = 0.5  # grace period after its input is closed
 _CHUNK: Final = 65_536
 
-# The process groups that were started here and have not been ended.
+# Process groups started here and not ended yet.
 _running: Final[set[int]] = set()
 
 
 class LineProcess:
-    """A program in a process group of its own. Whoever starts one must ``end`` it."""
+    """A program in a process group of its own. The caller must ``end`` it."""
 
     def __init__(self, command: Sequence[str]) -> None:
         try:
@@ -43,13 +43,13 @@ class LineProcess:
         self._unsent = b""
         self._unread = b""
         self._stderr_tail = b""
-        self._stdout_closed = False  # it has closed its output
+        self._stdout_closed = False  # stdout reached its end
         self._ready = selectors.DefaultSelector()
         self._ready.register(self._stdout, selectors.EVENT_READ)
         self._ready.register(self._stderr, selectors.EVENT_READ)
 
     def ask(self, line: bytes, seconds: float) -> bytes:
-        """The line that answers ``line``; ``BotFault`` and the end of it if none comes in time."""
+        """Send ``line`` and return the answer; on failure end the program, raise ``BotFault``."""
         self._discard_unrequested_output()
         deadline = time.monotonic() + seconds
         self._send(line + b"\n")
@@ -66,7 +66,7 @@ class LineProcess:
         return answer
 
     def _discard_unrequested_output(self) -> None:
-        """It answers nothing; whoever never stops talking is cut off."""
+        """Drop output that answers no request; end a program that floods its output."""
         discarded = len(self._unread)
         self._unread = b""
         while self._exchange(0.0) and not self._stdout_closed:
@@ -82,7 +82,7 @@ class LineProcess:
         self._unsent += request
 
     def _exchange(self, seconds: float) -> bool:
-        """Wait until something can be read or written, and do so; whether anything was said."""
+        """Wait until a pipe is ready, then read or write; return True if stdout was read."""
         said = False
         for key, _ in self._ready.select(seconds):
             if key.fileobj is self._stdin:
@@ -107,13 +107,13 @@ class LineProcess:
         try:
             written = self._stdin.write(self._unsent) or 0
             self._unsent = self._unsent[written:]
-        except OSError:  # it does not listen; whether it still says something is seen later
+        except OSError:  # stdin is closed, but stdout may still hold an answer
             self._unsent = b""
         if not self._unsent:
             self._ready.unregister(self._stdin)
 
     def _fault(self, kind: str, detail: str) -> BotFault:
-        """End the program; the fault, with the exit code and its last words if it has any."""
+        """End the program and return the fault, with exit code and last line of stderr."""
         code = self.end(at_once=kind != DIED)
         if kind == DIED:
             detail += f" (exit code {code})"
@@ -121,7 +121,7 @@ class LineProcess:
         return BotFault(kind, f"{detail}: {said[-1]}" if said else detail)
 
     def end(self, *, at_once: bool = False) -> int:
-        """Let the program go, or make it; its exit code. Its whole process group is gone then."""
+        """End the program and its process group, by force if ``at_once``; return the exit code."""
         process = self._process
         self._ready.close()
         self._stdin.close()
@@ -139,7 +139,7 @@ class LineProcess:
 
 
 def end_all() -> None:
-    """Kill every program that was started here and has not been ended."""
+    """Kill every program started here that has not ended."""
     for pid in list(_running):
         _kill_group(pid)
 
@@ -147,7 +147,7 @@ def end_all() -> None:
 def _kill_group(pid: int) -> None:
     try:
         os.killpg(pid, signal.SIGKILL)
-    except OSError:  # nobody of it is left
+    except OSError:  # the group is gone already
         pass
 
 

@@ -1,4 +1,4 @@
-"""Learned: asks a network that was trained by playing against itself, and looks no further."""
+"""Learned: plays the action that a trained network scores highest, without search."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from smallworld.env.tables.table import observation
 
 
 class LearnedBot:
-    """Does what the network scores highest; it needs no seed and no time.
+    """Chooses by the network alone; it ignores seed and time.
 
-    ``weights`` is the file of a network, by default the one that is shipped. That was trained
-    at two seats; on other boards it plays what it has learnt there.
+    ``weights`` is a network file, by default the shipped one. That one was trained with two seats
+    only, but it can play on any board.
     """
 
     def __init__(
@@ -31,7 +31,7 @@ class LearnedBot:
         self._network = network or load_network(weights)
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
-        """One of ``legal``; the same for the same view and coins."""
+        """Return one of ``legal``: the same for the same view and coins."""
         if len(legal) == 1:
             return legal[0]
         extractor = extractor_for(view.box, self._network.tiles)
@@ -50,7 +50,7 @@ class LearnedBot:
     def _evaluate(
         self, view: View, counted_coins: list[int] | None, extractor: FeatureExtractor
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
-        # Whoever counted knows all coins; otherwise the others are taken to be as rich.
+        # With counted coins all are known; otherwise the others are assumed to be as rich.
         state = imagine(view, counted_coins)
         seen = as_bytes(observation(state, view.seat, extractor.layout, True))
         scores, values = self._network.scores(extractor.extract(seen[None]), extractor)

@@ -1,7 +1,7 @@
-"""What the learned bot looks at: an observation, sorted by region, by combo and by the rest.
+"""Inputs of the network: an observation, split into regions, combos and the rest.
 
-The order of these lists is part of a trained network: it is stored with its weights only by
-its length, so append, and train anew.
+Trained weights rely on the order of these lists, but a network file stores only their length.
+Append only, and train again.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ from smallworld.core.pieces import COLUMN_LENGTH
 from smallworld.env.encoding import Bytes, neighbours, terrain
 from smallworld.env.tables.layout import BLOCKS, Layout
 
-ROUNDS: Final = 11  # that may be left, each with a flag of its own
-COUNTS: Final = 10  # of tokens that a deployment tells apart
-REGION_ACTIONS: Final = 12 + 2 * COUNTS  # what may be done with a region
+ROUNDS: Final = 11  # highest number of rounds left that has a flag
+COUNTS: Final = 10  # token numbers that a deployment distinguishes
+REGION_ACTIONS: Final = 12 + 2 * COUNTS  # kinds of actions on a region
 GLOBAL_ACTIONS: Final = 5  # decline, stop, end, roll, ally
 
 _OF_REGIONS: Final = (
@@ -51,22 +51,22 @@ _LARGE: Final = {name: large for name, _, large in BLOCKS}
 
 
 class Tiles(NamedTuple):
-    """Which race and which power each place of a network stands for."""
+    """The race and the power that each input of a network stands for."""
 
     races: tuple[str, ...]
     powers: tuple[str, ...]
 
 
 class Features(NamedTuple):
-    """What is to be judged, a row a position."""
+    """Inputs of the network, one row per position."""
 
-    regions: Bytes  # row x region x feature
-    combos: Bytes  # row x place in the column x feature
-    table: Bytes  # row x feature
+    regions: Bytes  # row × region × feature
+    combos: Bytes  # row × place in the column × feature
+    table: Bytes  # row × feature
 
 
 class Scales(NamedTuple):
-    """What to divide the features by."""
+    """Divisors of the features."""
 
     regions: NDArray[np.float32]
     combos: NDArray[np.float32]
@@ -74,15 +74,15 @@ class Scales(NamedTuple):
 
 
 class FeatureExtractor:
-    """Sorts observations of games with ``box`` for a network that knows ``tiles``.
+    """Converts observations of games with ``box`` to inputs for a network with ``tiles``.
 
-    Of several opponents the network sees one that is all of them at once: each flag that
-    any of them has, and the largest of their numbers. Tiles it does not know it overlooks.
+    Several opponents are merged into one: each flag that any of them has, and the largest of
+    their numbers. Tiles that the network does not know are ignored.
     """
 
     def __init__(self, box: Box, tiles: Tiles) -> None:
         self.layout = Layout(box)
-        self._nothing = int(self.layout.length)  # the place of a byte that is always 0
+        self._nothing = int(self.layout.length)  # index of a byte that is always 0
         self._places = {
             "race": [box.race_index(race) for race in tiles.races],
             "power": [box.power_index(power) for power in tiles.powers],
@@ -99,7 +99,7 @@ class FeatureExtractor:
         self.columns = columns_of_actions(int(box.board.size))
 
     def extract(self, seen: Bytes) -> Features:
-        """Sort observations, a row each."""
+        """Convert observations, one per row."""
         rows = len(seen)
         wide = np.concatenate([seen, np.zeros((rows, 1), np.uint8)], axis=1)
         regions = wide[:, self._regions].max(axis=1)
@@ -116,7 +116,7 @@ class FeatureExtractor:
         )
 
     def _block(self, name: str, seat: int = 0) -> list[int]:
-        """Where a block stands, as the network orders it; of blocks by seat only one row."""
+        """Return the indices of a block in network order; of a block by seat only one row."""
         axes = self._axes[name]
         first = int(self.layout.first[name])
         extents = [int(self.layout.axes[axis]) for axis in axes]
@@ -155,7 +155,7 @@ class FeatureExtractor:
 
 
 def scales(tiles: Tiles) -> Scales:
-    """What brings nearly every feature between 0 and 1."""
+    """Return divisors that bring nearly every feature between 0 and 1."""
     extents = {"race": len(tiles.races), "power": len(tiles.powers), "phase": 6, "die": 4}
     lengths = {name: extents.get(axes.split()[-1] if axes else "", 1) for name, axes, _ in BLOCKS}
 
@@ -169,7 +169,7 @@ def scales(tiles: Tiles) -> Scales:
 
 
 def columns_of_actions(regions: int) -> NDArray[np.int64]:
-    """For each action the place of its score: picks, bare words, then region by region."""
+    """Map each action to the index of its score: picks, global actions, then by region."""
     columns = np.zeros(DIE, np.int64)
     columns[:DECLINE] = np.arange(DECLINE)
     columns[DECLINE:ALLY] = COLUMN_LENGTH + np.arange(ALLY - DECLINE)
@@ -189,5 +189,5 @@ def columns_of_actions(regions: int) -> NDArray[np.int64]:
 
 @lru_cache(maxsize=16)
 def extractor_for(box: Box, tiles: Tiles) -> FeatureExtractor:
-    """The same extractor for the same box."""
+    """Return a cached extractor."""
     return FeatureExtractor(box, tiles)

@@ -1,8 +1,8 @@
-"""The network of the learned bot: one description for NumPy, which plays, and for the trainer.
+"""The network of the learned bot, shared by NumPy, which plays, and the trainer.
 
-Every region is looked at by the same small layers, which also hear of the table as a whole
-and of the neighbouring regions; so it fits any board. Each action finds its score where it
-acts: a pick at its combo, a conquest at its region, a bare word at the whole table.
+The same small layers process every region, together with its neighbours and a summary of the
+whole table, so the network fits any board. Each action is scored where it acts: a pick at its
+combo, a conquest at its region, all others at the whole table.
 """
 
 from __future__ import annotations
@@ -25,24 +25,24 @@ from smallworld.bots.learned.features import (
     scales,
 )
 
-Array = Any  # NumPy's, or the trainer's
+Array = Any  # of NumPy, or of the trainer
 Weights = dict[str, NDArray[np.float64]]
 
 SHIPPED: Final = "learned.npz"
 BIAS: Final = ".bias"
-VALUES: Final = 2  # coins gained on the others from now on, and who wins
-COINS_PER_UNIT: Final = 20.0  # that the first of them calls one
+VALUES: Final = 2  # coins gained on the others from now on, and the result
+COINS_PER_UNIT: Final = 20.0  # scale of the first value
 
 
 class Widths(NamedTuple):
-    """How large a network is."""
+    """Layer widths of a network."""
 
-    place: int = 48  # for a region, or for a combo
+    place: int = 48  # of a region or a combo
     whole: int = 128
 
 
 class Outputs(NamedTuple):
-    """What a network says of positions, a row each."""
+    """Outputs of a network, one row per position."""
 
     picks: Array
     bare: Array
@@ -51,20 +51,20 @@ class Outputs(NamedTuple):
 
 
 class Backend(Protocol):
-    """The few things that NumPy and the trainer do in their own way."""
+    """Operations that NumPy and the trainer implement differently."""
 
     def layer(self, name: str, inputs: Array) -> Array:
-        """Multiply with the weights of a layer, and add its bias if it has one."""
+        """Multiply by the weights of a layer, and add its bias if it has one."""
 
     def relu(self, inputs: Array) -> Array:
-        """What is below zero becomes zero."""
+        """Replace negative numbers by 0."""
 
     def neighbour_mean(self, places: Array) -> Array:
-        """For each region the mean of its neighbours."""
+        """Return the mean of each region's neighbours."""
 
 
 def layer_sizes(tiles: Tiles, widths: Widths) -> dict[str, tuple[int, int]]:
-    """Inputs and outputs of every layer; those without a bias end with an arrow."""
+    """Return inputs and outputs of every layer; the names of those without bias end in ``>``."""
     region, combo, table = (len(part) for part in scales(tiles))
     place, whole = widths
     return {
@@ -93,7 +93,7 @@ def layer_sizes(tiles: Tiles, widths: Widths) -> dict[str, tuple[int, int]]:
 
 
 def forward(backend: Backend, regions: Array, combos: Array, table: Array) -> Outputs:
-    """Scores of all actions and the values of positions; the inputs are scaled."""
+    """Compute action scores and position values from scaled inputs."""
     layer, relu = backend.layer, backend.relu
     whole = relu(layer("table", table) + layer("summary>", regions.mean(1)))
     gate = layer("region gate", whole)[:, None]
@@ -117,7 +117,7 @@ def forward(backend: Backend, regions: Array, combos: Array, table: Array) -> Ou
 
 
 class Network:
-    """A trained network, played with NumPy alone."""
+    """A trained network, evaluated with NumPy."""
 
     def __init__(self, weights: Weights, tiles: Tiles) -> None:
         self.tiles = tiles
@@ -129,7 +129,7 @@ class Network:
     ) -> tuple[NDArray[np.float64], NDArray[np.float64]]:
         """Return the scores, indexed by ``extractor.columns``, and the values; a row each.
 
-        In double precision: on every machine the same, up to what rounding removes.
+        Double precision and rounding make the result the same on every machine.
         """
         scaled = [part / scale for part, scale in zip(features, self._scales, strict=True)]
         told = forward(_NumpyBackend(self.weights, extractor.near), *scaled)
@@ -139,7 +139,7 @@ class Network:
 
 
 class _NumpyBackend:
-    """NumPy's way."""
+    """The operations in NumPy."""
 
     def __init__(self, weights: Weights, near: NDArray[np.float64]) -> None:
         self._weights = weights
@@ -158,7 +158,7 @@ class _NumpyBackend:
 
 
 def save_network(path: Path, weights: Weights, tiles: Tiles, made: str) -> None:
-    """Write a network in half precision; ``made`` tells how it came to be."""
+    """Write a network in half precision; ``made`` says how it was trained."""
     stored: dict[str, Any] = {name: array.astype(np.float16) for name, array in weights.items()}
     stored["races"], stored["powers"] = np.array(tiles.races), np.array(tiles.powers)
     stored["made"] = np.array(made)
@@ -167,7 +167,7 @@ def save_network(path: Path, weights: Weights, tiles: Tiles, made: str) -> None:
 
 @cache
 def load_network(path: str = "") -> Network:
-    """The network in a file, or the one that is shipped; read once."""
+    """Read a network file, by default the shipped one; cached."""
     place: Traversable = Path(path) if path else files("smallworld.bots.data") / SHIPPED
     if not place.is_file():
         raise ValueError(f"there is no file {path or SHIPPED} with a network")
@@ -180,7 +180,7 @@ def load_network(path: str = "") -> Network:
 
 
 def _check(path: str, weights: Weights, tiles: Tiles) -> None:
-    """Refuse weights that do not fit this description."""
+    """Raise ``ValueError`` if the weights do not have the shapes of ``layer_sizes``."""
     try:
         widths = Widths(len(weights["region"]), len(weights["table"]))
         wanted = layer_sizes(tiles, widths)

@@ -1,4 +1,4 @@
-"""The chance of each seat to win and the coins it may expect, from any position, by playouts."""
+"""Estimate win chances and final coins of all seats from any position, by playouts."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from smallworld.core.view import View
 from smallworld.play.analysis import Chances, Change, SeatChance
 
 PLAYOUTS: Final = 200
-ROUNDS: Final = 3  # played out; then the table is judged. Measured: docs/analysis.md
-WHOLE_GAME: Final = 1_000  # rounds: careful playouts are judged by nothing but their end
-CAREFUL_WIDTH: Final = 3  # of the planning of turns in those
-_WIN, _COINS, _LEAD = range(3)  # what a row of a sample has for each seat
+ROUNDS: Final = 3  # played out, then the state is evaluated. Measured: docs/analysis.md
+WHOLE_GAME: Final = 1_000  # rounds: careful playouts always reach the end
+CAREFUL_WIDTH: Final = 3  # beam width of the planning in careful playouts
+_WIN, _COINS, _LEAD = range(3)  # columns of a sample, for each seat
 
 
 class PlayoutSample:
-    """Playouts, one row each: for every seat its part of the win, its coins and its lead.
+    """Playouts, one row each: for every seat its share of the win, its coins and its lead.
 
-    Row i of two samples with the same seed was played with the same luck, as far as that
-    goes, so what is told of their difference is sharper than of either of them.
+    Row i of two samples with the same seed used the same random numbers, so the difference of two
+    samples is more precise than either of them.
     """
 
     def __init__(self, seats: int, rows: list[list[float]]) -> None:
@@ -43,19 +43,19 @@ class PlayoutSample:
         self.rows = rows
 
     def chances(self) -> Chances:
-        """The means with their standard errors."""
+        """Return the means with their standard errors."""
         return Chances(len(self.rows), [self._chance(seat) for seat in range(self.seats)])
 
     def _chance(self, seat: int) -> SeatChance:
         return SeatChance(*self._mean(_WIN, seat), *self._mean(_COINS, seat))
 
     def change(self, seat: int) -> Change:
-        """The means for one seat, where the rows are differences."""
+        """Return the means for one seat, where the rows are differences."""
         parts = (self._mean(what, seat) for what in (_WIN, _COINS, _LEAD))
         return Change(*(number for part in parts for number in part))
 
     def _mean(self, what: int, seat: int) -> tuple[float, float]:
-        """Mean and standard error of a column."""
+        """Return mean and standard error of a column."""
         column = [row[what * self.seats + seat] for row in self.rows]
         count = len(column)
         mean = sum(column) / count
@@ -66,7 +66,7 @@ class PlayoutSample:
 
 
 def weighted_sum(parts: Sequence[tuple[float, PlayoutSample]]) -> PlayoutSample:
-    """A weighted sum of samples, row by row: a difference, or a mean over the faces of a die."""
+    """Add samples row by row with weights: a difference, or a mean over die faces."""
     rows = [
         [sum(values) for values in zip(*scaled, strict=True)]
         for scaled in zip(*[_scaled(weight, sample) for weight, sample in parts], strict=True)
@@ -87,10 +87,10 @@ def sample_playouts(
     trust: float | None = None,
     careful: bool = False,
 ) -> PlayoutSample:
-    """Play on from ``state`` so many times; ``careful`` ones are some thirty times slower.
+    """Play on from ``state`` many times; ``careful`` playouts are about thirty times slower.
 
-    What is to be compared must be played out ``until`` the same turn (see ``turn_number``) and
-    be trusted alike, even if one of two states is a turn further.
+    States to compare need the same ``until`` (a turn number) and the same ``trust``, even if one
+    of them is a turn further.
     """
     if until is None:
         until = turn_number(state) + horizon(state.box, careful=careful)
@@ -100,12 +100,12 @@ def sample_playouts(
 
 
 def turn_number(state: State) -> int:
-    """The number of the turn being played, counted through all rounds."""
+    """Number the current turn, counted through all rounds."""
     return int(state.round * state.box.seats + state.turn)
 
 
 def horizon(box: Box, *, careful: bool = False) -> int:
-    """How many turns are played out, the present one included."""
+    """Return how many turns are played out, including the current one."""
     return (WHOLE_GAME if careful else ROUNDS) * int(box.seats) + 1
 
 
@@ -118,10 +118,10 @@ def estimate(
     careful: bool = False,
     clock: Callable[[], float] = time.perf_counter,
 ) -> Chances:
-    """What each seat may expect: the same for the same state, playouts and seed.
+    """Estimate win chances and final coins: the same for the same state, playouts and seed.
 
-    With ``seconds`` playouts go on, up to ``playouts`` of them, until the time is over. Those
-    that are ``careful`` are some thirty times slower, and are taken as they are.
+    With ``seconds`` it stops at the time limit or after ``playouts``. ``careful`` playouts are
+    about thirty times slower and are not shrunk towards a fair share.
     """
     if state.phase == OVER:
         return msgspec.structs.replace(sample_playouts(state, 1, seed).chances(), playouts=0)
@@ -144,7 +144,7 @@ def estimate_for(
     seconds: float | None = None,
     seed: int = 0,
 ) -> Chances:
-    """The same from what one seat knows; what others have is as ``counted_coins`` say."""
+    """Estimate from the view of one seat; ``counted_coins`` are the coins of all seats."""
     state = imagine(view, counted_coins)
     return estimate(state, playouts=playouts, seconds=seconds, seed=seed)
 
@@ -160,13 +160,13 @@ def _rows(
 
 
 def play_until(state: State, chance: Xorshift, until: int) -> None:
-    """Play on to the start of a turn, or to the end of the game."""
+    """Play on to the start of turn ``until``, or to the end of the game."""
     left = until - turn_number(state) - 1
     rollout_for(state.box).play_on(state, chance, max(1, left))
 
 
 def plan_until(state: State, chance: Xorshift, until: int) -> None:
-    """The same with turns that are searched for, as the planner does."""
+    """Play on likewise, with turns searched as the planner does."""
     evaluator = rollout_for(state.box).evaluator
     policies = [Policy(evaluator, CAREFUL_WIDTH, 0) for _ in range(int(state.box.seats))]
     while state.phase != OVER:
@@ -179,7 +179,7 @@ def plan_until(state: State, chance: Xorshift, until: int) -> None:
 
 
 def playout_row(state: State, trust: float) -> list[float]:
-    """The end of a playout as a row of a sample: as it came, or as the rest is judged."""
+    """Convert the end of a playout to a row, evaluating the state if the game is not over."""
     seats = range(int(state.box.seats))
     if state.phase == OVER:
         coins = [float(state.coins(seat)) for seat in seats]
@@ -194,26 +194,26 @@ def playout_row(state: State, trust: float) -> list[float]:
 
 @lru_cache(maxsize=8)
 def rollout_for(box: Box) -> Rollout:
-    """What plays states of this box on."""
+    """Return a cached rollout for states of this box."""
     rows, envy = rows_for(box)
     return Rollout(Evaluator(rows, envy))
 
 
 def playout_seed(seed: int, number: int) -> int:
-    """The seed of one playout: far apart for neighbouring numbers, the same on every machine."""
+    """Derive the seed of one playout: scrambled, and the same on every machine."""
     word = (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % 2**64
     word ^= word >> 31
     return (word * 0xD6E8FEB86659FD93 >> 20) % 2**31
 
 
 def _leads(coins: list[float]) -> list[float]:
-    """What each seat has more than the best of the others."""
+    """Return each seat's lead over the best other seat."""
     others = [max(coins[:seat] + coins[seat + 1 :]) for seat in range(len(coins))]
     return [own - best for own, best in zip(coins, others, strict=True)]
 
 
 def trust_in(state: State) -> float:
-    """How far playouts from ``state`` can be trusted; a game that is over is as it is."""
+    """Return the trust in playouts from ``state``; 1 if the game is over."""
     if state.phase == OVER:
         return 1.0
     return trust_for(state.box, int(state.round))

@@ -1,4 +1,4 @@
-"""A contest of candidates: all are played out, the worse half drops out, the rest are played on."""
+"""Successive halving: play all candidates out, drop the worse half, go on with the rest."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.core.state import State
 
 @dataclass
 class Budget:
-    """What a thought may cost: nodes, or seconds if there is no limit of nodes."""
+    """Budget of a decision: nodes, or seconds if ``nodes`` is 0."""
 
     nodes: int
     seconds: float
@@ -24,17 +24,17 @@ class Budget:
         self._began = time.perf_counter()
 
     def spent(self) -> float:
-        """The part that is used up."""
+        """Return the share that is used up."""
         if self.nodes:
             return self.used / self.nodes
         return (time.perf_counter() - self._began) / self.seconds
 
 
 class SuccessiveHalving:
-    """Candidates for one decision of a seat, as the states they lead to.
+    """Ranks the candidates for one decision of a seat, given as the states they lead to.
 
-    ``values`` are what a evaluator thinks of them, in coins. Such an prior counts like some
-    playouts, so it decides while there are few and hardly matters in the end.
+    ``values`` are their evaluations in coins. They act as a prior worth a few playouts: they
+    decide while there are few playouts and hardly matter in the end.
     """
 
     def __init__(
@@ -53,16 +53,16 @@ class SuccessiveHalving:
         rounds = int(state.box.board.rounds)
         left = (rounds - int(state.round)) / rounds
         self.temperature = settings.coolest + (settings.warmth - settings.coolest) * left
-        self.played = 0  # playouts of those still in it
+        self.played = 0  # playouts of each remaining candidate
         fair = 1 / int(state.box.seats)
         best = max(values, default=0.0)
-        # A coin more changes a chance by this much, where the game is open.
+        # How much one more coin changes a win chance in an open game.
         slope = fair * (1 - fair) / self.temperature
         self._priors = [slope * (value - best) for value in values or [0.0] * len(states)]
-        self._prior_level = 0.0  # where opinions and playouts agree on the average
+        self._prior_level = 0.0  # offset at which priors and playouts agree on average
 
     def rank(self, pool: PlayoutPool, budget: Budget) -> list[int]:
-        """The candidates by place, the best first; by the clock, those there was time for."""
+        """Return the candidates' indices, best first; by the clock, only those played out."""
         remaining = self._first_round(pool, budget)
         dropped: list[int] = []
         stages = self.settings.stages
@@ -80,7 +80,7 @@ class SuccessiveHalving:
         return remaining + dropped
 
     def _first_round(self, pool: PlayoutPool, budget: Budget) -> list[int]:
-        """By the clock, one playout each as long as there is time; who had one is in."""
+        """By the clock, play each candidate out once as long as there is time."""
         places = list(range(len(self.states)))
         if budget.nodes:
             return places
@@ -95,12 +95,12 @@ class SuccessiveHalving:
         return places
 
     def _play(self, remaining: list[int], pool: PlayoutPool, budget: Budget, until: float) -> None:
-        """Batches for everybody remaining, until so much of the budget is used up."""
+        """Play batches of all remaining candidates until this share of the budget is used."""
         settings = self.settings
         spent = budget.spent()
         while True:
             before, batch = spent, settings.batch
-            if not budget.nodes:  # time may be short
+            if not budget.nodes:  # a whole batch may take too long
                 one_more = spent * len(remaining) / sum(result.playouts for result in self.sums)
                 batch = max(1, min(batch, int((1 - spent) / one_more)))
             self._play_out(remaining, pool, budget, batch)
@@ -127,7 +127,7 @@ class SuccessiveHalving:
         return result.soft_wins[self.seat] / result.playouts
 
     def score(self, place: int) -> float:
-        """How a candidate stands: its chance to win, where a narrow win counts less."""
+        """Return the mean soft win of a candidate, mixed with its prior."""
         playouts, faith = self.sums[place].playouts, self.settings.faith
         prior = self._prior_level + self._priors[place]
         return (playouts * self._mean_score(place) + faith * prior) / (playouts + faith)

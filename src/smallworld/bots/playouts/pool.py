@@ -1,4 +1,4 @@
-"""Playouts of many states at once: here, or on several cores with the same result."""
+"""Run playouts of many states, in this process or in workers with the same result."""
 
 from __future__ import annotations
 
@@ -20,19 +20,19 @@ from smallworld.core.box import Box
 from smallworld.core.state import State, state_from
 from smallworld.packs.loader import base_box
 
-Result = tuple[OutcomeSums, int]  # and the nodes it took
+Result = tuple[OutcomeSums, int]  # and the number of nodes
 PlayoutRequest = tuple[int, int, int, float]  # playouts, seed, turns (0: to the end), temperature
 
 
-@lru_cache(maxsize=32)  # a server meets many boxes
+@lru_cache(maxsize=32)  # a server sees many boxes
 def rollout_for(box: Box) -> Rollout:
-    """The rollout with the weights that are shipped, made once for a box."""
+    """Return a cached rollout with the shipped weights."""
     rows, envy = rows_for(box)
     return Rollout(Evaluator(rows, envy, tile_estimates=estimates_for_unknown_tiles(box)))
 
 
 def run_playouts(states: Sequence[State], request: PlayoutRequest) -> list[Result]:
-    """What comes of each of ``states`` under the same luck."""
+    """Play each of ``states`` out with the same random numbers."""
     return [_result(rollout_for(state.box), state, request) for state in states]
 
 
@@ -44,19 +44,19 @@ def _result(rollout: Rollout, state: State, request: PlayoutRequest) -> Result:
 
 
 class PlayoutPool:
-    """Processes for playouts, started when they are needed first; they leave with this one."""
+    """Worker processes for playouts, started on first use; they exit with this process."""
 
     def __init__(self, count: int) -> None:
         self.count = count
         self._executor: ProcessPoolExecutor | None = None
 
     def run_playouts(self, states: Sequence[State], request: PlayoutRequest) -> list[Result]:
-        """The same as the function of this name, whatever the number of processes."""
+        """Return the same as the function of this name, for any number of processes."""
         if self.count < 2 or not _is_base_game(states[0].box):
             return run_playouts(states, request)
         try:
             return self._run_in_processes(states, request)
-        except BrokenProcessPool:  # none can be started, or they were killed
+        except BrokenProcessPool:  # no worker could start, or one was killed
             self.close()
             self.count = 1
             return run_playouts(states, request)
@@ -76,7 +76,7 @@ class PlayoutPool:
 
     def _start(self) -> ProcessPoolExecutor:
         if self._executor is None:
-            # Started anew instead of forked: who asks may have threads.
+            # Spawn, not fork: the caller may have threads.
             context = multiprocessing.get_context("spawn")
             self._worker_end, self._own_end = context.Pipe(duplex=False)
             self._executor = ProcessPoolExecutor(
@@ -85,7 +85,7 @@ class PlayoutPool:
         return self._executor
 
     def close(self) -> None:
-        """Let the processes go."""
+        """Stop the workers."""
         if self._executor is not None:
             self._executor.shutdown(cancel_futures=True)
             self._own_end.close()
@@ -94,7 +94,7 @@ class PlayoutPool:
 
 
 def _is_base_game(box: Box) -> bool:
-    """Can another process make the same box by the name of its board?"""
+    """Can another process rebuild the same box from the name of its board?"""
     try:
         base = _box(box.board.id, int(box.options))
     except (KeyError, ValueError, OSError):

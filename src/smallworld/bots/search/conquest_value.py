@@ -1,4 +1,4 @@
-"""What taking a region changes in the eyes of a evaluator, without taking it."""
+"""Estimate the gain of a conquest without making it."""
 
 from __future__ import annotations
 
@@ -24,23 +24,23 @@ from smallworld.core.state import (
 )
 from smallworld.core.traits import Trait
 
-EASE: Final = 0.7  # a token more or less counts less than in proportion
+EASE: Final = 0.7  # flattens the price: twice the tokens do not halve the value
 
 
 class ConquestValue:
-    """Sums up conquests from the weights of ``evaluator``; ``look`` first at whose turn it is."""
+    """Computes gains from the weights of ``evaluator``; call ``prepare`` once a turn."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
         self.seat: i64 = 0
         self.left: i64 = 0  # own turns after this one
-        self.attempt_value = 0.0  # of the last final attempt that was looked for
+        self.attempt_value = 0.0  # value of the region that ``best_attempt`` returned last
         self._rows: list[vec[float]] = [vec[float](row) for row in evaluator.weights]
         self.own: vec[float] = self._rows[0]
         self._harm_value: vec[float] = vec[float]([0.0] * (KINDS * MAX_SEATS))  # for each people
 
     def prepare(self, state: State) -> None:
-        """Whose turn it is, and what it is worth to hurt each people."""
+        """Read whose turn it is, and compute what it is worth to harm each people."""
         v = state.cells
         self.seat = v[TURN]
         self.left = state.box.board.rounds - v[ROUND]
@@ -60,7 +60,7 @@ class ConquestValue:
         return self._rows[left if left < last else last]
 
     def gain(self, state: State, people: i64, region: i64) -> float:
-        """Own coins now and later, and the holder's loss; nothing for what one has oneself."""
+        """Return own coins now and later plus the holder's loss; 0 for an own region."""
         v = state.cells
         row = self.own
         race = state.race(people)
@@ -88,20 +88,20 @@ class ConquestValue:
         return gain
 
     def _pack_bonus(self, state: State, people: i64, trait: Trait, region: i64) -> float:
-        """What a region brings by numbers that only tiles of packs have."""
+        """Return the bonus from traits that only tiles of packs have."""
         v = state.cells
         board = state.box.board
         more = 0.0
         if trait.pays_beside and state.beside(people, region) & board.having(trait.pays_beside):
             more += float(trait.pays_coins) * (1.0 + self.own[BONUS])
         if trait.grows_on & board.features[region]:
-            more += 2.0 * self.own[SPARE]  # one token now, and some more in turns to come
+            more += 2.0 * self.own[SPARE]  # one token now, and probably more in later turns
         if v[REGION_CELLS + 3 * region] == NOBODY and not (v[TRIBES] >> region) & 1:
             more += float(trait.pays_per_empty_conquest)
         return more
 
     def _non_empty_bonus(self, state: State, people: i64) -> float:
-        """Coins, or parts of a token, for a region that was not empty."""
+        """Return the coins, or the value of tokens, for a region that was not empty."""
         can = state.abilities(people)
         more = float(can.pays_per_conquest)
         if can.grows_by_conquest:
@@ -109,7 +109,7 @@ class ConquestValue:
         return more
 
     def best(self, state: State, people: i64, hand: i64, without: i64 = 0) -> i64:
-        """The region that conquests most for each token it costs; 0 if none is worth taking."""
+        """Return the region with the highest gain per token; 0 if none is worth taking."""
         best: i64 = 0
         most = 0.0
         if hand <= 0:
@@ -127,7 +127,7 @@ class ConquestValue:
         return best
 
     def most_valuable(self, state: State, people: i64, rest: i64, by_price: bool) -> i64:
-        """Of the regions in ``rest`` the one that conquests most, where tokens count or not."""
+        """Return the region in ``rest`` with the highest gain, times its price if ``by_price``."""
         best: i64 = 0
         most = 0.0
         while rest:
@@ -142,7 +142,7 @@ class ConquestValue:
         return best
 
     def best_attempt(self, state: State, people: i64, hand: i64) -> i64:
-        """The region whose final attempt promises most, 0 for none (F1-F5); see ``promise``."""
+        """Return the best region for the final attempt, or 0 (F1-F5); sets ``attempt_value``."""
         best: i64 = 0
         self.attempt_value = 0.0
         if hand < 1:

@@ -1,8 +1,8 @@
-"""What a seat's holdings are worth: the value function of the planner.
+"""Evaluation of states: the value function of the planner.
 
-The future income of a seat is estimated as a weighted sum of what can be seen of it
-(``features_of``), with one set of weights for each number of own turns that remain. The
-weights are fitted to self-play by ``tools/fit_planner.py`` and kept in ``weights.json``.
+The future income of a seat is estimated as a weighted sum of features (``features_of``), with one
+set of weights for each number of own turns left. ``tools/fit_planner.py`` fits the weights to
+self-play and stores them in ``weights.json``.
 """
 
 from __future__ import annotations
@@ -36,27 +36,27 @@ from smallworld.core.state import (
     State,
 )
 
-# What is seen of a seat. Only append: weights are stored by place.
+# Features of a seat. Append only: weights are stored by index.
 ONE: Final = 0
 HELD: Final = 1  # regions of the active race
-BONUS: Final = 2  # coins a turn beyond one a region
-SPARE: Final = 3  # tokens beyond one a region
+BONUS: Final = 2  # coins a turn beyond one per region
+SPARE: Final = 3  # tokens beyond one per region
 SAFE: Final = 4  # immune regions of the active race
 EXPOSED: Final = 5  # regions of the active race next to an enemy's active one
-RUINS: Final = 6  # declined regions
+RUINS: Final = 6  # regions of races in decline
 RUINS_EXPOSED: Final = 7
-RUINS_TOKENS: Final = 8  # tokens of a declined race that goes on acting
-LASTS: Final = 9  # regions of a lasting declined race
-NEW_RACE: Final = 10  # no active race: a new_race_bonus one comes next turn
+RUINS_TOKENS: Final = 8  # tokens of a race in decline that still acts
+LASTS: Final = 9  # regions of a lasting race in decline
+NEW_RACE: Final = 10  # no active race: it picks a new one next turn
 FEW: Final = 11  # how far the active race is below six tokens
-FEATURES: Final = 12  # then one for each race and each power while active
+FEATURES: Final = 12  # followed by one for each active race and power
 
 
 class Evaluator:
-    """Weighs states for one number of seats.
+    """Evaluates states for one number of seats.
 
-    ``weights[turns left]`` has one number for each feature. Without weights only the
-    income of this turn counts, and ``new_race_bonus`` coins for the prospect of a new race: greed.
+    ``weights[turns left]`` has one number for each feature. Without weights it counts only the
+    income of this turn, plus ``new_race_bonus`` coins if the seat can pick a new race.
     """
 
     def __init__(
@@ -67,17 +67,17 @@ class Evaluator:
         tile_estimates: list[float] | None = None,
     ) -> None:
         self.weights = weights
-        self.envy = envy  # how much the future of the others counts against one's own
+        self.envy = envy  # weight of the others' future income
         self.new_race_bonus = new_race_bonus
-        # What tiles that have no weight of their own seem to bring; empty if all have one.
+        # Estimates for tiles without weights; empty if all tiles have weights.
         self.tile_estimates: list[float] = [] if tile_estimates is None else tile_estimates
-        self.evaluations: i64 = 0  # states judged so far
+        self.evaluations: i64 = 0  # number of states evaluated
 
     def value(self, state: State, seat: i64, turns_left: i64, scored: bool) -> float:
-        """Coins in the end, as ``seat`` may expect them, less its envy of the others.
+        """Estimate the final coins of ``seat``, less envy times those of the others.
 
-        ``turns_left`` are the own turns after this one; ``scored`` says whether this
-        turn's income is paid already.
+        ``turns_left`` are the own turns after this one. ``scored`` tells whether this turn's
+        income has been paid.
         """
         self.evaluations += 1
         worth = float(state.cells[COINS + seat])
@@ -100,7 +100,7 @@ class Evaluator:
         return worth - self.envy * others / float(state.box.seats - 1)
 
     def future(self, state: State, seat: i64, turns_left: i64) -> float:
-        """Income that ``seat`` may expect from its remaining turns."""
+        """Estimate the income of ``seat`` in its remaining turns."""
         if turns_left <= 0:
             return 0.0
         row = self.weights[turns_left if turns_left < len(self.weights) else -1]
@@ -131,7 +131,7 @@ class Evaluator:
         return total + row[FEATURES + len(state.box.races) + v[POWER + people]]
 
     def features_of(self, state: State, seat: int) -> list[float]:
-        """The features that ``future`` weighs, as numbers, for fitting the weights."""
+        """Return the features that ``future`` weighs, for fitting the weights."""
         count = FEATURES + len(state.box.races) + len(state.box.powers)
         found: list[float] = []
         for place in range(count):
@@ -143,7 +143,7 @@ class Evaluator:
 
 
 def enemy_reach(state: State, seat: i64) -> i64:
-    """Regions next to what the other seats' active races hold."""
+    """Return the regions next to the active races of the other seats."""
     v = state.cells
     theirs: i64 = 0
     other: i64 = 0
@@ -155,7 +155,7 @@ def enemy_reach(state: State, seat: i64) -> i64:
 
 
 def recurring_bonus(state: State, people: i64) -> i64:
-    """Coins beyond one a region that come every turn."""
+    """Count the coins beyond one per region that come every turn."""
     race = state.race(people)
     power = state.power(people)
     coins = race.pays_for_regions(state, people) + power.pays_for_regions(state, people)
@@ -167,7 +167,7 @@ def recurring_bonus(state: State, people: i64) -> i64:
 
 
 def spare_tokens(state: State, people: i64) -> i64:
-    """Tokens beyond one in each region once the visitors have left; reinforcements included."""
+    """Count tokens beyond one per region, with reinforcements and without visitors."""
     v = state.cells
     spare = v[HAND + people] + v[WAITING + people] + v[ON_BOARD + people] + v[ASIDE + people]
     spare -= size(v[REGIONS + people])

@@ -1,6 +1,6 @@
-"""A whole turn in microseconds: the conquest that conquests most a token, again and again.
+"""Play a turn in microseconds: repeat the conquest with the highest gain per token.
 
-No state is made for a region that is only looked at. This is how everybody plays in a playout.
+It evaluates regions without copying states. All seats play like this in a playout.
 """
 
 from __future__ import annotations
@@ -46,23 +46,23 @@ from smallworld.core.state import (
     State,
 )
 
-# Measured by letting this policy play itself, some thousand games each (docs/bots.md).
-FRESH_START: Final = 1.0  # credit for decline: the next race will be the best of several
-PICKS: Final = 3  # combos that are tried out
-STARTS: Final = 3  # first conquests of each that are
+# Measured by self-play of this policy, some thousand games each (docs/bots.md).
+FRESH_START: Final = 1.0  # bonus for decline: the next race will be the best of several
+PICKS: Final = 3  # combos tried out
+STARTS: Final = 3  # first conquests tried out for each of them
 
 
 class FastTurns:
-    """Plays turns in place, by the weights of ``evaluator``; ``picks`` combos are tried out."""
+    """Plays turns in place by the weights of ``evaluator``, trying out ``picks`` combos."""
 
     def __init__(self, evaluator: Evaluator, picks: int = PICKS) -> None:
         self.evaluator = evaluator
         self.conquests = ConquestValue(evaluator)
         self.picks: i64 = picks
-        self.nodes: i64 = 0  # conquests made, and copies judged, since somebody set this to nought
+        self.nodes: i64 = 0  # conquests made and copies evaluated since the last reset
 
     def play(self, state: State, chance: Xorshift) -> None:
-        """The conquests of the seat whose turn it is, or its decline; up to the final attempt."""
+        """Play the conquests of the seat to move, or its decline, up to the final attempt."""
         self.nodes += 1
         self.conquests.prepare(state)
         seat = self.conquests.seat
@@ -86,13 +86,13 @@ class FastTurns:
         perform(state, STOP)
 
     def _follow(self, state: State, ahead: State) -> None:
-        """Go on where a copy has got to, unless it has imagined a die."""
+        """Take over the state of a copy, unless the copy assumed a die roll."""
         if not state.abilities(KINDS * self.conquests.seat + ACTIVE).rolls_first:
             state.cells = ahead.cells
 
-    # --- decline and picks: tried out on copies
+    # --- decline and picks, tried out on copies
     def _declines(self, state: State, promise: float) -> bool:
-        """Is decline worth more than what the race tile_estimates?"""
+        """Is decline worth more than ``promise``, the value of playing on?"""
         left = self.conquests.left
         if left < 1:
             return False
@@ -104,7 +104,7 @@ class FastTurns:
         return gone > promise
 
     def _turn_value(self, state: State) -> float:
-        """Conquer in ``state`` as far as no die decides; what the turn is worth then."""
+        """Conquer in ``state`` as far as no die is needed, and return the value of the turn."""
         self.nodes += 1
         conquests = self.conquests
         if state.cells[PHASE] > CONQUEST:
@@ -116,7 +116,7 @@ class FastTurns:
         return self.evaluator.value(state, conquests.seat, conquests.left, False) + hoped
 
     def _pick(self, state: State) -> None:
-        """The combo with the best first turn, of those that look best."""
+        """Pick the combo with the best first turn among the best looking ones."""
         seat = self.conquests.seat
         declined = state.declined_actor(seat)
         if declined != NOBODY and not state.cells[DECLINED_DONE]:
@@ -144,7 +144,7 @@ class FastTurns:
             self._follow(state, best_ahead)
 
     def _best_start(self, state: State) -> float:
-        """The best promise of several first conquests, whose course ``state`` takes."""
+        """Try several first conquests, play the best in ``state``, and return its value."""
         people = KINDS * self.conquests.seat + ACTIVE
         if state.cells[PHASE] > CONQUEST or state.abilities(people).rolls_first:
             return self._turn_value(state)
@@ -168,7 +168,7 @@ class FastTurns:
         return most
 
     def _best_looking(self, state: State, looked_at: i64) -> i64:
-        """The best combo by its tiles and coins alone, of those not looked at; -1 for none."""
+        """Return the best combo by tiles and coins, except ``looked_at``; -1 for none."""
         v = state.cells
         row = self.conquests.own
         races: i64 = len(state.box.races)

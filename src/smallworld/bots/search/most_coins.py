@@ -1,7 +1,7 @@
-"""The most coins one turn can bring, exactly: every way to play it is looked at.
+"""Find the highest income of one turn exactly, by trying every way to play it.
 
-The die never helps here: what it might bring is no plan. Two ways to play that lead to the same
-state go on in the same way, so each state is looked at once and nothing is left out.
+The die is never rolled, because a plan cannot count on it. Different orders of actions that reach
+the same state are merged, so each state is expanded once.
 """
 
 from __future__ import annotations
@@ -48,17 +48,17 @@ from smallworld.core.state import (
 
 
 class BestTurn:
-    """What the turn can bring: the most coins, how, and how many boards bring how many."""
+    """The highest income of a turn, how to get it, and how many boards pay how much."""
 
     def __init__(self, coins: int, actions: list[int], boards: dict[int, int], states: int) -> None:
         self.coins = coins
-        self.actions = actions  # up to the last word that changes the income
-        self.boards = boards  # coins → different sets of own regions that bring them
-        self.states = states  # looked at
+        self.actions = actions  # up to the last action that changes the income
+        self.boards = boards  # coins → number of different sets of own regions that pay them
+        self.states = states  # number of states visited
 
 
 class _Node:
-    """A state inside the turn, the word that led to it, and the node parent."""
+    """A state inside the turn, the action that led to it, and its parent."""
 
     def __init__(self, state: State, action: int, parent: _Node | None) -> None:
         self.state = state
@@ -66,7 +66,7 @@ class _Node:
         self.parent = parent
 
     def after(self, action: i64) -> _Node:
-        """The node one word later; which combo a short column gets is of no account here."""
+        """Return the child node; which combo refills the column does not matter here."""
         state = self.state.clone()
         perform(state, action)
         while state.awaits_reveal:
@@ -75,7 +75,7 @@ class _Node:
 
 
 class TurnSolver:
-    """Looks at every state the seat whose turn it is can reach parent its income is paid."""
+    """Visits every state the seat to move can reach before its income is paid."""
 
     def __init__(self, max_states: int = 1_000_000) -> None:
         self.max_states = max_states
@@ -88,9 +88,9 @@ class TurnSolver:
         self._open: list[_Node] = []
 
     def solve(self, state: State) -> BestTurn | None:
-        """The best turn from ``state``, its start or any node parent it stops.
+        """Return the best turn from ``state``, any point before the conquests stop.
 
-        ``None`` if there are more states than may be looked at, or a combo is to be picked.
+        Return ``None`` if there are more than ``max_states``, or if a combo must be picked.
         """
         if state.box.options & OWN_TOKENS_DEFEND:
             raise ValueError("own_tokens_defend must be off: states are told apart without it")
@@ -102,7 +102,7 @@ class TurnSolver:
         self._incomes = {}
         self._seen = {self._key(state)}
         self._open = [_Node(state, NOBODY, None)]
-        done = 0  # the shortest ways come first, so that no best turn has an idle word
+        done = 0  # breadth first: the best turn has no needless action
         while done < len(self._open):
             node = self._open[done]
             done += 1
@@ -119,7 +119,7 @@ class TurnSolver:
         return BestTurn(int(self.coins), _actions_to(self._best), boards, len(self._seen))
 
     def _expand(self, node: _Node) -> None:
-        """Every state one word further that is new."""
+        """Add every new state one action further."""
         out = self._legal
         count = fill_legal(node.state, out)
         place: i64 = 0
@@ -142,7 +142,7 @@ class TurnSolver:
         self._record(after, coins)
 
     def _withdraw(self, node: _Node, above: i64) -> None:
-        """Every choice of regions to give up, each once: in ascending order (R3)."""
+        """Try every set of regions to give up once, in ascending order (R3)."""
         people = KINDS * self.seat + ACTIVE
         if not must_withdraw(node.state, people):
             self._build(node)
@@ -155,7 +155,7 @@ class TurnSolver:
                 self._withdraw(node.after(WITHDRAW + region), region)
 
     def _build(self, node: _Node) -> None:
-        """A fortress is worth the same wherever it stands; no other placing is worth coins."""
+        """Place a fortress anywhere: it pays the same, and no other placement pays."""
         sites = fortress_sites(node.state, self.seat)
         if sites:
             node = node.after(PLACE_FORTRESS + lowest(sites))
@@ -176,11 +176,11 @@ class TurnSolver:
             self._best = node
 
     def _key(self, state: State) -> tuple[int, ...]:
-        """All that tells apart two states of one turn as far as its income is concerned.
+        """Return everything that distinguishes two states of one turn regarding income.
 
-        Who holds what follows from the own regions and the state in which the turn began: what
-        was taken stays the own, what was given up lies empty. How many tokens stand in an own
-        region does not matter, as they all come to hand again and do not defend against oneself.
+        Who holds what follows from the own regions and the state at the start of the turn:
+        conquered regions stay own, abandoned ones lie empty. The tokens in an own region do not
+        matter, as they all return to hand and do not defend against their owner.
         """
         v = state.cells
         found = [int(v[cell]) for cell in range(UNSEEN_RACES)]

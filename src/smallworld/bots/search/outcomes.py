@@ -1,4 +1,4 @@
-"""What came of playouts, summed up so that means and their errors can be told."""
+"""Sums of playout results, for means and standard errors."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import math
 
 
 class OutcomeSums:
-    """What came of some playouts, summed up for each seat."""
+    """Sums over some playouts, for each seat."""
 
     def __init__(self, seats: int) -> None:
         self.playouts = 0
-        self.wins = [0.0] * seats  # shares of won games; those who tie share one
-        self.soft_wins = [0.0] * seats  # the same, but a narrow win or loss counts less
-        self.coins = [0.0] * seats  # in the end
-        self.squares = [0.0] * seats  # of those coins, for their spread
+        self.wins = [0.0] * seats  # shares of won games; a tie is split
+        self.soft_wins = [0.0] * seats  # likewise, but a narrow win or loss counts less
+        self.coins = [0.0] * seats  # final coins
+        self.squares = [0.0] * seats  # squares of final coins, for the standard error
 
     def add_playout(self, share: list[float], soft_wins: list[float], coins: list[float]) -> None:
         """Add one playout."""
@@ -25,7 +25,7 @@ class OutcomeSums:
             self.squares[seat] += coins[seat] * coins[seat]
 
     def merge(self, other: OutcomeSums) -> None:
-        """Add the playouts of another tally, such as one of another process."""
+        """Add the sums of another object, such as one from another process."""
         self.playouts += other.playouts
         for seat in range(len(self.coins)):
             self.wins[seat] += other.wins[seat]
@@ -34,15 +34,15 @@ class OutcomeSums:
             self.squares[seat] += other.squares[seat]
 
     def win_chance(self, seat: int) -> float:
-        """The share of the playouts that the seat has won."""
+        """Return the share of playouts that the seat has won."""
         return self.wins[seat] / float(self.playouts)
 
     def mean_coins(self, seat: int) -> float:
-        """Coins in the end, on the average."""
+        """Return the mean final coins."""
         return self.coins[seat] / float(self.playouts)
 
     def coins_error(self, seat: int) -> float:
-        """The standard error of ``mean_coins``."""
+        """Return the standard error of ``mean_coins``."""
         if self.playouts < 2:
             return math.inf
         mean = self.mean_coins(seat)

@@ -1,4 +1,4 @@
-"""Where tokens and pieces go in redeployment and refuge, against the threats around."""
+"""Placement of tokens and pieces in redeployment and refuge, against nearby threats."""
 
 from __future__ import annotations
 
@@ -47,13 +47,11 @@ from smallworld.core.state import (
     State,
 )
 
-THREAT_WEIGHT: Final = (
-    0.8  # how much more a region next to an enemy wants a guard than one far away
-)
+THREAT_WEIGHT: Final = 0.8  # extra weight of a region next to an enemy
 
 
 def next_placement(state: State) -> int:
-    """The next word of the seat that redeploys or finds refuge for its tokens."""
+    """Return the next action of the seat that redeploys or finds refuge."""
     v = state.cells
     seat = v[ACTOR]
     people = KINDS * seat + ACTIVE
@@ -76,7 +74,7 @@ def next_placement(state: State) -> int:
 
 
 def place_all(state: State) -> None:
-    """All that the acting seat has to place, at once, and the end of it."""
+    """Place everything of the acting seat at once and end its redeployment."""
     v = state.cells
     seat = v[ACTOR]
     people = KINDS * seat + ACTIVE
@@ -93,7 +91,7 @@ def place_all(state: State) -> None:
 
 
 def _place_pieces(state: State, seat: i64, people: i64) -> None:
-    """What only a redeployment moves: visitors, heroes, the fortress."""
+    """Place what only a redeployment moves: visitors, heroes, the fortress."""
     v = state.cells
     while must_withdraw(state, people):
         withdraw(state, people, _least_valuable(state, people, v[REGIONS + people]))
@@ -116,7 +114,7 @@ def _deploy_all(state: State, people: i64) -> None:
 
 
 def _deployment(state: State, people: i64, block: i64) -> int:
-    """All tokens that one region gets when each goes where it is needed most."""
+    """Return the deployment to the first region that gets tokens."""
     more = _shares(state, people)
     region: i64 = 1
     while more[region] == 0:
@@ -125,7 +123,7 @@ def _deployment(state: State, people: i64, block: i64) -> int:
 
 
 def _shares(state: State, people: i64) -> vec[i64]:
-    """How many of the tokens in hand each region gets: each goes where it is needed most."""
+    """Distribute the tokens in hand: each goes to the region that needs it most."""
     v = state.cells
     more = vec[i64]([0] * (int(state.box.board.size) + 1))
     left = deployable(state, people)
@@ -147,7 +145,7 @@ def _shares(state: State, people: i64) -> vec[i64]:
 
 
 def _guard_weights(state: State, people: i64) -> list[float]:
-    """How much each held region wants a guard: what it pays, and who stands near."""
+    """Weigh each held region by what it pays and which enemies stand near."""
     v = state.cells
     board = state.box.board
     enemies = enemy_reach(state, people // KINDS)
@@ -173,7 +171,7 @@ def _guard_weights(state: State, people: i64) -> list[float]:
 
 
 def _paid_beside(state: State, people: i64) -> i64:
-    """The regions that pay for what they are next to; only tiles of packs know such."""
+    """Return the regions that pay for a neighbour; only tiles of packs have this."""
     if not state.box.novel:
         return 0
     board = state.box.board
@@ -182,7 +180,7 @@ def _paid_beside(state: State, people: i64) -> i64:
 
 
 def _neediest(state: State, people: i64, sites: i64) -> i64:
-    """The site that wants a guard most."""
+    """Return the site that needs a guard most."""
     weights = _guard_weights(state, people)
     best = lowest(sites)
     most = -1.0
@@ -197,7 +195,7 @@ def _neediest(state: State, people: i64, sites: i64) -> i64:
 
 
 def _least_valuable(state: State, people: i64, sites: i64) -> i64:
-    """The region to give up first: it pays least and is hard to keep."""
+    """Return the region to give up first: it pays least and is hard to hold."""
     board = state.box.board
     pays = state.abilities(people).pays_on
     beside = _paid_beside(state, people)

@@ -1,4 +1,4 @@
-"""Whole-turn plans: which regions, in which order, with the die or without, or decline."""
+"""Search whole-turn plans: which regions, in which order, final attempt, or decline."""
 
 from __future__ import annotations
 
@@ -52,20 +52,20 @@ from smallworld.core.state import (
 )
 from smallworld.core.turn import may_decline_late
 
-# The best of many plans looks better than it is, decline is only one: measured in self-play
-# from prepared positions (tools/decline_positions.py), it is worth this much more.
+# Decline needs a bonus: the best of many plans is overestimated, while decline is only one.
+# Measured in self-play from prepared positions (tools/decline_positions.py).
 FRESH_START: Final = 2.5
-LEAVES: Final = 3  # candidate plans kept for each way to begin the turn, if nobody wants more
+LEAVES: Final = 3  # default number of plans kept for each first action
 
 
 class Plan:
-    """One way to play the turn: its words up to the stop or the die, and what it is worth."""
+    """One way to play the turn: actions up to the stop or the die, and their value."""
 
     def __init__(self, actions: list[int], value: float, coins: int) -> None:
         self.actions = actions
         self.value = value
-        self.coins = coins  # the income of this turn it counts on
-        self.wins = -1.0  # the part of its tries it won; less than nought if there were none
+        self.coins = coins  # expected income of this turn
+        self.wins = -1.0  # share of playouts won; negative if not played out
 
 
 class _Node:
@@ -78,18 +78,18 @@ class _Node:
 
 
 class TurnSearch:
-    """Beam search over conquests: the best few sets of regions of each size are kept."""
+    """Beam search over conquests: keeps the best few sets of regions of each size."""
 
     def __init__(self, evaluator: Evaluator) -> None:
         self.evaluator = evaluator
-        self.nodes: i64 = 0  # states made since somebody set this to nought
+        self.nodes: i64 = 0  # states created since the last reset
         self.width = 1
         self.leaves = LEAVES
         self.seat: i64 = 0
         self.turns_left: i64 = 0
 
     def plans(self, state: State, width: int) -> list[Plan]:
-        """Candidate plans of the seat whose turn it is, the best first."""
+        """Return candidate plans of the seat to move, best first."""
         v = state.cells
         self.width = width
         self.seat = v[TURN]
@@ -111,7 +111,7 @@ class TurnSearch:
             self._abandoning(state, found)
 
     def _picks(self, state: State, found: list[Plan]) -> None:
-        """Each combo the seat can pay for, each with its best first turn."""
+        """Plan the first turn of each combo that the seat can pay for."""
         v = state.cells
         declined = state.declined_actor(self.seat)
         if declined != NOBODY and not v[DECLINED_DONE] and self._declined_first(state, found):
@@ -125,7 +125,7 @@ class TurnSearch:
             place += 1
 
     def _declined_first(self, state: State, found: list[Plan]) -> bool:
-        """The declined race takes what it can before the pick; is there anything to take?"""
+        """Let the race in decline conquer before the pick; return True if that gains anything."""
         people = state.declined_actor(self.seat)
         before = self.evaluator.value(state, self.seat, self.turns_left, False)
         hand = hand_when_ready(state, people)
@@ -162,7 +162,7 @@ class TurnSearch:
         found.append(Plan([DECLINE], value, int(after.coins(self.seat) - before)))
 
     def _abandoning(self, state: State, found: list[Plan]) -> None:
-        """Give up one region first, or all of them to enter elsewhere."""
+        """Abandon one region first, or all of them to enter elsewhere."""
         people = KINDS * self.seat + ACTIVE
         rest = state.cells[REGIONS + people]
         everything = state.clone()
@@ -180,7 +180,7 @@ class TurnSearch:
             self._expand(everything, gone, max(1, self.width // 3), found)
 
     def _expand(self, state: State, actions: list[int], width: int, found: list[Plan]) -> None:
-        """Add the best plans that begin with ``actions`` and lead on from ``state``."""
+        """Add the best plans that begin with ``actions`` and continue from ``state``."""
         if self._rolls_first(state) and state.cells[PENDING_ROLL] < 0:
             self._roll_or_stop(state, actions, found)
             return
@@ -194,7 +194,7 @@ class TurnSearch:
         found.extend(leaves[: self.leaves])
 
     def _roll_or_stop(self, state: State, actions: list[int], found: list[Plan]) -> None:
-        """A roll only ever lowers prices, so it comes before every conquest (Y3)."""
+        """Plan a roll before every conquest, because it only ever lowers prices (Y3)."""
         people = KINDS * self.seat + ACTIVE
         hand = hand_when_ready(state, people)
         value = self._stop_value(state)
@@ -222,7 +222,7 @@ class TurnSearch:
         return False
 
     def _stop_value(self, state: State) -> float:
-        """The value if conquests end here; a late decline is taken if it is better (Y38)."""
+        """Evaluate stopping here, with a late decline if that is better (Y38)."""
         value = self.evaluator.value(state, self.seat, self.turns_left, False)
         if not may_decline_late(state, self.seat) or len(self.evaluator.weights) == 0:
             return value
@@ -233,7 +233,7 @@ class TurnSearch:
         return late if late > value else value
 
     def _finish(self, node: _Node) -> Plan:
-        """Stop here, or name the region whose final attempt promises most (F1-F5)."""
+        """End a plan by stopping or by the best final attempt (F1-F5)."""
         state = node.state
         coins = int(income(state, self.seat))
         best = Plan([*node.actions, STOP], node.value, coins)
@@ -261,7 +261,7 @@ class TurnSearch:
         return best
 
     def _next_level(self, beam: list[_Node], width: int) -> list[_Node]:
-        """All states one conquest further, the best ``width`` different ones."""
+        """Return the best ``width`` different states one conquest further."""
         level: list[_Node] = []
         seen: set[int] = set()
         for node in beam:
@@ -305,7 +305,7 @@ class TurnSearch:
                 self._add(node, block + region, level, seen)
 
     def _add(self, node: _Node, action: i64, level: list[_Node], seen: set[int]) -> None:
-        """The state after ``action``, unless the same regions were reached already."""
+        """Add the state after ``action``, unless the same regions were reached before."""
         after = node.state.clone()
         perform(after, action)
         self.nodes += 1

@@ -1,4 +1,4 @@
-"""A whole policy: what to do in every phase, following one plan a turn."""
+"""Choose every action of a seat, following one plan a turn."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ from smallworld.core.state import (
 )
 from smallworld.core.turn import may_decline_late, possible_allies
 
-MAX_WIDTH: Final = 512  # a beam this wide misses nothing that matters
+MAX_WIDTH: Final = 512  # a wider beam finds nothing better
 
 
 class Policy:
-    """Chooses every action of a seat: one search a turn, then the plan is followed.
+    """Chooses every action of a seat: one search a turn, whose plan is then followed.
 
-    The search is repeated with twice the width as long as ``nodes`` (or ``seconds``, if
-    given) allow the next pass, or until a wider one finds nothing new to look at.
+    The search is repeated with twice the width as long as ``nodes`` (or ``seconds``, if given)
+    allow the next pass, or until a wider beam visits no new states.
     """
 
     def __init__(self, evaluator: Evaluator, width: int, nodes: int, seconds: float = 0.0) -> None:
@@ -46,10 +46,10 @@ class Policy:
         self.nodes: i64 = nodes
         self.seconds = seconds
         self._steps: list[int] = []
-        self._expected: list[State] = []  # how the table will look before each step
+        self._expected: list[State] = []  # state before each step of the plan
 
     def choose(self, state: State) -> int:
-        """The next action of the seat that must decide."""
+        """Return the next action of the acting seat."""
         phase = state.cells[PHASE]
         if phase == AFTER_SCORING:
             return choose_after_scoring(state, self.evaluator)
@@ -60,16 +60,16 @@ class Policy:
         return self.next_step()
 
     def has_plan_for(self, state: State) -> bool:
-        """Is the turn planned, and does the table look as the plan expected?"""
+        """Is the turn planned, and is the state the one the plan expects?"""
         return len(self._steps) > 0 and _is_same_table(state, self._expected[0])
 
     def next_step(self) -> int:
-        """The next word of the plan that is followed."""
+        """Return the next action of the current plan."""
         self._expected.pop(0)
         return self._steps.pop(0)
 
     def plans(self, state: State) -> list[Plan]:
-        """Candidate plans for the turn, the best first, as good as the budget allows."""
+        """Return candidate plans for the turn, best first, within the budget."""
         search = self.search
         search.nodes = 0
         began = time.perf_counter()
@@ -86,16 +86,16 @@ class Policy:
         return found
 
     def _may_widen(self, last: i64, spent: float) -> bool:
-        """Would a pass twice as wide as the last, hence about twice as long, fit in?"""
+        """Does a pass with twice the width, hence about twice the time, fit the budget?"""
         made = self.search.nodes
         if made == 0:
-            return False  # there is nothing to look at but the end of the conquests
+            return False  # the conquests can only stop: a wider beam finds nothing new
         if self.seconds > 0.0:
             return spent + 2.2 * spent * float(last) / float(made) <= self.seconds
         return made + 2 * last <= self.nodes
 
     def follow(self, state: State, plan: Plan) -> None:
-        """Remember the plan as far as no chance decides, and how the table will look."""
+        """Store the plan up to the first chance event, and the state before each step."""
         self._steps = []
         self._expected = []
         ahead = state.clone()
@@ -108,7 +108,7 @@ class Policy:
 
 
 def choose_after_scoring(state: State, evaluator: Evaluator) -> int:
-    """After scoring: decline late if that is worth more; peace with whoever could hurt most."""
+    """Decline late if that is worth more; otherwise make peace with the strongest seat."""
     seat = state.cells[TURN]
     left = state.box.board.rounds - state.cells[ROUND]
     if may_decline_late(state, seat) and len(evaluator.weights) > 0:
@@ -133,7 +133,7 @@ def choose_after_scoring(state: State, evaluator: Evaluator) -> int:
 
 
 def _is_same_table(state: State, other: State) -> bool:
-    """Are turn, board and hands the same, whatever combos were revealed meanwhile?"""
+    """Are turn, board and hands the same, apart from revealed combos?"""
     one = state.cells
     two = other.cells
     cell: i64 = 0

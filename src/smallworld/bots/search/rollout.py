@@ -1,6 +1,6 @@
-"""Playouts: a state is played on by a quick policy for all seats, many times over.
+"""Playouts: play a state to the end with a fast policy for all seats, many times.
 
-The dealer's answers are drawn from what is unseen, so that nobody profits from hidden order.
+Chance is drawn from the unseen tiles, so playouts use no hidden order.
 """
 
 from __future__ import annotations
@@ -31,17 +31,17 @@ from smallworld.core.state import (
 
 
 class Rollout:
-    """Plays states on with the weights of ``evaluator``, which must have some."""
+    """Plays states out with the weights of ``evaluator``, which must have some."""
 
     def __init__(self, evaluator: Evaluator, picks: int = PICKS) -> None:
         self.evaluator = evaluator
         self.fast_turns = FastTurns(evaluator, picks)
-        self.playouts: i64 = 0  # made so far
+        self.playouts: i64 = 0  # number of playouts
 
     def play_on(self, state: State, chance: Xorshift, turns: int = 0) -> None:
-        """Play ``state``, whatever its phase, to its end in place.
+        """Play ``state``, in any phase, to the end in place.
 
-        With ``turns`` it stops when so many more turns have begun, at a turn's start.
+        With ``turns`` it stops at the start of a turn, after so many further turns.
         """
         began: i64 = 0
         seen = state.cells[ROUND] * state.box.seats + state.cells[TURN]
@@ -67,11 +67,11 @@ class Rollout:
     def play_many(
         self, state: State, playouts: int, seed: int, turns: int = 0, temperature: float = 1.0
     ) -> OutcomeSums:
-        """Play ``state`` on so many times, each time with other chance; ``state`` stays as it is.
+        """Play copies of ``state`` out many times, each with other random numbers.
 
-        The same ``seed`` gives the same chance, so candidates can be compared under equal luck.
-        With ``turns`` playouts end after so many turns and are evaluated by the weights.
-        ``temperature`` is the margin in coins that counts for much in ``soft_wins``.
+        The same ``seed`` gives the same random numbers, so candidates can be compared under equal
+        luck. With ``turns`` playouts stop after so many turns and are evaluated. ``temperature``
+        is the margin in coins that counts for much in ``soft_wins``.
         """
         seats = int(state.box.seats)
         found = OutcomeSums(seats)
@@ -79,7 +79,7 @@ class Rollout:
             ahead = state.clone()
             self.play_on(ahead, Xorshift(seed + number), turns)
             self.playouts += 1
-            self.fast_turns.nodes += 4  # what every playout costs, however short
+            self.fast_turns.nodes += 4  # fixed cost of a playout
             self._add_outcome(ahead, found, temperature)
         return found
 
@@ -99,7 +99,7 @@ class Rollout:
         sums.add_playout(share, chances(coins, temperature), coins)
 
     def expected_coins(self, state: State) -> list[float]:
-        """Coins in the end of each seat as the evaluator sees it, at the start of a turn."""
+        """Estimate the final coins of each seat at the start of a turn."""
         v = state.cells
         found: list[float] = []
         seat: i64 = 0
@@ -113,13 +113,13 @@ class Rollout:
 
 
 def spread_of(state: State) -> float:
-    """How far final coins still scatter about what is expected: the scale of ``chances``."""
+    """Return how far final coins still scatter around the estimate, for ``chances``."""
     left = (state.box.board.rounds - state.round + 1) * state.box.seats - state.turn
     return 2.0 * math.sqrt(float(left) / float(state.box.seats)) + 0.3
 
 
 def chances(coins: list[float], spread: float) -> list[float]:
-    """The chance of each seat to win when it expects ``coins``, uncertain by ``spread``."""
+    """Return each seat's win chance from its expected ``coins`` and their ``spread``."""
     most = max(coins)
     weights = [math.exp((each - most) / spread) for each in coins]
     total = sum(weights)
