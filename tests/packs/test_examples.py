@@ -6,7 +6,7 @@ import pytest
 
 from smallworld.core.playout import play_games
 from smallworld.core.state import new_state
-from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.check import find_faults
 from smallworld.packs.files.packs.write import one_file
 from smallworld.packs.game_packs import SHELF_ONLY, load_pack
 from smallworld.packs.shelf import EXAMPLES, box_as_written, pack_named
@@ -20,7 +20,7 @@ NAMES = sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir())
 def test_its_board_is_sound_drawn_and_played_on(id: str) -> None:
     pack = pack_named(id)
     (board,) = pack.boards
-    assert faults(board, SHELF_ONLY.outlines(board.id)) == []
+    assert find_faults(board, SHELF_ONLY.outlines(board.id)) == []
     assert board.id in pack.outlines
     state = new_state(box_as_written(board.id, [pack.label]))
     assert play_games(state, 2, 1)[0] > 50

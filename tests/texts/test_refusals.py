@@ -9,7 +9,8 @@ from smallworld import new_game
 from smallworld.core.actions import VOCABULARY
 from smallworld.core.errors import BadRecord, IllegalAction, RuleError
 from smallworld.core.refusals import refusal
-from smallworld.packs.files.maps.read import MapError, parse_map
+from smallworld.packs.files.maps.faults import MapError
+from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.loader import UnknownMap, load_map
 from smallworld.packs.options import UnknownOption, options_from
 from smallworld.play.position.read import read_position

@@ -18,8 +18,8 @@ from smallworld.core.pieces import COLUMN_LENGTH, MAX_POWERS, MAX_RACES
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.files.maps.read import listed
 from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.values import listed
 from smallworld.packs.loader import base_box, board_from, load_board
 
 Mode = Literal["added", "blank", "only"]

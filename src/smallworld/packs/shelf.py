@@ -19,10 +19,11 @@ from smallworld.core.board import Board
 from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
 from smallworld.core.options import DEFAULT_OPTIONS
-from smallworld.packs.files.maps.read import MapSpec, listed
+from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import PACK_FILE, read_pack
+from smallworld.packs.files.values import listed
 from smallworld.packs.mix import MODES, BadBox, Mode, box_with
 from smallworld.packs.python_packs import installed_python_packs
 

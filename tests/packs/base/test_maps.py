@@ -7,7 +7,7 @@ from itertools import pairwise
 import pytest
 
 from smallworld.core.pieces import MOUNTAINS_IN_BOX, TRIBES_IN_BOX
-from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.check import find_faults
 from smallworld.packs.files.maps.outlines import Outlines, load_base_outlines
 from smallworld.packs.files.maps.polygon import signed_area
 from smallworld.packs.files.maps.read import BASE_MAPS, MapSpec, load_base_map
@@ -39,7 +39,7 @@ def outlines(name: str) -> Outlines:
 
 
 def test_the_board_has_no_faults(spec: MapSpec, outlines: Outlines) -> None:
-    assert faults(spec, outlines) == []
+    assert find_faults(spec, outlines) == []
 
 
 def test_n2_seats_and_rounds(name: str, spec: MapSpec) -> None:

@@ -4,7 +4,7 @@ import math
 from itertools import pairwise
 
 from smallworld.core.playout import play_games
-from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.check import find_faults
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.polygon import signed_area
 from smallworld.packs.files.maps.proportions import mix_of, official_mix, remarks
@@ -25,7 +25,7 @@ UNFAIRNESS = 1.2  # times that of the box; most have a quarter
 
 def check_board(board: RandomBoard) -> None:
     spec = board.spec
-    assert faults(spec, board.outlines) == []
+    assert find_faults(spec, board.outlines) == []
     assert remarks(spec) == []  # as many of everything as on the board of the box
     _check_spread(spec)
     _check_room(spec, board.outlines)

@@ -6,7 +6,7 @@ import pytest
 
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import board_shapes
-from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.check import find_faults
 from smallworld.packs.files.maps.outlines import parse_outlines
 from smallworld.packs.files.maps.proportions import (
     fewest_regions,
@@ -67,7 +67,7 @@ def test_many_random_boards(seats: int, seed: int) -> None:
 def test_the_mix_can_be_larger_or_smaller(seats: int) -> None:
     for regions in (fewest_regions(seats), official_mix(seats).regions + 4):
         board = generate(seats, 3, regions)
-        assert faults(board.spec, board.outlines) == []
+        assert find_faults(board.spec, board.outlines) == []
         mix, wanted = mix_of(board.spec), mix_for(seats, regions)
         assert (mix.terrains, mix.symbols, mix.tribes) == (
             wanted.terrains,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 
 from smallworld.drawing.svg.board import board_svg
-from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.check import find_faults
 from smallworld.packs.files.maps.embedding import NoEmbedding, turns_of
 from smallworld.packs.files.maps.polygon import signed_area
 from smallworld.packs.files.maps.read import BASE_MAPS, MapSpec, RegionSpec, load_base_map
@@ -22,7 +22,7 @@ from tests.packs.files.maps.small_boards import FOUR, THREE, a_map, a_region
 def test_the_boards_of_the_box_can_be_laid_out(name: str) -> None:
     spec = load_base_map(name)
     outlines = laid_out(spec)
-    assert faults(spec, outlines) == []
+    assert find_faults(spec, outlines) == []
     mean = outlines.width * outlines.height / len(spec.regions)
     assert all(signed_area(outlines.ring(region.id)) > 0.4 * mean for region in spec.regions)
 
@@ -35,18 +35,18 @@ def test_the_same_map_is_laid_out_the_same() -> None:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_so_can_random_boards(seats: int) -> None:
     spec = generate(seats, 2).spec
-    assert faults(spec, laid_out(spec)) == []
+    assert find_faults(spec, laid_out(spec)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(200))
 def test_so_can_many_random_boards(seed: int) -> None:
     spec = generate(2 + seed % 4, seed).spec
-    assert faults(spec, laid_out(spec)) == []
+    assert find_faults(spec, laid_out(spec)) == []
 
 
 def small(spec: MapSpec) -> list[str]:
-    found = [fault.code for fault in faults(spec, laid_out(spec))]
+    found = [fault.code for fault in find_faults(spec, laid_out(spec))]
     return [code for code in found if code != "map.too_few_regions"]
 
 

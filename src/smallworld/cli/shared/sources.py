@@ -15,9 +15,10 @@ from smallworld.cli.shared.texts import (
     translate,
 )
 from smallworld.core.errors import RuleError
-from smallworld.packs.files.maps.check import faults, place_of
+from smallworld.packs.files.maps.check import find_faults, place_of
+from smallworld.packs.files.maps.faults import MapError, MapFault
 from smallworld.packs.files.maps.outlines import Outlines, parse_outlines
-from smallworld.packs.files.maps.read import MapError, MapFault, MapSpec, parse_map
+from smallworld.packs.files.maps.read import MapSpec, parse_map
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import read_pack
@@ -38,7 +39,7 @@ class MapSource:
 
     def faults(self) -> list[MapFault]:
         """Return all faults of the map and its outlines."""
-        return faults(self.spec, self.outlines)
+        return find_faults(self.spec, self.outlines)
 
     def located_text(self, fault: MapFault) -> str:
         """Return the sentence for a fault, after its file and line."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import Final
 
-Path = tuple[str | int, ...]  # keys, and places in lists counted from 0
+KeyPath = tuple[str | int, ...]  # keys, and places in lists counted from 0
 
 _KEY: Final = r"""[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*'"""
 _KEYS: Final = rf"(?:{_KEY})(?:\s*\.\s*(?:{_KEY}))*"
@@ -45,15 +45,15 @@ class Lines:
     """
 
     def __init__(self, text: str) -> None:
-        self._found: dict[Path, int] = {}
-        self._counts: dict[Path, int] = {}
-        self._table: Path = ()
+        self._found: dict[KeyPath, int] = {}
+        self._counts: dict[KeyPath, int] = {}
+        self._table: KeyPath = ()
         self._quotes = ""  # of the string that is still open
         self._depth = 0  # of the lists and tables that are still open
         for number, line in enumerate(text.split("\n"), 1):
             self._read(line, number)
 
-    def of(self, path: Path) -> int:
+    def of(self, path: KeyPath) -> int:
         """The line of ``path``, or of the nearest thing around it that the file has."""
         while path and path not in self._found:
             path = path[:-1]
@@ -72,7 +72,7 @@ class Lines:
 
     def _open(self, names: tuple[str, ...], number: int, *, of_many: bool) -> None:
         """A heading: the path of its table, with the places of the lists on the way."""
-        path: Path = ()
+        path: KeyPath = ()
         for place, name in enumerate(names, 1):
             path = (*path, name)
             if place == len(names) and of_many:
@@ -83,7 +83,7 @@ class Lines:
         self._table = path
         self._note(path, number)
 
-    def _note(self, path: Path, number: int) -> None:
+    def _note(self, path: KeyPath, number: int) -> None:
         """A key in several parts is also the first sign of the tables around it."""
         for length in range(1, len(path) + 1):
             self._found.setdefault(path[:length], number)

@@ -14,8 +14,8 @@ from smallworld.lab.balance.batches import Batch, PlayedBatch, play_batch
 from smallworld.lab.balance.run import balance_from, batches_for
 from smallworld.lab.balance.situations import Setting
 from smallworld.lab.balance.tiles import Tile, UnknownTile, tile_of
-from smallworld.packs.files.maps.read import listed
 from smallworld.packs.files.packs.pack import Pack
+from smallworld.packs.files.values import listed
 from smallworld.server.jobs.pool import Workers
 from smallworld.server.messages.packs import FEWEST, BalanceJob
 from smallworld.server.refusals import NotFound, Unprocessable

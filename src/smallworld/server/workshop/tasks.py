@@ -13,7 +13,7 @@ import msgspec
 
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import board_shapes
-from smallworld.packs.files.maps.check import faults, place_of
+from smallworld.packs.files.maps.check import find_faults, place_of
 from smallworld.packs.files.maps.faults import MapError, MapFault
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.maps.write import map_text
@@ -166,7 +166,7 @@ def checked_board(toml: str, lang: str) -> bytes:
     except MapError as error:
         only = TomlFault(error.line or None, _key(error.place), _said(error, names))
         return msgspec.json.encode(BoardDrawn("", toml, [only], "", None))
-    wrong, lines = faults(spec), Lines(toml)
+    wrong, lines = find_faults(spec), Lines(toml)
     told = []
     for fault in wrong:
         place = place_of(fault, spec)

@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.files.maps.check import faults, place_of
-from smallworld.packs.files.maps.read import MapError, parse_map
+from smallworld.packs.files.maps.check import find_faults, place_of
+from smallworld.packs.files.maps.faults import MapError
+from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.toml_lines import Lines
 from tests.cli.shell import run
 
@@ -31,7 +32,7 @@ def first_fault(text: str) -> tuple[str, int]:
         spec = parse_map(text, "mine.toml")
     except MapError as error:
         return error.code, error.line
-    fault = faults(spec)[0]
+    fault = find_faults(spec)[0]
     return fault.code, Lines(text).of(place_of(fault, spec))
 
 

@@ -6,7 +6,8 @@ from importlib.resources import files
 
 import pytest
 
-from smallworld.packs.files.maps.check import MapFault, faults
+from smallworld.packs.files.maps.check import find_faults
+from smallworld.packs.files.maps.faults import MapFault
 from smallworld.packs.files.maps.outlines import Outlines, Point, load_base_outlines
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec, load_base_map
 from tests.packs.files.maps.small_boards import (
@@ -130,12 +131,12 @@ def codes(found: list[MapFault]) -> set[str]:
 
 @pytest.mark.parametrize("code", BROKEN_MAPS)
 def test_a_fault_of_the_map_is_found(code: str) -> None:
-    assert code in codes(faults(BROKEN_MAPS[code]))
+    assert code in codes(find_faults(BROKEN_MAPS[code]))
 
 
 @pytest.mark.parametrize("code", BROKEN_OUTLINES)
 def test_a_fault_of_the_outlines_is_found(code: str) -> None:
-    assert code in codes(faults(*BROKEN_OUTLINES[code]))
+    assert code in codes(find_faults(*BROKEN_OUTLINES[code]))
 
 
 def test_no_check_is_left_without_a_broken_board() -> None:
@@ -148,8 +149,8 @@ def test_no_check_is_left_without_a_broken_board() -> None:
 def test_every_fault_has_an_english_sentence_with_its_facts() -> None:
     text = (files("smallworld") / "locales" / "en" / "maps.ftl").read_text("utf-8")
     sentences = dict(re.findall(r"^(map-[a-z_]+) = (.+)$", text, re.MULTILINE))
-    broken = [faults(spec) for spec in BROKEN_MAPS.values()]
-    broken += [faults(*pair) for pair in BROKEN_OUTLINES.values()]
+    broken = [find_faults(spec) for spec in BROKEN_MAPS.values()]
+    broken += [find_faults(*pair) for pair in BROKEN_OUTLINES.values()]
     for fault in (fault for found in broken for fault in found):
         used = set(re.findall(r"\$(\w+)", sentences[fault.code.replace(".", "-")]))
         assert used == fault.facts.keys(), fault
@@ -157,16 +158,16 @@ def test_every_fault_has_an_english_sentence_with_its_facts() -> None:
 
 def test_the_small_boards_have_no_other_faults() -> None:
     small = "map.too_few_regions"
-    assert codes(faults(THREE, THREE_OUTLINES)) == {small}
-    assert codes(faults(FOUR, FOUR_OUTLINES)) == {"map.outline_junction", small}
+    assert codes(find_faults(THREE, THREE_OUTLINES)) == {small}
+    assert codes(find_faults(FOUR, FOUR_OUTLINES)) == {"map.outline_junction", small}
 
 
 def test_a_map_without_regions_has_faults_and_no_errors() -> None:
-    assert codes(faults(a_map())) == {"map.region_count", "map.no_entry"}
+    assert codes(find_faults(a_map())) == {"map.region_count", "map.no_entry"}
 
 
 def test_a_fault_names_both_regions() -> None:
-    assert faults(with_neighbours(1, 2)) == [
+    assert find_faults(with_neighbours(1, 2)) == [
         MapFault("map.asymmetric", {"region": 6, "neighbour": 1})
     ]
 
@@ -177,13 +178,13 @@ def test_a_border_that_wanders_into_a_third_region_is_found() -> None:
     points = list(outlines.arcs[arc])
     points[len(points) // 2] = outlines.label(20)
     assert "map.outline_not_simple" in codes(
-        faults(BASE, with_arc(arc, *points, outlines=outlines))
+        find_faults(BASE, with_arc(arc, *points, outlines=outlines))
     )
 
 
 def test_a_region_left_out_of_a_list_is_found_in_the_drawing() -> None:
     lonely = with_neighbours(13, 7, 8, 12, 18, 19)
     lonely = with_neighbours(14, 8, 9, 15, 19, 20, 21, spec=lonely)
-    assert faults(lonely, load_base_outlines("2")) == [
+    assert find_faults(lonely, load_base_outlines("2")) == [
         MapFault("map.outline_strangers_touch", {"region": 13, "neighbour": 14})
     ]

@@ -7,9 +7,10 @@ from random import Random
 
 import pytest
 
-from smallworld.packs.files.maps.check import faults
+from smallworld.packs.files.maps.check import find_faults
+from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.maps.outlines import load_base_outlines, parse_outlines
-from smallworld.packs.files.maps.read import MapError, load_base_map, parse_map
+from smallworld.packs.files.maps.read import load_base_map, parse_map
 
 MAPS = files("smallworld.packs.base") / "maps"
 TEXT = (MAPS / "2.toml").read_text("utf-8")
@@ -133,7 +134,7 @@ def test_a_spoilt_map_is_refused_or_checked_but_never_an_accident() -> None:
             spec = parse_map(spoilt(TEXT, Random(seed)), "spoilt.toml")
         except MapError:
             continue
-        faults(spec, load_base_outlines("2"))
+        find_faults(spec, load_base_outlines("2"))
         checked += 1
     assert 0 < checked < 200
 
@@ -145,7 +146,7 @@ def test_spoilt_outlines_are_refused_or_checked_but_never_an_accident() -> None:
             outlines = parse_outlines(spoilt(OUTLINES, Random(seed)), "spoilt.json")
         except MapError:
             continue
-        faults(load_base_map("2"), outlines)
+        find_faults(load_base_map("2"), outlines)
         checked += 1
     assert 0 < checked < 200
 

@@ -12,16 +12,15 @@ from typing import Final
 
 from smallworld.core.pieces import MAX_REGIONS, MOUNTAINS_IN_BOX, TRIBES_IN_BOX
 from smallworld.packs.files.maps.embedding import faults_of_embedding
+from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.outline_check import outline_faults
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.proportions import LAND_FOR_A_SEAT, land_parts, official_mix
-from smallworld.packs.files.maps.read import MapFault, MapSpec, fault
-from smallworld.packs.files.toml_lines import Path
-
-__all__ = ["MapFault", "faults", "place_of"]
+from smallworld.packs.files.maps.read import MapSpec
+from smallworld.packs.files.toml_lines import KeyPath
 
 
-def faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFault]:
+def find_faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFault]:
     """Everything wrong with ``spec``, and with its ``outlines`` if they are given."""
     found = [one for check in _CHECKS for one in check(spec)]
     if not any(one.code in _MISLEADING for one in found):
@@ -33,7 +32,7 @@ def faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFault]:
     return found
 
 
-def place_of(fault: MapFault, spec: MapSpec) -> Path:
+def place_of(fault: MapFault, spec: MapSpec) -> KeyPath:
     """Where in the map file a fault can be mended."""
     key = _KEYS.get(fault.code, "id")
     number = str(fault.facts.get("region", fault.facts.get("regions", ""))).partition(",")[0]

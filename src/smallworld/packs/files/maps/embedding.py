@@ -12,8 +12,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
+from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.mesh import OUTSIDE, Turns
-from smallworld.packs.files.maps.read import MapFault, MapSpec, fault
+from smallworld.packs.files.maps.read import MapSpec
 
 
 class NoEmbedding(ValueError):

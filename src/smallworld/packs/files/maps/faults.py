@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from smallworld.packs.files.toml_lines import Path
+from smallworld.packs.files.toml_lines import KeyPath
 
 
 class MapError(ValueError):
@@ -16,7 +16,7 @@ class MapError(ValueError):
     def __init__(self, code: str, source: str, **facts: object) -> None:
         self.code = code
         self.facts: dict[str, object] = {"source": source, **facts}
-        self.place: Path = ()  # in the file
+        self.place: KeyPath = ()  # in the file
         self.line = 0  # of the file; 0 if nobody can tell
         super().__init__(code, self.facts)
 

@@ -16,9 +16,10 @@ from collections.abc import Iterable, Iterator
 from itertools import pairwise
 from typing import Final
 
+from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.outlines import Outlines, Point, arc_number
 from smallworld.packs.files.maps.polygon import encloses, flaw, signed_area
-from smallworld.packs.files.maps.read import MapFault, MapSpec, fault
+from smallworld.packs.files.maps.read import MapSpec
 
 _SMALLEST_GAP: Final = 0.5  # square units; rounding of the coordinates stays far below
 

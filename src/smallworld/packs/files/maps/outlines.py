@@ -17,7 +17,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, NoReturn
 
-from smallworld.packs.files.maps.read import MapError, base_file, is_whole, shortened, shown
+from smallworld.packs.files.maps.faults import MapError
+from smallworld.packs.files.maps.read import base_file
+from smallworld.packs.files.values import is_whole, shortened, shown
 
 Point = tuple[float, float]
 

@@ -10,7 +10,8 @@ from typing import Final
 
 from smallworld.core.pieces import MAX_REGIONS, MOUNTAINS_IN_BOX, TRIBES_IN_BOX
 from smallworld.core.terrain import SYMBOLS, TERRAINS
-from smallworld.packs.files.maps.read import WATERS, MapFault, MapSpec, fault, load_base_map
+from smallworld.packs.files.maps.faults import MapFault, fault
+from smallworld.packs.files.maps.read import WATERS, MapSpec, load_base_map
 
 LAND_FOR_A_SEAT: Final = 5  # the box has nine or ten
 _LANDS: Final = tuple(terrain for terrain in TERRAINS if terrain not in WATERS)

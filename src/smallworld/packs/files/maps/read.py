@@ -12,30 +12,13 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
-from typing import Final, TypeGuard
+from typing import Final
 
 from smallworld.core.pieces import MAX_SEATS
 from smallworld.core.terrain import SYMBOLS, TERRAINS
-from smallworld.packs.files.maps.faults import MapError, MapFault, fault
-from smallworld.packs.files.toml_lines import Lines, Path, too_deep
-
-__all__ = [
-    "BASE_MAPS",
-    "WATERS",
-    "MapError",
-    "MapFault",
-    "MapSpec",
-    "RegionSpec",
-    "base_file",
-    "fault",
-    "is_whole",
-    "listed",
-    "load_base_map",
-    "map_from",
-    "parse_map",
-    "shortened",
-    "shown",
-]
+from smallworld.packs.files.maps.faults import MapError
+from smallworld.packs.files.toml_lines import KeyPath, Lines, too_deep
+from smallworld.packs.files.values import is_whole, listed, shortened, shown
 
 BASE_MAPS: Final = ("2", "3", "4", "5")
 WATERS: Final = ("sea", "lake")
@@ -184,7 +167,7 @@ class _Values:
         self._table = table
         self._source = source
         self._region = region  # its place in the file until its id is known; 0: the file
-        self._path: Path = ("regions", region - 1) if region else ()
+        self._path: KeyPath = ("regions", region - 1) if region else ()
 
     def wrong(self, code: str, key: str, **facts: object) -> MapError:
         error = MapError(code, self._source, region=self._region, key=key, **facts)
@@ -266,28 +249,5 @@ class _Values:
         return value
 
 
-def is_whole(value: object) -> TypeGuard[int]:
-    """A whole number; in Python the truth values would pass for one."""
-    return isinstance(value, int) and not isinstance(value, bool)
-
-
 def _is_name(text: str) -> bool:
     return 1 <= len(text) <= _LONGEST_NAME and text.isprintable() and text.strip() == text
-
-
-def shown(value: object) -> str:
-    """A value as it may be quoted in an error: never long, and never an error itself."""
-    try:
-        return shortened(repr(value))
-    except (ValueError, RecursionError):  # a number of thousands of digits, a bottomless list
-        return type(value).__name__
-
-
-def shortened(text: str) -> str:
-    """The beginning of a text too long to quote."""
-    return text if len(text) <= 100 else text[:99] + "…"
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words with commas between them."""
-    return ", ".join(words)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from typing import Final
 
 from smallworld.core.pieces import HIGHEST_BADGE
 from smallworld.packs.base.races import RACES
-from smallworld.packs.files.maps.read import listed
-from smallworld.packs.files.packs.faults import PackFault, nearest
+from smallworld.packs.files.packs.faults import Findings
 from smallworld.packs.files.packs.shape import PackShape, RaceShape, TraitShape
-from smallworld.packs.files.toml_lines import Lines, Path
+from smallworld.packs.files.toml_lines import KeyPath
+from smallworld.packs.files.values import listed, nearest
 from smallworld.packs.vocabulary import VOCABULARY
 
 # Names of parts of prices and incomes, and of what stands in for a missing trait.
@@ -21,36 +21,6 @@ RESERVED: Final = frozenset(
     )
 )
 RESERVED_PACKS: Final = frozenset(("base", "random"))
-
-
-class Findings:
-    """The faults found so far in one file, each with its line and its key."""
-
-    def __init__(self, source: str, lines: Lines, table: Mapping[str, object]) -> None:
-        self.faults: list[PackFault] = []
-        self.files_used: set[str] = set()
-        self.source = source
-        self._lines = lines
-        self._table = table
-
-    def add(self, code: str, path: Path, /, **facts: object) -> None:
-        """Note a fault at a place of the file."""
-        place: dict[str, object] = {"source": self.source, "line": self._lines.of(path)}
-        self.faults.append(PackFault(code, {**place, "key": self._written(path), **facts}))
-
-    def _written(self, path: Path) -> str:
-        """A place as people write it: ``race.elves.tokens``, ``race.2.tokens`` without an id."""
-        words: list[str] = []
-        value: object = self._table
-        for part in path:
-            if isinstance(value, dict):
-                value = value.get(str(part))
-                words.append(str(part)[:40])
-            elif isinstance(value, list) and isinstance(part, int):
-                value = value[part]
-                id = value.get("id") if isinstance(value, dict) else None
-                words.append(id[:40] if isinstance(id, str) and id else str(part + 1))
-        return ".".join(words)
 
 
 def sense_faults(shape: PackShape, found: Findings) -> None:
@@ -71,7 +41,7 @@ def sense_faults(shape: PackShape, found: Findings) -> None:
     _texts(shape, found)
 
 
-def traits_of(shape: PackShape) -> Iterator[tuple[Path, TraitShape]]:
+def traits_of(shape: PackShape) -> Iterator[tuple[KeyPath, TraitShape]]:
     """All races and powers with their places."""
     for place, race in enumerate(shape.race):
         yield ("race", place), race
@@ -89,14 +59,14 @@ def _ids(shape: PackShape, found: Findings) -> None:
         seen.add(trait.id)
 
 
-def _trait(trait: TraitShape, path: Path, found: Findings) -> None:
+def _trait(trait: TraitShape, path: KeyPath, found: Findings) -> None:
     for key in VOCABULARY:
         is_set = getattr(trait, key.name, key.default) != key.default
         if key.needs and is_set and not any(getattr(trait, needed) for needed in key.needs):
             found.add("pack.needs_key", (*path, key.name), needs=listed(key.needs))
 
 
-def _tokens(race: RaceShape, path: Path, found: Findings) -> None:
+def _tokens(race: RaceShape, path: KeyPath, found: Findings) -> None:
     """Every badge must find its tokens (N9): borrowed ones, or a supply of one's own."""
     needed = race.tokens + race.visitors + HIGHEST_BADGE
     if race.borrows is None:
@@ -139,7 +109,7 @@ def _texts(shape: PackShape, found: Findings) -> None:
                     _plain(said, (*path, form), found)
 
 
-def _plain(text: str, path: Path, found: Findings) -> None:
+def _plain(text: str, path: KeyPath, found: Findings) -> None:
     if "<" in text or ">" in text:
         found.add("pack.markup", path)
     elif text != text.strip() or not all(sign.isprintable() for sign in text):

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from difflib import get_close_matches
+
+from smallworld.packs.files.toml_lines import KeyPath, Lines
 
 
 @dataclass(frozen=True)
@@ -42,11 +43,31 @@ def bad(code: str, **facts: object) -> BadPack:
     return BadPack([PackFault(code, facts)])
 
 
-def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant; ``none`` if no one is near.
+class Findings:
+    """The faults found so far in one file, each with its line and its key."""
 
-    >>> nearest("saves_om", ["pays_on", "saves_on"])
-    'saves_on'
-    """
-    found = get_close_matches(word, list(known), n=1, cutoff=0.7)
-    return found[0] if found else "none"
+    def __init__(self, source: str, lines: Lines, table: Mapping[str, object]) -> None:
+        self.faults: list[PackFault] = []
+        self.files_used: set[str] = set()
+        self.source = source
+        self._lines = lines
+        self._table = table
+
+    def add(self, code: str, path: KeyPath, /, **facts: object) -> None:
+        """Note a fault at a place of the file."""
+        place: dict[str, object] = {"source": self.source, "line": self._lines.of(path)}
+        self.faults.append(PackFault(code, {**place, "key": self._written(path), **facts}))
+
+    def _written(self, path: KeyPath) -> str:
+        """A place as people write it: ``race.elves.tokens``, ``race.2.tokens`` without an id."""
+        words: list[str] = []
+        value: object = self._table
+        for part in path:
+            if isinstance(value, dict):
+                value = value.get(str(part))
+                words.append(str(part)[:40])
+            elif isinstance(value, list) and isinstance(part, int):
+                value = value[part]
+                id = value.get("id") if isinstance(value, dict) else None
+                words.append(id[:40] if isinstance(id, str) and id else str(part + 1))
+        return ".".join(words)

@@ -6,6 +6,7 @@ is wrong is told at once, each fault with its file, line and key.
 
 from __future__ import annotations
 
+import dataclasses
 import re
 import tomllib
 from collections.abc import Mapping
@@ -14,21 +15,26 @@ from typing import Final
 
 import msgspec
 
-from smallworld.packs.files.maps.read import shortened
-from smallworld.packs.files.packs.check import Findings, sense_faults
+from smallworld.packs.files.maps.check import find_faults
+from smallworld.packs.files.maps.faults import MapError
+from smallworld.packs.files.maps.outlines import Outlines, parse_outlines
+from smallworld.packs.files.maps.read import MapSpec, map_from, parse_map
+from smallworld.packs.files.packs.check import sense_faults, traits_of
 from smallworld.packs.files.packs.emblem import LARGEST as LARGEST_EMBLEM
-from smallworld.packs.files.packs.faults import BadPack, PackFault, bad
+from smallworld.packs.files.packs.emblem import BadEmblem, clean_emblem
+from smallworld.packs.files.packs.faults import BadPack, Findings, PackFault, bad
 from smallworld.packs.files.packs.pack import Pack
-from smallworld.packs.files.packs.parts import boards_of, emblems_of
-from smallworld.packs.files.packs.shape import PackShape
+from smallworld.packs.files.packs.shape import BoardShape, PackShape
 from smallworld.packs.files.packs.shape_check import differences
-from smallworld.packs.files.toml_lines import Lines, too_deep
+from smallworld.packs.files.toml_lines import KeyPath, Lines, too_deep
+from smallworld.packs.files.values import shortened
 
 PACK_FILE: Final = "pack.toml"
 LARGEST_FILE: Final = 65_536  # bytes
 LARGEST_BOARD: Final = 200_000
 _MOST_FAULTS: Final = 40
 _SYNTAX_LINE: Final = re.compile(r" \(at line (\d+), column \d+\)$")
+_Files = Mapping[str, str] | None
 _ENDINGS: Final = {".svg": LARGEST_EMBLEM, ".toml": LARGEST_FILE, ".json": LARGEST_BOARD}
 
 
@@ -85,8 +91,8 @@ def parse_pack(text: str, source: str, files: Mapping[str, str] | None = None) -
         raise BadPack(found.faults)
     shape = msgspec.convert(table, PackShape)
     sense_faults(shape, found)
-    boards, outlines = boards_of(shape, found, files)
-    emblems = emblems_of(shape, found, files)
+    boards, outlines = _boards_of(shape, found, files)
+    emblems = _emblems_of(shape, found, files)
     if found.faults:
         raise BadPack(found.faults[:_MOST_FAULTS])
     named = {name: (files or {})[name] for name in found.files_used}
@@ -105,3 +111,87 @@ def _table(text: str, source: str) -> dict[str, object]:
         told = told[: at.start()] if at else told
         fault = PackFault("pack.syntax", {"source": source, "line": line, "found": shortened(told)})
         raise BadPack([fault]) from None
+
+
+def _boards_of(
+    shape: PackShape, found: Findings, files: _Files
+) -> tuple[list[MapSpec], dict[str, Outlines]]:
+    """The boards by ``pack/board``, and the outlines of those that have them."""
+    boards: dict[str, MapSpec] = {}
+    outlines: dict[str, Outlines] = {}
+    for place, board in enumerate(shape.board):
+        path: KeyPath = ("board", place)
+        spec, drawn = _board(board, shape.pack.id, path, found, files)
+        if spec is None:
+            continue
+        if spec.id in boards:
+            found.add("pack.repeated_id", path, id=spec.id)
+        boards[spec.id] = spec
+        if drawn is not None:
+            outlines[spec.id] = drawn
+    return list(boards.values()), outlines
+
+
+def _board(
+    board: BoardShape, pack: str, path: KeyPath, found: Findings, files: _Files
+) -> tuple[MapSpec | None, Outlines | None]:
+    inside = (board.id, board.seats, board.rounds, board.regions)
+    if (board.file is None) == (None in inside) or (board.file and any(inside)):
+        found.add("pack.board_where", path)
+        return None, None
+    try:
+        spec = _map(board, pack, path, found, files)
+        drawn = None
+        if board.outlines is not None:
+            text = _beside(board.outlines, (*path, "outlines"), found, files)
+            drawn = None if text is None else parse_outlines(text, board.outlines)
+    except MapError as error:
+        found.add("pack.board", path, reason=error.code, facts=error.facts)
+        return None, None
+    if spec is not None:
+        for fault in find_faults(spec, drawn):
+            found.add("pack.board", path, reason=fault.code, facts=fault.facts)
+    return spec, drawn
+
+
+def _map(
+    board: BoardShape, pack: str, path: KeyPath, found: Findings, files: _Files
+) -> MapSpec | None:
+    if board.file is None:
+        keys: dict[str, object] = {"id": board.id, "seats": board.seats, "rounds": board.rounds}
+        spec = map_from({**keys, "regions": board.regions}, found.source)
+    else:
+        text = _beside(board.file, (*path, "file"), found, files)
+        if text is None:
+            return None
+        spec = parse_map(text, board.file)
+    return dataclasses.replace(spec, id=f"{pack}/{spec.id.rpartition('/')[2]}")
+
+
+def _emblems_of(shape: PackShape, found: Findings, files: _Files) -> dict[str, str]:
+    """The emblems, cleaned, by the ids of races and powers."""
+    emblems: dict[str, str] = {}
+    for path, trait in traits_of(shape):
+        if not trait.emblem:
+            continue
+        at = (*path, "emblem")
+        inline = trait.emblem.lstrip().startswith("<")
+        text = trait.emblem if inline else _beside(trait.emblem, at, found, files)
+        try:
+            if text is not None:
+                emblems[trait.id] = clean_emblem(text)
+        except BadEmblem as error:
+            found.add("pack.emblem", at, problem=error.problem, found=error.found)
+    return emblems
+
+
+def _beside(name: str, path: KeyPath, found: Findings, files: _Files) -> str | None:
+    """The text of a file beside the pack; a name is looked up, never opened."""
+    if files is None:
+        found.add("pack.no_folder", path, file=name[:60])
+    elif name not in files:
+        found.add("pack.missing_file", path, file=name[:60])
+    else:
+        found.files_used.add(name)
+        return files[name]
+    return None

@@ -12,11 +12,10 @@ from typing import Final
 
 from msgspec import Struct, inspect
 
-from smallworld.packs.files.maps.read import is_whole, listed, shortened, shown
-from smallworld.packs.files.packs.faults import nearest
-from smallworld.packs.files.toml_lines import Path
+from smallworld.packs.files.toml_lines import KeyPath
+from smallworld.packs.files.values import is_whole, listed, nearest, shortened, shown
 
-Found = tuple[str, Path, dict[str, object]]  # the code, the place, the facts
+Found = tuple[str, KeyPath, dict[str, object]]  # the code, the place, the facts
 
 # What a pattern is for; the sentences say it in words.
 _PURPOSES: Final = {
@@ -33,7 +32,7 @@ def differences(value: object, shape: type[Struct]) -> Iterator[Found]:
     return _check(value, inspect.type_info(shape), ())
 
 
-def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Found]:
+def _check(value: object, kind: inspect.Type, path: KeyPath) -> Iterator[Found]:
     if isinstance(kind, inspect.StructType):
         yield from _table(value, kind, path)
     elif isinstance(kind, inspect.DictType):
@@ -52,11 +51,11 @@ def _check(value: object, kind: inspect.Type, path: Path) -> Iterator[Found]:
         yield _wrong(value, "flag", path)
 
 
-def _wrong(value: object, wanted: str, path: Path) -> Found:
+def _wrong(value: object, wanted: str, path: KeyPath) -> Found:
     return "pack.wrong_type", path, {"found": shown(value), "wanted": wanted}
 
 
-def _table(value: object, kind: inspect.StructType, path: Path) -> Iterator[Found]:
+def _table(value: object, kind: inspect.StructType, path: KeyPath) -> Iterator[Found]:
     if not isinstance(value, dict):
         yield _wrong(value, "table", path)
         return
@@ -72,7 +71,7 @@ def _table(value: object, kind: inspect.StructType, path: Path) -> Iterator[Foun
             yield "pack.missing_key", path, {"missing": name}
 
 
-def _named_tables(value: object, kind: inspect.DictType, path: Path) -> Iterator[Found]:
+def _named_tables(value: object, kind: inspect.DictType, path: KeyPath) -> Iterator[Found]:
     if not isinstance(value, dict):
         yield _wrong(value, "table", path)
         return
@@ -83,7 +82,7 @@ def _named_tables(value: object, kind: inspect.DictType, path: Path) -> Iterator
             yield from _check(inner, kind.value_type, (*path, key))
 
 
-def _list(value: object, kind: inspect.ListType, path: Path) -> Iterator[Found]:
+def _list(value: object, kind: inspect.ListType, path: KeyPath) -> Iterator[Found]:
     if not isinstance(value, list):
         yield _wrong(value, "list", path)
         return
@@ -92,14 +91,14 @@ def _list(value: object, kind: inspect.ListType, path: Path) -> Iterator[Found]:
         yield from _check(inner, kind.item_type, (*path, place))
 
 
-def _size(count: int, least: int | None, most: int | None, path: Path) -> Iterator[Found]:
+def _size(count: int, least: int | None, most: int | None, path: KeyPath) -> Iterator[Found]:
     if most is not None and count > most:
         yield "pack.too_many", path, {"found": count, "most": most}
     if least is not None and count < least:
         yield "pack.empty", path, {}
 
 
-def _either(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Found]:
+def _either(value: object, kind: inspect.UnionType, path: KeyPath) -> Iterator[Found]:
     """One of several kinds: nothing, a single value, or a list of words."""
     lists = [one for one in kind.types if isinstance(one, inspect.ListType)]
     rest = [one for one in kind.types if not isinstance(one, inspect.ListType | inspect.NoneType)]
@@ -111,7 +110,7 @@ def _either(value: object, kind: inspect.UnionType, path: Path) -> Iterator[Foun
         yield from _check(value, rest[0], path)
 
 
-def _word(value: object, allowed: list[str], path: Path) -> Iterator[Found]:
+def _word(value: object, allowed: list[str], path: KeyPath) -> Iterator[Found]:
     if not isinstance(value, str):
         yield _wrong(value, "words", path)
     elif value not in allowed:
@@ -119,7 +118,7 @@ def _word(value: object, allowed: list[str], path: Path) -> Iterator[Found]:
         yield "pack.unknown_word", path, {"found": shortened(value), **facts}
 
 
-def _number(value: object, kind: inspect.IntType, path: Path) -> Iterator[Found]:
+def _number(value: object, kind: inspect.IntType, path: KeyPath) -> Iterator[Found]:
     if not is_whole(value):
         yield _wrong(value, "number", path)
     elif not (kind.ge or 0) <= value <= (kind.le or 0):
@@ -127,7 +126,7 @@ def _number(value: object, kind: inspect.IntType, path: Path) -> Iterator[Found]
         yield "pack.out_of_range", path, facts
 
 
-def _text(value: object, kind: inspect.StrType, path: Path) -> Iterator[Found]:
+def _text(value: object, kind: inspect.StrType, path: KeyPath) -> Iterator[Found]:
     if not isinstance(value, str):
         yield _wrong(value, "text", path)
     elif kind.max_length is not None and len(value) > kind.max_length:
