@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import gzip
-import re
 from functools import cached_property
 from typing import Final
 
 import brotli
+
+from smallworld.server.page.comments import strip_comments
 
 _TYPES: Final = {
     ".css": "text/css",
@@ -23,14 +24,6 @@ _TYPES: Final = {
 }
 _PACKED: Final = (".png",)  # nothing is gained by compressing these
 _QUICK: Final = 5  # of eleven steps of brotli
-
-# Comments that have lines of their own, and types; within a line nothing else is touched.
-_BLOCK: Final = re.compile(r"^[ \t]*/\*(?:(?!\*/).)*\*/[ \t]*\n", re.MULTILINE | re.DOTALL)
-_LINE: Final = re.compile(r"^[ \t]*//.*\n", re.MULTILINE)
-_TYPE: Final = re.compile(r"/\*\* @(?:(?!\*/).)*\*/ ?", re.DOTALL)  # the one kind within a line
-# Of styles, where it means nothing.
-_INDENT: Final = re.compile(r"^[ \t]+|(?<=\n)\n+", re.MULTILINE)
-_FLUENT: Final = re.compile(r"^#.*\n", re.MULTILINE)
 
 
 class Served:
@@ -89,24 +82,8 @@ def is_servable(path: str) -> bool:
 def served(path: str, body: bytes) -> Served:
     """A file ready to be sent."""
     ending = ending_of(path)
-    body = without_comments(ending, body)
+    body = strip_comments(ending, body)
     return Served(body, _TYPES[ending], packs=ending not in _PACKED)
-
-
-def without_comments(ending: str, body: bytes) -> bytes:
-    """What engineers wrote for each other is not sent.
-
-    >>> without_comments(".js", b"/** Why. */\\nconst here = 1; // stays\\n")
-    b'const here = 1; // stays\\n'
-    """
-    if ending == ".ftl":
-        return _FLUENT.sub("", body.decode()).encode()
-    if ending not in (".js", ".css"):
-        return body
-    text = _BLOCK.sub("", body.decode())
-    if ending == ".css":
-        return _INDENT.sub("", text).encode()
-    return _TYPE.sub("", _LINE.sub("", text)).encode()
 
 
 def ending_of(path: str) -> str:
