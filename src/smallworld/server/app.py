@@ -25,10 +25,10 @@ from smallworld.server.http.guard import Guard
 from smallworld.server.http.metrics import Counts, Measured
 from smallworld.server.http.openapi import openapi_document
 from smallworld.server.http.routing import RouteCosts, collect_routes
-from smallworld.server.jobs.analysis import Analysts
-from smallworld.server.jobs.balance import Balancers
-from smallworld.server.jobs.bots import Caretaker
-from smallworld.server.jobs.pool import MOST_POLITE, Workers
+from smallworld.server.jobs.analysis import AnalysisQueue
+from smallworld.server.jobs.balance import BalanceQueue
+from smallworld.server.jobs.bots import BotRunner
+from smallworld.server.jobs.pool import JOB_NICENESS, WorkerPool
 from smallworld.server.live.hub import Hub, wire
 from smallworld.server.page.files import Page
 from smallworld.server.reminders.service import Reminders
@@ -86,13 +86,13 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
             "page": page,
             "tables": tables,
             "hub": Hub(tables, settings.live),
-            "workers": Workers(settings.bot_workers),
-            "workshop": Workshop(Workers(1)),
-            "analysts": Analysts(
-                Workers(settings.analysis.at_once, MOST_POLITE), settings.analysis
+            "workers": WorkerPool(settings.bot_workers),
+            "workshop": Workshop(WorkerPool(1)),
+            "analyses": AnalysisQueue(
+                WorkerPool(settings.analysis.at_once, JOB_NICENESS), settings.analysis
             ),
-            "balancers": Balancers(
-                Workers(settings.balance.at_once, MOST_POLITE), settings.balance
+            "balances": BalanceQueue(
+                WorkerPool(settings.balance.at_once, JOB_NICENESS), settings.balance
             ),
             "devices": Devices(key_of(settings), secure=settings.is_secure),
         }
@@ -118,9 +118,9 @@ def _running(
             state.fault = error
             raise
         await wire(tables, storage, hub)
-        caretaker = _caretaker(tables, hub, workers) if settings.bot_workers else None
-        if caretaker is not None:
-            caretaker.start()
+        bots = _bot_runner(tables, hub, workers) if settings.bot_workers else None
+        if bots is not None:
+            bots.start()
         state.reminders.start()
         deleting = _deleting(settings, tables, storage)
         try:
@@ -129,11 +129,11 @@ def _running(
             if deleting is not None:
                 deleting.cancel()
             await state.reminders.stop()
-            if caretaker is not None:
-                await caretaker.stop()
-            await state.analysts.stop()
+            if bots is not None:
+                await bots.stop()
+            await state.analyses.stop()
             state.workshop.stop()
-            await state.balancers.stop()
+            await state.balances.stop()
             workers.shutdown(wait=False, cancel_futures=True)
             await storage.close()
 
@@ -169,7 +169,7 @@ def _holder() -> str:
     return f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"
 
 
-def _caretaker(tables: Tables, hub: Hub, workers: Workers) -> Caretaker:
-    return Caretaker(
+def _bot_runner(tables: Tables, hub: Hub, workers: WorkerPool) -> BotRunner:
+    return BotRunner(
         tables, workers, _holder(), is_away=lambda game, seat: seat not in hub.present(game)
     )

@@ -15,8 +15,9 @@ from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
 from smallworld.play.reasons import Reasons
-from smallworld.server.advice.hints import is_busy, moves_of, nudge_of, think
-from smallworld.server.jobs.pool import Workers
+from smallworld.server.advice.hints import compute_hint, is_busy, moves_of, nudge_of
+from smallworld.server.jobs.pool import WorkerPool
+from smallworld.server.jobs.position import SeatPosition
 from tests.bots.following import follow
 from tests.bots.seated import SMALL
 from tests.kit.positions import TRIBE, build_state
@@ -53,8 +54,8 @@ def hint_at(map: str, state: State) -> Json:
     counted = [int(state.coins(one)) if one == seat else OTHERS_COINS for one in seats]
     names = [f"Seat {one}" for one in seats]
     cells = view_of(state, seat).snapshot()
-    told = think(map, {}, cells, seat, counted, names, "master", SMALL["master"])
-    hint: Json = json.loads(told)
+    position = SeatPosition(seat, map, cells, counted, names)
+    hint: Json = json.loads(compute_hint(position, "master", SMALL["master"]))
     return hint
 
 
@@ -85,7 +86,7 @@ def test_no_advice_is_illegal_in_five_hundred_positions() -> None:
 
 
 def test_behind_other_work_the_quick_word_has_to_do() -> None:
-    workers = Workers(1)
+    workers = WorkerPool(1)
     assert not is_busy(workers)
     other = workers.submit(time.sleep, 0.0)
     asked_meanwhile = is_busy(workers) or other.done()
@@ -93,8 +94,8 @@ def test_behind_other_work_the_quick_word_has_to_do() -> None:
     workers.shutdown()
     assert asked_meanwhile and not is_busy(workers)
     state = build_state({"race": "orcs", "power": "flying", "hand": 3}, regions={2: TRIBE})
-    told = think("base/2", {}, state.snapshot(), 0, [5, 5], ["Ann", "Bo"], "planner")
-    assert json.loads(told)["bot"] == "planner"
+    position = SeatPosition(0, "base/2", state.snapshot(), [5, 5], ["Ann", "Bo"])
+    assert json.loads(compute_hint(position, "planner"))["bot"] == "planner"
 
 
 def test_hidden_coins_do_not_change_the_advice() -> None:

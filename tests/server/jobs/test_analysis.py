@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from smallworld.play.record import read_record
-from smallworld.server.jobs.analysis import A_RECORD, Analysts, Job
-from smallworld.server.jobs.pool import Workers
+from smallworld.server.jobs.analysis import UPLOADED, AnalysisQueue, AnalysisRun
+from smallworld.server.jobs.pool import WorkerPool
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.settings import Analysing
 from tests.kit.paths import BLUNDERS
@@ -139,13 +139,13 @@ class Failing(Executor):
 EMPTY = "smallworld 1\nrules 1\nmap base/2\nseat Ann\nseat Bo\n"
 
 
-def begun(analysts: Analysts, table: str, record: str = EMPTY) -> Job:
-    return analysts.begin(table, record, read_record(record))
+def begun(queue: AnalysisQueue, table: str, record: str = EMPTY) -> AnalysisRun:
+    return queue.analyse(table, record, read_record(record))
 
 
 def test_a_piece_whose_worker_dies_is_done_again() -> None:
-    async def scene() -> tuple[Job, Job]:
-        lucky, unlucky = Analysts(Failing(2), SMALL), Analysts(Failing(9), SMALL)
+    async def scene() -> tuple[AnalysisRun, AnalysisRun]:
+        lucky, unlucky = AnalysisQueue(Failing(2), SMALL), AnalysisQueue(Failing(9), SMALL)
         jobs = begun(lucky, "one"), begun(unlucky, "two")
         await asyncio.gather(*(job.task for job in jobs if job.task is not None))
         return jobs
@@ -157,46 +157,46 @@ def test_a_piece_whose_worker_dies_is_done_again() -> None:
 
 def test_one_job_a_table_and_few_in_all() -> None:
     async def scene() -> None:
-        analysts = Analysts(Failing(0), SMALL)
-        first = begun(analysts, "one")
-        assert begun(analysts, "one", f"{EMPTY}# again\n") is first
-        begun(analysts, A_RECORD)
+        queue = AnalysisQueue(Failing(0), SMALL)
+        first = begun(queue, "one")
+        assert begun(queue, "one", f"{EMPTY}# again\n") is first
+        begun(queue, UPLOADED)
         with pytest.raises(Unprocessable):
-            begun(analysts, "three")
-        await analysts.stop()
+            begun(queue, "three")
+        await queue.stop()
 
     asyncio.run(scene())
 
 
 def test_a_job_ends_when_nobody_wants_it_and_can_be_asked_for_again() -> None:
     async def scene() -> None:
-        analysts = Analysts(Failing(0), SMALL)
-        job = begun(analysts, "one")
-        assert begun(analysts, "one") is job
-        assert analysts.cancel("one", job.id).is_open, "somebody else wants it"
-        assert analysts.cancel("one", job.id).state == "cancelled"
-        again = begun(analysts, "one")
+        queue = AnalysisQueue(Failing(0), SMALL)
+        job = begun(queue, "one")
+        assert begun(queue, "one") is job
+        assert queue.cancel_at("one", job.id).is_open, "somebody else wants it"
+        assert queue.cancel_at("one", job.id).state == "cancelled"
+        again = begun(queue, "one")
         assert again is not job and again.task is not None
         await again.task
         assert again.state == "done"
         with pytest.raises(NotFound):
-            analysts.job("two", again.id)
+            queue.find_at("two", again.id)
 
     asyncio.run(scene())
 
 
 def test_old_jobs_are_forgotten() -> None:
     async def scene() -> None:
-        analysts = Analysts(Failing(0), SMALL, kept=2)
+        queue = AnalysisQueue(Failing(0), SMALL, retained=2)
         jobs = []
         for number in range(3):
-            jobs.append(begun(analysts, f"table {number}"))
+            jobs.append(begun(queue, f"table {number}"))
             task = jobs[-1].task
             assert task is not None
             await task
-        assert analysts.job("table 2", jobs[2].id).state == "done"
+        assert queue.find_at("table 2", jobs[2].id).state == "done"
         with pytest.raises(NotFound):
-            analysts.job("table 0", jobs[0].id)
+            queue.find_at("table 0", jobs[0].id)
 
     asyncio.run(scene())
 
@@ -204,15 +204,15 @@ def test_old_jobs_are_forgotten() -> None:
 def test_a_killed_worker_loses_no_job() -> None:
     """The real pool: its process is killed while it works."""
 
-    async def scene() -> Job:
-        workers = Workers(1, 0)
+    async def scene() -> AnalysisRun:
+        workers = WorkerPool(1, 0)
         victim = workers.submit(os.getpid).result()
-        analysts = Analysts(workers, SMALL)
-        job = begun(analysts, "one", RECORD)
+        queue = AnalysisQueue(workers, SMALL)
+        job = begun(queue, "one", RECORD)
         os.kill(victim, signal.SIGKILL)
         assert job.task is not None
         await job.task
-        await analysts.stop()
+        await queue.stop()
         return job
 
     assert asyncio.run(scene()).state == "done"

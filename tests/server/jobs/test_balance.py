@@ -8,8 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from smallworld.server.jobs.balance import Balancers, job_id
-from smallworld.server.messages.packs import BalanceJob
+from smallworld.server.jobs.balance import BalanceQueue, BalanceRun, balance_id
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.settings import Balancing
 from tests.packs.files.making import a_pack, pack_text, power, race
@@ -74,18 +73,18 @@ def test_what_cannot_be_measured_is_refused(ann: Client) -> None:
 # --- the jobs themselves, without a network
 
 
-async def over(balancers: Balancers, job: BalanceJob) -> BalanceJob:
-    task = balancers._jobs[job.id].task
-    assert task is not None
-    await task
+async def finish(job: BalanceRun) -> BalanceRun:
+    """Wait until a job has ended."""
+    assert job.task is not None
+    await job.task
     return job
 
 
 def test_games_whose_worker_dies_are_played_again() -> None:
-    async def scene() -> tuple[BalanceJob, BalanceJob]:
-        lucky, unlucky = Balancers(Failing(2), SMALL), Balancers(Failing(9), SMALL)
-        saved = await over(lucky, lucky.begin(PACK, "lazy", 400))
-        return saved, await over(unlucky, unlucky.begin(PACK, "lazy", 400))
+    async def scene() -> tuple[BalanceRun, BalanceRun]:
+        lucky, unlucky = BalanceQueue(Failing(2), SMALL), BalanceQueue(Failing(9), SMALL)
+        saved = await finish(lucky.measure(PACK, "lazy", 400))
+        return saved, await finish(unlucky.measure(PACK, "lazy", 400))
 
     saved, lost = asyncio.run(scene())
     assert saved.state == "done" and saved.balance is not None
@@ -94,45 +93,49 @@ def test_games_whose_worker_dies_are_played_again() -> None:
 
 def test_the_same_tile_is_one_job_and_few_wait() -> None:
     async def scene() -> None:
-        balancers = Balancers(Failing(0), SMALL)
-        first = balancers.begin(PACK, "lazy", 4)
-        assert balancers.begin(PACK, "lazy", 4) is first
-        balancers.begin(PACK, "peasants", 4)
+        queue = BalanceQueue(Failing(0), SMALL)
+        first = queue.measure(PACK, "lazy", 4)
+        assert queue.measure(PACK, "lazy", 4) is first
+        queue.measure(PACK, "peasants", 4)
         with pytest.raises(Unprocessable):
-            balancers.begin(a_pack(race("wisps")), "wisps", 4)
-        await balancers.stop()
+            queue.measure(a_pack(race("wisps")), "wisps", 4)
+        await queue.stop()
 
     asyncio.run(scene())
 
 
 def test_a_job_ends_when_nobody_wants_it() -> None:
     async def scene() -> None:
-        balancers = Balancers(Failing(0), SMALL)
-        job = balancers.begin(PACK, "lazy", 4)
-        balancers.begin(PACK, "lazy", 4)
-        balancers.cancel(job.id)
-        assert balancers.job(job.id) is job
-        balancers.cancel(job.id)
+        queue = BalanceQueue(Failing(0), SMALL)
+        job = queue.measure(PACK, "lazy", 4)
+        queue.measure(PACK, "lazy", 4)
+        queue.cancel(job.id)
+        assert queue.find(job.id) is job
+        queue.cancel(job.id)
         with pytest.raises(NotFound):
-            balancers.job(job.id)
-        await balancers.stop()
+            queue.find(job.id)
+        await queue.stop()
 
     asyncio.run(scene())
 
 
 def test_a_time_limit_ends_a_run_with_what_there_is() -> None:
-    async def scene() -> BalanceJob:
+    async def scene() -> BalanceRun:
         hasty = Balancing(games=8, seconds=1e-9)
-        balancers = Balancers(Failing(0), hasty, at_a_time=4, fewest=4)
-        return await over(balancers, balancers.begin(PACK, "lazy", 8))
+        queue = BalanceQueue(Failing(0), hasty, batch=4, fewest=4)
+        return await finish(queue.measure(PACK, "lazy", 8))
 
     job = asyncio.run(scene())
     assert job.state == "done"
     assert job.balance is not None and job.balance.games == 4
-    assert job.of == job.done
+    assert job.message().of == job.done
 
 
 def test_what_is_measured_tells_jobs_apart() -> None:
-    ids = {job_id(PACK, "lazy", 4), job_id(PACK, "peasants", 4), job_id(PACK, "lazy", 8)}
+    ids = {
+        balance_id(PACK, "lazy", 4),
+        balance_id(PACK, "peasants", 4),
+        balance_id(PACK, "lazy", 8),
+    }
     assert len(ids) == 3
-    assert job_id(a_pack(CONTENT), "lazy", 4) in ids
+    assert balance_id(a_pack(CONTENT), "lazy", 4) in ids

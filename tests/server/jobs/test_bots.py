@@ -13,7 +13,7 @@ import msgspec
 from smallworld.play.game import Game, new_game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.shape import Position
-from smallworld.server.jobs.bots import Caretaker
+from smallworld.server.jobs.bots import BotRunner
 from smallworld.server.messages.games import HandOver, NewTable, SeatWish
 from smallworld.server.messages.tables import Absent, Clock, Sitting, TableRules
 from smallworld.server.refusals import Forbidden
@@ -26,7 +26,7 @@ from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import counted_coins
 from tests.server.routes.test_leaks import position
-from tests.server.storage.storing import NOON, opened
+from tests.server.storage.storing import NOON, opened, until
 
 
 class Watch:
@@ -39,22 +39,22 @@ class Watch:
         return self.now
 
 
-Story = Callable[[Tables, Caretaker, Watch], Awaitable[None]]
+Story = Callable[[Tables, BotRunner, Watch], Awaitable[None]]
 
 
 def at_a_server(folder: Path, story: Story, *, away: bool = False) -> None:
-    """Tables on a real SQLite file, with a caretaker whose bots think in a thread."""
+    """Tables on a real SQLite file, with bots that think in a thread."""
 
     async def told() -> None:
         watch = Watch()
         async with opened(f"sqlite:///{folder / 'games.sqlite'}") as storage:
             tables = Tables(storage, now=watch)
             with ThreadPoolExecutor(1) as executor:
-                keeper = Caretaker(tables, executor, "me", is_away=lambda game, seat: away)
+                runner = BotRunner(tables, executor, "me", is_away=lambda game, seat: away)
                 try:
-                    await story(tables, keeper, watch)
+                    await story(tables, runner, watch)
                 finally:
-                    await keeper.stop()
+                    await runner.stop()
 
     asyncio.run(told())
 
@@ -66,24 +66,16 @@ async def a_table(tables: Tables, *seats: SeatWish, rules: TableRules | None = N
     return await tables.table(made.table.row.id)
 
 
-async def until(done: Callable[[], bool]) -> None:
-    """Give way until something has happened; a minute at most."""
-    for _ in range(6_000):
-        if done():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it did not happen")
-
-
 ANN = SeatWish(me="Ann")
 EASY = SeatWish(bot="easy")
 
 
 def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, EASY, EASY)
-        await keeper.changed(table, [])
-        await until(lambda: table.game.over)
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
+        assert table.game.over
         assert table.closed == "over"
         assert [row.seq for row in table.log] == list(range(1, table.seq + 1))
 
@@ -91,17 +83,18 @@ def test_bots_play_a_whole_game_by_themselves(tmp_path: Path) -> None:
 
 
 def test_a_bot_plays_up_to_the_persons_turn(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, EASY, ANN)
-        await keeper.changed(table, [])
-        await until(lambda: table.game.to_act == 1)
-        assert keeper.acting_bot(table) is None
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
+        assert table.game.to_act == 1
+        assert runner.acting_bot(table) is None
 
     at_a_server(tmp_path, story)
 
 
 def test_the_host_may_replace_whom_the_table_has_waited_for_in_vain(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         game = (await a_table(tables, ANN, SeatWish(me="Bo"))).row.id
         wish = HandOver(to="bot", bot="easy", seat=0)
 
@@ -123,27 +116,29 @@ def test_the_host_may_replace_whom_the_table_has_waited_for_in_vain(tmp_path: Pa
 
 
 def test_the_time_of_a_move_runs_out(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         rules = TableRules(clock=Clock(per_move=60))
         table = await a_table(tables, ANN, EASY, rules=rules)
         watch.now += 59
-        await keeper.changed(table, [])
-        assert keeper.acting_bot(table) is None
+        await runner.on_change(table, [])
+        assert runner.acting_bot(table) is None
         watch.now += 2
-        await keeper.changed(table, [])
-        await until(lambda: any(row.seat == 0 and row.kind == "say" for row in table.log))
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
+        assert any(row.seat == 0 and row.kind == "say" for row in table.log)
         assert table.sittings[0].who == "person", "one move was played for her, no more"
 
     at_a_server(tmp_path, story)
 
 
 def test_the_time_of_the_game_runs_out_for_good(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, ANN, EASY, rules=TableRules(clock=Clock(per_game=600)))
         assert Times(table, watch.now + 100).left(table) == [500, 600]
         watch.now += 601
-        await keeper.changed(table, [])
-        await until(lambda: table.sittings[0].who == "bot")
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
+        assert table.sittings[0].who == "bot"
         assert table.sittings[0].name == "Ann"
 
     at_a_server(tmp_path, story)
@@ -153,13 +148,14 @@ def plays_for_the_absent(folder: Path, absent: Absent, seconds: float) -> Sittin
     """Who sits at Ann's seat after a bot played for her; ``None`` if the table waits."""
     found: list[Sitting] = []
 
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, ANN, EASY, rules=TableRules(absent=absent))
         watch.now += seconds
-        if keeper.acting_bot(table) is None:
+        if runner.acting_bot(table) is None:
             return
-        await keeper.changed(table, [])
-        await until(lambda: any(row.seat == 0 and row.kind == "say" for row in table.log))
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
+        assert any(row.seat == 0 and row.kind == "say" for row in table.log)
         found.append(table.sittings[0])
 
     at_a_server(folder, story, away=True)
@@ -185,51 +181,52 @@ def test_a_bot_stays_for_good(tmp_path: Path) -> None:
 
 
 def test_a_table_without_people_is_closed(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, ANN, EASY)
         conceded = Sitting(name="Ann", who="person", conceded=True)
         await tables.change_seat(table.row.id, 0, lambda old: conceded)
-        await until(lambda: bool(table.closed))
+        await runner.wait_until_idle()
         assert table.closed == "nobody is left"
 
     at_a_server(tmp_path, story)
 
 
-def test_only_one_caretaker_acts(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+def test_only_one_process_acts_for_a_bot(tmp_path: Path) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, EASY, ANN)
         assert await tables.storage.lease(f"bot {table.row.id}", "somebody else", 60)
-        await keeper.changed(table, [])
-        await asyncio.sleep(0.2)
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
         assert table.game.to_act == 0, "the other one holds the lease"
         await tables.storage.release(f"bot {table.row.id}", "somebody else")
-        await keeper.changed(table, [])
-        await until(lambda: table.game.to_act == 1)
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
+        assert table.game.to_act == 1
 
     at_a_server(tmp_path, story)
 
 
 def test_whoever_is_connected_elsewhere_is_not_away(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, ANN, EASY, rules=TableRules(absent="bot"))
         with ThreadPoolExecutor(1) as executor:
-            other = Caretaker(Tables(tables.storage, now=watch), executor, "other process")
+            other = BotRunner(Tables(tables.storage, now=watch), executor, "other process")
             await other.tables.table(table.row.id)
-            await other.tell_presence()
+            await other.announce_presence()
             watch.now += PATIENCE + 1
-            await keeper.changed(table, [])
-            await asyncio.sleep(0.3)
+            await runner.on_change(table, [])
+            await runner.wait_until_idle()
             assert not any(row.kind == "say" and row.seat == 0 for row in table.log)
 
     at_a_server(tmp_path, story, away=True)
 
 
 def test_games_left_behind_are_found_again(tmp_path: Path) -> None:
-    async def story(tables: Tables, keeper: Caretaker, watch: Watch) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, EASY, ANN)
         fresh = Tables(tables.storage, now=watch)
         with ThreadPoolExecutor(1) as executor:
-            heir = Caretaker(fresh, executor, "heir")
+            heir = BotRunner(fresh, executor, "heir")
             heir.start()
             await until(lambda: any(one.game.to_act == 1 for one in fresh.at_hand()))
             await heir.stop()
@@ -257,9 +254,9 @@ def test_games_that_wait_for_people_are_loaded_once(tmp_path: Path) -> None:
             async def swept(now: float) -> int:
                 """How many games a process loads that has just been started."""
                 watch.now, before = now, storage.loads
-                keeper = Caretaker(Tables(storage, now=watch), executor, "fresh")
-                await keeper.sweep_everything(rested=0.0)
-                await keeper.stop()
+                runner = BotRunner(Tables(storage, now=watch), executor, "fresh")
+                await runner.sweep_all(rested=0.0)
+                await runner.stop()
                 return storage.loads - before
 
             tables = Tables(storage, now=watch)
@@ -302,10 +299,11 @@ def told_to_a_bot(folder: Path, hidden: int) -> list[str]:
             wish = NewTable(seats=[EASY, ANN, SeatWish(me="Bo")], position=start)
             made = make_table(wish, "device", NOON)
             with Recording() as executor:
-                keeper = Caretaker(tables, executor, "me")
+                runner = BotRunner(tables, executor, "me")
                 await tables.create(made.table, made.log, made.secrets)
-                await until(lambda: bool(made.table.game.log))
-                await keeper.stop()
+                await runner.wait_until_idle()
+                assert made.table.game.log
+                await runner.stop()
                 return executor.told[:1]
 
     return asyncio.run(story())

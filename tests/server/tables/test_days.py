@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from smallworld.play.position.shape import Position
-from smallworld.server.jobs.bots import Caretaker
+from smallworld.server.jobs.bots import BotRunner
 from smallworld.server.messages.games import NewTable, SeatWish, SeatWishes
 from smallworld.server.messages.tables import Clock, TableRules
 from smallworld.server.storage.protocol import Storage
@@ -53,10 +53,10 @@ BEGINNING = {
 class Day:
     """One process, as long as it lives."""
 
-    def __init__(self, keeper: Storage, tables: Tables, caretaker: Caretaker) -> None:
-        self.keeper = keeper
+    def __init__(self, storage: Storage, tables: Tables, bots: BotRunner) -> None:
+        self.storage = storage
         self.tables = tables
-        self.caretaker = caretaker
+        self.bots = bots
 
     async def turn(self, game: str, seat: int, chance: random.Random) -> None:
         """A person comes and plays as long as it is their decision; others are looked after."""
@@ -73,7 +73,7 @@ class Day:
 
     async def settled(self, table: Table) -> None:
         """Wait until nothing more happens by itself."""
-        await until(lambda: self.caretaker.acting_bot(table) is None)
+        await until(lambda: self.bots.acting_bot(table) is None)
 
 
 @asynccontextmanager
@@ -82,12 +82,12 @@ async def a_day(url: str, watch: Watch) -> AsyncIterator[Day]:
     async with opened(url) as storage:
         tables = Tables(storage, now=watch)
         with ThreadPoolExecutor(1) as executor:
-            caretaker = Caretaker(tables, executor, f"process {watch.now}", is_away=lambda *_: True)
-            caretaker.start()
+            bots = BotRunner(tables, executor, f"process {watch.now}", is_away=lambda *_: True)
+            bots.start()
             try:
-                yield Day(storage, tables, caretaker)
+                yield Day(storage, tables, bots)
             finally:
-                await caretaker.stop()
+                await bots.stop()
 
 
 async def a_table(tables: Tables, *, clock: float | None = None) -> str:
@@ -139,7 +139,7 @@ async def bo_is_in_time(day: Day, game: str) -> None:
     """Nothing was done for Bo meanwhile; he plays himself."""
     table = await day.tables.table(game)
     seq = table.seq
-    assert day.caretaker.acting_bot(table) is None
+    assert day.bots.acting_bot(table) is None
     await chat.say(day.tables, game, BO, "here I am")
     await day.turn(game, BO, random.Random(2))
     assert table.log[seq].text == "here I am"
@@ -161,10 +161,10 @@ async def everybody_was_away(day: Day, game: str, patient: str, forgotten: str, 
     """Old games go, the living stay; without a clock nobody is hurried."""
     table = await day.tables.table(patient)
     assert table.seq == seq and table.game.to_act == ANN
-    assert day.caretaker.acting_bot(table) is None
-    assert await delete_idle_games(day.tables, day.keeper, RETENTION) == 1
-    assert await day.keeper.load(forgotten) is None
-    assert await day.keeper.load(patient) is not None
+    assert day.bots.acting_bot(table) is None
+    assert await delete_idle_games(day.tables, day.storage, RETENTION) == 1
+    assert await day.storage.load(forgotten) is None
+    assert await day.storage.load(patient) is not None
     await day.settled(await day.tables.table(game))
 
 
@@ -177,12 +177,12 @@ async def to_the_end(url: str, game: str, watch: Watch) -> None:
         async with a_day(url, watch) as day:
             table = await day.tables.table(game)
             seat = table.game.to_act
-            assert seat is not None and day.caretaker.acting_bot(table) is None
+            assert seat is not None and day.bots.acting_bot(table) is None
             remarks.append(f"day {days}")
             await chat.say(day.tables, game, seat, remarks[-1])
             await day.turn(game, seat, chance)
-            await delete_idle_games(day.tables, day.keeper, RETENTION)
-            assert await day.keeper.load(game) is not None
+            await delete_idle_games(day.tables, day.storage, RETENTION)
+            assert await day.storage.load(game) is not None
             over = table.game.over
         days += 1
     assert days >= 4 and table.closed == "over"

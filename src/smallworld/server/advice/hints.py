@@ -45,19 +45,17 @@ from smallworld.core.state import (
     REDEPLOYMENT,
     REFUGE,
     State,
-    state_from,
 )
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.core.view import view_of
-from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_box, load_game_packs
-from smallworld.packs.options import chosen_options, options_from
+from smallworld.packs.game_packs import load_game_packs
 from smallworld.play.explain import explain
 from smallworld.play.reasons import Reasons
-from smallworld.server.jobs.pool import Workers
+from smallworld.server.jobs.pool import WorkerPool
+from smallworld.server.jobs.position import SeatPosition, position_of
 from smallworld.server.messages.advice import AdvisedMove, Hint
 from smallworld.server.refusals import Forbidden, Unprocessable
 from smallworld.server.tables.table import Table
-from smallworld.server.tables.views import counted_coins
 from smallworld.texts.names import Names, map_of
 from smallworld.texts.packs import texts_at
 from smallworld.texts.reasons import reason_lines
@@ -96,62 +94,37 @@ async def hint_for(table: Table, seat: int, executor: Executor) -> Hint:
         raise Unprocessable("game.over")
     if table.game.to_act != seat:
         raise Forbidden("seat.not_to_act", {"seat": seat, "to_act": table.game.to_act})
-    game = table.game
-    thought = asyncio.get_running_loop().run_in_executor(
-        executor,
-        think,
-        game.box.board.id,
-        chosen_options(int(game.box.options)),
-        game.view(seat).snapshot(),
-        seat,
-        counted_coins(game, seat),
-        list(game.names),
-        "planner" if is_busy(executor) else "master",
-        None,
-        table.row.pack_texts,
-        game.box.banners,
+    bot = "planner" if is_busy(executor) else "master"
+    computing = asyncio.get_running_loop().run_in_executor(
+        executor, compute_hint, position_of(table, seat), bot
     )
     try:
-        return msgspec.json.decode(await asyncio.wait_for(thought, SECONDS), type=Hint)
+        return msgspec.json.decode(await asyncio.wait_for(computing, SECONDS), type=Hint)
     except TimeoutError:
         raise Unprocessable("hint.too_busy") from None
 
 
 def is_busy(executor: Executor) -> bool:
     """Would a hint have to wait behind other work? Then it had better be a quick one."""
-    return isinstance(executor, Workers) and executor.is_busy
+    return isinstance(executor, WorkerPool) and executor.is_busy
 
 
-def think(
-    map: str,
-    options: dict[str, bool],
-    cells: list[int],
-    seat: int,
-    counted: list[int],
-    names: list[str],
-    bot: str,
-    settings: dict[str, int] | None = None,
-    pack_texts: PackTexts = NO_PACK_TEXTS,
-    banners: str = "",
-) -> bytes:
-    """The hint of a bot as JSON; it is shown the view of the seat only.
+def compute_hint(position: SeatPosition, bot: str, settings: dict[str, int] | None = None) -> bytes:
+    """Return the hint of a bot as JSON; runs in a worker process.
 
-    ``settings`` are those of the master, if it shall not think as long as usual.
+    ``settings`` override those of the master, for a shorter search.
     """
-    box, game_packs = (
-        load_box(pack_texts, map, banners, options_from(options)),
-        load_game_packs(pack_texts),
-    )
-    view = view_of(state_from(box, cells), seat)
-    state = imagine(view, counted)
+    box, game_packs = position.box, load_game_packs(position.pack_texts)
+    view = view_of(position.state(), position.seat)
+    state = imagine(view, position.coins)
     budget = {"nodes": PLANNER_NODES}
     if bot == "master":
         budget = {"nodes": MASTER_NODES, **(settings or {})}
-    adviser = create_adviser(bot, seed=0, **budget)
-    reasons = adviser.advise(view, counted)
-    hint = _hint(
-        state, reasons, Names(texts_at(box, game_packs=game_packs), names, map_of(map, game_packs))
+    reasons = create_adviser(bot, seed=0, **budget).advise(view, position.coins)
+    names = Names(
+        texts_at(box, game_packs=game_packs), position.names, map_of(position.map, game_packs)
     )
+    hint = _hint(state, reasons, names)
     hint.bot = bot
     return msgspec.json.encode(hint)
 

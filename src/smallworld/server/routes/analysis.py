@@ -7,7 +7,7 @@ import asyncio
 from litestar.datastructures import State
 
 from smallworld.server.http.routing import delete, get, post
-from smallworld.server.jobs.analysis import A_RECORD
+from smallworld.server.jobs.analysis import UPLOADED, AnalysisRun
 from smallworld.server.messages.advice import AnalysisJob, SentRecord
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.tables.create import pack_texts_of
@@ -29,22 +29,22 @@ async def post_analysis(
     record = record_of(table)
     pack_texts = table.row.pack_texts
     played = await asyncio.to_thread(game_of_record, record, pack_texts)
-    job: AnalysisJob = state.analysts.begin(game, record, played, pack_texts).told()
-    return job
+    run: AnalysisRun = state.analyses.analyse(game, record, played, pack_texts)
+    return run.message()
 
 
 @get("/api/games/{game:str}/analysis/{job:str}")
 async def get_analysis(game: str, job: str, onlooker: int | None, state: State) -> AnalysisJob:
     """How far an analysis is; when it is done, what it found."""
-    told: AnalysisJob = state.analysts.job(game, job).told()
-    return told
+    run: AnalysisRun = state.analyses.find_at(game, job)
+    return run.message()
 
 
 @delete("/api/games/{game:str}/analysis/{job:str}", status_code=200)
 async def delete_analysis(game: str, job: str, seat: int, state: State) -> AnalysisJob:
     """Take back that one asked for an analysis; it ends if nobody else did."""
-    told: AnalysisJob = state.analysts.cancel(game, job).told()
-    return told
+    run: AnalysisRun = state.analyses.cancel_at(game, job)
+    return run.message()
 
 
 @post("/api/records/analysis", status_code=202, cost=20)
@@ -53,19 +53,19 @@ async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
     gathered = await state.workshop.gather(data.packs, map_of_record(data.record))
     game = await asyncio.to_thread(game_of_record, data.record, gathered)
     pack_texts = await asyncio.to_thread(pack_texts_of, game)
-    job: AnalysisJob = state.analysts.begin(A_RECORD, data.record, game, pack_texts).told()
-    return job
+    run: AnalysisRun = state.analyses.analyse(UPLOADED, data.record, game, pack_texts)
+    return run.message()
 
 
 @get("/api/records/analysis/{job:str}")
 async def get_record_analysis(job: str, state: State) -> AnalysisJob:
     """How far the analysis of a record is; when it is done, what it found."""
-    told: AnalysisJob = state.analysts.job(A_RECORD, job).told()
-    return told
+    run: AnalysisRun = state.analyses.find_at(UPLOADED, job)
+    return run.message()
 
 
 @delete("/api/records/analysis/{job:str}", status_code=200)
 async def delete_record_analysis(job: str, state: State) -> AnalysisJob:
     """Take back that one asked for the analysis of a record."""
-    told: AnalysisJob = state.analysts.cancel(A_RECORD, job).told()
-    return told
+    run: AnalysisRun = state.analyses.cancel_at(UPLOADED, job)
+    return run.message()

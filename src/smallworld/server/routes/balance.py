@@ -8,6 +8,7 @@ from litestar.datastructures import State
 
 from smallworld.packs.game_packs import load_pack
 from smallworld.server.http.routing import delete, get, post
+from smallworld.server.jobs.balance import BalanceRun
 from smallworld.server.messages.packs import AskedBalance, BalanceJob
 from smallworld.server.refusals import Unprocessable
 from smallworld.texts.languages import ENGLISH
@@ -20,18 +21,18 @@ async def post_balance(data: AskedBalance, state: State) -> BalanceJob:
     if checked.faults:
         raise Unprocessable("balance.bad_pack", {"reason": checked.faults[0].message})
     pack = await asyncio.to_thread(load_pack, data.toml)  # sound, so soon read
-    job: BalanceJob = state.balancers.begin(pack, data.trait, data.games)
-    return job
+    run: BalanceRun = state.balances.measure(pack, data.trait, data.games)
+    return run.message()
 
 
 @get("/api/balance/{job:str}")
 async def get_balance(job: str, state: State) -> BalanceJob:
     """How far a balance run is; when it is done, what it found."""
-    told: BalanceJob = state.balancers.job(job)
-    return told
+    run: BalanceRun = state.balances.find(job)
+    return run.message()
 
 
 @delete("/api/balance/{job:str}", status_code=204)
 async def delete_balance(job: str, state: State) -> None:
     """Take back that one asked for a balance run; it ends if nobody else did."""
-    state.balancers.cancel(job)
+    state.balances.cancel(job)

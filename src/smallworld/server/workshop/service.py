@@ -19,7 +19,7 @@ from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts
 from smallworld.packs.loader import map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.play.game import Game
-from smallworld.server.jobs.pool import Workers
+from smallworld.server.jobs.pool import WorkerPool
 from smallworld.server.messages.catalogue import board_entry, trait_entry
 from smallworld.server.messages.games import Replayed
 from smallworld.server.messages.packs import (
@@ -184,5 +184,5 @@ class Workshop:
 
     def stop(self) -> None:
         """End what is going on."""
-        if isinstance(self._workers, Workers):
-            self._workers.end()
+        if isinstance(self._workers, WorkerPool):
+            self._workers.terminate()
