@@ -7,8 +7,7 @@ import { Sign } from "../ui/emblem.js";
 import { Trouble } from "../ui/trouble.js";
 import { Link, go } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
-import { comesLast } from "./ranking.js";
-import { coinsOf } from "./result.js";
+import { coinsOf, comesLast } from "./result.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
@@ -48,7 +47,7 @@ function whoStarts({ live, names }) {
 }
 
 /** Every seat of this device sits down at the new table. @param {TableStore} store */
-export async function meetAgain(store) {
+async function meetAgain(store) {
   let game = "";
   for (const seat of store.seats) {
     const claimed = await gameApi(store.game, store.tokenOf(seat)).rematch();

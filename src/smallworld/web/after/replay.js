@@ -4,12 +4,12 @@ import { html } from "../ui/html.js";
 import { useDoing } from "../ui/request-state.js";
 import { Trouble, Waiting } from "../ui/trouble.js";
 import { t } from "../i18n/texts.js";
-import { recordCoach } from "./coaching.js";
-import { recordReplay } from "./replay-store.js";
+import { recordCoach } from "./analysis-source.js";
+import { recordReplay } from "./replay/store.js";
 import { Result } from "./result.js";
 import { PlayedScreen } from "./screen.js";
 
-/** @typedef {import("./replay-store.js").ReplayStore} ReplayStore */
+/** @typedef {import("./replay/store.js").ReplayStore} ReplayStore */
 
 /** `onContinue` is offered as going on after the line that is shown.
  * @param {{ record: string, onContinue?: (line: number) => void }} props */

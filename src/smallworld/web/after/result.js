@@ -1,11 +1,10 @@
 /** Who has won, with how many coins: counted from last to first. */
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Piece, Power, Race } from "../ui/emblem.js";
 import { SeatMark } from "../ui/seat-mark.js";
 import { listed, t } from "../i18n/texts.js";
-import { useCounting } from "./count.js";
-import { ranking, standing } from "./ranking.js";
+import { likings, prefersStillness } from "../device/device.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 /** @typedef {import("../i18n/names.js").Names} Names */
@@ -84,4 +83,112 @@ function spoken(counted, coins, names) {
   const seat = counted[counted.length - 1];
   if (seat === undefined) return "";
   return t("standing", { seat: names.seat(seat), coins: coins[seat] });
+}
+
+// --- Who is where at the end. The server says who has won; nothing here decides it.
+
+/** Seats from first to last. @param {number[]} coins @param {number[]} winners @returns {number[]} */
+export function ranking(coins, winners) {
+  const rank = (/** @type {number} */ seat) => (winners.includes(seat) ? 1e6 : 0) + coins[seat];
+  return coins.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a) || a - b);
+}
+
+/** Had others as many coins as the winners, and what decided then?
+ * @param {number[]} coins @param {number[]} winners
+ * @returns {{ tie: "tokens"|"shared"|null, equal: number[] }} */
+export function standing(coins, winners) {
+  if (!winners.length) return { tie: null, equal: [] };
+  const equal = coins.flatMap((count, seat) => (count === coins[winners[0]] ? [seat] : []));
+  if (equal.length < 2) return { tie: null, equal: [] };
+  return { tie: winners.length > 1 ? "shared" : "tokens", equal };
+}
+
+/** The seat with fewest coins, if it is one. @param {number[]} coins @param {number[]} winners */
+export function comesLast(coins, winners) {
+  const last = ranking(coins, winners).at(-1) ?? 0;
+  const fewest = coins.filter((count) => count === coins[last]).length;
+  return fewest === 1 ? last : null;
+}
+
+// --- Coins are counted up seat by seat, from last to first.
+
+const COUNT = 900; // milliseconds for one seat
+const LAST_COUNT = 1600; // the winner is worth waiting for
+const BETWEEN = 450;
+
+/** @typedef {{ counted: number, coins: number, isDone: boolean }} Counting  `counted`: seats that are
+ *   done, from the last one on; `coins`: what the next one has so far */
+
+/** @param {number[]} coins from last to first @param {boolean} isStill
+ * @returns {[Counting, () => void]} how far it is, and how to skip the rest */
+function useCounting(coins, isStill) {
+  const still = isStill || prefersStillness();
+  const [skipped, setSkipped] = useState(still);
+  const [time, setTime] = useState(0);
+  const start = useRef(0);
+  const { counted, coins: now, isDone } = skipped ? done(coins) : countedAt(time, coins);
+  useEffect(() => {
+    if (skipped || isDone) return undefined;
+    start.current ||= performance.now();
+    const frame = requestAnimationFrame((at) => setTime(Math.max(0, at - start.current)));
+    return () => cancelAnimationFrame(frame);
+  }, [time, skipped, isDone]);
+  useEffect(() => {
+    if (!skipped && !isDone) drum();
+  }, [counted]);
+  return [{ counted, coins: now, isDone }, () => setSkipped(true)];
+}
+
+/** @param {number[]} coins @returns {Counting} */
+function done(coins) {
+  return { counted: coins.length, coins: 0, isDone: true };
+}
+
+/** How far the count is after so many milliseconds. @param {number} time @param {number[]} coins
+ * @returns {Counting} */
+export function countedAt(time, coins) {
+  let left = time;
+  for (let place = 0; place < coins.length; place++) {
+    const needs = place === coins.length - 1 ? LAST_COUNT : COUNT;
+    if (left < needs) {
+      const part = left / needs;
+      return { counted: place, coins: Math.floor(coins[place] * part * (2 - part)), isDone: false };
+    }
+    left -= needs + BETWEEN;
+    if (left < 0 && place < coins.length - 1) return { counted: place + 1, coins: 0, isDone: false };
+  }
+  return done(coins);
+}
+
+// --- A short drum before each count, for those who have the sound on.
+
+const BEATS = 12;
+const EVERY = 0.055; // seconds
+
+/** @type {AudioContext|null} */
+let audio = null;
+
+/** A roll that grows; the last beat is the loudest. */
+function drum() {
+  if (!likings.value.sound || !globalThis.AudioContext) return;
+  audio ??= new AudioContext();
+  const start = audio.currentTime;
+  for (let beat = 0; beat < BEATS; beat++) {
+    const isLast = beat === BEATS - 1;
+    const after = beat * EVERY + (isLast ? 2 * EVERY : 0);
+    strike(audio, start + after, isLast ? 0.3 : 0.04 + (0.1 * beat) / BEATS);
+  }
+}
+
+/** @param {AudioContext} context @param {number} at @param {number} loud */
+function strike(context, at, loud) {
+  const tone = context.createOscillator();
+  const gain = context.createGain();
+  tone.frequency.setValueAtTime(170, at);
+  tone.frequency.exponentialRampToValueAtTime(60, at + 0.12);
+  gain.gain.setValueAtTime(loud, at);
+  gain.gain.exponentialRampToValueAtTime(0.001, at + 0.16);
+  tone.connect(gain).connect(context.destination);
+  tone.start(at);
+  tone.stop(at + 0.18);
 }

@@ -8,14 +8,11 @@ import { Tabs } from "../ui/tabs.js";
 import { Log } from "../table/log/log.js";
 import { t } from "../i18n/texts.js";
 import { CoinsChart } from "./chart.js";
-import { DiceLuck } from "./dice.js";
-import { Page } from "./page.js";
-import { ReplayBar } from "./replay-bar.js";
-import { SourcesChart } from "./sources.js";
+import { CombosUsed, DiceLuck, SourcesChart } from "./game-stats.js";
+import { ReplayBar } from "./replay/bar.js";
 import { storyOf } from "./story.js";
-import { CombosUsed } from "./used.js";
 
-/** @typedef {import("./replay-store.js").ReplayStore} ReplayStore */
+/** @typedef {import("./replay/store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../ui/tabs.js").Tab} Tab */
 
 const Coach = part("coach");
@@ -23,7 +20,7 @@ const Coach = part("coach");
 /** `result` stands above the chart, which keeps quiet until all is `counted`; without `head` it is part
  * of another page. `coach` is where one gets its analysis from.
  * @param {{ stage: ReplayStore, counted?: boolean, head?: any, foot?: any, result?: any,
- *   coach?: import("./coaching.js").Source|null, more?: Tab[] }} props */
+ *   coach?: import("./analysis-source.js").Source|null, more?: Tab[] }} props */
 export function PlayedScreen({ stage, counted = true, head, foot, result, coach, more = [] }) {
   const shown = useSignal("result");
   const names = stage.names.value;
@@ -76,4 +73,11 @@ function StoryPage(parts) {
     <section class="story-part"><h2>${t("after-combos")}</h2><${CombosUsed} ...${parts} /></section>
     <section class="story-part"><h2>${t("after-dice")}</h2><${DiceLuck} ...${parts} /></section>
   <//>`;
+}
+
+// --- A page beside the board: it can be scrolled with the keys too.
+
+/** @param {{ label: string, children?: any }} props */
+export function Page({ label, children }) {
+  return html`<div class="played-page" role="group" aria-label=${label} tabindex="0">${children}</div>`;
 }

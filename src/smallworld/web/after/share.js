@@ -8,7 +8,7 @@ import { Sign } from "../ui/emblem.js";
 import { watchLink } from "../ui/links.js";
 import { Trouble, Waiting } from "../ui/trouble.js";
 import { t } from "../i18n/texts.js";
-import { Page } from "./page.js";
+import { Page } from "./screen.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
@@ -38,7 +38,7 @@ export function Share({ store }) {
 }
 
 /** @param {{ record: string, game: string }} props */
-export function RecordText({ record, game }) {
+function RecordText({ record, game }) {
   return html`<div class="share-buttons">
     <${CopyButton} text=${record} label=${t("after-copy-record")} />
     <button type="button" class="button" onClick=${() => download(record, fileName(game))}>
@@ -59,6 +59,6 @@ function linkTo({ game, live, watch }) {
 }
 
 /** @param {string} game */
-export function fileName(game) {
+function fileName(game) {
   return `smallworld-${game || "record"}.swg`;
 }

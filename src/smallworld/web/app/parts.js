@@ -6,14 +6,14 @@ import { loadStyles } from "../ui/lazy-styles.js";
 import { registerParts } from "../ui/parts.js";
 
 export function connectParts() {
-  setOwnPacks(async () => (await import("../workshop/own-packs.js")).packsCalled);
+  setOwnPacks(async () => (await import("../workshop/table-packs.js")).packsCalled);
   registerParts({
     coach: async () => {
       const { Coach, readCoach } = await import("../coach/coach.js");
       await readCoach();
       return Coach;
     },
-    "combo-worths": async () => (await import("../advice/worths.js")).readWorths,
+    "combo-worths": async () => (await import("../advice/combo-values.js")).readWorths,
     "first-hint": loadFirstHint,
     "hint-card": async () => {
       const texts = loadPart("hints").catch(() => {}); // without them the server's English sentences are shown
@@ -21,12 +21,12 @@ export function connectParts() {
       return HintCard;
     },
     lesson: async () => {
-      const [{ Lesson }, { readCourse }] = await Promise.all([import("../learn/lesson.js"), import("../learn/beginning.js")]);
+      const [{ Lesson }, { readCourse }] = await Promise.all([import("../learn/lesson.js"), import("../learn/start-lesson.js")]);
       const course = await readCourse();
       return (/** @type {Record<string, any>} */ props) => html`<${Lesson} ...${props} course=${course} />`;
     },
     "lesson-end": async () => {
-      const [{ LessonEnd }, { readCourse }] = await Promise.all([import("../learn/ending.js"), import("../learn/beginning.js")]);
+      const [{ LessonEnd }, { readCourse }] = await Promise.all([import("../learn/ending.js"), import("../learn/start-lesson.js")]);
       await readCourse();
       return LessonEnd;
     },
@@ -35,7 +35,7 @@ export function connectParts() {
       return AtNewTable;
     },
     "pack-cards": async () => {
-      const [{ PackCards }] = await Promise.all([import("../workshop/pack-cards.js"), furnishWorkshop()]);
+      const [{ PackCards }] = await Promise.all([import("../workshop/table-packs.js"), furnishWorkshop()]);
       return PackCards;
     },
     "result-screen": async () => {
@@ -44,7 +44,7 @@ export function connectParts() {
     },
     "rule-book": async () => (await import("../reference/book.js")).readBook(),
     "rule-book-panel": async () => (await import("../reference/panel.js")).Panel,
-    "table-board": async () => (await import("../workshop/table-board.js")).TableBoard,
+    "table-board": async () => (await import("../workshop/at-new-table.js")).TableBoard,
   });
 }
 

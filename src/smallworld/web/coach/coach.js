@@ -1,7 +1,7 @@
 /** The coach: asked when somebody wants to know, then tells what decided the game. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { Page } from "../after/page.js";
+import { Page } from "../after/screen.js";
 import { loadStyles } from "../ui/lazy-styles.js";
 import { html } from "../ui/html.js";
 import { Choice } from "../ui/choice.js";
@@ -9,14 +9,13 @@ import { Sign } from "../ui/emblem.js";
 import { Trouble } from "../ui/trouble.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { Curve } from "./curve.js";
-import { Lives } from "./lives.js";
-import { Studying } from "./studying.js";
-import { CostlyTurns } from "./turns.js";
-import { forgetWhenMoved } from "./what-if.js";
-import { adviceSentence, luckSentence } from "./words.js";
+import { Lives } from "./races.js";
+import { Studying } from "./analysis-job.js";
+import { CostlyTurns, forgetWhenMoved } from "./turns.js";
+import { adviceSentence, luckSentence } from "./sentences.js";
 
-/** @typedef {import("../after/replay-store.js").ReplayStore} ReplayStore */
-/** @typedef {import("../after/coaching.js").Source} Source */
+/** @typedef {import("../after/replay/store.js").ReplayStore} ReplayStore */
+/** @typedef {import("../after/analysis-source.js").Source} Source */
 /** @typedef {import("../net/protocol.js").Analysis} Analysis */
 /** @typedef {{ stage: ReplayStore, source: Source }} Place */
 

@@ -14,11 +14,10 @@ import { Trouble, Waiting } from "../ui/trouble.js";
 import { go, Link } from "../ui/router.js";
 import { spoken, t } from "../i18n/texts.js";
 import { OwnName } from "./own-name.js";
-import { joinable } from "./listing.js";
-import { Seats } from "./seats.js";
-import { ownSeats, sitDown } from "./sitting.js";
+import { joinable } from "./my-tables.js";
+import { Seats, whenAndRound } from "./table-row.js";
+import { ownSeats, sitDown } from "./create-table.js";
 import { CardsButton, PacksLine } from "../table/panels/pack-cards.js";
-import { whenAndRound } from "./table-line.js";
 
 export function Join() {
   return html`<${Frame} title=${t("join-title")} lead=${t("join-lead")}>

@@ -12,15 +12,15 @@ import { Switch } from "../ui/switch.js";
 import { Trouble } from "../ui/trouble.js";
 import { part } from "../ui/parts.js";
 import { t } from "../i18n/texts.js";
-import { Chairs } from "./chairs.js";
+import { Chairs } from "./seat-picker.js";
 import { Drawer } from "./drawer.js";
 import { changed, CoinsChoice, Options } from "./options.js";
-import { defaultNames, nameAt, openTable } from "./sitting.js";
+import { defaultNames, nameAt, openTable } from "./create-table.js";
 import { ClockChoice, CompanyChoice, companySummary } from "./table-rules.js";
-import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./wish.js";
+import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./table-settings.js";
 
-/** @typedef {import("./wish.js").Wishes} Wishes */
-/** @typedef {import("./wish.js").Extras} Extras */
+/** @typedef {import("./table-settings.js").Wishes} Wishes */
+/** @typedef {import("./table-settings.js").Extras} Extras */
 
 // Packs and other boards come from the workshop.
 const AtNewTable = part("workshop-extras");

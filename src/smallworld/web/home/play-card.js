@@ -11,12 +11,12 @@ import { isLearning, isNewHere } from "../device/lesson-progress.js";
 import { Link } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
 import { OwnName } from "./own-name.js";
-import { openTable } from "./sitting.js";
-import { boardFor, FEWEST, levels, MOST, playNow } from "./wish.js";
+import { openTable } from "./create-table.js";
+import { boardFor, FEWEST, levels, MOST, playNow } from "./table-settings.js";
 
 const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + more);
 
-/** @param {{ wishes: import("./wish.js").Wishes }} props */
+/** @param {{ wishes: import("./table-settings.js").Wishes }} props */
 export function PlayCard({ wishes }) {
   const { busy, error, run } = useDoing();
   const play = () => run(() => openTable(playNow(wishes, nameToPlay(), catalogue.value)));
@@ -39,7 +39,7 @@ export function PlayCard({ wishes }) {
   </form>`;
 }
 
-/** @param {{ wishes: import("./wish.js").Wishes }} props */
+/** @param {{ wishes: import("./table-settings.js").Wishes }} props */
 function QuickChoices({ wishes }) {
   const change = (/** @type {Record<string, any>} */ changed) =>
     like({ table: { ...likings.value.table, ...changed } });

@@ -1,7 +1,7 @@
 /** *Results*: the finished games of this device. */
 import { useSignal } from "@preact/signals";
 import { boardAt } from "../net/catalogue.js";
-import { remember } from "../device/device.js";
+import { remember, remembered } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Confirm } from "../ui/dialog.js";
 import { Sign } from "../ui/emblem.js";
@@ -10,9 +10,6 @@ import { Miniature } from "../ui/miniature.js";
 import { SeatMark } from "../ui/seat-mark.js";
 import { Link } from "../ui/router.js";
 import { language, t } from "../i18n/texts.js";
-import { ownResults, ranking, RESULTS, tally } from "./tally.js";
-
-/** @typedef {import("./tally.js").Result} Result */
 
 export function Results() {
   const results = useSignal(ownResults());
@@ -76,4 +73,43 @@ function ResultLine({ result }) {
     </div>
     <${Link} to=${`/table/${result.game}`} class="button"><${Sign} id="eye" /> ${t("tables-look")}<//>
   </li>`;
+}
+
+// --- Own results on this device, and what they come to.
+
+/** @typedef {{ game: string, at: number, map: string, names: string[], coins: number[],
+ *   you: number|null, won: boolean, rounds: number }} Result */
+
+export const RESULTS = "smallworld.results";
+
+/** @returns {Result[]} the newest first */
+export function ownResults() {
+  /** @type {Result[]} */
+  const kept = remembered(RESULTS, []);
+  const all = Array.isArray(kept) ? kept.filter(isResult) : [];
+  return all.sort((a, b) => b.at - a.at);
+}
+
+/** Others write these; a page that is older or newer may have written something else.
+ * @param {any} entry */
+function isResult(entry) {
+  return Array.isArray(entry?.names) && Array.isArray(entry?.coins) && typeof entry?.at === "number";
+}
+
+/** @param {Result[]} results */
+export function tally(results) {
+  const played = results.filter(({ you, coins }) => you !== null && coins[you] !== undefined);
+  const coins = played.map(({ you, coins }) => coins[/** @type {number} */ (you)]);
+  return {
+    games: results.length,
+    won: results.filter(({ won }) => won).length,
+    best: coins.length ? Math.max(...coins) : 0,
+    average: coins.length ? Math.round(coins.reduce((sum, one) => sum + one, 0) / coins.length) : 0,
+  };
+}
+
+/** Seats from the richest to the poorest. @param {Result} result */
+export function ranking({ names, coins }) {
+  const seats = names.map((name, seat) => ({ name, seat, coins: coins[seat] ?? 0 }));
+  return seats.sort((a, b) => b.coins - a.coins || a.seat - b.seat);
 }

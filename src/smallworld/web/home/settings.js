@@ -1,18 +1,22 @@
 /** *Settings*: how this device likes things; a screen of its own, and a dialog at the table. */
 import { useSignal } from "@preact/signals";
 import { catalogue } from "../net/catalogue.js";
-import { like, likings } from "../device/device.js";
+import { forgetEverything, keys, like, likings } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Choice } from "../ui/choice.js";
-import { Dialog } from "../ui/dialog.js";
+import { Confirm, Dialog } from "../ui/dialog.js";
 import { SelectField } from "../ui/field.js";
 import { Frame } from "../ui/frame.js";
 import { Switch } from "../ui/switch.js";
 import { forgetFirsts } from "../device/lesson-progress.js";
 import { loadTexts, t } from "../i18n/texts.js";
 import { endonym, languageFor } from "../i18n/languages.js";
-import { Forget } from "./forget.js";
 import { NameField } from "./own-name.js";
+import { ask } from "../net/api.js";
+import { useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { toast } from "../ui/toast.js";
+import { Trouble } from "../ui/trouble.js";
 
 export function Settings() {
   return html`<${Frame} title=${t("settings-title")} lead=${t("settings-lead")}>
@@ -22,14 +26,14 @@ export function Settings() {
 }
 
 /** The same at the table, over it. @param {{ open: boolean, onClose: () => void }} props */
-export function SettingsDialog({ open, onClose }) {
+function SettingsDialog({ open, onClose }) {
   return html`<${Dialog} open=${open} onClose=${onClose} title=${t("settings-title")}>
     <${SettingsPanel} />
   <//>`;
 }
 
 /** All that can be set, without a frame. */
-export function SettingsPanel() {
+function SettingsPanel() {
   const { theme, sound, pace } = likings.value;
   return html`<div class="settings">
     <${NameField} />
@@ -88,4 +92,28 @@ function NotifySwitch() {
   const about = !possible ? "none" : refused.value ? "refused" : "about";
   return html`<${Switch} label=${t("settings-notify")} about=${t(`settings-notify.${about}`)}
     on=${likings.value.notify && possible && !refused.value} disabled=${!possible} onChange=${flip} />`;
+}
+
+// --- Forget this device*: nothing stays, here or on the server.
+
+export function Forget() {
+  const asking = useSignal(false);
+  const { busy, error, run } = useDoing();
+  const seats = Object.values(keys.value).reduce((sum, known) => sum + Object.keys(known.seats).length, 0);
+  const forget = () =>
+    run(async () => {
+      await ask("DELETE", "/api/me");
+      forgetEverything();
+      asking.value = false;
+      toast(t("settings-forgotten"));
+    });
+  return html`<h2>${t("settings-forget")}</h2>
+    <p>${t("settings-forget-about")}</p>
+    <button type="button" class="button" onClick=${() => (asking.value = true)}>
+      <${Sign} id="trash" /> ${t("settings-forget")}
+    </button>
+    <${Confirm} open=${asking.value} title=${t("settings-forget")} words=${t("settings-forget-words", { seats })}
+      yes=${t("settings-forget-yes")} busy=${busy.value} onYes=${forget} onClose=${() => (asking.value = false)}>
+      <${Trouble} error=${error.value} />
+    <//>`;
 }

@@ -4,9 +4,9 @@ import { Choice } from "../ui/choice.js";
 import { SelectField } from "../ui/field.js";
 import { Switch } from "../ui/switch.js";
 import { t } from "../i18n/texts.js";
-import { TIMES } from "./wish.js";
+import { TIMES } from "./table-settings.js";
 
-/** @typedef {import("./wish.js").Wishes} Wishes */
+/** @typedef {import("./table-settings.js").Wishes} Wishes */
 /** @typedef {{ wishes: Wishes, change: (changed: Partial<Wishes>) => void }} Props */
 
 /** @param {Props} props */
@@ -27,7 +27,7 @@ export function ClockChoice({ wishes, change }) {
 }
 
 /** Seconds in the largest unit that fits. @param {number} seconds */
-export function timeName(seconds) {
+function timeName(seconds) {
   if (seconds >= 86_400) return t("new-days", { count: seconds / 86_400 });
   if (seconds >= 3600) return t("new-hours", { count: seconds / 3600 });
   return seconds >= 60 ? t("new-minutes", { count: seconds / 60 }) : t("new-seconds", { count: seconds });

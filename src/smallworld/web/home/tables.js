@@ -10,8 +10,8 @@ import { Frame } from "../ui/frame.js";
 import { Trouble, Waiting } from "../ui/trouble.js";
 import { Link } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
-import { asListed, isOpen, ownTables, unlisted } from "./listing.js";
-import { OwnTableLine } from "./table-line.js";
+import { asListed, isOpen, ownTables, unlisted } from "./my-tables.js";
+import { OwnTableLine } from "./table-row.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 

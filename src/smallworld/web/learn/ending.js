@@ -2,15 +2,15 @@
 import { useEffect } from "preact/hooks";
 import { catalogue } from "../net/catalogue.js";
 import { likings } from "../device/device.js";
-import { openTable } from "../home/sitting.js";
-import { playNow, wishesFrom } from "../home/wish.js";
+import { openTable } from "../home/create-table.js";
+import { playNow, wishesFrom } from "../home/table-settings.js";
 import { html } from "../ui/html.js";
 import { useDoing } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { nameToPlay } from "../device/player-name.js";
 import { Trouble } from "../ui/trouble.js";
 import { t } from "../i18n/texts.js";
-import { beginAt } from "./beginning.js";
+import { beginAt } from "./start-lesson.js";
 import { keepLesson, lessonKept } from "../device/lesson-progress.js";
 
 export function LessonEnd() {

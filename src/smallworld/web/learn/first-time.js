@@ -5,8 +5,10 @@ import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { loadStyles } from "../ui/lazy-styles.js";
-import { firstFor, sceneOf } from "./firsts.js";
 import { firstsSeen, rememberFirst } from "../device/lesson-progress.js";
+import { boardOf } from "../net/catalogue.js";
+import { alike, isOpen } from "../table/state/legal-actions.js";
+import { phaseOf, roundOf, total } from "../table/state/position.js";
 
 /** Texts and styles of the hints. */
 export const readHints = () => Promise.all([loadPart("learn"), loadStyles("learn/learn.css")]);
@@ -33,4 +35,66 @@ export function FirstHint({ store, choosing }) {
         onClick=${() => (shown.value = { id: "", decision })}><${Sign} id="close" /></button>
     </div>`}
   </aside>`;
+}
+
+// --- What may come up for the first time, read from what the table offers. Nothing here knows a rule.
+
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+/** @typedef {import("../table/turn/mode-store.js").Choosing} Choosing */
+/** @typedef {{ open: import("../table/state/legal-actions.js").Open[], mode: string|null, modes: string[],
+ *   phase: string, declinedMayAct: boolean, paysLess: boolean }} Scene */
+
+/** The message is `learn-first-ID`; the first one that fits and was not shown yet is shown.
+ * @type {Record<string, (scene: Scene) => boolean>} */
+export const FIRSTS = {
+  refuge: ({ phase }) => phase === "refuge",
+  withdraw: ({ mode }) => mode === "withdraw",
+  hero: ({ mode }) => mode === "hero",
+  fortress: ({ mode }) => mode === "fortress",
+  camp: ({ mode, phase }) => mode === "camp" && phase === "redeployment",
+  stout: ({ phase, open }) => phase === "after_scoring" && isOpen(open, "decline"),
+  diplomat: ({ open }) => alike(open, { verb: "ally" }).length > 0,
+  ghouls: ({ declinedMayAct }) => declinedMayAct,
+  berserk: ({ open }) => isOpen(open, "roll"),
+  dragon: ({ modes }) => modes.includes("dragon"),
+  sorcery: ({ modes }) => modes.includes("sorcery"),
+  decline: ({ open, phase, paysLess }) => phase === "start" && paysLess && isOpen(open, "decline"),
+  abandon: ({ open }) => canOnlyAbandon(open),
+  attempt: ({ open }) => alike(open, { way: "die" }).length > 0 && !alike(open, { way: "plain" }).length,
+};
+
+/** @param {import("../table/state/legal-actions.js").Open[]} open */
+function canOnlyAbandon(open) {
+  return alike(open, { verb: "abandon", who: "active" }).length > 0 && !alike(open, { verb: "conquer" }).length;
+}
+
+/** What the player can do now. @param {TableStore} store @param {Choosing} choosing @returns {Scene} */
+function sceneOf(store, choosing) {
+  const view = store.live.value;
+  return {
+    open: choosing.open.value,
+    mode: choosing.mode.value,
+    modes: choosing.modes.value,
+    phase: view ? phaseOf(view.position) : "",
+    declinedMayAct: choosing.declinedMayAct.value,
+    paysLess: paysLess(store),
+  };
+}
+
+/** Would this turn bring less than the last one did, with another one to come?
+ * @param {TableStore} store */
+function paysLess({ live, me, lines }) {
+  const view = live.value;
+  const rounds = boardOf(view?.position.map)?.rounds ?? 0;
+  if (!view || roundOf(view.position) >= rounds) return false;
+  const paid = lines.value
+    .flatMap((line) => line.events ?? [])
+    .findLast(({ kind, facts }) => kind === "income" && facts.seat === me.value);
+  return paid !== undefined && total(view.income) < paid.facts.coins;
+}
+
+/** The hint for now, if there is one that was not shown. @param {Scene} scene @param {string[]} seen */
+export function firstFor(scene, seen) {
+  if (!scene.open.length) return null;
+  return Object.keys(FIRSTS).find((id) => !seen.includes(id) && FIRSTS[id](scene)) ?? null;
 }

@@ -4,7 +4,7 @@ import { useAsked } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";
 import { Trouble, Waiting } from "../ui/trouble.js";
 import { t } from "../i18n/texts.js";
-import { goOn } from "./beginning.js";
+import { goOn } from "./start-lesson.js";
 
 export function Learn() {
   const { error, again } = useAsked(goOn);

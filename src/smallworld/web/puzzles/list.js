@@ -5,13 +5,13 @@ import { Power, Race, Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { Trouble, Waiting } from "../ui/trouble.js";
 import { Link } from "../ui/router.js";
-import { t } from "../i18n/texts.js";
+import { loadPart, t } from "../i18n/texts.js";
 import { Names } from "../i18n/names.js";
-import { readPuzzles } from "./asked.js";
 import { puzzleMemory, streakOf } from "../device/puzzle-progress.js";
-
-/** @typedef {import("./asked.js").Puzzle} Puzzle */
-/** @typedef {import("./asked.js").PuzzleList} PuzzleList */
+import { ask, Refused } from "../net/api.js";
+import { keep } from "../device/device.js";
+import { nameToPlay } from "../device/player-name.js";
+import { loadStyles } from "../ui/lazy-styles.js";
 
 const KINDS = /** @type {const} */ (["coins", "decline"]);
 const GRADES = /** @type {const} */ (["easy", "middle", "hard"]);
@@ -78,3 +78,34 @@ function Entry({ puzzle: { id, race, power } }) {
 export function numberOf(id) {
   return Number(id.split("-").at(-1));
 }
+
+// --- What is asked of the server about puzzles.
+
+/** @typedef {import("../net/protocol.js").ListedPuzzle} Puzzle */
+/** @typedef {import("../net/protocol.js").PuzzleList} PuzzleList */
+/** @typedef {import("../net/protocol.js").PuzzleSolution} Solution */
+/** @typedef {{ game: string, seat: number, puzzle: Puzzle, isToday: boolean }} Try */
+
+/** All puzzles, their texts and their styles. @returns {Promise<PuzzleList>} */
+async function readPuzzles() {
+  const rest = Promise.all([loadPart("puzzles"), loadStyles("puzzles/puzzles.css")]).catch(() => {
+    throw new Refused(0);
+  });
+  const [list] = await Promise.all([ask("GET", "/api/puzzles"), rest]);
+  return list;
+}
+
+/** Lay out a puzzle at a table of its own. @param {string} id @returns {Promise<Try>} */
+export async function layOut(id) {
+  const list = await readPuzzles();
+  const wanted = id === "today" ? list.today : id;
+  const made = await ask("POST", `/api/puzzles/${encodeURIComponent(wanted)}/table`, { body: { name: nameToPlay() } });
+  const [[seat, token]] = Object.entries(made.tokens);
+  keep(made.game, { seats: { [seat]: String(token) } });
+  const puzzle = list.puzzles.find((one) => one.id === wanted);
+  if (!puzzle) throw new Refused(404, { code: "puzzle.unknown", facts: { puzzle: wanted } });
+  return { game: made.game, seat: Number(seat), puzzle, isToday: wanted === list.today };
+}
+
+/** @param {string} id @returns {Promise<Solution>} */
+export const readSolution = (id) => ask("GET", `/api/puzzles/${encodeURIComponent(id)}/solution`);

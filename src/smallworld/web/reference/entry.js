@@ -1,12 +1,12 @@
 /** One entry: what it is, what it says, an example, and where to read on. */
+import { useId } from "preact/hooks";
 import { catalogue, traitOf } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
-import { Race, Power, Piece, Sign } from "../ui/emblem.js";
+import { Piece, Power, Race, Sign } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 import { Example } from "./example.js";
 import { Linked, To } from "./links.js";
-import { Notes } from "./notes.js";
-import { basisWords, kindOf, leadOf, pointsOf, reasonOf, subject, titleOf } from "./words.js";
+import { basisWords, kindOf, leadOf, notesOf, pointsOf, reasonOf, subject, titleOf } from "./sentences.js";
 
 /** @typedef {import("./book.js").Entry} Entry */
 /** @typedef {import("./book.js").Book} Book */
@@ -144,4 +144,36 @@ function SeeAlso({ entry, book }) {
         </div>`)}
       </dl>
     </section>`}`;
+}
+
+// --- What the printed rulebook of the reader's language says otherwise, beside what is played here.
+
+/** @typedef {ReturnType<typeof notesOf>[number]} Note */
+
+/** @param {{ entry: import("./book.js").Entry, book: import("./book.js").Book }} props */
+function Notes({ entry, book }) {
+  const title = useId();
+  const notes = notesOf(entry, book);
+  if (!notes.length) return null;
+  return html`<aside class="edition-notes" aria-labelledby=${title}>
+    <h3 id=${title}><${Sign} id="language" /> ${t("editions-title")}</h3>
+    ${notes.map((note) => html`<${OneNote} key=${note.id} note=${note} here=${entry.id} />`)}
+  </aside>`;
+}
+
+/** @param {{ note: Note, here: string }} props */
+function OneNote({ note, here }) {
+  const rulings = note.rulings.filter((id) => id !== here);
+  const option = note.option && `option-${note.option}`;
+  return html`<div class="edition-note" data-note=${note.id}>
+    <p class="edition-printed">${note.text}</p>
+    <p>${note.played}</p>
+    ${rulings.length > 0 && html`<p class="edition-why">
+      <span>${t("editions-rulings")}</span>
+      ${rulings.map((id) => html`<${To} key=${id} entry=${id} class="ruling-id number edition-ruling">${id}<//>`)}
+    </p>`}
+    ${option && option !== here && html`<p class="edition-option">
+      <${To} entry=${option}>${t("editions-option")}<//>
+    </p>`}
+  </div>`;
 }

@@ -4,9 +4,9 @@ import { useEffect, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Link } from "../ui/router.js";
 import { language, t } from "../i18n/texts.js";
-import { Contents, Line } from "./contents.js";
-import { indexed, search } from "./searching.js";
-import { leadOf, notesOf, pointsOf, reasonOf, titleOf, wordsOf } from "./words.js";
+import { kindOf, leadOf, notesOf, pointsOf, reasonOf, titleOf, wordsOf } from "./sentences.js";
+import { Emblem } from "./entry.js";
+import { To } from "./links.js";
 
 /** @typedef {import("./book.js").Book} Book */
 /** @typedef {import("./book.js").Entry} Entry */
@@ -108,4 +108,128 @@ function walk(key, side) {
   const next = stops[Math.max(0, Math.min(stops.length - 1, place + STEPS[key.key]))];
   key.preventDefault();
   /** @type {HTMLElement} */ (next)?.focus();
+}
+
+// --- The contents of the book: chapters, and the rulings by their letters.
+
+const CHAPTERS = /** @type {const} */ (["topic", "race", "power", "piece", "terrain", "symbol", "option"]);
+
+/** @param {{ book: Book, chosen: string }} props */
+function Contents({ book, chosen }) {
+  const rulings = book.entries.filter(({ kind }) => kind === "ruling");
+  const letters = [...new Set(rulings.map(({ id }) => id[0]))];
+  return html`<nav class="contents" aria-label=${t("reference-contents")}>
+    ${CHAPTERS.map(
+      (kind) => html`<section key=${kind} class=${`chapter ${kind}`}>
+        <h2>${t(`reference-chapter-${kind}`)}</h2>
+        <${Lines} entries=${book.entries.filter((entry) => entry.kind === kind)} book=${book} chosen=${chosen} />
+      </section>`,
+    )}
+    <section class="chapter ruling">
+      <h2>${t("reference-chapter-ruling")}</h2>
+      ${letters.map((letter) => {
+        const entries = rulings.filter(({ id }) => id.startsWith(letter));
+        return html`<details key=${letter} open=${chosen.startsWith(letter) && chosen.length < 4}>
+          <summary><span class="ruling-id">${letter}</span> ${t(`reference-rulings-${letter}`)}</summary>
+          <${Lines} entries=${entries} book=${book} chosen=${chosen} />
+        </details>`;
+      })}
+    </section>
+  </nav>`;
+}
+
+/** @param {{ entries: Entry[], book: Book, chosen: string }} props */
+function Lines({ entries, book, chosen }) {
+  return html`<ul>
+    ${entries.map((entry) => html`<li key=${entry.id}>
+      <${Line} entry=${entry} book=${book} chosen=${entry.id === chosen} />
+    </li>`)}
+  </ul>`;
+}
+
+/** One entry to choose; `full` with what it is and what it says.
+ * @param {{ entry: Entry, book: Book, chosen: boolean, full?: boolean }} props */
+export function Line({ entry, book, chosen, full = false }) {
+  return html`<${To} entry=${entry.id} class="line" aria-current=${chosen ? "page" : undefined}>
+    <${Emblem} entry=${entry} />
+    <span class="line-words">
+      <span class="line-title">${titleOf(entry, book)}</span>
+      ${full && html`${entry.kind !== "ruling" && html`<span class="line-kind">${kindOf(entry)}</span>`}
+        <span class="line-lead">${leadOf(entry, book)}</span>`}
+    </span>
+  <//>`;
+}
+
+// --- Finding entries by a few letters: case and accents do not matter, beginnings of words do.
+
+/** @typedef {{ id: string, title: string, words: string, text: string }} Findable */
+/** @typedef {{ id: string, title: string, names: string[], words: string[], text: string[] }} Indexed */
+
+const ID = /^[a-z]\d{1,2}$/;
+
+/** What a word is worth in the name of an entry and in what it tells: things come before rulings.
+ * @type {Record<"name"|"told", [number, number]>} */
+const THING = { name: [100, 60], told: [36, 28] };
+/** @type {Record<"name"|"told", [number, number]>} */
+const RULING = { name: [34, 26], told: [12, 8] };
+/** @type {[number, number]} */
+const OTHER = [40, 30];
+
+/** Without case and accents. @param {string} text */
+export function folded(text) {
+  return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").replaceAll("’", "'");
+}
+
+/** @param {string} text */
+function wordsIn(text) {
+  return folded(text).match(/[\p{L}\p{N}']+/gu) ?? [];
+}
+
+/** @param {string} id such as `power-dragon_master` */
+function named(id) {
+  return id.slice(id.indexOf("-") + 1).replaceAll("_", " ");
+}
+
+/** @param {Findable[]} all @returns {Indexed[]} */
+export function indexed(all) {
+  return all.map(({ id, title, words, text }) => ({
+    id,
+    title: folded(title),
+    names: wordsIn(title),
+    // What commands call it is understood in every language.
+    words: ID.test(id.toLowerCase()) ? wordsIn(words) : [...wordsIn(words), ...wordsIn(named(id))],
+    text: wordsIn(text),
+  }));
+}
+
+/** The ids of what fits, the best first. @param {Indexed[]} index @param {string} asked */
+export function search(index, asked) {
+  const wanted = wordsIn(asked);
+  if (!wanted.length) return [];
+  const found = index
+    .map((one, place) => ({ id: one.id, place, worth: worthOf(one, wanted, folded(asked).trim()) }))
+    .filter(({ worth }) => worth > 0);
+  found.sort((a, b) => b.worth - a.worth || a.place - b.place);
+  return found.map(({ id }) => id);
+}
+
+/** How well an entry fits; 0 if one word fits nowhere. @param {Indexed} one @param {string[]} wanted
+ * @param {string} whole */
+function worthOf({ id, title, names, words, text }, wanted, whole) {
+  const { name, told } = ID.test(id.toLowerCase()) ? RULING : THING;
+  if (wanted.length === 1 && ID.test(whole) && id.toLowerCase() === whole) return 1000;
+  let worth = title === whole ? 500 : title.startsWith(whole) ? 300 : 0;
+  for (const word of wanted) {
+    const here = worthAmong(word, names, name) || worthAmong(word, words, OTHER) || worthAmong(word, text, told);
+    if (!here) return 0;
+    worth += here;
+  }
+  return worth;
+}
+
+/** @param {string} word @param {string[]} words @param {[number, number]} worth of the whole word, and
+ *   of its beginning */
+function worthAmong(word, words, [whole, beginning]) {
+  if (words.includes(word)) return whole;
+  return words.some((one) => one.startsWith(word)) ? beginning : 0;
 }

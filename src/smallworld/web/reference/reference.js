@@ -10,7 +10,7 @@ import { book, readBook } from "./book.js";
 import { Browser } from "./browser.js";
 import { addressOf } from "./links.js";
 import { Sheet } from "./sheet.js";
-import { titleOf } from "./words.js";
+import { titleOf } from "./sentences.js";
 
 export function ReferenceScreen() {
   const { error, again } = useAsked(readBook);

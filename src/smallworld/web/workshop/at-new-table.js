@@ -4,19 +4,22 @@ import { html } from "../ui/html.js";
 import { useAsked } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Switch } from "../ui/switch.js";
-import { Trouble } from "../ui/trouble.js";
+import { Trouble, Waiting } from "../ui/trouble.js";
 import { Drawer } from "../home/drawer.js";
 import { address, Link } from "../ui/router.js";
 import { spoken, t } from "../i18n/texts.js";
-import { checkPack, shelf } from "./model/load.js";
+import { checkBoard, checkPack, drawBoard, shelf } from "./model/load.js";
 import { BoardChoice } from "./board/board-choice.js";
 import { TileCards } from "./tile/card.js";
 import { designs } from "./model/storage.js";
-import { MixChoice } from "./mix-choice.js";
 import { writeToml } from "./model/toml-write.js";
 import { MOST_PACKS, readied } from "./model/with-packs.js";
+import { Choice } from "../ui/choice.js";
+import { SelectField } from "../ui/field.js";
+import { drawnAt } from "../net/catalogue.js";
+import { Miniature } from "../ui/miniature.js";
 
-/** @typedef {import("../home/wish.js").Extras} Extras */
+/** @typedef {import("../home/table-settings.js").Extras} Extras */
 /** @typedef {import("./model/with-packs.js").Offered} Offered */
 
 /** Everything that can be played with, the own packs first. @returns {Promise<Offered[]>} */
@@ -79,4 +82,46 @@ function cardsIn({ mix, race, power }, chosen) {
 function keyAsked() {
   const { hash } = address.peek();
   return hash.has("pack") ? `own ${hash.get("pack")}` : `shelf ${hash.get("shelf")}`;
+}
+
+// --- How the tiles of packs are mixed with those of the box.
+
+const MIXES = ["added", "only", "blank"];
+
+/** @param {{ extras: Extras, chosen: Offered[], onChange: (some: Partial<Extras>) => void }} props */
+function MixChoice({ extras, chosen, onChange }) {
+  const cards = chosen.flatMap(({ pack }) => pack.cards);
+  const ways = MIXES.map((value) => ({ value, label: t(`workshop-mix-${value}`), about: t(`workshop-mix-${value}.about`) }));
+  const of = (/** @type {string} */ kind) => cards.filter((card) => card.kind === kind && (kind === "power" || card.borrows));
+  const choose = (/** @type {Extras["mix"]} */ mix) =>
+    onChange(mix === "blank" ? { mix, race: of("race")[0]?.id ?? "", power: of("power")[0]?.id ?? "" } : { mix });
+  const blanks = (/** @type {"race"|"power"} */ kind) => [
+    { value: "", label: t("workshop-blank-none") },
+    ...of(kind).map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return html`<${Choice} label=${t("workshop-mix")} value=${extras.mix} from=${ways} onChange=${choose} />
+    ${extras.mix === "blank" && html`<div class="names-grid">
+      <${SelectField} label=${t("workshop-blank-race")} value=${extras.race} from=${blanks("race")}
+        onChange=${(/** @type {string} */ race) => onChange({ race })} />
+      <${SelectField} label=${t("workshop-blank-power")} value=${extras.power} from=${blanks("power")}
+        onChange=${(/** @type {string} */ power) => onChange({ power })} />
+    </div>`}`;
+}
+
+// --- The board of a new table that is not of the box, in small.
+
+/** @param {{ extras: import("../home/table-settings.js").Extras, seats: number }} props */
+export function TableBoard({ extras, seats }) {
+  const { board, drawn, seed, regions } = extras;
+  const isRandom = board === "random";
+  const key = isRandom ? [seats, seed, regions].join("/") : drawn;
+  const { value, error, again } = useAsked(() => (isRandom ? drawBoard({ seats, seed, regions }) : checkBoard(drawn)), key);
+  const found = value.value;
+  if (error.value) return html`<${Trouble} error=${error.value} again=${again} />`;
+  if (!found?.drawing || !found.board) return html`<${Waiting} words=${t("workshop-board-making")} />`;
+  const { rounds, regions: count } = found.board;
+  return html`<figure class="board-card card">
+    <${Miniature} map=${drawnAt({ drawing: found.drawing })} label=${t("new-board-picture", { seats })} />
+    <figcaption>${t("new-board", { seats, rounds, regions: count })}</figcaption>
+  </figure>`;
 }

@@ -9,7 +9,7 @@ import { listed, spoken, t } from "../i18n/texts.js";
 import { checkPack, shelf } from "./model/load.js";
 import { Emblems } from "./tile/card.js";
 import { emptyDesign, emptyTile } from "./model/design.js";
-import { Importing } from "./importing.js";
+import { Importing } from "./pack/pack-files.js";
 import { designs, keepDesign } from "./model/storage.js";
 import { writeToml } from "./model/toml-write.js";
 

@@ -9,11 +9,10 @@ import { Trouble, Waiting } from "../ui/trouble.js";
 import { Link } from "../ui/router.js";
 import { spoken, t } from "../i18n/texts.js";
 import { shelf } from "./model/load.js";
-import { BoardPicture } from "./board/board-tile.js";
+import { BoardPicture } from "./board/board-picture.js";
 import { TileCards } from "./tile/card.js";
 import { designFrom } from "./model/design.js";
-import { Exporting } from "./pack/exporting.js";
-import { ImportFaults, takeIn } from "./importing.js";
+import { Exporting, ImportFaults, takeIn } from "./pack/pack-files.js";
 import { readToml } from "./model/toml-read.js";
 
 /** @param {{ id: string }} props */

@@ -4,11 +4,11 @@ import { test } from "node:test";
 
 const { bundleOf, useBundles } = await import("#web/i18n/texts.js");
 const { Names } = await import("#web/i18n/names.js");
-const { ideaSentences, nudgeSentence, otherSentences, toldMoves } = await import("#web/advice/words.js");
-const { movesLeft } = await import("#web/advice/following.js");
-const { arrowOf, marksOf } = await import("#web/advice/marks.js");
-const { areaOf } = await import("#web/advice/areas.js");
-const { liftFacts } = await import("#web/advice/worths.js");
+const { ideaSentences, nudgeSentence, otherSentences, toldMoves } = await import("#web/advice/sentences.js");
+const { movesLeft } = await import("#web/advice/card.js");
+const { arrowOf, marksOf } = await import("#web/advice/plan-arrows.js");
+const { areaOf } = await import("#web/advice/sentences.js");
+const { liftFacts } = await import("#web/advice/combo-values.js");
 
 const hint = {
   actions: ["decline"],

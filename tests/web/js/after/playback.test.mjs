@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { Film, PIECE } = await import("#web/after/playback.js");
+const { Film, PIECE } = await import("#web/after/replay/frames.js");
 
 const lines = (count) =>
   Array.from({ length: count }, (_, place) => ({

@@ -4,12 +4,12 @@ import { test } from "node:test";
 const kept = new Map();
 globalThis.localStorage = { getItem: (name) => kept.get(name) ?? null, setItem: (name, text) => kept.set(name, text) };
 
-const { countedAt } = await import("#web/after/count.js");
-const { FRAME, chartOf, spread } = await import("#web/after/chart-lines.js");
+const { countedAt } = await import("#web/after/result.js");
+const { FRAME, chartOf, spread } = await import("#web/after/chart.js");
 const { isWritten, resultOf, writeResult } = await import("#web/after/results.js");
-const { stageIn } = await import("#web/after/used.js");
-const { luckOf } = await import("#web/after/dice.js");
-const { linesOf } = await import("#web/after/replay-store.js");
+const { stageIn } = await import("#web/after/game-stats.js");
+const { luckOf } = await import("#web/after/game-stats.js");
+const { linesOf } = await import("#web/after/replay/store.js");
 
 const view = {
   game: "abcdefghijkl",

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
 const { storyOf } = await import("#web/after/story.js");
-const { comesLast, ranking, standing } = await import("#web/after/ranking.js");
+const { comesLast, ranking, standing } = await import("#web/after/result.js");
 
 const game = JSON.parse(readFileSync(new URL("../fixtures/game.json", import.meta.url), "utf8"));
 const lines = game.lines.map((line) => ({ kind: "say", at: 0, ...line }));

@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { chancesOf, curveOf, fairChances } = await import("#web/coach/curve-lines.js");
-const { movesShown } = await import("#web/coach/what-if.js");
+const { chancesOf, curveOf, fairChances } = await import("#web/coach/curve.js");
+const { movesShown } = await import("#web/coach/turns.js");
 const { bundleOf, useBundles } = await import("#web/i18n/texts.js");
 const { Names } = await import("#web/i18n/names.js");
-const { adviceSentence, costSentence, lifeSentence, luckSentence, playedSentence } = await import("#web/coach/words.js");
+const { adviceSentence, costSentence, lifeSentence, luckSentence, playedSentence } = await import("#web/coach/sentences.js");
 
 const chances = (win) => ({ playouts: 4, seats: [{ win }, { win: 1 - win }] });
 const die = (win) => ({ line: 1, kind: "die", text: "die 3", seats: [{ win }, { win: -win }] });

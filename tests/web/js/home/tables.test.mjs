@@ -2,10 +2,10 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const listing = await import("#web/home/listing.js");
+const listing = await import("#web/home/my-tables.js");
 const { pathOf, readLink } = await import("#web/ui/links.js");
-const { ranking, tally } = await import("#web/home/tally.js");
-const { lastGoingOn, linesAround } = await import("#web/home/record-text.js");
+const { ranking, tally } = await import("#web/home/results.js");
+const { lastGoingOn, linesAround } = await import("#web/home/game-files.js");
 const { placeAfter } = await import("#web/ui/tabs.js");
 
 const person = { name: "Ann", who: "person" };

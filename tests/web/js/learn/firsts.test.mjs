@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { test } from "node:test";
 import { readSource } from "../sources.mjs";
 
-const { FIRSTS, firstFor } = await import("#web/learn/firsts.js");
+const { FIRSTS, firstFor } = await import("#web/learn/first-time.js");
 const { openActions } = await import("#web/table/state/legal-actions.js");
 
 const PLAIN = { mode: "conquer", modes: ["conquer"], phase: "conquest", declinedMayAct: false, paysLess: false };

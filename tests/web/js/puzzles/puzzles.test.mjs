@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const { afterTry, dayOf, isDoneToday, streakOf } = await import("#web/device/puzzle-progress.js");
-const { answerIn, outcomeOf } = await import("#web/puzzles/outcome.js");
+const { answerIn, outcomeOf } = await import("#web/puzzles/puzzles.js");
 
 const DAY = 86_400_000;
 const now = Date.UTC(2026, 1, 3, 23, 59);

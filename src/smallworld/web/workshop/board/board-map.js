@@ -7,7 +7,7 @@ import { boardPicture } from "../../net/catalogue.js";
 import { themeSeen } from "../../device/device.js";
 import { html } from "../../ui/html.js";
 import { listed, t } from "../../i18n/texts.js";
-import { kindName } from "../tile/kinds.js";
+import { kindName } from "../tile/region-kinds.js";
 
 /** @typedef {import("../model/design.js").BoardDesign} BoardDesign */
 /** @typedef {import("../model/design.js").Region} Region */
@@ -63,7 +63,7 @@ function Touchable({ map, region, isChosen, isCurrent, isWrong, onChoose }) {
 }
 
 /** A region in words. @param {Region} region */
-export function regionWords({ id, name, terrain, symbols, tribe }) {
+function regionWords({ id, name, terrain, symbols, tribe }) {
   const parts = [terrain, ...symbols].map(kindName);
   return t("workshop-region", { name, number: id, what: listed(parts, "comma"), tribe: String(tribe) });
 }

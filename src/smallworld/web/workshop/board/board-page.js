@@ -11,16 +11,19 @@ import { Trouble, Waiting } from "../../ui/trouble.js";
 import { Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
 import { drawBoard } from "../model/load.js";
-import { useDrawn } from "./board-drawn.js";
+import { useDrawn } from "./board-picture.js";
 import { BoardMap } from "./board-map.js";
-import { anySeed, MOST_ROUNDS, regionOf, tally, withBoard, withRegion } from "./board-model.js";
-import { Recipes } from "./board-recipes.js";
+import { anySeed, isWater, MOST_ROUNDS, regionOf, tally, withBoard, withRegion } from "./board-model.js";
 import { boardFrom, idFrom } from "../model/design.js";
 import { designAt, keepDesign } from "../model/storage.js";
-import { RegionPanel } from "./region-panel.js";
-import { Stepper } from "../tile/stepper.js";
+import { Faults, Stepper } from "../tile/fields.js";
 import { readToml } from "../model/toml-read.js";
 import { tryBoard } from "../model/try-out.js";
+import { Switch } from "../../ui/switch.js";
+import { KindKey } from "../tile/region-kinds.js";
+import { SYMBOLS, TERRAINS } from "../model/vocabulary.js";
+import { Confirm } from "../../ui/dialog.js";
+import { RecipeFields } from "./board-recipe.js";
 
 /** @typedef {import("../model/design.js").Design} Design */
 /** @typedef {import("../model/design.js").BoardDesign} BoardDesign */
@@ -128,5 +131,66 @@ function Whole({ at, place, design, board, isSound, onRounds }) {
       <${Sign} id="play" /> ${t(busy.value ? "home-laying-out" : "workshop-board-play")}</button>
     <${Link} to=${`/new#pack=${at}`} class="button"><${Sign} id="people" /> ${t("workshop-use")}<//>
     <${Trouble} error=${error.value} />
+  </section>`;
+}
+
+// --- What is on a region of the board that is being made, to be changed.
+
+/** @typedef {import("../model/design.js").Region} Region */
+
+/** @param {{ region: Region|undefined, faults: import("../../net/protocol.js").TomlFault[],
+ *   onChange: (changed: Partial<Region>) => void }} props */
+function RegionPanel({ region, faults, onChange }) {
+  if (!region) return html`<p class="empty region-none">${t("workshop-region-none")}</p>`;
+  const { terrain, symbols, tribe } = region;
+  const flip = (/** @type {string} */ symbol) =>
+    onChange({ symbols: symbols.includes(symbol) ? symbols.filter((one) => one !== symbol) : [...symbols, symbol] });
+  return html`<section class="region-panel card" aria-label=${t("workshop-region-change")} data-region-panel=${region.id}>
+    <${TextField} label=${t("workshop-region-name", { number: region.id })} value=${region.name} longest=${30}
+      onInput=${(/** @type {string} */ name) => onChange({ name })} />
+    <div class="kinds" role="group" aria-label=${t("workshop-terrain")}>
+      ${TERRAINS.map((kind) => html`<${KindKey} key=${kind} kind=${kind} isOn=${terrain === kind} onClick=${() => onChange({ terrain: kind })} />`)}
+    </div>
+    ${!isWater(region) && html`<div class="kinds" role="group" aria-label=${t("workshop-symbols")}>
+        ${SYMBOLS.map((kind) => html`<${KindKey} key=${kind} kind=${kind} isOn=${symbols.includes(kind)} onClick=${() => flip(kind)} />`)}
+      </div>
+      <${Switch} label=${t("workshop-tribe")} on=${tribe} onChange=${(/** @type {boolean} */ on) => onChange({ tribe: on })} />`}
+    <${Faults} faults=${faults} />
+  </section>`;
+}
+
+// --- The generator beside a board: what was changed by hand is not lost without a word.
+
+/** @typedef {BoardDesign & Made} MadeBoard */
+
+const PAUSE = 300; // milliseconds a slider stands still
+
+/** @param {{ board: MadeBoard, onMake: (recipe: Recipe) => void }} props */
+function Recipes({ board, onMake }) {
+  const wish = useSignal(/** @type {Recipe|null} */ (null));
+  const asking = useSignal(false);
+  const recipe = wish.value ?? board.recipe ?? { seats: board.seats, seed: 1, regions: null };
+  useEffect(() => {
+    if (!wish.value || asking.value) return undefined;
+    const timer = setTimeout(() => {
+      if (board.isChanged) asking.value = true;
+      else if (wish.value) onMake(wish.value);
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [wish.value]);
+  useEffect(() => {
+    wish.value = null; // it is made
+  }, [board.recipe]);
+  const forget = () => {
+    asking.value = false;
+    wish.value = null;
+  };
+  return html`<section class="card bench-card" aria-label=${t("workshop-generator")}>
+    <${RecipeFields} recipe=${recipe} onChange=${(/** @type {Recipe} */ wanted) => (wish.value = wanted)} />
+    <${Confirm} open=${asking.value} title=${t("workshop-board-anew")} words=${t("workshop-board-anew.about")}
+      yes=${t("workshop-board-anew.yes")} onClose=${forget} onYes=${() => {
+        if (wish.value) onMake(wish.value);
+        forget();
+      }} />
   </section>`;
 }

@@ -1,8 +1,8 @@
 /** A test game in one click: the new tile lies on top of the column, the others are bots. */
 import { catalogue } from "../../net/catalogue.js";
 import { likings } from "../../device/device.js";
-import { openTable } from "../../home/sitting.js";
-import { boardFor, wishesFrom } from "../../home/wish.js";
+import { openTable } from "../../home/create-table.js";
+import { boardFor, wishesFrom } from "../../home/table-settings.js";
 import { nameToPlay } from "../../device/player-name.js";
 import { tilesOf } from "./design.js";
 import { writeToml } from "./toml-write.js";

@@ -6,7 +6,7 @@ import { writeMap } from "./toml-write.js";
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
 /** @typedef {import("../../net/protocol.js").PackWish} PackWish */
 /** @typedef {{ key: string, pack: PackEntry, wish: PackWish }} Offered */
-/** @typedef {import("../../home/wish.js").Extras} Extras */
+/** @typedef {import("../../home/table-settings.js").Extras} Extras */
 
 export const MOST_PACKS = 4;
 
@@ -38,7 +38,7 @@ function wishOf({ mix, race, power, board, map, seed, regions }, chosen, seats) 
 }
 
 /** What a random board is called. @param {number} seats @param {number} seed @param {number|null} regions */
-export function randomBoard(seats, seed, regions) {
+function randomBoard(seats, seed, regions) {
   return ["random-1", seats, seed, ...(regions === null ? [] : [regions])].join("/");
 }
 

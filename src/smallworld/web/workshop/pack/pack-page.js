@@ -9,21 +9,21 @@ import { Trouble, Waiting } from "../../ui/trouble.js";
 import { Drawer } from "../../home/drawer.js";
 import { go, Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
-import { AboutPack } from "./about-pack.js";
-import { BoardTile } from "../board/board-tile.js";
+import { BoardTile } from "../board/board-picture.js";
 import { TileCard } from "../tile/card.js";
-import { cardAt, useChecked } from "../model/checking.js";
-import { emptyTile, freeId, nameOf, tilesOf, titled } from "../model/design.js";
-import { Exporting } from "./exporting.js";
-import { Faults } from "../tile/faults.js";
+import { cardAt, useChecked } from "../model/check-design.js";
+import { emptyTile, freeId, idFrom, nameOf, tilesOf, titled } from "../model/design.js";
+import { Exporting } from "./pack-files.js";
+import { Faults } from "../tile/fields.js";
 import { designAt, dropDesign, keepDesign } from "../model/storage.js";
 import { addTile } from "../tile/tile-page.js";
 import { writeToml } from "../model/toml-write.js";
 import { tryTile } from "../model/try-out.js";
+import { TextField } from "../../ui/field.js";
 
 /** @typedef {import("../model/design.js").Design} Design */
 /** @typedef {import("../model/design.js").Kind} Kind */
-/** @typedef {import("../model/checking.js").Checked} Checked */
+/** @typedef {import("../model/check-design.js").Checked} Checked */
 
 /** @param {{ at: string }} props */
 export function PackPage({ at }) {
@@ -118,4 +118,26 @@ function Delete({ at, title }) {
   return html`<button type="button" class="button quiet" onClick=${() => (asking.value = true)}><${Sign} id="trash" /> ${t("workshop-delete")}</button>
     <${Confirm} open=${asking.value} title=${t("workshop-delete")} words=${t("workshop-delete.about", { title })}
       yes=${t("workshop-delete.yes")} onYes=${drop} onClose=${() => (asking.value = false)} />`;
+}
+
+// --- What a pack is called, who made it, and what others may do with it.
+
+/** @typedef {import("../model/design.js").About} About */
+
+const FIELDS = /** @type {const} */ ([["title", 60], ["about", 300], ["author", 60], ["licence", 60], ["version", 14], ["id", 30]]);
+
+/** @param {{ design: Design, faults: import("../../net/protocol.js").TomlFault[], onChange: (design: Design) => void }} props */
+function AboutPack({ design, faults, onChange }) {
+  const write = (/** @type {keyof About} */ key, /** @type {string} */ value) => {
+    const pack = { ...design.pack, [key]: value };
+    if (key === "title" && !design.isTitled) pack.id = idFrom(value, "pack");
+    onChange({ ...design, isTitled: design.isTitled || key === "title" || key === "id", pack });
+  };
+  return html`<div class="names-grid about-pack">
+    ${FIELDS.map(([key, longest]) => html`<div key=${key} data-field=${key}>
+      <${TextField} label=${t(`workshop-about-${key}`)} value=${design.pack[key]} longest=${longest}
+        onInput=${(/** @type {string} */ value) => write(key, value)} />
+      <${Faults} faults=${faults.filter((fault) => fault.key === `pack.${key}`)} />
+    </div>`)}
+  </div>`;
 }

@@ -4,7 +4,7 @@ import { html } from "../../ui/html.js";
 import { TextField } from "../../ui/field.js";
 import { forms, spoken, t } from "../../i18n/texts.js";
 import { endonym } from "../../i18n/languages.js";
-import { Faults } from "./faults.js";
+import { Faults } from "./fields.js";
 
 /** @typedef {import("../model/design.js").Tile} Tile */
 /** @typedef {import("../model/design.js").Kind} Kind */

@@ -10,11 +10,11 @@ import { go, Link } from "../../ui/router.js";
 import { spoken, t } from "../../i18n/texts.js";
 import { BalancePart } from "../balance/balance.js";
 import { TileCard } from "./card.js";
-import { byField, cardAt, useChecked } from "../model/checking.js";
+import { byField, cardAt, useChecked } from "../model/check-design.js";
 import { Chest } from "./mechanics-picker.js";
 import { nameOf, tilesOf, withTile } from "../model/design.js";
 import { EmblemField } from "./emblem-field.js";
-import { Faults } from "./faults.js";
+import { Faults } from "./fields.js";
 import { designAt, keepDesign } from "../model/storage.js";
 import { MoreNames, NameField } from "./naming.js";
 import { TokensField } from "./tokens-field.js";
@@ -24,7 +24,7 @@ import { tryTile } from "../model/try-out.js";
 /** @typedef {import("../model/design.js").Design} Design */
 /** @typedef {import("../model/design.js").Kind} Kind */
 /** @typedef {import("../model/design.js").Tile} Tile */
-/** @typedef {import("../model/checking.js").Checked} Checked */
+/** @typedef {import("../model/check-design.js").Checked} Checked */
 /** @typedef {{ at: string, kind: Kind, place: number, design: Design, tile: Tile }} Shown */
 
 /** @param {{ at: string, kind: Kind, place: number }} props */

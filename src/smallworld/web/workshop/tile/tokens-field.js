@@ -6,8 +6,7 @@ import { SelectField } from "../../ui/field.js";
 import { t } from "../../i18n/texts.js";
 import { Names } from "../../i18n/names.js";
 import { tokensNeeded } from "../model/design.js";
-import { Faults } from "./faults.js";
-import { Stepper } from "./stepper.js";
+import { Faults, Stepper } from "./fields.js";
 import { LIMITS } from "../model/vocabulary.js";
 
 /** @typedef {import("../model/design.js").Tile} Tile */

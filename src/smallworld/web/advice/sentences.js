@@ -1,0 +1,112 @@
+/** Advice in words: where to look, the idea and why, and each move. */
+import { has, t } from "../i18n/texts.js";
+import { readAction } from "../table/state/legal-actions.js";
+import { variables } from "../i18n/names.js";
+import { planWords, remarkSentence } from "../i18n/reasons.js";
+
+/** @typedef {import("../net/protocol.js").Hint} Hint */
+/** @typedef {import("../net/protocol.js").AdvisedMove} AdvisedMove */
+/** @typedef {import("../i18n/names.js").Names} Names */
+/** @typedef {import("../i18n/reasons.js").Said} Said */
+/** @typedef {import("../net/catalogue.js").Shapes} Shapes */
+
+/** What speaks for a plan, the weightiest first. */
+const WHY = [
+  ...["decline_better", "decline_even", "late_now", "late_not", "late", "withdraw", "guard_near", "guard_edge"],
+  ...["ally", "attempt", "combo", "harm", "later", "guard"],
+];
+const REASONS = 2; // as many as one takes in at a glance
+
+/** One sentence that says where to look. @param {Said} nudge @param {Names} names
+ * @param {Shapes|null} shapes */
+export function nudgeSentence({ kind, regions = [], feature = "", ...facts }, names, shapes) {
+  const area = t("hint-area", { area: areaOf(regions, shapes) });
+  const features = feature && t("hint-features", { feature });
+  return t(`hint-nudge-${kind}`, { ...variables(names, facts), area, features });
+}
+
+/** The idea, and what speaks for it; the server's own words where texts are out of reach.
+ * @param {Hint} hint @param {Names} names @returns {string[]} */
+export function ideaSentences(hint, names) {
+  if (!has("reason-plan")) return hint.sentences;
+  const remarks = remarksOf(hint);
+  const steps = remarks[0]?.steps;
+  const idea = steps?.length ? [t("hint-idea", { plan: planWords(steps, names) })] : [];
+  return [...idea, ...whyOf(remarks).map((remark) => remarkSentence(remark, names))];
+}
+
+/** What is said of the plan and does not speak for another one. @param {Hint} hint @returns {Said[]} */
+function remarksOf({ reasons, actions }) {
+  const against = actions[0] === "decline" ? "decline_worse" : "decline_better";
+  return (reasons.remarks ?? []).filter((/** @type {Said} */ { kind }) => kind !== against);
+}
+
+/** @param {Said[]} remarks */
+function whyOf(remarks) {
+  const known = WHY.flatMap((kind) => remarks.filter((remark) => remark.kind === kind).slice(0, 1));
+  return known.slice(0, REASONS);
+}
+
+/** Everything else that was thought of. @param {Hint} hint @param {Names} names @returns {string[]} */
+export function otherSentences(hint, names) {
+  if (!has("reason-plan")) return [];
+  const remarks = remarksOf(hint);
+  const told = whyOf(remarks);
+  return remarks.slice(1).flatMap((remark) => (told.includes(remark) ? [] : [remarkSentence(remark, names)]));
+}
+
+/** @typedef {AdvisedMove & { count: number }} Told  a move, or so many of the same kind told as one */
+
+/** Moves as they are told: tokens are placed all at once. @param {AdvisedMove[]} moves
+ * @param {Names} names @returns {(Told & { words: string })[]} */
+export function toldMoves(moves, names) {
+  /** @type {(Told & { steps: Said })[]} */
+  const told = [];
+  for (const move of moves) {
+    const step = stepOf(move);
+    const last = told.at(-1);
+    if (last && step.placed && last.steps.kind === step.kind) {
+      last.steps.placed.push(...step.placed);
+      last.count += 1;
+    } else told.push({ ...move, count: 1, steps: step });
+  }
+  return told.map(({ steps, ...move }) => ({ ...move, words: capital(planWords([steps], names)) }));
+}
+
+/** @type {Record<string, string>} */
+const KINDS = { abandon: "leave", plain: "take", die: "attempt", dragon: "dragon", sorcery: "sorcery", deploy: "put" };
+
+/** A move as a step of a plan, as `smallworld.bots.explain.steps` has them. @param {AdvisedMove} move
+ * @returns {Said} */
+function stepOf({ action, race, power }) {
+  const { verb, who, way, piece, region = 0, count = 0, seat } = readAction(action);
+  if (verb === "pick") return { kind: "pick", race, power };
+  if (verb === "ally") return { kind: "ally", ally: seat };
+  const plain = piece ?? KINDS[way ?? verb] ?? verb;
+  const kind = who === "declined" ? `declined_${plain}` : plain;
+  const people = who === "declined" ? { race } : {};
+  if (verb === "deploy") return { kind, ...people, placed: [[region, count]] };
+  return region ? { kind, ...people, regions: [region] } : { kind };
+}
+
+/** @param {string} words */
+function capital(words) {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+// --- In which part of the board regions lie.
+
+const BAND = 1 / 6; // of the board on both sides of its middle: neither east nor west
+
+/** North, south, east, west and between them, or the middle. @param {number[]} regions
+ * @param {Shapes|null} shapes */
+export function areaOf(regions, shapes) {
+  const centres = shapes?.regions.filter(({ id }) => regions.includes(id)).map(({ centre }) => centre) ?? [];
+  if (!shapes || !centres.length) return "middle";
+  const mean = (/** @type {0|1} */ axis) => centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length;
+  const aside = (mean(0) - shapes.left) / shapes.width - 0.5;
+  const down = (mean(1) - shapes.top) / shapes.height - 0.5;
+  const upright = down < -BAND ? "north" : down > BAND ? "south" : "";
+  const level = aside < -BAND ? "west" : aside > BAND ? "east" : "";
+  return upright + level || "middle";
+}

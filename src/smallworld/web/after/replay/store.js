@@ -1,0 +1,129 @@
+/** A finished game as something a board and a log can show: the read-only likeness of a table's store. */
+import { batch, computed, signal } from "@preact/signals";
+import { replay } from "../../net/api.js";
+import { drawnAt, loadShapes } from "../../net/catalogue.js";
+import { standingLines } from "../../table/state/log-turns.js";
+import { unpack } from "../../table/state/table-packs.js";
+import { spoken } from "../../i18n/texts.js";
+import { Names } from "../../i18n/names.js";
+import { Film, PIECE } from "./frames.js";
+
+/** @typedef {import("../../net/protocol.js").GameView} GameView */
+/** @typedef {import("../../net/protocol.js").LogLine} LogLine */
+/** @typedef {import("../../net/protocol.js").Moment} Moment */
+/** @typedef {import("../../net/protocol.js").Replayed} Replayed */
+/** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
+/** @typedef {import("../../table/state/store.js").TableStore} TableStore */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+/** @template T @typedef {import("@preact/signals").ReadonlySignal<T>} ReadonlySignal */
+
+/** @typedef {object} Told  what is shown of a game
+ * @property {ReadonlySignal<GameView|null>} live  how it ended
+ * @property {ReadonlySignal<LogLine[]>} lines
+ * @property {ReadonlySignal<Names>} names
+ * @property {ReadonlySignal<Shapes|null>} shapes
+ * @property {import("./frames.js").Load} load
+ */
+
+export class ReplayStore {
+  /** @param {Told} told */
+  constructor({ live, lines, names, shapes, load }) {
+    Object.assign(this, { game: "", seats: [] });
+    this.live = live;
+    this.lines = lines;
+    this.names = names;
+    this.shapes = shapes;
+    this.me = computed(() => live.value?.you ?? null);
+    /** @type {Signal<GameView|null>} */
+    this.told = signal(null);
+    /** Nothing is looked back at: all of it is the past, and may move. @type {Signal<GameView|null>} */
+    this.moment = signal(null);
+    this.shown = computed(() => this.told.value ?? live.value);
+    /** @type {Signal<import("../../table/state/playback.js").Step|null>} */
+    this.step = signal(null);
+    /** @type {Signal<import("../../table/state/store.js").Problem|null>} */
+    this.problem = signal(null);
+    /** @type {Signal<number[]>} */
+    this.lit = signal([]);
+    /** What is drawn over the board, and by what. @type {Signal<Record<string, any>|null>} */
+    this.sketch = signal(null);
+    this.telling = { busy: signal(false), skip: () => {} };
+    const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
+    const show = this.#show.bind(this);
+    this.film = new Film(said, load, show, undefined, live.value?.position.round);
+  }
+
+  /** @param {Moment} moment @param {LogLine} line @param {boolean} isPlayed */
+  #show(moment, line, isPlayed) {
+    const live = this.live.value;
+    if (!live) return;
+    const { seat, text, events = [] } = line;
+    const isEnd = line === this.film.lines[this.film.last];
+    const view = isEnd ? live : { ...live, ...moment, over: false };
+    batch(() => {
+      this.told.value = isEnd ? null : view;
+      this.step.value = isPlayed ? { view, seat, text, events } : null;
+    });
+  }
+
+  /** A click in the log. @param {number|null} seq */
+  lookAt(seq) {
+    return this.film.go(seq === null ? this.film.last : this.film.placeOf(seq));
+  }
+}
+
+/** The game of a table that is at its end. @param {TableStore} store */
+export function tableReplay(store) {
+  const { live, lines, names, shapes } = store;
+  const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
+  /** @type {import("./frames.js").Load} */
+  const load = (from, to) => store.api.moments(from ? said[from - 1].seq : 0, said[to].seq);
+  return new ReplayStore({ live, lines, names, shapes, load });
+}
+
+/** The game of a record; what the server says of a bad one is thrown. @param {string} record */
+export async function recordReplay(record) {
+  const replayed = await replay(record, { moments: [1, PIECE] });
+  if (replayed.box) unpack(replayed.box, spoken.peek());
+  /** @type {Signal<Shapes|null>} */
+  const shapes = signal(await loadShapes(drawnAt(replayed)));
+  const regions = shapes.value?.regions ?? [];
+  const store = new ReplayStore({
+    live: signal(viewOf(replayed)),
+    lines: signal(linesOf(replayed)),
+    names: signal(new Names(replayed.names, new Map(regions.map(({ id, name }) => [id, name])))),
+    shapes,
+    // Lines are counted from one; line nought is the beginning.
+    load: async (from, to) => (await replay(record, { moments: [from + 1, to + 1] })).moments ?? [],
+  });
+  store.film.pieces.set(0, Promise.resolve(replayed.moments ?? []));
+  return store;
+}
+
+/** @param {Replayed} replayed @returns {LogLine[]} */
+export function linesOf({ lines }) {
+  return lines.map(({ seat, text, events }, place) => ({
+    seq: place + 1,
+    kind: /** @type {const} */ ("say"),
+    seat,
+    text,
+    events,
+    at: 0,
+  }));
+}
+
+/** @param {Replayed} replayed @returns {GameView} */
+function viewOf({ names, lines, position, over, winners }) {
+  return {
+    game: "",
+    seq: lines.length,
+    you: null,
+    position,
+    seats: names.map((name) => ({ sitting: { name, who: "person" } })),
+    table: {},
+    to_act: null,
+    over,
+    winners,
+    closed: "replay", // nobody can do anything here
+  };
+}

@@ -1,0 +1,72 @@
+/** A game being analysed: asked for, looked after, taken back. */
+import { signal } from "@preact/signals";
+import { Refused } from "../net/api.js";
+
+/** @typedef {import("../net/protocol.js").AnalysisJob} Job */
+/** @typedef {import("../after/analysis-source.js").Source} Source */
+/** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+
+const SOON = 700; // milliseconds until one looks again
+
+export class Studying {
+  /** @param {Source} source */
+  constructor(source) {
+    this.source = source;
+    /** @type {Signal<Job|null>} */
+    this.job = signal(null);
+    /** @type {Signal<Refused|null>} */
+    this.error = signal(null);
+    /** @type {ReturnType<typeof setTimeout>|undefined} */
+    this.timer = undefined;
+  }
+
+  get isOpen() {
+    return ["waiting", "running"].includes(this.job.value?.state ?? "");
+  }
+
+  begin() {
+    return this.#hear(() => this.source.begin());
+  }
+
+  /** Take it back; whoever may not just stops waiting. */
+  cancel() {
+    const { job, source } = this;
+    const id = job.value?.job;
+    this.rest();
+    job.value = null;
+    if (id) source.cancel?.(id).catch(() => {}); // it ends by itself as well
+  }
+
+  /** Go on looking while it is shown. */
+  watch() {
+    if (this.isOpen) this.#later();
+    return () => this.rest();
+  }
+
+  rest() {
+    clearTimeout(this.timer);
+  }
+
+  #later() {
+    this.rest();
+    const id = this.job.value?.job ?? "";
+    this.timer = setTimeout(() => this.#hear(() => this.source.look(id)), SOON);
+  }
+
+  /** @param {() => Promise<Job>} question */
+  async #hear(question) {
+    this.error.value = null;
+    const before = this.job.value;
+    try {
+      const job = await question();
+      if (this.job.value !== before) return; // taken back meanwhile
+      this.job.value = job;
+      if (this.isOpen) this.#later();
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      if (problem.offline && before) return this.#later();
+      this.job.value = null;
+      this.error.value = problem;
+    }
+  }
+}

@@ -1,0 +1,82 @@
+/** The other ways to begin: each a card with a sign, a name and one line. */
+import { catalogue } from "../net/catalogue.js";
+import { myTables } from "../net/api.js";
+import { keys } from "../device/device.js";
+import { html } from "../ui/html.js";
+import { useAsked, useDoing } from "../ui/request-state.js";
+import { Sign } from "../ui/emblem.js";
+import { Trouble } from "../ui/trouble.js";
+import { isDoneToday, puzzleMemory, streakOf } from "../device/puzzle-progress.js";
+import { Link } from "../ui/router.js";
+import { t } from "../i18n/texts.js";
+import { isOpen, ownTables } from "./my-tables.js";
+import { openTable } from "./create-table.js";
+import { ownResults, tally } from "./results.js";
+import { watchBots } from "./table-settings.js";
+
+/** @param {{ wishes: import("./table-settings.js").Wishes }} props */
+export function Tiles({ wishes }) {
+  const { games, won } = tally(ownResults());
+  const hasTables = Object.keys(keys.value).length > 0;
+  return html`<nav class="tiles" aria-label=${t("home-more-ways")}>
+    <ul>
+      ${hasTables && html`<${ContinueTile} />`}
+      <${Tile} to="/new" sign="people" name=${t("home-new")} about=${t("home-new-about")} />
+      <${Tile} to="/join" sign="link" name=${t("home-join")} about=${t("home-join-about")} />
+      ${!hasTables && html`<${ContinueTile} />`}
+      <${WatchTile} wishes=${wishes} />
+      <${Tile} to="/records" sign="log" name=${t("home-records")} about=${t("home-records-about")} />
+      <${Tile} to="/learn" sign="hint" name=${t("page-learn")} about=${t("page-learn.about")} />
+      <${Tile} to="/reference" sign="book" name=${t("page-rules")} about=${t("page-rules.about")} />
+      <${Tile} to="/puzzles/today" sign="check" name=${t("page-puzzles.today")} about=${puzzleWords()} />
+      <${Tile} to="/workshop" sign="workshop" name=${t("page-workshop")} about=${t("page-workshop.about")} />
+      <${Tile} to="/results" sign="crown" name=${t("home-results")} about=${t("home-results-about", { games, won })} />
+    </ul>
+  </nav>`;
+}
+
+/** @param {{ to: string, sign: string, name: string, about: string, lively?: boolean }} props */
+function Tile({ to, sign, name, about, lively = false }) {
+  return html`<li>
+    <${Link} to=${to} class=${`tile card ${lively ? "lively" : ""}`}><${Face} sign=${sign} name=${name} about=${about} /><//>
+  </li>`;
+}
+
+/** @param {{ sign: string, name: string, about: string }} props */
+function Face({ sign, name, about }) {
+  return html`<span class="tile-sign"><${Sign} id=${sign} /></span>
+    <span class="tile-words"><strong>${name}</strong><span class="tile-about">${about}</span></span>`;
+}
+
+/** What this device knows of the puzzle of the day. */
+function puzzleWords() {
+  const memory = puzzleMemory.value;
+  return t("page-puzzles.about", { done: String(isDoneToday(memory)), streak: streakOf(memory) });
+}
+
+/** How many games go on, and where it is my turn. */
+function ContinueTile() {
+  const { value, error } = useAsked(myTables);
+  const going = ownTables(value.value ?? [], keys.value).filter(isOpen);
+  const yours = going.filter(({ standing }) => standing === "yours").length;
+  const about = error.value
+    ? t("home-continue-unknown")
+    : value.value === null
+      ? t("home-continue-looking")
+      : t("home-continue-about", { games: going.length, yours });
+  return html`<${Tile} to="/tables" sign="play" name=${t("home-continue")} about=${about} lively=${yours > 0} />`;
+}
+
+/** One click: as many bots as were chosen above play, and one looks on.
+ * @param {{ wishes: import("./table-settings.js").Wishes }} props */
+function WatchTile({ wishes }) {
+  const { busy, error, run } = useDoing();
+  const watch = () => run(() => openTable(watchBots(wishes, catalogue.value)));
+  const about = t("home-watch-about", { bots: wishes.seats, level: wishes.bot });
+  return html`<li>
+    <button type="button" class="tile card" disabled=${busy.value} onClick=${watch}>
+      <${Face} sign="eye" name=${t("home-watch")} about=${busy.value ? t("home-laying-out") : about} />
+    </button>
+    <${Trouble} error=${error.value} again=${watch} />
+  </li>`;
+}

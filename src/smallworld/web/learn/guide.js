@@ -1,0 +1,198 @@
+/** What the lesson knows of its table: where it stands, what is asked, and what leads on. */
+import { computed, effect } from "@preact/signals";
+import { isOpen, readAction } from "../table/state/legal-actions.js";
+import { linesThatCount } from "../table/state/history.js";
+import { phaseOf, tokensToUse, total } from "../table/state/position.js";
+import { t } from "../i18n/texts.js";
+import { isRivals, leadsOn, placeIn, wordsOf } from "./course.js";
+import { lessonKept } from "../device/lesson-progress.js";
+import { gameApi } from "../net/api.js";
+import { prefersStillness } from "../device/device.js";
+import { Connection } from "../net/connection.js";
+import { newRequest } from "../net/requests.js";
+
+/** @typedef {import("../table/state/store.js").TableStore} TableStore */
+/** @typedef {import("../table/turn/mode-store.js").Choosing} Choosing */
+/** @typedef {import("./course.js").Course} Course */
+
+const BOT = "easy";
+/** @type {number[]} */
+const NONE = [];
+
+/** Is a `Guide` as `table/choosing.js` tells it. */
+export class Guiding {
+  /** @param {Course} course @param {TableStore} store @param {Choosing} choosing */
+  constructor(course, store, choosing) {
+    this.course = course;
+    this.store = store;
+    this.choosing = choosing;
+    /** Where the table stands. */
+    this.live = computed(() => placeIn(course, wordsSaid(store.lines.value, Infinity), this.#now()));
+    /** Where the board is that is shown: the film of the rival's turn comes first. */
+    this.place = computed(() => {
+      const told = store.told.value;
+      return told ? placeIn(course, wordsSaid(store.lines.value, told.seq), this.#now()) : this.live.value;
+    });
+    this.regions = computed(() => regionsAmong(this.place.value.beat.points ?? []));
+    this.shone = NONE;
+    this.rival = new Rival(store.game, lessonKept.peek()?.rival ?? "");
+    choosing.guide = this;
+    const ends = [effect(() => this.#letRivalPlay()), effect(() => this.#light()), effect(() => this.#seek())];
+    this.close = () => {
+      for (const end of ends) end();
+      choosing.guide = null;
+      this.rival.close();
+    };
+  }
+
+  /** @returns {import("./course.js").Now} */
+  #now() {
+    const { store, choosing } = this;
+    const view = store.live.value;
+    const phase = view ? phaseOf(view.position) : "start";
+    const isDrafted = choosing.draft.actions.length > 0 && choosing.mayEnd;
+    const isPlaced = phase === "redeployment" && (isDrafted || isOpen(choosing.open.value, "end"));
+    return { phase, isPlaced, isOver: store.shown.value?.over ?? false };
+  }
+
+  /** What the beat is about, for its words. @returns {import("../i18n/texts.js").Facts} */
+  get facts() {
+    const { store } = this;
+    const { beat } = this.place.value;
+    const view = store.live.value;
+    const names = store.names.value;
+    const wanted = (wordsOf(beat.lines)[0] ?? "").slice(2);
+    const { race = "humans", power = "alchemist" } = view?.position.seats[0] ?? {};
+    const open = view?.legal?.find(({ action }) => action === wanted); // known while it is on its way, too
+    return {
+      rival: names.seat(1),
+      region: names.regions.get(beat.about ?? readAction(wanted).region ?? 0) ?? "",
+      price: open?.price ?? 0,
+      hand: view ? tokensToUse(view, 0) : 0,
+      coins: total(view?.income),
+      ...names.forms("race", race),
+      ...names.comboForms(race, power, "people"),
+    };
+  }
+
+  // --- what the learner does
+  /** Does this lead on? @param {string[]} actions */
+  wants(actions) {
+    return leadsOn(this.place.value, actions);
+  }
+
+  /** Say kindly why something else comes first. @param {string[]} actions */
+  object(actions) {
+    const { beat } = this.place.value;
+    const { region = null } = readAction(actions[0] ?? "");
+    this.store.problem.value = { sentence: t(`learn-${beat.id}.other`, this.facts), region };
+  }
+
+  /** Do what the beat asks for. */
+  skip() {
+    const { store, choosing, place } = this;
+    if (store.telling.busy.value) return store.telling.skip();
+    if (!store.canAct.value || place.value.isOff) return;
+    const { beat, said } = place.value;
+    const words = wordsOf(beat.lines).map((word) => word.slice(2));
+    choosing.question.value = null;
+    if (!beat.freely && words[said] !== "end") return choosing.act([words[said]]);
+    if (words[0]?.startsWith("pick")) return choosing.act([words[0]]);
+    if (isOpen(choosing.open.value, "stop")) return choosing.act(["stop"]);
+    if (!this.#now().isPlaced && !choosing.mayEnd) choosing.draft.spread();
+    if (beat.id !== "place") choosing.end();
+  }
+
+  /** Leave the lesson and play on: a bot takes the other seat. */
+  playOn() {
+    this.rival.handOver(BOT);
+  }
+
+  // --- what follows by itself
+  #letRivalPlay() {
+    const view = this.store.live.value;
+    const { beat, said, isOff } = this.live.value;
+    if (!view || view.over || view.closed) return;
+    if (beat.rival) return this.rival.handOver(beat.rival);
+    if (isOff || view.to_act !== 1 || !isRivals(beat)) return;
+    const words = wordsOf(beat.lines).slice(said);
+    this.rival.act(words.map((word) => word.slice(2)), view.seq);
+  }
+
+  /** The region that matters is lit, unless something else is looked at. */
+  #light() {
+    const { lit, canAct } = this.store;
+    const wanted = canAct.value ? this.regions.value : NONE;
+    if (lit.value !== this.shone && lit.value.length) return;
+    this.shone = wanted;
+    lit.value = wanted;
+  }
+
+  /** What matters is in sight. */
+  #seek() {
+    const { sought, canAct } = this.store;
+    if (canAct.value) sought.value = this.regions.value[0] ?? null;
+  }
+}
+
+/** @param {string[]} points */
+function regionsAmong(points) {
+  return points.filter((point) => point.startsWith("region ")).map((point) => Number(point.slice(7)));
+}
+
+/** What the players have said up to a row, as in a record.
+ * @param {import("../net/protocol.js").LogLine[]} lines @param {number} last */
+function wordsSaid(lines, last) {
+  return linesThatCount(lines)
+    .filter(({ seat, seq }) => seat !== null && seq <= last)
+    .map(({ seat, text }) => `${seat} ${text}`);
+}
+
+// --- The other seat of the lesson: it sits at the same device and says what the lesson has it say.
+
+const BREATH = 900; // milliseconds in which the learner sees what the own turn brought
+
+class Rival {
+  /** @param {string} game @param {string} token */
+  constructor(game, token) {
+    this.api = gameApi(game, token);
+    this.asked = -1; // the row after which it was asked to act last
+    this.bot = "";
+    const nothing = () => {};
+    this.connection = new Connection(game, token, {
+      welcome: nothing,
+      changed: nothing,
+      present: nothing,
+      done: nothing,
+      refused: () => (this.asked = -1),
+      condition: (condition) => condition !== "live" && (this.asked = -1),
+    });
+  }
+
+  /** Say these words after a row of the log, once. @param {string[]} actions @param {number} after */
+  act(actions, after) {
+    if (this.asked === after) return;
+    this.asked = after;
+    clearTimeout(this.timer);
+    const wait = document.hidden || prefersStillness() ? 0 : BREATH;
+    this.timer = setTimeout(() => this.#send(actions, after), wait);
+  }
+
+  /** @param {string[]} actions @param {number} after */
+  #send(actions, after) {
+    const sent = this.connection.send({ type: "act", actions, after, request: newRequest() });
+    if (!sent) this.timer = setTimeout(() => this.#send(actions, after), BREATH);
+  }
+
+  /** From here on a bot plays this seat. @param {string} bot */
+  handOver(bot) {
+    if (this.bot) return;
+    this.bot = bot;
+    this.api.handOver({ to: "bot", bot }).catch(() => (this.bot = ""));
+  }
+
+  close() {
+    clearTimeout(this.timer);
+    this.connection.close();
+  }
+}
