@@ -1,4 +1,4 @@
-"""How often a bot wins, and how sure that is."""
+"""Estimates with 95 % confidence intervals."""
 
 from __future__ import annotations
 
@@ -7,31 +7,31 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Final
 
-Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+Z: Final = 1.959964  # standard deviations that contain 95 % of a normal distribution
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A number and the interval that holds the truth in 95 of 100 such measurements."""
+    """A number with its 95 % confidence interval."""
 
     value: float
     low: float
     high: float
 
     def scaled(self, factor: float) -> Estimate:
-        """The same in another unit."""
+        """Return the estimate in another unit."""
         return Estimate(self.value * factor, self.low * factor, self.high * factor)
 
 
 def win_share(deals: Sequence[Sequence[float]]) -> Estimate:
-    """The share of wins from the wins (1, 0, or a part of a shared one) of each game, by deal.
+    """Estimate the share of wins from the wins (1, 0, or a share of a tie) of each deal.
 
-    Games of one deal have the same combos and dice, so they are not independent: deals are.
-    Wilson's interval is used because it stays sensible near 0 and 1, where a bootstrap of
-    equal games has no width at all; the number of games in it is replaced by the effective
-    one, which the spread between deals tells. That lies between the number of deals (the
-    games of a deal say all the same) and the number of games (they say different things).
-    More is never claimed, though rotated seats often make the spread even smaller.
+    Games of one deal have the same combos and dice, so they are not independent, but deals are.
+    Wilson's interval stays sensible near 0 and 1, where a bootstrap of equal games has no width.
+    Its number of games is replaced by an effective number, derived from the spread between deals.
+    That lies between the number of deals (all games of a deal agree) and the number of games
+    (they are independent). It is never higher, though rotated seats often make the spread even
+    smaller.
     """
     games = sum(len(deal) for deal in deals)
     share = sum(sum(deal) for deal in deals) / games
@@ -39,13 +39,13 @@ def win_share(deals: Sequence[Sequence[float]]) -> Estimate:
 
 
 def effective_games(deals: Sequence[Sequence[float]], share: float) -> float:
-    """How many independent games would be as informative as these.
+    """Return the number of independent games with the same information.
 
-    >>> effective_games([[1, 1], [0, 0], [1, 1], [0, 0]], 0.5)  # each deal says one thing
+    >>> effective_games([[1, 1], [0, 0], [1, 1], [0, 0]], 0.5)  # all games of a deal agree
     4.0
     """
     games = sum(len(deal) for deal in deals)
-    # The variance of a ratio of sums over independent clusters.
+    # Variance of a ratio of sums over independent clusters.
     spread = sum((sum(deal) - share * len(deal)) ** 2 for deal in deals)
     if len(deals) < 2 or not 0 < share < 1:
         return float(len(deals))
@@ -56,7 +56,7 @@ def effective_games(deals: Sequence[Sequence[float]], share: float) -> float:
 
 
 def wilson(share: float, games: float) -> Estimate:
-    """Wilson's 95 % interval of a share.
+    """Return Wilson's 95 % interval of a share.
 
     >>> wilson(1.0, 100).low > 0.96
     True
@@ -68,7 +68,7 @@ def wilson(share: float, games: float) -> Estimate:
 
 
 def mean_of(numbers: Sequence[float]) -> Estimate:
-    """The mean and its 95 % interval; without numbers all is nought.
+    """Return the mean and its 95 % interval; all 0 without numbers.
 
     >>> mean_of([1, 2, 3]).value
     2.0
@@ -85,5 +85,5 @@ def mean_of(numbers: Sequence[float]) -> Estimate:
 
 
 def share_of(wins: Sequence[float]) -> Estimate:
-    """The share of wins, with Wilson's interval."""
+    """Return the share of wins with Wilson's interval."""
     return wilson(sum(wins) / len(wins), len(wins)) if wins else Estimate(0.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-"""One piece of advice for each seat, drawn from what cost it most."""
+"""Derive one piece of advice for each seat from its costliest mistakes."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallworld.play.game import Game
 def advice_for(
     game: Game, seat: int, costly: Sequence[TurnFacts], lives: Sequence[Life], dice: Change
 ) -> Advice:
-    """What this seat should do differently; ``costly`` turns come worst first."""
+    """Return what this seat should do differently; ``costly`` turns come worst first."""
     worst_life = max(lives, key=lambda life: life.cost.weight, default=None)
     if worst_life is not None and worst_life.verdict != "good" and worst_life.cost.is_sure:
         if not costly or worst_life.cost.weight >= costly[0].cost_weight:
@@ -35,7 +35,7 @@ def _about_decline(life: Life) -> Advice:
 
 
 def _about_turn(costly: Sequence[TurnFacts]) -> Advice:
-    """The kind of mistake that cost most in all."""
+    """Advise on the kind of mistake that cost most in total."""
     lost: dict[str, float] = {}
     for turn in costly:
         assert turn.kind is not None
@@ -47,5 +47,5 @@ def _about_turn(costly: Sequence[TurnFacts]) -> Advice:
 
 
 def percent(chance: float) -> int:
-    """A chance in whole percent, as sentences tell it."""
+    """Round a chance to whole percent, at least 0."""
     return max(0, round(100 * chance))

@@ -1,7 +1,7 @@
-"""A whole game analysed: every turn looked at once, the doubtful ones twice, then summed up.
+"""Analyse a whole game: every turn once, doubtful turns again, then a summary.
 
-Each analysis is a piece of work of its own, so that a server can do them one after the other in
-a process that gives way, tell how far it is, and stop in between.
+Each turn is a separate call, so a server can run them one by one in a low-priority process, show
+progress and stop in between.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from smallworld.lab.analysis.turns import turns_of
 from smallworld.play.analysis import Analysis, Life, SeatFacts, TurnFacts, total
 from smallworld.play.game import Game
 
-RECHECKED: Final = 4  # turns of each seat that are looked at a second time
-COSTLIEST: Final = 3  # … and told, if they are sure to have cost anything
-LEAST: Final = 0.01  # what costs less is not worth a word
+RECHECKED: Final = 4  # turns of each seat that are checked again
+COSTLIEST: Final = 3  # turns shown for each seat, if they surely cost something
+LEAST: Final = 0.01  # smaller costs are not shown
 
-Progress = Callable[[int, int], None]  # pieces done, pieces in all as far as one knows
+Progress = Callable[[int, int], None]  # pieces done, and pieces in total as far as known
 
 
 def analyse(
@@ -33,7 +33,7 @@ def analyse(
     seat: int | None = None,
     progress: Progress = lambda done, pieces: None,
 ) -> Analysis:
-    """Everything about a game, in this process; only the turns of one ``seat`` if it is given."""
+    """Analyse a game in this process, or only the turns of one ``seat``."""
     settings = settings or AnalysisSettings()
     numbers = turn_numbers(game, seat)
     turns = turns_of(game)
@@ -50,17 +50,17 @@ def analyse(
 
 
 def turn_numbers(game: Game, seat: int | None = None) -> list[int]:
-    """The numbers of the turns of a game, or of one seat."""
+    """List the turn numbers of a game, or of one seat."""
     return [turn.number for turn in turns_of(game) if seat in (None, turn.seat)]
 
 
 def max_rechecks(game: Game, numbers: Sequence[int]) -> int:
-    """How many second looks there will be at most."""
+    """Return the highest possible number of rechecks."""
     return min(len(numbers), 2 * RECHECKED * len(game.names))
 
 
 def doubtful_turns(known: Sequence[TurnFacts]) -> list[int]:
-    """The turns that seem to have cost most, and those whose decline is in question."""
+    """List the turns that seem to have cost most, and those with a doubtful decline."""
     found: set[int] = set()
     for seat in {turn.seat for turn in known}:
         own = [turn for turn in known if turn.seat == seat and turn.cost is not None]
@@ -84,7 +84,7 @@ def _is_in_question(turn: TurnFacts) -> bool:
 
 
 def summarise(game: Game, known: Sequence[TurnFacts], settings: AnalysisSettings) -> Analysis:
-    """The analysis of a game whose turns have been looked at."""
+    """Build the analysis from the facts of all turns."""
     turns = [_without_unsure_better(turn) for turn in known]
     first = turns[0].first if turns else len(game.log)
     lives = lives_of(game, turns)
@@ -112,7 +112,7 @@ def summarise(game: Game, known: Sequence[TurnFacts], settings: AnalysisSettings
 
 
 def _without_unsure_better(turn: TurnFacts) -> TurnFacts:
-    """Without a better plan where none is sure to be better."""
+    """Remove the better plan if it is not surely better."""
     if turn.cost is None or (turn.cost.is_sure and turn.cost.weight >= LEAST):
         return turn
     return replace(turn, better=None, kind=None)

@@ -1,4 +1,4 @@
-"""What a strong bot would have thought of at the start of a turn, and how plans differ."""
+"""Plans of a strong bot for a turn, and how two plans differ."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ Plan = list[int]
 
 
 def plans_for(state: State, bot: str, nodes: int, seed: int, most: int) -> list[Plan]:
-    """The bot's best plans for the turn that begins in ``state``, no two that begin alike.
+    """Return the bot's best plans for the turn that starts in ``state``, with different starts.
 
-    Decline, where it is possible, and the best plan without it are always among them.
+    They always include decline, if possible, and the best plan without it.
     """
     adviser = create_bot(bot, seed=seed, nodes=nodes)
     if not isinstance(adviser, ExplainingBot):
@@ -61,7 +61,7 @@ def plans_for(state: State, bot: str, nodes: int, seed: int, most: int) -> list[
 
 
 def with_placement(state: State, plan: Sequence[int]) -> Plan:
-    """The plan up to the end of the turn, if no die is in between."""
+    """Complete a plan to the end of the turn, unless it ends with a die roll."""
     if not plan or plan[-1] != STOP:
         return list(plan)
     after = after_plan(state, plan)
@@ -76,7 +76,7 @@ def with_placement(state: State, plan: Sequence[int]) -> Plan:
 
 
 def steps_as_facts(state: State, actions: Sequence[int]) -> list[dict[str, object]]:
-    """The conquests of a turn as steps; how tokens are placed goes without saying."""
+    """Return the conquests of a turn as steps, without the redeployment."""
     main = list(actions)
     if STOP in main:
         main = main[: main.index(STOP) + 1]
@@ -84,7 +84,7 @@ def steps_as_facts(state: State, actions: Sequence[int]) -> list[dict[str, objec
 
 
 def difference(actual: Sequence[int], better: Sequence[int]) -> Kind:
-    """In what two ways to play the same turn differ most."""
+    """Name the main difference between two ways to play the same turn."""
     if (DECLINE in actual) != (DECLINE in better):
         return "declined" if DECLINE in actual else "waited"
     if _picked(actual) != _picked(better):

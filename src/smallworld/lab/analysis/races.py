@@ -1,4 +1,4 @@
-"""The races of a game from pick to decline, and whether they declined in the best round."""
+"""Find for each race of a game the best round to decline."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from smallworld.core.state import ACTIVE, KINDS, State
 from smallworld.play.analysis import Change, Life, TurnFacts, total
 from smallworld.play.game import Game
 
-LEAST: Final = 0.01  # of the chance to win; whoever loses less has declined in time
+LEAST: Final = 0.01  # win chance; smaller losses count as a good decline
 
 
 def lives_of(game: Game, turns: Sequence[TurnFacts]) -> list[Life]:
-    """All races of all seats whose turns are known, in the order they were picked."""
+    """Return all races of the seats with known turns, in the order they were picked."""
     found: list[Life] = []
     for seat in range(len(game.names)):
         own = [turn for turn in turns if turn.seat == seat]
@@ -22,7 +22,7 @@ def lives_of(game: Game, turns: Sequence[TurnFacts]) -> list[Life]:
 
 
 def _turns_by_race(game: Game, own: Sequence[TurnFacts]) -> list[list[TurnFacts]]:
-    """The turns of one seat, cut where a new race was picked."""
+    """Split the turns of one seat where it picked a new race."""
     lives: list[list[TurnFacts]] = []
     for turn in own:
         picks = any(action.startswith("pick ") for action in turn.actions)
@@ -66,11 +66,11 @@ def _after_the_pick(game: Game, turn: TurnFacts) -> State:
 def _best_decline_round(
     lived: Sequence[TurnFacts], ended: TurnFacts | None
 ) -> tuple[int | None, Literal["good", "early", "late"], Change]:
-    """The best round to decline, what that makes of the actual one, and what it cost.
+    """Return the best round to decline, a verdict on the actual one, and its cost.
 
-    Each turn tells what declining in it is worth if all goes on well after it either way, so
-    the first turn in which it is surely worth something was the best, and every further
-    turn of waiting cost what it was worth there.
+    Each turn knows what declining in it is worth, assuming good play afterwards. The first turn
+    in which that is surely positive is the best one, and every further turn of waiting cost what
+    declining was worth there.
     """
     waited = [
         turn
@@ -89,7 +89,7 @@ def _best_decline_round(
 
 
 def _best_later(ended: TurnFacts) -> int | None:
-    """The round in which declining would have been best, of those that were tried."""
+    """Return the best of the later rounds that were tried."""
     if not ended.later:
         return None
     turns = max(ended.later, key=lambda turns: ended.later[turns].weight)

@@ -1,4 +1,4 @@
-"""The pieces of an analysis, each a call that another process can do on its own."""
+"""The pieces of an analysis, as calls for worker processes."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallworld.play.record import read_record
 def first_piece(
     record: str, number: int, settings: AnalysisSettings, pack_texts: PackTexts = NO_PACK_TEXTS
 ) -> TurnFacts:
-    """A turn of a record, looked at once."""
+    """Analyse a turn of a game file."""
     game = _game_of(record, pack_texts)
     return analyse_turn(game, turns_of(game)[number], settings)
 
@@ -24,7 +24,7 @@ def first_piece(
 def second_piece(
     record: str, known: TurnFacts, settings: AnalysisSettings, pack_texts: PackTexts = NO_PACK_TEXTS
 ) -> TurnFacts:
-    """A turn of a record, looked at again."""
+    """Check a turn of a game file again."""
     game = _game_of(record, pack_texts)
     return recheck_turn(game, turns_of(game)[known.number], known, settings)
 
@@ -35,11 +35,11 @@ def last_piece(
     settings: AnalysisSettings,
     pack_texts: PackTexts = NO_PACK_TEXTS,
 ) -> Analysis:
-    """All turns of a record summed up."""
+    """Summarise all turns of a game file."""
     return summarise(_game_of(record, pack_texts), known, settings)
 
 
 @lru_cache(maxsize=2)
 def _game_of(record: str, pack_texts: PackTexts) -> Game:
-    """The game of a record; the next piece is most likely of the same one."""
+    """Parse a game file; cached, because the next piece is probably of the same game."""
     return read_record(record, game_packs=load_game_packs(pack_texts))

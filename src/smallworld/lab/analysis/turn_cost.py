@@ -1,4 +1,4 @@
-"""One turn looked at: what it cost against better plans, and what the dealer had to do with it."""
+"""Estimate what one turn cost against better plans, and its luck, by playouts."""
 
 from __future__ import annotations
 
@@ -35,22 +35,22 @@ from smallworld.lab.analysis.turns import Moment, Replay, Roll, Turn, after_plan
 from smallworld.play.analysis import Better, Change, Luck, TurnFacts
 from smallworld.play.game import Game
 
-SECOND_SEED: Final = 1_000_003  # other luck: the worst of many always looks worse than it is
+SECOND_SEED: Final = 1_000_003  # other random numbers: the worst of many looks too bad
 
 
 class AnalysisSettings(Struct, frozen=True):
-    """How closely a game is looked at: the same settings and seed tell the same."""
+    """Depth of an analysis: the same settings and seed give the same result."""
 
-    playouts: int = 200  # of each estimate, quick ones
-    careful: int = 80  # of each estimate of a second analysis, slow ones
+    playouts: int = 200  # fast playouts of each estimate
+    careful: int = 80  # slow playouts of each estimate when a turn is checked again
     seed: int = 1
     bot: str = "planner"
-    nodes: int = 1_500  # that the bot may analysis at for a turn
+    nodes: int = 1_500  # node budget of the bot for a turn
     plans: int = 4
 
 
 def analyse_turn(game: Game, turn: Turn, settings: AnalysisSettings) -> TurnFacts:
-    """A turn against the plans of the bot."""
+    """Compare a turn with the plans of the bot."""
     analysis = _TurnAnalysis(game, turn, settings.playouts, settings.seed)
     facts = analysis.facts(settings.careful)
     if not turn.is_whole:
@@ -65,7 +65,7 @@ def analyse_turn(game: Game, turn: Turn, settings: AnalysisSettings) -> TurnFact
 
 
 def recheck_turn(game: Game, turn: Turn, known: TurnFacts, settings: AnalysisSettings) -> TurnFacts:
-    """The same turn against the one plan that looked best, sharper and with other luck."""
+    """Compare a turn with its best plan again, more precisely and with other random numbers."""
     analysis = _TurnAnalysis(
         game, turn, settings.careful, settings.seed + SECOND_SEED, careful=True
     )
@@ -85,7 +85,7 @@ def recheck_turn(game: Game, turn: Turn, known: TurnFacts, settings: AnalysisSet
 
 
 class _TurnAnalysis:
-    """All estimates of one turn, made with the same luck."""
+    """All estimates of one turn, made with the same random numbers."""
 
     def __init__(
         self, game: Game, turn: Turn, playouts: int, seed: int, *, careful: bool = False
@@ -111,7 +111,7 @@ class _TurnAnalysis:
         )
 
     def facts(self, careful: int) -> TurnFacts:
-        """The plain facts of a turn and where it has led to, by so many careful playouts."""
+        """Return the basic facts of a turn, and the chances after it by careful playouts."""
         turn, said = self.turn, self.turn.actions(self.game)
         now = self.game.state_at(turn.last)
         return TurnFacts(
@@ -126,12 +126,12 @@ class _TurnAnalysis:
         )
 
     def with_luck(self, facts: TurnFacts) -> TurnFacts:
-        """With all that the dealer did in the turn."""
+        """Add the luck of all rolls and reveals of the turn."""
         return replace(facts, luck=[*self._rolled(), *self._revealed()])
 
     # --- luck
     def _luck_of(self, roll: Roll) -> PlayoutSample:
-        """What a roll brought beyond what could be expected of it."""
+        """Return what a roll changed beyond its expected value."""
         tables = [(likely, self.sample(table), came) for likely, table, came in roll_outcomes(roll)]
         return weighted_sum(
             [((1.0 if came else 0.0) - likely, made) for likely, made, came in tables]
@@ -144,7 +144,7 @@ class _TurnAnalysis:
         ]
 
     def _revealed(self) -> list[Luck]:
-        """What the combos brought that were revealed in this turn, all of them together."""
+        """Return the luck of all combos revealed in this turn together."""
         lines = self.replay.reveals
         if not lines:
             return []
@@ -160,7 +160,7 @@ class _TurnAnalysis:
     def compared(
         self, facts: TurnFacts, moment: Moment, plans: Sequence[Plan], *, first_counts: bool = False
     ) -> TurnFacts:
-        """With the cost against the best of ``plans``, or the first, from ``moment`` on."""
+        """Add the cost against the best of ``plans``, or the first, from ``moment`` on."""
         actual = self.sample(moment.after)
         values = [self.sample(after_plan(moment.state, plan)) for plan in plans]
         costs = [
@@ -187,7 +187,7 @@ class _TurnAnalysis:
         )
 
     def is_followed(self, facts: TurnFacts, moment: Moment) -> bool:
-        """Did the seat do just what the best plan says, up to a roll?"""
+        """Did the seat play exactly the best plan, up to a roll?"""
         if facts.better is None:
             return False
         words = [written(action, self.game.box) for action in moment.actions]
@@ -196,7 +196,7 @@ class _TurnAnalysis:
     def _decline(
         self, actual: PlayoutSample, plans: Sequence[Plan], values: Sequence[PlayoutSample]
     ) -> Change | None:
-        """What declining in this turn is worth against the best way to stay."""
+        """Return what declining in this turn is worth against the best way to stay."""
         seat = self.turn.seat
         if self.replay.late is not None:
             stayed = self.replay.late.clone()
@@ -223,7 +223,7 @@ class _TurnAnalysis:
         return DECLINE in self.turn.actions(self.game)
 
     def _later(self, decline: Change, plans: Sequence[Plan]) -> dict[str, Change]:
-        """What declining one, two or three own turns later would have changed, if it was early."""
+        """Return what declining one to three own turns later would change, if it was too early."""
         staying = [plan for plan in plans if plan[0] != DECLINE]
         early = self._declined() and self.replay.late is None and decline.weight < 0
         if not (self.careful and early and staying):
@@ -243,9 +243,9 @@ class _TurnAnalysis:
 def _declining_later(
     state: State, seat: int, round: int, playouts: int, seed: int, *, until: int, trust: float
 ) -> PlayoutSample:
-    """Careful playouts; at the start of its turn in a later ``round`` the seat declines.
+    """Run careful playouts in which the seat declines at its turn in a later ``round``.
 
-    If it has no race to decline with by then, it plays on as it likes.
+    If it has no race to decline by then, it plays on normally.
     """
     rows = []
     for number in range(playouts):

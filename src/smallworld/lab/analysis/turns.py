@@ -1,4 +1,4 @@
-"""A game cut into turns, and a turn played again without what was revealed in it."""
+"""Split a game into turns, and replay a turn without its reveals."""
 
 from __future__ import annotations
 
@@ -16,26 +16,26 @@ CHANCES_OF_A_FACE: Final = ((0, 3 / 6), (1, 1 / 6), (2, 1 / 6), (3, 1 / 6))
 
 @dataclass(frozen=True)
 class Turn:
-    """One turn: the lines from ``first`` to ``last``; what is revealed after it belongs to it."""
+    """One turn: log lines from ``first`` to ``last``, including the reveals after it."""
 
     number: int
     seat: int
     round: int
     first: int
     last: int
-    is_whole: bool  # the next one has begun, or the game is over
+    is_whole: bool  # the next turn has begun, or the game is over
 
     def actions(self, game: Game) -> list[int]:
-        """The actions of the seat itself."""
+        """Return the actions of the seat."""
         return [line.action for line in game.log[self.first : self.last] if line.seat == self.seat]
 
     def action_texts(self, game: Game) -> list[str]:
-        """The same as text."""
+        """Return the actions of the seat as text."""
         return [written(action, game.box) for action in self.actions(game)]
 
 
 def turns_of(game: Game) -> list[Turn]:
-    """All turns of a game in order; the last one may not be at its end."""
+    """Return all turns of a game in order; the last one may be incomplete."""
     starts: list[tuple[int, int, int]] = []  # line, round, seat
     for index, line in enumerate(game.log):
         if line.seat is DEALER:
@@ -55,7 +55,7 @@ def turns_of(game: Game) -> list[Turn]:
 
 @dataclass(frozen=True)
 class Roll:
-    """A roll of the die: the state that waited for it, and the number it showed."""
+    """A die roll: the state before it, and the number rolled."""
 
     line: int
     before: State
@@ -64,28 +64,29 @@ class Roll:
 
 @dataclass(frozen=True)
 class Moment:
-    """Where the seat decides anew: the start of its turn, or after a roll; up to the next one."""
+    """A decision point: the start of a turn or after a roll, up to the next roll."""
 
     line: int
     state: State
-    actions: list[int]  # the actions of the seat from here on
-    after: State  # what they led to: the turn at its end, or a die that is to be rolled
+    actions: list[int]  # of the seat, from here on
+    after: State  # state at the end of the turn, or before the next roll
 
 
 class Replay:
-    """A turn played again; combos stay face down, so that plans are compared before the draw.
+    """A replayed turn; combos stay face down, so that plans are compared before the draw.
 
-    ``rolls`` are its rolls, ``end`` is the state after it, ``late`` the one before a late decline.
+    ``rolls`` are its rolls, ``end`` is the state after it, ``late`` the one before a late
+    decline.
     """
 
     def __init__(self, game: Game, turn: Turn) -> None:
         self.rolls: list[Roll] = []
         self.late: State | None = None
-        self.reveals: list[int] = []  # lines
+        self.reveals: list[int] = []  # line numbers
         self.moments: list[Moment] = []
         self.end = game.state_at(turn.first).clone()
         self._seat = turn.seat
-        self._line = turn.first  # of the moment that is being played
+        self._line = turn.first  # first line of the current moment
         self._state = self.end.clone()
         self._actions: list[int] = []
         for line in range(turn.first, turn.last):
@@ -109,29 +110,29 @@ class Replay:
             self._line, self._state, self._actions = line + 1, state.clone(), []
 
     def _end_moment(self) -> None:
-        """The moment that ends here, if the seat had anything to decide in it."""
+        """Append the moment that ends here, if it has any actions."""
         if self._actions:
             self.moments.append(Moment(self._line, self._state, self._actions, self.end.clone()))
 
 
 def roll_outcomes(roll: Roll) -> list[tuple[float, State, bool]]:
-    """The tables a roll may lead to: how likely, which, and is it the one that came?
+    """List the possible states after a roll: probability, state, and whether it happened.
 
-    Numbers that lead to the same table count together.
+    Numbers that lead to the same state are merged.
     """
     known: dict[tuple[int, ...], tuple[float, State, bool]] = {}
     for face, chance in CHANCES_OF_A_FACE:
         after = roll.before.clone()
         perform(after, DIE + face)
         cells = after.snapshot()
-        cells[LAST_DIE] = NOBODY  # shown, but without consequence
+        cells[LAST_DIE] = NOBODY  # visible, but without effect
         likely, table, came = known.get(tuple(cells), (0.0, after, False))
         known[tuple(cells)] = (likely + chance, table, came or face == roll.face)
     return list(known.values())
 
 
 def after_plan(state: State, actions: Sequence[int]) -> State:
-    """The state after a plan, up to the roll it ends with; what it reveals stays face down."""
+    """Return the state after a plan, up to its final roll, without reveals."""
     after = state.clone()
     for action in actions:
         perform(after, action)

@@ -1,4 +1,4 @@
-"""The ladder as a picture: every bot's strength with its interval, as SVG."""
+"""Draw the ratings with their intervals as SVG."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Final
 from smallworld.lab.arena.summary import Rating
 
 WIDTH: Final = 760
-_LEFT: Final = 190  # room for names
+_LEFT: Final = 190  # space for names
 _RIGHT: Final = 30
 _TOP: Final = 64
 _ROW: Final = 16  # one interval
@@ -24,7 +24,7 @@ _STYLE: Final = (
 
 
 def ladder_svg(ratings: Sequence[Rating], title: str) -> str:
-    """Bots from strong to weak; one line for each table, in its colour."""
+    """Draw bots from strong to weak, with one coloured line per table size."""
     tables = list(dict.fromkeys(rating.seats for rating in ratings))
     bots = _strongest_first(ratings)
     low = min(rating.elo.low for rating in ratings)
@@ -46,7 +46,7 @@ def ladder_svg(ratings: Sequence[Rating], title: str) -> str:
 
 
 class _Scale:
-    """Elo numbers across the picture."""
+    """Maps Elo numbers to x coordinates."""
 
     def __init__(self, low: float, high: float) -> None:
         self.low = low
@@ -64,7 +64,7 @@ def _strongest_first(ratings: Sequence[Rating]) -> list[str]:
 
 
 def _ticks(low: float, high: float) -> list[int]:
-    """Round numbers that reach beyond both ends, at most about ten."""
+    """Return round numbers that span the range, about ten at most."""
     step = next((step for step in _STEPS if (high - low) / step <= 8), _STEPS[-1])
     first, last = floor(low / step), max(ceil(high / step), floor(low / step) + 1)
     return [step * number for number in range(first, last + 1)]

@@ -1,4 +1,4 @@
-"""Strength on one scale: Bradley–Terry from who ended before whom, as Elo numbers."""
+"""Elo numbers by the Bradley–Terry model, from who finished ahead of whom."""
 
 from __future__ import annotations
 
@@ -9,24 +9,24 @@ from typing import Final
 
 from smallworld.lab.intervals import Estimate
 
-MIDDLE: Final = 1500.0  # the mean of all bots
+MIDDLE: Final = 1500.0  # mean of all bots
 ELO: Final = 400 / log(10)  # points for a strength e times as high
-DRAWS: Final = 400  # of the bootstrap
+DRAWS: Final = 400  # bootstrap samples
 _STEPS: Final = 5_000
 _SMALL: Final = 1e-7
 
-# wins[i][j]: how often bot i ended before bot j; ties are half a win for both.
+# wins[i][j]: how often bot i finished ahead of bot j; a tie is half a win for both.
 Wins = list[list[float]]
-# What a game tells: i, j, and how often i ended before j.
+# i, j, and how often i finished ahead of j.
 Comparison = tuple[int, int, float]
 Game = Sequence[Comparison]
 
 
 def strengths(wins: Wins, start: Sequence[float] | None = None) -> list[float]:
-    """The Bradley–Terry strengths: i beats j with probability ``s[i] / (s[i] + s[j])``.
+    """Fit Bradley–Terry strengths: i beats j with probability ``s[i] / (s[i] + s[j])``.
 
-    Found by minorisation–maximisation (Hunter 2004), one bot after the other; every
-    step makes the games seen more likely. The geometric mean of the strengths is 1.
+    Uses minorisation–maximisation (Hunter 2004), one bot after the other; every step raises the
+    likelihood. The geometric mean of the strengths is 1.
     """
     bots = range(len(wins))
     found = list(start or [1.0] * len(wins))
@@ -47,7 +47,7 @@ def strengths(wins: Wins, start: Sequence[float] | None = None) -> list[float]:
 
 
 def elo(strength: Sequence[float]) -> list[float]:
-    """Strengths as Elo numbers around ``MIDDLE``.
+    """Convert strengths to Elo numbers around ``MIDDLE``.
 
     >>> [round(number) for number in elo([10**0.5, 10**-0.5])]
     [1700, 1300]
@@ -56,15 +56,14 @@ def elo(strength: Sequence[float]) -> list[float]:
 
 
 def ratings(deals: Sequence[Sequence[Game]], bots: int, *, seed: int = 1) -> list[Estimate]:
-    """Elo numbers with 95 % intervals, from the games of each deal.
+    """Compute Elo numbers with 95 % intervals from the games of each deal.
 
-    Whoever won every game would be infinitely strong, so each pair that met is given half
-    a win each way. The intervals come from a Bayesian bootstrap: each deal gets a random
-    weight of the exponential distribution, each of those half wins one of the gamma
-    distribution with shape ½. For independent games of two bots this is exactly the
-    posterior of Jeffreys' prior, and unlike a resampling of games it has a width even
-    where nobody ever lost. Deals are weighed and not games, because games of one deal are
-    not independent; the same is done with games, and the wider interval counts, so that
+    A bot that won every game would be infinitely strong, so each pair that met gets half a win
+    each way. The intervals come from a Bayesian bootstrap: each deal gets a random exponential
+    weight, each of those half wins a random gamma weight with shape ½. For independent games of
+    two bots this is exactly the posterior of Jeffreys' prior, and unlike resampling of games it
+    has a width even if one bot never lost. Deals are weighted, not games, because games of one
+    deal are not independent. The same is done with games and the wider interval is used, so that
     rotated seats or few deals never make a result look surer than independent games would.
     """
     by_deal = [[told for game in deal for told in game] for deal in deals]
@@ -82,7 +81,7 @@ def ratings(deals: Sequence[Sequence[Game]], bots: int, *, seed: int = 1) -> lis
 
 
 def _pairs_that_met(units: Sequence[Game]) -> list[tuple[int, int]]:
-    """Both directions of every pair that met, in a fixed order."""
+    """List both directions of every pair that met, in a fixed order."""
     met = {(i, j) for unit in units for i, j, _ in unit}
     return sorted(met | {(j, i) for i, j in met})
 
@@ -93,11 +92,11 @@ def _drawn(
     best: list[float],
     chance: random.Random,
 ) -> list[tuple[float, float]]:
-    """The middle 95 % of every bot's Elo numbers when ``units`` are weighed by chance."""
+    """Return the middle 95 % of every bot's Elo numbers under random weights of ``units``."""
     numbers = []
     for _ in range(DRAWS):
         wins = _weighed(units, [chance.expovariate(1.0) for _ in units], len(best))
-        # At least a trace of the half wins, so that no strength is infinite.
+        # Never exactly 0, so that no strength is infinite.
         _add(wins, [(i, j, max(chance.gammavariate(0.5, 1.0), 1e-6)) for i, j in prior])
         numbers.append(elo(strengths(wins, best)))
     return [_middle_95([each[bot] for each in numbers]) for bot in range(len(best))]

@@ -1,4 +1,4 @@
-"""An arena from beginning to end: plan, play what is missing, sum up, write it down."""
+"""Run an arena: plan, play the missing games, summarise, write the result."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from smallworld.lab.games.play import Progress, no_progress, play_all
 from smallworld.lab.games.workers import GameRunner, local_processes
 from smallworld.version import VERSION
 
-LEFT_OUT: Final = ("line", "seconds", "longest")  # of a game in the result
+LEFT_OUT: Final = ("line", "seconds", "longest")  # fields of a game that the result omits
 
 
 def run_arena(
@@ -32,11 +32,11 @@ def run_arena(
     records: Path | None = None,
     progress: Progress = no_progress,
 ) -> list[Outcome]:
-    """Play the games of ``plan`` that are not in the journal yet; all outcomes, in plan order.
+    """Play the games of ``plan`` that are not in the journal; return all outcomes in order.
 
-    The ``runner`` plays them; without one this process does. With an ``output`` the journal
-    lies beside it, and ``resume`` goes on from there. With ``records`` every game is written
-    to that folder.
+    The ``runner`` plays them, by default this process. With an ``output`` the journal lies next
+    to it, and ``resume`` continues it. With ``records`` every game file is written to that
+    folder.
     """
     jobs = [_recorded(job, records) for job in plan.jobs()]
     journal = None
@@ -48,7 +48,7 @@ def run_arena(
 def _recorded(job: Job, folder: Path | None) -> Job:
     if folder is None:
         return job
-    # Labels may hold any character, and two may look alike without those a file name cannot have.
+    # Labels may contain any character, so two of them may look alike in a file name.
     who = "-".join(re.sub(r"\W+", "", label)[:20] for label in dict.fromkeys(job.mix))
     name = f"{len(job.players)}-{who}-{seed_from(job.mix) % 10_000:04}"
     name += f"-deal{job.deal:05}-{job.rotation}.swg"
@@ -58,7 +58,7 @@ def _recorded(job: Job, folder: Path | None) -> Job:
 def result_text(
     plan: Plan, outcomes: list[Outcome], summary: Summary, pace: list[Pace], command: str
 ) -> str:
-    """The whole result as JSON text, each game on a line of its own."""
+    """Format the whole result as JSON, each game on its own line."""
     head = {
         "arena": FORMAT,
         "command": command,

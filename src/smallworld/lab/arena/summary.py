@@ -1,4 +1,4 @@
-"""From the games of an arena to what can be said of its bots."""
+"""Summarise the games of an arena: results, ratings, faults, thinking times."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from smallworld.lab.intervals import Estimate, win_share
 
 
 class BotResult(Struct, frozen=True):
-    """How one bot did in one mix."""
+    """The result of one bot in one matchup."""
 
     bot: str
-    share: Estimate  # of wins; a win that is shared counts in parts
-    fair: float  # what equals would win
+    share: Estimate  # of wins; a shared win counts in parts
+    fair: float  # share of equal players
     ratio: Estimate  # share / fair
     coins: float  # mean
 
 
 class Matchup(Struct, frozen=True):
-    """One mix of bots at one table."""
+    """One combination of bots at one table size."""
 
     seats: int
     mix: tuple[str, ...]
@@ -34,7 +34,7 @@ class Matchup(Struct, frozen=True):
 
 
 class Rating(Struct, frozen=True):
-    """The strength of one bot; ``seats`` is None for all tables together."""
+    """The strength of one bot; ``seats`` is None for all table sizes together."""
 
     seats: int | None
     bot: str
@@ -42,7 +42,7 @@ class Rating(Struct, frozen=True):
 
 
 class Faults(Struct, frozen=True):
-    """What one bot did wrong in all games, how often, and one example."""
+    """The faults of one bot in all games, with one example."""
 
     bot: str
     decisions: int
@@ -51,7 +51,7 @@ class Faults(Struct, frozen=True):
 
 
 class Pace(Struct, frozen=True):
-    """How long one bot thought; the one part of a summary that differs from run to run."""
+    """Thinking times of one bot: the only part of a summary that differs between runs."""
 
     seats: int
     bot: str
@@ -60,7 +60,7 @@ class Pace(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True):
-    """All that is said of an arena."""
+    """The summary of an arena."""
 
     contests: list[Matchup]
     ratings: list[Rating]
@@ -74,7 +74,7 @@ class _Mix(NamedTuple):
 
 
 def summary_of(outcomes: Iterable[Outcome], labels: Sequence[str], seed: int) -> Summary:
-    """The summary of all games; the same for the same games in any order."""
+    """Summarise all games; the same for the same games in any order."""
     games = list(outcomes)
     mixes = _mixes(games, labels)
     return Summary(
@@ -85,7 +85,7 @@ def summary_of(outcomes: Iterable[Outcome], labels: Sequence[str], seed: int) ->
 
 
 def pace_of(outcomes: Iterable[Outcome], labels: Sequence[str]) -> list[Pace]:
-    """How long everybody thought, by table."""
+    """Return the thinking times of all bots, by table size."""
     thought: dict[tuple[int, int], list[tuple[float, float, int]]] = {}
     for game in outcomes:
         for seat, label in enumerate(game.players):
@@ -144,7 +144,7 @@ def _bot_result(mix: _Mix, label: str) -> BotResult:
 
 
 def _win(game: Outcome, label: str) -> float:
-    """What one seat of a bot won of this game: copies of it are averaged."""
+    """Return the share of a win for one seat of a bot, averaged over its copies."""
     own = [seat for seat, player in enumerate(game.players) if player == label]
     return sum(seat in game.winners for seat in own) / len(game.winners) / len(own)
 
@@ -166,7 +166,7 @@ def _all_ratings(mixes: list[_Mix], labels: Sequence[str], seed: int) -> list[Ra
 
 
 def _comparisons(game: Outcome, labels: Sequence[str]) -> list[Comparison]:
-    """Who ended before whom: a game of many seats is a game of each against each."""
+    """List who finished ahead of whom: a game of many seats counts as all its pairs."""
     won: dict[tuple[int, int], float] = {}
     places = [labels.index(label) for label in game.players]
     for one in range(game.seats):

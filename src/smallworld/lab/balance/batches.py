@@ -1,4 +1,4 @@
-"""Games in batches: a tile in some situations, with all its numbers of tokens."""
+"""Batches of games: a tile in some situations, with several token numbers."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ BATCH: Final = 8  # situations: two on each board
 
 @dataclass(frozen=True)
 class Batch:
-    """Some situations to play with one tile. What comes of them follows from this alone."""
+    """Situations to play with one tile; fully determines the results."""
 
     tile: Tile
     tokens: tuple[int, ...]
@@ -30,30 +30,30 @@ class Batch:
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who plays, besides the quick policy."""
+        """Return the bots that play; empty for the fast policy."""
         return self.setting.players
 
     @property
     def key(self) -> Key:
-        """Tells this batch from all others of the same run."""
+        """Identify the batch within its run."""
         words = (self.tile.kind, self.tile.id, *map(str, self.tokens))
         return (self.situations.start, words, len(self.situations), 0)
 
     @property
     def games(self) -> int:
-        """How many games it takes."""
+        """Return the number of games."""
         return len(self.situations) * len(self.tokens)
 
 
 class PlayedBatch(msgspec.Struct, frozen=True, tag="batch", tag_field="line"):
-    """What came of a batch."""
+    """The results of a batch."""
 
     of: Key
     branches: list[Branch]
 
     @property
     def key(self) -> Key:
-        """The key of the batch."""
+        """Return the key of the batch."""
         return self.of
 
 
@@ -65,34 +65,34 @@ class BatchJournal(GameJournal[PlayedBatch]):
 
 @dataclass(frozen=True)
 class Run:
-    """What a journal must agree with: the tiles, and where they are measured."""
+    """What a journal must match: the tiles, and how they are measured."""
 
     tiles: tuple[Tile, ...]
     setting: Setting
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who plays, besides the quick policy."""
+        """Return the bots that play; empty for the fast policy."""
         return self.setting.players
 
     @property
     def seed(self) -> int:
-        """Of all chance."""
+        """Return the random seed."""
         return self.setting.seed
 
     @property
     def options(self) -> tuple[tuple[str, bool], ...]:
-        """Tiles are measured with the usual rules."""
+        """Return no options: tiles are measured with the default rules."""
         return ()
 
     @property
     def packs(self) -> tuple[str, ...]:
-        """The tiles, and what they are."""
+        """Return the tiles and digests of their definitions."""
         return tuple(f"{tile.kind} {tile.id} {_digest(tile)}" for tile in self.tiles)
 
     @property
     def banners(self) -> str:
-        """The boards."""
+        """Return the boards."""
         return " ".join(self.setting.maps)
 
 
@@ -104,13 +104,13 @@ def _digest(tile: Tile) -> str:
 def batches_of(
     tile: Tile, tokens: Sequence[int], games: int, setting: Setting, size: int = BATCH
 ) -> Iterator[Batch]:
-    """A tile in the first ``games`` situations, so many at a time."""
+    """Split the first ``games`` situations of a tile into batches."""
     for first in range(0, games, size):
         yield Batch(tile, tuple(tokens), range(first, min(first + size, games)), setting)
 
 
 def play_batch(batch: Batch) -> PlayedBatch:
-    """Play all games of a batch; the way to a situation only once."""
+    """Play all games of a batch; each situation is set up only once."""
     situations = [situation(number, batch.setting) for number in batch.situations]
     branches: list[Branch] = []
     for tokens in batch.tokens:

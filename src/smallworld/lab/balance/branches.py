@@ -1,4 +1,4 @@
-"""One game with the tile that is measured: from a situation to the end."""
+"""Play one game with the measured tile, from a situation to the end."""
 
 from __future__ import annotations
 
@@ -41,20 +41,20 @@ Step = Callable[[State, Xorshift], None]
 
 
 class Branch(Struct, array_like=True, frozen=True):
-    """What came of one game."""
+    """The result of one game."""
 
     situation: int
-    tokens: int  # that the tile was given
+    tokens: int  # token number of the tile
     partner: str
-    coins: int  # that the combo brought, active and in decline
-    turns: int  # of its owner in which it could have
-    lead: float  # coins of its owner in the end, beyond the mean of the others
-    win: float  # 1, or a part of a shared win
+    coins: int  # income of the combo, active and in decline
+    turns: int  # own turns in which it could earn
+    lead: float  # final coins of its owner beyond the mean of the others
+    win: float  # 1, or a share of a tied win
 
 
 @dataclass(frozen=True)
 class Table:
-    """A box with one tile more than the official ones, for one board."""
+    """The official tiles plus the measured one, for one board."""
 
     kind: Kind
     box: Box
@@ -62,14 +62,14 @@ class Table:
 
     @property
     def place(self) -> int:
-        """The number of the tile among its kind."""
+        """Return the index of the tile among its kind."""
         return len(self.box.races if self.kind == "race" else self.box.powers) - 1
 
 
 def table_with(trait: Trait, kind: Kind, plain: Box) -> Table:
-    """The box ``plain`` and the tile, which bots do not know from other games.
+    """Build a table with the tile, which has no weights of its own.
 
-    That holds for official tiles, too: all are judged by what can be seen of them.
+    Weights are removed for official tiles too, so that bots evaluate all tiles alike.
     """
     races = [*plain.races, trait] if kind == "race" else plain.races
     powers = [*plain.powers, trait] if kind == "power" else plain.powers
@@ -84,7 +84,7 @@ def table_with(trait: Trait, kind: Kind, plain: Box) -> Table:
 def play_branch(
     situation: Situation, table: Table, tokens: int, players: tuple[Player, ...] = ()
 ) -> Branch:
-    """The seat takes the tile with its partner; then everybody plays to the end."""
+    """Give the seat the tile with its partner, then play to the end."""
     state, seat = _joined(situation, table), situation.seat
     partner = situation.partner(table.kind)
     race, power = (table.place, partner) if table.kind == "race" else (partner, table.place)
@@ -113,7 +113,7 @@ def play_branch(
 
 
 def _joined(situation: Situation, table: Table) -> State:
-    """The situation in the larger box; its cells mean the same there."""
+    """Convert the situation to the larger box; its cells keep their meaning."""
     state = state_from(table.box, situation.state.snapshot())
     if table.kind == "race":
         state.cells[TRAY + table.place] = table.box.races[table.place].supply
@@ -121,9 +121,9 @@ def _joined(situation: Situation, table: Table) -> State:
 
 
 def _take(state: State, race: int, power: int, rollout: Rollout | None, chance: Xorshift) -> None:
-    """Let the seat take the combo, as if nothing else lay in the column, and lay that back.
+    """Let the seat pick the combo as if the column held nothing else, then restore the column.
 
-    With a ``rollout`` it also conquers, because the quick policy sees both as one.
+    With a ``rollout`` it also conquers, because the fast policy plays both in one step.
     """
     v = state.cells
     column = [int(v[cell]) for cell in range(COLUMN_SIZE, RETURNED_COUNT)]
@@ -143,7 +143,7 @@ def _fast_step(rollout: Rollout) -> Step:
 
 
 def _bot_step(players: tuple[Player, ...], situation: Situation, state: State) -> Step:
-    """Bots that are asked for every action; they sit in turn, one further in each situation."""
+    """Return a step that asks bots; they rotate by one seat per situation."""
     seats = range(int(state.box.seats))
     bots = [
         players[(seat + situation.number) % len(players)].create_bot(
@@ -161,21 +161,21 @@ def _bot_step(players: tuple[Player, ...], situation: Situation, state: State) -
 
 
 class _TurnMark:
-    """Where a turn stands before somebody acts."""
+    """Round, turn and phase before an action."""
 
     def __init__(self, state: State) -> None:
         self.phase = int(state.phase)
         self._turn = (int(state.round), int(state.turn))
 
     def was_scored_by(self, state: State) -> bool:
-        """Was the turn scored on the way to ``state``, by a redeployment or a decline?"""
+        """Did ``state`` come after the turn was scored, by a redeployment or a decline?"""
         if self.phase >= REDEPLOYMENT:
             return self.phase == REDEPLOYMENT and int(state.phase) != REDEPLOYMENT
         return state.phase == OVER or (int(state.round), int(state.turn)) != self._turn
 
 
 class ComboIncome:
-    """Counts what a combo brings to its owner, from what an action changes."""
+    """Measures the income of a combo from the change of each action."""
 
     def __init__(self, seat: int, race: int) -> None:
         self.coins = 0
@@ -185,7 +185,7 @@ class ComboIncome:
         self._over = False
 
     def measure(self, state: State, act: Callable[[], None]) -> None:
-        """Let somebody ``act``; if that pays the owner's income, note the combo's part of it."""
+        """Run ``act``; if it pays the owner's income, add the combo's share of it."""
         if self._over or state.turn != self._seat:
             act()
             return
@@ -196,14 +196,14 @@ class ComboIncome:
         place = self._place(state)
         if before.was_scored_by(state):
             earned = int(state.coins(self._seat)) - coins - declined
-            # An ordinary decline is scored after it: what was active is paid as declined.
+            # A normal decline is scored after the flip: the active race is paid as declined.
             still = was_active and before.phase == REDEPLOYMENT
             self.coins += earned if still else self._in_decline(state, place)
             self.turns += 1
         self._over = self.turns > 0 and place is None
 
     def _place(self, state: State) -> int | None:
-        """Whether the race is active, declined or lasting; none when it is gone."""
+        """Return whether the race is active, declined or lasting; None when it is gone."""
         first = RACE + KINDS * self._seat
         for kind in range(KINDS):
             if state.cells[first + kind] == self._race:
@@ -211,7 +211,7 @@ class ComboIncome:
         return None
 
     def _declined(self, state: State) -> int:
-        """What the owner's declined races pay together."""
+        """Return what the owner's races in decline pay together."""
         return sum(self._in_decline(state, kind) for kind in range(ACTIVE + 1, KINDS))
 
     def _in_decline(self, state: State, place: int | None) -> int:

@@ -1,4 +1,4 @@
-"""The token number that would make a tile fair: as good as the mean official one."""
+"""Find the token number that would make a tile as good as the mean official one."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ Verdict = Literal["too_weak", "weak", "fair", "strong", "too_strong"]
 
 
 class TokenTrial(Struct, frozen=True):
-    """The tile with one number of tokens."""
+    """The tile with one token number."""
 
     tokens: int
     lead: Estimate
 
 
 class FairTokens(Struct, frozen=True):
-    """The number that would be fair.
+    """The token number that would be fair.
 
-    ``tokens`` is none if no allowed number would be, and ``exact`` if tokens hardly matter.
+    ``tokens`` is None if no allowed number is fair; ``exact`` is None if tokens hardly matter.
     """
 
     tokens: int | None
@@ -38,10 +38,9 @@ class FairTokens(Struct, frozen=True):
 def fair_tokens(
     own: int, allowed: range, played: Sequence[Sequence[Branch]], control: Control
 ) -> FairTokens:
-    """Where the leads with several numbers of tokens cross nought.
+    """Find where the lead, as a function of the token number, crosses zero.
 
-    Between two numbers that were tried it is on the line between them; else on the line that
-    fits all of them best.
+    Interpolate between the two neighbours of the crossing; otherwise fit one line to all.
     """
     tried = [
         TokenTrial(
@@ -61,10 +60,10 @@ def fair_tokens(
 
 
 def _crossing(own: int, played: Sequence[Sequence[Branch]], control: Control) -> Estimate | None:
-    """The crossing with its interval, if more tokens make the tile better beyond doubt.
+    """Return the crossing with its interval, if more tokens are surely better.
 
-    In each situation there is a line of its own; what their crossing would be for the mean
-    slope scatters as much as the crossing of the mean line is unsure.
+    Each situation has a line of its own. With the mean slope, the spread of their crossings gives
+    the standard error of the crossing of the mean line.
     """
     away = [branches[0].tokens - own for branches in played]
     middle = fmean(away)
@@ -91,7 +90,7 @@ def _crossing(own: int, played: Sequence[Sequence[Branch]], control: Control) ->
 
 
 def verdict_on(lead: float, official: Sequence[float]) -> Verdict:
-    """How a lead looks among those of the official tiles, measured by how far these differ.
+    """Rate a lead by the standard deviation of the official tiles' leads.
 
     >>> verdict_on(0.5, [-1.0, 0.0, 1.0]), verdict_on(-1.5, [-1.0, 0.0, 1.0])
     ('fair', 'weak')

@@ -1,7 +1,7 @@
-"""From games to figures: what a tile brings, and how sure that is.
+"""Statistics of a tile, with intervals.
 
-Every game is compared with what the official tiles did in the same situation, so what the
-situation itself was worth drops out.
+Every game is compared with the official tiles in the same situation, so the value of the
+situation itself cancels out.
 """
 
 from __future__ import annotations
@@ -18,19 +18,19 @@ from smallworld.lab.simulate.combos import ShrunkMean, shrink_means
 
 
 class Figures(Struct, frozen=True, kw_only=True):
-    """What one tile brings."""
+    """Statistics of one tile."""
 
     id: str
     tokens: int
     games: int
-    coins: Estimate  # its combo brings in its life
+    coins: Estimate  # lifetime income of its combo
     per_turn: Estimate
-    lead: Estimate  # coins ahead in the end, more than the mean official tile
-    lift: Estimate  # share of games won, more than with the mean official tile
+    lead: Estimate  # final lead in coins, relative to the mean official tile
+    lift: Estimate  # win rate, relative to the mean official tile
 
 
 class Partner(Struct, frozen=True):
-    """How good the tile is together with one other."""
+    """The tile together with one partner."""
 
     id: str
     games: int
@@ -38,14 +38,14 @@ class Partner(Struct, frozen=True):
 
 
 class Control(NamedTuple):
-    """What the official tiles of a kind did on average, by situation."""
+    """Means of the official tiles of a kind, by situation."""
 
     lead: Sequence[float]
     win: Sequence[float]
 
 
 def control_of(played: Sequence[Sequence[Branch]]) -> Control:
-    """The means over all tiles; each was ``played`` in the same situations, counted from 0."""
+    """Average over all tiles, each ``played`` in the same situations numbered from 0."""
     count = len(played)
     leads, wins = ([0.0] * len(played[0]) for _ in range(2))
     for branches in played:
@@ -56,7 +56,7 @@ def control_of(played: Sequence[Sequence[Branch]]) -> Control:
 
 
 def figures_of(id: str, branches: Sequence[Branch], control: Control) -> Figures:
-    """The figures of one tile with one number of tokens."""
+    """Compute the statistics of one tile with one token number."""
     return Figures(
         id=id,
         tokens=branches[0].tokens,
@@ -73,7 +73,7 @@ def _leads(branches: Sequence[Branch], control: Control) -> list[float]:
 
 
 def ratio_of(pairs: Sequence[tuple[float, float]]) -> Estimate:
-    """The sum of the first numbers by the sum of the second ones.
+    """Return the sum of the first numbers over the sum of the second ones.
 
     >>> ratio_of([(6, 2), (9, 3)])
     Estimate(value=3.0, low=3.0, high=3.0)
@@ -90,10 +90,9 @@ def ratio_of(pairs: Sequence[tuple[float, float]]) -> Estimate:
 def partners_of(
     branches: Sequence[Branch], control: Control, known: Mapping[str, Estimate]
 ) -> list[Partner]:
-    """The tile with every partner, the best first; ``known`` are the leads of these partners.
+    """Rank the tile's partners, best first; ``known`` are the leads of these partners.
 
-    With one partner there are few games, so what the two are together is drawn towards what
-    the tile is with everybody.
+    Each partner has few games, so its estimate is shrunk towards the mean of all partners.
     """
     groups: dict[str, list[float]] = {}
     for branch, lead in zip(branches, _leads(branches, control), strict=True):

@@ -1,7 +1,7 @@
-"""The figures of the official tiles: measured once, kept as data, read once.
+"""Stored statistics of the official tiles.
 
-``official.json`` is written by ``tools/make_balance.py`` and says how it was made. The means by
-situation are kept, too, so that a new tile is compared game by game and only it must be played.
+``tools/make_balance.py`` writes ``official.json``, which says how it was made. It includes the
+means by situation, so only a new tile has to be played.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from smallworld.lab.balance.tiles import Kind
 
 
 class OfficialTiles(msgspec.Struct, frozen=True):
-    """All tiles of one kind, the best first, and their means by situation."""
+    """All tiles of one kind, best first, and their means by situation."""
 
     tiles: list[Figures]
     lead: list[float]
@@ -26,12 +26,12 @@ class OfficialTiles(msgspec.Struct, frozen=True):
 
     @property
     def control(self) -> Control:
-        """What a tile is compared with."""
+        """Return the means that a tile is compared with."""
         return Control(self.lead, self.win)
 
 
 class Official(msgspec.Struct, frozen=True):
-    """The whole file."""
+    """The contents of ``official.json``."""
 
     made_by: str
     made_on: str
@@ -40,7 +40,7 @@ class Official(msgspec.Struct, frozen=True):
 
 
 def official_from(played: Mapping[str, Sequence[Branch]]) -> OfficialTiles:
-    """The figures of all tiles of a kind, by their ids, from games in the same situations."""
+    """Compute the statistics of all tiles of a kind from games in the same situations."""
     control = control_of(list(played.values()))
     tiles = [figures_of(id, branches, control) for id, branches in played.items()]
     tiles.sort(key=lambda tile: (-tile.lead.value, tile.id))
@@ -49,6 +49,6 @@ def official_from(played: Mapping[str, Sequence[Branch]]) -> OfficialTiles:
 
 @cache
 def stored_official() -> Official:
-    """The figures that are shipped."""
+    """Read the shipped file."""
     text = (files("smallworld.lab.balance") / "official.json").read_bytes()
     return msgspec.json.decode(text, type=Official)

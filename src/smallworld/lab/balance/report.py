@@ -1,4 +1,4 @@
-"""The report on a tile: one page that needs nothing but itself."""
+"""The HTML report on a tile: one self-contained page."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.lab.report.style import STYLE
 from smallworld.version import VERSION
 
 _WIDTH: Final = 720
-_LEFT: Final = 170  # room for names
+_LEFT: Final = 170  # space for names
 _RIGHT: Final = 30
 _ROW: Final = 24
 _TOP: Final = 12
@@ -31,13 +31,13 @@ _CHART_STYLE: Final = """
 
 
 def ranked(balance: Balance) -> list[tuple[str, Estimate]]:
-    """The tile among the official ones, the best first."""
+    """Return the tile among the official ones, best first."""
     rows = [(one.id, one.lead) for one in balance.official]
     return sorted([*rows, (balance.trait, balance.lead)], key=lambda row: -row[1].value)
 
 
 def balance_html(balance: Balance, text: BalanceText, command: str) -> str:
-    """The whole page; ``command`` is what measures the tile again."""
+    """Return the whole page; ``command`` repeats the measurement."""
     title = text.title()
     body = "".join(
         [
@@ -91,7 +91,7 @@ def _table_row(cells: Sequence[str]) -> str:
 
 
 def chart_svg(balance: Balance, text: BalanceText) -> str:
-    """All tiles with their leads and intervals, coloured by the page."""
+    """Draw all tiles with their leads and intervals; the page's CSS sets the colours."""
     rows = ranked(balance)
     reach = ceil(max(max(-lead.low, lead.high) for _, lead in rows)) or 1
     unit = (_WIDTH - _LEFT - _RIGHT) / 2 / reach

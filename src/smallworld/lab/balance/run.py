@@ -1,4 +1,4 @@
-"""The whole measurement: from a tile to all that is told of it."""
+"""Measure the balance of a tile."""
 
 from __future__ import annotations
 
@@ -30,42 +30,42 @@ from smallworld.lab.games.workers import GameRunner
 from smallworld.lab.intervals import Estimate
 
 GAMES: Final = 4000 if IS_COMPILED else 200  # situations: half a minute on one core
-SHOWN_PARTNERS: Final = 3  # best and worst partners
-QUICK: Final = "quick"  # what the policy of the playouts is called
+SHOWN_PARTNERS: Final = 3  # number of best and of worst partners
+QUICK: Final = "quick"  # name of the fast policy in results
 
 
 class Partners(Struct, frozen=True):
-    """With whom the tile is best, and with whom worst."""
+    """The best and the worst partners of a tile."""
 
     best: list[Partner]
     worst: list[Partner]
 
 
 class Balance(Struct, frozen=True, kw_only=True):
-    """All that is told of a tile."""
+    """The result of a measurement."""
 
     trait: str
     kind: Kind
     tokens: int
-    games: int  # with its own number of tokens
+    games: int  # with its own token number
     coins: Estimate
     per_turn: Estimate
     lead: Estimate
     lift: Estimate
     verdict: Verdict
     partners: Partners
-    official: list[Figures]  # the best first
+    official: list[Figures]  # best first
     fair_tokens: FairTokens
     bots: str
     maps: list[str]
 
 
 class TooFewGames(RuntimeError):
-    """The time was over before should_stop games were played to say anything."""
+    """The time limit was reached before there were enough games."""
 
 
 def batches_for(tile: Tile, games: int, setting: Setting, size: int = BATCH) -> list[Batch]:
-    """All games that are missing for the balance of a tile, so many situations at a time."""
+    """Return the batches needed for the balance of a tile."""
     found = list(batches_of(tile, tile.tokens_to_try(), games, setting, size))
     if not _is_known(tile.kind, games, setting):
         for other in official_tiles(tile.kind):
@@ -74,7 +74,7 @@ def batches_for(tile: Tile, games: int, setting: Setting, size: int = BATCH) -> 
 
 
 def _is_known(kind: Kind, games: int, setting: Setting) -> bool:
-    """Have the official tiles been played in these situations?"""
+    """Were the official tiles measured in these situations?"""
     return setting.is_usual and games <= len(stored_official().kinds[kind].lead)
 
 
@@ -89,15 +89,15 @@ def balance(
     seconds: float | None = None,
     progress: Progress = no_progress,
 ) -> Balance:
-    """Measure ``tile`` in so many situations, or in as many as ``seconds`` allow.
+    """Measure ``tile`` in ``games`` situations, or as many as ``seconds`` allow.
 
-    With a ``journal`` what was played is kept, and ``resume`` goes on with it.
+    With a ``journal`` finished games are stored, and ``resume`` continues it.
     """
     setting = setting or Setting()
     batches = batches_for(tile, games, setting)
     book = None if journal is None else BatchJournal(journal, Run((tile,), setting), resume=resume)
     known = _is_known(tile.kind, games, setting)
-    should_stop = _deadline(seconds if known else None)  # without the official tiles all is in vain
+    should_stop = _deadline(seconds if known else None)  # needs all official games
     whole = sum(batch.games for batch in batches)
     played = play_all(
         batches,
@@ -118,7 +118,7 @@ def _deadline(seconds: float | None) -> Callable[[], bool]:
 
 
 def balance_from(tile: Tile, played: Sequence[PlayedBatch], setting: Setting) -> Balance:
-    """What the games of a tile tell, and of the official ones if they were played, too."""
+    """Compute the balance from the games of a tile, and of the official ones if played."""
     by_tile: dict[tuple[str, int], list[Branch]] = {}
     for batch in played:
         for branch in batch.branches:

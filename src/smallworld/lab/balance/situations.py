@@ -1,7 +1,7 @@
-"""Situations in which a seat must take a combo: half of them at its first race, half later.
+"""Situations in which a seat must pick a combo: half at its first race, half later.
 
-A situation follows from its number, so every tile is measured in the same ones. Up to there
-all seats play by the quick policy of the playouts, with official tiles only.
+A situation is determined by its number, so every tile is measured in the same ones. All seats
+play by the fast policy of the playouts up to there, with official tiles only.
 """
 
 from __future__ import annotations
@@ -37,12 +37,12 @@ from smallworld.lab.games.players import Player
 from smallworld.packs.loader import base_box
 
 MAPS: Final = ("base/2", "base/3", "base/4", "base/5")
-RACES_A_SEAT: Final = 2  # the picks of a game that are looked at, for each seat
+RACES_A_SEAT: Final = 2  # picks per seat that become situations
 
 
 @dataclass(frozen=True)
 class Setting:
-    """Where and by whom a tile is measured; without ``players`` by the quick policy."""
+    """Boards, seed and bots of a measurement; without ``players`` the fast policy plays."""
 
     maps: tuple[str, ...] = MAPS
     seed: int = 1
@@ -50,28 +50,28 @@ class Setting:
 
     @property
     def is_usual(self) -> bool:
-        """Is it the one that the official figures were made in?"""
+        """Is this the setting of the stored official statistics?"""
         return self == Setting()
 
 
 @dataclass(frozen=True)
 class Situation:
-    """A table at which a seat is about to take a combo, and the luck from there on."""
+    """A state in which a seat is about to pick, and the seed for the rest of the game."""
 
     number: int
-    state: State  # at the start of a turn; never changed
-    cycle: int  # situations that differ only in their deal have different ones
+    state: State  # start of a turn; never modified
+    cycle: int  # differs between situations that differ only in their deal
     seed: int
 
     @property
     def seat(self) -> int:
-        """Who takes a combo."""
+        """Return the seat that picks."""
         return int(self.state.turn)
 
     def partner(self, kind: Kind) -> int:
-        """The badge for a race that is measured, the banner for a power: all in turn.
+        """Return the power for a measured race, or the race for a power, in rotation.
 
-        What a seat has, or what lies in the column, is passed over.
+        Tiles that a seat has or that lie in the column are skipped.
         """
         box = self.state.box
         count = len(box.powers if kind == "race" else box.races)
@@ -88,12 +88,12 @@ class Situation:
 
 @cache
 def official_box(map: str) -> Box:
-    """The box without any pack; the same object whenever it is asked for."""
+    """Return the cached box without packs."""
     return base_box(map)
 
 
 def situation(number: int, setting: Setting) -> Situation:
-    """The situation of this number."""
+    """Return the situation of this number."""
     map = setting.maps[number % len(setting.maps)]
     box = official_box(map)
     deal = number // len(setting.maps)
@@ -105,11 +105,11 @@ def situation(number: int, setting: Setting) -> Situation:
         if state is not None:
             cycle = deal // (RACES_A_SEAT * int(box.seats))
             return Situation(number, state, cycle, seed_from(seed, "after"))
-        attempt += 1  # the game ended before there were so many picks
+        attempt += 1  # the game ended before there were enough picks
 
 
 def _before_pick(state: State, picks: int, chance: Xorshift) -> State | None:
-    """``state`` played on until a seat must pick, after so many ``picks`` of others."""
+    """Play ``state`` until a seat must pick, after ``picks`` other picks."""
     rollout = rollout_for(state.box)
     while state.phase != OVER:
         if state.awaits_chance:
@@ -124,7 +124,7 @@ def _before_pick(state: State, picks: int, chance: Xorshift) -> State | None:
 
 
 def fast_step(state: State, rollout: Rollout, chance: Xorshift) -> None:
-    """What the seat that must act does next by the quick policy, as in a playout."""
+    """Let the acting seat make its next step by the fast policy, as in a playout."""
     if state.phase <= CONQUEST:
         rollout.fast_turns.play(state, chance)
     elif state.phase == AFTER_SCORING:

@@ -1,4 +1,4 @@
-"""What is named of a tile, in words and numbers of one language."""
+"""The result of a balance run as sentences and numbers in one language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.texts.names import Names
 
 
 class BalanceText:
-    """Says what a balance run has found; ``names`` know the tile."""
+    """Formats a result; ``names`` must know the tile."""
 
     def __init__(self, balance: Balance, names: Names) -> None:
         self.balance = balance
@@ -23,24 +23,24 @@ class BalanceText:
         self._text = ReportText(self.lang)
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        """A message about balance."""
+        """Format a message about balance."""
         return self._names.texts.say(f"balance-{message}", **facts)
 
     def name(self, id: str) -> str:
-        """What a tile of the measured kind is called."""
+        """Return the name of a tile of the measured kind."""
         return self._names.name(self.balance.kind, id)
 
     def title(self) -> str:
-        """The tile, and what is named of it."""
+        """Return the title of the report."""
         return self.say("title", name=self.name(self.balance.trait))
 
     def verdict(self) -> str:
-        """In a few words."""
+        """Return the verdict in a few words."""
         found = self.balance
         return self.say("verdict", verdict=found.verdict, tokens=found.tokens)
 
     def lines(self) -> list[str]:
-        """Coins, lead and lift, one after the other."""
+        """Return sentences on coins, lead and win rate."""
         found = self.balance
         return [
             self.say("coins", coins=self.interval(found.coins), turn=self.interval(found.per_turn)),
@@ -49,7 +49,7 @@ class BalanceText:
         ]
 
     def fair(self) -> str:
-        """The token number that would be fair."""
+        """Return a sentence on the fair token number."""
         found = self.balance.fair_tokens
         if found.exact is None:
             return self.say("fair", case="unknown", tokens=0, exact="")
@@ -61,7 +61,7 @@ class BalanceText:
         return self.say("fair", case=case, tokens=found.tokens, exact=exact)
 
     def partners(self) -> list[str]:
-        """With whom the tile is best, and with whom worst."""
+        """Return sentences on the best and the worst partners."""
         found = self.balance.partners
         return [
             self.say("best", partners=self._listed(found.best)),
@@ -69,11 +69,11 @@ class BalanceText:
         ]
 
     def plain(self, message: str) -> str:
-        """A message that all reports have."""
+        """Return a message shared by all reports."""
         return self._text.say(message)
 
     def made(self) -> str:
-        """How it was measured."""
+        """Return how the tile was measured."""
         found = self.balance
         tried = len(found.fair_tokens.tried)
         maps = ", ".join(found.maps)
@@ -88,12 +88,12 @@ class BalanceText:
         return self._names.texts.listed(named, "comma")
 
     def columns(self) -> list[str]:
-        """What the columns of ``row`` are called."""
+        """Return the headings for the columns of ``row``."""
         names = ("tile", "tokens", "games", "coins", "turn", "lead", "lift")
         return [self.say(f"column-{name}") for name in names]
 
     def row(self, one: Figures | Balance) -> list[str]:
-        """A tile as a row of a table."""
+        """Return a tile as a table row."""
         return [
             self.name(one.trait if isinstance(one, Balance) else one.id),
             self._text.number(one.tokens),
@@ -105,16 +105,16 @@ class BalanceText:
         ]
 
     def interval(self, estimate: Estimate) -> str:
-        """A number with its interval."""
+        """Format a number with its interval."""
         return self._text.interval(estimate)
 
     def signed(self, estimate: Estimate, *, alone: bool = False) -> str:
-        """A number with its sign, and its interval unless it stands ``alone``."""
+        """Format a number with its sign, and its interval unless ``alone``."""
         value, low, high = (self._signed(x) for x in (estimate.value, estimate.low, estimate.high))
         return value if alone else self._text.say("interval", value=value, low=low, high=high)
 
     def points(self, estimate: Estimate) -> str:
-        """A share in hundredths, with its sign and its interval."""
+        """Format a share in percentage points, with its sign and interval."""
         return self.signed(estimate.scaled(100))
 
     def _signed(self, value: float) -> str:

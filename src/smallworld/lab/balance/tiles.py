@@ -1,4 +1,4 @@
-"""The tiles that are measured: official ones, and those of a pack."""
+"""The tiles to measure: official ones, and those of packs."""
 
 from __future__ import annotations
 
@@ -25,16 +25,16 @@ from smallworld.packs.python_packs import PythonPack
 Kind = Literal["race", "power"]
 KINDS_OF_TILES: Final[tuple[Kind, ...]] = ("race", "power")
 OFFICIAL: Final[dict[Kind, list[Trait]]] = {"race": RACES, "power": POWERS}
-# What a tile of one's own may bring (ruling N9).
+# Token numbers that a tile of a pack may have (ruling N9).
 TOKENS: Final[dict[Kind, range]] = {
     "race": range(1, HIGHEST_BANNER + 1),
     "power": range(HIGHEST_BADGE + 1),
 }
-_AWAY: Final = (-2, -1, 0, 1, 2)  # token numbers that are tried, seen from the tile's own
+_AWAY: Final = (-2, -1, 0, 1, 2)  # token numbers to try, relative to the tile's own
 
 
 class UnknownTile(ValueError):
-    """A pack has no tile of this name, or several and none was named."""
+    """The pack has no tile of this name, or several and none was named."""
 
     def __init__(self, found: str, known: list[str]) -> None:
         super().__init__(found, known)
@@ -44,16 +44,16 @@ class UnknownTile(ValueError):
 
 @dataclass(frozen=True)
 class Tile:
-    """A race or a power to measure, in a form that can be sent to another process."""
+    """A race or a power to measure, in a form that can be pickled."""
 
     kind: Kind
     id: str
     tokens: int
-    shape: TraitShape | None = None  # what its file says; others are code
-    pack: str = ""  # the label of a pack that is code
+    shape: TraitShape | None = None  # its definition in a pack file; other tiles are code
+    pack: str = ""  # label of a pack with code
 
     def trait(self) -> Trait:
-        """The tile as the engine wants it."""
+        """Build the trait for the engine."""
         if isinstance(self.shape, RaceShape):
             return race_from(self.shape)
         if isinstance(self.shape, PowerShape):
@@ -67,18 +67,18 @@ class Tile:
         return next(trait for trait in traits if trait.id == self.id)
 
     def tokens_to_try(self) -> tuple[int, ...]:
-        """Its own number, and those near it that would be allowed."""
+        """Return its own token number and the allowed ones near it."""
         allowed = TOKENS[self.kind]
         return tuple(self.tokens + away for away in _AWAY if self.tokens + away in allowed)
 
     @contextmanager
     def with_tokens(self, tokens: int) -> Iterator[Trait]:
-        """The tile with another number, for as long as the context lasts."""
+        """Provide the tile with another token number while the context lasts."""
         if self.shape is not None:
             changed = msgspec.structs.replace(self.shape, tokens=tokens)
             yield Tile(self.kind, self.id, tokens, changed).trait()
             return
-        trait = self.trait()  # there is only one of it, so it is changed back
+        trait = self.trait()  # a shared object, so it is changed back
         own, supply = int(trait.tokens), int(trait.supply)
         trait.tokens = tokens
         trait.supply = supply + max(0, tokens - own)
@@ -89,12 +89,12 @@ class Tile:
 
 
 def official_tiles(kind: Kind) -> list[Tile]:
-    """All official tiles of a kind."""
+    """Return all official tiles of a kind."""
     return [Tile(kind, trait.id, int(trait.tokens)) for trait in OFFICIAL[kind]]
 
 
 def tiles_of(pack: Pack) -> list[Tile]:
-    """All tiles a pack brings, races first."""
+    """Return all tiles of a pack, races first."""
     coded = pack.coded if isinstance(pack, PythonPack) else {}
     shapes = {shape.id: shape for shape in (*pack.shape.race, *pack.shape.power)}
     found = []
@@ -107,7 +107,7 @@ def tiles_of(pack: Pack) -> list[Tile]:
 
 
 def tile_of(pack: Pack, id: str | None = None) -> Tile:
-    """The tile of a pack with this id; without one its only tile."""
+    """Return the tile of a pack with this id, or its only tile."""
     tiles = tiles_of(pack)
     fitting = [tile for tile in tiles if id is None or tile.id == id]
     if len(fitting) != 1:

@@ -1,4 +1,4 @@
-"""Games on a cluster of other machines, by ``dask.distributed``."""
+"""Play games on a cluster of machines, with ``dask.distributed``."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.version import VERSION
 if TYPE_CHECKING:
     from distributed import Client
 
-PATIENCE: Final = 30  # seconds until a scheduler must have answered, and have a worker
+PATIENCE: Final = 30  # seconds to wait for the scheduler and for a first worker
 
 
 class NoCluster(RuntimeError):
@@ -21,10 +21,10 @@ class NoCluster(RuntimeError):
 
 @contextmanager
 def cluster(address: str) -> Iterator[GameRunner]:
-    """The workers of the scheduler at ``address``, such as ``tcp://10.0.0.1:8786``.
+    """Provide the workers of the scheduler at ``address``, such as ``tcp://10.0.0.1:8786``.
 
-    A game whose worker is lost is played again by another one. It is the same game, so
-    neither the result nor its place in the tables tells that it happened.
+    A game whose worker is lost is played again elsewhere. The same job always gives the same
+    result, so this is not visible in the results.
     """
     with _client(address) as client:
         _check(client, address)
@@ -64,7 +64,7 @@ def _client(address: str) -> Client:
 
 
 def _check(client: Client, address: str) -> None:
-    """There must be a worker, and all of them must have the same game as we have."""
+    """Raise ``NoCluster`` unless there is a worker and all have our version."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE)
     except TimeoutError:
@@ -87,5 +87,5 @@ def _check(client: Client, address: str) -> None:
 
 
 def version_here() -> str:
-    """The version of the game where this is called."""
+    """Return the version of the game in the calling process."""
     return VERSION

@@ -1,4 +1,4 @@
-"""The journal of many games: each finished one is a line at once, so nothing is played twice."""
+"""A journal of finished games, one line each, so that a run can be resumed."""
 
 from __future__ import annotations
 
@@ -17,46 +17,46 @@ FORMAT: Final = 1
 
 
 class GameResult(Protocol):
-    """What came of a game, whatever is told of it."""
+    """The result of a game."""
 
     @property
     def key(self) -> Key:
-        """The key of the job this came of."""
+        """Return the key of its job."""
 
 
 class RunSettings(Protocol):
-    """All that decides how the games of a journal are played."""
+    """Everything that determines how the games of a journal are played."""
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who plays."""
+        """Return the bots."""
 
     @property
     def seed(self) -> int:
-        """Of all chance."""
+        """Return the random seed."""
 
     @property
     def options(self) -> tuple[tuple[str, bool], ...]:
-        """Switches of the rules."""
+        """Return the rule options."""
 
     @property
     def packs(self) -> tuple[str, ...]:
-        """Packs, as records name them."""
+        """Return the packs, as game files name them."""
 
     @property
     def banners(self) -> str:
-        """How their tiles are mixed."""
+        """Return how the tiles of packs are mixed in."""
 
 
 P = TypeVar("P", bound=GameResult)
 
 
 class JournalMismatch(ValueError):
-    """The journal that is there belongs to other games."""
+    """The journal belongs to other games."""
 
 
 class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line", omit_defaults=True):
-    """What the games that follow have in common. A run that goes on writes it anew."""
+    """What the following games have in common; written again by each resumed run."""
 
     arena: int
     version: str
@@ -68,14 +68,14 @@ class Header(msgspec.Struct, frozen=True, tag="arena", tag_field="line", omit_de
 
 
 def header_of(plan: RunSettings) -> Header:
-    """The header for the games of ``plan``."""
+    """Return the header for the games of ``plan``."""
     bots = {player.label: player.facts() for player in plan.players}
     options = dict(plan.options)
     return Header(FORMAT, VERSION, plan.seed, options, bots, plan.packs, plan.banners)
 
 
 def journal_beside(output: Path) -> Path:
-    """Where the journal of a result lies.
+    """Return the path of the journal of a result.
 
     >>> journal_beside(Path("result.json")).name
     'result.games.jsonl'
@@ -84,9 +84,9 @@ def journal_beside(output: Path) -> Path:
 
 
 class GameJournal(Generic[P]):
-    """Appends games to a file; ``played`` are those that were in it already."""
+    """Appends games to a file; ``played`` are those already in it."""
 
-    kind: ClassVar[type[msgspec.Struct]]  # what is told of a game
+    kind: ClassVar[type[msgspec.Struct]]  # type of a result
 
     def __init__(self, path: Path, plan: RunSettings, *, resume: bool) -> None:
         self.path = path
@@ -98,7 +98,7 @@ class GameJournal(Generic[P]):
         self._write(header)
 
     def _read(self, header: Header) -> None:
-        """Take the games that are there; a last line that was cut off is dropped."""
+        """Read the finished games; a truncated last line is dropped."""
         content = self.path.read_bytes()
         whole = content[: content.rfind(b"\n") + 1]
         reader = msgspec.json.Decoder(Header | self.kind)
@@ -119,7 +119,7 @@ class GameJournal(Generic[P]):
         self._write(played)
 
     def _write(self, line: object) -> None:
-        # One write without a buffer: a kill leaves whole lines and at most one part of a line.
+        # One unbuffered write: a killed process leaves whole lines and at most one partial line.
         self._file.write(msgspec.json.encode(line) + b"\n")
 
     def __enter__(self) -> Self:
@@ -141,7 +141,7 @@ class Journal(GameJournal[Outcome]):
 
 
 def _check_same(found: Header, wanted: Header) -> None:
-    """Games may be added, bots too; but a game that is there must be one we would play."""
+    """Raise unless the stored games match; further games and bots may be added."""
     for what in ("arena", "version", "seed", "options", "packs", "banners"):
         if getattr(found, what) != getattr(wanted, what):
             raise JournalMismatch(

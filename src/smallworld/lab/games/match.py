@@ -1,4 +1,4 @@
-"""One game between bots: a pure function of who sits where, on which deal."""
+"""Play one game between bots, fully determined by its job."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ from smallworld.play.dealer import Dealer
 from smallworld.play.game import LONGEST_NAME, Game
 from smallworld.play.record import write_record
 
-Log = list[tuple[int | None, int]]  # who (a seat, or the dealer) said which action
+Log = list[tuple[int | None, int]]  # seat (None for the dealer) and action
 
 
 class Outcome(Struct, frozen=True, tag="game", tag_field="line"):
-    """What came of a game; all lists are by seat.
+    """The result of a game; all lists are by seat.
 
     Everything but ``seconds`` and ``longest`` is the same whenever the game is played.
     """
@@ -43,30 +43,30 @@ class Outcome(Struct, frozen=True, tag="game", tag_field="line"):
     seed: int
     players: list[str]
     coins: list[int]
-    ranks: list[int]  # 1 is best; equals share a rank
+    ranks: list[int]  # 1 is best; ties share a rank
     winners: list[int]
     rounds: int
     turns: int
     decisions: list[int]
-    faults: list[dict[str, int]]  # how often which kind
-    first_faults: list[str]  # what exactly the first one was; empty if there was none
-    seconds: list[float]  # thought in the whole game
-    longest: list[float]  # thought in one turn, at most
+    faults: list[dict[str, int]]  # count of each kind
+    first_faults: list[str]  # detail of the first one; empty if there was none
+    seconds: list[float]  # thinking time in the whole game
+    longest: list[float]  # thinking time in the slowest turn
 
     @property
     def key(self) -> Key:
-        """The key of the job this came of."""
+        """Return the key of its job."""
         return (self.seats, self.mix, self.deal, self.rotation)
 
 
 class Listener(Protocol):
-    """Somebody who watches a game and changes nothing."""
+    """Observes a game without changing it."""
 
     def before(self, state: State, seat: int | None, action: int, choices: int) -> None:
-        """A seat, or the dealer, is about to act; a seat had so many ``choices``."""
+        """Called before each action; ``choices`` is the number of legal actions of a seat."""
 
     def after(self, state: State, events: Sequence[Event]) -> None:
-        """It has acted, and this happened."""
+        """Called after each action with its events."""
 
 
 class Seat:
@@ -74,7 +74,7 @@ class Seat:
 
     def __init__(self, bot: Bot, clock: Callable[[], float] = time.perf_counter) -> None:
         self.decisions = 0
-        self.choices = 0  # legal actions when it was asked last
+        self.choices = 0  # legal actions at its last decision
         self.faults: dict[str, int] = {}
         self.first_fault = ""
         self.seconds = 0.0
@@ -85,7 +85,7 @@ class Seat:
         self._in_turn = 0.0
 
     def act(self, state: State, number: int, coins: list[int]) -> int:
-        """The action of this seat: its bot's, if that is legal."""
+        """Return the bot's action, or the fallback if that is not legal."""
         legal = legal_actions(state)
         self.choices = len(legal)
         began = self._clock()
@@ -99,7 +99,7 @@ class Seat:
 
     def _choice(self, state: State, number: int, legal: list[int], coins: list[int]) -> int:
         try:
-            # Copies: nothing a bot does to what it is given reaches the game.
+            # Copies, so that a bot cannot change the game.
             action = self._bot.choose(view_of(state, number), list(legal), list(coins))
         except BotFault:
             raise
@@ -124,14 +124,14 @@ class Seat:
         self.longest = max(self.longest, self._in_turn)
 
     def leave(self) -> None:
-        """Let the bot clear away what it has started."""
+        """Let the bot release its processes."""
         close = getattr(self._bot, "close", None)
         if callable(close):
             close()
 
 
 def box_of(job: Job) -> Box:
-    """What the game is played with."""
+    """Build the box of the game."""
     options = options_from(dict(job.options))
     if not job.packs:
         return base_box(job.map, options)
@@ -142,7 +142,7 @@ def box_of(job: Job) -> Box:
 
 
 def play_job(job: Job, listener: Listener | None = None) -> Outcome:
-    """Play one game to its end."""
+    """Play one game to the end."""
     box = box_of(job)
     table: list[Seat] = []
     try:
@@ -213,5 +213,5 @@ def _save(path: str, box: Box, names: list[str], log: Log) -> None:
 def _named(action: int, box: Box) -> str:
     try:
         return written(action, box)
-    except (BadNotation, ValueError):  # a huge number does not even reach the notation
+    except (BadNotation, ValueError):  # huge numbers fail before the notation
         return "a number that means nothing"

@@ -1,4 +1,4 @@
-"""Which games are played: who meets whom, on which deal, in which seats."""
+"""Which games to play: who meets whom, on which deal, in which seats."""
 
 from __future__ import annotations
 
@@ -12,46 +12,46 @@ from smallworld.lab.games.players import Player
 
 Mode = Literal["round-robin", "ladder"]
 MODES: Final[tuple[Mode, ...]] = ("round-robin", "ladder")
-# What a game is told apart by: how many seats, who meets, which deal, how far rotated.
+# Key of a game: number of seats, labels of the bots, deal, rotation.
 Key = tuple[int, tuple[str, ...], int, int]
 
 
 @dataclass(frozen=True)
 class Job:
-    """One game to play. Its result follows from this and from nothing else."""
+    """One game to play; fully determines its result."""
 
     map: str
     options: tuple[tuple[str, bool], ...]
-    mix: tuple[str, ...]  # the labels of who meets, however they sit
+    mix: tuple[str, ...]  # labels of the bots, in any order of seats
     deal: int
     rotation: int
     players: tuple[Player, ...]  # by seat
     seed: int
-    record: str | None = None  # the file to write the game to
-    packs: tuple[str, ...] = ()  # as records name them
+    record: str | None = None  # path of the game file to write
+    packs: tuple[str, ...] = ()  # as game files name them
     banners: str = ""
 
     @property
     def key(self) -> Key:
-        """Tells this game from all others of the same arena."""
+        """Identify the game within its arena."""
         return (len(self.players), self.mix, self.deal, self.rotation)
 
 
 @dataclass(frozen=True)
 class Plan:
-    """All that was asked for."""
+    """All games of an arena."""
 
     players: tuple[Player, ...]
     seats: tuple[int, ...]
-    games: int  # at least so many for each mix
+    games: int  # minimum for each mix
     mode: Mode = "round-robin"
     seed: int = 1
     options: tuple[tuple[str, bool], ...] = ()
-    packs: tuple[str, ...] = ()  # as records name them
-    banners: str = ""  # how their tiles are mixed
+    packs: tuple[str, ...] = ()  # as game files name them
+    banners: str = ""  # how their tiles are mixed in
 
     def jobs(self) -> Iterator[Job]:
-        """Every game, deal by deal: the mixes advance together, so a part is a fair sample."""
+        """Yield every game, deal by deal: all mixes advance together, so any part is fair."""
         for seats in self.seats:
             mixes = mixes_for(self.players, seats, self.mode)
             for deal in range(deals_for(self.games, seats)):
@@ -59,9 +59,9 @@ class Plan:
                     yield from self._rotated(mix, deal)
 
     def _rotated(self, mix: tuple[Player, ...], deal: int) -> Iterator[Job]:
-        """The same deal once for each seat, so that everybody sits everywhere.
+        """Play the same deal once for each seat, so that every bot sits everywhere.
 
-        The order round the table changes from deal to deal: who sits behind whom matters.
+        The order around the table changes with the deal, because it matters who sits next.
         """
         seats = len(mix)
         orders = sorted(set(permutations(range(1, seats))))
@@ -81,11 +81,11 @@ class Plan:
 
 
 def mixes_for(players: Sequence[Player], seats: int, mode: Mode) -> list[tuple[Player, ...]]:
-    """Who meets at a table of so many seats.
+    """Return the bots that meet at a table of this size.
 
-    In a ladder each meets the next one on the list; at more than two seats it sits alone
-    among copies of that one. In a round robin all sets of different players meet; if there
-    are too few players for the table, each sits alone among copies of each other one.
+    In a ladder each bot meets the next one on the list; with more than two seats, it sits alone
+    among copies of that one. In a round robin all sets of different bots meet; with too few bots
+    for the table, each sits alone among copies of each other one.
     """
     if mode == "ladder":
         pairs = list(pairwise(players))
@@ -97,7 +97,7 @@ def mixes_for(players: Sequence[Player], seats: int, mode: Mode) -> list[tuple[P
 
 
 def deals_for(games: int, seats: int) -> int:
-    """How many deals give at least so many games, each played once for every seat.
+    """Return the number of deals for at least ``games``, each played once per seat.
 
     >>> deals_for(400, 2), deals_for(400, 3)
     (200, 134)
@@ -106,7 +106,7 @@ def deals_for(games: int, seats: int) -> int:
 
 
 def seed_from(*parts: object) -> int:
-    """A seed that is the same everywhere for the same parts.
+    """Derive a seed that is the same on every machine for the same parts.
 
     >>> seed_from(1, "base/2", 0) == seed_from(1, "base/2", 0) != seed_from(1, "base/2", 1)
     True

@@ -1,4 +1,4 @@
-"""Playing all games of a plan: those that a journal has already are not played again."""
+"""Play all games of a plan except those already in the journal."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ from smallworld.lab.games.journal import GameJournal, P
 from smallworld.lab.games.plan import Key
 from smallworld.lab.games.workers import GameRunner, W
 
-Progress = Callable[[int, int], None]  # is told how many games are done, of how many
+Progress = Callable[[int, int], None]  # called with games done and games in total
 
 
 def no_progress(done: int, games: int) -> None:
-    """Nobody wants to know."""
+    """No-op progress callback."""
 
 
 def play_all(
@@ -24,9 +24,9 @@ def play_all(
     progress: Progress = no_progress,
     should_stop: Callable[[], bool] = lambda: False,
 ) -> list[P]:
-    """Play what is not in the ``journal`` yet; what came of all games, in the order of ``jobs``.
+    """Play the jobs missing in ``journal``; return all results in the order of ``jobs``.
 
-    As soon as it is ``should_stop`` the rest is left out.
+    The remaining jobs are skipped as soon as ``should_stop`` returns True.
     """
     with ExitStack() as stack:
         played: dict[Key, P] = {}

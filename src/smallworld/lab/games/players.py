@@ -1,4 +1,4 @@
-"""Who takes part: a bot with its settings, written in one word on the command line."""
+"""Bots with settings, as written on the command line."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ _OF_PROGRAMS: Final = ("bot", "seconds", "timeout")
 
 
 class BadPlayer(ValueError):
-    """A word that names no bot, or settings that it does not have."""
+    """The text names no bot, or settings that the bot does not have."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """A bot as it takes part: what it is, and what it is called in tables."""
+    """A bot with its settings and its label in tables."""
 
     label: str
-    bot: str  # a name of the registry or of an entry point; what a program is asked for
-    command: tuple[str, ...] = ()  # of a program
+    bot: str  # name in the registry, of an entry point, or requested from a program
+    command: tuple[str, ...] = ()  # command line of a program
     settings: tuple[tuple[str, Setting], ...] = ()
     seconds: float = 1.0
     timeout: float | None = None
-    hosted: bool = False  # a third-party class, asked in a process of its own
+    hosted: bool = False  # a third-party class that runs in its own process
 
     @property
     def is_external(self) -> bool:
-        """Is it asked in a process of its own?"""
+        """Does it run in a process of its own?"""
         return bool(self.command) or self.hosted
 
     def create_bot(self, seed: int) -> Bot:
-        """A new bot for one seat of one game."""
+        """Create a bot for one seat of one game."""
         if self.command:
             return ExternalBot(
                 self.command, bot=self.bot, seed=seed, seconds=self.seconds, timeout=self.timeout
@@ -59,7 +59,7 @@ class Player:
         return create_bot(self.bot, seed=seed, seconds=self.seconds, **settings)
 
     def facts(self) -> dict[str, object]:
-        """All that decides how it plays, for the result."""
+        """Return everything that determines how it plays, for the result."""
         facts: dict[str, object] = {"label": self.label, "bot": self.bot, "seconds": self.seconds}
         if self.command:
             facts["command"] = shlex.join(self.command)
@@ -69,7 +69,7 @@ class Player:
 
 
 def read_players(words: Iterable[str], *, seconds: float, trust: bool = False) -> list[Player]:
-    """The players of a command line, each with a label of its own.
+    """Parse the bots of a command line, each with a unique label.
 
     >>> [player.label for player in read_players(["random", "random", "b=random"], seconds=1)]
     ['random', 'random#2', 'b']
@@ -86,10 +86,10 @@ def read_players(words: Iterable[str], *, seconds: float, trust: bool = False) -
 
 
 def read_player(word: str, *, seconds: float = 1.0, trust: bool = False) -> Player:
-    """One player from ``[LABEL=]BOT[:key=value,…]`` or ``[LABEL=]program:[key=value …] COMMAND``.
+    """Parse ``[LABEL=]BOT[:key=value,…]`` or ``[LABEL=]program:[key=value …] COMMAND``.
 
-    ``seconds`` is the time for one choice where the word does not say. ``trust`` asks
-    third-party classes in this process.
+    ``seconds`` is the default time for one choice. ``trust`` runs third-party classes in this
+    process.
 
     >>> read_player("quick=program:seconds=0.5 node bot.js").command
     ('node', 'bot.js')
@@ -111,7 +111,7 @@ def _program(label: str, text: str, seconds: float) -> Player:
     except ValueError as error:
         raise BadPlayer(f"{text}: {error}") from None
     chosen: dict[str, str] = {}
-    # As a shell has it: settings stand before the command.
+    # Settings come before the command, as in a shell.
     while command and (setting := _SETTING.fullmatch(command[0])):
         if setting[1] not in _OF_PROGRAMS:
             raise BadPlayer(f"a program has no setting {setting[1]}, only {_OF_PROGRAMS}")

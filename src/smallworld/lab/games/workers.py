@@ -1,4 +1,4 @@
-"""Playing many games, on one core or on several; the results do not depend on it."""
+"""Play many games in one or several processes, with the same results."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ T = TypeVar("T")
 
 
 class Work(Protocol):
-    """A game to play, or some games that are played together."""
+    """One or several games that are played together."""
 
     @property
     def key(self) -> Key:
-        """Tells this work from all other."""
+        """Identify the work within its run."""
 
     @property
     def players(self) -> tuple[Player, ...]:
-        """Who is asked."""
+        """Return the bots that play."""
 
 
 W = TypeVar("W", bound=Work)
 
 
 class GameRunner(Protocol):
-    """Whoever plays games: this process, some processes, or a cluster."""
+    """Plays games in this process, in several processes, or on a cluster."""
 
     def __call__(self, jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
-        """Play all ``jobs``; what came of them, in any order."""
+        """Play all ``jobs``; yield the results in any order."""
 
 
 def local_processes(processes: int) -> GameRunner:
-    """So many processes on this machine."""
+    """Return a runner with this many processes on this machine."""
 
     def runner(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
         return run_jobs(jobs, play, processes)
@@ -48,10 +48,10 @@ def local_processes(processes: int) -> GameRunner:
 
 
 def run_jobs(jobs: Sequence[W], play: Callable[[W], T], processes: int) -> Generator[T, None, None]:
-    """Play all ``jobs``; outcomes come as they are finished, in any order.
+    """Play all ``jobs``; yield the results as they finish, in any order.
 
-    Bots that run programs are never asked by this process itself: a worker clears their
-    programs away even when this process is killed.
+    External bots always run under a worker, because a worker ends their programs even when this
+    process is killed.
     """
     outside = any(player.is_external for job in jobs for player in job.players)
     if processes == 1 and not outside:
@@ -62,10 +62,10 @@ def run_jobs(jobs: Sequence[W], play: Callable[[W], T], processes: int) -> Gener
 
 
 def run_on_executor(executor: Executor, jobs: Sequence[W], play: Callable[[W], T]) -> Iterator[T]:
-    """The same on any executor, such as one of a cluster.
+    """Play all ``jobs`` on any executor, such as one of a cluster.
 
-    Who ends early leaves the rest to the executor's own ``shutdown(cancel_futures=True)``: a
-    process pool that loses its workers stumbles over futures that somebody else has cancelled.
+    To end early, call the executor's own ``shutdown(cancel_futures=True)``: a process pool that
+    loses its workers fails on futures that were cancelled elsewhere.
     """
     waiting = [executor.submit(play, job) for job in jobs]
     for future in as_completed(waiting):
@@ -74,8 +74,8 @@ def run_on_executor(executor: Executor, jobs: Sequence[W], play: Callable[[W], T
 
 @contextmanager
 def workers(processes: int) -> Iterator[Executor]:
-    """Processes that play games, and that leave when this one does, however it ends."""
-    # Started anew instead of forked: the same on every system, and no state of ours is in them.
+    """Provide processes for games, which exit with this process in any case."""
+    # Spawn, not fork: the same on every system, and no state is inherited.
     context = multiprocessing.get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
     executor = ProcessPoolExecutor(processes, context, enter_worker, (theirs, end_all))

@@ -1,4 +1,4 @@
-"""What makes a position a puzzle: how good its best turn is, and how hard to see."""
+"""Find puzzles in positions: how good the best turn is, and how hard to see."""
 
 from __future__ import annotations
 
@@ -40,20 +40,20 @@ from smallworld.core.scoring import income
 from smallworld.core.state import ACTIVE, CONQUEST, KINDS, REDEPLOYMENT, State
 from smallworld.lab.puzzles.puzzles import Grade
 
-MOST_STATES: Final = 60_000  # of one turn: more is no puzzle for people
-MOST_ANSWERS: Final = 8  # different boards that bring the most coins
-PLANS: Final = 2  # ways to go on that are tried out against decline
-WIDTH: Final = 8  # of the search for them
-CLEAR: Final = 0.08  # of difference in the chance to win, at least
-ERRORS: Final = 4.0  # and so many standard errors
+MOST_STATES: Final = 60_000  # states of one turn: more is too hard for people
+MOST_ANSWERS: Final = 8  # different boards with the highest income
+PLANS: Final = 2  # plans compared with decline
+WIDTH: Final = 8  # beam width of the search for them
+CLEAR: Final = 0.08  # minimum difference in win chance
+ERRORS: Final = 4.0  # and in standard errors
 _CONQUESTS: Final = (CONQUER, CONQUER_DRAGON, CONVERT, DECLINED_CONQUER)
 _CHANCY: Final = (CONQUER_DIE, ROLL)
 
 
-# --- most coins this turn
+# --- highest income of this turn
 @dataclass(frozen=True)
 class CoinPuzzle:
-    """A turn that is worth asking for."""
+    """A position whose best turn is worth finding."""
 
     best: BestTurn
     first_sight: int
@@ -63,7 +63,7 @@ class CoinPuzzle:
 
 
 def find_coin_puzzle(state: State) -> CoinPuzzle | None:
-    """The puzzle of ``state``, if its best turn is hard enough to see and easy enough to say."""
+    """Return a puzzle if the best turn is hard enough to find and short enough to play."""
     best = TurnSolver(MOST_STATES).solve(state)
     if best is None or best.boards[best.coins] > MOST_ANSWERS:
         return None
@@ -77,7 +77,7 @@ def find_coin_puzzle(state: State) -> CoinPuzzle | None:
 
 
 def is_deterministic(state: State, actions: list[int]) -> bool:
-    """Can all this be said in one go? A column that runs short makes the dealer speak first."""
+    """Can all actions be played without a reveal in between, which a short column causes?"""
     ahead = state.clone()
     for action in actions:
         if ahead.awaits_chance:
@@ -87,7 +87,7 @@ def is_deterministic(state: State, actions: list[int]) -> bool:
 
 
 def first_sight(state: State) -> int:
-    """What comes of always taking the nearest thing: most coins, cheapest, or most a token."""
+    """Return the best income of simple rules: most coins, cheapest, or most coins per token."""
     return max(_taking(state.clone(), rule) for rule in range(3))
 
 
@@ -125,7 +125,7 @@ def _appeal(state: State, action: int, rule: int) -> tuple[float, float]:
 
 
 def grade_of(best: BestTurn, sight: int) -> Grade:
-    """Hard to see is what is long, rare, far from first sight, or begins by giving up a region."""
+    """Grade by length, number of solutions, distance from ``sight``, and abandoned regions."""
     takes = [action for action in best.actions if block_of(action) in _CONQUESTS]
     gives_up = any(block_of(action) in (ABANDON, DECLINED_ABANDON) for action in best.actions)
     near = best.boards.get(best.coins - 1, 0)
@@ -136,7 +136,7 @@ def grade_of(best: BestTurn, sight: int) -> Grade:
 
 
 def whole_turn(state: State, actions: list[int]) -> list[str]:
-    """The words of a turn to its income; what the search left open is placed sensibly."""
+    """Return the actions of a turn up to its income, with a sensible redeployment."""
     ahead = state.clone()
     said = list(actions)
     for action in actions:
@@ -149,34 +149,34 @@ def whole_turn(state: State, actions: list[int]) -> list[str]:
     return [written(action, state.box) for action in said]
 
 
-# --- decline, or go on?
+# --- decline or play on
 @dataclass(frozen=True)
 class Comparison:
-    """The chances to win by decline and by the best way to go on, and what it is."""
+    """Win chances of decline and of the best plan to play on, with that plan."""
 
     decline: float
     go_on: float
-    error: float  # of their difference
-    lead: float  # coins that decline is better, as a lead over the best other seat
+    error: float  # of the difference
+    lead: float  # lead over the best other seat that decline adds
     plan: list[int]
 
     @property
     def gain(self) -> float:
-        """What decline is better."""
+        """Return the win chance that decline adds."""
         return self.decline - self.go_on
 
     @property
     def is_clear(self) -> bool:
-        """Is one of the two better beyond doubt, in games won and in coins?"""
+        """Is one choice surely better, in games won and in coins?"""
         far = abs(self.gain) > CLEAR and abs(self.gain) > ERRORS * self.error
         return far and self.gain * self.lead > 0
 
     def agrees_with(self, other: Comparison) -> bool:
-        """Is the same of the two better here and there, beyond doubt?"""
+        """Is the same choice surely better in both comparisons?"""
         return self.is_clear and other.is_clear and self.gain * other.gain > 0
 
     def together_with(self, other: Comparison) -> Comparison:
-        """What both say, each counting half: neither way of playing on is the only one."""
+        """Average both comparisons, because no way of playing on is the only right one."""
         return Comparison(
             (self.decline + other.decline) / 2,
             (self.go_on + other.go_on) / 2,
@@ -189,7 +189,7 @@ class Comparison:
 def compare_with_decline(
     state: State, playouts: int, seed: int, *, careful: bool = False
 ) -> Comparison:
-    """Decline against the best of a few plans to go on, all under the same luck."""
+    """Compare decline with the best of a few plans, with the same random numbers."""
     seat = int(state.turn)
     declined = _sample(state, [DECLINE], playouts, seed, careful)
     best: Comparison | None = None
@@ -205,7 +205,7 @@ def compare_with_decline(
 
 
 def plans_to_go_on(state: State) -> list[list[int]]:
-    """The best ways to play the turn without decline, as the planner sees them."""
+    """Return the planner's best plans without decline."""
     found = TurnSearch(rollout_for(state.box).evaluator).plans(state, WIDTH)
     ways = [plan.actions for plan in found if plan.actions != [DECLINE]]
     return [way for way in ways if is_deterministic(state, way)][:PLANS]
@@ -217,18 +217,18 @@ def _sample(
     ahead = state.clone()
     for action in actions:
         perform(ahead, action)
-    until = turn_number(state) + 1_000  # whole games: nothing is judged before its end
+    until = turn_number(state) + 1_000  # whole games: no state is evaluated before the end
     return sample_playouts(ahead, playouts, seed, until=until, trust=1.0, careful=careful)
 
 
 def grade_choice(found: Comparison) -> Grade:
-    """The closer the two, the harder."""
+    """Grade by the difference of the choices: the closer, the harder."""
     gain = abs(found.gain)
     return "easy" if gain >= 0.5 else "middle" if gain >= 0.3 else "hard"
 
 
 def solution_of_choice(state: State, found: Comparison) -> list[str]:
-    """What the right answer says, as far as no chance decides; nothing if that is nothing."""
+    """Return the actions of the right answer up to the first chance event."""
     if found.gain > 0:
         return [written(DECLINE)]
     said: list[str] = []

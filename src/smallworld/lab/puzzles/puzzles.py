@@ -1,7 +1,7 @@
-"""Puzzles: positions out of games between bots in which one turn is clearly best.
+"""The shipped puzzles.
 
-``puzzles.json`` is written by ``tools/make_puzzles.py`` and says how it was made;
-``docs/puzzles.md`` says how puzzles are chosen and checked.
+``tools/make_puzzles.py`` writes ``puzzles.json``, which says how it was made; ``docs/puzzles.md``
+explains how puzzles are chosen and checked.
 """
 
 from __future__ import annotations
@@ -24,40 +24,40 @@ from smallworld.play.record import write_record
 Kind = Literal["coins", "decline"]
 Grade = Literal["easy", "middle", "hard"]
 
-COINS: Final = "coins"  # the most coins this turn can bring
-DECLINE: Final = "decline"  # decline, or go on?
+COINS: Final = "coins"  # find the highest income of this turn
+DECLINE: Final = "decline"  # decline or play on
 GRADES: Final[tuple[Grade, ...]] = ("easy", "middle", "hard")
 NAMES: Final = ("Ann", "Bo", "Cy", "Di", "Ed")  # of the seats, in turn order
-ROLLS: Final = 20  # more than one turn can ask for: the die of a puzzle shows blanks
-_FIRST_DAY: Final = date(2025, 1, 6)  # a Monday: the easy ones come early in the week
+ROLLS: Final = 20  # more than a turn can need: the die of a puzzle always shows blanks
+_FIRST_DAY: Final = date(2025, 1, 6)  # a Monday: easy puzzles come early in the week
 
 
 class Puzzle(msgspec.Struct, omit_defaults=True, frozen=True):
-    """A position, what is asked, and the answer.
+    """A position, a question and the answer.
 
-    Of ``coins``, ``best`` and ``runner_up`` are coins; of ``decline`` they are the chances to
-    win by the right answer and by the other one, and ``error`` is that of their difference.
+    For ``coins``, ``best`` and ``runner_up`` are coins. For ``decline`` they are the win chances
+    of the right and of the other answer, and ``error`` is that of their difference.
     """
 
     id: str
     kind: Kind
     grade: Grade
     position: dict[str, object]
-    solution: list[str]  # words of the seat, as far as no chance decides
+    solution: list[str]  # actions of the seat up to the first chance event
     best: float
     runner_up: float
     seed: int  # of the game it comes from
-    first_sight: int = 0  # coins that a turn brings which takes the nearest thing
+    first_sight: int = 0  # income of a simple greedy turn
     error: float = 0.0
 
     @property
     def declines(self) -> bool:
-        """Is declining the answer?"""
+        """Is decline the answer?"""
         return self.solution[0] == "decline"
 
 
 class PuzzleSet(msgspec.Struct, frozen=True):
-    """The whole file."""
+    """The contents of ``puzzles.json``."""
 
     made_by: str
     made_on: str
@@ -66,7 +66,7 @@ class PuzzleSet(msgspec.Struct, frozen=True):
 
 @cache
 def shipped_puzzles() -> PuzzleSet:
-    """The puzzles that come with the game."""
+    """Read the shipped puzzles."""
     text = (files("smallworld.lab.puzzles") / "puzzles.json").read_bytes()
     stored = msgspec.json.decode(text, type=PuzzleSet)
     whole = [replace(one, position=long_form(one.position)) for one in stored.puzzles]
@@ -75,24 +75,24 @@ def shipped_puzzles() -> PuzzleSet:
 
 @cache
 def puzzles_by_id() -> dict[str, Puzzle]:
-    """The same, each under its id."""
+    """Return the shipped puzzles by id."""
     return {puzzle.id: puzzle for puzzle in shipped_puzzles().puzzles}
 
 
 def puzzle_of(day: date) -> Puzzle:
-    """The puzzle of a day: the same for everybody, another one every day until all had theirs."""
+    """Return the puzzle of a day; all puzzles appear before one is repeated."""
     puzzles = shipped_puzzles().puzzles
     return puzzles[(day - _FIRST_DAY).days % len(puzzles)]
 
 
 def state_of(puzzle: Puzzle) -> State:
-    """The table as the puzzle begins."""
+    """Return the state at the start of the puzzle."""
     state, _ = read_position(puzzle.position)
     return state
 
 
 def solved_game(puzzle: Puzzle) -> Game:
-    """A game from the position of the puzzle in which its solution was played."""
+    """Return a game from the position of the puzzle with its solution played."""
     state = state_of(puzzle)
     game = Game(state.box, NAMES[: int(state.box.seats)], start=state)
     for word in puzzle.solution:
@@ -101,5 +101,5 @@ def solved_game(puzzle: Puzzle) -> Game:
 
 
 def solution_record(puzzle: Puzzle) -> str:
-    """The record of the solution, for whoever wants to see it played."""
+    """Return the game file of the solution, for playback."""
     return write_record(solved_game(puzzle))

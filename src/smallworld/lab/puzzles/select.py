@@ -1,4 +1,4 @@
-"""Which of many puzzles are shipped, and in which order the days bring them."""
+"""Choose varied puzzles from a pool, and order them by day."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ WEEK: Final = 7
 
 
 def tiles_at(state: State) -> tuple[str, str, str]:
-    """Board, race and power of the seat whose turn it is."""
+    """Return board, race and power of the seat to move."""
     people = KINDS * state.turn + ACTIVE
     return state.box.board.id, state.race(people).id, state.power(people).id
 
 
 def tiles_of(puzzle: Puzzle) -> tuple[str, str, str]:
-    """Board, race and power of the seat that is asked."""
+    """Return board, race and power of a puzzle."""
     return tiles_at(state_of(puzzle))
 
 
 def chosen(pool: Sequence[Puzzle], count: int, seen: Counter[str]) -> list[Puzzle]:
-    """So many of the pool: each time the one whose board, race, power and grade came up least.
+    """Choose ``count`` puzzles with the rarest boards, races, powers and grades first.
 
-    ``seen`` counts boards, races and powers, also those of puzzles chosen before.
+    ``seen`` counts boards, races and powers, including those of puzzles chosen before.
     """
     rest = [(puzzle, tiles_of(puzzle)) for puzzle in pool]
     picked: list[Puzzle] = []
@@ -56,7 +56,7 @@ def chosen(pool: Sequence[Puzzle], count: int, seen: Counter[str]) -> list[Puzzl
 
 
 def order_by_day(puzzles: Sequence[Puzzle], seed: int = 7) -> list[Puzzle]:
-    """Every week from easy to hard, otherwise weighted_sum; the ids follow the days."""
+    """Order every week from easy to hard, otherwise at random; ids follow the days."""
     order = random.Random(seed)
     shuffled = sorted(puzzles, key=lambda _: order.random())
     shuffled.sort(key=lambda puzzle: GRADES.index(puzzle.grade))

@@ -1,8 +1,8 @@
-"""Positions in shorthand: what stands where, and the column, as lines of words.
+"""Compact positions: regions and column as strings.
 
-A region is its number and what is there, such as ``7:0*2`` (two tokens of seat 0),
-``9:1/elves*1+lair`` (one of its declined Elves, and a lair) or ``12:tribe``. All else is as in
-``docs/position.md``.
+A region is its number and its contents, such as ``7:0*2`` (two tokens of seat 0),
+``9:1/elves*1+lair`` (one token of its Elves in decline, and a lair) or ``12:tribe``. All else is
+as in ``docs/position.md``.
 
 >>> short = {"map": "base/2", "regions": "7:0*2 9:1/elves*1+lair 12:tribe", "column": "orcs hill 1"}
 >>> long_form(short)["regions"]["9"]
@@ -20,7 +20,7 @@ _CAMPS = "camps*"
 
 
 def short_form(position: Mapping[str, object]) -> Position:
-    """A position with its regions and its column as lines."""
+    """Convert a position to the compact form."""
     short = dict(position)
     regions, column = position.get("regions", {}), position.get("column", [])
     assert isinstance(regions, dict)
@@ -34,7 +34,7 @@ def short_form(position: Mapping[str, object]) -> Position:
 
 
 def long_form(short: Mapping[str, object]) -> Position:
-    """The position again, as everybody else writes it."""
+    """Convert a compact position to the normal form."""
     position = dict(short)
     regions, column = str(short["regions"]), str(short["column"])
     position["regions"] = {

@@ -1,4 +1,4 @@
-"""Sections of the report about whole games: seats, scores, length, choices, dice."""
+"""Sections of the report on seats, scores, length, choices and dice."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from smallworld.lab.report.plots import Sheet, band, grid, legend, line, points,
 from smallworld.lab.report.text import ReportText, Section, Table
 from smallworld.lab.simulate.summary import BoardSummary
 
-HUMAN_SCORES: Final = (85, 120)  # of two players
-_STEP: Final = 5  # coins in one bar of the scores
+HUMAN_SCORES: Final = (85, 120)  # usual scores of two people
+_STEP: Final = 5  # coins per bar
 Boards = Sequence[BoardSummary]
 
 
 def seats_section(boards: Boards, text: ReportText) -> Section:
-    """Does it matter who begins?"""
+    """Build the section on the effect of the seat."""
     sheet = Sheet("seats", 3.4, columns=2)
     coins, wins = sheet.panels
     for place, board in enumerate(boards):
@@ -69,7 +69,7 @@ def _first_seat(board: BoardSummary, text: ReportText) -> str:
 
 
 def scores_section(boards: Boards, text: ReportText) -> Section:
-    """How many coins do players end with?"""
+    """Build the section on final scores."""
     sheet = Sheet("scores", 3.4)
     panel = sheet.panels[0]
     if any(board.seats == 2 for board in boards):
@@ -101,7 +101,7 @@ def scores_section(boards: Boards, text: ReportText) -> Section:
 
 
 def percentile(numbers: Sequence[int], share: float) -> int:
-    """The number below which about such a share of all lies.
+    """Return the number below which this share of all numbers lies.
 
     >>> percentile([3, 1, 2, 5, 4], 0.5)
     3
@@ -118,7 +118,7 @@ def _score_row(board: BoardSummary, text: ReportText) -> list[str]:
 
 
 def length_section(boards: Boards, text: ReportText) -> Section:
-    """How long is a game?"""
+    """Build the section on the length of games."""
     sheet = Sheet("length", 3.0)
     panel = sheet.panels[0]
     for board in boards:
@@ -148,7 +148,7 @@ def length_section(boards: Boards, text: ReportText) -> Section:
 
 
 def choices_section(boards: Boards, text: ReportText) -> Section:
-    """Among how many actions does one choose?"""
+    """Build the section on the number of legal actions."""
     phases = [phase for phase in PHASE_NAMES if _asked(boards, phase)]
     sheet = Sheet("choices", 3.2)
     panel = sheet.panels[0]
@@ -201,7 +201,7 @@ def _phase(phase: str, text: ReportText) -> str:
 
 
 def luck_section(boards: Boards, text: ReportText) -> Section:
-    """How much does the die decide?"""
+    """Build the section on the effect of the die."""
     sheet = Sheet("luck", 3.2)
     panel = sheet.panels[0]
     for board in boards:

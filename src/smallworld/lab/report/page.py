@@ -1,4 +1,4 @@
-"""The report of a simulation: one page that needs nothing but itself."""
+"""The report of a simulation as one self-contained HTML page."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ SECTIONS = (
 def report_html(
     games: Iterable[SimulatedGame], command: str, lang: str = "en", *, strict: bool = False
 ) -> str:
-    """The whole page; ``command`` is what makes the same games again."""
+    """Return the whole page; ``command`` plays the same games again."""
     boards = summaries_of(games)
     text = ReportText(lang, strict=strict)
     sections = [section(boards, text) for section in SECTIONS]

@@ -1,4 +1,4 @@
-"""The bots beside what is known of games between people, and where they differ."""
+"""Compare the bots with known facts about games between people."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.lab.report.games import HUMAN_SCORES, percentile
 from smallworld.lab.report.text import ReportText
 from smallworld.lab.simulate.summary import BoardSummary
 
-RACES_OF_WINNERS: Final = {5: 2, 4: 3}  # by seats: so many races most winners used
+RACES_OF_WINNERS: Final = {5: 2, 4: 3}  # races used by most winners, by number of seats
 WEAK_RACE: Final = "dwarves"
 RACES_THAT_WIN: Final = ("ratmen", "orcs", "halflings")
 
@@ -19,7 +19,7 @@ Boards = Sequence[BoardSummary]
 
 @dataclass(frozen=True)
 class Comparison:
-    """One fact of human games, what the bots did, and whether that is the same."""
+    """A fact about human games, the bots' result, and whether they agree."""
 
     human: str
     bots: str
@@ -27,7 +27,7 @@ class Comparison:
 
 
 def comparisons(boards: Boards, text: ReportText) -> list[Comparison]:
-    """All facts that these boards can be compared with."""
+    """Return all comparisons that these boards allow."""
     by_seats = {board.seats: board for board in boards}
     found = []
     if 2 in by_seats:
@@ -44,7 +44,7 @@ def comparisons(boards: Boards, text: ReportText) -> list[Comparison]:
 
 
 def _scores(board: BoardSummary, text: ReportText) -> Comparison:
-    """Do most two-player scores lie where people's do?"""
+    """Compare two-player scores."""
     low, high = HUMAN_SCORES
     inside = sum(low <= score <= high for score in board.scores) / len(board.scores)
     ends = [percentile(board.scores, share) for share in (0.1, 0.9)]
@@ -65,7 +65,7 @@ def _scores(board: BoardSummary, text: ReportText) -> Comparison:
 
 
 def _races_used(board: BoardSummary, used: int, text: ReportText) -> Comparison:
-    """How many races do winners use?"""
+    """Compare how many races winners use."""
     most = max(board.races_used, key=lambda count: (board.races_used[count], -count))
     winners = sum(board.races_used.values())
     return Comparison(
@@ -82,7 +82,7 @@ def _races_used(board: BoardSummary, used: int, text: ReportText) -> Comparison:
 
 
 def _rank(values: dict[str, float], race: str) -> int:
-    """1 is the largest; a race that is not there comes last."""
+    """Return the rank of a race, 1 for the highest; a missing race comes last."""
     own = values.get(race, float("-inf"))
     return 1 + sum(value > own for other, value in values.items() if other != race)
 
@@ -97,7 +97,7 @@ def _ranks(ranks: Sequence[int], boards: Boards, text: ReportText) -> str:
 
 
 def _weak_race(boards: Boards, text: ReportText) -> Comparison:
-    """Is the race that people find weak among the last three here, too?"""
+    """Compare the rank of a race that people find weak."""
     ranks = [
         _rank({race: worth.coins.value for race, worth in board.races.items()}, WEAK_RACE)
         for board in boards
@@ -112,7 +112,7 @@ def _weak_race(boards: Boards, text: ReportText) -> Comparison:
 
 
 def _race_that_wins(race: str, boards: Boards, text: ReportText) -> Comparison:
-    """Is the race among the first third of what winners use?"""
+    """Compare the rank of a race among those that winners use."""
     ranks = [_rank(board.race_frequency, race) for board in boards]
     races = max(len(board.races) for board in boards)
     share = sum(board.race_frequency.get(race, 0.0) for board in boards) / len(boards)

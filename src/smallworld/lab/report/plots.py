@@ -1,7 +1,7 @@
-"""The plots of a report as SVG that stands in a page: drawn by matplotlib, coloured by the page.
+"""Plots of a report as inline SVG: drawn by matplotlib, coloured by the page's CSS.
 
-Colours are written as signs that no plot needs otherwise and are then replaced by variables of
-the page's style, so that the same plot is right on light and on dark paper.
+Plots use placeholder colours, which are replaced by CSS variables, so the same plot works on
+light and dark backgrounds.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ _VARIABLES: Final = {
     **{colour: f"--board-{seats}" for seats, colour in BOARDS.items()},
 }
 _WIDTH: Final = 8.2  # inches; the page scales it
-MARKS: Final = {2: "o", 3: "s", 4: "D", 5: "^"}  # boards are sentences apart without colour, too
+MARKS: Final = {2: "o", 3: "s", 4: "D", 5: "^"}  # boards can be distinguished without colour
 
 
 class NoPlots(RuntimeError):
-    """Matplotlib is missing."""
+    """Matplotlib is not installed."""
 
 
 def check_plots() -> None:
-    """Complain now if no plot can be drawn."""
+    """Raise ``NoPlots`` if matplotlib is missing."""
     try:
         import matplotlib  # noqa: F401
     except ImportError:
@@ -49,16 +49,16 @@ def check_plots() -> None:
 
 
 class Sheet:
-    """One plot of one or more panels; ``svg`` finishes it."""
+    """One plot with one or more panels; ``svg`` renders it."""
 
     def __init__(self, name: str, height: float, columns: int = 1, rows: int = 1) -> None:
         import matplotlib
         from matplotlib.figure import Figure
 
-        # Letters stay letters: readable by machines, and drawn in the font of the page.
+        # Keep text as text: searchable, and drawn in the font of the page.
         self._style: dict[Any, Any] = {
             "svg.fonttype": "none",
-            "svg.hashsalt": name,  # the same plot has the same ids, different ones never
+            "svg.hashsalt": name,  # ids are stable, and unique per plot
             "font.size": 10,
             "text.color": INK,
             "axes.labelcolor": SOFT,
@@ -81,7 +81,7 @@ class Sheet:
             panel.tick_params(length=0)
 
     def svg(self, title: str, description: str) -> str:
-        """The finished drawing with text for who cannot see it."""
+        """Render the plot, with title and description for screen readers."""
         import matplotlib
 
         page = StringIO()
@@ -93,7 +93,7 @@ class Sheet:
 
 
 def _inlined(drawn: str, name: str, title: str, description: str) -> str:
-    """Without what only a file of its own needs; ids and colours made fit for the page."""
+    """Strip what only a standalone file needs, and adapt ids and colours to the page."""
     body = drawn[drawn.index(">", drawn.index("<svg")) + 1 : drawn.rindex("</svg>")]
     body = re.sub(r"<metadata>.*?</metadata>", "", body, flags=re.DOTALL)
     body = re.sub(r'\bid="', f'id="{name}-', body)
@@ -120,7 +120,7 @@ def points(
     label: str = "",
     sideways: bool = False,
 ) -> None:
-    """Estimates with their intervals, upright or as rows."""
+    """Draw estimates with their intervals, upright or as rows."""
     values = [one.value for one in estimates]
     reach = [
         [one.value - one.low for one in estimates],
@@ -142,7 +142,7 @@ def points(
 def line(
     panel: Axes, places: Sequence[float], values: Sequence[float], seats: int, label: str
 ) -> None:
-    """A line of one board."""
+    """Draw the line of one board."""
     panel.plot(
         places,
         values,
@@ -155,18 +155,18 @@ def line(
 
 
 def rule(panel: Axes, value: float, *, upright: bool = False) -> None:
-    """A dashed line to compare with, such as the fair share."""
+    """Draw a dashed reference line, such as the fair share."""
     draw = panel.axvline if upright else panel.axhline
     draw(value, color=SOFT, linewidth=1, linestyle=(0, (4, 3)))
 
 
 def grid(panel: Axes, axis: str) -> None:
-    """Light lines to read along."""
+    """Draw light grid lines."""
     panel.grid(axis=axis, color=RULE, linewidth=0.6)  # type: ignore[arg-type]
 
 
 def legend(sheet: Sheet) -> None:
-    """Which mark is which board, above the panels."""
+    """Draw the legend of boards above the panels."""
     handles, labels = sheet.panels[0].get_legend_handles_labels()
     sheet.figure.legend(
         handles,
@@ -181,5 +181,5 @@ def legend(sheet: Sheet) -> None:
 
 
 def band(panel: Axes, low: float, high: float) -> None:
-    """A range to compare with."""
+    """Shade a reference range."""
     panel.axvspan(low, high, color=BAND, linewidth=0)

@@ -1,4 +1,4 @@
-"""Sections of the report about races, powers and combos: how long, when, and for how much."""
+"""Sections of the report on races, powers and combos."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from smallworld.lab.simulate.summary import BoardSummary, Worth
 if TYPE_CHECKING:
     from matplotlib.axes import Axes
 
-SHOWN: Final = 8  # combos from each end
+SHOWN: Final = 8  # combos shown from each end
 Boards = Sequence[BoardSummary]
 _COLUMNS: Final = ("board", "lives", "coins", "lift")
 
 
 def lifetimes_section(boards: Boards, text: ReportText) -> Section:
-    """How long does a race stay active?"""
+    """Build the section on how long races stay active."""
     sheet = Sheet("lifetimes", 3.0)
     panel = sheet.panels[0]
     for board in boards:
@@ -46,7 +46,7 @@ def lifetimes_section(boards: Boards, text: ReportText) -> Section:
 
 
 def declines_section(boards: Boards, text: ReportText) -> Section:
-    """When do races go into decline?"""
+    """Build the section on when races go into decline."""
     sheet = Sheet("declines", 3.0)
     panel = sheet.panels[0]
     for board in boards:
@@ -83,7 +83,7 @@ def _counts(
     head: str,
     count: Callable[[BoardSummary, int], int],
 ) -> Table:
-    """How often each of ``numbers`` occurred on each board."""
+    """Build a table of how often each of ``numbers`` occurred on each board."""
     columns = [text.say(f"column-{head}"), *[text.board(board) for board in boards]]
     rows = [
         [text.number(number), *[text.number(count(board, number)) for board in boards]]
@@ -93,12 +93,12 @@ def _counts(
 
 
 def races_section(boards: Boards, text: ReportText) -> Section:
-    """What does each race bring?"""
+    """Build the section on the income of races."""
     return _traits("races", boards, text, [board.races for board in boards], "race")
 
 
 def powers_section(boards: Boards, text: ReportText) -> Section:
-    """What does each power bring?"""
+    """Build the section on the income of powers."""
     return _traits("powers", boards, text, [board.powers for board in boards], "power")
 
 
@@ -129,7 +129,7 @@ def _traits_sheet(
     found: Sequence[Mapping[str, Worth]],
     order: Sequence[str],
 ) -> Sheet:
-    """Coins and wins side by side, a row for each trait."""
+    """Draw coins and wins side by side, one row per trait."""
     sheet = Sheet(id, 1.4 + 0.36 * len(order), columns=2)
     rows = {trait: float(len(order) - place) for place, trait in enumerate(order)}
     for place, (board, worths) in enumerate(zip(boards, found, strict=True)):
@@ -152,7 +152,7 @@ def _traits_sheet(
 
 
 def by_mean_rank(found: Sequence[Mapping[str, Worth]]) -> list[str]:
-    """All traits, the one that brings most first, by its mean rank on the boards."""
+    """Sort all traits by their mean rank on the boards, best first."""
     ranks: dict[str, list[float]] = {}
     for worths in found:
         ordered = sorted(worths, key=lambda trait: -worths[trait].coins.value)
@@ -170,7 +170,7 @@ def _worth(worth: Worth, text: ReportText) -> list[str]:
 
 
 def combos_section(boards: Boards, text: ReportText) -> Section:
-    """Which combos bring most, and which least?"""
+    """Build the section on the best and the worst combos."""
     shown = [board for board in boards if len(board.combos) >= 2 * SHOWN]
     title = text.say("combos-title")
     if not shown:
@@ -198,7 +198,7 @@ def combos_section(boards: Boards, text: ReportText) -> Section:
 def _combos_panel(
     panel: Axes, board: BoardSummary, combos: Sequence[tuple[str, str]], text: ReportText
 ) -> None:
-    """The best above, the worst below, a gap between."""
+    """Draw the best combos above and the worst below, with a gap."""
     places = [-place - (place >= SHOWN) * 0.8 for place in range(len(combos))]
     points(
         panel,

@@ -1,4 +1,4 @@
-"""How a report looks: the paper and ink of the table in the browser, light or dark."""
+"""The CSS of a report, with the colours of the web page, light and dark."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""The text and numbers of a report in one language."""
+"""Sentences, numbers and sections of a report in one language."""
 
 from __future__ import annotations
 
@@ -12,66 +12,66 @@ from smallworld.texts.names import Names
 
 
 class ReportText:
-    """Says sentences of the report and writes numbers as the language does."""
+    """Formats messages and numbers of the report."""
 
     def __init__(self, lang: str = "en", *, strict: bool = False) -> None:
         self.texts = texts_for(lang, strict=strict)
         self.lang = self.texts.lang
-        self._locale = self.lang.replace("-", "_")  # as Babel writes it
+        self._locale = self.lang.replace("-", "_")  # as Babel spells it
         self.names = Names(self.texts)
 
     def say(self, message: str, /, **facts: Fact) -> str:
-        """A message of the report."""
+        """Format a message of the report."""
         return self.texts.say(f"report-{message}", **facts)
 
     def number(self, value: float, digits: int = 0) -> str:
-        """A number with so many digits after the point."""
+        """Format a number with this many decimals."""
         from babel.numbers import format_decimal
 
         shape = "#,##0." + "0" * digits if digits else "#,##0"
         return format_decimal(value, shape, locale=self._locale)
 
     def percent(self, value: float, digits: int = 0) -> str:
-        """A share."""
+        """Format a share in percent."""
         from babel.numbers import format_percent
 
         shape = "#,##0." + "0" * digits + "%" if digits else "#,##0%"
         return format_percent(value, shape, locale=self._locale)
 
     def interval(self, estimate: Estimate, digits: int = 1) -> str:
-        """A number and its interval."""
+        """Format a number with its interval."""
         value, low, high = (
             self.number(number, digits) for number in (estimate.value, estimate.low, estimate.high)
         )
         return self.say("interval", value=value, low=low, high=high)
 
     def share(self, estimate: Estimate, digits: int = 1) -> str:
-        """A share and its interval."""
+        """Format a share with its interval, in percent."""
         value, low, high = (
             self.percent(number, digits) for number in (estimate.value, estimate.low, estimate.high)
         )
         return self.say("interval", value=value, low=low, high=high)
 
     def columns(self, *names: str) -> list[str]:
-        """What columns of a table are called."""
+        """Return the headings of table columns."""
         return [self.say(f"column-{name}") for name in names]
 
     def board(self, board: BoardSummary) -> str:
-        """What a board is called in legends and tables."""
+        """Return the name of a board for legends and tables."""
         return self.say("board", seats=board.seats)
 
     def combo(self, combo: tuple[str, str]) -> str:
-        """A race with its power."""
+        """Return the name of a combo."""
         return self.names.combo(*combo)
 
     def listed(self, items: Sequence[str]) -> str:
-        """Items as a list in text."""
+        """Join items to a list in words."""
         return self.texts.listed(items)
 
 
 @dataclass(frozen=True)
 class Table:
-    """Numbers to read; the first column names the row."""
+    """A table of numbers; the first column names the row."""
 
     columns: list[str]
     rows: list[list[str]]
@@ -79,7 +79,7 @@ class Table:
 
 @dataclass(frozen=True)
 class Section:
-    """One question the report answers."""
+    """One section of the report."""
 
     id: str
     title: str

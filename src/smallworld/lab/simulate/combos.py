@@ -1,11 +1,11 @@
-"""What picks were worth, from the races of many games; rare combos borrow from their parts.
+"""Estimate the worth of picks from many games, with shrinkage for rare combos.
 
-A combo that was picked seldom tells little by itself, so its mean is drawn towards what its race
-and its power make probable together (empirical Bayes):
+A rare combo has few games of its own, so its mean is shrunk towards the prediction from its race
+and its power (empirical Bayes):
 
-1. ``race + power`` is fitted to all picks, as a sum.
-2. How far combos really differ from that sum is the spread of their means around it, beyond
-   what chance alone would do to so few picks.
+1. Fit ``race + power`` as a sum to all picks.
+2. Estimate how far combos really differ from that sum: the spread of their means around it,
+   beyond what chance alone would cause.
 3. Each combo's estimate lies between its own mean and the sum, closer to its own mean the more
    often it was picked and the more combos really differ.
 """
@@ -21,13 +21,13 @@ from smallworld.bots.data.combos import StageWorths, Worth
 from smallworld.lab.intervals import Z
 
 _PASSES: Final = 40
-_PRIOR: Final = 2.0  # picks' worth of doubt about a race or a power that is hardly known
+_PRIOR: Final = 2.0  # prior weight, in picks, of a race or a power
 
 K = TypeVar("K", bound=Hashable)
 
 
 class Pick(NamedTuple):
-    """One race that was picked: what it brought, and whether its seat won."""
+    """One pick: what it earned, and whether its seat won."""
 
     race: str
     power: str
@@ -36,7 +36,7 @@ class Pick(NamedTuple):
 
     @property
     def combo(self) -> str:
-        """Both in one word."""
+        """Return both ids in one string."""
         return f"{self.race} {self.power}"
 
 
@@ -48,19 +48,19 @@ class ShrunkMean(NamedTuple):
 
     @property
     def reach(self) -> float:
-        """Half of the 95 % interval."""
+        """Return half of the 95 % interval."""
         return Z * sqrt(self.variance)
 
 
 def stage_worths(picks: Sequence[Pick], races: Sequence[str], powers: Sequence[str]) -> StageWorths:
-    """The worth of everything from the picks of one stage; combos nobody picked are inferred."""
+    """Estimate the worth of everything at one stage, also of combos that were never picked."""
     coins, wins = (_estimated(picks, what, races, powers) for what in ("coins", "wins"))
     usual = wins[""].value or 1.0
     counts = Counter(key for pick in picks for key in (pick.race, pick.power, pick.combo, ""))
 
     def worth(key: str) -> Worth:
         brought, won = coins[key], wins[key]
-        # A sum of two bad parts that nobody ever put together may fall below nothing.
+        # The sum of two weak parts that were never combined may be negative.
         return Worth(
             counts[key],
             round(max(0.0, brought.value), 1),
@@ -80,7 +80,7 @@ def stage_worths(picks: Sequence[Pick], races: Sequence[str], powers: Sequence[s
 def _estimated(
     picks: Sequence[Pick], what: str, races: Sequence[str], powers: Sequence[str]
 ) -> dict[str, ShrunkMean]:
-    """Guesses for all races, powers and combos by their ids, and for the mean pick by ''."""
+    """Estimate all races, powers and combos by their ids, and the mean pick as ''."""
     numbers = [(pick.race, pick.power, float(getattr(pick, what))) for pick in picks]
     mean = sum(number for _, _, number in numbers) / len(numbers)
     spread = sum((number - mean) ** 2 for _, _, number in numbers) / max(1, len(numbers) - 1)
@@ -118,7 +118,7 @@ def _grouped(
 def fit_additive(
     numbers: Sequence[tuple[str, str, float]], mean: float
 ) -> tuple[dict[str, float], dict[str, float]]:
-    """What each race and each power adds to the mean, fitted in turns (backfitting)."""
+    """Fit what each race and each power adds to the mean, by backfitting."""
     sums: dict[tuple[str, str], tuple[int, float]] = {}
     for race, power, number in numbers:
         count, total = sums.get((race, power), (0, 0.0))
@@ -147,9 +147,9 @@ def _effects(parts: Sequence[tuple[str, int, float]]) -> dict[str, float]:
 def shrink_means(
     groups: Mapping[K, Sequence[float]], expected: Mapping[K, ShrunkMean], parameters: int
 ) -> dict[K, ShrunkMean]:
-    """The mean of every group, drawn towards what is ``expected`` of it.
+    """Shrink the mean of every group towards its ``expected`` value.
 
-    ``parameters`` is how many numbers were fitted to make that expectation.
+    ``parameters`` is the number of parameters fitted for the expectation.
     """
     total = sum(len(group) for group in groups.values())
     means = {key: sum(group) / len(group) for key, group in groups.items()}

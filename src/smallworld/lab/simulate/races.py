@@ -1,4 +1,4 @@
-"""What happened to every race of a game, heard from its events."""
+"""Track every race of a game by its events."""
 
 from __future__ import annotations
 
@@ -14,50 +14,50 @@ Facts = dict[str, object]
 
 
 class Life(Struct, array_like=True):
-    """One race of one seat, from its pick to the end of the game or its own."""
+    """One race of one seat, from its pick to the end of the game or of the race."""
 
     seat: int
-    number: int  # the seat's first race is 1
+    number: int  # 1 for the seat's first race
     race: str
     power: str
     place: int  # in the column, 1 = top
     paid: int
     collected: int
-    tokens: int  # mustered
+    tokens: int  # at the pick
     round_picked: int
     round_declined: int | None = None
-    round_gone: int | None = None  # when the banner went back
-    turns_active: int = 0  # that were scored with it face up
-    turns_declined: int = 0  # that were scored with it in decline and on the map
+    round_gone: int | None = None  # when its banner was returned
+    turns_active: int = 0  # scored while active
+    turns_declined: int = 0  # scored while in decline and on the map
     coins_regions: int = 0
     coins_race: int = 0
     coins_power: int = 0
-    coins_declined: int = 0  # all it brought in decline
-    peak_regions: int = 0  # when a turn was scored
-    declined_regions: int = 0  # when it went into decline
+    coins_declined: int = 0  # income in decline
+    peak_regions: int = 0  # at scoring
+    declined_regions: int = 0  # at its decline
     conquests: int = 0
     tokens_lost: int = 0
 
     @property
     def coins_active(self) -> int:
-        """All it brought while it was active."""
+        """Return the income while active."""
         return self.coins_regions + self.coins_race + self.coins_power
 
     @property
     def coins(self) -> int:
-        """All it brought, without what was paid for it and what lay on it."""
+        """Return the whole income, without coins paid or found at the pick."""
         return self.coins_active + self.coins_declined
 
 
 class RaceTracker:
-    """Listens to a game and keeps the lives of all its races."""
+    """Tracks the races of one game."""
 
     def __init__(self) -> None:
         self.lives: list[Life] = []
         self._round = 1
 
     def record(self, state: State, events: Sequence[Event]) -> None:
-        """Note what these events mean; ``state`` is how the table looks after them."""
+        """Process events; ``state`` is the state after them."""
         for event in events:
             facts = event.facts
             if event.kind == "combo_picked":
@@ -95,7 +95,7 @@ class RaceTracker:
         )
 
     def _life(self, facts: Facts) -> Life:
-        """The life of the race and seat an event is about: the latest, if there were several."""
+        """Return the latest life of the race and seat of an event."""
         found = self._find(_number(facts, "seat"), str(facts["race"]))
         assert found is not None
         return found
@@ -111,10 +111,10 @@ class RaceTracker:
         return life if life is not None and life.round_declined is None else None
 
     def _income(self, state: State, facts: Facts) -> None:
-        """Give every part of an income to the race that earned it.
+        """Assign every part of an income to the race that earned it.
 
-        Nothing on the map changes between the payment and the end of the action, so the table
-        still tells which declined races were paid for, in the order of the parts.
+        The map does not change between the payment and the end of the action, so the state still
+        shows which races in decline were paid, in the order of the parts.
         """
         seat = _number(facts, "seat")
         active, declined = self._active(seat), self._declined(state, seat)
@@ -134,7 +134,7 @@ class RaceTracker:
                 self._earned(seat, active, source, coins)
 
     def _declined(self, state: State, seat: int) -> list[Life]:
-        """The seat's declined races that hold regions, in the order they are paid for."""
+        """Return the seat's races in decline with regions, in the order they are paid."""
         found = []
         for people in (KINDS * seat + DECLINED, KINDS * seat + LASTING):
             if state.regions(people):
@@ -150,7 +150,7 @@ class RaceTracker:
             active.coins_race += coins
         elif active is not None and source == active.power:
             active.coins_power += coins
-        else:  # a race that goes on earning its bonus in decline
+        else:  # a race that still earns its bonus in decline
             life = self._find(seat, source)
             assert life is not None
             life.coins_declined += coins

@@ -1,4 +1,4 @@
-"""Many games for their own sake: how scores, races and dice come out when bots play."""
+"""Simulate many games between bots and record what happens in them."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ JOURNAL: Final = "games.jsonl"
 
 @dataclass(frozen=True)
 class SimulationPlan:
-    """The games to play: so many on each board, every one on a deal of its own."""
+    """The games to play: a number on each board, each with its own deal."""
 
     players: tuple[Player, ...]
     maps: tuple[str, ...]
     games: int
     seed: int = 1
     options: tuple[tuple[str, bool], ...] = ()
-    packs: tuple[str, ...] = ()  # as records name them
-    banners: str = ""  # how their tiles are mixed
+    packs: tuple[str, ...] = ()  # as game files name them
+    banners: str = ""  # how their tiles are mixed in
 
     def jobs(self) -> Iterator[Job]:
-        """Every game, board by board. Different bots move on by a seat from deal to deal."""
+        """Yield every game, board by board; the bots rotate by one seat per deal."""
         for map in self.maps:
             seats = int(load_map(map).seats)
             for deal in range(self.games):
@@ -61,10 +61,10 @@ class SimulationPlan:
 
 
 class Choices(Struct, array_like=True):
-    """How many legal actions there were at the decisions of one phase."""
+    """Number of legal actions at the decisions of one phase."""
 
     decisions: int = 0
-    actions: int = 0  # of all these decisions together
+    actions: int = 0  # sum over all decisions
     most: int = 0
 
     def add(self, actions: int) -> None:
@@ -75,27 +75,27 @@ class Choices(Struct, array_like=True):
 
 
 class Dice(Struct, array_like=True):
-    """What the die did for one seat."""
+    """Die rolls of one seat."""
 
     rolls: int = 0
     pips: int = 0
     attempts: int = 0  # final attempts
     won: int = 0
-    expected: float = 0.0  # of these attempts, by their odds
+    expected: float = 0.0  # expected wins of these attempts
 
     @property
     def luck(self) -> float:
-        """Final attempts won beyond what the odds promised."""
+        """Return the final attempts won beyond their expected number."""
         return self.won - self.expected
 
     @property
     def pips_beyond_mean(self) -> float:
-        """Pips of all rolls beyond what a fair die shows."""
+        """Return the pips beyond the mean of a fair die."""
         return self.pips - MEAN_DIE * self.rolls
 
 
 class SimulatedGame(Struct, frozen=True, tag="simulated", tag_field="line"):
-    """One game: what came of it, and what happened on the way."""
+    """The outcome and the records of one game."""
 
     map: str
     outcome: Outcome
@@ -105,7 +105,7 @@ class SimulatedGame(Struct, frozen=True, tag="simulated", tag_field="line"):
 
     @property
     def key(self) -> Key:
-        """The key of the job this came of."""
+        """Return the key of its job."""
         return self.outcome.key
 
 
@@ -116,16 +116,16 @@ class SimulationJournal(GameJournal[SimulatedGame]):
 
 
 class GameRecorder:
-    """Listens to one game and keeps what a simulation tells of it."""
+    """Records one game for the simulation."""
 
     def __init__(self, seats: int) -> None:
         self.lives = RaceTracker()
         self.choices: dict[str, Choices] = {}
         self.dice = [Dice() for _ in range(seats)]
-        self._attempt: float | None = None  # the odds of the final attempt that is rolled for
+        self._attempt: float | None = None  # odds of the current final attempt
 
     def before(self, state: State, seat: int | None, action: int, choices: int) -> None:
-        """Count what could be done, and ask for the odds of a final attempt."""
+        """Count the legal actions, and compute the odds of a final attempt."""
         if seat is None:
             return
         phase = PHASE_NAMES[int(state.phase)]
@@ -134,7 +134,7 @@ class GameRecorder:
             self._attempt = explain(state, action).odds
 
     def after(self, state: State, events: Sequence[Event]) -> None:
-        """Hear what happened to the races and what the die showed."""
+        """Record events of races and die rolls."""
         self.lives.record(state, events)
         for event in events:
             if event.kind == "die_rolled":
@@ -155,7 +155,7 @@ class GameRecorder:
 
 
 def play_simulated(job: Job) -> SimulatedGame:
-    """Play one game and listen."""
+    """Play and record one game."""
     recorder = GameRecorder(len(job.players))
     outcome = play_job(job, recorder)
     choices = {phase: recorder.choices.get(phase, Choices()) for phase in PHASE_NAMES[:-1]}
@@ -170,9 +170,9 @@ def simulate(
     resume: bool = False,
     progress: Progress = no_progress,
 ) -> list[SimulatedGame]:
-    """Play the games of ``sample``; all of them, in its order, whoever of the ``runner`` was first.
+    """Play the games of ``sample`` and return them in its order.
 
-    With a ``folder`` the journal lies there, and ``resume`` goes on with it.
+    With a ``folder`` the journal lies there, and ``resume`` continues it.
     """
     journal = None
     if folder is not None:

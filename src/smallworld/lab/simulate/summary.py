@@ -1,4 +1,4 @@
-"""From simulated games to what can be said of them: numbers with intervals, board by board."""
+"""Statistics of simulated games with intervals, by board."""
 
 from __future__ import annotations
 
@@ -14,28 +14,28 @@ from smallworld.lab.simulate.races import Life
 from smallworld.lab.simulate.run import Choices, SimulatedGame
 from smallworld.lab.simulate.tables import win_of
 
-ENOUGH: Final = 30  # lives of a combo before it is compared with others
+ENOUGH: Final = 30  # minimum number of lives of a combo
 K = TypeVar("K", bound=Hashable)
 
 
 class Worth(NamedTuple):
-    """What a race, a power or a combo brought."""
+    """The worth of a race, a power or a combo."""
 
     lives: int
     coins: Estimate
-    lift: Estimate  # how often its seats won, as a multiple of the fair share
+    lift: Estimate  # win rate of its seats, relative to the fair share
 
 
 class LuckBin(NamedTuple):
-    """Seats with about the same luck, and how often they won."""
+    """Seats with similar luck, and their win rate."""
 
-    luck: float  # the middle of the bin
+    luck: float  # center of the bin
     wins: Estimate
 
 
 @dataclass(frozen=True)
 class BoardSummary:
-    """All that is told of the games on one board."""
+    """Statistics of the games on one board."""
 
     map: str
     seats: int
@@ -45,15 +45,15 @@ class BoardSummary:
     seat_wins: list[Estimate]
     scores: list[int]  # of all seats
     winner_scores: list[int]
-    lifetimes: Counter[int]  # turns active of races that were put in decline
+    lifetimes: Counter[int]  # active turns of races that went into decline
     lifetime: Estimate
     declines: Counter[int]  # by round
     races_used: Counter[int]  # by winners
-    race_frequency: dict[str, float]  # share of winners that used it
+    race_frequency: dict[str, float]  # share of winners that used the race
     races: dict[str, Worth]
     powers: dict[str, Worth]
     combos: dict[tuple[str, str], Worth]  # only those with enough lives
-    luck: Estimate  # its correlation with winning
+    luck: Estimate  # correlation with winning
     luck_bins: list[LuckBin]
     decisions: Estimate
     decision_counts: list[int]
@@ -61,12 +61,12 @@ class BoardSummary:
 
     @property
     def fair(self) -> float:
-        """The share of games that equals win."""
+        """Return the fair share of wins."""
         return 1 / self.seats
 
 
 def summaries_of(games: Iterable[SimulatedGame]) -> list[BoardSummary]:
-    """One summary for each board, in the order of the games."""
+    """Summarise each board, in the order of the games."""
     by_map: dict[str, list[SimulatedGame]] = {}
     for game in games:
         by_map.setdefault(game.map, []).append(game)
@@ -108,7 +108,7 @@ def _board(map: str, games: Sequence[SimulatedGame]) -> BoardSummary:
 def worths(
     lives: Iterable[tuple[Life, float]], kind: Callable[[Life], K], seats: int
 ) -> dict[K, Worth]:
-    """The worth of every kind of life, from lives and whether their seat won; in a fixed order."""
+    """Compute the worth of every kind of life, in a fixed order."""
     coins: dict[K, list[float]] = {}
     wins: dict[K, list[float]] = {}
     for life, won in lives:
@@ -127,7 +127,7 @@ def _used_by_winners(game: SimulatedGame) -> list[int]:
 
 
 def _frequency(games: Sequence[SimulatedGame]) -> dict[str, float]:
-    """In which share of games a winner used a race, the most frequent first."""
+    """Return the share of games in which a winner used each race, highest first."""
     used: Counter[str] = Counter()
     for game in games:
         used.update({life.race for life in game.lives if life.seat in game.outcome.winners})
@@ -135,7 +135,7 @@ def _frequency(games: Sequence[SimulatedGame]) -> dict[str, float]:
 
 
 def correlation(pairs: Sequence[tuple[float, float]]) -> Estimate:
-    """Pearson's correlation with its 95 % interval by Fisher's transformation."""
+    """Return Pearson's correlation with its 95 % interval by Fisher's transformation."""
     count = len(pairs)
     means = [sum(pair[i] for pair in pairs) / count for i in (0, 1)]
     away = [(one - means[0], other - means[1]) for one, other in pairs]
@@ -158,7 +158,7 @@ def _luck(games: Sequence[SimulatedGame]) -> Estimate:
 
 
 def _luck_bins(games: Sequence[SimulatedGame]) -> list[LuckBin]:
-    """Luck rounded to whole attempts, as far as there are enough seats to compare."""
+    """Group seats by luck, rounded to whole attempts; small groups are dropped."""
     bins: dict[int, list[float]] = {}
     for luck, won in _lucks(games):
         bins.setdefault(round(luck), []).append(won)

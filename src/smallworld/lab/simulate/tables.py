@@ -1,4 +1,4 @@
-"""A simulation as two tables (CSV): its games, and the lives of its races."""
+"""Write a simulation as two CSV tables: games, and lives of races."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ Row = dict[str, Cell]
 
 
 def about_json(sample: SimulationPlan, command: str) -> str:
-    """How the tables were made; the only file of a simulation that tells a date."""
+    """Describe how the tables were made; the only file with a date."""
     facts = {
         "command": command,
         "date": datetime.now(UTC).isoformat(timespec="seconds"),
@@ -45,12 +45,12 @@ def about_json(sample: SimulationPlan, command: str) -> str:
 
 
 def games_csv(games: Iterable[SimulatedGame]) -> str:
-    """One row a game; the columns are listed in ``docs/simulate.md``."""
+    """Return one row per game; ``docs/simulate.md`` lists the columns."""
     return _written(map(_game, games))
 
 
 def races_csv(games: Iterable[SimulatedGame]) -> str:
-    """One row for each race a seat picked."""
+    """Return one row per picked race."""
     return _written(_life(game, life) for game in games for life in game.lives)
 
 
@@ -65,12 +65,12 @@ def _written(rows: Iterator[Row]) -> str:
 
 
 def name_of(game: SimulatedGame) -> str:
-    """What the tables call a game: its board and the number of its deal."""
+    """Return the name of a game in the tables: board and deal."""
     return f"{game.map}:{game.outcome.deal}"
 
 
 def win_of(game: SimulatedGame, seat: int) -> float:
-    """1 for the winner, a part of it for who shares the win, else 0."""
+    """Return 1 for the winner, a share for a tie, else 0."""
     winners = game.outcome.winners
     return 1 / len(winners) if seat in winners else 0.0
 
