@@ -8,7 +8,7 @@ import { isOpen, readAction } from "../table/state/legal-actions.js";
 import { t } from "../i18n/texts.js";
 import { areaOf, ideaSentences, nudgeSentence, otherSentences, toldMoves } from "./sentences.js";
 import { Sketch } from "./plan-arrows.js";
-import { linesThatCount } from "../table/state/history.js";
+import { actionLines } from "../table/state/log-lines.js";
 
 /** @typedef {import("../table/turn/hint.js").Hinting} Hinting */
 /** @typedef {import("../net/protocol.js").Hint} Hint */
@@ -189,7 +189,7 @@ function sideFor({ moves }, shapes) {
  * @param {AdvisedMove[]} moves @param {LogLine[]} lines @param {number} after @param {number|null} seat
  * @returns {AdvisedMove[]|null} */
 export function movesLeft(moves, lines, after, seat) {
-  const said = linesThatCount(lines).filter(({ seq }) => seq > after);
+  const said = actionLines(lines).filter(({ seq }) => seq > after);
   const own = said.filter((line) => line.seat === seat).map(({ text }) => text);
   const isFollowed = own.every((text, place) => text === moves[place]?.action);
   const isRolled = said.some(({ seat: who, text }) => who === null && text.startsWith("die"));

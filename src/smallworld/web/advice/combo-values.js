@@ -1,5 +1,5 @@
 /** What the combos of the column were worth in many games between bots. */
-import { loadStyles } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy.js";
 import { html } from "../ui/html.js";
 import { Piece } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";

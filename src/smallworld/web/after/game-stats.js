@@ -1,7 +1,6 @@
 /** Where the coins of each seat came from: a stacked bar, and the same in words. */
 import { html } from "../ui/html.js";
-import { Piece, Power, Race } from "../ui/emblem.js";
-import { SeatMark } from "../ui/seat-mark.js";
+import { Piece, Power, Race, SeatMark } from "../ui/emblem.js";
 import { has, t } from "../i18n/texts.js";
 
 /** @typedef {import("./story.js").Story} Story */

@@ -2,9 +2,8 @@
 import { gameApi } from "../net/api.js";
 import { keep } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useDoing } from "../ui/request-state.js";
+import { useDoing, Trouble } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
-import { Trouble } from "../ui/trouble.js";
 import { Link, go } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
 import { coinsOf, comesLast } from "./result.js";

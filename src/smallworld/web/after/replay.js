@@ -1,8 +1,7 @@
 /** A record as a film, with the story of its game. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useDoing } from "../ui/request-state.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
+import { useDoing, Trouble, Waiting } from "../ui/request-state.js";
 import { t } from "../i18n/texts.js";
 import { recordCoach } from "./analysis-source.js";
 import { recordReplay } from "./replay/store.js";

@@ -1,8 +1,7 @@
 /** Who has won, with how many coins: counted from last to first. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { Piece, Power, Race } from "../ui/emblem.js";
-import { SeatMark } from "../ui/seat-mark.js";
+import { Piece, Power, Race, SeatMark } from "../ui/emblem.js";
 import { listed, t } from "../i18n/texts.js";
 import { likings, prefersStillness } from "../device/device.js";
 

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
 import { html } from "../ui/html.js";
-import { part } from "../ui/parts.js";
+import { part } from "../ui/lazy.js";
 import { Tabs } from "../ui/tabs.js";
 import { Log } from "../table/log/log.js";
 import { t } from "../i18n/texts.js";

@@ -1,12 +1,10 @@
 /** Share a game: a link to look at it, or its record as text or file. */
 import { html } from "../ui/html.js";
 import { keys } from "../device/device.js";
-import { useAsked } from "../ui/request-state.js";
-import { CopyButton, ShareButton } from "../ui/copy-button.js";
-import { download } from "../ui/download.js";
+import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
+import { CopyButton, ShareButton, download } from "../ui/sharing.js";
 import { Sign } from "../ui/emblem.js";
-import { watchLink } from "../ui/links.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
+import { watchLink } from "../ui/invite-links.js";
 import { t } from "../i18n/texts.js";
 import { Page } from "./screen.js";
 

@@ -1,5 +1,5 @@
 /** The story of a game told in numbers, from the events of its log alone. */
-import { turnsOf } from "../table/state/log-turns.js";
+import { turnsOf } from "../table/state/log-lines.js";
 
 /** @typedef {import("../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../net/protocol.js").EventView} EventView */
@@ -51,7 +51,7 @@ class Teller {
     this.round = 1;
   }
 
-  /** @param {import("../table/state/log-turns.js").Turn} turn */
+  /** @param {import("../table/state/log-lines.js").Turn} turn */
   turn({ round, seat, entries }) {
     this.round = round;
     if (seat !== null) this.rounds.add(round);

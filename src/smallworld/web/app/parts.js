@@ -2,8 +2,7 @@
 import { setOwnPacks } from "../net/file-packs.js";
 import { loadPart } from "../i18n/texts.js";
 import { html } from "../ui/html.js";
-import { loadStyles } from "../ui/lazy-styles.js";
-import { registerParts } from "../ui/parts.js";
+import { loadStyles, registerParts } from "../ui/lazy.js";
 
 export function connectParts() {
   setOwnPacks(async () => (await import("../workshop/table-packs.js")).packsCalled);

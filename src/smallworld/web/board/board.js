@@ -1,18 +1,17 @@
 /** The board: terrain, regions, counters, and what happens on it. */
 import { signal } from "@preact/signals";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
-import { html } from "../ui/html.js";
 import { t } from "../i18n/texts.js";
+import { Sign } from "../ui/emblem.js";
+import { html } from "../ui/html.js";
 import { Art } from "./draw/art.js";
 import { Badges } from "./draw/badges.js";
-import { Bubble } from "./draw/bubble.js";
-import { RegionCard } from "./draw/region-card.js";
-import { SheetEffects, WindowEffects } from "./draw/effects.js";
 import { Ground } from "./draw/board-state.js";
+import { Stands } from "./draw/pieces.js";
+import { SheetEffects, WindowEffects } from "./draw/effects.js";
+import { Bubble, RegionCard } from "./draw/region-card.js";
 import { RegionNames, Regions } from "./draw/regions.js";
-import { Stands } from "./draw/pieces-layer.js";
 import { Terrain } from "./draw/terrain.js";
-import { BoardTools } from "./input/zoom-buttons.js";
 import { Touching } from "./input/pointer-and-keys.js";
 
 /** @typedef {import("./model/interaction.js").BoardStore} BoardStore */
@@ -89,4 +88,22 @@ function Zooming({ view, frame }) {
     frame.current?.classList.toggle("zooming", zooming);
   }, [zooming]);
   return null;
+}
+
+/** @param {{ view: import("./view/viewport.js").View }} props */
+export function BoardTools({ view }) {
+  /** @type {[string, string, () => void][]} */
+  const tools = [
+    ["zoom-in", "board-zoom-in", () => view.nearer()],
+    ["zoom-out", "board-zoom-out", () => view.further()],
+    ["fit", "board-fit", () => view.fit()],
+  ];
+  return html`<div class="board-tools" role="group" aria-label=${t("board-tools")}>
+    ${tools.map(
+      ([sign, label, use]) => html`<button key=${sign} type="button" class="button icon" aria-label=${t(label)}
+        title=${t(label)} onClick=${use}>
+        <${Sign} id=${sign} />
+      </button>`,
+    )}
+  </div>`;
 }

@@ -2,11 +2,11 @@
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Page } from "../after/screen.js";
-import { loadStyles } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy.js";
 import { html } from "../ui/html.js";
-import { Choice } from "../ui/choice.js";
+import { Choice } from "../ui/fields.js";
 import { Sign } from "../ui/emblem.js";
-import { Trouble } from "../ui/trouble.js";
+import { Trouble } from "../ui/request-state.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { Curve } from "./curve.js";
 import { Lives } from "./races.js";

@@ -1,9 +1,8 @@
 /** The turns that cost most: what was played, what would have been better, and a way to try it. */
 import { effect } from "@preact/signals";
 import { html } from "../ui/html.js";
-import { useDoing } from "../ui/request-state.js";
+import { useDoing, Trouble } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
-import { Trouble } from "../ui/trouble.js";
 import { t } from "../i18n/texts.js";
 import { betterSentence, costSentence, playedSentence, whatIfSentence } from "./sentences.js";
 import { Sketch } from "../advice/plan-arrows.js";

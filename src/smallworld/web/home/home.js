@@ -4,14 +4,14 @@ import { catalogue } from "../net/catalogue.js";
 import { likings } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Corner, Foot, useArrival, useTitle } from "../ui/frame.js";
-import { Toasts } from "../ui/toast.js";
+import { Toasts } from "../ui/overlays.js";
 import { t } from "../i18n/texts.js";
 import { PlayCard } from "./play-card.js";
 import { Scene } from "./scene.js";
 import { Tiles } from "./start-cards.js";
 import { boardFor, wishesFrom } from "./table-settings.js";
 import { Art, idsOf } from "../board/draw/art.js";
-import { Counter } from "../board/draw/counters.js";
+import { Counter } from "../board/draw/pieces.js";
 
 export function Home() {
   const page = useRef(/** @type {HTMLElement|null} */ (null));

@@ -4,13 +4,12 @@ import { gameApi, lobby } from "../net/api.js";
 import { boardAt } from "../net/catalogue.js";
 import { keys } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useAsked, useDoing } from "../ui/request-state.js";
+import { useAsked, useDoing, Trouble, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
-import { TextField } from "../ui/field.js";
+import { TextField } from "../ui/fields.js";
 import { Frame } from "../ui/frame.js";
-import { pathOf, readLink } from "../ui/links.js";
+import { pathOf, readLink } from "../ui/invite-links.js";
 import { Miniature } from "../ui/miniature.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
 import { go, Link } from "../ui/router.js";
 import { spoken, t } from "../i18n/texts.js";
 import { OwnName } from "./own-name.js";
@@ -58,7 +57,7 @@ function ByLink() {
 }
 
 /** Where packs are played with, their cards are seen first, at the table.
- * @param {import("../ui/links.js").TableLink} link */
+ * @param {import("../ui/invite-links.js").TableLink} link */
 async function sitOrLook(link) {
   const box = await gameApi(link.game, link.invite).box(spoken.peek()).catch(() => null);
   if (box?.packs.length) go(pathOf(link));

@@ -2,10 +2,8 @@
 import { useState } from "preact/hooks";
 import { catalogue } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
-import { Choice } from "../ui/choice.js";
-import { Switch } from "../ui/switch.js";
+import { Choice, Switch, SelectField } from "../ui/fields.js";
 import { language, listed, t } from "../i18n/texts.js";
-import { SelectField } from "../ui/field.js";
 
 /** Hidden or open coins are asked for by themselves: everybody cares. */
 const COINS = "open_coins";

@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { like, likings } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
-import { TextField } from "../ui/field.js";
+import { TextField } from "../ui/fields.js";
 import { plainName, suggestAnother, suggestedName } from "../device/player-name.js";
 import { t } from "../i18n/texts.js";
 

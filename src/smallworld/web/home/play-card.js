@@ -2,11 +2,10 @@
 import { catalogue } from "../net/catalogue.js";
 import { like, likings } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useDoing } from "../ui/request-state.js";
-import { Choice } from "../ui/choice.js";
+import { useDoing, Trouble } from "../ui/request-state.js";
+import { Choice } from "../ui/fields.js";
 import { Sign } from "../ui/emblem.js";
 import { nameToPlay } from "../device/player-name.js";
-import { Trouble } from "../ui/trouble.js";
 import { isLearning, isNewHere } from "../device/lesson-progress.js";
 import { Link } from "../ui/router.js";
 import { t } from "../i18n/texts.js";

@@ -3,11 +3,10 @@ import { useSignal } from "@preact/signals";
 import { boardAt } from "../net/catalogue.js";
 import { remember, remembered } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { Confirm } from "../ui/dialog.js";
-import { Sign } from "../ui/emblem.js";
+import { Confirm } from "../ui/overlays.js";
+import { Sign, SeatMark } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { Miniature } from "../ui/miniature.js";
-import { SeatMark } from "../ui/seat-mark.js";
 import { Link } from "../ui/router.js";
 import { language, t } from "../i18n/texts.js";
 

@@ -1,6 +1,6 @@
 /** The picture of the title page: the board of the coming game with a game in full swing. */
 import { Art, idsOf } from "../board/draw/art.js";
-import { Counter, RoundPiece, turnOf } from "../board/draw/counters.js";
+import { Counter, RoundPiece, turnOf } from "../board/draw/pieces.js";
 import { boardPicture } from "../net/catalogue.js";
 import { themeSeen } from "../device/device.js";
 import { html } from "../ui/html.js";

@@ -1,8 +1,8 @@
 /** Who sits where: one line for each seat. */
 import { catalogue } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
-import { SelectField, TextField } from "../ui/field.js";
-import { SeatMark } from "../ui/seat-mark.js";
+import { SelectField, TextField } from "../ui/fields.js";
+import { SeatMark } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 import { SuggestedName } from "./own-name.js";
 import { levelName } from "./play-card.js";

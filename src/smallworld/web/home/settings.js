@@ -3,20 +3,16 @@ import { useSignal } from "@preact/signals";
 import { catalogue } from "../net/catalogue.js";
 import { forgetEverything, keys, like, likings } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { Choice } from "../ui/choice.js";
-import { Confirm, Dialog } from "../ui/dialog.js";
-import { SelectField } from "../ui/field.js";
+import { Choice, SelectField, Switch } from "../ui/fields.js";
+import { Confirm, Dialog, toast } from "../ui/overlays.js";
 import { Frame } from "../ui/frame.js";
-import { Switch } from "../ui/switch.js";
 import { forgetFirsts } from "../device/lesson-progress.js";
 import { loadTexts, t } from "../i18n/texts.js";
 import { endonym, languageFor } from "../i18n/languages.js";
 import { NameField } from "./own-name.js";
 import { ask } from "../net/api.js";
-import { useDoing } from "../ui/request-state.js";
+import { useDoing, Trouble } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
-import { toast } from "../ui/toast.js";
-import { Trouble } from "../ui/trouble.js";
 
 export function Settings() {
   return html`<${Frame} title=${t("settings-title")} lead=${t("settings-lead")}>

@@ -1,13 +1,12 @@
 /** One of my tables: its board in small, who sits there, whose turn it is. */
 import { boardAt, boardOf } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
-import { Sign } from "../ui/emblem.js";
-import { Invites } from "../ui/invites.js";
+import { Sign, SeatMark } from "../ui/emblem.js";
+import { Invites } from "../ui/invite-links.js";
 import { Miniature } from "../ui/miniature.js";
 import { Link } from "../ui/router.js";
 import { language, t } from "../i18n/texts.js";
 import { PacksLine } from "../table/panels/pack-cards.js";
-import { SeatMark } from "../ui/seat-mark.js";
 
 /** @typedef {import("./my-tables.js").OwnTable} OwnTable */
 /** @typedef {import("../net/protocol.js").GameView} GameView */

@@ -1,8 +1,6 @@
 /** How a table is kept: clocks, coins, who may come in, who stands in. */
 import { html } from "../ui/html.js";
-import { Choice } from "../ui/choice.js";
-import { SelectField } from "../ui/field.js";
-import { Switch } from "../ui/switch.js";
+import { Choice, SelectField, Switch } from "../ui/fields.js";
 import { t } from "../i18n/texts.js";
 import { TIMES } from "./table-settings.js";
 

@@ -2,6 +2,7 @@
 import { forms, has, isAdded, listed, t } from "./texts.js";
 
 /** @typedef {import("./texts.js").Facts} Facts */
+
 /** @typedef {"race"|"power"|"terrain"|"symbol"|"piece"|"phase"} Kind */
 
 export class Names {
@@ -150,4 +151,10 @@ export function variables(names, facts, exceptions = {}) {
     Object.assign(filled, meaning(names, fact, value));
   }
   return filled;
+}
+
+/** @param {"race"|"power"} kind @param {import("../net/protocol.js").TraitEntry} trait */
+export function cardRule(kind, trait) {
+  const message = `card-${kind}-${trait.id}`;
+  return has(message) ? t(message, trait.numbers) : "";
 }

@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { loadPart, t } from "../i18n/texts.js";
-import { loadStyles } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy.js";
 import { firstsSeen, rememberFirst } from "../device/lesson-progress.js";
 import { boardOf } from "../net/catalogue.js";
 import { alike, isOpen } from "../table/state/legal-actions.js";

@@ -1,15 +1,14 @@
 /** What the lesson knows of its table: where it stands, what is asked, and what leads on. */
 import { computed, effect } from "@preact/signals";
 import { isOpen, readAction } from "../table/state/legal-actions.js";
-import { linesThatCount } from "../table/state/history.js";
+import { actionLines } from "../table/state/log-lines.js";
 import { phaseOf, tokensToUse, total } from "../table/state/position.js";
 import { t } from "../i18n/texts.js";
 import { isRivals, leadsOn, placeIn, wordsOf } from "./course.js";
 import { lessonKept } from "../device/lesson-progress.js";
 import { gameApi } from "../net/api.js";
 import { prefersStillness } from "../device/device.js";
-import { Connection } from "../net/connection.js";
-import { newRequest } from "../net/requests.js";
+import { Connection, newRequest } from "../net/connection.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 /** @typedef {import("../table/turn/mode-store.js").Choosing} Choosing */
@@ -143,7 +142,7 @@ function regionsAmong(points) {
 /** What the players have said up to a row, as in a record.
  * @param {import("../net/protocol.js").LogLine[]} lines @param {number} last */
 function wordsSaid(lines, last) {
-  return linesThatCount(lines)
+  return actionLines(lines)
     .filter(({ seat, seq }) => seat !== null && seq <= last)
     .map(({ seat, text }) => `${seat} ${text}`);
 }

@@ -1,8 +1,7 @@
 /** `/learn`: the way into the lesson. */
 import { html } from "../ui/html.js";
-import { useAsked } from "../ui/request-state.js";
+import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
 import { t } from "../i18n/texts.js";
 import { goOn } from "./start-lesson.js";
 

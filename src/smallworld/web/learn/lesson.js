@@ -2,10 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useDoing } from "../ui/request-state.js";
+import { useDoing, Trouble } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
-import { toast } from "../ui/toast.js";
-import { Trouble } from "../ui/trouble.js";
+import { toast } from "../ui/overlays.js";
 import { go } from "../ui/router.js";
 import { has, t } from "../i18n/texts.js";
 import { beginAt } from "./start-lesson.js";

@@ -6,7 +6,7 @@ import { fileAt } from "../net/static-files.js";
 import { go } from "../ui/router.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { tableAt } from "./course.js";
-import { loadStyles } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy.js";
 import { keepLesson, lessonKept } from "../device/lesson-progress.js";
 
 /** @typedef {import("./course.js").Course} Course */

@@ -2,6 +2,7 @@
 
 /** @typedef {import("./protocol.js").GameView} GameView */
 /** @typedef {import("./protocol.js").LogLine} LogLine */
+
 /** @typedef {"connecting"|"live"|"waiting"|"gone"} Condition */
 
 /** @typedef {object} Listener
@@ -118,4 +119,15 @@ export class Connection {
       this.#lost(socket, new CloseEvent("close"));
     }, SILENCE);
   }
+}
+
+/** A name for a request, so that it counts once. */
+export function newRequest() {
+  return crypto.randomUUID?.() ?? `r-${Date.now()}-${Math.random().toString(36).slice(2)}`;
+}
+
+/** The region an action speaks of. @param {string} action */
+export function regionOf(action) {
+  const found = /(?:conquer|abandon|deploy|withdraw|camp|fortress|hero) (\d+)/.exec(action);
+  return found ? Number(found[1]) : null;
 }

@@ -1,9 +1,8 @@
 /** All puzzles: the one of the day first, then by what is asked and how hard it is. */
 import { html } from "../ui/html.js";
-import { useAsked } from "../ui/request-state.js";
+import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
 import { Power, Race, Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
 import { Link } from "../ui/router.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { Names } from "../i18n/names.js";
@@ -11,7 +10,7 @@ import { puzzleMemory, streakOf } from "../device/puzzle-progress.js";
 import { ask, Refused } from "../net/api.js";
 import { keep } from "../device/device.js";
 import { nameToPlay } from "../device/player-name.js";
-import { loadStyles } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy.js";
 
 const KINDS = /** @type {const} */ (["coins", "decline"]);
 const GRADES = /** @type {const} */ (["easy", "middle", "hard"]);

@@ -1,7 +1,7 @@
 /** The book of rules: read once, when it is first opened. */
 import { signal } from "@preact/signals";
 import { Refused, ask } from "../net/api.js";
-import { loadStyles } from "../ui/lazy-styles.js";
+import { loadStyles } from "../ui/lazy.js";
 import { fileAt } from "../net/static-files.js";
 import { isAdded, loadPart } from "../i18n/texts.js";
 

@@ -1,6 +1,6 @@
 /** A small position, drawn, and what the engine says about it. */
 import { Art } from "../board/draw/art.js";
-import { Stand } from "../board/draw/counters.js";
+import { Stand } from "../board/draw/pieces.js";
 import { standing } from "../board/model/region-contents.js";
 import { boardPicture } from "../net/catalogue.js";
 import { themeSeen } from "../device/device.js";

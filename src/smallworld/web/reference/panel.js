@@ -1,9 +1,8 @@
 /** The book of rules over a table: the game goes on beneath it. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useAsked } from "../ui/request-state.js";
-import { Dialog } from "../ui/dialog.js";
-import { Trouble } from "../ui/trouble.js";
+import { useAsked, Trouble } from "../ui/request-state.js";
+import { Dialog } from "../ui/overlays.js";
 import { t } from "../i18n/texts.js";
 import { book, entryFor, readBook } from "./book.js";
 import { Browser } from "./browser.js";

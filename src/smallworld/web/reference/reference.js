@@ -1,9 +1,8 @@
 /** The book of rules as a screen of its own: `/reference`, and an address for each entry. */
 import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useAsked } from "../ui/request-state.js";
+import { useAsked, Trouble } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";
-import { Trouble } from "../ui/trouble.js";
 import { address, go } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
 import { book, readBook } from "./book.js";

@@ -1,7 +1,7 @@
 /** Entries in words: what they are called, and what they say. */
 import { traitOf } from "../net/catalogue.js";
 import { has, language, listed, t } from "../i18n/texts.js";
-import { cardRule } from "../i18n/cards.js";
+import { cardRule } from "../i18n/names.js";
 
 /** @typedef {import("./book.js").Entry} Entry */
 /** @typedef {import("./book.js").Book} Book */

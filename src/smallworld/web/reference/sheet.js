@@ -2,7 +2,7 @@
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { catalogue, traitOf } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
-import { Choice } from "../ui/choice.js";
+import { Choice } from "../ui/fields.js";
 import { Piece, Power, Race, Sign } from "../ui/emblem.js";
 import { useTitle } from "../ui/frame.js";
 import { Link } from "../ui/router.js";

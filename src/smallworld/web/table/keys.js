@@ -1,6 +1,6 @@
 /** Every action has a key. The board has the arrows and Enter; these are the table's. */
 import { t } from "../i18n/texts.js";
-import { Dialog } from "../ui/dialog.js";
+import { Dialog } from "../ui/overlays.js";
 import { html } from "../ui/html.js";
 import { lookUp } from "../ui/rule-book.js";
 import { undoOrSay } from "./turn/undo.js";

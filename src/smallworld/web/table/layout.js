@@ -5,8 +5,8 @@ import { likings } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { Tabs } from "../ui/tabs.js";
-import { Toasts } from "../ui/toast.js";
-import { part } from "../ui/parts.js";
+import { Toasts } from "../ui/overlays.js";
+import { part } from "../ui/lazy.js";
 import { t } from "../i18n/texts.js";
 import { ActionBar } from "./turn/action-bar.js";
 import { Asking } from "./turn/confirm-card.js";
@@ -23,7 +23,7 @@ import { Seats } from "./panels/seats.js";
 import { size } from "../ui/screen-size.js";
 import { SinceLastTurn } from "./log/summary.js";
 import { TopBar } from "./panels/top-bar.js";
-import { WaitingForFriends } from "./panels/invite-panel.js";
+import { WaitingForFriends } from "./panels/open-seats.js";
 
 /** @typedef {import("./state/store.js").TableStore} TableStore */
 /** @typedef {import("./turn/mode-store.js").Choosing} Choosing */

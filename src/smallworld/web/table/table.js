@@ -2,7 +2,7 @@
 import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { part } from "../ui/parts.js";
+import { part } from "../ui/lazy.js";
 import { isLesson } from "../device/lesson-progress.js";
 import { RuleBook, fetchRuleBookAhead } from "../ui/rule-book.js";
 import { address, go } from "../ui/router.js";
@@ -16,8 +16,8 @@ import { KeysList, listenToKeys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Menu } from "./panels/menu.js";
 import { size } from "../ui/screen-size.js";
-import { leaveStore, tableStore } from "./state/open-stores.js";
-import { seatsWaitedFor } from "./panels/invite-panel.js";
+import { leaveStore, tableStore } from "./state/store.js";
+import { seatsWaitedFor } from "./panels/open-seats.js";
 
 /** @typedef {import("./state/store.js").TableStore} TableStore */
 

@@ -7,7 +7,7 @@ import { fileAt } from "../net/static-files.js";
 import { Link } from "./router.js";
 import { t } from "../i18n/texts.js";
 import { Sign } from "./emblem.js";
-import { Toasts } from "./toast.js";
+import { Toasts } from "./overlays.js";
 
 /** The first screen is read from its top; later ones begin at their heading. */
 let isFirst = true;

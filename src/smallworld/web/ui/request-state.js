@@ -1,9 +1,15 @@
 /** Waiting for an answer, and what is shown if none comes: the state around every request. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
+import { Names } from "../i18n/names.js";
+import { refusalSentence } from "../i18n/refusals.js";
+import { t } from "../i18n/texts.js";
 import { Refused } from "../net/api.js";
+import { Sign } from "./emblem.js";
+import { html } from "./html.js";
 
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
+
 /** @template T @typedef {{ value: Signal<T|null>, error: Signal<Refused|null>,
  *   again: () => void }} Asked */
 
@@ -63,4 +69,30 @@ export function useDoing() {
 function refused(problem) {
   if (problem instanceof Refused) return problem;
   throw problem;
+}
+
+/** What went wrong as a sentence. @param {import("../net/api.js").Refused} error */
+export function troubleSentence(error) {
+  if (error.offline) return t("kit-offline");
+  const { code, facts, message } = error;
+  return refusalSentence({ code, facts, sentence: message }, new Names()) || t("kit-refused");
+}
+
+/** Says what went wrong and offers to try again.
+ * @param {{ error: import("../net/api.js").Refused|null, again?: () => void, children?: any }} props */
+export function Trouble({ error, again, children }) {
+  if (!error) return null;
+  return html`<div class="trouble" role="alert">
+    <${Sign} id=${error.offline ? "offline" : "warning"} />
+    <div class="trouble-words">
+      <p>${troubleSentence(error)}</p>
+      ${children}
+      ${again && html`<button type="button" class="button" onClick=${again}>${t("kit-again")}</button>`}
+    </div>
+  </div>`;
+}
+
+/** Something is on its way: a quiet line that says what. @param {{ words: string }} props */
+export function Waiting({ words }) {
+  return html`<p class="waiting" role="status"><${Sign} id="clock" /> ${words}</p>`;
 }

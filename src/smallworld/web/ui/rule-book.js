@@ -3,7 +3,7 @@ import { signal } from "@preact/signals";
 import { t } from "../i18n/texts.js";
 import { Sign } from "./emblem.js";
 import { html } from "./html.js";
-import { fetchPart, part } from "./parts.js";
+import { fetchPart, part } from "./lazy.js";
 
 /** The page to open; without any field, the table of contents.
  * @typedef {{ entry?: string, event?: string, refusal?: string, part?: string }} Wish */

@@ -1,10 +1,9 @@
 /** What a new table is played with: packs of this device and of the server, how they mix, and which board. */
 import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useAsked } from "../ui/request-state.js";
+import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
-import { Switch } from "../ui/switch.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
+import { Switch, Choice, SelectField } from "../ui/fields.js";
 import { Drawer } from "../home/drawer.js";
 import { address, Link } from "../ui/router.js";
 import { spoken, t } from "../i18n/texts.js";
@@ -14,8 +13,6 @@ import { TileCards } from "./tile/card.js";
 import { designs } from "./model/storage.js";
 import { writeToml } from "./model/toml-write.js";
 import { MOST_PACKS, readied } from "./model/with-packs.js";
-import { Choice } from "../ui/choice.js";
-import { SelectField } from "../ui/field.js";
 import { drawnAt } from "../net/catalogue.js";
 import { Miniature } from "../ui/miniature.js";
 

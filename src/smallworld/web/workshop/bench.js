@@ -1,9 +1,8 @@
 /** The bench: what to make next, what lies on this device, and what the server has. */
 import { html } from "../ui/html.js";
-import { useAsked } from "../ui/request-state.js";
+import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
 import { Piece, Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
 import { go, Link } from "../ui/router.js";
 import { listed, spoken, t } from "../i18n/texts.js";
 import { checkPack, shelf } from "./model/load.js";

@@ -2,10 +2,9 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useAsked, useDoing } from "../ui/request-state.js";
+import { useAsked, useDoing, Trouble, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
 import { Link } from "../ui/router.js";
 import { spoken, t } from "../i18n/texts.js";
 import { shelf } from "./model/load.js";

@@ -1,8 +1,7 @@
 /** `/workshop`: the bench; `/workshop/KEY`: a pack; `/workshop/KEY/race/0`: one of its tiles; and boards. */
 import { html } from "../ui/html.js";
-import { useAsked } from "../ui/request-state.js";
+import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";
-import { Trouble, Waiting } from "../ui/trouble.js";
 import { address } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
 import { furnish } from "./model/load.js";

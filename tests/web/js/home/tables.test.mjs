@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const listing = await import("#web/home/my-tables.js");
-const { pathOf, readLink } = await import("#web/ui/links.js");
+const { pathOf, readLink } = await import("#web/ui/invite-links.js");
 const { ranking, tally } = await import("#web/home/results.js");
 const { lastGoingOn, linesAround } = await import("#web/home/game-files.js");
 const { placeAfter } = await import("#web/ui/tabs.js");

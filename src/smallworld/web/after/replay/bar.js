@@ -1,8 +1,7 @@
 /** What moves a film: a slider, steps, turns and speed; and what is happening, in words. */
 import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
-import { Sign } from "../../ui/emblem.js";
-import { SeatMark } from "../../ui/seat-mark.js";
+import { Sign, SeatMark } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
 import { eventSentence } from "../../i18n/events.js";
 import { SPEEDS } from "./frames.js";

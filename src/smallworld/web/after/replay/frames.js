@@ -1,11 +1,11 @@
 /** A game as a film: boards fetched in pieces ahead of time, shown one after another. */
 import { signal } from "@preact/signals";
 import { momentOf } from "../../table/state/playback.js";
-import { turnsOf } from "../../table/state/log-turns.js";
+import { turnsOf } from "../../table/state/log-lines.js";
 
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../../net/protocol.js").Moment} Moment */
-/** @typedef {import("../../table/state/log-turns.js").Turn} Turn */
+/** @typedef {import("../../table/state/log-lines.js").Turn} Turn */
 /** @typedef {(from: number, to: number) => Promise<Moment[]>} Load  the boards after the lines at these
  *   places, both included */
 /** @typedef {(moment: Moment, line: LogLine, isPlayed: boolean) => void} Show */

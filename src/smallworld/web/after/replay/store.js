@@ -2,7 +2,7 @@
 import { batch, computed, signal } from "@preact/signals";
 import { replay } from "../../net/api.js";
 import { drawnAt, loadShapes } from "../../net/catalogue.js";
-import { standingLines } from "../../table/state/log-turns.js";
+import { standingLines } from "../../table/state/log-lines.js";
 import { unpack } from "../../table/state/table-packs.js";
 import { spoken } from "../../i18n/texts.js";
 import { Names } from "../../i18n/names.js";

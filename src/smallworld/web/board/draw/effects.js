@@ -1,11 +1,10 @@
 /** What is seen over the board for a moment: the die, those who fall, coins, the banner. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { html } from "../../ui/html.js";
-import { Piece, Power, Race, symbolAt } from "../../ui/emblem.js";
-import { prefersStillness } from "../../device/device.js";
+import { likings, prefersStillness } from "../../device/device.js";
 import { t } from "../../i18n/texts.js";
-import { flyCoins } from "./coins-fly.js";
-import { Stand } from "./counters.js";
+import { Piece, Power, Race, symbolAt } from "../../ui/emblem.js";
+import { html } from "../../ui/html.js";
+import { Stand } from "./pieces.js";
 
 /** @typedef {import("./board-state.js").Ground} Ground */
 /** @typedef {import("../motion/scenes.js").Change} Change */
@@ -127,4 +126,42 @@ function Ribbon({ ground, scene }) {
     </span>
     <span class="ribbon-emblem"><${Power} id=${scene.power} /></span>
   </div>`;
+}
+
+const MOST_FLYING = 7;
+const FLIGHT = { time: 480, stagger: 60, pause: 380 }; // milliseconds; the number is read first
+const PACES = { slow: 1.2, normal: 1, fast: 0.5 };
+
+/** @param {HTMLElement|null} from it holds a drawing of a coin @param {number} seat
+ * @param {number} coins */
+export function flyCoins(from, seat, coins) {
+  const coin = from?.querySelector("svg");
+  const goal = document.querySelector(`.seat-card.seat-${seat} .seat-coins`);
+  if (!coin || !goal || prefersStillness() || !isSeen(goal)) return;
+  const start = coin.getBoundingClientRect();
+  const end = goal.getBoundingClientRect();
+  const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
+  const pace = PACES[likings.value.pace];
+  for (let place = 0; place < Math.min(coins, MOST_FLYING); place++) {
+    const copy = /** @type {SVGElement} */ (coin.cloneNode(true));
+    copy.classList.add("flying-coin");
+    Object.assign(copy.style, { left: `${start.left}px`, top: `${start.top}px` });
+    document.body.append(copy);
+    const flight = copy.animate(
+      [
+        { transform: "none", opacity: 0 },
+        { transform: "translateY(-14px)", opacity: 1, offset: 0.15 },
+        { transform: way, opacity: 0.9 },
+      ],
+      { duration: FLIGHT.time * pace, delay: (FLIGHT.pause + place * FLIGHT.stagger) * pace, easing: "ease-in-out", fill: "backwards" },
+    );
+    flight.finished.finally(() => copy.remove());
+  }
+}
+
+/** Nothing covers it, and it is not scrolled away. @param {Element} element */
+function isSeen(element) {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const found = document.elementFromPoint(left + width / 2, top + height / 2);
+  return found !== null && element.contains(found);
 }

@@ -1,15 +1,13 @@
 /** Short remarks at the table: plain words, seats talk, spectators read along. */
 import { computed, signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
-import { html } from "../../ui/html.js";
-import { Sign } from "../../ui/emblem.js";
-import { SeatMark } from "../../ui/seat-mark.js";
-import { t } from "../../i18n/texts.js";
-import { LONGEST, mutedSeats, remarksOf, unreadCount } from "./chat-messages.js";
 import { memorise, memoryOf } from "../../device/log-progress.js";
+import { t } from "../../i18n/texts.js";
+import { SeatMark, Sign } from "../../ui/emblem.js";
+import { html } from "../../ui/html.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("./chat-messages.js").Remark} Remark */
+/** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 
 const TELL_LEFT = 60; // characters left at which one is told
 
@@ -157,4 +155,39 @@ function Say({ store }) {
 /** @param {TableStore} store @param {any} error */
 function sentenceOf(store, error) {
   return error.code === "offline" ? t("log-chat-offline") : store.sentenceOf(error);
+}
+
+/** A remark of a seat, or the word of the table that a seat is muted (`muted`).
+ * @typedef {{ seq: number, seat: number, text: string, muted?: boolean }} Remark */
+
+const MUTING = /^(mute|unmute) (\d+)$/;
+export const LONGEST = 300;
+
+/** @param {LogLine[]} lines @returns {Remark[]} */
+export function remarksOf(lines) {
+  return lines.flatMap(({ seq, kind, seat, text }) => {
+    if (kind !== "chat") return [];
+    if (seat !== null) return [{ seq, seat, text }];
+    const [, word, about] = MUTING.exec(text) ?? [];
+    return word ? [{ seq, seat: Number(about), text: "", muted: word === "mute" }] : [];
+  });
+}
+
+/** The seats the host has muted. @param {Remark[]} remarks @returns {Set<number>} */
+export function mutedSeats(remarks) {
+  /** @type {Set<number>} */
+  const muted = new Set();
+  for (const { seat, muted: isMuted } of remarks) {
+    if (isMuted === true) muted.add(seat);
+    if (isMuted === false) muted.delete(seat);
+  }
+  return muted;
+}
+
+/** How many remarks of others are newer than what was read.
+ * @param {Remark[]} remarks @param {number} read @param {number[]} own @param {number[]} hidden */
+export function unreadCount(remarks, read, own, hidden) {
+  const counts = (/** @type {Remark} */ { seq, seat, muted }) =>
+    seq > read && muted === undefined && !own.includes(seat) && !hidden.includes(seat);
+  return remarks.filter(counts).length;
 }

@@ -2,12 +2,11 @@
 import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { keep } from "../../device/device.js";
-import { useDoing } from "../../ui/request-state.js";
+import { useDoing, Trouble } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
-import { Trouble } from "../../ui/trouble.js";
 import { go } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
-import { standingLines, turnsOf } from "../state/log-turns.js";
+import { standingLines, turnsOf } from "../state/log-lines.js";
 import { entrySentence } from "./log-sentences.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */

@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { t } from "../../i18n/texts.js";
-import { standingLines, turnsOf } from "../state/log-turns.js";
+import { standingLines, turnsOf } from "../state/log-lines.js";
 import { entrySentence } from "./log-sentences.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */

@@ -1,9 +1,9 @@
 /** Lines of the log in words. */
 import { has, listed, t } from "../../i18n/texts.js";
 import { eventSentence } from "../../i18n/events.js";
-import { placedIn } from "../state/log-turns.js";
+import { placedIn } from "../state/log-lines.js";
 
-/** @typedef {import("../state/log-turns.js").Entry} Entry */
+/** @typedef {import("../state/log-lines.js").Entry} Entry */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
 /** @param {Entry} entry @param {Names} names */

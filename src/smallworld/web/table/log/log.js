@@ -3,17 +3,16 @@ import { computed, useComputed } from "@preact/signals";
 import { Component } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
 import { html } from "../../ui/html.js";
-import { Drawing, Sign } from "../../ui/emblem.js";
-import { SeatMark } from "../../ui/seat-mark.js";
+import { Drawing, Sign, SeatMark } from "../../ui/emblem.js";
 import { Info } from "../../ui/rule-book.js";
 import { language, t } from "../../i18n/texts.js";
 import { LogVoice, isEnded, linesTold } from "./log-announcer.js";
-import { standingLines, turnsOf } from "../state/log-turns.js";
+import { standingLines, turnsOf } from "../state/log-lines.js";
 import { entryDrawing, entrySentence, loudness } from "./log-sentences.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("../state/log-turns.js").Entry} Entry */
-/** @typedef {import("../state/log-turns.js").Turn} Turn */
+/** @typedef {import("../state/log-lines.js").Entry} Entry */
+/** @typedef {import("../state/log-lines.js").Turn} Turn */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
 const NEAR = 48; // pixels from the end at which the log still follows

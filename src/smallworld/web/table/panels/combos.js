@@ -1,19 +1,20 @@
 /** The column of combos: what each can do, what it costs, and the coins on it. */
 import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { traitOf } from "../../net/catalogue.js";
-import { html } from "../../ui/html.js";
-import { Drawing, Piece, Power, Race, Sign } from "../../ui/emblem.js";
-import { Info } from "../../ui/rule-book.js";
-import { fetchPart } from "../../ui/parts.js";
+import { prefersStillness } from "../../device/device.js";
+import { cardRule } from "../../i18n/names.js";
 import { t } from "../../i18n/texts.js";
-import { cardRule } from "../../i18n/cards.js";
-import { flyTo } from "./card-flight.js";
+import { traitOf } from "../../net/catalogue.js";
+import { Drawing, Piece, Power, Race, Sign } from "../../ui/emblem.js";
+import { html } from "../../ui/html.js";
+import { fetchPart } from "../../ui/lazy.js";
+import { Info } from "../../ui/rule-book.js";
 import { isOpen } from "../state/legal-actions.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../turn/mode-store.js").Choosing} Choosing */
 /** @typedef {import("../../net/protocol.js").ComboPosition} Combo */
+
 /** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  markup for the column, and for each card */
 
 /** `onHint` where these cover the button for it.
@@ -166,4 +167,30 @@ function PickButton({ facts, picking, open, onPick }) {
     </span>
     <span class="unseen">${t("table-combo-pick.about", facts)}</span>
   </button>`;
+}
+
+const TIME = 250; // milliseconds
+
+/** @param {Element|null} card @param {Element|null} goal */
+export function flyTo(card, goal) {
+  if (!card || !goal || prefersStillness()) return;
+  const from = card.getBoundingClientRect();
+  const to = goal.getBoundingClientRect();
+  const copy = /** @type {HTMLElement} */ (card.cloneNode(true));
+  copy.inert = true;
+  copy.classList.add("flying");
+  Object.assign(copy.style, {
+    left: `${from.left}px`,
+    top: `${from.top}px`,
+    width: `${from.width}px`,
+    height: `${from.height}px`,
+  });
+  document.body.append(copy);
+  const scale = Math.min(1, to.width / from.width, to.height / from.height);
+  const there = `translate(${to.left - from.left}px, ${to.top - from.top}px) scale(${scale})`;
+  const flight = copy.animate(
+    [{ transform: "none", opacity: 1 }, { transform: there, opacity: 0.4 }],
+    { duration: TIME, easing: "cubic-bezier(0.2, 0.7, 0.2, 1)" },
+  );
+  flight.finished.finally(() => copy.remove());
 }

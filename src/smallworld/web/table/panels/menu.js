@@ -1,21 +1,22 @@
 /** The menu of the table: the seat, the links, another try, giving up, and the way out. */
 import { useSignal } from "@preact/signals";
+import { useEffect } from "preact/hooks";
 import { keep, keys } from "../../device/device.js";
-import { html } from "../../ui/html.js";
-import { useDoing } from "../../ui/request-state.js";
-import { CopyButton } from "../../ui/copy-button.js";
-import { Confirm, Dialog } from "../../ui/dialog.js";
+import { listed, t } from "../../i18n/texts.js";
+import { CopyButton } from "../../ui/sharing.js";
+import { Confirm, Dialog } from "../../ui/overlays.js";
 import { Sign } from "../../ui/emblem.js";
-import { inviteLink, watchLink } from "../../ui/links.js";
-import { Switch } from "../../ui/switch.js";
+import { Switch, TextField } from "../../ui/fields.js";
+import { html } from "../../ui/html.js";
+import { inviteLink, watchLink } from "../../ui/invite-links.js";
+import { useDoing } from "../../ui/request-state.js";
+import { go, Link } from "../../ui/router.js";
 import { lookUp } from "../../ui/rule-book.js";
-import { Link, go } from "../../ui/router.js";
-import { t } from "../../i18n/texts.js";
+import { turnStarts } from "../state/log-lines.js";
 import { CardsButton } from "./pack-cards.js";
-import { turnsOf } from "../state/history.js";
-import { ReminderPart } from "./reminder.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
+/** @typedef {import("../../net/protocol.js").ReminderSet} Reminder */
 
 /** @param {{ store: TableStore, open: boolean, onClose: () => void, onKeys: () => void }} props */
 export function Menu({ store, open, onClose, onKeys }) {
@@ -88,7 +89,7 @@ function AnotherTry({ store, onClose }) {
   const { busy, error, run } = useDoing();
   const seat = store.me.value ?? 0;
   const others = store.live.value?.seats.filter((_, other) => other !== seat) ?? [];
-  const turns = turnsOf(store.lines.value, seat);
+  const turns = turnStarts(store.lines.value, seat);
   if (!turns.length || others.some(({ sitting }) => sitting.who !== "bot")) return null;
   const again = (/** @type {number} */ seq) =>
     run(async () => {
@@ -106,6 +107,37 @@ function AnotherTry({ store, onClose }) {
           aria-label=${t("table-menu-again-round", { round })} onClick=${() => again(seq)}>${round}</button>`,
       )}
     </div>
+    ${error.value && html`<p class="trouble-line" role="alert">${store.sentenceOf(error.value)}</p>`}
+  </section>`;
+}
+
+/** @param {{ store: import("../state/store.js").TableStore }} props */
+export function ReminderPart({ store }) {
+  const { busy, error, run } = useDoing();
+  /** @type {import("@preact/signals").Signal<Reminder|null>} */
+  const known = useSignal(null);
+  const address = useSignal("");
+  useEffect(() => {
+    store.api.reminder().then(
+      (found) => (known.value = found),
+      () => (known.value = null), // without it the rest of the menu still works
+    );
+  }, []);
+  const { host = "", hosts = [], key = "" } = known.value ?? {};
+  if (!hosts.length) return null;
+  const set = () => run(async () => (known.value = await store.api.remind(address.value.trim())));
+  const clear = () => run(async () => (known.value = await store.api.remindNoMore()));
+  return html`<section class="menu-part" aria-label=${t("table-reminder")}>
+    <h3>${t("table-reminder")}</h3>
+    ${host
+      ? html`<p>${t("table-reminder-set", { host })}</p>
+          ${key && html`<p>${t("table-reminder-key")}</p><${CopyButton} text=${key} label=${t("table-reminder-copy")} />`}
+          <button type="button" class="button" disabled=${busy.value} onClick=${clear}>${t("table-reminder-clear")}</button>`
+      : html`<p>${t("table-reminder-about", { hosts: listed(hosts, "or") })}</p>
+          <${TextField} label=${t("table-reminder-address")} value=${address.value} longest=${300}
+            onInput=${(/** @type {string} */ text) => (address.value = text)} />
+          <button type="button" class="button" disabled=${busy.value || !address.value.trim()} onClick=${set}>
+            ${t("table-reminder-on")}</button>`}
     ${error.value && html`<p class="trouble-line" role="alert">${store.sentenceOf(error.value)}</p>`}
   </section>`;
 }

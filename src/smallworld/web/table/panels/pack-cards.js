@@ -3,9 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { gameApi } from "../../net/api.js";
 import { html } from "../../ui/html.js";
-import { Dialog } from "../../ui/dialog.js";
+import { Dialog } from "../../ui/overlays.js";
 import { Sign } from "../../ui/emblem.js";
-import { part } from "../../ui/parts.js";
+import { part } from "../../ui/lazy.js";
 import { listed, spoken, t } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").TableBox} TableBox */

@@ -2,7 +2,7 @@
 import { computed, effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../ui/html.js";
-import { SeatMark } from "../../ui/seat-mark.js";
+import { SeatMark } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */

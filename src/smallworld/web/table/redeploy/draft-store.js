@@ -1,22 +1,9 @@
 /** A redeployment on paper: what is placed where, what was before, and the quick ways to fill it. */
 import { computed, signal } from "@preact/signals";
-import { draftKept, keepDraft } from "./draft-storage.js";
+import { actionLines, turnStarts } from "../state/log-lines.js";
 import { alike } from "../state/legal-actions.js";
-import { linesThatCount, turnsOf } from "../state/history.js";
-import {
-  asItWas,
-  carried,
-  deployments,
-  fitting,
-  guardBorders,
-  handsOf,
-  isComplete,
-  leftIn,
-  moved,
-  proposedToLeave,
-  spreadEvenly,
-} from "./draft.js";
 import { regionsToLeave, standing } from "../state/position.js";
+import { asItWas, carried, deployments, fitting, guardBorders, handsOf, isComplete, leftIn, moved, proposedToLeave, spreadEvenly } from "./draft.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./draft.js").Placed} Placed */
@@ -155,9 +142,31 @@ export class Drafting {
 /** The rows before the conquests of this turn ended, and before the turn began.
  * @param {import("../../net/protocol.js").LogLine[]} lines @param {number} seat @returns {number[]} */
 export function earlierMoments(lines, seat) {
-  const ended = linesThatCount(lines).findLast(
+  const ended = actionLines(lines).findLast(
     ({ seat: who, text }) => who === seat && (text === "stop" || /^conquer \d+ die$/.test(text)),
   );
-  const began = turnsOf(lines, seat).at(-1);
+  const began = turnStarts(lines, seat).at(-1);
   return [(ended?.seq ?? 0) - 1, began?.seq ?? 0].filter((seq) => seq > 0);
+}
+
+const NAME = "smallworld.draft.";
+
+/** @param {string} game @param {string} decision @returns {Map<number, number>} */
+export function draftKept(game, decision) {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(NAME + game) ?? "null");
+    return new Map(kept?.decision === decision ? kept.placed : []);
+  } catch {
+    return new Map(); // no memory, or nonsense in it
+  }
+}
+
+/** @param {string} game @param {string} decision @param {Map<number, number>} placed */
+export function keepDraft(game, decision, placed) {
+  try {
+    if (placed.size) sessionStorage.setItem(NAME + game, JSON.stringify({ decision, placed: [...placed] }));
+    else sessionStorage.removeItem(NAME + game);
+  } catch {
+    // The page works without memory.
+  }
 }

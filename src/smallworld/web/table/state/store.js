@@ -1,16 +1,14 @@
 /** Everything one table shows. Components read its signals and call its methods, nothing else. */
 import { batch, computed, signal } from "@preact/signals";
-import { Refused, gameApi } from "../../net/api.js";
-import { boardAt, boardPicture, isOfBox, loadShapes } from "../../net/catalogue.js";
-import { keys, themeSeen } from "../../device/device.js";
+import { keep, keys, themeSeen } from "../../device/device.js";
 import { Names } from "../../i18n/names.js";
 import { refusalSentence } from "../../i18n/refusals.js";
-import { Connection } from "../../net/connection.js";
+import { gameApi, Refused } from "../../net/api.js";
+import { boardAt, boardPicture, isOfBox, loadShapes } from "../../net/catalogue.js";
+import { Connection, regionOf } from "../../net/connection.js";
+import { Sending, Remarks } from "./pending.js";
+import { stepsBetween, Telling } from "./playback.js";
 import { followBox } from "./table-packs.js";
-import { Remarks } from "./pending-chat.js";
-import { regionOf } from "../../net/requests.js";
-import { Sending } from "./pending-action.js";
-import { Telling, stepsBetween } from "./playback.js";
 
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
@@ -335,4 +333,26 @@ export class TableStore {
   sentenceOf({ code, facts, sentence, message }) {
     return refusalSentence({ code, facts, sentence: sentence ?? message }, this.names.value);
   }
+}
+
+/** @type {Map<string, TableStore>} */
+const open = new Map();
+
+/** The store of a table; one for each game while the page is open.
+ * @param {string} game @param {string} [watch] */
+export function tableStore(game, watch) {
+  let store = open.get(game);
+  if (!store) {
+    if (watch) keep(game, { watch });
+    store = new TableStore(game, watch ?? keys.value[game]?.watch);
+    open.set(game, store);
+  }
+  return store;
+}
+
+/** Leave a table: its connections end. @param {string} game */
+export function leaveStore(game) {
+  open.get(game)?.close();
+  open.get(game)?.endBox();
+  open.delete(game);
 }

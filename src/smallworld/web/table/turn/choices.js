@@ -1,7 +1,6 @@
 /** What may be chosen after the income: cards that say what each choice means. */
 import { html } from "../../ui/html.js";
-import { Sign } from "../../ui/emblem.js";
-import { SeatMark } from "../../ui/seat-mark.js";
+import { Sign, SeatMark } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
 import { alike, isOpen } from "../state/legal-actions.js";
 import { phaseOf } from "../state/position.js";

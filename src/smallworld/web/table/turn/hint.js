@@ -2,7 +2,7 @@
 import { signal } from "@preact/signals";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
-import { part } from "../../ui/parts.js";
+import { part } from "../../ui/lazy.js";
 import { t } from "../../i18n/texts.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */

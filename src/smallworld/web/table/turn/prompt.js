@@ -1,8 +1,7 @@
 /** The prompt line: in one sentence who must do what, and why the game waits. */
 import { traitOf } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
-import { Sign } from "../../ui/emblem.js";
-import { SeatMark } from "../../ui/seat-mark.js";
+import { Sign, SeatMark } from "../../ui/emblem.js";
 import { has, t } from "../../i18n/texts.js";
 import { alike, isOpen } from "../state/legal-actions.js";
 import { declinedActor, phaseOf, regionsToLeave, tokensToUse, turnOf } from "../state/position.js";

@@ -2,7 +2,7 @@
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
-import { linesThatCount } from "../state/history.js";
+import { actionLines } from "../state/log-lines.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./mode-store.js").Choosing} Choosing */
@@ -15,7 +15,7 @@ export function whyNoUndo(store, choosing) {
   if (!view || view.over) return t("undo-game_over");
   if (view.to_act !== store.me.value) return t("table-undo-not-yours");
   if (!store.canAct.value) return t("table-undo-wait");
-  const last = linesThatCount(store.lines.value).at(-1);
+  const last = actionLines(store.lines.value).at(-1);
   const isTurn = last?.events?.some(({ kind }) => kind === "turn_began" || kind === "refuge");
   if (!last || last.seat !== null || isTurn) return t("table-undo-turn-began");
   return t(last.text.startsWith("die") ? "table-undo-die" : "table-undo-reveal");

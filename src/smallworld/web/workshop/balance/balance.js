@@ -3,10 +3,9 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ask, Refused } from "../../net/api.js";
 import { html } from "../../ui/html.js";
-import { useDoing } from "../../ui/request-state.js";
-import { Choice } from "../../ui/choice.js";
+import { useDoing, Trouble } from "../../ui/request-state.js";
+import { Choice } from "../../ui/fields.js";
 import { Sign } from "../../ui/emblem.js";
-import { Trouble } from "../../ui/trouble.js";
 import { t } from "../../i18n/texts.js";
 import { BalanceTold } from "./report.js";
 

@@ -1,6 +1,6 @@
 /** Which board a new table gets: that of the box, a random one, or one of a pack. */
 import { html } from "../../ui/html.js";
-import { Choice } from "../../ui/choice.js";
+import { Choice } from "../../ui/fields.js";
 import { t } from "../../i18n/texts.js";
 import { RecipeFields } from "./board-recipe.js";
 

@@ -1,7 +1,7 @@
 /** The board being made: its picture, its Lost Tribes, and regions to be touched. */
 import { useRef } from "preact/hooks";
 import { Art, idsOf } from "../../board/draw/art.js";
-import { Tribe } from "../../board/draw/counters.js";
+import { Tribe } from "../../board/draw/pieces.js";
 import { ARROWS, nextRegion } from "../../board/view/arrow-keys.js";
 import { boardPicture } from "../../net/catalogue.js";
 import { themeSeen } from "../../device/device.js";

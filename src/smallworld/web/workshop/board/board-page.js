@@ -3,11 +3,10 @@ import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Refused } from "../../net/api.js";
 import { html } from "../../ui/html.js";
-import { useDoing } from "../../ui/request-state.js";
+import { useDoing, Trouble, Waiting } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
-import { TextField } from "../../ui/field.js";
+import { TextField, Switch } from "../../ui/fields.js";
 import { Frame } from "../../ui/frame.js";
-import { Trouble, Waiting } from "../../ui/trouble.js";
 import { Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
 import { drawBoard } from "../model/load.js";
@@ -19,10 +18,9 @@ import { designAt, keepDesign } from "../model/storage.js";
 import { Faults, Stepper } from "../tile/fields.js";
 import { readToml } from "../model/toml-read.js";
 import { tryBoard } from "../model/try-out.js";
-import { Switch } from "../../ui/switch.js";
 import { KindKey } from "../tile/region-kinds.js";
 import { SYMBOLS, TERRAINS } from "../model/vocabulary.js";
-import { Confirm } from "../../ui/dialog.js";
+import { Confirm } from "../../ui/overlays.js";
 import { RecipeFields } from "./board-recipe.js";
 
 /** @typedef {import("../model/design.js").Design} Design */

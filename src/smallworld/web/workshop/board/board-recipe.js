@@ -1,7 +1,7 @@
 /** The sliders of the generator: for how many, how large, and which one of all there could be. */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
-import { Choice } from "../../ui/choice.js";
+import { Choice } from "../../ui/fields.js";
 import { Sign } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
 import { boardFor } from "../../home/table-settings.js";

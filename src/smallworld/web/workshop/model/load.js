@@ -1,6 +1,6 @@
 /** What the workshop asks of the server, and what it needs to be shown. */
 import { Refused, ask } from "../../net/api.js";
-import { loadStyles } from "../../ui/lazy-styles.js";
+import { loadStyles } from "../../ui/lazy.js";
 import { loadPart, spoken } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */

@@ -1,17 +1,15 @@
 /** A pack from a file or a pasted text, checked by the server before it lies on the bench. */
 import { useSignal } from "@preact/signals";
 import { html } from "../../ui/html.js";
-import { useDoing } from "../../ui/request-state.js";
+import { useDoing, Trouble } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
-import { Trouble } from "../../ui/trouble.js";
 import { go } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
 import { checkPack } from "../model/load.js";
 import { designFrom } from "../model/design.js";
 import { keepDesign } from "../model/storage.js";
 import { NotToml, readToml } from "../model/toml-read.js";
-import { CopyButton } from "../../ui/copy-button.js";
-import { download } from "../../ui/download.js";
+import { CopyButton, download } from "../../ui/sharing.js";
 
 /** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 

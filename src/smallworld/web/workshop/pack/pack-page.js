@@ -1,11 +1,10 @@
 /** One pack of this device: its cards and boards, what it is called, and what can be done with it. */
 import { useSignal } from "@preact/signals";
 import { html } from "../../ui/html.js";
-import { useDoing } from "../../ui/request-state.js";
-import { Confirm } from "../../ui/dialog.js";
+import { useDoing, Trouble, Waiting } from "../../ui/request-state.js";
+import { Confirm } from "../../ui/overlays.js";
 import { Sign } from "../../ui/emblem.js";
 import { Frame } from "../../ui/frame.js";
-import { Trouble, Waiting } from "../../ui/trouble.js";
 import { Drawer } from "../../home/drawer.js";
 import { go, Link } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
@@ -19,7 +18,7 @@ import { designAt, dropDesign, keepDesign } from "../model/storage.js";
 import { addTile } from "../tile/tile-page.js";
 import { writeToml } from "../model/toml-write.js";
 import { tryTile } from "../model/try-out.js";
-import { TextField } from "../../ui/field.js";
+import { TextField } from "../../ui/fields.js";
 
 /** @typedef {import("../model/design.js").Design} Design */
 /** @typedef {import("../model/design.js").Kind} Kind */

@@ -5,7 +5,7 @@ import { Piece, Sign } from "../../ui/emblem.js";
 import { has, listed, t } from "../../i18n/texts.js";
 import { isSaid } from "../model/toml-write.js";
 import { GROUPS, isFor, plainOf, WORDS } from "../model/vocabulary.js";
-import { Switch } from "../../ui/switch.js";
+import { Switch } from "../../ui/fields.js";
 import { kindName, KindsPicker } from "./region-kinds.js";
 import { Faults, Stepper } from "./fields.js";
 

@@ -1,7 +1,7 @@
 /** What a tile is called: in the language that is spoken, its forms there, and in other languages. */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
-import { TextField } from "../../ui/field.js";
+import { TextField } from "../../ui/fields.js";
 import { forms, spoken, t } from "../../i18n/texts.js";
 import { endonym } from "../../i18n/languages.js";
 import { Faults } from "./fields.js";

@@ -1,10 +1,9 @@
 /** The form of a race or a power, with its card beside it as it grows. */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
-import { useDoing } from "../../ui/request-state.js";
+import { useDoing, Trouble } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
 import { Frame } from "../../ui/frame.js";
-import { Trouble } from "../../ui/trouble.js";
 import { Drawer } from "../../home/drawer.js";
 import { go, Link } from "../../ui/router.js";
 import { spoken, t } from "../../i18n/texts.js";

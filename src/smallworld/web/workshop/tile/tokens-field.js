@@ -1,8 +1,7 @@
 /** How many tokens a tile has, and where those of a race come from (ruling N9). */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
-import { Choice } from "../../ui/choice.js";
-import { SelectField } from "../../ui/field.js";
+import { Choice, SelectField } from "../../ui/fields.js";
 import { t } from "../../i18n/texts.js";
 import { Names } from "../../i18n/names.js";
 import { tokensNeeded } from "../model/design.js";

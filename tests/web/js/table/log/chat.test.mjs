@@ -1,8 +1,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { mutedSeats, remarksOf, unreadCount } = await import("#web/table/log/chat-messages.js");
-const { sinceThen } = await import("#web/table/log/summary-facts.js");
+const { mutedSeats, remarksOf, unreadCount } = await import("#web/table/log/chat.js");
+const { sinceThen } = await import("#web/table/log/summary.js");
 
 const chat = (seq, seat, text) => ({ seq, kind: "chat", seat, text, at: 0 });
 const say = (seq, seat, ...events) => ({ seq, kind: "say", seat, text: "", at: 0, events });

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { packageUrl } from "../../sources.mjs";
 
-const { placedIn, seatNews, standingLines, turnsOf } = await import("#web/table/state/log-turns.js");
+const { placedIn, seatNews, standingLines, turnsOf } = await import("#web/table/state/log-lines.js");
 const { closedSentence, entryDrawing, entrySentence } = await import("#web/table/log/log-sentences.js");
 const { newSentences } = await import("#web/table/log/log-announcer.js");
 const { neighbours } = await import("#web/table/log/history-bar.js");

@@ -3,6 +3,7 @@
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
 /** @typedef {import("../../net/protocol.js").Sitting} Sitting */
+
 /** @typedef {"sits_down"|"leaves"|"leaves_to_bot"|"bot_plays"|"plays_again"|"gives_up"|"renamed"} SeatNews */
 
 /** One line a reader sees. `events` are several only where tokens were placed one after another.
@@ -153,4 +154,23 @@ export function seatNews(before, now) {
   if (before?.who !== "person") return "sits_down";
   if (Boolean(now.bot) !== Boolean(before.bot)) return now.bot ? "bot_plays" : "plays_again";
   return now.name !== before.name ? "renamed" : null;
+}
+
+/** The lines of the record: what was taken back is gone. @param {LogLine[]} lines */
+export function actionLines(lines) {
+  return standingLines(lines).filter(({ kind }) => kind === "say");
+}
+
+/** Where each turn of a seat began: the row after which it could begin once more.
+ * @param {LogLine[]} lines @param {number} seat @returns {{ round: number, seq: number }[]} */
+export function turnStarts(lines, seat) {
+  const record = actionLines(lines);
+  const turns = record.flatMap((line) =>
+    (line.events ?? [])
+      .filter(({ kind, facts }) => kind === "turn_began" && facts.seat === seat)
+      .map(({ facts }) => ({ round: Number(facts.round), seq: line.seq })),
+  );
+  const first = record.find((line) => line.seat !== null);
+  if (first?.seat === seat) turns.unshift({ round: 1, seq: first.seq - 1 }); // nobody's end began it
+  return turns;
 }

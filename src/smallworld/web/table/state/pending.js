@@ -1,6 +1,8 @@
 /** One action at a time is on its way; it is kept until the server has it. */
 import { signal } from "@preact/signals";
-import { newRequest } from "../../net/requests.js";
+import { newRequest } from "../../net/connection.js";
+
+/** @typedef {import("../../net/protocol.js").Chat|import("../../net/protocol.js").Mute} Chat */
 
 /** @typedef {{ actions: string[], after: number, request: string, seat: number,
  *   sent: boolean }} Pending */
@@ -46,5 +48,31 @@ export class Sending {
   /** Take back what the server does not have yet. */
   forget() {
     if (!this.pending.value?.sent) this.pending.value = null;
+  }
+}
+
+export class Remarks {
+  /** @param {(frame: Chat) => boolean|undefined} send */
+  constructor(send) {
+    this.send = send;
+    /** What to do when they are answered, by request. @type {Map<string, (error: any) => void>} */
+    this.waiting = new Map();
+  }
+
+  /** The answer is what went wrong, or nothing. @param {Chat} frame @returns {Promise<any>} */
+  say(frame) {
+    const request = newRequest();
+    if (!this.send({ ...frame, request })) return Promise.resolve({ code: "offline" });
+    return new Promise((answer) => this.waiting.set(request, answer));
+  }
+
+  /** @param {string} request @param {any} error */
+  answer(request, error) {
+    this.waiting.get(request)?.(error);
+    this.waiting.delete(request);
+  }
+
+  lose() {
+    for (const request of [...this.waiting.keys()]) this.answer(request, { code: "offline" });
   }
 }

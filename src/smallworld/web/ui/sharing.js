@@ -1,9 +1,9 @@
 /** Copies a text, or hands it to the device's own way of sharing. */
 import { useSignal } from "@preact/signals";
-import { html } from "./html.js";
 import { t } from "../i18n/texts.js";
 import { Sign } from "./emblem.js";
-import { toast } from "./toast.js";
+import { html } from "./html.js";
+import { toast } from "./overlays.js";
 
 const SHOWN = 2500;
 
@@ -50,4 +50,17 @@ function copyTheOldWay(text) {
   const done = document.execCommand("copy");
   field.remove();
   return done;
+}
+
+const KEPT = 10_000; // milliseconds a browser may take to fetch it
+
+/** @param {string} text @param {string} name */
+export function download(text, name) {
+  const address = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
+  const link = document.createElement("a");
+  Object.assign(link, { href: address, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  setTimeout(() => URL.revokeObjectURL(address), KEPT);
 }

@@ -1,10 +1,10 @@
 /** A seat that nobody has taken yet: an invite to pass on, or a place to sit down. */
-import { useSignal } from "@preact/signals";
+import { signal, useSignal } from "@preact/signals";
 import { keep, keys } from "../../device/device.js";
+import { listed, t } from "../../i18n/texts.js";
+import { CopyButton } from "../../ui/sharing.js";
 import { html } from "../../ui/html.js";
-import { CopyButton } from "../../ui/copy-button.js";
-import { inviteLink } from "../../ui/links.js";
-import { t } from "../../i18n/texts.js";
+import { inviteLink, Invites } from "../../ui/invite-links.js";
 import { sittingDown } from "./claim-seat.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -57,4 +57,31 @@ export function BotInstead({ store, seat }) {
   if (!store.live.value?.host) return null;
   const ask = () => void store.api.handOver({ to: "bot", bot: "normal", seat }).catch((error) => store.say(error));
   return html`<button type="button" class="button small" onClick=${ask}>${t("table-bot-instead")}</button>`;
+}
+
+/** The table that is looked at although friends are missing. */
+const putAway = signal("");
+
+/** Seats whose links are to be seen now. @param {TableStore} store @returns {number[]} */
+export function seatsWaitedFor(store) {
+  const view = store.live.value;
+  if (!view || view.over || view.closed || putAway.value === store.game) return [];
+  const invites = keys.value[store.game]?.invites ?? {};
+  return view.seats.flatMap(({ sitting }, seat) => (sitting.who === "open" && invites[seat] ? [seat] : []));
+}
+
+/** @param {{ store: TableStore }} props */
+export function WaitingForFriends({ store }) {
+  const open = seatsWaitedFor(store);
+  if (!open.length) return null;
+  const seats = store.live.value?.seats ?? [];
+  const here = seats.flatMap(({ sitting }, seat) => (sitting.who === "open" ? [] : [store.names.value.seat(seat)]));
+  return html`<div class="over-board"><section class="friends card" aria-label=${t("table-waiting")}>
+    <h2>${t("table-waiting")}</h2>
+    <p>${t("table-waiting.about", { count: open.length, here: listed(here) })}</p>
+    <${Invites} game=${store.game} open=${open} watch />
+    <button type="button" class="button main" onClick=${() => (putAway.value = store.game)}>
+      ${t("table-waiting.meanwhile")}
+    </button>
+  </section></div>`;
 }

@@ -1,12 +1,14 @@
 /** Counters, Lost Tribes and round pieces as they lie on the board. */
-import { html } from "../../ui/html.js";
 import { symbolAt } from "../../ui/emblem.js";
+import { html } from "../../ui/html.js";
+import { standing } from "../model/region-contents.js";
 import { idsOf } from "./art.js";
 
 /** @typedef {import("../model/region-contents.js").Standing} Standing */
 /** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 /** @typedef {import("../../net/catalogue.js").Point} Point */
+
 /** @typedef {ReturnType<typeof idsOf>} Ids */
 
 const FIELD = 64; // the field things are drawn on
@@ -118,4 +120,25 @@ function spotOf(shape, there, place) {
     return x === spot[0] && y === spot[1];
   }).length;
   return `${spot[0] + under * 13} ${spot[1] + under * 13}`;
+}
+
+/** @param {{ ground: import("./board-state.js").Ground }} props */
+export function Stands({ ground }) {
+  const { shapes, hand } = ground;
+  const position = ground.motion.drawn.value?.position;
+  const change = ground.motion.change.value;
+  const drafts = hand.drafts.value;
+  if (!position) return null;
+  return html`<g class="stands" aria-hidden="true">
+    ${shapes.regions.map((shape) => {
+      const drafted = drafts.get(shape.id) ?? 0;
+      const there = standing(position, shape.id, drafted);
+      if (!there.tokens && !there.tribe && !there.pieces.length) return null;
+      const marches = change?.marches.has(shape.id) ?? false;
+      const from = marches ? ground.origin(change?.marches.get(shape.id) ?? null, there.seat) : null;
+      const motion = marches ? "marches" : change?.pops.has(shape.id) ? "pops" : "";
+      return html`<${Stand} key=${shape.id} shapes=${shapes} shape=${shape} there=${there}
+        drafted=${drafted} motion=${motion} from=${from} />`;
+    })}
+  </g>`;
 }

@@ -1,8 +1,9 @@
 /** A dialog over the page: the browser's own, so that focus and Escape behave. */
+import { signal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
-import { html } from "./html.js";
 import { t } from "../i18n/texts.js";
 import { Sign } from "./emblem.js";
+import { html } from "./html.js";
 
 /** Shown while `open`; `onClose` is called for Escape, the cross and a click beside it.
  * @param {{ open: boolean, onClose: () => void, title: string, class?: string,
@@ -45,4 +46,28 @@ export function Confirm({ open, title, words, yes, busy = false, onYes, onClose,
       <button type="button" class="button main" disabled=${busy} onClick=${onYes}>${yes}</button>
     </div>
   <//>`;
+}
+
+/** @typedef {{ id: number, words: string, sign: string }} Toast */
+
+const WHILE = 5000;
+
+/** @type {import("@preact/signals").Signal<Toast[]>} */
+export const toasts = signal([]);
+let last = 0;
+
+/** Say something in passing. @param {string} words @param {string} [sign] */
+export function toast(words, sign = "check") {
+  const id = ++last;
+  toasts.value = [...toasts.value, { id, words, sign }];
+  setTimeout(() => (toasts.value = toasts.value.filter((one) => one.id !== id)), WHILE);
+}
+
+/** The place where they appear; once on every screen. */
+export function Toasts() {
+  return html`<div class="toasts" role="status" aria-live="polite">
+    ${toasts.value.map(
+      ({ id, words, sign }) => html`<p class="toast card" key=${id}><${Sign} id=${sign} /> ${words}</p>`,
+    )}
+  </div>`;
 }

@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { Sending } = await import("#web/table/state/pending-action.js");
+const { Sending } = await import("#web/table/state/pending.js");
 
 test("an action asks for a brief reply: the changed frame brings the view", () => {
   const frames = [];

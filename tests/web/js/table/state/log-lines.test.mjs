@@ -1,7 +1,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { linesThatCount, turnsOf } = await import("#web/table/state/history.js");
+const { actionLines, turnStarts } = await import("#web/table/state/log-lines.js");
 const { earlierMoments } = await import("#web/table/redeploy/draft-store.js");
 const { sizeFor } = await import("#web/ui/screen-size.js");
 const { presence } = await import("#web/table/panels/seats.js");
@@ -24,12 +24,12 @@ const lines = [
 ];
 
 test("what was taken back does not count", () => {
-  assert.deepEqual(linesThatCount(lines).map(({ seq }) => seq), [2, 3, 6, 7, 8, 9, 10, 11, 12]);
+  assert.deepEqual(actionLines(lines).map(({ seq }) => seq), [2, 3, 6, 7, 8, 9, 10, 11, 12]);
 });
 
 test("the first turn of all began before its first word, the others where one ended", () => {
-  assert.deepEqual(turnsOf(lines, 0), [{ round: 1, seq: 2 }, { round: 2, seq: 10 }]);
-  assert.deepEqual(turnsOf(lines, 1), [{ round: 1, seq: 8 }]);
+  assert.deepEqual(turnStarts(lines, 0), [{ round: 1, seq: 2 }, { round: 2, seq: 10 }]);
+  assert.deepEqual(turnStarts(lines, 1), [{ round: 1, seq: 8 }]);
 });
 
 test("as it was: before the conquests ended, by word or by die, and as the turn began", () => {

@@ -1,0 +1,70 @@
+/** Links to tables: what is secret stands behind the `#`, which is never sent to a server. */
+import { keys } from "../device/device.js";
+import { t } from "../i18n/texts.js";
+import { CopyButton, ShareButton } from "./sharing.js";
+import { SeatMark } from "./emblem.js";
+import { html } from "./html.js";
+
+/** @typedef {{ game: string, invite?: string, watch?: string }} TableLink */
+
+const GAME = /^[a-z0-9]{12}$/;
+const SECRET = /^[A-Za-z0-9_-]{8,100}$/;
+
+/** @param {string} game @param {string} invite */
+export const inviteLink = (game, invite) => `${location.origin}/table/${game}#invite=${invite}`;
+/** @param {string} game @param {string} watch */
+export const watchLink = (game, watch) => `${location.origin}/table/${game}#watch=${watch}`;
+
+/** The table a pasted text leads to: a link, its end, or only the code of the table.
+ * @param {string} text @returns {TableLink|null} */
+export function readLink(text) {
+  const [place, hash = ""] = text.trim().replace(/^[<"'(]+|[>"').,]+$/g, "").split("#");
+  const game = place.split("?")[0].replace(/\/+$/, "").split("/").at(-1)?.toLowerCase() ?? "";
+  if (!GAME.test(game)) return null;
+  const said = new URLSearchParams(hash);
+  /** @type {TableLink} */
+  const found = { game };
+  for (const kind of /** @type {const} */ (["invite", "watch"])) {
+    const secret = said.get(kind)?.trim();
+    if (!secret) continue;
+    if (!SECRET.test(secret)) return null;
+    found[kind] = secret;
+  }
+  return found;
+}
+
+/** The address inside the page. @param {TableLink} link */
+export function pathOf({ game, invite, watch }) {
+  const hash = invite ? `#invite=${invite}` : watch ? `#watch=${watch}` : "";
+  return `/table/${game}${hash}`;
+}
+
+/** One line for each open seat whose invite this device knows.
+ * @param {{ game: string, open: number[], watch?: boolean }} props  `open` are the seats still free;
+ *   `watch` also offers the link for spectators */
+export function Invites({ game, open, watch = false }) {
+  const known = keys.value[game];
+  const invites = open.filter((seat) => known?.invites?.[seat]);
+  if (!invites.length && !(watch && known?.watch)) return null;
+  return html`<ul class="invites">
+    ${invites.map((seat) => {
+      const url = inviteLink(game, known?.invites?.[seat] ?? "");
+      const label = t("kit-invite", { number: seat + 1 });
+      return html`<li key=${seat}><${Line} url=${url} label=${label} mark=${html`<${SeatMark} seat=${seat} />`} /></li>`;
+    })}
+    ${watch && known?.watch
+      ? html`<li key="watch"><${Line} url=${watchLink(game, known.watch)} label=${t("kit-watch-link")} /></li>`
+      : null}
+  </ul>`;
+}
+
+/** @param {{ url: string, label: string, mark?: any }} props */
+function Line({ url, label, mark = null }) {
+  return html`<div class="invite">
+    ${mark}<span class="invite-label">${label}</span>
+    <span class="invite-ways">
+      <${CopyButton} text=${url} label=${t("kit-copy-link")} />
+      <${ShareButton} url=${url} title=${t("home-title")} />
+    </span>
+  </div>`;
+}
