@@ -86,19 +86,19 @@ class GamePacks:
         A random board that was changed lies where it lay as long as its borders are the same;
         in a pack it is known by its name, such as ``random_1_4_7``.
         """
-        from smallworld.packs.mapgen.generator import made
-        from smallworld.packs.mapgen.layout import laid_out
+        from smallworld.packs.mapgen.generator import board_of_recipe
+        from smallworld.packs.mapgen.layout import compute_outlines
         from smallworld.packs.shelf import packs_on_shelf
 
         spec = self.map(id)
         recipe = recipe_of(id) or recipe_of(_random_name(id))
-        if recipe is not None and _borders(made(recipe).spec) == _borders(spec):
-            return made(recipe).outlines
+        if recipe is not None and _borders(board_of_recipe(recipe).spec) == _borders(spec):
+            return board_of_recipe(recipe).outlines
         # A pack of one file has no outlines, but the same one on the shelf may have some.
         for pack in (*self.packs, *packs_on_shelf()):
             if id in pack.outlines and spec in pack.boards:
                 return pack.outlines[id]
-        return laid_out(spec)
+        return compute_outlines(spec)
 
     def _is_own_board(self, id: str) -> bool:
         return self.board is not None and self.board.id == id

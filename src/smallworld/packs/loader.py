@@ -53,9 +53,9 @@ def load_map(id: str) -> MapSpec:
     recipe = recipe_of(id)
     if recipe is not None:
         # Imported late: most games need no random board.
-        from smallworld.packs.mapgen.generator import made
+        from smallworld.packs.mapgen.generator import board_of_recipe
 
-        return made(recipe).spec
+        return board_of_recipe(recipe).spec
     # Imported late: packs are made of what stands here.
     from smallworld.packs.shelf import map_on_shelf
 
@@ -76,17 +76,17 @@ def load_outlines(id: str) -> Outlines:
         return load_base_outlines(id)
     recipe = recipe_of(id)
     if recipe is not None:
-        from smallworld.packs.mapgen.generator import made
+        from smallworld.packs.mapgen.generator import board_of_recipe
 
-        return made(recipe).outlines
-    from smallworld.packs.mapgen.layout import laid_out
+        return board_of_recipe(recipe).outlines
+    from smallworld.packs.mapgen.layout import compute_outlines
     from smallworld.packs.shelf import packs_on_shelf
 
     spec = load_map(id)
     for pack in packs_on_shelf():
         if id in pack.outlines and spec in pack.boards:
             return pack.outlines[id]
-    return laid_out(spec)
+    return compute_outlines(spec)
 
 
 @lru_cache(maxsize=64)

@@ -9,7 +9,7 @@ from smallworld.drawing.layout.board import layout
 from smallworld.drawing.layout.geometry import Box, disc, rounded
 from smallworld.drawing.layout.grid import Rooms
 from smallworld.packs.files.maps.outlines import Point, load_base_outlines
-from smallworld.packs.files.maps.polygon import encloses
+from smallworld.packs.files.maps.polygon import contains_point
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
 from tests.drawing.boards import arranged
 from tests.packs.files.maps.small_boards import THREE, THREE_OUTLINES
@@ -43,7 +43,7 @@ def test_everything_lies_inside_its_region(name: str) -> None:
     for region, places in arranged(name).regions.items():
         ring = outlines.ring(region)
         for box in places.boxes:
-            assert all(encloses(ring, point) for point in rim(box)), (region, box)
+            assert all(contains_point(ring, point) for point in rim(box)), (region, box)
 
 
 @boards

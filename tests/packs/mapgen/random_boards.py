@@ -7,7 +7,7 @@ from smallworld.core.playout import play_games
 from smallworld.packs.files.maps.check import find_faults
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.polygon import signed_area
-from smallworld.packs.files.maps.proportions import mix_of, official_mix, remarks
+from smallworld.packs.files.maps.proportions import mix_differences, mix_of, official_mix
 from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.loader import base_box, load_map
 from smallworld.packs.mapgen.fairness import unfairness
@@ -26,7 +26,7 @@ UNFAIRNESS = 1.2  # times that of the box; most have a quarter
 def check_board(board: RandomBoard) -> None:
     spec = board.spec
     assert find_faults(spec, board.outlines) == []
-    assert remarks(spec) == []  # as many of everything as on the board of the box
+    assert mix_differences(spec) == []  # as many of everything as on the board of the box
     _check_spread(spec)
     _check_room(spec, board.outlines)
 

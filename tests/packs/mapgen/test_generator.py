@@ -10,15 +10,15 @@ from smallworld.packs.files.maps.check import find_faults
 from smallworld.packs.files.maps.outlines import parse_outlines
 from smallworld.packs.files.maps.proportions import (
     fewest_regions,
+    mix_differences,
     mix_for,
     mix_of,
     official_mix,
-    remarks,
 )
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.maps.write import map_text, outlines_text
 from smallworld.packs.loader import UnknownMap, has_map, load_map, load_outlines
-from smallworld.packs.mapgen.generator import generate, made
+from smallworld.packs.mapgen.generator import board_of_recipe, generate
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.play.record import read_record, write_record
 from tests.kit.random_games import random_game
@@ -85,9 +85,12 @@ def test_another_seed_is_another_board() -> None:
 def test_made_twice_it_is_the_same() -> None:
     recipe = recipe_of("random-1/2/5")
     assert recipe is not None
-    again = made.__wrapped__(recipe)
-    assert again is not made(recipe)
-    assert again.spec == made(recipe).spec and again.outlines == made(recipe).outlines
+    again = board_of_recipe.__wrapped__(recipe)
+    assert again is not board_of_recipe(recipe)
+    assert (
+        again.spec == board_of_recipe(recipe).spec
+        and again.outlines == board_of_recipe(recipe).outlines
+    )
 
 
 @pytest.mark.parametrize(
@@ -124,6 +127,6 @@ def test_it_is_drawn_like_any_other() -> None:
 
 
 def test_remarks_tell_what_is_unlike_the_box() -> None:
-    found = {(r.code, r.facts.get("terrain")) for r in remarks(generate(3, 3, 33).spec)}
+    found = {(r.code, r.facts.get("terrain")) for r in mix_differences(generate(3, 3, 33).spec)}
     assert ("map.mix_regions", None) in found and ("map.mix_terrain", "mountain") in found
-    assert remarks(load_map("base/3")) == []
+    assert mix_differences(load_map("base/3")) == []

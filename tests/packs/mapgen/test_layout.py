@@ -6,22 +6,22 @@ import pytest
 
 from smallworld.drawing.svg.board import board_svg
 from smallworld.packs.files.maps.check import find_faults
-from smallworld.packs.files.maps.embedding import NoEmbedding, turns_of
+from smallworld.packs.files.maps.embedding import NoEmbedding, embed
 from smallworld.packs.files.maps.polygon import signed_area
 from smallworld.packs.files.maps.read import BASE_MAPS, MapSpec, RegionSpec, load_base_map
-from smallworld.packs.mapgen.chance import Chance
 from smallworld.packs.mapgen.generator import generate
-from smallworld.packs.mapgen.layout import laid_out
-from smallworld.packs.mapgen.relax import Foam
+from smallworld.packs.mapgen.layout import compute_outlines
+from smallworld.packs.mapgen.random_stream import RandomStream
+from smallworld.packs.mapgen.relax import Relaxation
 from smallworld.packs.mapgen.split import split
-from smallworld.packs.mapgen.voronoi import net_of, scattered
+from smallworld.packs.mapgen.voronoi import scatter_points, voronoi_mesh
 from tests.packs.files.maps.small_boards import FOUR, THREE, a_map, a_region
 
 
 @pytest.mark.parametrize("name", BASE_MAPS)
 def test_the_boards_of_the_box_can_be_laid_out(name: str) -> None:
     spec = load_base_map(name)
-    outlines = laid_out(spec)
+    outlines = compute_outlines(spec)
     assert find_faults(spec, outlines) == []
     mean = outlines.width * outlines.height / len(spec.regions)
     assert all(signed_area(outlines.ring(region.id)) > 0.4 * mean for region in spec.regions)
@@ -29,24 +29,24 @@ def test_the_boards_of_the_box_can_be_laid_out(name: str) -> None:
 
 def test_the_same_map_is_laid_out_the_same() -> None:
     spec = load_base_map("2")
-    assert laid_out(spec) == laid_out.__wrapped__(spec)
+    assert compute_outlines(spec) == compute_outlines.__wrapped__(spec)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_so_can_random_boards(seats: int) -> None:
     spec = generate(seats, 2).spec
-    assert find_faults(spec, laid_out(spec)) == []
+    assert find_faults(spec, compute_outlines(spec)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(200))
 def test_so_can_many_random_boards(seed: int) -> None:
     spec = generate(2 + seed % 4, seed).spec
-    assert find_faults(spec, laid_out(spec)) == []
+    assert find_faults(spec, compute_outlines(spec)) == []
 
 
 def small(spec: MapSpec) -> list[str]:
-    found = [fault.code for fault in find_faults(spec, laid_out(spec))]
+    found = [fault.code for fault in find_faults(spec, compute_outlines(spec))]
     return [code for code in found if code != "map.too_few_regions"]
 
 
@@ -64,8 +64,8 @@ def test_tiny_maps_and_one_that_winds() -> None:
     assert small(THREE) == []
     assert small(a_map(a_region(1, 2), a_region(2, 1))) == []
     assert small(SPIT) == []
-    turns, regions = split(turns_of(SPIT))
-    assert len(regions) == 6 and len(turns.around) == 6  # the sea in two parts
+    embedding, regions = split(embed(SPIT))
+    assert len(regions) == 6 and len(embedding.around) == 6  # the sea in two parts
 
 
 def test_what_cannot_be_drawn_is_refused() -> None:
@@ -74,17 +74,17 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         (a_map(a_region(1, 2), inland(2, 1)), "map.surrounds"),
     ):
         with pytest.raises(NoEmbedding) as caught:
-            laid_out(spec)
+            compute_outlines(spec)
         assert caught.value.fault.code == code
 
 
 def test_the_drawing_does_not_ask_who_drew_the_outlines() -> None:
     spec = load_base_map("2")
-    assert board_svg(spec, laid_out(spec)).count("data-region") == 23
+    assert board_svg(spec, compute_outlines(spec)).count("data-region") == 23
 
 
 def test_foam_never_turns_a_triangle_over() -> None:
-    net = net_of(scattered(Chance(5), 12, 440.0, 300.0), 440.0, 300.0)
-    assert net is not None and net.is_sound
-    Foam(net, {cell: 1.0 + cell % 3 for cell in net.centres}).settle(40)
-    assert net.is_sound
+    mesh = voronoi_mesh(scatter_points(RandomStream(5), 12, 440.0, 300.0), 440.0, 300.0)
+    assert mesh is not None and mesh.is_sound
+    Relaxation(mesh, {cell: 1.0 + cell % 3 for cell in mesh.centres}).run(40)
+    assert mesh.is_sound

@@ -15,7 +15,12 @@ from smallworld.cli.shared.sources import MapSource, find_map, outlines_path
 from smallworld.cli.shared.texts import plural, refusal_text
 from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
 from smallworld.drawing.svg.glyphs import THEMES, Theme
-from smallworld.packs.files.maps.proportions import fewest_regions, mix_of, official_mix, remarks
+from smallworld.packs.files.maps.proportions import (
+    fewest_regions,
+    mix_differences,
+    mix_of,
+    official_mix,
+)
 from smallworld.packs.loader import load_map, map_ids
 from smallworld.packs.mapgen.recipe import HIGHEST_SEED
 
@@ -73,7 +78,7 @@ def check(map_id: str, outlines: Path | None) -> None:
         click.echo(source.located_text(fault), err=True)
     if faults:
         raise click.ClickException(f"{map_id} has {plural(len(faults), 'fault')}; see above.")
-    for remark in remarks(source.spec):
+    for remark in mix_differences(source.spec):
         print_text(f"{map_id}: {refusal_text(remark)}")
     spec = source.spec
     what = "with outlines" if source.outlines is not None else "without outlines"

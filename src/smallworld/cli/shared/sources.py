@@ -15,7 +15,7 @@ from smallworld.cli.shared.texts import (
     translate,
 )
 from smallworld.core.errors import RuleError
-from smallworld.packs.files.maps.check import find_faults, place_of
+from smallworld.packs.files.maps.check import find_faults, key_path_of
 from smallworld.packs.files.maps.faults import MapError, MapFault
 from smallworld.packs.files.maps.outlines import Outlines, parse_outlines
 from smallworld.packs.files.maps.read import MapSpec, parse_map
@@ -43,7 +43,7 @@ class MapSource:
 
     def located_text(self, fault: MapFault) -> str:
         """Return the sentence for a fault, after its file and line."""
-        line = Lines(self.text).of(place_of(fault, self.spec)) if self.text else 0
+        line = Lines(self.text).of(key_path_of(fault, self.spec)) if self.text else 0
         return (
             f"{self.name}:{line}: {refusal_text(fault)}"
             if line
@@ -52,9 +52,9 @@ class MapSource:
 
     def outlines_or_layout(self) -> Outlines:
         """Return the outlines; compute a layout if there are none."""
-        from smallworld.packs.mapgen.layout import laid_out
+        from smallworld.packs.mapgen.layout import compute_outlines
 
-        return self.outlines or laid_out(self.spec)
+        return self.outlines or compute_outlines(self.spec)
 
 
 def find_map(name: str, outlines: Path | None) -> MapSource:

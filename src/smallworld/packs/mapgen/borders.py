@@ -1,4 +1,4 @@
-"""From a net to outlines: borders drawn as they would run in a landscape.
+"""From a mesh to outlines: borders drawn as they would run in a landscape.
 
 Each border is a curve through the place in its middle, with bends of its own. Seen from
 the centres on both sides it keeps turning the right way, so no bend can reach a third
@@ -8,47 +8,49 @@ cell. Cells can be joined to larger regions: what lay between them is not drawn.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from heapq import heappop, heappush
 from itertools import pairwise
+from math import sqrt
 from typing import Final
 
-from smallworld.packs.files.maps.mesh import OUTSIDE, Net, distance
+from smallworld.packs.files.maps.mesh import OUTSIDE, Mesh, distance
 from smallworld.packs.files.maps.outlines import Outlines, Point
-from smallworld.packs.mapgen.chance import Chance
-from smallworld.packs.mapgen.label_point import widest_place
+from smallworld.packs.mapgen.random_stream import RandomStream
 
 _STEP: Final = 8.0  # between the points of a curve
 _BENDS: Final = ((52.0, 7.5), (21.0, 2.6))  # how far apart, and how far out
 _CALM: Final = 22.0  # bends grow up to here from either end
 _SHRINKING: Final = (1.0, 0.6, 0.3, 0.0)
+_LABEL_PRECISION: Final = 2.0  # units
 _THINNEST: Final = 12.0  # twice the area of a triangle; rounding cannot turn it over
 
 _Way = list[Point]
 
 
-def outlines_of(net: Net, regions: Mapping[int, int], chance: Chance) -> Outlines:
-    """The outlines of ``net``; ``regions`` says which region each cell belongs to."""
-    drawn = _Drawn(regions)
-    for border, (cell, other) in enumerate(net.turns.sides):
+def trace_outlines(mesh: Mesh, regions: Mapping[int, int], rng: RandomStream) -> Outlines:
+    """The outlines of ``mesh``; ``regions`` says which region each cell belongs to."""
+    arcs = _Arcs(regions)
+    for border, (cell, other) in enumerate(mesh.embedding.sides):
         if other == OUTSIDE:
-            drawn.add(_along_frame(net, border), regions[cell], OUTSIDE)
+            arcs.add(_along_frame(mesh, border), regions[cell], OUTSIDE)
         elif regions[cell] != regions[other]:
-            drawn.add(_bent(net, border, chance), regions[cell], regions[other])
-    drawn.join()
-    return drawn.outlines(net.width, net.height)
+            arcs.add(_bent(mesh, border, rng), regions[cell], regions[other])
+    arcs.join()
+    return arcs.outlines(mesh.width, mesh.height)
 
 
-def _along_frame(net: Net, border: int) -> _Way:
-    return [_rounded(net.point(point)) for point in net.ways[border]]
+def _along_frame(mesh: Mesh, border: int) -> _Way:
+    return [_rounded(mesh.point(point)) for point in mesh.ways[border]]
 
 
-def _bent(net: Net, border: int, chance: Chance) -> _Way:
+def _bent(mesh: Mesh, border: int, rng: RandomStream) -> _Way:
     """A border with bends, as large as its surroundings allow."""
-    cell, other = net.turns.sides[border]
-    start, middle, end = (net.point(point) for point in net.ways[border])
+    cell, other = mesh.embedding.sides[border]
+    start, middle, end = (mesh.point(point) for point in mesh.ways[border])
     smooth = _curve(start, middle, end)
-    bends = _bends(smooth, chance)
-    right, left = net.point(net.centres[cell]), net.point(net.centres[other])
+    bends = _bends(smooth, rng)
+    right, left = mesh.point(mesh.centres[cell]), mesh.point(mesh.centres[other])
     for share in _SHRINKING:
         way = [_rounded((x + share * a, y + share * b)) for (x, y), (a, b) in bends]
         if _keeps_turning(way, right) and _keeps_turning(way[::-1], left):
@@ -71,12 +73,12 @@ def _curve(start: Point, middle: Point, end: Point) -> _Way:
     return found
 
 
-def _bends(way: _Way, chance: Chance) -> list[tuple[Point, Point]]:
+def _bends(way: _Way, rng: RandomStream) -> list[tuple[Point, Point]]:
     """Every point of a curve with how far it is to be moved, straight off the curve."""
     runs = [0.0]
     for before, after in pairwise(way):
         runs.append(runs[-1] + distance(before, after))
-    waves = [_Wave(chance, runs[-1], apart, far) for apart, far in _BENDS]
+    waves = [_Wave(rng, runs[-1], apart, far) for apart, far in _BENDS]
     found: list[tuple[Point, Point]] = []
     for place, run in enumerate(runs):
         before, after = way[max(0, place - 1)], way[min(len(way) - 1, place + 1)]
@@ -91,11 +93,11 @@ def _bends(way: _Way, chance: Chance) -> list[tuple[Point, Point]]:
 
 
 class _Wave:
-    """A line that wanders up and down by chance."""
+    """A line that wanders up and down at random."""
 
-    def __init__(self, chance: Chance, length: float, apart: float, far: float) -> None:
+    def __init__(self, rng: RandomStream, length: float, apart: float, far: float) -> None:
         count = max(2, int(length / apart + 0.5) + 1)
-        self._knots = [chance.between(-far, far) for _ in range(count)]
+        self._knots = [rng.between(-far, far) for _ in range(count)]
         self._apart = length / (count - 1)
 
     def height(self, run: float) -> float:
@@ -117,7 +119,7 @@ def _rounded(point: Point) -> Point:
     return round(point[0], 1), round(point[1], 1)
 
 
-class _Drawn:
+class _Arcs:
     """Borders that are drawn, on their way to arcs and rings."""
 
     def __init__(self, regions: Mapping[int, int]) -> None:
@@ -153,7 +155,7 @@ class _Drawn:
         rings = {region: self._ring(region) for region in self._regions}
         arcs = tuple(tuple(way) for way in self._ways)
         bare = Outlines(width, height, arcs, rings, {})
-        labels = {region: widest_place(bare.ring(region)) for region in rings}
+        labels = {region: label_point(bare.ring(region)) for region in rings}
         return Outlines(width, height, arcs, rings, labels)
 
     def _ring(self, region: int) -> tuple[int, ...]:
@@ -171,3 +173,55 @@ class _Drawn:
 
     def _end(self, reference: int) -> Point:
         return self._ways[reference][-1] if reference >= 0 else self._ways[~reference][0]
+
+
+def label_point(ring: Sequence[Point]) -> Point:
+    """The point inside ``ring`` that is farthest from it, to within two units.
+
+    Squares that might hold a better point than the best so far are quartered, the most
+    promising first.
+
+    >>> label_point([(0, 0), (80, 0), (80, 40), (0, 40)])
+    (18.8, 18.8)
+    """
+    low_x, high_x = min(x for x, _ in ring), max(x for x, _ in ring)
+    low_y, high_y = min(y for _, y in ring), max(y for _, y in ring)
+    half = min(high_x - low_x, high_y - low_y) / 4
+    waiting: list[tuple[float, float, float, float]] = []
+    best, label = 0.0, (0.0, 0.0)
+    squares = [
+        (low_x + half * (2 * column + 1), low_y + half * (2 * row + 1), half)
+        for row in range(int((high_y - low_y) / (2 * half)) + 1)
+        for column in range(int((high_x - low_x) / (2 * half)) + 1)
+    ]
+    while squares:
+        for x, y, size in squares:
+            room = _distance_inside(ring, x, y)
+            if room > best:
+                best, label = room, (x, y)
+            heappush(waiting, (-(room + size * sqrt(2.0)), x, y, size))
+        promise, x, y, size = heappop(waiting)
+        if -promise < best + _LABEL_PRECISION:
+            break
+        part = size / 2
+        squares = [(x + dx * part, y + dy * part, part) for dx in (-1, 1) for dy in (-1, 1)]
+    return round(label[0], 1), round(label[1], 1)
+
+
+def _distance_inside(ring: Sequence[Point], x: float, y: float) -> float:
+    """The distance to the ring; negative outside."""
+    nearest, inside = 1e18, False
+    bx, by = ring[-1]
+    for ax, ay in ring:
+        across, down = bx - ax, by - ay
+        along = across * across + down * down
+        share = ((x - ax) * across + (y - ay) * down) / along if along else 0.0
+        share = 0.0 if share < 0 else 1.0 if share > 1 else share
+        dx, dy = x - ax - share * across, y - ay - share * down
+        far = dx * dx + dy * dy
+        if far < nearest:
+            nearest = far
+        if (ay > y) != (by > y) and x < ax + across * (y - ay) / down:
+            inside = not inside
+        bx, by = ax, ay
+    return sqrt(nearest) if inside else -sqrt(nearest)

@@ -47,17 +47,17 @@ def unfairness(spec: MapSpec) -> float:
     found = {
         r.id: contents_of(r.terrain, r.symbols, r.tribe) for r in spec.regions if not r.is_water
     }
-    return spread(country_of(spec), found) / (_REGION * _REGION)
+    return entry_variance(country_of(spec), found) / (_REGION * _REGION)
 
 
-def spread(country: Country, contents: Mapping[int, Contents]) -> int:
+def entry_variance(country: Country, contents: Mapping[int, Contents]) -> int:
     """The variance over all entries, in whole numbers."""
-    values = [opened_up(country, contents, entry) for entry in country.entries]
+    values = [entry_value(country, contents, entry) for entry in country.entries]
     count, total = len(values), sum(values)
     return (count * sum(value * value for value in values) - total * total) // (count * count)
 
 
-def opened_up(country: Country, contents: Mapping[int, Contents], entry: int) -> int:
+def entry_value(country: Country, contents: Mapping[int, Contents], entry: int) -> int:
     """What one race takes from ``entry`` on, always the cheapest region in reach."""
     tokens, value = _TOKENS, 0
     reach = {(*contents[entry], entry)}

@@ -7,13 +7,13 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.packs.files.maps.mesh import OUTSIDE, Net, distance
+from smallworld.packs.files.maps.mesh import OUTSIDE, Mesh, distance
 from smallworld.packs.files.maps.outlines import Point
 from smallworld.packs.files.maps.proportions import Mix
-from smallworld.packs.mapgen.chance import Chance
 from smallworld.packs.mapgen.fairness import Country
 from smallworld.packs.mapgen.layout import frame_for
-from smallworld.packs.mapgen.voronoi import net_of, relaxed, scattered
+from smallworld.packs.mapgen.random_stream import RandomStream
+from smallworld.packs.mapgen.voronoi import relax_points, scatter_points, voronoi_mesh
 
 _WIDE_WATERS: Final = 36  # from so many regions on, lake and sea are as large as two
 _CANDIDATES: Final = 3
@@ -41,11 +41,11 @@ class Ground:
         return Country(near, entries)
 
 
-def ground(mix: Mix, chance: Chance) -> Ground:
+def build_ground(mix: Mix, rng: RandomStream) -> Ground:
     """Ground for a board, the most official of a few."""
     found: list[Ground] = []
     while len(found) < _CANDIDATES:
-        tried = _tried(mix, chance)
+        tried = _tried(mix, rng)
         if tried is not None:
             found.append(tried)
     return min(found, key=lambda one: _oddity(one, mix))
@@ -58,19 +58,19 @@ def _oddity(ground: Ground, mix: Mix) -> int:
     return abs(len(ground.edge) - mix.edge) + abs(len(country.entries) - mix.entries) + 2 * ends
 
 
-def _tried(mix: Mix, chance: Chance) -> Ground | None:
+def _tried(mix: Mix, rng: RandomStream) -> Ground | None:
     wide = mix.regions >= _WIDE_WATERS
     count = mix.regions + (2 if wide else 0)
     frame = frame_for(count)
-    points = relaxed(scattered(chance, count, *frame), *frame, _ROUNDS)
-    net = net_of(points, *frame)
-    if net is None:
+    points = relax_points(scatter_points(rng, count, *frame), *frame, _ROUNDS)
+    mesh = voronoi_mesh(points, *frame)
+    if mesh is None:
         return None
-    cells = _Cells(net)
-    waters = _waters(cells, chance, wide)
+    cells = _Cells(mesh)
+    waters = _waters(cells, rng, wide)
     if waters is None:
         return None
-    regions = _numbered(net, waters)
+    regions = _numbered(mesh, waters)
     found = _joined(cells, regions, waters, points, frame)
     return found if _hangs_together(found.country) else None
 
@@ -78,11 +78,11 @@ def _tried(mix: Mix, chance: Chance) -> Ground | None:
 class _Cells:
     """Who is next to whom among cells."""
 
-    def __init__(self, net: Net) -> None:
-        self.net = net
-        self.frame = [net.turns.sides[border][0] for border in net.turns.along_frame()]
+    def __init__(self, mesh: Mesh) -> None:
+        self.mesh = mesh
+        self.frame = [mesh.embedding.sides[border][0] for border in mesh.embedding.along_frame()]
         near: dict[int, set[int]] = defaultdict(set)
-        for a, b in net.turns.sides:
+        for a, b in mesh.embedding.sides:
             if b != OUTSIDE:
                 near[a].add(b)
                 near[b].add(a)
@@ -93,61 +93,61 @@ class _Cells:
 
     def in_corner(self, cell: int) -> bool:
         """Whether a corner of the frame belongs to the cell."""
-        net = self.net
+        mesh = self.mesh
         return any(
-            len(net.ways[border]) > 2
-            for border in net.turns.around[cell]
-            if net.turns.other(border, cell) == OUTSIDE
+            len(mesh.ways[border]) > 2
+            for border in mesh.embedding.around[cell]
+            if mesh.embedding.other(border, cell) == OUTSIDE
         )
 
 
 _Waters = list[tuple[str, list[int]]]  # kind and cells
 
 
-def _waters(cells: _Cells, chance: Chance, wide: bool) -> _Waters | None:
+def _waters(cells: _Cells, rng: RandomStream, wide: bool) -> _Waters | None:
     """Two seas at the edge and a lake inland (N7), none next to another."""
     edge = len(cells.frame)
     corners = [place for place, cell in enumerate(cells.frame) if cells.in_corner(cell)]
-    first = chance.one_of(corners) if chance.below(4) else chance.below(edge)
-    second = (first + edge // 3 + chance.below(edge - 2 * (edge // 3) + 1)) % edge
+    first = rng.one_of(corners) if rng.below(4) else rng.below(edge)
+    second = (first + edge // 3 + rng.below(edge - 2 * (edge // 3) + 1)) % edge
     seas = [[cells.frame[first]], [cells.frame[second]]]
     if wide:
-        seas[0].append(cells.frame[(first + 1 - 2 * chance.below(2)) % edge])
-    lake = _lake(cells, [cell for sea in seas for cell in sea], chance, wide)
+        seas[0].append(cells.frame[(first + 1 - 2 * rng.below(2)) % edge])
+    lake = _lake(cells, [cell for sea in seas for cell in sea], rng, wide)
     if lake is None or cells.touch(seas[0], seas[1]):
         return None
     return [("sea", seas[0]), ("sea", seas[1]), ("lake", lake)]
 
 
-def _lake(cells: _Cells, seas: list[int], chance: Chance, wide: bool) -> list[int] | None:
+def _lake(cells: _Cells, seas: list[int], rng: RandomStream, wide: bool) -> list[int] | None:
     """A cell near the middle, or two, that touch neither edge nor sea."""
     inland = [
         cell for cell in cells.near if cell not in cells.frame and not cells.touch([cell], seas)
     ]
-    net = cells.net
-    middle = net.width / 2, net.height / 2
-    inland.sort(key=lambda cell: (distance(net.point(net.centres[cell]), middle), cell))
+    mesh = cells.mesh
+    middle = mesh.width / 2, mesh.height / 2
+    inland.sort(key=lambda cell: (distance(mesh.point(mesh.centres[cell]), middle), cell))
     if not inland:
         return None
-    lake = [chance.one_of(inland[: max(1, len(inland) // 2)])]
+    lake = [rng.one_of(inland[: max(1, len(inland) // 2)])]
     more = [cell for cell in inland if cell in cells.near[lake[0]]]
     if wide and more:
-        lake.append(chance.one_of(more))
+        lake.append(rng.one_of(more))
     return lake if len(lake) == 1 + wide else None
 
 
-def _numbered(net: Net, waters: _Waters) -> dict[int, int]:
+def _numbered(mesh: Mesh, waters: _Waters) -> dict[int, int]:
     """The region of every cell. Regions are numbered as one reads: row by row."""
     leader = {cell: cells[0] for _, cells in waters for cell in cells}
-    heads = [cell for cell in net.centres if leader.get(cell, cell) == cell]
+    heads = [cell for cell in mesh.centres if leader.get(cell, cell) == cell]
     rows = max(1, round(len(heads) / 8) + 1)
 
     def place(cell: int) -> tuple[int, float]:
-        x, y = net.point(net.centres[cell])
-        return int(y * rows / net.height), x
+        x, y = mesh.point(mesh.centres[cell])
+        return int(y * rows / mesh.height), x
 
     numbers = {cell: number for number, cell in enumerate(sorted(heads, key=place), 1)}
-    return {cell: numbers[leader.get(cell, cell)] for cell in net.centres}
+    return {cell: numbers[leader.get(cell, cell)] for cell in mesh.centres}
 
 
 def _joined(

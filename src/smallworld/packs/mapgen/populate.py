@@ -12,17 +12,17 @@ from typing import Final
 
 from smallworld.packs.files.maps.proportions import Mix
 from smallworld.packs.files.maps.read import WATERS
-from smallworld.packs.mapgen.chance import Chance
-from smallworld.packs.mapgen.fairness import Contents, Country, contents_of, spread
+from smallworld.packs.mapgen.fairness import Contents, Country, contents_of, entry_variance
+from smallworld.packs.mapgen.random_stream import RandomStream
 
-_MIXING: Final = 1500
-_PATIENCE: Final = 4
-_LEVELLING: Final = 900
+_MIX_TRIES: Final = 1500
+_MIX_ROUNDS: Final = 4
+_FAIRNESS_TRIES: Final = 900
 _LEEWAY: Final = 2  # how much less even the land may become for fairness
 
 
 @dataclass
-class Settled:
+class Population:
     """What stands on every region of the land."""
 
     terrain: dict[int, str]
@@ -36,24 +36,24 @@ class Settled:
         }
 
 
-def settled(country: Country, mix: Mix, chance: Chance) -> tuple[tuple[int, int], Settled]:
+def populate(country: Country, mix: Mix, rng: RandomStream) -> tuple[tuple[int, int], Population]:
     """Land with everything ``mix`` asks for, and what is still wrong with it, worst first."""
-    work = _Settling(country, mix, chance)
-    for _ in range(_PATIENCE):
-        work.improve(work.unevenness, _MIXING)
+    work = _Populator(country, mix, rng)
+    for _ in range(_MIX_ROUNDS):
+        work.improve(work.unevenness, _MIX_TRIES)
         if work.unevenness() == 0:
             break
     even = work.unevenness() + _LEEWAY
-    work.improve(lambda: work.unfairness() if work.unevenness() <= even else None, _LEVELLING)
+    work.improve(lambda: work.unfairness() if work.unevenness() <= even else None, _FAIRNESS_TRIES)
     return (max(0, work.unevenness() - _LEEWAY), work.unfairness()), work.land
 
 
-class _Settling:
+class _Populator:
     """Land on which things change places."""
 
-    def __init__(self, country: Country, mix: Mix, chance: Chance) -> None:
+    def __init__(self, country: Country, mix: Mix, rng: RandomStream) -> None:
         self._country = country
-        self._chance = chance
+        self._rng = rng
         self._mix = mix
         self._regions = list(country.near)
         self._at_edge = set(country.entries)
@@ -67,13 +67,13 @@ class _Settling:
         self._twins, self._tribe_twins = self._twins // 2, self._tribe_twins // 2
         self._symbol_twins //= 2
 
-    def _shuffled(self) -> Settled:
-        order = self._chance.shuffled(self._regions)
+    def _shuffled(self) -> Population:
+        order = self._rng.shuffled(self._regions)
         terrains = [t for t, n in self._mix.terrains.items() if t not in WATERS for _ in range(n)]
         terrain = dict(zip(order, terrains, strict=True))
         low = [region for region in order if terrain[region] != "mountain"]
-        homes = set(self._chance.shuffled(low)[: self._mix.tribes])
-        return Settled(
+        homes = set(self._rng.shuffled(low)[: self._mix.tribes])
+        return Population(
             {region: terrain[region] for region in self._regions},
             self._dealt_symbols(),
             {region: region in homes for region in self._regions},
@@ -82,14 +82,14 @@ class _Settling:
     def _dealt_symbols(self) -> dict[int, tuple[str, ...]]:
         """One region has two symbols, as on every board of the box; no other has."""
         symbols = [s for s, count in self._mix.symbols.items() for _ in range(count)]
-        first, *rest = self._chance.shuffled(symbols)
+        first, *rest = self._rng.shuffled(symbols)
         second = next((symbol for symbol in rest if symbol != first), None)
         piles: list[tuple[str, ...]] = [(first,)]
         if second is not None:
             rest.remove(second)
             piles = [(first, second)]
         piles += [(symbol,) for symbol in rest]
-        order = self._chance.shuffled(self._regions)
+        order = self._rng.shuffled(self._regions)
         found: dict[int, tuple[str, ...]] = dict.fromkeys(self._regions, ())
         found.update(zip(order, piles, strict=False))
         return found
@@ -107,8 +107,8 @@ class _Settling:
 
     def _exchange(self) -> Callable[[], None]:
         """Let two regions exchange something; what would undo it."""
-        a, b = self._chance.one_of(self._regions), self._chance.one_of(self._regions)
-        kind = self._chance.below(4)
+        a, b = self._rng.one_of(self._regions), self._rng.one_of(self._regions)
+        kind = self._rng.below(4)
         if a == b or (kind == 3 and "mountain" in (self.land.terrain[a], self.land.terrain[b])):
             return lambda: None
         self._swap(a, b, kind)
@@ -147,7 +147,7 @@ class _Settling:
 
     def unfairness(self) -> int:
         """How unlike the ways into the land are."""
-        return spread(self._country, self.land.contents())
+        return entry_variance(self._country, self.land.contents())
 
     def unevenness(self) -> int:
         """How far everything is from being spread as on the boards of the box."""

@@ -14,7 +14,7 @@ from typing import Final
 
 from smallworld.core.pieces import MAX_REGIONS, MAX_SEATS
 from smallworld.packs.files.maps.proportions import fewest_regions, official_mix
-from smallworld.packs.mapgen.chance import Chance
+from smallworld.packs.mapgen.random_stream import RandomStream
 
 VERSION: Final = 1
 HIGHEST_SEED: Final = 2**63 - 1
@@ -42,8 +42,8 @@ class Recipe:
         official = official_mix(self.seats).regions
         return name if self.regions == official else f"{name}/{self.regions}"
 
-    def chance(self, stream: int) -> Chance:
-        return Chance(self.version, self.seats, self.seed, self.regions, stream)
+    def rng(self, stream: int) -> RandomStream:
+        return RandomStream(self.version, self.seats, self.seed, self.regions, stream)
 
 
 def recipe_of(id: str) -> Recipe | None:

@@ -1,4 +1,4 @@
-"""Giving a net a fair shape: cells swell to their size, borders pull themselves tight.
+"""Giving a mesh a fair shape: cells swell to their size, borders pull themselves tight.
 
 It works like foam. Where a cell is too small it presses outwards, every border is a little
 spring, and three borders that meet spread apart evenly. A step that would turn a triangle
@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from math import sqrt
 from typing import Final
 
-from smallworld.packs.files.maps.mesh import OUTSIDE, Net
+from smallworld.packs.files.maps.mesh import OUTSIDE, Mesh
 
 _TENSION: Final = 0.22
 _PRESSURE: Final = 0.35
@@ -32,18 +32,18 @@ class _Place:
     slides: str = ""  # along which direction, on the frame
 
 
-class Foam:
-    """A net and the sizes its cells strive for."""
+class Relaxation:
+    """A mesh and the sizes its cells strive for."""
 
-    def __init__(self, net: Net, sizes: Mapping[int, float]) -> None:
-        self._net = net
-        self._rings = {cell: net.ring(cell) for cell in net.centres}
+    def __init__(self, mesh: Mesh, sizes: Mapping[int, float]) -> None:
+        self._mesh = mesh
+        self._rings = {cell: mesh.ring(cell) for cell in mesh.centres}
         whole = 0.0
         for cell in self._rings:
             whole += sizes[cell]
-        frame = net.width * net.height
+        frame = mesh.width * mesh.height
         self._wanted = {cell: sizes[cell] * frame / whole for cell in self._rings}
-        self._corners = {p for way in _frame_ways(net) for p in way[1:-1]}
+        self._corners = {p for way in _frame_ways(mesh) for p in way[1:-1]}
         self._places = self._all_places()
 
     def _all_places(self) -> dict[int, _Place]:
@@ -54,13 +54,13 @@ class Foam:
                 place = places.setdefault(point, _Place())
                 place.corners.append((cell, *around))
                 place.links += [other for other in around if other not in place.links]
-        for way in _frame_ways(self._net):
+        for way in _frame_ways(self._mesh):
             for point in (way[0], way[-1]):
-                flat = self._net.y[point] in (0, self._net.height)
+                flat = self._mesh.y[point] in (0, self._mesh.height)
                 places[point].slides = "x" if flat else "y"
         return {p: place for p, place in sorted(places.items()) if p not in self._corners}
 
-    def settle(self, rounds: int) -> None:
+    def run(self, rounds: int) -> None:
         """Move all points a little, so many times."""
         for _ in range(rounds):
             press = {cell: self._press(cell) for cell in self._rings}
@@ -71,10 +71,10 @@ class Foam:
 
     def _press(self, cell: int) -> float:
         wanted = self._wanted[cell]
-        return max(-1.0, min(2.5, (wanted - self._net.area(self._rings[cell])) / wanted))
+        return max(-1.0, min(2.5, (wanted - self._mesh.area(self._rings[cell])) / wanted))
 
     def _move(self, point: int, place: _Place, press: Mapping[int, float]) -> None:
-        x, y = self._net.x, self._net.y
+        x, y = self._mesh.x, self._mesh.y
         across = down = 0.0
         for other in place.links:
             right, below = x[other] - x[point], y[other] - y[point]
@@ -95,47 +95,47 @@ class Foam:
 
     def _slide(self, point: int, place: _Place, across: float, down: float) -> None:
         """Along the frame, but not into a corner."""
-        net = self._net
-        to_x = _within(net.x[point] + across, net.width) if across else net.x[point]
-        to_y = _within(net.y[point] + down, net.height) if down else net.y[point]
-        self._try(point, place.corners, to_x - net.x[point], to_y - net.y[point])
+        mesh = self._mesh
+        to_x = _within(mesh.x[point] + across, mesh.width) if across else mesh.x[point]
+        to_y = _within(mesh.y[point] + down, mesh.height) if down else mesh.y[point]
+        self._try(point, place.corners, to_x - mesh.x[point], to_y - mesh.y[point])
 
     def _try(
         self, point: int, corners: list[tuple[int, int, int]], across: float, down: float
     ) -> None:
-        net = self._net
-        x, y = net.x[point], net.y[point]
+        mesh = self._mesh
+        x, y = mesh.x[point], mesh.y[point]
         around = [
-            (*net.point(net.centres[cell]), *net.point(before), *net.point(after))
+            (*mesh.point(mesh.centres[cell]), *mesh.point(before), *mesh.point(after))
             for cell, before, after in corners
         ]
         least = min(_THINNEST, _thinnest(around, x, y))
         for _ in range(_TRIES):
             if _thinnest(around, x + across, y + down) >= least:
-                net.x[point], net.y[point] = x + across, y + down
+                mesh.x[point], mesh.y[point] = x + across, y + down
                 return
             across, down = across / 2, down / 2
 
     def _centre(self, cell: int) -> None:
         """Towards the centre of gravity."""
-        net, ring, point = self._net, self._rings[cell], self._net.centres[cell]
+        mesh, ring, point = self._mesh, self._rings[cell], self._mesh.centres[cell]
         twice = across = down = 0.0
         last = ring[-1]
         for corner in ring:
-            turn = net.turn(point, last, corner)
+            turn = mesh.turn(point, last, corner)
             twice += turn
-            across += turn * (net.x[last] + net.x[corner] - 2 * net.x[point])
-            down += turn * (net.y[last] + net.y[corner] - 2 * net.y[point])
+            across += turn * (mesh.x[last] + mesh.x[corner] - 2 * mesh.x[point])
+            down += turn * (mesh.y[last] + mesh.y[corner] - 2 * mesh.y[point])
             last = corner
         pairs = [(ring[index - 1], corner) for index, corner in enumerate(ring)]
-        old_x, old_y = net.x[point], net.y[point]
-        least = [min(_THINNEST, net.turn(point, *pair)) for pair in pairs]
+        old_x, old_y = mesh.x[point], mesh.y[point]
+        least = [min(_THINNEST, mesh.turn(point, *pair)) for pair in pairs]
         for share in (1.0, 0.5, 0.2):
-            net.x[point] = old_x + share * across / (3 * twice)
-            net.y[point] = old_y + share * down / (3 * twice)
-            if all(net.turn(point, *p) >= low for p, low in zip(pairs, least, strict=True)):
+            mesh.x[point] = old_x + share * across / (3 * twice)
+            mesh.y[point] = old_y + share * down / (3 * twice)
+            if all(mesh.turn(point, *p) >= low for p, low in zip(pairs, least, strict=True)):
                 return
-        net.x[point], net.y[point] = old_x, old_y
+        mesh.x[point], mesh.y[point] = old_x, old_y
 
 
 def _thinnest(
@@ -154,9 +154,9 @@ def _thinnest(
     return least
 
 
-def _frame_ways(net: Net) -> list[list[int]]:
-    sides = enumerate(net.turns.sides)
-    return [net.ways[border] for border, (_, other) in sides if other == OUTSIDE]
+def _frame_ways(mesh: Mesh) -> list[list[int]]:
+    sides = enumerate(mesh.embedding.sides)
+    return [mesh.ways[border] for border, (_, other) in sides if other == OUTSIDE]
 
 
 def _within(value: float, length: float) -> float:

@@ -7,26 +7,26 @@ as two cells, one on either side, and drawn as one region.
 
 from __future__ import annotations
 
-from smallworld.packs.files.maps.mesh import OUTSIDE, Turns
+from smallworld.packs.files.maps.mesh import OUTSIDE, Embedding
 
 
-def split(turns: Turns) -> tuple[Turns, dict[int, int]]:
+def split(embedding: Embedding) -> tuple[Embedding, dict[int, int]]:
     """The same board with winding regions in parts; to which region each cell belongs."""
-    parts = _Parts(turns)
+    parts = _Parts(embedding)
     while True:
         winding = parts.winding()
         if winding is None:
-            return Turns(parts.sides, parts.around), parts.regions
+            return Embedding(parts.sides, parts.around), parts.regions
         parts.split(*winding)
 
 
 class _Parts:
     """Cells that are being split."""
 
-    def __init__(self, turns: Turns) -> None:
-        self.sides = list(turns.sides)
-        self.around = {cell: list(order) for cell, order in turns.around.items()}
-        self.regions = {cell: cell for cell in turns.around}
+    def __init__(self, embedding: Embedding) -> None:
+        self.sides = list(embedding.sides)
+        self.around = {cell: list(order) for cell, order in embedding.around.items()}
+        self.regions = {cell: cell for cell in embedding.around}
 
     def _others(self, cell: int) -> list[int]:
         return [self._other(border, cell) for border in self.around[cell]]

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import Final
 
-from smallworld.packs.files.maps.mesh import OUTSIDE, Net, Turns, distance
+from smallworld.packs.files.maps.mesh import OUTSIDE, Embedding, Mesh, distance
 from smallworld.packs.files.maps.outlines import Point
-from smallworld.packs.mapgen.chance import Chance
+from smallworld.packs.mapgen.random_stream import RandomStream
 
 _SPREAD: Final = 12  # places tried for each point; the loneliest is taken
 _SHORTEST: Final = 2.0  # a shorter border might be none on closer inspection
@@ -23,11 +23,11 @@ class Corner:
     behind: int
 
 
-def scattered(chance: Chance, count: int, width: float, height: float) -> list[Point]:
+def scatter_points(rng: RandomStream, count: int, width: float, height: float) -> list[Point]:
     """Points with room around them."""
     found: list[Point] = []
     while len(found) < count:
-        tries = [(chance.between(0, width), chance.between(0, height)) for _ in range(_SPREAD)]
+        tries = [(rng.between(0, width), rng.between(0, height)) for _ in range(_SPREAD)]
         found.append(max(tries, key=lambda spot: _loneliness(spot, found, width, height)))
     return found
 
@@ -39,7 +39,7 @@ def _loneliness(spot: Point, others: list[Point], width: float, height: float) -
     return min([frame, *(distance(spot, other) for other in others)])
 
 
-def relaxed(points: list[Point], width: float, height: float, rounds: int) -> list[Point]:
+def relax_points(points: list[Point], width: float, height: float, rounds: int) -> list[Point]:
     """Each point in the middle of its cell, so many times."""
     for _ in range(rounds):
         points = [_middle(cell) for cell in cells(points, width, height)]
@@ -93,20 +93,20 @@ def _cut(cell: list[Corner], spot: Point, other: Point, behind: int) -> list[Cor
     return found
 
 
-def net_of(points: list[Point], width: float, height: float) -> Net | None:
-    """The cells of ``points`` as a net; ``None`` if borders are too short to be trusted."""
+def voronoi_mesh(points: list[Point], width: float, height: float) -> Mesh | None:
+    """The cells of ``points`` as a mesh; ``None`` if borders are too short to be trusted."""
     drawn = cells(points, width, height)
-    turns = _turns(drawn)
-    if turns is None:
+    embedding = _embedding(drawn)
+    if embedding is None:
         return None
-    net = Net(turns, width, height)
+    mesh = Mesh(embedding, width, height)
     for number, (cell, spot) in enumerate(zip(drawn, points, strict=True), 1):
-        net.x[net.centres[number]], net.y[net.centres[number]] = spot
-        _place_borders(net, number, cell)
-    return net
+        mesh.x[mesh.centres[number]], mesh.y[mesh.centres[number]] = spot
+        _place_borders(mesh, number, cell)
+    return mesh
 
 
-def _turns(drawn: list[list[Corner]]) -> Turns | None:
+def _embedding(drawn: list[list[Corner]]) -> Embedding | None:
     numbers: dict[tuple[int, int], int] = {}
     around: dict[int, list[int]] = {}
     for number, cell in enumerate(drawn, 1):
@@ -121,7 +121,7 @@ def _turns(drawn: list[list[Corner]]) -> Turns | None:
     for pair, border in numbers.items():
         if used.count(border) != (1 if pair[1] == OUTSIDE else 2):
             return None
-    return None if _has_short_sides(drawn) else Turns(list(numbers), around)
+    return None if _has_short_sides(drawn) else Embedding(list(numbers), around)
 
 
 def _without_frame_corners(cell: list[Corner]) -> list[Corner]:
@@ -137,22 +137,22 @@ def _has_short_sides(drawn: list[list[Corner]]) -> bool:
     )
 
 
-def _place_borders(net: Net, number: int, cell: list[Corner]) -> None:
+def _place_borders(mesh: Mesh, number: int, cell: list[Corner]) -> None:
     starts = _without_frame_corners(cell)
-    for border, corner in zip(net.turns.around[number], starts, strict=True):
-        start = net.start(number, border)
-        net.x[start], net.y[start] = corner.x, corner.y
-    for border in net.turns.around[number]:
-        way = net.way(number, border)
-        if net.turns.other(border, number) == OUTSIDE:
-            _place_corners(net, border, cell)
+    for border, corner in zip(mesh.embedding.around[number], starts, strict=True):
+        start = mesh.start(number, border)
+        mesh.x[start], mesh.y[start] = corner.x, corner.y
+    for border in mesh.embedding.around[number]:
+        way = mesh.way(number, border)
+        if mesh.embedding.other(border, number) == OUTSIDE:
+            _place_corners(mesh, border, cell)
         else:
-            (ax, ay), (bx, by) = net.point(way[0]), net.point(way[-1])
-            net.x[way[1]], net.y[way[1]] = (ax + bx) / 2, (ay + by) / 2
+            (ax, ay), (bx, by) = mesh.point(way[0]), mesh.point(way[-1])
+            mesh.x[way[1]], mesh.y[way[1]] = (ax + bx) / 2, (ay + by) / 2
 
 
-def _place_corners(net: Net, border: int, cell: list[Corner]) -> None:
+def _place_corners(mesh: Mesh, border: int, cell: list[Corner]) -> None:
     """Corners of the frame lie on the border of the cell that has them."""
     for place, corner in enumerate(cell):
         if corner.behind == OUTSIDE and cell[place - 1].behind == OUTSIDE:
-            net.ways[border].insert(-1, net.add(corner.x, corner.y))
+            mesh.ways[border].insert(-1, mesh.add(corner.x, corner.y))

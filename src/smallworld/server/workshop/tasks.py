@@ -13,7 +13,7 @@ import msgspec
 
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import board_shapes
-from smallworld.packs.files.maps.check import find_faults, place_of
+from smallworld.packs.files.maps.check import find_faults, key_path_of
 from smallworld.packs.files.maps.faults import MapError, MapFault
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.maps.write import map_text
@@ -169,7 +169,7 @@ def checked_board(toml: str, lang: str) -> bytes:
     wrong, lines = find_faults(spec), Lines(toml)
     told = []
     for fault in wrong:
-        place = place_of(fault, spec)
+        place = key_path_of(fault, spec)
         told.append(TomlFault(lines.of(place), _key(place), _said(fault, names)))
     can_be_drawn = all(fault.code in _DRAWN_ALL_THE_SAME for fault in wrong)
     key = spec.id if can_be_drawn else ""

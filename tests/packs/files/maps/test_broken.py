@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.files.maps.check import find_faults, place_of
+from smallworld.packs.files.maps.check import find_faults, key_path_of
 from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.toml_lines import Lines
@@ -33,7 +33,7 @@ def first_fault(text: str) -> tuple[str, int]:
     except MapError as error:
         return error.code, error.line
     fault = find_faults(spec)[0]
-    return fault.code, Lines(text).of(place_of(fault, spec))
+    return fault.code, Lines(text).of(key_path_of(fault, spec))
 
 
 @every_one

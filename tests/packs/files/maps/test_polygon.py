@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from smallworld.packs.files.maps.polygon import Point, encloses, flaw, signed_area
+from smallworld.packs.files.maps.polygon import Point, contains_point, self_contact, signed_area
 
 SQUARE: list[Point] = [(0, 0), (4, 0), (4, 4), (0, 4)]
 STAR: list[Point] = [
@@ -18,16 +18,16 @@ def test_area_is_positive_clockwise_on_the_screen() -> None:
 
 
 def test_inside_and_outside() -> None:
-    assert encloses(SQUARE, (1, 1))
-    assert encloses(SQUARE[::-1], (3.9, 0.1))
-    assert not encloses(SQUARE, (5, 1))
-    assert not encloses(SQUARE, (-1, 4))
+    assert contains_point(SQUARE, (1, 1))
+    assert contains_point(SQUARE[::-1], (3.9, 0.1))
+    assert not contains_point(SQUARE, (5, 1))
+    assert not contains_point(SQUARE, (-1, 4))
 
 
 def test_simple_polygons_have_no_flaw() -> None:
-    assert flaw(SQUARE) is None
-    assert flaw([(0, 0), (2, 0), (4, 0), (4, 4), (0, 4)]) is None
-    assert flaw(STAR) is None
+    assert self_contact(SQUARE) is None
+    assert self_contact([(0, 0), (2, 0), (4, 0), (4, 4), (0, 4)]) is None
+    assert self_contact(STAR) is None
 
 
 @pytest.mark.parametrize(
@@ -43,8 +43,8 @@ def test_simple_polygons_have_no_flaw() -> None:
     ],
 )
 def test_a_flaw_is_found(ring: list[Point]) -> None:
-    assert flaw(ring) is not None
-    assert flaw(ring[::-1]) is not None
+    assert self_contact(ring) is not None
+    assert self_contact(ring[::-1]) is not None
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -53,8 +53,8 @@ def test_the_grid_misses_nothing(seed: int) -> None:
     random = Random(seed)
     turns = sorted(random.uniform(0, 6.28) for _ in range(90))
     ring = [(500 + 400 * math.cos(a), 300 + 250 * math.sin(a)) for a in turns]
-    assert flaw(ring) is None
+    assert self_contact(ring) is None
     first = random.randrange(30)
     second = first + random.randrange(20, 50)
     ring[first], ring[second] = ring[second], ring[first]
-    assert flaw(ring) is not None
+    assert self_contact(ring) is not None

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from smallworld.core.pieces import MAX_REGIONS, MOUNTAINS_IN_BOX, TRIBES_IN_BOX
-from smallworld.packs.files.maps.embedding import faults_of_embedding
+from smallworld.packs.files.maps.embedding import embedding_faults
 from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.outline_check import outline_faults
 from smallworld.packs.files.maps.outlines import Outlines
@@ -28,11 +28,11 @@ def find_faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFaul
     if outlines is not None:
         found += outline_faults(spec, outlines)
     elif not any(one.code in _UNDRAWABLE for one in found):
-        found += faults_of_embedding(spec)
+        found += embedding_faults(spec)
     return found
 
 
-def place_of(fault: MapFault, spec: MapSpec) -> KeyPath:
+def key_path_of(fault: MapFault, spec: MapSpec) -> KeyPath:
     """Where in the map file a fault can be mended."""
     key = _KEYS.get(fault.code, "id")
     number = str(fault.facts.get("region", fault.facts.get("regions", ""))).partition(",")[0]

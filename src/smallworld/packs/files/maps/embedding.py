@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from functools import cache
 
 from smallworld.packs.files.maps.faults import MapFault, fault
-from smallworld.packs.files.maps.mesh import OUTSIDE, Turns
+from smallworld.packs.files.maps.mesh import OUTSIDE, Embedding
 from smallworld.packs.files.maps.read import MapSpec
 
 
@@ -25,7 +25,7 @@ class NoEmbedding(ValueError):
         self.fault = fault
 
 
-def turns_of(spec: MapSpec) -> Turns:
+def embed(spec: MapSpec) -> Embedding:
     """The order of neighbours around every region of a map without other faults."""
     import networkx
 
@@ -47,21 +47,21 @@ def turns_of(spec: MapSpec) -> Turns:
     return _unmirrored(drawing)
 
 
-def _unmirrored(drawing: _Drawing) -> Turns:
+def _unmirrored(drawing: _Drawing) -> Embedding:
     """Of a drawing and its mirror image always the same one.
 
     The lowest region on the frame has, clockwise from the frame, the lower neighbour first.
     """
     around = {cell: order for cell, order in drawing.around.items() if cell != OUTSIDE}
-    turns = Turns(drawing.sides, around)
-    frame = turns.along_frame()[0]
-    cell = turns.sides[frame][0]
-    after = turns.other(turns.after(cell, frame), cell)
+    embedding = Embedding(drawing.sides, around)
+    frame = embedding.along_frame()[0]
+    cell = embedding.sides[frame][0]
+    after = embedding.other(embedding.after(cell, frame), cell)
     order = around[cell]
-    before = turns.other(order[order.index(frame) - 1], cell)
+    before = embedding.other(order[order.index(frame) - 1], cell)
     if after > before:
-        return Turns(drawing.sides, {cell: order[::-1] for cell, order in around.items()})
-    return turns
+        return Embedding(drawing.sides, {cell: order[::-1] for cell, order in around.items()})
+    return embedding
 
 
 _Face = list[tuple[int, int]]  # each corner with the border that leads on from it
@@ -153,10 +153,10 @@ class _Drawing:
         )
 
 
-def faults_of_embedding(spec: MapSpec) -> list[MapFault]:
+def embedding_faults(spec: MapSpec) -> list[MapFault]:
     """What keeps a map from being drawn, if anything does."""
     try:
-        turns_of(spec)
+        embed(spec)
     except NoEmbedding as error:
         return [error.fault]
     return []

@@ -1,11 +1,11 @@
-"""A board as a net of points that may still move: cells, and the borders between them.
+"""A board as a mesh of points that may still move: cells, and the borders between them.
 
 Every cell has a centre. As long as each piece of each border, seen from the centre of
 either cell, turns clockwise, the triangles between centres and borders tile the frame: no
 cell can overlap another, whatever was moved. Everything that moves points keeps to that.
 
 Only ``+ - * /`` and square roots are used on coordinates: these are exactly rounded
-everywhere, so a net is the same on every machine. ``sum`` and ``math.hypot`` are not, for
+everywhere, so a mesh is the same on every machine. ``sum`` and ``math.hypot`` are not, for
 Python has changed how they round.
 """
 
@@ -22,7 +22,7 @@ OUTSIDE: Final = 0  # no cell has this number
 
 
 @dataclass(frozen=True)
-class Turns:
+class Embedding:
     """Who is next to whom, and in which order: a board before it has a shape.
 
     ``sides`` are the borders as pairs of cells, (cell, ``OUTSIDE``) along the frame; two cells
@@ -56,20 +56,20 @@ class Turns:
             found.append(following)
 
 
-class Net:
+class Mesh:
     """The points of a board: junctions of three borders, places along borders, centres."""
 
-    def __init__(self, turns: Turns, width: float, height: float) -> None:
-        self.turns = turns
+    def __init__(self, embedding: Embedding, width: float, height: float) -> None:
+        self.embedding = embedding
         self.width = width
         self.height = height
         self.x: list[float] = []
         self.y: list[float] = []
-        self.ends = _junctions(turns)  # of (cell, border) going clockwise around the cell
+        self.ends = _junctions(embedding)  # of (cell, border) going clockwise around the cell
         for _ in range(max(self.ends.values()) + 1):
             self.add(width / 2, height / 2)
-        self.ways = [self._way(border) for border in range(len(turns.sides))]
-        self.centres = {cell: self.add(width / 2, height / 2) for cell in turns.around}
+        self.ways = [self._way(border) for border in range(len(embedding.sides))]
+        self.centres = {cell: self.add(width / 2, height / 2) for cell in embedding.around}
 
     def add(self, x: float, y: float) -> int:
         """A new point; its number."""
@@ -79,7 +79,7 @@ class Net:
 
     def start(self, cell: int, border: int) -> int:
         """The junction where a border begins, going clockwise around ``cell``."""
-        order = self.turns.around[cell]
+        order = self.embedding.around[cell]
         return self.ends[cell, order[order.index(border) - 1]]
 
     def _way(self, border: int) -> list[int]:
@@ -87,19 +87,19 @@ class Net:
 
         Along the frame there is none: what lies there belongs to the corners.
         """
-        first, second = self.turns.sides[border]
+        first, second = self.embedding.sides[border]
         between = [] if second == OUTSIDE else [self.add(self.width / 2, self.height / 2)]
         return [self.start(first, border), *between, self.ends[first, border]]
 
     def way(self, cell: int, border: int) -> list[int]:
         """A border as points, clockwise around ``cell``."""
         points = self.ways[border]
-        return points if self.turns.sides[border][0] == cell else points[::-1]
+        return points if self.embedding.sides[border][0] == cell else points[::-1]
 
     def ring(self, cell: int) -> list[int]:
         """The points around a cell, clockwise, none repeated."""
         return [
-            point for border in self.turns.around[cell] for point in self.way(cell, border)[:-1]
+            point for border in self.embedding.around[cell] for point in self.way(cell, border)[:-1]
         ]
 
     def area(self, ring: Sequence[int]) -> float:
@@ -141,18 +141,18 @@ def distance(a: Point, b: Point) -> float:
     return sqrt(across * across + down * down)
 
 
-def _junctions(turns: Turns) -> dict[tuple[int, int], int]:
+def _junctions(embedding: Embedding) -> dict[tuple[int, int], int]:
     """Where each border ends, going clockwise around a cell: the number of the junction."""
     numbers: dict[tuple[int, int], int] = {}
     found: dict[tuple[int, int], int] = {}
-    for cell, order in turns.around.items():
+    for cell, order in embedding.around.items():
         for border in order:
-            witness = _witness(turns, (cell, border))
+            witness = _witness(embedding, (cell, border))
             found[cell, border] = numbers.setdefault(witness, len(numbers))
     return found
 
 
-def _witness(turns: Turns, corner: tuple[int, int]) -> tuple[int, int]:
+def _witness(embedding: Embedding, corner: tuple[int, int]) -> tuple[int, int]:
     """One of the corners that meet where ``corner`` ends, the same for all of them.
 
     The border that follows in one cell ends there in its neighbour. Inland that goes round;
@@ -160,8 +160,8 @@ def _witness(turns: Turns, corner: tuple[int, int]) -> tuple[int, int]:
     """
     least = current = corner
     while True:
-        following = turns.after(*current)
-        neighbour = turns.other(following, current[0])
+        following = embedding.after(*current)
+        neighbour = embedding.other(following, current[0])
         if neighbour == OUTSIDE:
             return current
         current = (neighbour, following)

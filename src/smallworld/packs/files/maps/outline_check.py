@@ -18,7 +18,7 @@ from typing import Final
 
 from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.outlines import Outlines, Point, arc_number
-from smallworld.packs.files.maps.polygon import encloses, flaw, signed_area
+from smallworld.packs.files.maps.polygon import contains_point, self_contact, signed_area
 from smallworld.packs.files.maps.read import MapSpec
 
 _SMALLEST_GAP: Final = 0.5  # square units; rounding of the coordinates stays far below
@@ -63,12 +63,12 @@ def _chains(outlines: Outlines) -> Iterator[MapFault]:
 def _shapes(outlines: Outlines) -> Iterator[MapFault]:
     for region in outlines.rings:
         ring = outlines.ring(region)
-        spot = flaw(ring)
+        spot = self_contact(ring)
         if spot is not None:
             yield fault("map.outline_not_simple", region=region, x=spot[0], y=spot[1])
         elif signed_area(ring) <= 0:
             yield fault("map.outline_turned", region=region)
-        elif not encloses(ring, outlines.label(region)):
+        elif not contains_point(ring, outlines.label(region)):
             yield fault("map.outline_label", region=region)
 
 

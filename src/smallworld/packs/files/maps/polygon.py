@@ -1,4 +1,4 @@
-"""Plain geometry of one polygon: its area, what it encloses, where it crosses itself.
+"""Plain geometry of one polygon: its area, what it contains_point, where it crosses itself.
 
 Coordinates are turned into whole thousandths, so every answer is exact.
 """
@@ -27,7 +27,7 @@ def signed_area(ring: Sequence[Point]) -> float:
     return twice / (2 * _FINENESS**2)
 
 
-def encloses(ring: Sequence[Point], point: Point) -> bool:
+def contains_point(ring: Sequence[Point], point: Point) -> bool:
     """Whether ``point`` lies inside: a ray from it crosses the ring an odd number of times."""
     x, y = _exact(point)
     inside = False
@@ -38,7 +38,7 @@ def encloses(ring: Sequence[Point], point: Point) -> bool:
     return inside
 
 
-def flaw(ring: Sequence[Point]) -> Point | None:
+def self_contact(ring: Sequence[Point]) -> Point | None:
     """A point where ``ring`` crosses, touches or retraces itself; ``None`` if it is simple."""
     spots = [_exact(point) for point in ring]
     sides = list(_sides(spots))

@@ -117,7 +117,7 @@ def _scaled_terrains(box: Mix, land: int) -> dict[str, int]:
     return {**found, "sea": 2, "lake": 1}
 
 
-def remarks(spec: MapSpec) -> list[MapFault]:
+def mix_differences(spec: MapSpec) -> list[MapFault]:
     """By what a map differs from the board of the box: allowed, but worth knowing."""
     return [*_numbers(mix_of(spec)), *_kinds(mix_of(spec)), *_parts(spec)]
 

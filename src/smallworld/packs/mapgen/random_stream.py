@@ -11,13 +11,13 @@ _WORD: Final = 0xFFFFFFFFFFFFFFFF
 _STEP: Final = 0x9E3779B97F4A7C15
 
 
-class Chance:
+class RandomStream:
     """A stream of numbers from whole numbers alone (the splitmix64 of Steele, Lea and Flood).
 
     Python's own generator is not used: how it draws from a range has changed before.
 
-    >>> chance = Chance(1, 4, 7)
-    >>> [chance.below(6) for _ in range(8)]
+    >>> rng = RandomStream(1, 4, 7)
+    >>> [rng.below(6) for _ in range(8)]
     [4, 2, 1, 2, 5, 2, 5, 3]
     """
 
