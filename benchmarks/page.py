@@ -23,7 +23,7 @@ from playwright.sync_api import Browser, sync_playwright
 from benchmarks.calibration import announce, calibrate
 from benchmarks.page_watching import Visit, plain_server, visit
 from smallworld.core.engine import IS_COMPILED
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from tests.server.running import running_server
 from tests.web.player import Player
 from tests.web.requirements import CHROMIUM

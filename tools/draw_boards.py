@@ -16,7 +16,8 @@ import msgspec
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import board_shapes
 from smallworld.packs.files.maps.outlines import load_base_outlines
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 
 BOARDS = Path(__file__).parent.parent / "src" / "smallworld" / "web" / "boards"
 

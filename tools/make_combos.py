@@ -22,7 +22,7 @@ from smallworld.bots.data.combos import ALWAYS, STAGES, BoardWorths, Combos, sta
 from smallworld.lab.simulate.combos import Pick, stage_worths
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.version import VERSION
 
 COMBOS = Path(__file__).parent.parent / "src" / "smallworld" / "bots" / "combos.json"

@@ -8,7 +8,7 @@ from smallworld.core.actions import parse_action
 from smallworld.core.conquest import price, targets
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import KINDS, State
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from smallworld.play.position.read import read_position

@@ -8,7 +8,7 @@ from smallworld.core.errors import IllegalAction
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.files.maps.outlines import load_base_outlines
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.position.read import read_position
 from smallworld.reference.book import reference
 from smallworld.reference.examples import table_of, written_examples

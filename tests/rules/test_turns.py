@@ -8,7 +8,8 @@ from smallworld.core.actions import parse_action
 from smallworld.core.bits import members
 from smallworld.core.errors import BadNotation, BadPosition
 from smallworld.core.state import TRIBES, State, new_state
-from smallworld.packs.loader import base_box, load_map
+from smallworld.packs.loader import base_box
+from smallworld.packs.maps import load_map
 from tests.kit.positions import (
     TRIBE,
     Json,

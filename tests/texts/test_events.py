@@ -6,7 +6,7 @@ import pytest
 
 from smallworld import new_game
 from smallworld.core.events import Event
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.texts.events import event_sentence
 from tests.texts.checked import CheckedTexts, names_on
 from tests.texts.sources import event_facts

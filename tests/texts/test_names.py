@@ -5,7 +5,8 @@ import pytest
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 from smallworld.packs.options import SWITCHES
 from smallworld.texts.cards import card, card_from
 from smallworld.texts.names import Names, names_at, quoted

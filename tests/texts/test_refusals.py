@@ -11,7 +11,8 @@ from smallworld.core.errors import BadRecord, IllegalAction, RuleError
 from smallworld.core.refusals import refusal
 from smallworld.packs.files.maps.faults import MapError
 from smallworld.packs.files.maps.read import parse_map
-from smallworld.packs.loader import UnknownMap, load_map
+from smallworld.packs.loader import UnknownMap
+from smallworld.packs.maps import load_map
 from smallworld.packs.options import UnknownOption, options_from
 from smallworld.play.position.read import read_position
 from smallworld.play.record import read_record

@@ -12,7 +12,8 @@ from playwright.sync_api import Page
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.files.packs.pack import Pack
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 from smallworld.packs.shelf import packs_on_shelf
 from smallworld.texts.check.messages import read_language
 from smallworld.texts.fluent import texts_for

@@ -19,7 +19,7 @@ from smallworld.core.events import Event
 from smallworld.core.refusals import refusal
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.game import Game
 from smallworld.play.reasons import Remark, plain_facts
 from smallworld.play.record import read_record

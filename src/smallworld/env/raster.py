@@ -24,7 +24,7 @@ from smallworld.env.render import (
     TRIBE_COLOUR,
     shapes_of,
 )
-from smallworld.packs.loader import load_map, load_outlines
+from smallworld.packs.maps import load_map, load_outlines
 
 SCALE: Final = 0.6  # pixels for one unit of a drawing
 _DIGITS: Final = {  # three columns, five rows, from the top

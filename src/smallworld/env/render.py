@@ -25,7 +25,7 @@ from smallworld.drawing.text.board import board_text
 from smallworld.drawing.text.styled import plain
 from smallworld.drawing.text.summary import column_text, round_line, seats_text
 from smallworld.env.encoding import Bytes
-from smallworld.packs.loader import load_map, load_outlines
+from smallworld.packs.maps import load_map, load_outlines
 from smallworld.texts.names import Names
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array", "svg")

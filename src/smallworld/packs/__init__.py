@@ -7,10 +7,11 @@ In the order data passes through them:
 ``base``          the races, powers and maps of the box
 ``files``         read, check and write the files of packs and maps
 ``mapgen``        generate random boards, and outlines for maps without any
-``loader``        maps and the base game by id
+``loader``        the base game, on a board of the box or a random one
 ``python_packs``  packs whose tiles are Python classes, installed as packages
 ``mix``           build a ``Box`` from official tiles and tiles of packs
 ``shelf``         packs installed for this user: find, install, resolve labels
+``maps``          any map and its outlines by id
 ``game_packs``    the packs and the board that travel with one game as texts
 ``examples``      two packs that come along (data)
 """

@@ -15,8 +15,9 @@ from smallworld.core.box import Box
 from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.read import MapSpec, parse_map
-from smallworld.packs.loader import base_box, board_from, has_map, load_map
+from smallworld.packs.loader import base_box, board_from, has_map
 from smallworld.packs.mapgen.recipe import recipe_of
+from smallworld.packs.maps import load_map
 
 if TYPE_CHECKING:
     from smallworld.packs.files.packs.pack import Pack

@@ -10,7 +10,6 @@ from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.files.maps.outlines import Outlines, load_base_outlines
 from smallworld.packs.files.maps.read import BASE_MAPS, MapSpec, load_base_map
 from smallworld.packs.mapgen.recipe import recipe_of
 
@@ -42,27 +41,17 @@ def has_map(id: str) -> bool:
     return id in map_ids() or recipe_of(id) is not None
 
 
-def load_map(id: str) -> MapSpec:
-    """The map with this id, names and all: of the box, a random one, or of a pack on the shelf.
-
-    >>> load_map("base/5").rounds
-    8
-    """
+def map_without_pack(id: str) -> MapSpec | None:
+    """Return a map of the box or a random one; ``None`` for any other id."""
     if id in map_ids():
         return _base_map(id)
     recipe = recipe_of(id)
-    if recipe is not None:
-        # Imported late: most games need no random board.
-        from smallworld.packs.mapgen.generator import board_of_recipe
+    if recipe is None:
+        return None
+    # Imported late: most games need no random board.
+    from smallworld.packs.mapgen.generator import board_of_recipe
 
-        return board_of_recipe(recipe).spec
-    # Imported late: packs are made of what stands here.
-    from smallworld.packs.shelf import map_on_shelf
-
-    found = map_on_shelf(id)
-    if found is None:
-        raise UnknownMap(id)
-    return found
+    return board_of_recipe(recipe).spec
 
 
 @cache
@@ -70,31 +59,13 @@ def _base_map(id: str) -> MapSpec:
     return load_base_map(id.removeprefix("base/"))
 
 
-def load_outlines(id: str) -> Outlines:
-    """Where the regions of this map lie; computed if nobody has drawn them."""
-    if id in map_ids():
-        return load_base_outlines(id)
-    recipe = recipe_of(id)
-    if recipe is not None:
-        from smallworld.packs.mapgen.generator import board_of_recipe
-
-        return board_of_recipe(recipe).outlines
-    from smallworld.packs.mapgen.layout import compute_outlines
-    from smallworld.packs.shelf import packs_on_shelf
-
-    spec = load_map(id)
-    for pack in packs_on_shelf():
-        if id in pack.outlines and spec in pack.boards:
-            return pack.outlines[id]
-    return compute_outlines(spec)
-
-
 @lru_cache(maxsize=64)
 def load_board(id: str) -> Board:
     """The board of a map that needs no pack as the engine wants it."""
-    if not has_map(id):
+    spec = map_without_pack(id)
+    if spec is None:
         raise UnknownMap(id)
-    return board_from(load_map(id))
+    return board_from(spec)
 
 
 def board_from(spec: MapSpec) -> Board:

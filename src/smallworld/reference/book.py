@@ -11,7 +11,8 @@ from smallworld.core import pieces
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 from smallworld.packs.options import SWITCHES
 from smallworld.reference.editions import differences
 from smallworld.reference.examples import examples, written_examples

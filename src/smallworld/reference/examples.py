@@ -12,7 +12,7 @@ from smallworld.core.pieces import COLUMN_LENGTH
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.files.maps.outlines import load_base_outlines
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from smallworld.play.position.read import read_position

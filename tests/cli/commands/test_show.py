@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.position.read import read_position
 from tests.cli.shell import a_record, complaint, ok
 

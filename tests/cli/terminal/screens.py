@@ -23,7 +23,8 @@ from smallworld.lab.analysis.game import analyse
 from smallworld.lab.analysis.turn_cost import AnalysisSettings
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game, new_game
 from smallworld.texts.check.messages import Contents, read_language

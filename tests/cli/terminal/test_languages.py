@@ -15,7 +15,8 @@ from smallworld.drawing.text.board import WIDEST, board_table, board_text
 from smallworld.drawing.text.descriptions import SYMBOLS, legend, symbol_signs
 from smallworld.drawing.text.styled import plain
 from smallworld.drawing.text.summary import column_text, seats_text
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 from smallworld.play.game import new_game
 from smallworld.texts.fluent import Texts, texts_for
 from smallworld.texts.languages import languages

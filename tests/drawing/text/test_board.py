@@ -10,7 +10,8 @@ from smallworld.drawing.text.board import WIDEST, board_table, board_text
 from smallworld.drawing.text.styled import plain
 from smallworld.drawing.text.summary import column_text, seats_text
 from smallworld.packs.files.maps.read import MapSpec
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 from smallworld.play.game import Game, new_game
 from smallworld.texts.names import Names
 from tests.kit.positions import NAMES, build_state

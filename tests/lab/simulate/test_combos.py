@@ -16,7 +16,8 @@ from smallworld.lab.simulate.combos import (
 )
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.loader import base_box, load_map, map_ids
+from smallworld.packs.loader import base_box, map_ids
+from smallworld.packs.maps import load_map
 
 WORTH = {"a": 10.0, "b": 20.0, "x": 0.0, "y": 6.0}
 

@@ -14,7 +14,7 @@ from smallworld.lab.games.players import read_players
 from smallworld.lab.games.workers import local_processes
 from smallworld.lab.simulate.run import JOURNAL, SimulatedGame, SimulationPlan, simulate
 from smallworld.lab.simulate.tables import games_csv, races_csv
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from tests.cli.shell import complaint, ok
 from tests.kit.paths import DOCS
 

@@ -9,9 +9,10 @@ from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.polygon import signed_area
 from smallworld.packs.files.maps.proportions import mix_differences, mix_of, official_mix
 from smallworld.packs.files.maps.read import MapSpec
-from smallworld.packs.loader import base_box, load_map
+from smallworld.packs.loader import base_box
 from smallworld.packs.mapgen.fairness import unfairness
 from smallworld.packs.mapgen.generator import RandomBoard
+from smallworld.packs.maps import load_map
 from smallworld.play.game import Game
 from tests.kit.invariants import check_invariants
 from tests.kit.random_games import random_game

@@ -17,9 +17,10 @@ from smallworld.packs.files.maps.proportions import (
 )
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.maps.write import map_text, outlines_text
-from smallworld.packs.loader import UnknownMap, has_map, load_map, load_outlines
+from smallworld.packs.loader import UnknownMap, has_map
 from smallworld.packs.mapgen.generator import board_of_recipe, generate
 from smallworld.packs.mapgen.recipe import recipe_of
+from smallworld.packs.maps import load_map, load_outlines
 from smallworld.play.record import read_record, write_record
 from tests.kit.random_games import random_game
 from tests.packs.mapgen.random_boards import check_board, check_games

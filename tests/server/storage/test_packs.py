@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from smallworld.packs.files.maps.write import map_text
 from smallworld.packs.game_packs import PackTexts, load_game_packs
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.record import read_record
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import GameBundle, GameRow

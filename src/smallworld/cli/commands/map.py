@@ -21,8 +21,9 @@ from smallworld.packs.files.maps.proportions import (
     mix_of,
     official_mix,
 )
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
 from smallworld.packs.mapgen.recipe import HIGHEST_SEED
+from smallworld.packs.maps import load_map
 
 _MAP: Final = click.argument("map_id", metavar="MAP")
 _OUTLINES: Final = click.option(

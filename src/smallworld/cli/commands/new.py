@@ -21,7 +21,7 @@ from smallworld.cli.shared.files import write_file
 from smallworld.cli.shared.output import print_text
 from smallworld.cli.shared.screen import describe_decision
 from smallworld.cli.shared.texts import LANG, game_names
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.game import new_game
 from smallworld.play.record import write_record
 

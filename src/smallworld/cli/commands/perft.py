@@ -12,7 +12,7 @@ from smallworld.cli.shared.files import read_game
 from smallworld.core import perft as counting
 from smallworld.core.actions import written
 from smallworld.core.state import State
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.game import new_game
 
 

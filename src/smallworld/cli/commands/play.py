@@ -34,7 +34,7 @@ from smallworld.cli.shared.output import print_rows
 from smallworld.cli.shared.texts import LANG, translate
 from smallworld.cli.terminal.game import Player, TerminalGame
 from smallworld.drawing.text.styled import Run, aligned
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import new_game
 

@@ -11,8 +11,9 @@ import click
 
 from smallworld.cli.shared.texts import Decorator, refusal_text
 from smallworld.core.errors import RuleError
-from smallworld.packs.loader import UnknownMap, has_map, load_map, map_ids
+from smallworld.packs.loader import UnknownMap, has_map, map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
+from smallworld.packs.maps import load_map
 from smallworld.packs.options import SWITCHES
 from smallworld.play.game import LONGEST_NAME
 

@@ -16,7 +16,8 @@ from smallworld.lab.games.journal import JournalMismatch
 from smallworld.lab.games.play import Progress, no_progress
 from smallworld.lab.games.players import BadPlayer, Player, read_players
 from smallworld.lab.games.workers import GameRunner, local_processes
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 
 PROCESSES: Final[Decorator] = click.option(
     "--processes",

@@ -27,7 +27,7 @@ from smallworld.drawing.text.board import board_table, board_text, width_of
 from smallworld.drawing.text.descriptions import legend
 from smallworld.drawing.text.styled import Run
 from smallworld.drawing.text.summary import column_text, people_forms, seats_text
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.texts.events import event_sentence
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names

@@ -23,7 +23,8 @@ from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.packs.read import read_pack
 from smallworld.packs.files.toml_lines import Lines
-from smallworld.packs.loader import UnknownMap, load_map, load_outlines, map_ids
+from smallworld.packs.loader import UnknownMap, map_ids
+from smallworld.packs.maps import load_map, load_outlines
 from smallworld.packs.shelf import pack_named
 from smallworld.texts.packs import fault_sentence
 

@@ -26,7 +26,7 @@ from smallworld.core.state import (
     State,
 )
 from smallworld.packs.files.maps.read import RegionSpec
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.texts.names import Names
 
 _SYNONYMS: Final = {

@@ -13,7 +13,7 @@ from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.drawing.text.styled import Row, Run
 from smallworld.drawing.text.summary import column_text
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.explain import explain
 from smallworld.texts.names import Names
 from smallworld.texts.reasons import plan_words

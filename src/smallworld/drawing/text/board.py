@@ -24,7 +24,7 @@ from smallworld.drawing.text.descriptions import (
 from smallworld.drawing.text.styled import Line, Row, Run, aligned, text_width
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec
-from smallworld.packs.loader import load_outlines
+from smallworld.packs.maps import load_outlines
 from smallworld.texts.names import Names
 
 WIDEST: Final = 120
@@ -33,7 +33,7 @@ WIDEST: Final = 120
 def width_of(spec: MapSpec) -> int:
     """Columns a board needs so that its smallest regions can be read.
 
-    >>> from smallworld.packs.loader import load_map
+    >>> from smallworld.packs.maps import load_map
     >>> [width_of(load_map(f"base/{seats}")) for seats in (2, 3, 4, 5)]
     [95, 102, 111, 120]
     """

@@ -20,7 +20,7 @@ from smallworld.lab.games.play import Progress, no_progress, play_all
 from smallworld.lab.games.players import Player
 from smallworld.lab.games.workers import GameRunner
 from smallworld.lab.simulate.races import Life, RaceTracker
-from smallworld.packs.loader import load_map
+from smallworld.packs.maps import load_map
 from smallworld.play.explain import explain
 
 MEAN_DIE: Final = sum(DIE_FACES) / len(DIE_FACES)

@@ -40,7 +40,7 @@ def contents_of(terrain: str, symbols: Iterable[str], tribe: bool) -> Contents:
 def unfairness(spec: MapSpec) -> float:
     """How far apart the ways into a map are: the variance of what an entry opens up, in regions.
 
-    >>> from smallworld.packs.loader import load_map
+    >>> from smallworld.packs.maps import load_map
     >>> [round(unfairness(load_map(f"base/{seats}")), 2) for seats in (2, 3, 4, 5)]
     [0.1, 0.09, 0.07, 0.06]
     """

@@ -6,7 +6,8 @@ from smallworld.bots.registry import BOTS
 from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.loader import load_map, map_ids
+from smallworld.packs.loader import map_ids
+from smallworld.packs.maps import load_map
 from smallworld.packs.options import SWITCHES
 from smallworld.reference.editions import presets
 from smallworld.server.messages.catalogue import (

@@ -23,9 +23,9 @@ from smallworld.packs.files.packs.read import PACK_FILE, parse_pack
 from smallworld.packs.files.packs.write import one_file
 from smallworld.packs.files.toml_lines import Lines
 from smallworld.packs.game_packs import MOST_PACKS, PackTexts, load_game_packs, load_pack
-from smallworld.packs.loader import load_map
 from smallworld.packs.mapgen.generator import generate
 from smallworld.packs.mapgen.recipe import recipe_of
+from smallworld.packs.maps import load_map
 from smallworld.packs.python_packs import python_pack_label
 from smallworld.packs.shelf import MissingPack, map_on_shelf, pack_named, packs_on_shelf
 from smallworld.server.messages.catalogue import board_entry
