@@ -20,12 +20,6 @@ def test_1_1_the_badge_brings_four_tokens() -> None:
     assert hand_of(after_pick("ratmen", "hill")) == 12
 
 
-def test_y31_one_coin_for_each_hill() -> None:
-    regions = {region: held(0) for region in (5, 7, 2, 4)}
-    state = build_state(seat_with("ratmen", "hill"), regions=regions)
-    assert income_of(state) == {"regions": 4, "hill": 2}
-
-
 def test_v3_the_hill_of_the_declined_race_pays_nothing_more() -> None:
     regions = {region: held(0) for region in (5, 4, 10, 9, 3)}
     state = build_state(
@@ -40,14 +34,3 @@ def test_h11_hill_humans_are_paid_for_hills_and_farmlands() -> None:
     regions = {region: held(0) for region in (5, 2, 10, 3)}
     state = build_state(seat_with("humans", "hill"), regions=regions)
     assert income_of(state) == {"regions": 4, "hill": 1, "humans": 2}
-
-
-def test_y31_a_mountain_is_no_hill() -> None:
-    state = build_state(seat_with("ratmen", "hill"), regions={6: held(0), 20: held(0)})
-    assert income_of(state) == {"regions": 2}
-
-
-def test_d5_nothing_in_decline() -> None:
-    state = build_state(seat_with("ratmen", "hill"), regions={5: held(0), 18: held(0)})
-    play(state, "decline")
-    assert coins_of(state) == 5 + 2

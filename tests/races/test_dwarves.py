@@ -19,30 +19,15 @@ from tests.kit.positions import (
     tray_of,
 )
 
-MINES = (3, 6)
-
 
 def test_1_1_three_on_the_banner_and_eight_in_the_box() -> None:
     state = after_pick("dwarves", "wealthy")
     assert (hand_of(state, ANN), tray_of(state, "dwarves")) == (7, 1)
 
 
-def test_h11_each_mine_held_pays_a_coin() -> None:
-    state = build_state(
-        seat_with("dwarves", "wealthy"), regions={3: held(ANN), 6: held(ANN), 2: held(ANN)}
-    )
-    assert income_of(state) == {"regions": 3, "dwarves": 2}
-
-
 def test_h11_terrain_and_symbol_of_one_region_both_pay() -> None:
     state = build_state(seat_with("dwarves", "forest"), regions={3: held(ANN)})
     assert income_of(state) == {"regions": 1, "dwarves": 1, "forest": 1}
-
-
-def test_h11_what_counts_is_the_region_held_at_the_end_of_the_turn() -> None:
-    state = build_state(seat_with("dwarves", "wealthy"), regions={3: held(ANN), 2: held(ANN)})
-    events = play(state, "abandon 3", "stop", "deploy 2 1", "end")
-    assert facts_of(events, "income")[0]["parts"] == [("regions", 1)]
 
 
 def test_r8_the_mines_pay_on_the_turn_of_the_decline() -> None:
@@ -142,11 +127,3 @@ def test_d3_declined_dwarves_pushed_out_are_not_paid_that_turn() -> None:
     events = play(state, "decline")
     assert facts_of(events, "income")[0]["parts"] == [("declined", 1)]
     assert seat_of(state, ANN)["declined"] == [{"race": "ratmen"}]
-
-
-def test_v3_mines_of_another_declined_race_do_not_pay() -> None:
-    state = build_state(
-        seat_with("dwarves", "wealthy", declined=[{"race": "orcs"}]),
-        regions={6: held(ANN), 3: held_in_decline(ANN, "orcs")},
-    )
-    assert income_of(state) == {"regions": 1, "dwarves": 1, "declined": 1}

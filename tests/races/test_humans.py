@@ -6,12 +6,10 @@ from tests.kit.positions import (
     after_pick,
     build_state,
     coins_of,
-    facts_of,
     hand_of,
     held,
     held_in_decline,
     income_of,
-    pass_turn,
     play,
     region_of,
     seat_of,
@@ -33,30 +31,9 @@ def test_h11_each_farmland_held_pays_and_the_badge_pays_its_own() -> None:
     assert income_of(state) == {"regions": 4, "humans": 2, "hill": 1}
 
 
-def test_h11_farmland_taken_this_turn_pays() -> None:
-    state = build_state(seat_with("humans", "swamp"), regions={5: held(ANN, 3)})
-    play(state, "conquer 10")
-    pass_turn(state)
-    assert coins_of(state, ANN) == 5 + 2 + 1
-
-
 def test_h11_merchant_humans_are_paid_twice_for_farmland() -> None:
     state = build_state(seat_with("humans", "merchant"), regions={10: held(ANN), 5: held(ANN)})
     assert income_of(state) == {"regions": 2, "humans": 1, "merchant": 2}
-
-
-def test_d12_in_decline_farmland_pays_no_more() -> None:
-    state = build_state(seat_with("humans", "swamp"), regions={10: held(ANN), 14: held(ANN)})
-    events = play(state, "decline")
-    assert facts_of(events, "income")[0]["parts"] == [("declined", 2)]
-
-
-def test_v3_farmland_of_the_own_declined_race_does_not_pay() -> None:
-    state = build_state(
-        seat_with("humans", "swamp", declined=[{"race": "orcs"}]),
-        regions={10: held(ANN), 14: held_in_decline(ANN, "orcs")},
-    )
-    assert income_of(state) == {"regions": 1, "humans": 1, "declined": 1}
 
 
 def test_v3_declined_humans_are_not_paid_for_the_farmland_of_the_next_race() -> None:

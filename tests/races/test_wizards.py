@@ -4,14 +4,10 @@ from tests.kit.positions import (
     ANN,
     after_pick,
     build_state,
-    coins_of,
-    facts_of,
     hand_of,
     held,
     held_in_decline,
     income_of,
-    pass_turn,
-    play,
     refusal_of,
     seat_with,
     tray_of,
@@ -23,13 +19,6 @@ def test_1_1_five_on_the_banner_and_ten_in_the_box() -> None:
     assert (hand_of(state, ANN), tray_of(state, "wizards")) == (9, 1)
 
 
-def test_h11_each_magic_source_held_pays() -> None:
-    state = build_state(
-        seat_with("wizards", "wealthy"), regions={2: held(ANN), 14: held(ANN), 10: held(ANN)}
-    )
-    assert income_of(state) == {"regions": 3, "wizards": 2}
-
-
 def test_h11_forest_wizards_are_paid_for_terrain_and_symbol() -> None:
     state = build_state(
         seat_with("wizards", "forest"),
@@ -37,34 +26,6 @@ def test_h11_forest_wizards_are_paid_for_terrain_and_symbol() -> None:
         map="base/4",
     )
     assert income_of(state) == {"regions": 5, "wizards": 2, "forest": 2}
-
-
-def test_h11_a_magic_source_taken_this_turn_pays() -> None:
-    state = build_state(seat_with("wizards", "wealthy"), regions={5: held(ANN, 3)})
-    play(state, "conquer 11")
-    pass_turn(state)
-    assert coins_of(state, ANN) == 5 + 2 + 1
-
-
-def test_h11_other_symbols_do_not_pay() -> None:
-    state = build_state(
-        seat_with("wizards", "wealthy"), regions={6: held(ANN), 15: held(ANN), 3: held(ANN)}
-    )
-    assert income_of(state) == {"regions": 3}
-
-
-def test_d12_in_decline_magic_pays_no_more() -> None:
-    state = build_state(seat_with("wizards", "forest"), regions={11: held(ANN, 2), 2: held(ANN)})
-    events = play(state, "decline")
-    assert facts_of(events, "income")[0]["parts"] == [("declined", 2)]
-
-
-def test_v3_magic_of_the_own_declined_race_does_not_pay() -> None:
-    state = build_state(
-        seat_with("wizards", "wealthy", declined=[{"race": "orcs"}]),
-        regions={2: held(ANN), 14: held_in_decline(ANN, "orcs")},
-    )
-    assert income_of(state) == {"regions": 1, "wizards": 1, "declined": 1}
 
 
 def test_v3_declined_wizards_are_not_paid_for_the_next_races_magic() -> None:
