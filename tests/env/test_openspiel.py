@@ -71,7 +71,7 @@ def test_reveals_are_equally_likely() -> None:
 def test_the_die_is_blank_half_of_the_time() -> None:
     random = np.random.RandomState(1)
     state = game().new_initial_state()
-    while not state.standing.state.awaits_die:
+    while not state.holder.state.awaits_die:
         state.apply_action(int(random.choice(state.legal_actions())))
     assert dict(state.chance_outcomes()) == {
         DIE: 1 / 2,
@@ -83,11 +83,11 @@ def test_the_die_is_blank_half_of_the_time() -> None:
 
 def test_tensors_are_the_observations_of_the_other_environments() -> None:
     state = walked(60, "small_world(map=base/3)")
-    standing = state.standing.state
-    layout, usual = state.get_game().layout, scales(standing.box)
+    state_held = state.holder.state
+    layout, usual = state.get_game().layout, scales(state_held.box)
     for seat in range(3):
-        seen = as_bytes(observation(standing, seat, layout)) * usual
-        known = as_bytes(observation(standing, seat, layout, counted=True)) * usual
+        seen = as_bytes(observation(state_held, seat, layout)) * usual
+        known = as_bytes(observation(state_held, seat, layout, counted=True)) * usual
         assert np.allclose(state.observation_tensor(seat), seen)
         assert np.allclose(state.information_state_tensor(seat), known)
         assert not np.allclose(seen, known)

@@ -14,7 +14,7 @@ from gymnasium import spaces
 from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, register
 
-from smallworld.env.base import ILLEGAL_REWARD, Observation, Options, Single
+from smallworld.env.base import ILLEGAL_REWARD, Observation, Options, SingleGame
 from smallworld.env.encoding import Bytes
 from smallworld.env.render import RENDER_MODES
 from smallworld.env.rewards import Reward
@@ -22,11 +22,11 @@ from smallworld.packs.loader import map_ids
 
 
 class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
-    """A game of Small World. An agent is a seat: ``seat_0`` begins.
+    """A game of Small World. An agent is a seat; ``seat_0`` begins.
 
-    ``max_cycles`` ends a game early, after so many decisions, as truncated. An illegal
-    action ends it too if ``ends_when_illegal``, with a reward of -1 for the seat; otherwise
-    it raises ``ValueError`` and changes nothing.
+    ``max_cycles`` truncates a game after that many decisions. With ``ends_when_illegal`` an
+    illegal action ends the game with a reward of -1 for the seat; otherwise it raises
+    ``ValueError`` and changes nothing.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -58,7 +58,7 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
             ends_when_illegal=ends_when_illegal,
         )
         super().__init__()
-        self._game = Single(map, options, seed, reward, render_mode)
+        self._game = SingleGame(map, options, seed, reward, render_mode)
         self._table = self._game.table
         self._max_cycles = max_cycles
         self._ends_when_illegal = ends_when_illegal
@@ -72,19 +72,19 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
         self.action_spaces = {agent: self._game.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same space object every time."""
+        """Return the same space object every time."""
         space = self.observation_spaces[agent]
         assert isinstance(space, spaces.Dict)
         return space
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The same space object every time."""
+        """Return the same space object every time."""
         space = self.action_spaces[agent]
         assert isinstance(space, spaces.Discrete)
         return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal a new game. Without a seed the next one follows from the seed before."""
+        """Deal a new game. Without a seed, the seed follows from the last one given."""
         self._game.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -98,11 +98,11 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
         self.agent_selection = self.possible_agents[self._table.to_act]
 
     def observe(self, agent: str) -> Observation:
-        """What the seat sees, never more."""
+        """Return the observation of one seat."""
         return self._game.observation(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
-        """The selected seat does ``action``; None if its game is over."""
+        """Apply ``action`` for the selected seat; None if its game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -138,20 +138,20 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, True)
 
     def render(self) -> str | Bytes | None:
-        """The table as the seat to act sees it."""
+        """Render the table as the seat to act sees it."""
         return self._game.render(self._table.to_act)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""
 
 
 def raw_env(**settings: Any) -> SmallWorld:
-    """The environment that raises ``ValueError`` when an action is illegal."""
+    """Create an environment that raises ``ValueError`` for an illegal action."""
     return SmallWorld(**settings)
 
 
 def env(**settings: Any) -> SmallWorld:
-    """The environment as PettingZoo's board games are: an illegal action loses the game."""
+    """Create an environment that ends at an illegal action, like PettingZoo's board games."""
     return SmallWorld(**{"ends_when_illegal": True, **settings})
 
 

@@ -1,4 +1,4 @@
-"""What the environments of one game share: a table, its spaces, seeds and rewards."""
+"""One game for an environment: table, spaces, seeds and rewards."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.core.scoring import winners
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.env.encoding import ACTIONS, Bytes, as_bytes
 from smallworld.env.render import RENDER_MODES, picture
-from smallworld.env.rewards import Purse, Reward
+from smallworld.env.rewards import Reward, RewardTracker
 from smallworld.env.tables.table import Table
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
@@ -26,8 +26,8 @@ ILLEGAL_REWARD: Final = -1.0
 NO_ACTIONS: Final = np.zeros(ACTIONS, np.int8)
 
 
-class Single:
-    """One game for an environment: dealt anew from seed after seed."""
+class SingleGame:
+    """One game of an environment, dealt again from seed after seed."""
 
     def __init__(
         self,
@@ -47,32 +47,32 @@ class Single:
         self.render_mode = render_mode
         self._first = seed
         self._seeds = random.Random(seed)
-        self._purse = Purse(reward, 1, self.seats)
+        self._reward_tracker = RewardTracker(reward, 1, self.seats)
         self._each_step = reward == "income"
         self._paid = np.zeros((1, self.seats), np.float32)
 
     def begin(self, seed: int | None = None) -> None:
-        """A new game: from ``seed``, or from the next one of the seed before."""
+        """Deal a new game from ``seed``, or from the next seed in sequence."""
         if seed is not None:
             self._first = seed
             self._seeds = random.Random(seed)
         self.table.begin(self._seeds.getrandbits(63) if self._first is None else self._first)
         self._first = None
-        self._purse.begin()
+        self._reward_tracker.begin()
 
     def rewards(self) -> list[float] | None:
-        """What the last action paid each seat; None for nothing."""
+        """Return the reward of each seat for the last action; None if there is none."""
         table = self.table
         if not table.over and not self._each_step:
             return None
         coins = np.array([[table.state.coins(seat) for seat in range(self.seats)]])
         won = region_set(winners(table.state)) if table.over else 0
-        self._purse.pay(coins, np.array([table.over]), np.array([won]), self._paid)
+        self._reward_tracker.pay(coins, np.array([table.over]), np.array([won]), self._paid)
         paid: list[float] = self._paid[0].tolist()
         return paid
 
     def observation(self, seat: int) -> Observation:
-        """What ``seat`` sees, and what it may do if it is the one to act."""
+        """Return the observation of ``seat``, and its action mask if it is the one to act."""
         table = self.table
         if seat == table.to_act and not table.over:
             mask = np.frombuffer(bytearray(table.mask()), np.int8)
@@ -81,7 +81,7 @@ class Single:
         return {"observation": as_bytes(table.observation(seat)), "action_mask": mask}
 
     def observation_space(self) -> spaces.Dict:
-        """Bytes, and a flag for each action."""
+        """Return the space of observation bytes and action flags."""
         length = int(self.table.layout.length)
         return spaces.Dict(
             {
@@ -91,11 +91,11 @@ class Single:
         )
 
     def action_space(self) -> spaces.Discrete:
-        """Every action that a seat may say."""
+        """Return the space of all actions of a seat."""
         return spaces.Discrete(ACTIONS)
 
     def render(self, viewer: int | None = None) -> str | Bytes | None:
-        """The table as ``render_mode`` asks; coins that ``viewer`` may not know are hidden."""
+        """Render the table in ``render_mode``; coins hidden from ``viewer`` are not shown."""
         if self.render_mode is None:
             return None
         view = view_of(self.table.state, SPECTATOR if viewer is None else viewer)

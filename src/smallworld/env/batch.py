@@ -1,12 +1,12 @@
-"""Many games stepped together, for training: NumPy arrays in and out.
+"""Many games stepped together, for training, with NumPy arrays as input and output.
 
     with Batch("base/2", games=1024, seed=1, processes=2) as batch:
         now = batch.reset()
         while training:
             now = batch.step(choose(now.observations, now.legal, now.counts))
 
-Every game that ends begins anew at once. All randomness follows from the seeds, however
-many processes share the work.
+Every game that ends is restarted at once. All randomness follows from the seeds, for any number
+of processes.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from smallworld.env.encoding import ACTIONS, Bytes
-from smallworld.env.rewards import Purse, Reward
+from smallworld.env.rewards import Reward, RewardTracker
 from smallworld.env.shared_memory import Share, Step, block_in, block_size
 from smallworld.env.workers import Workers, split
 from smallworld.packs.loader import base_box
@@ -28,9 +28,9 @@ from smallworld.packs.options import options_from
 class Batch:
     """``games`` games on one board.
 
-    Game ``i`` is dealt from ``seeds[i]``; with one ``seed`` each game gets its own from it.
-    With ``processes`` more than one, this process plays a share and the others the rest:
-    a script that asks for that needs ``if __name__ == "__main__":``.
+    Game ``i`` is dealt from ``seeds[i]``; a single ``seed`` gives each game a seed of its own.
+    With several ``processes``, this process plays one share and workers the others; a script that
+    uses them needs ``if __name__ == "__main__":``.
     """
 
     def __init__(
@@ -58,7 +58,7 @@ class Batch:
         else:
             self._block = block_in(bytearray(block_size(self.box, games)), self.box, games)
         self._share = Share(self.box, self._block, 0, dealt[:own])
-        self._purse = Purse(reward, games, int(self.box.seats))
+        self._reward_tracker = RewardTracker(reward, games, int(self.box.seats))
         self._rows = np.arange(games)
         self._begun = False
 
@@ -70,7 +70,7 @@ class Batch:
         return [int(given) for given in seeds]
 
     def reset(self, *, seed: int | None = None, seeds: Sequence[int] | None = None) -> Step:
-        """Begin all games. Without seeds the generators go on where they are."""
+        """Restart all games. Without seeds the random generators continue."""
         dealt = None if seed is None and seeds is None else self._seeds(seed or 0, seeds)
         own = None if dealt is None else dealt[: self._share.games]
         if self._workers is not None:
@@ -79,12 +79,12 @@ class Batch:
         if self._workers is not None:
             self._workers.wait()
         self._block.step.rewards.fill(0)
-        self._purse.begin()
+        self._reward_tracker.begin()
         self._begun = True
         return self._block.step
 
     def step(self, actions: ArrayLike) -> Step:
-        """In every game the seat to act does its action: all of them, or none if one is illegal."""
+        """Apply one action in every game: all of them, or none if one is illegal."""
         self._take(actions)
         if self._workers is not None:
             self._workers.step()
@@ -92,11 +92,11 @@ class Batch:
         if self._workers is not None:
             self._workers.wait()
         now = self._block.step
-        self._purse.pay(now.coins, now.over, now.winners, now.rewards)
+        self._reward_tracker.pay(now.coins, now.over, now.winners, now.rewards)
         return now
 
     def _take(self, actions: ArrayLike) -> None:
-        """Check the actions and lay them where all processes find them."""
+        """Check the actions and copy them to the shared block."""
         given = np.asarray(actions)
         if given.shape != (self.games,):
             raise ValueError(f"{self.games} games need {self.games} actions, not {given.shape}")
@@ -113,17 +113,17 @@ class Batch:
         self._block.actions[:] = number
 
     def masks(self) -> Bytes:
-        """A byte for every action in every game: 1 if it is legal."""
+        """Return one byte per action and game: 1 if it is legal."""
         bits = self._block.step.mask_bits
         return np.unpackbits(bits, axis=1, count=ACTIONS, bitorder="little")
 
     def sample(self, random: np.random.Generator) -> NDArray[np.int16]:
-        """A legal action for every game, all equally likely."""
+        """Draw a legal action for every game, uniformly."""
         now = self._block.step
         return now.legal[self._rows, (random.random(self.games) * now.counts).astype(np.int64)]
 
     def close(self) -> None:
-        """End the other processes. The arrays must not be used any more."""
+        """End the workers. The arrays must not be used afterwards."""
         if self._workers is not None:
             self._workers.close()
             self._workers = None

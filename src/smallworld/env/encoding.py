@@ -1,4 +1,4 @@
-"""Observations as NumPy arrays: their blocks by name, and back to what a seat knows."""
+"""Observations as NumPy arrays: blocks by name, and decoding to a view."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from smallworld.env.tables.table import observation
 Bytes = NDArray[np.uint8]
 Number = TypeVar("Number", np.uint8, np.float32)
 
-ACTIONS: Final = DIE  # what seats may say: the dealer's words come after
+ACTIONS: Final = DIE  # actions of seats; those of the dealer have higher numbers
 
 _REGION_SETS: Final = (
     ("tribe", cells.TRIBES),
@@ -67,22 +67,22 @@ _TILES: Final = (
 
 
 def as_bytes(vector: vec[u8]) -> Bytes:
-    """A vector of bytes as an array of its own."""
+    """Copy a vector of bytes to an array."""
     return np.frombuffer(bytearray(vector), np.uint8)
 
 
 def encode(view: View) -> Bytes:
-    """What a seat knows, as the environments write it."""
+    """Encode a view as an observation."""
     return as_bytes(observation(view.as_state(), view.seat, Layout(view.box)))
 
 
 def blocks(seen: Bytes, box: Box) -> dict[str, Bytes]:
-    """The blocks of one observation, or of many, by name and in their shape."""
+    """Split one or many observations into named blocks."""
     return blocks_of(seen, Layout(box))
 
 
 def blocks_of(seen: NDArray[Number], layout: Layout) -> dict[str, NDArray[Number]]:
-    """The same, also for observations that are scaled already."""
+    """Split observations into blocks, also scaled ones."""
     found: dict[str, NDArray[Number]] = {}
     for name, _, _ in BLOCKS:
         shape: list[int] = layout.shapes[name]
@@ -94,7 +94,7 @@ def blocks_of(seen: NDArray[Number], layout: Layout) -> dict[str, NDArray[Number
 
 
 def scales(box: Box) -> NDArray[np.float32]:
-    """What to multiply an observation with, so that nearly every entry lies between 0 and 1."""
+    """Return factors that bring nearly every entry of an observation between 0 and 1."""
     layout = Layout(box)
     parts = [
         np.full(int(np.prod(layout.shapes[name], dtype=int)), 1 / large, np.float32)
@@ -104,7 +104,7 @@ def scales(box: Box) -> NDArray[np.float32]:
 
 
 def terrain(box: Box) -> Bytes:
-    """What never changes on a board: a row a region, a column each terrain, symbol, and coast."""
+    """Return the fixed features of a board: one row per region; terrains, symbols, coast."""
     kinds = [*TERRAINS.values(), *SYMBOLS.values()]
     features = [int(kind) for kind in box.board.features][1:]
     columns = [[kind & bit != 0 for kind in features] for bit in kinds]
@@ -113,18 +113,18 @@ def terrain(box: Box) -> Bytes:
 
 
 def neighbours(box: Box) -> Bytes:
-    """Which regions touch: 1 where they do, region 1 first."""
+    """Return the adjacency matrix of the regions, region 1 first."""
     sets = [int(near) >> 1 for near in box.board.neighbours][1:]
     return np.array([[near >> other & 1 for other in range(len(sets))] for near in sets], np.uint8)
 
 
 def decode(seen: Bytes, box: Box) -> View:
-    """What the seat that looked knows: ``encode`` the other way."""
+    """Decode an observation to the view of its seat, the inverse of ``encode``."""
     return _Reader(seen, box).view()
 
 
 class _Reader:
-    """One observation on its way back."""
+    """Decodes one observation."""
 
     def __init__(self, seen: Bytes, box: Box) -> None:
         self._box = box
@@ -143,7 +143,7 @@ class _Reader:
         return View(self._viewer, self._box, self._v)
 
     def _seat(self, place: int) -> int:
-        """The seat that the viewer sees at ``place``."""
+        """Return the seat at ``place``, counted from the viewer."""
         return (self._viewer + place) % self._seats
 
     def _read_turn(self) -> None:
@@ -223,10 +223,10 @@ def _hold(v: vec[i64], people: int, region: int, tokens: int, camps: int) -> Non
 
 
 def _only(flags: Bytes) -> int:
-    """Which of these is set, or NOBODY."""
+    """Return the index of the flag that is set, or NOBODY."""
     return int(flags.argmax()) if flags.any() else NOBODY
 
 
 def _members(flags: Bytes) -> int:
-    """The set of those that are set."""
+    """Return the set of flags as a bit mask."""
     return sum(1 << member for member in np.flatnonzero(flags).tolist())

@@ -1,4 +1,4 @@
-"""Gymnasium environments of one seat; bots play the others.
+"""Gymnasium environments for one seat; bots play the others.
 
 Importing this module registers ``smallworld/base-2-v1`` to ``smallworld/base-5-v1``.
 
@@ -18,20 +18,20 @@ from numpy.typing import NDArray
 
 from smallworld.bots.registry import Bot, create_bot
 from smallworld.core.view import view_of
-from smallworld.env.base import ILLEGAL_REWARD, NO_ACTIONS, Observation, Options, Single
+from smallworld.env.base import ILLEGAL_REWARD, NO_ACTIONS, Observation, Options, SingleGame
 from smallworld.env.encoding import Bytes
 from smallworld.env.render import RENDER_MODES
 from smallworld.env.rewards import Reward
 from smallworld.packs.loader import map_ids
 
-SEARCH_NODES = 1000  # for a bot that searches: nodes, not seconds, so that games repeat
+SEARCH_NODES = 1000  # budget of searching bots: nodes, not seconds, so that games repeat
 
 
 class SmallWorldSeat(gymnasium.Env[dict[str, Any], np.int64]):
     """One seat of a game. An illegal action ends the episode with a reward of -1.
 
-    ``opponents`` is the name of a bot for all other seats, or one name for each of them in
-    the order of their seats. Rewards of the others' turns are added to the action before.
+    ``opponents`` is the name of a bot for all other seats, or one name for each of them in seat
+    order. Rewards from the others' turns are added to the preceding action.
     """
 
     metadata: ClassVar[dict[str, Any]] = {  # type: ignore[misc]
@@ -49,7 +49,7 @@ class SmallWorldSeat(gymnasium.Env[dict[str, Any], np.int64]):
         *,
         reward: Reward = "win",
     ) -> None:
-        self._game = Single(map, options, None, reward, render_mode)
+        self._game = SingleGame(map, options, None, reward, render_mode)
         self._table = self._game.table
         if not 0 <= seat < self._game.seats:
             raise ValueError(f"{map} has seats 0 to {self._game.seats - 1}, not {seat}")
@@ -70,7 +70,7 @@ class SmallWorldSeat(gymnasium.Env[dict[str, Any], np.int64]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """Deal a new game and let the bots play until it is this seat's decision."""
+        """Deal a new game and let the bots play until this seat must decide."""
         super().reset(seed=seed)
         dealt = int(self.np_random.integers(2**62))
         self._game.begin(dealt)
@@ -82,7 +82,7 @@ class SmallWorldSeat(gymnasium.Env[dict[str, Any], np.int64]):
         return self._game.observation(self.seat), {}
 
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Do ``action``, then let the bots play until the next decision of this seat."""
+        """Apply ``action``, then let the bots play until this seat must decide again."""
         if self._table.over or not self._bots:
             raise ValueError("no game is going on: call reset() first")
         if not self._table.act(int(action)):
@@ -100,11 +100,11 @@ class SmallWorldSeat(gymnasium.Env[dict[str, Any], np.int64]):
         return 0.0 if rewards is None else rewards[self.seat]
 
     def _others(self) -> float:
-        """The bots play; what that pays this seat."""
+        """Let the bots play, and return the reward of this seat."""
         table, paid = self._table, 0.0
         while not table.over and table.to_act != self.seat:
             seat = table.to_act
-            # Payments and incomes are public: whoever listens can count all coins.
+            # Payments and incomes are public, so bots may count all coins.
             coins = [int(table.state.coins(other)) for other in range(self._game.seats)]
             view = view_of(table.state, seat)
             chosen = self._bots[seat].choose(view, table.legal(), coins)
@@ -114,11 +114,11 @@ class SmallWorldSeat(gymnasium.Env[dict[str, Any], np.int64]):
         return paid
 
     def action_masks(self) -> NDArray[np.bool_]:
-        """The mask alone, as libraries for masked policies ask for it."""
+        """Return the action mask alone, for libraries with masked policies."""
         return self._game.observation(self.seat)["action_mask"].astype(np.bool_)
 
     def render(self) -> str | Bytes | None:
-        """The table as this seat sees it."""
+        """Render the table as this seat sees it."""
         return self._game.render(self.seat)
 
 
@@ -127,7 +127,7 @@ def _settings(name: str) -> dict[str, int]:
 
 
 def register() -> None:
-    """Make the boards known to ``gymnasium.make``."""
+    """Register the boards for ``gymnasium.make``."""
     for map in map_ids():
         gymnasium.register(
             id=f"smallworld/{map.replace('/', '-')}-v1",

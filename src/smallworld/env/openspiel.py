@@ -3,10 +3,10 @@
     import pyspiel, smallworld.env.openspiel
     game = pyspiel.load_game("small_world(map=base/3)")
 
-Die and reveals are chance nodes with their true probabilities. Actions and outcomes have
-the numbers of ``docs/actions.md``. Every action, roll and reveal is public, so whoever
-remembers the game knows all of it: the game has perfect information. An observation is
-what a seat is shown (others' coins are hidden), an information state what it can know.
+Die and reveals are chance nodes with their true probabilities. Actions and outcomes have the
+numbers of ``docs/actions.md``. Every action, roll and reveal is public, so a player with perfect
+recall knows everything: the game has perfect information. An observation is what a seat is shown
+(others' coins are hidden); an information state is what it can know.
 """
 
 from __future__ import annotations
@@ -61,7 +61,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 def _switches(text: str) -> dict[str, bool]:
-    """Options as a game's text has them.
+    """Parse options written in the text of a game.
 
     >>> _switches("+open_coins-ghouls_own_die")
     {'open_coins': True, 'ghouls_own_die': False}
@@ -72,7 +72,7 @@ def _switches(text: str) -> dict[str, bool]:
 
 
 class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]
-    """The rules on one board: parameters ``map`` and ``options``."""
+    """The game on one board, with parameters ``map`` and ``options``."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = params or {}
@@ -93,70 +93,70 @@ class SmallWorldGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(GAME_TYPE, info, given)
 
     def new_initial_state(self) -> SmallWorldState:
-        """Before the first combo is revealed."""
+        """Return the state before the first combo is revealed."""
         return SmallWorldState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> Observer:
-        """What writes tensors and strings; with perfect recall those of information states."""
+        """Return an observer; with perfect recall, one of information states."""
         if params:
             raise ValueError(f"an observer has no parameters, but was given {params}")
         recalls = iig_obs_type is not None and iig_obs_type.perfect_recall
         return Observer(self.box, recalls)
 
 
-class Standing:
-    """A state that OpenSpiel copies and pickles without the box it is played with."""
+class StateHolder:
+    """A state that OpenSpiel can copy and pickle without its box."""
 
     __slots__ = ("state",)
 
     def __init__(self, state: State) -> None:
         self.state = state
 
-    def __deepcopy__(self, memo: object) -> Standing:
-        return Standing(self.state.clone())
+    def __deepcopy__(self, memo: object) -> StateHolder:
+        return StateHolder(self.state.clone())
 
     def __reduce__(self) -> tuple[object, ...]:
         box = self.state.box
-        return (_standing, (box.board.id, int(box.options), self.state.snapshot()))
+        return (_restore_holder, (box.board.id, int(box.options), self.state.snapshot()))
 
 
-def _standing(map: str, options: int, snapshot: list[int]) -> Standing:
-    return Standing(state_from(base_box(map, options), snapshot))
+def _restore_holder(map: str, options: int, snapshot: list[int]) -> StateHolder:
+    return StateHolder(state_from(base_box(map, options), snapshot))
 
 
 class SmallWorldState(pyspiel.State):  # type: ignore[misc]
-    """A node of the game's tree."""
+    """A node of the game tree."""
 
     def __init__(self, game: SmallWorldGame) -> None:
         super().__init__(game)
-        self.standing = Standing(new_state(game.box))
+        self.holder = StateHolder(new_state(game.box))
         self._player = CHANCE
 
     def current_player(self) -> int:
-        """A seat, chance, or nobody."""
+        """Return the acting seat, chance or terminal."""
         return self._player
 
     def is_terminal(self) -> bool:
-        """Has the last turn ended?"""
+        """Is the game over?"""
         return self._player == TERMINAL
 
     def is_chance_node(self) -> bool:
-        """Must the dealer act? The inherited method asks the same, by way of C++."""
+        """Must the dealer act? The inherited method is slower, because it goes through C++."""
         return self._player == CHANCE
 
     def _legal_actions(self, player: int) -> list[int]:
-        return sorted(legal_actions(self.standing.state))
+        return sorted(legal_actions(self.holder.state))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """The die, or every combo that may come next, each as likely as the other."""
-        state = self.standing.state
+        """Return the die faces, or every combo that may be revealed, with probabilities."""
+        state = self.holder.state
         if state.awaits_die:
             return _DIE_OUTCOMES
         outcomes = legal_actions(state)
         return list(zip(outcomes, repeat(1 / len(outcomes))))
 
     def _apply_action(self, action: int) -> None:
-        state = self.standing.state
+        state = self.holder.state
         apply(state, action)
         if state.phase == OVER:
             self._player = TERMINAL
@@ -166,11 +166,11 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]
             self._player = int(state.actor)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        return _text(action, self.standing.state.box)
+        return _text(action, self.holder.state.box)
 
     def returns(self) -> list[float]:
-        """1 for the winner, together -1 for the others, once the game is over."""
-        state = self.standing.state
+        """Return 1 for the winner and -1 in total for the others, once the game is over."""
+        state = self.holder.state
         seats = int(state.box.seats)
         if self._player != TERMINAL:
             return [0.0] * seats
@@ -179,12 +179,12 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]
         return paid
 
     def __str__(self) -> str:
-        """The position, with all coins."""
-        return _position(self.standing.state)
+        """Return the position with all coins."""
+        return _position(self.holder.state)
 
 
 class Observer:
-    """Writes what a seat sees, or what it can know, as numbers and as text."""
+    """Writes what a seat sees, or what it can know, as a tensor and as text."""
 
     def __init__(self, box: Box, recalls: bool) -> None:
         self._layout = Layout(box)
@@ -194,17 +194,17 @@ class Observer:
         self.dict = blocks_of(self.tensor, self._layout)
 
     def set_from(self, state: SmallWorldState, player: int) -> None:
-        """Fill the tensor: the observation of the other environments, scaled."""
-        seen = observation(state.standing.state, player, self._layout, self._recalls)
+        """Fill the tensor with the scaled observation."""
+        seen = observation(state.holder.state, player, self._layout, self._recalls)
         np.multiply(np.frombuffer(memoryview(seen), np.uint8), self._scales, out=self.tensor)
 
     def string_from(self, state: SmallWorldState, player: int) -> str:
-        """The view as a position; with perfect recall all that was said, line by line."""
-        standing = state.standing.state
+        """Return the view as a position; with perfect recall, all actions line by line."""
+        state_held = state.holder.state
         if self._recalls:
-            lines = [_text(action, standing.box) for action in state.history()]
+            lines = [_text(action, state_held.box) for action in state.history()]
             return "\n".join([f"seat {player}", *lines])
-        return f"seat {player} {_position(view_of(standing, player).as_state())}"
+        return f"seat {player} {_position(view_of(state_held, player).as_state())}"
 
 
 def _position(state: State) -> str:

@@ -1,8 +1,8 @@
-"""The PettingZoo environment for tools that know only parallel ones.
+"""The PettingZoo environment for tools that support only parallel environments.
 
-All seats give an action in every cycle, but only the one of the seat to act is done; the
-others' masks are empty and what they give is ignored. An illegal action is replaced by the
-legal one with the lowest number. Where a tool knows ``smallworld.env.aec``, use that.
+All seats give an action in every cycle, but only that of the seat to act is applied; the others
+have empty masks and their actions are ignored. An illegal action is replaced by the legal one
+with the lowest number. Prefer ``smallworld.env.aec`` where a tool supports it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.conversions import parallel_to_aec
 
-from smallworld.env.base import Options, Single
+from smallworld.env.base import Options, SingleGame
 from smallworld.env.encoding import Bytes
 from smallworld.env.render import RENDER_MODES
 from smallworld.env.rewards import Reward
@@ -23,7 +23,7 @@ Each = dict[str, Any]
 
 
 class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
-    """A game of Small World in cycles; ``max_cycles`` of them at the most, if given."""
+    """A game of Small World in cycles, at most ``max_cycles`` if given."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "smallworld_parallel_v1",
@@ -45,7 +45,7 @@ class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
         EzPickle.__init__(
             self, map, options, seed, render_mode, reward=reward, max_cycles=max_cycles
         )
-        self._game = Single(map, options, seed, reward, render_mode)
+        self._game = SingleGame(map, options, seed, reward, render_mode)
         self._table = self._game.table
         self._max_cycles = max_cycles
         self.render_mode = render_mode
@@ -57,11 +57,11 @@ class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
         self.action_spaces = {agent: self._game.action_space() for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Dict:
-        """The same space object every time."""
+        """Return the same space object every time."""
         return self.observation_spaces[agent]
 
     def action_space(self, agent: str) -> spaces.Discrete:
-        """The same space object every time."""
+        """Return the same space object every time."""
         return self.action_spaces[agent]
 
     def reset(
@@ -74,7 +74,7 @@ class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
         return self._observations(), {agent: {} for agent in self.agents}
 
     def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
-        """Do the action of the seat to act."""
+        """Apply the action of the seat to act."""
         agents, acting = self.agents, self.possible_agents[self._table.to_act]
         infos: Each = {agent: {} for agent in agents}
         if not self._table.act(int(actions[acting])):
@@ -100,18 +100,18 @@ class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
         }
 
     def render(self) -> str | Bytes | None:
-        """The table as the seat to act sees it."""
+        """Render the table as the seat to act sees it."""
         return self._game.render(self._table.to_act)
 
     def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: no resource is open."""
 
 
 def parallel_env(**settings: Any) -> SmallWorldParallel:
-    """The parallel environment."""
+    """Create the parallel environment."""
     return SmallWorldParallel(**settings)
 
 
 def env(**settings: Any) -> AECEnv:
-    """The same with its cycles taken apart, by PettingZoo's own conversion."""
+    """Create an AEC environment by PettingZoo's own conversion."""
     return parallel_to_aec(SmallWorldParallel(**settings))

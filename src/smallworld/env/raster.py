@@ -1,7 +1,7 @@
-"""A table as pixels, drawn with NumPy alone.
+"""Draw a table as pixels with NumPy alone.
 
-Regions have the colours of their terrain; a counter is a disc with the number of its
-tokens, in decline a pale one; pieces are small discs with a letter.
+Regions have the colours of their terrain. A counter is a disc with its number of tokens, pale in
+decline; pieces are small discs with a letter.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from smallworld.env.render import (
 )
 from smallworld.packs.maps import load_map, load_outlines
 
-SCALE: Final = 0.6  # pixels for one unit of a drawing
-_DIGITS: Final = {  # three columns, five rows, from the top
+SCALE: Final = 0.6  # pixels per unit of the drawing
+_DIGITS: Final = {  # three columns by five rows, from the top
     "0": "111101101101111",
     "1": "010110010010111",
     "2": "111001111100111",
@@ -46,11 +46,11 @@ _DIGITS: Final = {  # three columns, five rows, from the top
     "C": "111100100100111",
 }
 _RIM: Final = 3
-_DOT: Final = 3  # pixels for one point of a digit
+_DOT: Final = 3  # pixels per dot of a digit
 
 
 def pixels(state: State) -> Bytes:
-    """The board of ``state``, height × width × red, green, blue."""
+    """Draw the board of ``state``: height × width × RGB."""
     image = _ground(state.box.board.id).copy()
     shapes = shapes_of(state.box.board.id)
     radius = SCALE * shapes.widths.counter / 2
@@ -77,7 +77,7 @@ def pixels(state: State) -> Bytes:
 
 
 def _place(point: tuple[float, float]) -> tuple[int, int]:
-    """Row and column of a point of the drawing."""
+    """Convert a point of the drawing to row and column."""
     return round(SCALE * point[1]), round(SCALE * point[0])
 
 
@@ -87,7 +87,7 @@ def _colour(code: str) -> Bytes:
 
 @cache
 def _ground(map: str) -> Bytes:
-    """The empty board: terrain, and ink where one region meets another."""
+    """Draw the empty board: terrain, and ink on the borders."""
     regions = _region_of_pixels(map)
     palette = glyphs("day").palette
     colours = np.zeros((len(load_map(map).regions) + 1, 3), np.uint8)
@@ -104,7 +104,7 @@ def _ground(map: str) -> Bytes:
 
 
 def _region_of_pixels(map: str) -> NDArray[np.int64]:
-    """The region each pixel lies in; 0 for none."""
+    """Return the region of each pixel; 0 for none."""
     outlines = load_outlines(map)
     height, width = _place((outlines.width, outlines.height))
     found = np.zeros((height, width), np.int64)
@@ -114,7 +114,7 @@ def _region_of_pixels(map: str) -> NDArray[np.int64]:
 
 
 def _inside(ring: NDArray[np.float64], height: int, width: int) -> NDArray[np.bool_]:
-    """Which pixels lie inside a ring: an odd number of its sides lies to their left."""
+    """Mark the pixels inside a ring: those with an odd number of sides to their left."""
     rows = np.arange(height)[:, None] + 0.5
     x, y = ring[:, 0], ring[:, 1]
     next_x, next_y = np.roll(x, -1), np.roll(y, -1)
@@ -139,7 +139,7 @@ def _disc(image: Bytes, middle: tuple[int, int], radius: float, fill: str, rim: 
 
 
 def _write(image: Bytes, middle: tuple[int, int], text: str, colour: str, dot: int = _DOT) -> None:
-    """Letters of three by five dots around ``middle``."""
+    """Draw text with digits of three by five dots around ``middle``."""
     rows = ["0".join(_DIGITS[letter][3 * row : 3 * row + 3] for letter in text) for row in range(5)]
     dots = np.array([[mark == "1" for mark in row] for row in rows])
     large = np.kron(dots, np.ones((dot, dot), bool))

@@ -1,4 +1,4 @@
-"""A table to look at: as text, as SVG, or as an array of pixels."""
+"""Render a table as text, SVG or an array of pixels."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ PAPER: Final = "#fff3d9"
 INK: Final = "#3a2a20"
 TRIBE_COLOUR: Final = "#8f8389"
 
-# Pieces that lie beside a counter: their set, the letter that stands for them, their place.
+# Pieces next to a counter: their set, their letter, their place.
 PIECES: Final = (
     (FORTRESSES, "F", "fortress"),
     (LAIRS, "L", "lair"),
@@ -46,7 +46,7 @@ PIECES: Final = (
 
 
 def picture(state: State, names: Sequence[str], mode: str) -> str | Bytes | None:
-    """``state`` as ``mode`` asks; ``human`` writes it to standard output."""
+    """Render ``state`` in ``mode``; ``human`` prints it to standard output."""
     if mode == "rgb_array":
         from smallworld.env.raster import pixels
 
@@ -61,7 +61,7 @@ def picture(state: State, names: Sequence[str], mode: str) -> str | Bytes | None
 
 
 def table_text(state: State, names: Sequence[str]) -> str:
-    """The board as a map of characters, the seats and the column."""
+    """Return the board as a character map, with seats and column."""
     table = Names(None, names)
     board = board_text(load_map(state.box.board.id), state, table)
     around = [*seats_text(state, table), [], *column_text(state, table)]
@@ -70,7 +70,7 @@ def table_text(state: State, names: Sequence[str]) -> str:
 
 @cache
 def shapes_of(map: str) -> BoardShapes:
-    """Where counters stand on a board."""
+    """Return where counters stand on a board."""
     return board_shapes(load_map(map), load_outlines(map))
 
 
@@ -80,7 +80,7 @@ def _bare(map: str) -> str:
 
 
 def table_svg(state: State) -> str:
-    """The drawn board with everything that lies on it."""
+    """Draw the board with everything on it."""
     board = _bare(state.box.board.id)
     shapes = shapes_of(state.box.board.id)
     things = [
@@ -92,7 +92,7 @@ def table_svg(state: State) -> str:
 
 
 def _things(state: State, region: RegionShape, counter: float, piece: float) -> Iterator[str]:
-    """The counter in a region and the pieces around it."""
+    """Draw the counter of a region and the pieces around it."""
     people = int(state.people_in(region.id))
     if people != NOBODY:
         colour = SEAT_COLOURS[people // KINDS]
@@ -114,7 +114,7 @@ def _things(state: State, region: RegionShape, counter: float, piece: float) -> 
 def _disc(
     middle: tuple[float, float], radius: float, fill: str, rim: str, letters: str, label: str
 ) -> str:
-    """A round counter with a word on it; one in decline is paper with a coloured rim."""
+    """Draw a round counter with a label; in decline it is pale with a coloured rim."""
     x, y = middle
     size = min(radius, 3.2 * radius / len(label))
     return (

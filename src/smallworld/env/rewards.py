@@ -1,6 +1,6 @@
-"""What a game pays its seats: for winning, for the margin, or for income as it comes.
+"""Rewards of a game: for winning, for the margin, or for income as it comes.
 
-All three add up to nothing over the seats, so a game of two is zero-sum.
+Each adds up to 0 over the seats, so a game of two is zero-sum.
 """
 
 from __future__ import annotations
@@ -12,19 +12,19 @@ from numpy.typing import NDArray
 
 Reward = Literal["win", "margin", "income"]
 
-COINS_PER_UNIT: Final = 100  # a margin of so many coins is paid like a win
+COINS_PER_UNIT: Final = 100  # margin in coins that is rewarded like a win
 
 
 def check_reward(name: str) -> None:
-    """Refuse a reward that does not exist."""
+    """Raise ``ValueError`` if there is no such reward."""
     if name not in get_args(Reward):
         raise ValueError(f"no reward is called {name!r}; there are: {', '.join(get_args(Reward))}")
 
 
 def win_rewards(winners: NDArray[np.integer], seats: int) -> NDArray[np.float64]:
-    """1 for the winner, together -1 for the others; winners who are equal share.
+    """Return 1 for the winner and -1 in total for the others; ties share.
 
-    ``winners`` are sets of seats as bits, a number a game.
+    ``winners`` are bit masks of seats, one per game.
 
     >>> win_rewards(np.array([0b01, 0b11]), 2).tolist()
     [[1.0, -1.0], [0.0, 0.0]]
@@ -36,7 +36,7 @@ def win_rewards(winners: NDArray[np.integer], seats: int) -> NDArray[np.float64]
 
 
 def margins(coins: NDArray[np.integer]) -> NDArray[np.float64]:
-    """Coins more than the others have on average, in hundreds; a row a game.
+    """Return the coins beyond the mean of the others, in hundreds; one row per game.
 
     >>> margins(np.array([[90, 60], [5, 5]])).tolist()
     [[0.3, -0.3], [0.0, 0.0]]
@@ -47,8 +47,8 @@ def margins(coins: NDArray[np.integer]) -> NDArray[np.float64]:
     return paid
 
 
-class Purse:
-    """What each step of many games pays."""
+class RewardTracker:
+    """Computes the rewards of each step of many games."""
 
     def __init__(self, reward: Reward, games: int, seats: int) -> None:
         check_reward(reward)
@@ -57,7 +57,7 @@ class Purse:
         self._paid = np.zeros((games, seats))
 
     def begin(self) -> None:
-        """All games are new."""
+        """Reset for new games."""
         self._paid.fill(0)
 
     def pay(
@@ -67,7 +67,7 @@ class Purse:
         winners: NDArray[np.integer],
         out: NDArray[np.float32],
     ) -> None:
-        """Write the rewards of one step into ``out``, a row a game."""
+        """Write the rewards of one step into ``out``, one row per game."""
         if self._reward == "income":
             now = margins(coins)
             np.subtract(now, self._paid, out=out, casting="same_kind")

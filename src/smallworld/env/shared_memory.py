@@ -1,4 +1,4 @@
-"""The arrays of many games in one block of memory, which processes may share."""
+"""The arrays of many games in one block of memory, which processes can share."""
 
 from __future__ import annotations
 
@@ -14,43 +14,43 @@ from smallworld.env.tables.layout import Layout
 
 
 class Step(NamedTuple):
-    """What a step leaves behind, a row a game. The next step writes into the same arrays."""
+    """The result of a step, one row per game. The next step overwrites the arrays."""
 
     observations: Bytes
-    """What the seat to act sees."""
+    """Observation of the seat to act."""
     to_act: Bytes
-    """Which seat that is."""
+    """The seat to act."""
     legal: NDArray[np.int16]
-    """The actions it may do, as many as ``counts`` says; zeros follow."""
+    """Its legal actions, as many as ``counts`` says; zeros follow."""
     counts: NDArray[np.int16]
     mask_bits: Bytes
-    """The same as one bit an action, the lowest bit of the first byte for action 0."""
+    """The legal actions as bits; the lowest bit of the first byte is action 0."""
     rewards: NDArray[np.float32]
-    """What the step before paid each seat."""
+    """Rewards of the last step, by seat."""
     over: NDArray[np.bool_]
-    """Did it end the game? If so a new one has begun already."""
+    """Whether the last step ended the game; a new one has begun already."""
     coins: NDArray[np.int16]
-    """Every seat's coins after it: for looking back, no seat may know them before the end."""
+    """Coins of every seat after the step; hidden from the seats until the end."""
     winners: Bytes
-    """The winners of the last game that ended, as bits."""
+    """Winners of the last finished game, as bits."""
 
 
 class Block(NamedTuple):
-    """All arrays of one batch: what goes in, and what comes out."""
+    """All arrays of one batch: actions in, results out."""
 
     actions: NDArray[np.uint16]
     step: Step
 
 
 def block_size(box: Box, games: int) -> int:
-    """The bytes that ``block_in`` needs."""
+    """Return the number of bytes that ``block_in`` needs."""
     return sum(_rounded(np.dtype(kind), shape) for kind, shape in _parts(box, games))
 
 
 def block_in(memory: Any, box: Box, games: int) -> Block:
-    """The arrays, laid into ``memory`` one after the other.
+    """Lay the arrays into ``memory`` one after the other.
 
-    As long as one of them exists ``memory`` cannot be unmapped (with ``np.ndarray`` it could).
+    As long as one of them exists, ``memory`` cannot be unmapped (with ``np.ndarray`` it could).
     """
     whole = np.frombuffer(memory, np.uint8)
     arrays: list[Any] = []
@@ -79,12 +79,12 @@ def _parts(box: Box, games: int) -> list[tuple[Any, tuple[int, ...]]]:
 
 
 def _rounded(kind: np.dtype[Any], shape: tuple[int, ...]) -> int:
-    """The bytes of an array, up to where the next one may begin."""
+    """Return the size of an array in bytes, rounded up to the alignment."""
     return -(-kind.itemsize * int(np.prod(shape)) // 64) * 64
 
 
 class Share:
-    """Some neighbouring games of a block, played in one process."""
+    """A range of games of a block, played in one process."""
 
     def __init__(self, box: Box, block: Block, first: int, seeds: list[int]) -> None:
         self.games = len(seeds)
@@ -100,7 +100,7 @@ class Share:
         self._copy()
 
     def step(self) -> None:
-        """Do the actions that lie in the block."""
+        """Apply the actions in the block."""
         self._games.step(self._actions.astype("<u2").tobytes())
         self._copy()
 
@@ -116,11 +116,11 @@ class Share:
             (out.coins, games.coins),
             (out.winners, games.winners),
         ):
-            array[...] = _looked_at(vector, array.dtype).reshape(array.shape)
+            array[...] = _as_array(vector, array.dtype).reshape(array.shape)
 
 
-def _looked_at(vector: Any, kind: np.dtype[Any]) -> NDArray[Any]:
-    """A vector as an array: its own memory, unless it is interpreted and a plain list."""
+def _as_array(vector: Any, kind: np.dtype[Any]) -> NDArray[Any]:
+    """View a vector as an array, without copying in the compiled build."""
     if isinstance(vector, list):
         return np.array(vector, kind)
     return np.frombuffer(vector, kind)

@@ -1,4 +1,4 @@
-"""Other processes that play their share of a batch, in memory shared with this one."""
+"""Worker processes that play their share of a batch in shared memory."""
 
 from __future__ import annotations
 
@@ -18,21 +18,21 @@ from smallworld.packs.loader import base_box
 STEP: Final = b"step"
 CLOSE: Final = b"close"
 DONE: Final = b"done"
-_PATIENCE: Final = 5.0  # seconds for a worker to leave by itself
+_PATIENCE: Final = 5.0  # seconds for a worker to exit by itself
 
 
 class Memory(SharedMemory):
-    """Shared memory that may be closed while somebody still looks at an array in it."""
+    """Shared memory that can be closed while arrays still use it."""
 
     def close(self) -> None:
         try:
             super().close()
-        except BufferError:  # it goes when the last array goes
+        except BufferError:  # unmapped when the last array is freed
             pass
 
 
 class Workers:
-    """Processes with a share each; together with the caller's own they play all games."""
+    """Worker processes with one share each; the caller plays another share itself."""
 
     def __init__(self, map: str, options: int, seeds: list[int], own: int, processes: int) -> None:
         self.memory = Memory(create=True, size=block_size(base_box(map, options), len(seeds)))
@@ -51,17 +51,17 @@ class Workers:
             processes_made.append(worker)
 
     def begin(self, seeds: list[int] | None) -> None:
-        """Let every worker deal its games."""
+        """Tell every worker to deal its games."""
         for line, (first, last) in zip(self._lines, self._firsts, strict=True):
             _send(line, pickle.dumps(None if seeds is None else seeds[first:last]))
 
     def step(self) -> None:
-        """Let every worker do the actions of its share."""
+        """Tell every worker to apply the actions of its share."""
         for line in self._lines:
             _send(line, STEP)
 
     def wait(self) -> None:
-        """Until all of them are done."""
+        """Wait until all workers are done."""
         for line in self._lines:
             try:
                 answer = line.recv_bytes()
@@ -71,12 +71,12 @@ class Workers:
                 raise RuntimeError(f"a worker of the batch failed: {answer.decode()}")
 
     def close(self) -> None:
-        """End the processes and give the memory back."""
+        """End the processes and free the memory."""
         self._close()
 
 
 def split(games: int, shares: int, first: int = 0) -> list[tuple[int, int]]:
-    """The first and the last game (not included) of each share, nearly equal.
+    """Return first and last game (exclusive) of each share, nearly equal in size.
 
     >>> split(10, 3)
     [(0, 3), (3, 6), (6, 10)]
@@ -96,7 +96,7 @@ def _end(memory: SharedMemory, lines: list[Connection], processes: list[BaseProc
     for line in lines:
         try:
             line.send_bytes(CLOSE)
-        except OSError:  # it is gone already
+        except OSError:  # it has exited already
             pass
         line.close()
     for process in processes:
@@ -111,8 +111,8 @@ def _end(memory: SharedMemory, lines: list[Connection], processes: list[BaseProc
 def _work(
     line: Connection, name: str, map: str, options: int, games: int, first: int, seeds: list[int]
 ) -> None:
-    """The life of a worker: until it is told to close, or the batch is gone."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the batch's own process decides
+    """Run a worker until it is told to close or the batch is gone."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
     memory = Memory(name)
     box = base_box(map, options)
     share = Share(box, block_in(memory.buf, box, games), first, seeds)
@@ -126,6 +126,6 @@ def _work(
                 line.send_bytes(DONE)
             except Exception as error:
                 line.send_bytes(f"{type(error).__name__}: {error}".encode())
-    except (EOFError, ConnectionError):  # nobody asks any more
+    except (EOFError, ConnectionError):  # the parent has closed the pipe
         pass
     memory.close()

@@ -1,1 +1,8 @@
-"""The compiled part of the environments: deal, act, observe, for one game or for many."""
+"""The compiled part of the environments: deal, act and observe.
+
+chance   the random generator of one table
+layout   where each block of an observation lies
+observe  writes an observation
+table    one game
+games    many games stepped together
+"""

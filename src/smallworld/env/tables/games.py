@@ -1,4 +1,4 @@
-"""Many games stepped together; every result lies in a vector that NumPy can look at."""
+"""Many games stepped together; NumPy can view the result vectors without copying."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ from smallworld.env.tables.chance import Chance, deal
 from smallworld.env.tables.layout import Layout
 from smallworld.env.tables.observe import observe
 
-MASK_BYTES: Final = 392  # one bit an action that a seat may say
+MASK_BYTES: Final = 392  # one bit per action of a seat
 
 
 def room_for_legal(box: Box) -> int:
-    """No seat ever has more legal actions than this on the board of ``box``.
+    """Return the highest possible number of legal actions on the board of ``box``.
 
-    Either everything a turn can offer for each region, or placing tokens: so many regions
-    times so many tokens in hand, of both races, and one of each piece for each region.
+    This is either everything a turn offers for each region, or the placement of tokens: regions
+    times tokens in hand, of both races, plus one of each piece for each region.
     """
     half = MAX_TOKENS // 2
     return max(7 * int(box.board.size) + 9, 2 * half * half + 3 * MAX_TOKENS + 7)
 
 
 class Games:
-    """Games of one kind, each dealt from its own seed, each begun anew when it is over.
+    """Games on one board, each dealt from its own seed and restarted when it is over.
 
-    After ``begin`` and after every ``step`` the vectors tell, game after game: the
-    observation of the seat to act, its legal actions as a list and as bits, who it is;
-    and of the step before: coins, whether a game ended, and its winners as bits.
+    After ``begin`` and every ``step`` the vectors hold for each game: the observation of the seat
+    to act, its legal actions as a list and as bits, its number; and of the last step: coins,
+    whether the game ended, and the winners as bits.
     """
 
     def __init__(self, box: Box, seeds: list[int]) -> None:
@@ -62,24 +62,24 @@ class Games:
         self.winners = vec[u8]([0] * self.size)
 
     def begin(self, seeds: list[int] | None = None) -> None:
-        """Deal every game anew, with new seeds if they are given."""
+        """Restart every game, with new seeds if given."""
         if seeds is not None:
             self._chances = [Chance(seed) for seed in seeds]
-        self._clean()
+        self._reset_outputs()
         game: i64 = 0
         while game < self.size:
             self.over[game] = 0
             self._restart(game)
             self._count_coins(game, self._states[game])
-            self._tell(game)
+            self._write_outputs(game)
             game += 1
 
     def step(self, given: bytes) -> None:
-        """In every game the seat to act does what is given, two bytes a game, the lower first.
+        """Apply one action in every game, two bytes each, low byte first.
 
-        It must be legal: nothing is checked here.
+        The actions must be legal: they are not checked here.
         """
-        self._clean()
+        self._reset_outputs()
         game: i64 = 0
         while game < self.size:
             state = self._states[game]
@@ -90,11 +90,11 @@ class Games:
                 self._finish(game, state)
             else:
                 self.over[game] = 0
-            self._tell(game)
+            self._write_outputs(game)
             game += 1
 
-    def _clean(self) -> None:
-        """A copy of zeros is many times quicker than wiping them in a loop."""
+    def _reset_outputs(self) -> None:
+        """Reset the outputs: copying zeros is many times faster than a loop."""
         self.observations = self._no_observations[:]
         self.bits = self._no_bits[:]
         self.legal = self._no_legal[:]
@@ -120,8 +120,8 @@ class Games:
         self.winners[game] = u8(best)
         self._restart(game)
 
-    def _tell(self, game: i64) -> None:
-        """What the seat to act sees and may do."""
+    def _write_outputs(self, game: i64) -> None:
+        """Write observation and legal actions of the seat to act."""
         state = self._states[game]
         seat = state.cells[ACTOR]
         self.to_act[game] = u8(seat)
@@ -148,5 +148,5 @@ def _given(given: bytes, game: i64) -> i64:
 
 
 def _bit(action: i64) -> u8:
-    """The bit of an action in its byte of the mask, the lowest first."""
+    """Return the bit of an action in its byte of the mask, lowest first."""
     return u8(only(action & 7))

@@ -1,6 +1,7 @@
-"""Where everything stands in an observation: named blocks of bytes, one after the other.
+"""Layout of an observation: named blocks of bytes, one after the other.
 
-The order is for ever, as trained networks rely on it. ``docs/research.md`` explains each block.
+The order never changes, because trained networks rely on it. ``docs/research.md`` explains each
+block.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from smallworld.core.box import Box
 from smallworld.core.pieces import COLUMN_LENGTH, HIGHEST_DIE
 from smallworld.core.state import OVER, ROLL_BEFORE
 
-# Name, the axes of its shape, and a usual large value, by which learners may divide.
+# Name, axes of the shape, and a typical large value that learners may divide by.
 BLOCKS: Final[tuple[tuple[str, str, int], ...]] = (
     ("held_by", "seat region", 1),
     ("declined", "region", 1),
@@ -79,9 +80,9 @@ BLOCKS: Final[tuple[tuple[str, str, int], ...]] = (
 )
 
 
-# The compiled code reads fields; a dictionary would be many times slower.
+# Fields, because a dictionary would be many times slower in compiled code.
 class RegionBlocks:
-    """Blocks with a byte a region."""
+    """Blocks with one byte per region."""
 
     def __init__(self, first: dict[str, int]) -> None:
         self.held_by: i64 = first["held_by"]
@@ -103,7 +104,7 @@ class RegionBlocks:
 
 
 class SeatBlocks:
-    """Blocks with a byte or more a seat."""
+    """Blocks with one or more bytes per seat."""
 
     def __init__(self, first: dict[str, int]) -> None:
         self.coins: i64 = first["coins"]
@@ -142,7 +143,7 @@ class StackBlocks:
 
 
 class TurnBlocks:
-    """Whose turn it is and what has happened in it."""
+    """The current turn and what has happened in it."""
 
     def __init__(self, first: dict[str, int]) -> None:
         self.my_seat: i64 = first["my_seat"]
@@ -166,7 +167,7 @@ class TurnBlocks:
 
 
 class Layout:
-    """Where each block begins in an observation of games played with ``box``."""
+    """Offsets of the blocks in an observation of games with ``box``."""
 
     def __init__(self, box: Box) -> None:
         self.axes: dict[str, int] = {

@@ -1,6 +1,6 @@
-"""Writing what a seat sees into a vector of bytes that was zero before.
+"""Write the observation of a seat into a vector of zeros.
 
-Seats are counted from the one that looks: it is 0, the seat after it is 1, and so on.
+Seats are counted from the viewer: it is 0, the next seat is 1, and so on.
 """
 
 from __future__ import annotations
@@ -83,9 +83,9 @@ from smallworld.env.tables.layout import (
 def observe(
     state: State, viewer: i64, at: Layout, out: vec[u8], start: i64, counted: bool = False
 ) -> None:
-    """Write what ``viewer`` sees into ``out``, from ``start`` on.
+    """Write the observation of ``viewer`` into ``out``, from ``start`` on.
 
-    ``counted`` also writes the coins that the others hide but that anybody can count.
+    ``counted`` includes the hidden coins of the others, which anybody can count.
     """
     _regions(state, viewer, at.regions, out, start)
     _prices(state, at, out, start)
@@ -102,33 +102,33 @@ def observe(
 
 
 def _seen_from(state: State, viewer: i64, seat: i64) -> i64:
-    """How many seats after the viewer's."""
+    """Return the number of seats from the viewer to ``seat``."""
     place = seat - viewer
     return place if place >= 0 else place + state.box.seats
 
 
 def _mark(members: i64, out: vec[u8], first: i64) -> None:
-    """One byte for each member of a set, member 0 at ``first``."""
+    """Set one byte for each member of a set, member 0 at ``first``."""
     while members:
         out[first + lowest(members)] = 1
         members &= members - 1
 
 
 def _mark_one(member: i64, out: vec[u8], first: i64) -> None:
-    """The same for a single member, or for none."""
+    """Set the byte of a single member; nothing for a negative one."""
     if member >= 0:
         out[first + member] = 1
 
 
 def _number(number: i64, out: vec[u8], place: i64) -> None:
-    """A number of at most 255; a larger one stays there."""
+    """Write a number, capped at 255."""
     if number:
         out[place] = u8(number) if number < 255 else 255
 
 
 def _regions(state: State, viewer: i64, at: RegionBlocks, out: vec[u8], start: i64) -> None:
     v = state.cells
-    zero = start - 1  # regions are counted from 1
+    zero = start - 1  # regions start at 1
     _mark(v[TRIBES], out, zero + at.tribe)
     _mark(v[FORTRESSES], out, zero + at.fortress)
     _mark(v[LAIRS], out, zero + at.lair)
@@ -155,7 +155,7 @@ def _regions(state: State, viewer: i64, at: RegionBlocks, out: vec[u8], start: i
 def _held(
     state: State, regions: i64, at: RegionBlocks, out: vec[u8], owned: i64, start: i64
 ) -> None:
-    """Who stands in regions of one people, and how many."""
+    """Write holder, tokens and camps of the regions of one people."""
     v = state.cells
     while regions:
         region = lowest(regions)
@@ -167,7 +167,7 @@ def _held(
 
 
 def _prices(state: State, at: Layout, out: vec[u8], start: i64) -> None:
-    """What the race whose turn it is would pay, wherever it may attack now."""
+    """Write the conquest prices of the race to move, for every region it may attack."""
     v = state.cells
     if v[PHASE] > CONQUEST or not state.has_active_race(v[TURN]):
         return
@@ -182,7 +182,7 @@ def _prices(state: State, at: Layout, out: vec[u8], start: i64) -> None:
 
 
 def _seat(state: State, viewer: i64, seat: i64, at: SeatBlocks, out: vec[u8], start: i64) -> None:
-    """Numbers of one seat."""
+    """Write the numbers of one seat."""
     v = state.cells
     place = start + _seen_from(state, viewer, seat)
     people = KINDS * seat
@@ -204,7 +204,7 @@ def _seat(state: State, viewer: i64, seat: i64, at: SeatBlocks, out: vec[u8], st
 def _race_of(
     state: State, viewer: i64, seat: i64, at: SeatBlocks, out: vec[u8], start: i64
 ) -> None:
-    """Banners and badges of one seat, and its peace."""
+    """Write races, powers and peace of one seat."""
     v = state.cells
     place = _seen_from(state, viewer, seat)
     people = KINDS * seat
@@ -223,7 +223,7 @@ def _race_of(
 def _coins(
     state: State, viewer: i64, at: SeatBlocks, out: vec[u8], start: i64, counted: bool
 ) -> None:
-    """Coins, where they may be known: one's own, and all in the open or in the end (V4)."""
+    """Write the coins that ``viewer`` may know: its own; all if open or at the end (V4)."""
     v = state.cells
     shown = counted or v[PHASE] == OVER or state.box.options & OPEN_COINS != 0
     seat: i64 = 0
@@ -250,7 +250,7 @@ def _column(state: State, at: StackBlocks, out: vec[u8], start: i64) -> None:
 
 
 def _stacks(state: State, at: StackBlocks, out: vec[u8], start: i64) -> None:
-    """What lies face down, what was discarded or returned, and the tray."""
+    """Write unseen, discarded and returned tiles, and the tray."""
     v = state.cells
     _mark(v[UNSEEN_RACES], out, start + at.unseen_race)
     _mark(v[UNSEEN_POWERS], out, start + at.unseen_power)
@@ -281,7 +281,7 @@ def _turn(state: State, viewer: i64, at: TurnBlocks, out: vec[u8], start: i64) -
 
 
 def _flags(state: State, at: TurnBlocks, out: vec[u8], start: i64) -> None:
-    """What has happened this turn."""
+    """Write what has happened this turn."""
     v = state.cells
     out[start + at.picked] = u8(v[PICKED])
     out[start + at.acted] = u8(v[ACTED])

@@ -1,4 +1,4 @@
-"""One game, dealt from a seed: what a single environment asks of the engine."""
+"""One game dealt from a seed, for environments with a single game."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallworld.env.tables.observe import observe
 
 
 class Table:
-    """A game in which the dealer never keeps a seat waiting."""
+    """A game in which chance is always dealt at once."""
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -32,40 +32,40 @@ class Table:
         """Deal a new game."""
         self._chance = Chance(seed)
         self.state = new_state(self.box)
-        self._move_on()
+        self._deal_and_list()
 
     def act(self, action: int) -> bool:
-        """The seat to act does ``action``; False, and nothing done, if that is not legal."""
+        """Apply ``action`` for the seat to act; return False if it is not legal."""
         wanted: i64 = action if 0 <= action < DIE else DIE
         place: i64 = 0
         while place < self._count:
             if self._legal[place] == wanted:
                 perform(self.state, wanted)
-                self._move_on()
+                self._deal_and_list()
                 return True
             place += 1
         return False
 
-    def _move_on(self) -> None:
+    def _deal_and_list(self) -> None:
         deal(self.state, self._chance)
         self._count = fill_legal(self.state, self._legal)
 
     @property
     def over(self) -> bool:
-        """Has the last turn ended?"""
+        """Is the game over?"""
         return self.state.phase == OVER
 
     @property
     def to_act(self) -> int:
-        """The seat that must decide."""
+        """Return the seat to act."""
         return int(self.state.actor)
 
     def legal(self) -> list[int]:
-        """What the seat to act may do."""
+        """Return the legal actions of the seat to act."""
         return [int(self._legal[place]) for place in range(int(self._count))]
 
     def mask(self) -> vec[u8]:
-        """One byte for each action of the vocabulary that a seat may say: 1 if it is legal."""
+        """Return one byte per action of a seat: 1 if it is legal."""
         out = self._no_actions[:]
         place: i64 = 0
         while place < self._count:
@@ -74,14 +74,14 @@ class Table:
         return out
 
     def observation(self, seat: int, counted: bool = False) -> vec[u8]:
-        """What ``seat`` sees."""
+        """Return the observation of ``seat``."""
         out = self._no_observation[:]
         observe(self.state, seat, self.layout, out, 0, counted)
         return out
 
 
 def observation(state: State, seat: int, layout: Layout, counted: bool = False) -> vec[u8]:
-    """What ``seat`` sees of any state, also while the dealer is awaited."""
+    """Return the observation of ``seat`` for any state, even while chance is awaited."""
     out = vec[u8]([0] * layout.length)
     observe(state, seat, layout, out, 0, counted)
     return out
