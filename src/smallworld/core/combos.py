@@ -4,57 +4,29 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.bits import only, size
 from smallworld.core.events import Event
 from smallworld.core.pieces import COLUMN_LENGTH, MAX_POWERS
-from smallworld.core.state import (
-    ACTIVE,
-    ASIDE,
-    CAMPS_IN_HAND,
-    COINS,
-    COLUMN_COINS,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    COLUMN_SIZE,
-    CONQUEST,
-    DISCARDED_POWERS,
-    DRAGON_AT,
-    HAND,
-    HEROES_IN_HAND,
-    HOLES_LEFT,
-    KINDS,
-    NOBODY,
-    PHASE,
-    PICKED,
-    POWER,
-    RACE,
-    RETURNED,
-    RETURNED_COUNT,
-    TRAY,
-    TURN,
-    UNSEEN_POWERS,
-    UNSEEN_RACES,
-    WAITING,
-    State,
-)
+from smallworld.core.state import State
 
 
 def pick(state: State, place: i64) -> None:
     """Take the combo at ``place``: a coin on each one above, pocket what lies on it (P1, P3)."""
     v = state.cells
-    seat = v[TURN]
-    collected = v[COLUMN_COINS + place]
-    race = v[COLUMN_RACE + place]
-    power = v[COLUMN_POWER + place]
+    seat = v[s.TURN]
+    collected = v[s.COLUMN_COINS + place]
+    race = v[s.COLUMN_RACE + place]
+    power = v[s.COLUMN_POWER + place]
     above: i64 = 0
     while above < place:
-        v[COLUMN_COINS + above] += 1
+        v[s.COLUMN_COINS + above] += 1
         above += 1
-    v[COINS + seat] += collected - place
+    v[s.COINS + seat] += collected - place
     _close_gap(state, place)
-    _muster(state, KINDS * seat + ACTIVE, race, power)
-    v[PICKED] = 1
-    v[PHASE] = CONQUEST
+    _muster(state, s.KINDS * seat + s.ACTIVE, race, power)
+    v[s.PICKED] = 1
+    v[s.PHASE] = s.CONQUEST
     if state.heard is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
@@ -63,7 +35,7 @@ def pick(state: State, place: i64) -> None:
             "place": int(place) + 1,
             "paid": int(place),
             "collected": int(collected),
-            "tokens": int(v[HAND + KINDS * seat]),
+            "tokens": int(v[s.HAND + s.KINDS * seat]),
         }
         state.heard.append(Event("combo_picked", facts))
 
@@ -71,16 +43,16 @@ def pick(state: State, place: i64) -> None:
 def _close_gap(state: State, place: i64) -> None:
     """Combos below slide up with their coins (P6)."""
     v = state.cells
-    last = v[COLUMN_SIZE] - 1
+    last = v[s.COLUMN_SIZE] - 1
     while place < last:
-        v[COLUMN_RACE + place] = v[COLUMN_RACE + place + 1]
-        v[COLUMN_POWER + place] = v[COLUMN_POWER + place + 1]
-        v[COLUMN_COINS + place] = v[COLUMN_COINS + place + 1]
+        v[s.COLUMN_RACE + place] = v[s.COLUMN_RACE + place + 1]
+        v[s.COLUMN_POWER + place] = v[s.COLUMN_POWER + place + 1]
+        v[s.COLUMN_COINS + place] = v[s.COLUMN_COINS + place + 1]
         place += 1
-    v[COLUMN_RACE + last] = 0
-    v[COLUMN_POWER + last] = 0
-    v[COLUMN_COINS + last] = 0
-    v[COLUMN_SIZE] = last
+    v[s.COLUMN_RACE + last] = 0
+    v[s.COLUMN_POWER + last] = 0
+    v[s.COLUMN_COINS + last] = 0
+    v[s.COLUMN_SIZE] = last
 
 
 def _muster(state: State, people: i64, race: i64, power: i64) -> None:
@@ -88,33 +60,33 @@ def _muster(state: State, people: i64, race: i64, power: i64) -> None:
     v = state.cells
     can = state.box.abilities(race, power)
     tokens = can.tokens + can.visitors
-    if tokens > v[TRAY + race]:
-        tokens = v[TRAY + race]
-    seat = people // KINDS
-    v[RACE + people] = race
-    v[POWER + people] = power
-    v[HAND + people] = tokens
-    v[TRAY + race] -= tokens
-    v[CAMPS_IN_HAND + seat] = can.camps
-    v[HEROES_IN_HAND + seat] = can.heroes
-    v[HOLES_LEFT + seat] = can.holes
-    v[DRAGON_AT + seat] = 0
+    if tokens > v[s.TRAY + race]:
+        tokens = v[s.TRAY + race]
+    seat = people // s.KINDS
+    v[s.RACE + people] = race
+    v[s.POWER + people] = power
+    v[s.HAND + people] = tokens
+    v[s.TRAY + race] -= tokens
+    v[s.CAMPS_IN_HAND + seat] = can.camps
+    v[s.HEROES_IN_HAND + seat] = can.heroes
+    v[s.HOLES_LEFT + seat] = can.holes
+    v[s.DRAGON_AT + seat] = 0
 
 
 def reveal_combo(state: State, race: i64, power: i64) -> None:
     """The dealer turns over the next banner and badge (P6)."""
     v = state.cells
-    if v[UNSEEN_RACES]:
-        v[UNSEEN_RACES] &= ~only(race)
+    if v[s.UNSEEN_RACES]:
+        v[s.UNSEEN_RACES] &= ~only(race)
     else:
         _take_first_returned(state)
     reshuffle_if_needed(state)
-    v[UNSEEN_POWERS] &= ~only(power)
-    place = v[COLUMN_SIZE]
-    v[COLUMN_RACE + place] = race
-    v[COLUMN_POWER + place] = power
-    v[COLUMN_COINS + place] = 0
-    v[COLUMN_SIZE] = place + 1
+    v[s.UNSEEN_POWERS] &= ~only(power)
+    place = v[s.COLUMN_SIZE]
+    v[s.COLUMN_RACE + place] = race
+    v[s.COLUMN_POWER + place] = power
+    v[s.COLUMN_COINS + place] = 0
+    v[s.COLUMN_SIZE] = place + 1
     if state.heard is not None:
         facts: dict[str, object] = {
             "race": state.box.race(race).id,
@@ -126,52 +98,52 @@ def reveal_combo(state: State, race: i64, power: i64) -> None:
 
 def _take_first_returned(state: State) -> None:
     v = state.cells
-    last = v[RETURNED_COUNT] - 1
+    last = v[s.RETURNED_COUNT] - 1
     place: i64 = 0
     while place < last:
-        v[RETURNED + place] = v[RETURNED + place + 1]
+        v[s.RETURNED + place] = v[s.RETURNED + place + 1]
         place += 1
-    v[RETURNED + last] = 0
-    v[RETURNED_COUNT] = last
+    v[s.RETURNED + last] = 0
+    v[s.RETURNED_COUNT] = last
 
 
 def reveals_owed(state: State) -> i64:
     """How many combos the dealer has to reveal now."""
     v = state.cells
-    free = COLUMN_LENGTH - v[COLUMN_SIZE]
-    banners = size(v[UNSEEN_RACES]) + v[RETURNED_COUNT]
+    free = COLUMN_LENGTH - v[s.COLUMN_SIZE]
+    banners = size(v[s.UNSEEN_RACES]) + v[s.RETURNED_COUNT]
     return free if free < banners else banners
 
 
 def next_race(state: State) -> i64:
     """The banner that must come next, or NOBODY if chance decides (P9, P10)."""
     v = state.cells
-    return NOBODY if v[UNSEEN_RACES] else v[RETURNED]
+    return s.NOBODY if v[s.UNSEEN_RACES] else v[s.RETURNED]
 
 
 def drawable_powers(state: State) -> i64:
     """The badges of which one comes next: the stack, or the discards if it is empty (P11)."""
     v = state.cells
-    return v[UNSEEN_POWERS] if v[UNSEEN_POWERS] else v[DISCARDED_POWERS]
+    return v[s.UNSEEN_POWERS] if v[s.UNSEEN_POWERS] else v[s.DISCARDED_POWERS]
 
 
 def reshuffle_if_needed(state: State) -> None:
     """The discards become the stack as soon as a badge is due and none is left (P11)."""
     v = state.cells
-    if v[UNSEEN_POWERS] == 0 and v[DISCARDED_POWERS]:
-        v[UNSEEN_POWERS] = v[DISCARDED_POWERS]
-        v[DISCARDED_POWERS] = 0
+    if v[s.UNSEEN_POWERS] == 0 and v[s.DISCARDED_POWERS]:
+        v[s.UNSEEN_POWERS] = v[s.DISCARDED_POWERS]
+        v[s.DISCARDED_POWERS] = 0
         if state.heard is not None:
-            state.heard.append(Event("badges_reshuffled", {"count": int(size(v[UNSEEN_POWERS]))}))
+            state.heard.append(Event("badges_reshuffled", {"count": int(size(v[s.UNSEEN_POWERS]))}))
 
 
 def discard_badge(state: State, people: i64) -> None:
     """The badge of a people goes to the discards (P12, D9)."""
     v = state.cells
-    power = v[POWER + people]
+    power = v[s.POWER + people]
     if power >= 0:
-        v[DISCARDED_POWERS] |= only(power)
-        v[POWER + people] = NOBODY
+        v[s.DISCARDED_POWERS] |= only(power)
+        v[s.POWER + people] = s.NOBODY
 
 
 def return_banner(state: State, people: i64) -> None:
@@ -182,19 +154,19 @@ def return_banner(state: State, people: i64) -> None:
     """
     v = state.cells
     discard_badge(state, people)
-    race = v[RACE + people]
-    v[RETURNED + v[RETURNED_COUNT]] = race
-    v[RETURNED_COUNT] += 1
-    v[RACE + people] = NOBODY
-    v[TRAY + race] += v[HAND + people] + v[WAITING + people] + v[ASIDE + people]
-    v[HAND + people] = 0
-    v[WAITING + people] = 0
-    v[ASIDE + people] = 0
+    race = v[s.RACE + people]
+    v[s.RETURNED + v[s.RETURNED_COUNT]] = race
+    v[s.RETURNED_COUNT] += 1
+    v[s.RACE + people] = s.NOBODY
+    v[s.TRAY + race] += v[s.HAND + people] + v[s.WAITING + people] + v[s.ASIDE + people]
+    v[s.HAND + people] = 0
+    v[s.WAITING + people] = 0
+    v[s.ASIDE + people] = 0
     if reveals_owed(state) > 0:
         reshuffle_if_needed(state)
     if state.heard is not None:
         facts: dict[str, object] = {
-            "seat": int(people // KINDS),
+            "seat": int(people // s.KINDS),
             "race": state.box.race(race).id,
         }
         state.heard.append(Event("banner_returned", facts))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.bits import only, size
 from smallworld.core.events import Event
 from smallworld.core.losses import drive_out
@@ -14,37 +15,7 @@ from smallworld.core.options import (
 )
 from smallworld.core.pieces import LAIRS_IN_BOX
 from smallworld.core.scoring import Part, add_part
-from smallworld.core.state import (
-    ACTED,
-    ACTIVE,
-    ASIDE,
-    ATTACKED,
-    CONQUERED,
-    CONVERTED,
-    DECLINED_ACTED,
-    DECLINED_CONQUERED,
-    DRAGON_AT,
-    DRAGON_USED,
-    DRAGONS,
-    FORTRESSES,
-    HAND,
-    HEROES,
-    HOLES,
-    HOLES_LEFT,
-    KINDS,
-    LAIRS,
-    NOBODY,
-    NON_EMPTY,
-    ON_BOARD,
-    PEACE,
-    PENDING_ROLL,
-    RACE,
-    REGION_CELLS,
-    REGIONS,
-    TRAY,
-    TRIBES,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.traits import Abilities
 
 
@@ -59,10 +30,10 @@ def price(state: State, people: i64, region: i64, parts: list[Part] | None = Non
     race_saves = race.saves(state, people, region)
     power_saves: i64 = 0
     roll: i64 = 0
-    if people % KINDS == ACTIVE:
+    if people % s.KINDS == s.ACTIVE:
         power_saves = state.power(people).saves(state, people, region)
-        if state.cells[PENDING_ROLL] > 0:
-            roll = state.cells[PENDING_ROLL]
+        if state.cells[s.PENDING_ROLL] > 0:
+            roll = state.cells[s.PENDING_ROLL]
     cost = undiscounted_price(state, people, region, parts) - race_saves - power_saves - roll
     raised: i64 = 1 - cost if cost < 1 else 0
     if parts is not None:
@@ -83,21 +54,21 @@ def undiscounted_price(
     theirs while its race is active and another seat attacks.
     """
     v = state.cells
-    cell = REGION_CELLS + 3 * region
+    cell = s.REGION_CELLS + 3 * region
     mountain = (state.box.board.mountains >> region) & 1
-    fortress = (v[FORTRESSES] >> region) & 1
-    lair = (v[LAIRS] >> region) & 1
-    tribe = (v[TRIBES] >> region) & 1
+    fortress = (v[s.FORTRESSES] >> region) & 1
+    lair = (v[s.LAIRS] >> region) & 1
+    tribe = (v[s.TRIBES] >> region) & 1
     camps = v[cell + 2]
     holder = v[cell]
     tokens: i64 = 0
     race_adds: i64 = 0
     power_adds: i64 = 0
-    if holder != NOBODY:
-        is_other_seat = holder // KINDS != people // KINDS
+    if holder != s.NOBODY:
+        is_other_seat = holder // s.KINDS != people // s.KINDS
         if is_other_seat or state.box.options & OWN_TOKENS_DEFEND:
             tokens = v[cell + 1]
-        if state.box.defended and is_other_seat and holder % KINDS == ACTIVE:
+        if state.box.defended and is_other_seat and holder % s.KINDS == s.ACTIVE:
             kind = state.box.board.features[region]
             race_adds = 1 if state.race(holder).defends_on & kind else 0
             power_adds = 1 if state.power(holder).defends_on & kind else 0
@@ -109,7 +80,7 @@ def undiscounted_price(
         add_part(parts, "tribe", tribe)
         add_part(parts, "camps", camps)
         add_part(parts, "tokens", tokens)
-        if holder != NOBODY:
+        if holder != s.NOBODY:
             add_part(parts, state.race(holder).id, race_adds)
             add_part(parts, state.power(holder).id, power_adds)
     return 2 + mountain + fortress + lair + tribe + camps + tokens + race_adds + power_adds
@@ -118,16 +89,16 @@ def undiscounted_price(
 def hand_when_ready(state: State, people: i64) -> i64:
     """Tokens to conquer with; before the first word of a race they still stand on the map (T5)."""
     v = state.cells
-    hand = v[HAND + people]
-    if not v[ACTED if people % KINDS == ACTIVE else DECLINED_ACTED]:
-        hand += v[ASIDE + people] + v[ON_BOARD + people] - size(v[REGIONS + people])
+    hand = v[s.HAND + people]
+    if not v[s.ACTED if people % s.KINDS == s.ACTIVE else s.DECLINED_ACTED]:
+        hand += v[s.ASIDE + people] + v[s.ON_BOARD + people] - size(v[s.REGIONS + people])
     return hand
 
 
 def ready(state: State, people: i64) -> None:
     """Take up every token but one in each region, and the visitors (T5, R2)."""
     v = state.cells
-    flag = ACTED if people % KINDS == ACTIVE else DECLINED_ACTED
+    flag = s.ACTED if people % s.KINDS == s.ACTIVE else s.DECLINED_ACTED
     if v[flag]:
         return
     v[flag] = 1
@@ -137,15 +108,15 @@ def ready(state: State, people: i64) -> None:
 def take_up(state: State, people: i64) -> None:
     """Spare tokens and visitors come to hand."""
     v = state.cells
-    regions = v[REGIONS + people]
+    regions = v[s.REGIONS + people]
     held = size(regions)
-    v[HAND + people] += v[ASIDE + people] + v[ON_BOARD + people] - held
-    v[ASIDE + people] = 0
-    v[ON_BOARD + people] = held
+    v[s.HAND + people] += v[s.ASIDE + people] + v[s.ON_BOARD + people] - held
+    v[s.ASIDE + people] = 0
+    v[s.ON_BOARD + people] = held
     region: i64 = 0
     while regions:
         if regions & 1:
-            v[REGION_CELLS + 3 * region + 1] = 1
+            v[s.REGION_CELLS + 3 * region + 1] = 1
         regions >>= 1
         region += 1
 
@@ -182,15 +153,15 @@ def _by_adjacency(state: State, people: i64, can: Abilities) -> i64:
 def immune(state: State, people: i64) -> i64:
     """Regions that ``people`` may not attack: holes, heroes, dragon (A14), peace (Y16)."""
     v = state.cells
-    seat = people // KINDS
-    closed = v[HOLES] | v[HEROES] | v[DRAGONS]
-    if people % KINDS != ACTIVE:
+    seat = people // s.KINDS
+    closed = v[s.HOLES] | v[s.HEROES] | v[s.DRAGONS]
+    if people % s.KINDS != s.ACTIVE:
         # One's own declined race is no enemy of one's active one, and no peace binds it (G10).
-        return closed & ~v[REGIONS + KINDS * seat]
+        return closed & ~v[s.REGIONS + s.KINDS * seat]
     other: i64 = 0
     while other < state.box.seats:
-        if v[PEACE + other] == seat:
-            closed |= v[REGIONS + KINDS * other]
+        if v[s.PEACE + other] == seat:
+            closed |= v[s.REGIONS + s.KINDS * other]
         other += 1
     return closed
 
@@ -202,7 +173,7 @@ def targets(state: State, people: i64) -> i64:
 
 def dragon_is_ready(state: State, people: i64) -> bool:
     """Has the race a dragon that did not fly this turn? (Y20)"""
-    if state.cells[DRAGON_USED] or people % KINDS != ACTIVE:
+    if state.cells[s.DRAGON_USED] or people % s.KINDS != s.ACTIVE:
         return False
     return state.abilities(people).dragon
 
@@ -211,7 +182,7 @@ def convertible(state: State, people: i64) -> i64:
     """Regions whose lone token ``people`` may swap for one of its own (W1-W16)."""
     v = state.cells
     can = state.abilities(people)
-    if not can.converts or v[TRAY + v[RACE + people]] == 0:
+    if not can.converts or v[s.TRAY + v[s.RACE + people]] == 0:
         return 0
     hand = hand_when_ready(state, people)
     if hand == 0 and state.box.options & CONVERSION_NEEDS_TOKEN:
@@ -219,12 +190,12 @@ def convertible(state: State, people: i64) -> i64:
     if state.regions(people) == 0 and (hand == 0 or not can.reaches_all_land):
         return 0
     open_to_it = targets(state, people)
-    seat = people // KINDS
+    seat = people // s.KINDS
     found: i64 = 0
     other: i64 = 0
     while other < state.box.seats:
-        if other != seat and not (v[CONVERTED] >> other) & 1:
-            found |= _lone_tokens(state, open_to_it & v[REGIONS + KINDS * other])
+        if other != seat and not (v[s.CONVERTED] >> other) & 1:
+            found |= _lone_tokens(state, open_to_it & v[s.REGIONS + s.KINDS * other])
         other += 1
     return found
 
@@ -237,7 +208,7 @@ def _lone_tokens(state: State, regions: i64) -> i64:
     rest = regions
     while rest:
         if rest & 1:
-            cell = REGION_CELLS + 3 * region
+            cell = s.REGION_CELLS + 3 * region
             if v[cell + 1] == 1 and v[cell + 2] == 0:
                 found |= only(region)
         rest >>= 1
@@ -248,44 +219,44 @@ def _lone_tokens(state: State, regions: i64) -> i64:
 def note_attack(state: State, people: i64, region: i64) -> None:
     """Remember whose active race was attacked by the active race (Y17, F8)."""
     holder = state.people_in(region)
-    if people % KINDS == ACTIVE and holder != NOBODY and holder % KINDS == ACTIVE:
-        state.cells[ATTACKED] |= only(holder // KINDS)
+    if people % s.KINDS == s.ACTIVE and holder != s.NOBODY and holder % s.KINDS == s.ACTIVE:
+        state.cells[s.ATTACKED] |= only(holder // s.KINDS)
 
 
 def is_non_empty(state: State, people: i64, region: i64) -> bool:
     """Does a race token or a tribe stand there, just before the conquest? (C10-C13)"""
     holder = state.people_in(region)
-    if holder == NOBODY:
-        return state.has(TRIBES, region)
-    if holder // KINDS == people // KINDS:
+    if holder == s.NOBODY:
+        return state.has(s.TRIBES, region)
+    if holder // s.KINDS == people // s.KINDS:
         return state.box.options & OWN_DECLINED_IS_NON_EMPTY != 0
     return True
 
 
 def take(state: State, people: i64, region: i64, tokens: i64) -> None:
     """Conquer ``region`` with ``tokens`` from the hand."""
-    state.cells[HAND + people] -= tokens
+    state.cells[s.HAND + people] -= tokens
     _occupy(state, people, region, tokens, "tokens", False)
 
 
 def take_with_dragon(state: State, people: i64, region: i64) -> None:
     """The dragon moves in beside one token (Y20, Y21)."""
     v = state.cells
-    seat = people // KINDS
-    v[HAND + people] -= 1
-    v[DRAGON_USED] = 1
-    if v[DRAGON_AT + seat]:
-        v[DRAGONS] &= ~only(v[DRAGON_AT + seat])
+    seat = people // s.KINDS
+    v[s.HAND + people] -= 1
+    v[s.DRAGON_USED] = 1
+    if v[s.DRAGON_AT + seat]:
+        v[s.DRAGONS] &= ~only(v[s.DRAGON_AT + seat])
     _occupy(state, people, region, 1, "dragon", False)
-    v[DRAGON_AT + seat] = region
-    v[DRAGONS] |= only(region)
+    v[s.DRAGON_AT + seat] = region
+    v[s.DRAGONS] |= only(region)
 
 
 def convert(state: State, people: i64, region: i64) -> None:
     """Swap the lone token for one from the tray (W12-W14)."""
     v = state.cells
-    v[TRAY + v[RACE + people]] -= 1
-    v[CONVERTED] |= only(state.people_in(region) // KINDS)
+    v[s.TRAY + v[s.RACE + people]] -= 1
+    v[s.CONVERTED] |= only(state.people_in(region) // s.KINDS)
     _occupy(state, people, region, 1, "conversion", True)
 
 
@@ -299,35 +270,35 @@ def _occupy(
     note_attack(state, people, region)
     if state.heard is not None:
         facts: dict[str, object] = {
-            "seat": int(people // KINDS),
+            "seat": int(people // s.KINDS),
             "region": int(region),
             "race": state.race(people).id,
-            "declined": people % KINDS != ACTIVE,
+            "declined": people % s.KINDS != s.ACTIVE,
             "tokens": int(tokens),
             "with": manner,
-            "tribe": state.has(TRIBES, region),
+            "tribe": state.has(s.TRIBES, region),
         }
         state.heard.append(Event("conquered", facts))
     drive_out(state, region, converted)
-    v[REGIONS + people] |= bit
-    v[ON_BOARD + people] += tokens
-    v[REGION_CELLS + 3 * region] = people
-    v[REGION_CELLS + 3 * region + 1] = tokens
-    if people % KINDS == ACTIVE:
-        v[CONQUERED] |= bit
+    v[s.REGIONS + people] |= bit
+    v[s.ON_BOARD + people] += tokens
+    v[s.REGION_CELLS + 3 * region] = people
+    v[s.REGION_CELLS + 3 * region + 1] = tokens
+    if people % s.KINDS == s.ACTIVE:
+        v[s.CONQUERED] |= bit
         if non_empty:
-            v[NON_EMPTY] |= bit
-        v[PENDING_ROLL] = NOBODY
+            v[s.NON_EMPTY] |= bit
+        v[s.PENDING_ROLL] = s.NOBODY
     else:
-        v[DECLINED_CONQUERED] |= bit
+        v[s.DECLINED_CONQUERED] |= bit
     _set_markers(state, people, bit)
 
 
 def _set_markers(state: State, people: i64, bit: i64) -> None:
     v = state.cells
-    seat = people // KINDS
-    if state.abilities(people).lairs and size(v[LAIRS]) < LAIRS_IN_BOX:
-        v[LAIRS] |= bit
-    if people % KINDS == ACTIVE and v[HOLES_LEFT + seat] > 0:
-        v[HOLES_LEFT + seat] -= 1
-        v[HOLES] |= bit
+    seat = people // s.KINDS
+    if state.abilities(people).lairs and size(v[s.LAIRS]) < LAIRS_IN_BOX:
+        v[s.LAIRS] |= bit
+    if people % s.KINDS == s.ACTIVE and v[s.HOLES_LEFT + seat] > 0:
+        v[s.HOLES_LEFT + seat] -= 1
+        v[s.HOLES] |= bit

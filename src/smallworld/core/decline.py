@@ -4,34 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.bits import lowest, size
 from smallworld.core.combos import discard_badge, return_banner
 from smallworld.core.events import Event
 from smallworld.core.losses import leave
-from smallworld.core.state import (
-    ACTIVE,
-    ASIDE,
-    CAMPS_IN_HAND,
-    DECLINED,
-    DRAGON_AT,
-    DRAGONS,
-    HAND,
-    HEROES,
-    HEROES_IN_HAND,
-    HOLES,
-    HOLES_LEFT,
-    KINDS,
-    LASTING,
-    NOBODY,
-    ON_BOARD,
-    POWER,
-    RACE,
-    REGION_CELLS,
-    REGIONS,
-    TRAY,
-    WAITING,
-    State,
-)
+from smallworld.core.state import State
 
 
 def enter_decline(state: State, seat: i64) -> None:
@@ -41,21 +19,21 @@ def enter_decline(state: State, seat: i64) -> None:
     A race with no token on the map gives its banner back at once (D7).
     """
     v = state.cells
-    people = KINDS * seat + ACTIVE
+    people = s.KINDS * seat + s.ACTIVE
     lasting = state.abilities(people).lasts
-    place = KINDS * seat + (LASTING if lasting else DECLINED)
+    place = s.KINDS * seat + (s.LASTING if lasting else s.DECLINED)
     if state.heard is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
             "race": state.race(people).id,
-            "regions": int(size(v[REGIONS + people])),
+            "regions": int(size(v[s.REGIONS + people])),
         }
         state.heard.append(Event("declined", facts))
-    if v[RACE + place] != NOBODY:
+    if v[s.RACE + place] != s.NOBODY:
         _leave_the_map(state, place)
     _take_off_pieces(state, people)
     _turn_over(state, people)
-    if v[ON_BOARD + people] == 0:
+    if v[s.ON_BOARD + people] == 0:
         return_banner(state, people)
         return
     if not lasting:
@@ -68,14 +46,14 @@ def _leave_the_map(state: State, people: i64) -> None:
     v = state.cells
     if state.heard is not None:
         facts: dict[str, object] = {
-            "seat": int(people // KINDS),
+            "seat": int(people // s.KINDS),
             "race": state.race(people).id,
-            "regions": int(size(v[REGIONS + people])),
+            "regions": int(size(v[s.REGIONS + people])),
         }
         state.heard.append(Event("left_the_map", facts))
-    while v[REGIONS + people]:
-        region = lowest(v[REGIONS + people])
-        v[TRAY + v[RACE + people]] += v[REGION_CELLS + 3 * region + 1]
+    while v[s.REGIONS + people]:
+        region = lowest(v[s.REGIONS + people])
+        v[s.TRAY + v[s.RACE + people]] += v[s.REGION_CELLS + 3 * region + 1]
         leave(state, people, region)
     return_banner(state, people)
 
@@ -83,51 +61,52 @@ def _leave_the_map(state: State, people: i64) -> None:
 def _take_off_pieces(state: State, people: i64) -> None:
     """Holes, camps, heroes and dragon end with the active race (D12)."""
     v = state.cells
-    seat = people // KINDS
-    held = v[REGIONS + people]
-    v[HOLES] &= ~held
-    v[HEROES] &= ~held
-    v[DRAGONS] &= ~held
-    v[HOLES_LEFT + seat] = 0
-    v[HEROES_IN_HAND + seat] = 0
-    v[CAMPS_IN_HAND + seat] = 0
-    v[DRAGON_AT + seat] = 0
+    seat = people // s.KINDS
+    held = v[s.REGIONS + people]
+    v[s.HOLES] &= ~held
+    v[s.HEROES] &= ~held
+    v[s.DRAGONS] &= ~held
+    v[s.HOLES_LEFT + seat] = 0
+    v[s.HEROES_IN_HAND + seat] = 0
+    v[s.CAMPS_IN_HAND + seat] = 0
+    v[s.DRAGON_AT + seat] = 0
     while held:
-        v[REGION_CELLS + 3 * lowest(held) + 2] = 0
+        v[s.REGION_CELLS + 3 * lowest(held) + 2] = 0
         held &= held - 1
 
 
 def _turn_over(state: State, people: i64) -> None:
     """One token stays in each region, or all for a race that acts on; the rest to the tray."""
     v = state.cells
-    race = v[RACE + people]
-    v[TRAY + race] += v[HAND + people] + v[WAITING + people] + v[ASIDE + people]  # D4, G1, R6
-    v[HAND + people] = 0
-    v[WAITING + people] = 0
-    v[ASIDE + people] = 0
+    race = v[s.RACE + people]
+    # Tokens off the map go back too (D4, G1, R6).
+    v[s.TRAY + race] += v[s.HAND + people] + v[s.WAITING + people] + v[s.ASIDE + people]
+    v[s.HAND + people] = 0
+    v[s.WAITING + people] = 0
+    v[s.ASIDE + people] = 0
     if state.race(people).acts_in_decline:
         return
-    rest = v[REGIONS + people]
-    v[TRAY + race] += v[ON_BOARD + people] - size(rest)
-    v[ON_BOARD + people] = size(rest)
+    rest = v[s.REGIONS + people]
+    v[s.TRAY + race] += v[s.ON_BOARD + people] - size(rest)
+    v[s.ON_BOARD + people] = size(rest)
     while rest:
-        v[REGION_CELLS + 3 * lowest(rest) + 1] = 1
+        v[s.REGION_CELLS + 3 * lowest(rest) + 1] = 1
         rest &= rest - 1
 
 
 def _move(state: State, people: i64, place: i64) -> None:
     """The active people becomes the declined people ``place``."""
     v = state.cells
-    v[RACE + place] = v[RACE + people]
-    v[POWER + place] = v[POWER + people]
-    v[REGIONS + place] = v[REGIONS + people]
-    v[ON_BOARD + place] = v[ON_BOARD + people]
-    v[HAND + place] = 0
-    v[RACE + people] = NOBODY
-    v[POWER + people] = NOBODY
-    v[REGIONS + people] = 0
-    v[ON_BOARD + people] = 0
-    rest = v[REGIONS + place]
+    v[s.RACE + place] = v[s.RACE + people]
+    v[s.POWER + place] = v[s.POWER + people]
+    v[s.REGIONS + place] = v[s.REGIONS + people]
+    v[s.ON_BOARD + place] = v[s.ON_BOARD + people]
+    v[s.HAND + place] = 0
+    v[s.RACE + people] = s.NOBODY
+    v[s.POWER + people] = s.NOBODY
+    v[s.REGIONS + people] = 0
+    v[s.ON_BOARD + people] = 0
+    rest = v[s.REGIONS + place]
     while rest:
-        v[REGION_CELLS + 3 * lowest(rest)] = place
+        v[s.REGION_CELLS + 3 * lowest(rest)] = place
         rest &= rest - 1

@@ -4,28 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.conquest import note_attack, price, take
 from smallworld.core.events import Event
 from smallworld.core.options import DECLINED_OWN_DIE
 from smallworld.core.pieces import HIGHEST_DIE
 from smallworld.core.redeploy import begin_redeployment
-from smallworld.core.state import (
-    ACTIVE,
-    CONQUESTS_OVER,
-    DECLINED_ATTEMPT,
-    DECLINED_DONE,
-    DIE_FOR,
-    DIE_REGION,
-    FINAL_ATTEMPT,
-    HAND,
-    KINDS,
-    LAST_DIE,
-    NO_DIE,
-    PENDING_ROLL,
-    ROLL_BEFORE,
-    TURN,
-    State,
-)
+from smallworld.core.state import State
 
 
 def may_attempt(hand: i64, cost: i64) -> bool:
@@ -37,52 +22,52 @@ def attempt(state: State, people: i64, region: i64) -> None:
     """Name the target; the dealer rolls next. Naming it is an attack already (F3, F8)."""
     v = state.cells
     note_attack(state, people, region)
-    v[DIE_FOR] = FINAL_ATTEMPT if people % KINDS == ACTIVE else DECLINED_ATTEMPT
-    v[DIE_REGION] = region
+    v[s.DIE_FOR] = s.FINAL_ATTEMPT if people % s.KINDS == s.ACTIVE else s.DECLINED_ATTEMPT
+    v[s.DIE_REGION] = region
 
 
 def roll_before(state: State) -> None:
     """The dealer rolls before the next conquest is chosen (Y3)."""
-    state.cells[DIE_FOR] = ROLL_BEFORE
+    state.cells[s.DIE_FOR] = s.ROLL_BEFORE
 
 
 def show_die(state: State, number: i64) -> None:
     """The die shows ``number``."""
     v = state.cells
-    purpose = v[DIE_FOR]
-    region = v[DIE_REGION]
-    v[DIE_FOR] = NO_DIE
-    v[DIE_REGION] = 0
-    v[LAST_DIE] = number
+    purpose = v[s.DIE_FOR]
+    region = v[s.DIE_REGION]
+    v[s.DIE_FOR] = s.NO_DIE
+    v[s.DIE_REGION] = 0
+    v[s.LAST_DIE] = number
     if state.heard is not None:
-        state.heard.append(Event("die_rolled", {"seat": int(v[TURN]), "number": int(number)}))
-    if purpose == ROLL_BEFORE:
-        v[PENDING_ROLL] = number
+        state.heard.append(Event("die_rolled", {"seat": int(v[s.TURN]), "number": int(number)}))
+    if purpose == s.ROLL_BEFORE:
+        v[s.PENDING_ROLL] = number
         return
-    people = KINDS * v[TURN] + ACTIVE
-    if purpose == DECLINED_ATTEMPT:
-        people = state.declined_actor(v[TURN])
+    people = s.KINDS * v[s.TURN] + s.ACTIVE
+    if purpose == s.DECLINED_ATTEMPT:
+        people = state.declined_actor(v[s.TURN])
     _resolve(state, people, region, number)
-    if purpose == FINAL_ATTEMPT:
+    if purpose == s.FINAL_ATTEMPT:
         begin_redeployment(state)
         return
-    v[DECLINED_DONE] = 1
+    v[s.DECLINED_DONE] = 1
     if not state.box.options & DECLINED_OWN_DIE:
-        v[CONQUESTS_OVER] = 1
-        if state.has_active_race(v[TURN]):
+        v[s.CONQUESTS_OVER] = 1
+        if state.has_active_race(v[s.TURN]):
             begin_redeployment(state)
 
 
 def _resolve(state: State, people: i64, region: i64, number: i64) -> None:
     """All tokens in hand take the region, or stay in hand (F4, F5)."""
-    hand = state.cells[HAND + people]
+    hand = state.cells[s.HAND + people]
     if hand + number >= price(state, people, region):
         take(state, people, region, hand)
     elif state.heard is not None:
         facts: dict[str, object] = {
-            "seat": int(people // KINDS),
+            "seat": int(people // s.KINDS),
             "region": int(region),
             "race": state.race(people).id,
-            "declined": people % KINDS != ACTIVE,
+            "declined": people % s.KINDS != s.ACTIVE,
         }
         state.heard.append(Event("attempt_failed", facts))

@@ -6,31 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.core.actions import (
-    ABANDON,
-    ALLY,
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_ABANDON,
-    DECLINED_CONQUER,
-    DECLINED_DEPLOY,
-    DEPLOY,
-    DIE,
-    END,
-    PICK,
-    PLACE_CAMP,
-    PLACE_FORTRESS,
-    REVEAL,
-    ROLL,
-    STOP,
-    VOCABULARY,
-    block_of,
-    count_of,
-    region_of,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
+from smallworld.core.actions import block_of, count_of, region_of
 from smallworld.core.cells import vec
 from smallworld.core.combos import pick, reveal_combo, revealable
 from smallworld.core.conquest import convert, price, ready, take, take_with_dragon
@@ -47,19 +25,7 @@ from smallworld.core.redeploy import (
     withdraw,
 )
 from smallworld.core.refusals import refusal
-from smallworld.core.state import (
-    ACTIVE,
-    ACTOR,
-    AFTER_SCORING,
-    CONQUEST,
-    CONQUESTS_OVER,
-    KINDS,
-    PHASE,
-    REDEPLOYMENT,
-    START,
-    TURN,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.turn import (
     decline_at_start,
     decline_late,
@@ -84,8 +50,8 @@ def apply(state: State, action: int, events: list[Event] | None = None) -> None:
 
     Raises ``IllegalAction`` and leaves ``state`` untouched when the rules forbid it.
     """
-    if not 0 <= action < VOCABULARY:
-        action = VOCABULARY
+    if not 0 <= action < a.VOCABULARY:
+        action = a.VOCABULARY
     refused = refusal(state, action)
     if refused is not None:
         raise refused
@@ -97,14 +63,14 @@ def apply(state: State, action: int, events: list[Event] | None = None) -> None:
 def perform(state: State, action: i64) -> None:
     """Carry out an action that is known to be legal."""
     v = state.cells
-    people = KINDS * v[TURN] + ACTIVE
-    if action >= DEPLOY:
+    people = s.KINDS * v[s.TURN] + s.ACTIVE
+    if action >= a.DEPLOY:
         _place_or_chance(state, action)
-    elif action > DECLINED_ABANDON:
+    elif action > a.DECLINED_ABANDON:
         _declined_word(state, action)
-    elif action > PLACE_CAMP:
+    elif action > a.PLACE_CAMP:
         _place_piece(state, action)
-    elif action > ABANDON:
+    elif action > a.ABANDON:
         _active_word(state, people, action)
     else:
         _bare_word(state, people, action)
@@ -112,91 +78,91 @@ def perform(state: State, action: i64) -> None:
 
 def _bare_word(state: State, people: i64, action: i64) -> None:
     v = state.cells
-    if action < DECLINE:
-        pick(state, action - PICK)
-        if v[CONQUESTS_OVER]:
+    if action < a.DECLINE:
+        pick(state, action - a.PICK)
+        if v[s.CONQUESTS_OVER]:
             begin_redeployment(state)
-    elif action == DECLINE:
-        if v[PHASE] == AFTER_SCORING:
+    elif action == a.DECLINE:
+        if v[s.PHASE] == s.AFTER_SCORING:
             decline_late(state)
         else:
             decline_at_start(state)
-    elif action == STOP:
+    elif action == a.STOP:
         begin_redeployment(state)
-    elif action == END:
-        if v[PHASE] == REDEPLOYMENT:
+    elif action == a.END:
+        if v[s.PHASE] == s.REDEPLOYMENT:
             end_redeployment(state)
-        elif v[PHASE] == AFTER_SCORING:
+        elif v[s.PHASE] == s.AFTER_SCORING:
             finish_turn(state)
         else:
             end_refuge(state)
-    elif action == ROLL:
+    elif action == a.ROLL:
         _begin_word(state, people)
         roll_before(state)
     else:
-        make_peace(state, action - ALLY)
+        make_peace(state, action - a.ALLY)
 
 
 def _begin_word(state: State, people: i64) -> None:
     """The first word of a race readies it."""
-    if state.cells[PHASE] == START:
-        state.cells[PHASE] = CONQUEST
+    if state.cells[s.PHASE] == s.START:
+        state.cells[s.PHASE] = s.CONQUEST
     ready(state, people)
 
 
 def _active_word(state: State, people: i64, action: i64) -> None:
     block = block_of(action)
     region = region_of(action)
-    if block > CONVERT:
+    if block > a.CONVERT:
         withdraw(state, people, region)
         return
     _begin_word(state, people)
-    if block == CONQUER:
+    if block == a.CONQUER:
         take(state, people, region, price(state, people, region))
-    elif block == CONQUER_DIE:
+    elif block == a.CONQUER_DIE:
         attempt(state, people, region)
-    elif block == CONQUER_DRAGON:
+    elif block == a.CONQUER_DRAGON:
         take_with_dragon(state, people, region)
-    elif block == CONVERT:
+    elif block == a.CONVERT:
         convert(state, people, region)
     else:
         abandon(state, people, region)
 
 
 def _declined_word(state: State, action: i64) -> None:
-    people = state.declined_actor(state.cells[TURN])
+    people = state.declined_actor(state.cells[s.TURN])
     block = block_of(action)
     region = region_of(action)
     _begin_word(state, people)
-    if block == DECLINED_ABANDON:
+    if block == a.DECLINED_ABANDON:
         abandon(state, people, region)
-    elif block == DECLINED_CONQUER:
+    elif block == a.DECLINED_CONQUER:
         take(state, people, region, price(state, people, region))
     else:
         attempt(state, people, region)
 
 
 def _place_piece(state: State, action: i64) -> None:
-    seat = state.cells[ACTOR]
+    seat = state.cells[s.ACTOR]
     block = block_of(action)
     region = region_of(action)
-    if block == PLACE_CAMP:
+    if block == a.PLACE_CAMP:
         place_camp(state, seat, region)
-    elif block == PLACE_FORTRESS:
+    elif block == a.PLACE_FORTRESS:
         place_fortress(state, seat, region)
     else:
         place_hero(state, seat, region)
 
 
 def _place_or_chance(state: State, action: i64) -> None:
-    if action >= REVEAL:
-        race, power = revealable(action - REVEAL)
+    if action >= a.REVEAL:
+        race, power = revealable(action - a.REVEAL)
         reveal_combo(state, race, power)
-    elif action >= DIE:
-        show_die(state, action - DIE)
-    elif action >= DECLINED_DEPLOY:
-        people = state.declined_actor(state.cells[ACTOR])
+    elif action >= a.DIE:
+        show_die(state, action - a.DIE)
+    elif action >= a.DECLINED_DEPLOY:
+        people = state.declined_actor(state.cells[s.ACTOR])
         deploy_tokens(state, people, region_of(action), count_of(action))
     else:
-        people = KINDS * state.cells[ACTOR] + ACTIVE
+        people = s.KINDS * state.cells[s.ACTOR] + s.ACTIVE
         deploy_tokens(state, people, region_of(action), count_of(action))

@@ -4,30 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallworld.core.actions import (
-    ABANDON,
-    ALLY,
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_ABANDON,
-    DECLINED_CONQUER,
-    DECLINED_CONQUER_DIE,
-    DECLINED_DEPLOY,
-    DEPLOY,
-    DIE,
-    END,
-    PICK,
-    PLACE_CAMP,
-    PLACE_FORTRESS,
-    PLACE_HERO,
-    REVEAL,
-    ROLL,
-    STOP,
-    WITHDRAW,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
 from smallworld.core.bits import lowest, only, size
 from smallworld.core.cells import vec
 from smallworld.core.combos import drawable_powers, next_race
@@ -53,46 +31,23 @@ from smallworld.core.redeploy import (
     must_withdraw,
     nothing_left_to_place,
 )
-from smallworld.core.state import (
-    ACTED,
-    ACTIVE,
-    ACTOR,
-    AFTER_SCORING,
-    COINS,
-    COLUMN_SIZE,
-    CONQUERED,
-    CONQUEST,
-    DECLINED_CONQUERED,
-    DECLINED_DONE,
-    HAND,
-    KINDS,
-    NOBODY,
-    OVER,
-    PENDING_ROLL,
-    PHASE,
-    REDEPLOYMENT,
-    REGIONS,
-    START,
-    TURN,
-    UNSEEN_RACES,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.turn import may_decline_late, possible_allies
 
 
 def fill_legal(state: State, out: vec[i64]) -> i64:
     """Fill ``out`` (room for VOCABULARY numbers) and return how many actions are legal."""
     v = state.cells
-    phase = v[PHASE]
-    if phase == OVER:
+    phase = v[s.PHASE]
+    if phase == s.OVER:
         return 0
     if state.awaits_die:
         return _dice(out)
     if state.awaits_reveal:
         return _reveals(state, out)
-    if phase <= CONQUEST:
+    if phase <= s.CONQUEST:
         return _turn(state, out)
-    if phase == AFTER_SCORING:
+    if phase == s.AFTER_SCORING:
         return _after_scoring(state, out)
     return _placing(state, out)
 
@@ -102,20 +57,20 @@ def room_for_legal(state: State) -> i64:
     v = state.cells
     if state.awaits_chance:
         return len(state.box.races) * len(state.box.powers)
-    if v[PHASE] <= CONQUEST:
+    if v[s.PHASE] <= s.CONQUEST:
         return 7 * state.box.board.size + COLUMN_LENGTH + 3
-    seat = v[ACTOR]
+    seat = v[s.ACTOR]
     room: i64 = MAX_SEATS + 2
-    for kind in range(KINDS):
-        people = KINDS * seat + kind
-        room += size(v[REGIONS + people]) * (v[HAND + people] + 4)
+    for kind in range(s.KINDS):
+        people = s.KINDS * seat + kind
+        room += size(v[s.REGIONS + people]) * (v[s.HAND + people] + 4)
     return room
 
 
 def _dice(out: vec[i64]) -> i64:
     number: i64 = 0
     while number <= HIGHEST_DIE:
-        out[number] = DIE + number
+        out[number] = a.DIE + number
         number += 1
     return number
 
@@ -124,9 +79,9 @@ def _reveals(state: State, out: vec[i64]) -> i64:
     """Each banner that may come with each badge that may come."""
     n: i64 = 0
     first = next_race(state)
-    races = state.cells[UNSEEN_RACES] if first == NOBODY else only(first)
+    races = state.cells[s.UNSEEN_RACES] if first == s.NOBODY else only(first)
     while races:
-        block = REVEAL + lowest(races) * MAX_POWERS
+        block = a.REVEAL + lowest(races) * MAX_POWERS
         powers = drawable_powers(state)
         while powers:
             out[n] = block + lowest(powers)
@@ -139,22 +94,22 @@ def _reveals(state: State, out: vec[i64]) -> i64:
 def _turn(state: State, out: vec[i64]) -> i64:
     """From the start of the turn to the end of the conquests."""
     v = state.cells
-    seat = v[TURN]
-    people = KINDS * seat + ACTIVE
-    if v[PENDING_ROLL] >= 0:
-        n = _conquests(state, people, out, 0, CONQUER, 0)
-        out[n] = STOP
+    seat = v[s.TURN]
+    people = s.KINDS * seat + s.ACTIVE
+    if v[s.PENDING_ROLL] >= 0:
+        n = _conquests(state, people, out, 0, a.CONQUER, 0)
+        out[n] = a.STOP
         return n + 1
     n = 0
-    if not v[ACTED] and not v[DECLINED_DONE]:
+    if not v[s.ACTED] and not v[s.DECLINED_DONE]:
         n = _declined(state, seat, out)
     if not state.has_active_race(seat):
         return _picks(state, out, n)
     n = _active(state, people, out, n)
-    out[n] = STOP
+    out[n] = a.STOP
     n += 1
-    if v[PHASE] == START:
-        out[n] = DECLINE
+    if v[s.PHASE] == s.START:
+        out[n] = a.DECLINE
         n += 1
     return n
 
@@ -163,8 +118,8 @@ def _picks(state: State, out: vec[i64], n: i64) -> i64:
     """Combos the seat can pay for (P2)."""
     v = state.cells
     place: i64 = 0
-    while place < v[COLUMN_SIZE] and place <= v[COINS + v[TURN]]:
-        out[n] = PICK + place
+    while place < v[s.COLUMN_SIZE] and place <= v[s.COINS + v[s.TURN]]:
+        out[n] = a.PICK + place
         n += 1
         place += 1
     return n
@@ -173,11 +128,11 @@ def _picks(state: State, out: vec[i64], n: i64) -> i64:
 def _declined(state: State, seat: i64, out: vec[i64]) -> i64:
     """What a declined race that acts may do (G2)."""
     people = state.declined_actor(seat)
-    if people == NOBODY:
+    if people == s.NOBODY:
         return 0
-    n = _conquests(state, people, out, 0, DECLINED_CONQUER, DECLINED_CONQUER_DIE)
-    if state.cells[DECLINED_CONQUERED] == 0:
-        n = _add_regions(state.cells[REGIONS + people], DECLINED_ABANDON, out, n)
+    n = _conquests(state, people, out, 0, a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE)
+    if state.cells[s.DECLINED_CONQUERED] == 0:
+        n = _add_regions(state.cells[s.REGIONS + people], a.DECLINED_ABANDON, out, n)
     return n
 
 
@@ -185,17 +140,17 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
     """What the active race may do before it stops."""
     v = state.cells
     can = state.abilities(people)
-    n = _conquests(state, people, out, n, CONQUER, 0 if can.rolls_first else CONQUER_DIE)
+    n = _conquests(state, people, out, n, a.CONQUER, 0 if can.rolls_first else a.CONQUER_DIE)
     hand = hand_when_ready(state, people)
     if hand > 0 and dragon_is_ready(state, people):
-        n = _add_regions(targets(state, people) & state.box.board.land, CONQUER_DRAGON, out, n)
+        n = _add_regions(targets(state, people) & state.box.board.land, a.CONQUER_DRAGON, out, n)
     if can.converts:
-        n = _add_regions(convertible(state, people), CONVERT, out, n)
+        n = _add_regions(convertible(state, people), a.CONVERT, out, n)
     if can.rolls_first and hand > 0:
-        out[n] = ROLL
+        out[n] = a.ROLL
         n += 1
-    if v[CONQUERED] == 0:
-        n = _add_regions(v[REGIONS + people], ABANDON, out, n)
+    if v[s.CONQUERED] == 0:
+        n = _add_regions(v[s.REGIONS + people], a.ABANDON, out, n)
     return n
 
 
@@ -229,21 +184,21 @@ def _add_regions(regions: i64, block: i64, out: vec[i64], n: i64) -> i64:
 def _placing(state: State, out: vec[i64]) -> i64:
     """Redeployment, and the refuge of displaced defenders."""
     v = state.cells
-    seat = v[ACTOR]
-    people = KINDS * seat + ACTIVE
+    seat = v[s.ACTOR]
+    people = s.KINDS * seat + s.ACTIVE
     if must_withdraw(state, people):
-        return _add_regions(v[REGIONS + people], WITHDRAW, out, 0)
-    n = _deployments(state, people, DEPLOY, out, 0)
+        return _add_regions(v[s.REGIONS + people], a.WITHDRAW, out, 0)
+    n = _deployments(state, people, a.DEPLOY, out, 0)
     declined = state.declined_actor(seat)
-    if declined != NOBODY:
-        n = _deployments(state, declined, DECLINED_DEPLOY, out, n)
+    if declined != s.NOBODY:
+        n = _deployments(state, declined, a.DECLINED_DEPLOY, out, n)
     if camps_to_place(state, seat):
-        n = _add_regions(v[REGIONS + people], PLACE_CAMP, out, n)
-    if v[PHASE] == REDEPLOYMENT:
-        n = _add_regions(hero_sites(state, seat), PLACE_HERO, out, n)
-        n = _add_regions(fortress_sites(state, seat), PLACE_FORTRESS, out, n)
+        n = _add_regions(v[s.REGIONS + people], a.PLACE_CAMP, out, n)
+    if v[s.PHASE] == s.REDEPLOYMENT:
+        n = _add_regions(hero_sites(state, seat), a.PLACE_HERO, out, n)
+        n = _add_regions(fortress_sites(state, seat), a.PLACE_FORTRESS, out, n)
     if nothing_left_to_place(state, seat):
-        out[n] = END
+        out[n] = a.END
         n += 1
     return n
 
@@ -267,17 +222,17 @@ def _deployments(state: State, people: i64, block: i64, out: vec[i64], n: i64) -
 
 def _after_scoring(state: State, out: vec[i64]) -> i64:
     """Late decline, peace, or nothing (Y38, Y18)."""
-    seat = state.cells[TURN]
-    out[0] = END
+    seat = state.cells[s.TURN]
+    out[0] = a.END
     n: i64 = 1
     if may_decline_late(state, seat):
-        out[n] = DECLINE
+        out[n] = a.DECLINE
         n += 1
     allies = possible_allies(state, seat)
     other: i64 = 0
     while other < state.box.seats:
         if (allies >> other) & 1:
-            out[n] = ALLY + other
+            out[n] = a.ALLY + other
             n += 1
         other += 1
     return n

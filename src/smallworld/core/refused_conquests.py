@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.actions import DECLINED_ABANDON, DECLINED_CONQUER
 from smallworld.core.conquest import (
     convertible,
@@ -16,24 +17,7 @@ from smallworld.core.conquest import (
 from smallworld.core.die import may_attempt
 from smallworld.core.errors import IllegalAction
 from smallworld.core.options import CONVERSION_NEEDS_TOKEN
-from smallworld.core.state import (
-    ACTED,
-    ACTIVE,
-    CONQUERED,
-    CONVERTED,
-    DECLINED_CONQUERED,
-    DECLINED_DONE,
-    DRAGON_USED,
-    DRAGONS,
-    HEROES,
-    HOLES,
-    KINDS,
-    NOBODY,
-    RACE,
-    TRAY,
-    TURN,
-    State,
-)
+from smallworld.core.state import State
 
 
 def refused_target(state: State, people: i64, region: i64) -> IllegalAction | None:
@@ -45,11 +29,11 @@ def refused_target(state: State, people: i64, region: i64) -> IllegalAction | No
     if (state.regions(people) >> region) & 1:
         return IllegalAction("conquer.own_region", facts)
     if (reach(state, people) >> region) & 1:
-        for piece, name in ((HOLES, "hole"), (HEROES, "hero"), (DRAGONS, "dragon")):
+        for piece, name in ((s.HOLES, "hole"), (s.HEROES, "hero"), (s.DRAGONS, "dragon")):
             if state.has(piece, region):
                 facts["piece"] = name
                 return IllegalAction("conquer.immune", facts)
-        facts["seat"] = int(holder // KINDS)
+        facts["seat"] = int(holder // s.KINDS)
         return IllegalAction("conquer.peace", facts)
     board = state.box.board
     if (board.water >> region) & 1 and not state.abilities(people).sails:
@@ -92,7 +76,7 @@ def refused_die(state: State, people: i64, region: i64) -> IllegalAction | None:
 
 def _rolls_first(state: State, people: i64) -> bool:
     """Does the race roll before a conquest instead of for the last one? (Y7)"""
-    return people % KINDS == ACTIVE and state.abilities(people).rolls_first
+    return people % s.KINDS == s.ACTIVE and state.abilities(people).rolls_first
 
 
 def _costs(region: i64, cost: i64, hand: i64) -> dict[str, object]:
@@ -107,7 +91,7 @@ def _costs(region: i64, cost: i64, hand: i64) -> dict[str, object]:
 def refused_dragon(state: State, people: i64, region: i64) -> IllegalAction | None:
     """The dragon's way (Y20, Y23)."""
     if not dragon_is_ready(state, people):
-        used = state.cells[DRAGON_USED] != 0
+        used = state.cells[s.DRAGON_USED] != 0
         return IllegalAction("dragon.used" if used else "dragon.none")
     refused = refused_target(state, people, region)
     if refused is not None:
@@ -126,22 +110,22 @@ def refused_conversion(state: State, people: i64, region: i64) -> IllegalAction 
     v = state.cells
     if not state.abilities(people).converts:
         return IllegalAction("conversion.none")
-    if v[TRAY + v[RACE + people]] == 0:
+    if v[s.TRAY + v[s.RACE + people]] == 0:
         return IllegalAction("conversion.tray_empty")
     refused = refused_target(state, people, region)
     if refused is not None:
         return refused
     facts: dict[str, object] = {"region": int(region)}
     holder = state.people_in(region)
-    if holder == NOBODY or holder % KINDS != ACTIVE or holder // KINDS == people // KINDS:
+    if holder == s.NOBODY or holder % s.KINDS != s.ACTIVE or holder // s.KINDS == people // s.KINDS:
         return IllegalAction("conversion.not_an_active_enemy", facts)
-    facts["seat"] = int(holder // KINDS)
+    facts["seat"] = int(holder // s.KINDS)
     if state.tokens_in(region) != 1:
         facts["tokens"] = int(state.tokens_in(region))
         return IllegalAction("conversion.not_alone", facts)
     if state.camps_in(region):
         return IllegalAction("conversion.camp", facts)
-    if (v[CONVERTED] >> (holder // KINDS)) & 1:
+    if (v[s.CONVERTED] >> (holder // s.KINDS)) & 1:
         return IllegalAction("conversion.used_on_seat", facts)
     if state.box.options & CONVERSION_NEEDS_TOKEN and hand_when_ready(state, people) == 0:
         return IllegalAction("conversion.needs_token", facts)
@@ -161,7 +145,7 @@ def refused_abandonment(state: State, people: i64, region: i64) -> IllegalAction
     """Only own regions, and only before the first conquest of that race (A9)."""
     if not (state.regions(people) >> region) & 1:
         return IllegalAction("abandon.not_held", {"region": int(region)})
-    taken = CONQUERED if people % KINDS == ACTIVE else DECLINED_CONQUERED
+    taken = s.CONQUERED if people % s.KINDS == s.ACTIVE else s.DECLINED_CONQUERED
     if state.cells[taken]:
         return IllegalAction("abandon.after_conquest", {"region": int(region)})
     return None
@@ -170,12 +154,12 @@ def refused_abandonment(state: State, people: i64, region: i64) -> IllegalAction
 def refused_declined_word(state: State, block: i64, region: i64) -> IllegalAction | None:
     """A word of the declined race that goes on acting (G2, G3)."""
     v = state.cells
-    people = state.declined_actor(v[TURN])
-    if people == NOBODY:
+    people = state.declined_actor(v[s.TURN])
+    if people == s.NOBODY:
         return IllegalAction("declined.no_such_race")
-    if v[DECLINED_DONE]:
+    if v[s.DECLINED_DONE]:
         return IllegalAction("declined.done")
-    if v[ACTED]:
+    if v[s.ACTED]:
         return IllegalAction("declined.too_late")
     if block == DECLINED_ABANDON:
         return refused_abandonment(state, people, region)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.actions import DECLINED_DEPLOY, PLACE_CAMP, PLACE_FORTRESS, count_of
 from smallworld.core.bits import size
 from smallworld.core.errors import IllegalAction
@@ -17,26 +18,17 @@ from smallworld.core.redeploy import (
     nothing_left_to_place,
     visitors_of,
 )
-from smallworld.core.state import (
-    ACTIVE,
-    FORTRESS_BUILT,
-    FORTRESSES,
-    HAND,
-    HEROES_IN_HAND,
-    KINDS,
-    NOBODY,
-    State,
-)
+from smallworld.core.state import State
 
 
 def refused_deployment(state: State, action: i64, region: i64) -> IllegalAction | None:
     """Tokens from the hand into a region of the same race (L4)."""
-    people = KINDS * state.actor + ACTIVE
+    people = s.KINDS * state.actor + s.ACTIVE
     if must_withdraw(state, people):
         return _withdraw_first(state, people)
     if action >= DECLINED_DEPLOY:
         people = state.declined_actor(state.actor)
-        if people == NOBODY:
+        if people == s.NOBODY:
             return IllegalAction("declined.no_such_race")
     if not (state.regions(people) >> region) & 1:
         return IllegalAction("deploy.not_held", {"region": int(region)})
@@ -52,14 +44,14 @@ def refused_deployment(state: State, action: i64, region: i64) -> IllegalAction 
 
 
 def _withdraw_first(state: State, people: i64) -> IllegalAction:
-    missing = visitors_of(state, people) - state.cells[HAND + people]
+    missing = visitors_of(state, people) - state.cells[s.HAND + people]
     held = size(state.regions(people))
     return IllegalAction("withdraw.first", {"count": int(missing if missing < held else held)})
 
 
 def refused_withdrawal(state: State, region: i64) -> IllegalAction | None:
     """Giving up a region so that the visitors can leave (R3)."""
-    people = KINDS * state.actor + ACTIVE
+    people = s.KINDS * state.actor + s.ACTIVE
     if not must_withdraw(state, people):
         return IllegalAction("withdraw.not_due")
     if not (state.regions(people) >> region) & 1:
@@ -69,7 +61,7 @@ def refused_withdrawal(state: State, region: i64) -> IllegalAction | None:
 
 def refused_piece(state: State, block: i64, region: i64) -> IllegalAction | None:
     """A camp, a fortress or a hero (Y9, Y26, Y29)."""
-    people = KINDS * state.actor + ACTIVE
+    people = s.KINDS * state.actor + s.ACTIVE
     if must_withdraw(state, people):
         return _withdraw_first(state, people)
     if not (state.regions(people) >> region) & 1:
@@ -80,7 +72,7 @@ def refused_piece(state: State, block: i64, region: i64) -> IllegalAction | None
         return _refused_fortress(state, people, region)
     if (hero_sites(state, state.actor) >> region) & 1:
         return None
-    if state.cells[HEROES_IN_HAND + state.actor] == 0:
+    if state.cells[s.HEROES_IN_HAND + state.actor] == 0:
         return IllegalAction("hero.none_left")
     return IllegalAction("hero.already_there", {"region": int(region)})
 
@@ -92,9 +84,9 @@ def _refused_fortress(state: State, people: i64, region: i64) -> IllegalAction |
     limit = fortress_limit(state, people)
     if limit == 0:
         return IllegalAction("fortress.no_power")
-    if v[FORTRESS_BUILT]:
+    if v[s.FORTRESS_BUILT]:
         return IllegalAction("fortress.one_a_turn")
-    if size(v[FORTRESSES]) >= limit:
+    if size(v[s.FORTRESSES]) >= limit:
         return IllegalAction("fortress.none_left", {"limit": int(limit)})
     return IllegalAction("fortress.already_there", {"region": int(region)})
 
@@ -104,7 +96,7 @@ def refused_end(state: State) -> IllegalAction | None:
     seat = state.actor
     if nothing_left_to_place(state, seat):
         return None
-    people = KINDS * seat + ACTIVE
+    people = s.KINDS * seat + s.ACTIVE
     if must_withdraw(state, people):
         return _withdraw_first(state, people)
     left = deployable(state, people)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.bits import size
-from smallworld.core.state import ACTIVE, COINS, DECLINED, KINDS, ON_BOARD, REGIONS, State
+from smallworld.core.state import State
 
 Part = tuple[str, int]  # a named addend of a price or an income
 
@@ -16,15 +17,15 @@ def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
     Pass a list as ``parts`` to hear each source by name: ``regions``, ``declined``
     and the ids of the race and the power that pay.
     """
-    active = KINDS * seat + ACTIVE
+    active = s.KINDS * seat + s.ACTIVE
     total = add_part(parts, "regions", size(state.regions(active)))
     if state.has_active_race(seat):
         race = state.race(active)
         power = state.power(active)
         total += add_part(parts, race.id, race.pays(state, active))
         total += add_part(parts, power.id, power.pays(state, active))
-    declined = active + DECLINED
-    while declined < active + KINDS:
+    declined = active + s.DECLINED
+    while declined < active + s.KINDS:
         total += add_part(parts, "declined", size(state.regions(declined)))
         race = state.race(declined)
         if race.pays_in_decline:  # R8
@@ -43,8 +44,8 @@ def add_part(parts: list[Part] | None, name: str, amount: i64) -> i64:
 def tokens_on_the_map(state: State, seat: i64) -> i64:
     """What breaks a tie: race tokens on the map, active and declined (V5)."""
     v = state.cells
-    first = KINDS * seat
-    return v[ON_BOARD + first] + v[ON_BOARD + first + 1] + v[ON_BOARD + first + 2]
+    first = s.KINDS * seat
+    return v[s.ON_BOARD + first] + v[s.ON_BOARD + first + 1] + v[s.ON_BOARD + first + 2]
 
 
 def winners(state: State) -> list[int]:
@@ -54,7 +55,7 @@ def winners(state: State) -> list[int]:
     best_tokens: i64 = -1
     seat: i64 = 0
     while seat < state.box.seats:
-        coins = state.cells[COINS + seat]
+        coins = state.cells[s.COINS + seat]
         tokens = tokens_on_the_map(state, seat)
         if coins > best_coins or (coins == best_coins and tokens > best_tokens):
             best = [int(seat)]
@@ -69,5 +70,5 @@ def winners(state: State) -> list[int]:
 def regions_held(state: State, seat: i64) -> i64:
     """All regions of a seat, active and declined, as a set."""
     v = state.cells
-    first = KINDS * seat
-    return v[REGIONS + first] | v[REGIONS + first + 1] | v[REGIONS + first + 2]
+    first = s.KINDS * seat
+    return v[s.REGIONS + first] | v[s.REGIONS + first + 1] | v[s.REGIONS + first + 2]

@@ -4,45 +4,25 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.bits import only
 from smallworld.core.decline import enter_decline
 from smallworld.core.events import Event
 from smallworld.core.redeploy import camps_to_place, deployable, set_visitors_aside
 from smallworld.core.scoring import Part, income, winners
-from smallworld.core.state import (
-    ACTIVE,
-    ACTOR,
-    AFTER_SCORING,
-    ATTACKED,
-    CAMPS_DISPLACED,
-    COINS,
-    KINDS,
-    LAST_DIE,
-    NOBODY,
-    OVER,
-    PEACE,
-    PENDING_ROLL,
-    PHASE,
-    REFUGE,
-    ROUND,
-    START,
-    TURN,
-    TURN_CELLS_END,
-    TURN_CELLS_START,
-    State,
-)
+from smallworld.core.state import State
 
 
 def score(state: State) -> None:
     """Pay the income of the seat whose turn it is (V1)."""
     v = state.cells
-    seat = v[TURN]
+    seat = v[s.TURN]
     if state.heard is None:
-        v[COINS + seat] += income(state, seat)
+        v[s.COINS + seat] += income(state, seat)
         return
     parts: list[Part] = []
     total = income(state, seat, parts)
-    v[COINS + seat] += total
+    v[s.COINS + seat] += total
     facts: dict[str, object] = {"seat": int(seat), "coins": int(total), "parts": parts}
     state.heard.append(Event("income", facts))
 
@@ -50,71 +30,71 @@ def score(state: State) -> None:
 def end_redeployment(state: State) -> None:
     """Visitors leave, income is paid, late choices open (R2, V1, Y38, Y18)."""
     v = state.cells
-    seat = v[TURN]
-    set_visitors_aside(state, KINDS * seat + ACTIVE)
+    seat = v[s.TURN]
+    set_visitors_aside(state, s.KINDS * seat + s.ACTIVE)
     score(state)
     if may_decline_late(state, seat) or possible_allies(state, seat):
-        v[PHASE] = AFTER_SCORING
+        v[s.PHASE] = s.AFTER_SCORING
     else:
         finish_turn(state)
 
 
 def may_decline_late(state: State, seat: i64) -> bool:
     """Is decline after scoring open to the seat? (Y38)"""
-    people = KINDS * seat + ACTIVE
+    people = s.KINDS * seat + s.ACTIVE
     return state.abilities(people).declines_late
 
 
 def possible_allies(state: State, seat: i64) -> i64:
     """Seats that may be named for peace, as bits: not those attacked this turn (Y14-Y18)."""
-    people = KINDS * seat + ACTIVE
+    people = s.KINDS * seat + s.ACTIVE
     if not state.abilities(people).makes_peace:
         return 0
     everybody = only(state.box.seats) - 1
-    return everybody & ~only(seat) & ~state.cells[ATTACKED]
+    return everybody & ~only(seat) & ~state.cells[s.ATTACKED]
 
 
 def make_peace(state: State, ally: i64) -> None:
     """``ally`` may not attack the active race of this seat until its next turn (Y16)."""
     v = state.cells
-    v[PEACE + v[TURN]] = ally
+    v[s.PEACE + v[s.TURN]] = ally
     if state.heard is not None:
-        state.heard.append(Event("peace", {"seat": int(v[TURN]), "ally": int(ally)}))
+        state.heard.append(Event("peace", {"seat": int(v[s.TURN]), "ally": int(ally)}))
     finish_turn(state)
 
 
 def decline_at_start(state: State) -> None:
     """The ordinary decline is the whole turn (D1, D5)."""
-    enter_decline(state, state.cells[TURN])
+    enter_decline(state, state.cells[s.TURN])
     score(state)
     finish_turn(state)
 
 
 def decline_late(state: State) -> None:
     """The late decline scores nothing more (Y39)."""
-    enter_decline(state, state.cells[TURN])
+    enter_decline(state, state.cells[s.TURN])
     finish_turn(state)
 
 
 def finish_turn(state: State) -> None:
     """Displaced defenders place what they saved, clockwise; then the next seat (T6, T7)."""
-    _to_next_refugee(state, state.cells[TURN])
+    _to_next_refugee(state, state.cells[s.TURN])
 
 
 def end_refuge(state: State) -> None:
     """The defender is done; the next one, or the next turn."""
     v = state.cells
-    v[CAMPS_DISPLACED + v[ACTOR]] = 0
-    _to_next_refugee(state, v[ACTOR])
+    v[s.CAMPS_DISPLACED + v[s.ACTOR]] = 0
+    _to_next_refugee(state, v[s.ACTOR])
 
 
 def _to_next_refugee(state: State, after: i64) -> None:
     v = state.cells
-    v[PHASE] = REFUGE
+    v[s.PHASE] = s.REFUGE
     seat = (after + 1) % state.box.seats
-    while seat != v[TURN]:
+    while seat != v[s.TURN]:
         if _has_something_to_place(state, seat):
-            v[ACTOR] = seat
+            v[s.ACTOR] = seat
             if state.heard is not None:
                 state.heard.append(Event("refuge", {"seat": int(seat)}))
             return
@@ -123,45 +103,45 @@ def _to_next_refugee(state: State, after: i64) -> None:
 
 
 def _has_something_to_place(state: State, seat: i64) -> bool:
-    if deployable(state, KINDS * seat + ACTIVE) or camps_to_place(state, seat):
+    if deployable(state, s.KINDS * seat + s.ACTIVE) or camps_to_place(state, seat):
         return True
     declined = state.declined_actor(seat)
-    return declined != NOBODY and deployable(state, declined) > 0
+    return declined != s.NOBODY and deployable(state, declined) > 0
 
 
 def _next_turn(state: State) -> None:
     v = state.cells
-    cell: i64 = TURN_CELLS_START
-    while cell < TURN_CELLS_END:
+    cell: i64 = s.TURN_CELLS_START
+    while cell < s.TURN_CELLS_END:
         v[cell] = 0
         cell += 1
-    v[PENDING_ROLL] = NOBODY
-    v[LAST_DIE] = NOBODY
+    v[s.PENDING_ROLL] = s.NOBODY
+    v[s.LAST_DIE] = s.NOBODY
     seat: i64 = 0
     while seat < state.box.seats:
-        v[CAMPS_DISPLACED + seat] = 0
+        v[s.CAMPS_DISPLACED + seat] = 0
         seat += 1
-    v[TURN] += 1
-    if v[TURN] == state.box.seats:
-        v[TURN] = 0
-        v[ROUND] += 1
-    v[ACTOR] = v[TURN]
-    if v[ROUND] > state.box.board.rounds:
+    v[s.TURN] += 1
+    if v[s.TURN] == state.box.seats:
+        v[s.TURN] = 0
+        v[s.ROUND] += 1
+    v[s.ACTOR] = v[s.TURN]
+    if v[s.ROUND] > state.box.board.rounds:
         _end_the_game(state)
         return
-    v[PHASE] = START
-    v[PEACE + v[TURN]] = NOBODY  # Y18: the old peace ends when its maker's turn begins
+    v[s.PHASE] = s.START
+    v[s.PEACE + v[s.TURN]] = s.NOBODY  # Y18: the old peace ends when its maker's turn begins
     if state.heard is not None:
-        facts: dict[str, object] = {"seat": int(v[TURN]), "round": int(v[ROUND])}
+        facts: dict[str, object] = {"seat": int(v[s.TURN]), "round": int(v[s.ROUND])}
         state.heard.append(Event("turn_began", facts))
 
 
 def _end_the_game(state: State) -> None:
     v = state.cells
-    v[PHASE] = OVER
-    v[ROUND] = state.box.board.rounds
-    v[TURN] = state.box.seats - 1
-    v[ACTOR] = v[TURN]
+    v[s.PHASE] = s.OVER
+    v[s.ROUND] = state.box.board.rounds
+    v[s.TURN] = state.box.seats - 1
+    v[s.ACTOR] = v[s.TURN]
     if state.heard is not None:
-        coins = [int(v[COINS + seat]) for seat in range(int(state.box.seats))]
+        coins = [int(v[s.COINS + seat]) for seat in range(int(state.box.seats))]
         state.heard.append(Event("game_over", {"coins": coins, "winners": winners(state)}))

@@ -6,96 +6,54 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.box import Box
 from smallworld.core.cells import vec
 from smallworld.core.options import OPEN_COINS
 from smallworld.core.pieces import COLUMN_LENGTH, MAX_RACES, MAX_SEATS
-from smallworld.core.state import (
-    ACTOR,
-    ASIDE,
-    CAMPS_DISPLACED,
-    CAMPS_IN_HAND,
-    COINS,
-    COLUMN_COINS,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    COLUMN_SIZE,
-    DIE_FOR,
-    DIE_REGION,
-    DISCARDED_POWERS,
-    DRAGON_AT,
-    DRAGONS,
-    FORTRESSES,
-    HAND,
-    HEROES,
-    HEROES_IN_HAND,
-    HOLES,
-    HOLES_LEFT,
-    LAIRS,
-    ON_BOARD,
-    OVER,
-    PEACE,
-    PEOPLES,
-    PHASE,
-    POWER,
-    RACE,
-    REGION_CELLS,
-    REGIONS,
-    RETURNED,
-    RETURNED_COUNT,
-    ROUND,
-    TRAY,
-    TRIBES,
-    TURN,
-    TURN_CELLS_END,
-    TURN_CELLS_START,
-    UNSEEN_POWERS,
-    UNSEEN_RACES,
-    WAITING,
-    State,
-)
+from smallworld.core.state import State
 
 HIDDEN: Final = -1
 SPECTATOR: Final = -1
 
 # First cell and how many. A new cell of the state is secret until somebody adds it here.
 _PUBLIC: Final = (
-    (ROUND, 1),
-    (TURN, 1),
-    (ACTOR, 1),
-    (PHASE, 1),
-    (DIE_FOR, 1),
-    (DIE_REGION, 1),
-    (TURN_CELLS_START, TURN_CELLS_END - TURN_CELLS_START),
-    (TRIBES, 1),
-    (FORTRESSES, 1),
-    (LAIRS, 1),
-    (HOLES, 1),
-    (HEROES, 1),
-    (DRAGONS, 1),
-    (UNSEEN_RACES, 1),  # which tiles are left is public, their order exists nowhere
-    (UNSEEN_POWERS, 1),
-    (DISCARDED_POWERS, 1),
-    (COLUMN_SIZE, 1),
-    (COLUMN_RACE, COLUMN_LENGTH),
-    (COLUMN_POWER, COLUMN_LENGTH),
-    (COLUMN_COINS, COLUMN_LENGTH),
-    (RETURNED_COUNT, 1),
-    (RETURNED, MAX_RACES),
-    (TRAY, MAX_RACES),
-    (PEACE, MAX_SEATS),
-    (CAMPS_IN_HAND, MAX_SEATS),
-    (CAMPS_DISPLACED, MAX_SEATS),
-    (HEROES_IN_HAND, MAX_SEATS),
-    (HOLES_LEFT, MAX_SEATS),
-    (DRAGON_AT, MAX_SEATS),
-    (RACE, PEOPLES),
-    (POWER, PEOPLES),
-    (HAND, PEOPLES),
-    (WAITING, PEOPLES),
-    (ASIDE, PEOPLES),
-    (REGIONS, PEOPLES),
-    (ON_BOARD, PEOPLES),
+    (s.ROUND, 1),
+    (s.TURN, 1),
+    (s.ACTOR, 1),
+    (s.PHASE, 1),
+    (s.DIE_FOR, 1),
+    (s.DIE_REGION, 1),
+    (s.TURN_CELLS_START, s.TURN_CELLS_END - s.TURN_CELLS_START),
+    (s.TRIBES, 1),
+    (s.FORTRESSES, 1),
+    (s.LAIRS, 1),
+    (s.HOLES, 1),
+    (s.HEROES, 1),
+    (s.DRAGONS, 1),
+    (s.UNSEEN_RACES, 1),  # which tiles are left is public, their order exists nowhere
+    (s.UNSEEN_POWERS, 1),
+    (s.DISCARDED_POWERS, 1),
+    (s.COLUMN_SIZE, 1),
+    (s.COLUMN_RACE, COLUMN_LENGTH),
+    (s.COLUMN_POWER, COLUMN_LENGTH),
+    (s.COLUMN_COINS, COLUMN_LENGTH),
+    (s.RETURNED_COUNT, 1),
+    (s.RETURNED, MAX_RACES),
+    (s.TRAY, MAX_RACES),
+    (s.PEACE, MAX_SEATS),
+    (s.CAMPS_IN_HAND, MAX_SEATS),
+    (s.CAMPS_DISPLACED, MAX_SEATS),
+    (s.HEROES_IN_HAND, MAX_SEATS),
+    (s.HOLES_LEFT, MAX_SEATS),
+    (s.DRAGON_AT, MAX_SEATS),
+    (s.RACE, s.PEOPLES),
+    (s.POWER, s.PEOPLES),
+    (s.HAND, s.PEOPLES),
+    (s.WAITING, s.PEOPLES),
+    (s.ASIDE, s.PEOPLES),
+    (s.REGIONS, s.PEOPLES),
+    (s.ON_BOARD, s.PEOPLES),
 )
 
 
@@ -113,7 +71,7 @@ class View:
 
     def coins(self) -> list[int | None]:
         """The coins of each seat; None where they are hidden."""
-        shown = [int(self.cells[COINS + seat]) for seat in range(int(self.box.seats))]
+        shown = [int(self.cells[s.COINS + seat]) for seat in range(int(self.box.seats))]
         return [None if coins == HIDDEN else coins for coins in shown]
 
     def as_state(self) -> State:
@@ -128,10 +86,10 @@ def view_of(state: State, seat: int) -> View:
     for first, count in _PUBLIC:
         for cell in range(first, first + count):
             cells[cell] = source[cell]
-    for cell in range(REGION_CELLS, len(source)):
+    for cell in range(s.REGION_CELLS, len(source)):
         cells[cell] = source[cell]
-    open_coins = state.box.options & OPEN_COINS != 0 or state.phase == OVER
+    open_coins = state.box.options & OPEN_COINS != 0 or state.phase == s.OVER
     for other in range(int(state.box.seats)):
         known = open_coins or other == seat
-        cells[COINS + other] = source[COINS + other] if known else HIDDEN
+        cells[s.COINS + other] = source[s.COINS + other] if known else HIDDEN
     return View(seat, state.box, cells)
