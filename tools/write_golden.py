@@ -21,14 +21,13 @@ from smallworld.core.actions import (
     PICK,
     STOP,
     block_of,
-    reveal,
 )
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, COLUMN_SIZE
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
-from smallworld.play.dealer import Dealer
+from smallworld.play.dealer import ScriptedDealer
 from smallworld.play.game import Game
 from tests.golden.annotate import annotated
 from tests.golden.hallmarks import HALLMARKS
@@ -48,8 +47,8 @@ def play(seats: int, seed: int, race: int | None, power: int | None) -> Game:
     if race is not None or power is not None:
         first = chance.randrange(len(RACES)) if race is None else race
         badge = chance.randrange(len(POWERS)) if power is None else power
-        script = [int(reveal(first, badge))]
-    game = Game(base_box(f"base/{seats}"), NAMES[:seats], dealer=Dealer(seed, script))
+        script = [f"reveal {RACES[first].id} {POWERS[badge].id}"]
+    game = Game(base_box(f"base/{seats}"), NAMES[:seats], dealer=ScriptedDealer(script, seed=seed))
     game.deal()
     while not game.over:
         game.play(_choice(game, chance, race, power))

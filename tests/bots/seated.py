@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from smallworld.bots.registry import Bot, create_bot
-from smallworld.core.actions import DIE, written
+from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
 from smallworld.play.coin_count import Ledger
-from smallworld.play.dealer import Dealer
+from smallworld.play.dealer import Dealer, ScriptedDealer
 from smallworld.play.game import Game
 
 # One pass of the narrowest search: whole games of it take a fraction of a second.
@@ -71,7 +71,8 @@ def play_on(game: Game, bots: Sequence[Bot], *, counting: bool = True) -> Game:
 
 def turn_of(bot: Bot, state: State, *, die: int = 0) -> list[str]:
     """All words ``bot`` says until its turn ends, when the die always shows the same."""
-    game = Game(state.box, [""] * int(state.box.seats), start=state, dealer=_Loaded(die))
+    dealer = ScriptedDealer([f"die {die}"] * 500, seed=1)
+    game = Game(state.box, [""] * int(state.box.seats), start=state, dealer=dealer)
     game.deal()
     seat, words = game.state.turn, []
     while not game.over and game.state.turn == seat and game.to_act == seat:
@@ -79,15 +80,3 @@ def turn_of(bot: Bot, state: State, *, die: int = 0) -> list[str]:
         words.append(written(action, state.box))
         game.play(action)
     return words
-
-
-class _Loaded(Dealer):
-    """A dealer whose die always shows the same number."""
-
-    def __init__(self, die: int) -> None:
-        super().__init__(1)
-        self._die = die
-
-    def answer(self, state: State) -> int | None:
-        """The chance action ``state`` waits for."""
-        return DIE + self._die if state.awaits_die else super().answer(state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import deque
 from pathlib import Path
 
 import click
@@ -12,33 +11,10 @@ from smallworld.cli.shared.files import append_log, read_game, write_file
 from smallworld.cli.shared.output import print_text
 from smallworld.cli.shared.screen import describe_decision
 from smallworld.cli.shared.texts import LANG, event_text, game_names, refusal_text
-from smallworld.core.actions import parse_action
 from smallworld.core.errors import RuleError
 from smallworld.core.pieces import HIGHEST_DIE
-from smallworld.core.state import State
-from smallworld.play.dealer import Dealer
+from smallworld.play.dealer import ScriptedDealer
 from smallworld.play.game import Game
-
-
-class ForcedDealer(Dealer):
-    """A dealer whose next dice and combos are given in advance."""
-
-    def __init__(self, seed: int | None, dice: tuple[int, ...], reveals: tuple[str, ...]) -> None:
-        super().__init__(seed)
-        self.forced = {"die": deque(f"die {n}" for n in dice)}
-        self.forced["reveal"] = deque(f"reveal {' '.join(combo.split())}" for combo in reveals)
-
-    def answer(self, state: State) -> int | None:
-        """Return the next forced result, or a random one when none is left."""
-        if state.awaits_chance:
-            queue = self.forced["die" if state.awaits_die else "reveal"]
-            if queue:
-                return parse_action(queue.popleft(), state.box)
-        return super().answer(state)
-
-    def unused(self) -> list[str]:
-        """Return the forced results that were never needed."""
-        return [text for queue in self.forced.values() for text in queue]
 
 
 @click.command(short_help="Play ACTIONs in the game of FILE.")
@@ -76,7 +52,9 @@ def do(
       smallworld do game.swg conquer 6, conquer 7, stop
       smallworld do game.swg conquer 9 die --die 2
     """
-    dealer = ForcedDealer(seed, die, reveal)
+    script = [f"die {number}" for number in die]
+    script += [f"reveal {' '.join(combo.split())}" for combo in reveal]
+    dealer = ScriptedDealer(script, seed=seed)
     game, text = read_game(file, dealer=dealer)
     known = len(game.log)
     parts = [part for part in " ".join(actions).replace(";", ",").split(",") if part.strip()]
@@ -90,7 +68,7 @@ def do(
     print_text(describe_decision(game.state, game_names(game)), "strong")
 
 
-def _play_all(game: Game, parts: list[str], dealer: ForcedDealer) -> None:
+def _play_all(game: Game, parts: list[str], dealer: ScriptedDealer) -> None:
     try:
         game.deal()
         for action in parts:
@@ -101,8 +79,8 @@ def _play_all(game: Game, parts: list[str], dealer: ForcedDealer) -> None:
         if len(parts) > 1:
             reason = names.texts.say("terminal-nothing-done", reason=reason)
         raise click.ClickException(reason) from None
-    if dealer.unused():
+    if dealer.unused:
         raise click.ClickException(
-            f"The dealer was not asked for: {', '.join(dealer.unused())}. "
+            f"The dealer was not asked for: {', '.join(dealer.unused)}. "
             "Nothing was done; try again without it."
         )

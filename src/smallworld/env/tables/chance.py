@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from smallworld.core.engine import perform
 from smallworld.core.playout import Xorshift, draw
+from smallworld.core.splitmix import SplitMix64
 from smallworld.core.state import State
 
 
@@ -17,7 +18,7 @@ class Chance(Xorshift):
 
     def __init__(self, seed: int) -> None:
         super().__init__(0)
-        mixed = _mixed(seed)
+        mixed = SplitMix64(seed).next()
         self.word = (mixed & 0xFFFFFFFF) or 1
         self.counter: i64 = mixed >> 32
 
@@ -30,14 +31,6 @@ class Chance(Xorshift):
         self.word = word
         self.counter = (self.counter + 362437) & 0xFFFFFFFF
         return ((word + self.counter) & 0xFFFFFFFF) % limit
-
-
-def _mixed(seed: int) -> int:
-    """A seed as 64 bits that look like no other seed's (the finish of SplitMix64)."""
-    bits = (seed + 0x9E3779B97F4A7C15) & 0xFFFFFFFFFFFFFFFF
-    bits = ((bits ^ (bits >> 30)) * 0xBF58476D1CE4E5B9) & 0xFFFFFFFFFFFFFFFF
-    bits = ((bits ^ (bits >> 27)) * 0x94D049BB133111EB) & 0xFFFFFFFFFFFFFFFF
-    return bits ^ (bits >> 31)
 
 
 def deal(state: State, chance: Chance) -> None:

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, TypeVar
+from typing import TypeVar
+
+from smallworld.core.splitmix import SplitMix64
 
 _Thing = TypeVar("_Thing")
 
-_WORD: Final = 0xFFFFFFFFFFFFFFFF
-_STEP: Final = 0x9E3779B97F4A7C15
-
 
 class RandomStream:
-    """A stream of numbers from whole numbers alone (the splitmix64 of Steele, Lea and Flood).
-
-    Python's own generator is not used: how it draws from a range has changed before.
+    """Draw numbers for the map generator from any number of seeds (SplitMix64).
 
     >>> rng = RandomStream(1, 4, 7)
     >>> [rng.below(6) for _ in range(8)]
@@ -22,21 +19,13 @@ class RandomStream:
     """
 
     def __init__(self, *seeds: int) -> None:
-        self._word = 0
+        self._stream = SplitMix64(0)
         for seed in seeds:
-            self._word = (self._word ^ seed) & _WORD
-            self._word = self._next()
-
-    def _next(self) -> int:
-        self._word = (self._word + _STEP) & _WORD
-        word = self._word
-        word = ((word ^ (word >> 30)) * 0xBF58476D1CE4E5B9) & _WORD
-        word = ((word ^ (word >> 27)) * 0x94D049BB133111EB) & _WORD
-        return word ^ (word >> 31)
+            self._stream.reseed(seed)
 
     def below(self, limit: int) -> int:
         """A number from 0 to ``limit`` - 1."""
-        return (self._next() >> 16) % limit
+        return (self._stream.next() >> 16) % limit
 
     def between(self, low: float, high: float) -> float:
         """A number from ``low`` to ``high``, in a million steps."""

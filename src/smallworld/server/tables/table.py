@@ -8,13 +8,12 @@ from smallworld.core.actions import parse_action, written
 from smallworld.core.errors import BadNotation, IllegalAction, RuleError
 from smallworld.packs.game_packs import load_box, load_game_packs
 from smallworld.packs.options import options_from
-from smallworld.play.dealer import Dealer
+from smallworld.play.dealer import Dealer, ScriptedDealer
 from smallworld.play.game import Game, Line
 from smallworld.play.position.read import read_position_text
 from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Forbidden, Illegal, Stale, Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, StoredGame
-from smallworld.server.tables.script import ScriptedDealer
 
 OVER = "over"  # the reason of a table that was played to its end
 
@@ -163,8 +162,8 @@ class Table:
         """The system's randomness; a practice table first follows its script."""
         if not self.row.dealer:
             return Dealer(None)
-        script = [parse_action(text, self.game.box) for text in self.row.dealer]
-        return ScriptedDealer(script, [line.action for line in self.game.log])
+        played = [line.action for line in self.game.log]
+        return ScriptedDealer(self.row.dealer, played=played, skip_illegal=True)
 
 
 def table_of(stored: StoredGame) -> Table:
