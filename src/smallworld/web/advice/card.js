@@ -10,36 +10,36 @@ import { areaOf, ideaSentences, nudgeSentence, otherSentences, toldMoves } from 
 import { Sketch } from "./plan-arrows.js";
 import { actionLines } from "../table/state/log-lines.js";
 
-/** @typedef {import("../table/turn/hint.js").Hinting} Hinting */
+/** @typedef {import("../table/turn/hint.js").HintStore} HintStore */
 /** @typedef {import("../net/protocol.js").Hint} Hint */
 /** @typedef {import("../net/protocol.js").AdvisedMove} AdvisedMove */
 
 const [NUDGE, IDEA, MOVE] = [1, 2, 3];
 
-/** @param {{ hinting: Hinting }} props */
-export function HintCard({ hinting }) {
-  const { store, advice, step } = hinting;
+/** @param {{ hintStore: HintStore }} props */
+export function HintCard({ hintStore }) {
+  const { store, advice, step } = hintStore;
   const hint = advice.value;
   const isKnown = hint !== null && hint !== "thinking";
-  const left = isKnown ? movesLeft(hint.moves, store.lines.value, hinting.after, store.me.value) : [];
+  const left = isKnown ? movesLeft(hint.moves, store.lines.value, hintStore.after, store.me.value) : [];
   const main = useRef(/** @type {HTMLButtonElement|null} */ (null));
   const card = useRef(/** @type {HTMLElement|null} */ (null));
-  useShown(hinting, isKnown ? left : []);
-  useClosing(hinting, left);
-  useKeys(hinting, main, card, isKnown);
+  useShown(hintStore, isKnown ? left : []);
+  useClosing(hintStore, left);
+  useKeys(hintStore, main, card, isKnown);
   const side = useMemo(() => (isKnown ? sideFor(hint, store.shapes.value) : ""), [hint]);
   if (!hint) return null;
   return html`<aside class=${`hint-card card ${side}`} ref=${card} aria-label=${t("table-hint")} data-step=${isKnown ? step.value : 0}>
     <header><${Sign} id="hint" /><h2>${t("table-hint")}</h2>
       ${isKnown && html`<${Way} step=${step.value} />`}
-      <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => hinting.close()}>
+      <button type="button" class="button icon quiet" aria-label=${t("table-close")} onClick=${() => hintStore.close()}>
         <${Sign} id="close" />
       </button>
     </header>
     <div class="hint-words" role="status" aria-live="polite">
-      ${isKnown ? html`<${Words} hinting=${hinting} hint=${hint} left=${left ?? []} />` : html`<p>${t("table-hint-thinking")}</p>`}
+      ${isKnown ? html`<${Words} hintStore=${hintStore} hint=${hint} left=${left ?? []} />` : html`<p>${t("table-hint-thinking")}</p>`}
     </div>
-    ${isKnown && html`<${Onward} hinting=${hinting} left=${left ?? []} main=${main} />`}
+    ${isKnown && html`<${Onward} hintStore=${hintStore} left=${left ?? []} main=${main} />`}
   </aside>`;
 }
 
@@ -51,9 +51,9 @@ function Way({ step }) {
   </p>`;
 }
 
-/** @param {{ hinting: Hinting, hint: Hint, left: AdvisedMove[] }} props */
-function Words({ hinting, hint, left }) {
-  const { store, step } = hinting;
+/** @param {{ hintStore: HintStore, hint: Hint, left: AdvisedMove[] }} props */
+function Words({ hintStore, hint, left }) {
+  const { store, step } = hintStore;
   const names = store.names.value;
   if (step.value === NUDGE) {
     return html`<p class="hint-nudge">${nudgeSentence(/** @type {any} */ (hint.nudge), names, store.shapes.value)}</p>`;
@@ -107,21 +107,21 @@ function Others({ sentences }) {
   </details>`;
 }
 
-/** The one button that leads on. @param {{ hinting: Hinting, left: AdvisedMove[],
+/** The one button that leads on. @param {{ hintStore: HintStore, left: AdvisedMove[],
  *   main: { current: HTMLButtonElement|null } }} props */
-function Onward({ hinting, left, main }) {
-  const { step } = hinting;
+function Onward({ hintStore, left, main }) {
+  const { step } = hintStore;
   if (step.value < MOVE) {
     return html`<button type="button" class="button main hint-on" ref=${main} data-hint=${step.value === NUDGE ? "idea" : "move"}
       onClick=${() => (step.value += 1)}>${t(step.value === NUDGE ? "hint-more-idea" : "hint-more-move")}</button>`;
   }
-  return html`<button type="button" class="button main hint-on" ref=${main} data-hint="follow" aria-disabled=${!isNextOpen(hinting, left)}
-    onClick=${() => follow(hinting, left)}>${t("table-hint-follow")}</button>`;
+  return html`<button type="button" class="button main hint-on" ref=${main} data-hint="follow" aria-disabled=${!isNextOpen(hintStore, left)}
+    onClick=${() => follow(hintStore, left)}>${t("table-hint-follow")}</button>`;
 }
 
 /** The board shows what is told: nothing, the regions, or all of the plan.
- * @param {Hinting} hinting @param {AdvisedMove[]|null} left */
-function useShown({ store, choosing, step }, left) {
+ * @param {HintStore} hintStore @param {AdvisedMove[]|null} left */
+function useShown({ store, modeStore, step }, left) {
   const told = JSON.stringify(left);
   useEffect(() => {
     const moves = left ?? [];
@@ -129,7 +129,7 @@ function useShown({ store, choosing, step }, left) {
     const regions = words.flatMap(({ region }) => (region === undefined ? [] : [region]));
     batch(() => {
       store.lit.value = step.value === NUDGE ? [] : step.value === IDEA ? regions : regions.slice(0, 1);
-      choosing.advised.value = step.value > NUDGE ? (words[0]?.place ?? 0) : 0;
+      modeStore.advised.value = step.value > NUDGE ? (words[0]?.place ?? 0) : 0;
       store.sketch.value = step.value === MOVE && moves.length ? { Drawn: Sketch, moves, seat: store.me.value ?? 0 } : null;
       if (step.value > NUDGE) store.sought.value = regions[0] ?? null;
     });
@@ -139,39 +139,39 @@ function useShown({ store, choosing, step }, left) {
       batch(() => {
         store.lit.value = [];
         store.sketch.value = null;
-        choosing.advised.value = 0;
+        modeStore.advised.value = 0;
       });
     },
     [],
   );
 }
 
-/** Advice that was not followed, or is done, is put away. @param {Hinting} hinting
+/** Advice that was not followed, or is done, is put away. @param {HintStore} hintStore
  * @param {AdvisedMove[]|null} left */
-function useClosing(hinting, left) {
-  const { store, advice } = hinting;
+function useClosing(hintStore, left) {
+  const { store, advice } = hintStore;
   const isOver = advice.value !== "thinking" && !left?.length;
   const isElsewhere = store.live.value?.to_act !== store.me.value;
   useEffect(() => {
-    if (isOver || isElsewhere) hinting.close();
+    if (isOver || isElsewhere) hintStore.close();
   }, [isOver, isElsewhere]);
 }
 
 /** Whoever asked with a key finds the button under the Enter key, and afterwards is where they were.
- * @param {Hinting} hinting @param {{ current: HTMLElement|null }} main
+ * @param {HintStore} hintStore @param {{ current: HTMLElement|null }} main
  * @param {{ current: HTMLElement|null }} card @param {boolean} isKnown */
-function useKeys(hinting, main, card, isKnown) {
+function useKeys(hintStore, main, card, isKnown) {
   useEffect(() => {
     const before = /** @type {HTMLElement|null} */ (document.activeElement);
     return () => {
       const isInside = !document.activeElement || document.activeElement === document.body;
-      if (hinting.byKey && isInside && before?.isConnected) before.focus({ preventScroll: true });
+      if (hintStore.byKey && isInside && before?.isConnected) before.focus({ preventScroll: true });
     };
   }, []);
   useEffect(() => {
-    if (!hinting.byKey || !isKnown || card.current?.contains(document.activeElement)) return;
+    if (!hintStore.byKey || !isKnown || card.current?.contains(document.activeElement)) return;
     main.current?.focus({ preventScroll: true });
-  }, [isKnown, hinting.step.value]);
+  }, [isKnown, hintStore.step.value]);
 }
 
 /** The side of the board where the plan is not. @param {Hint} hint
@@ -196,24 +196,24 @@ export function movesLeft(moves, lines, after, seat) {
   return isFollowed && !isRolled ? moves.slice(own.length) : null;
 }
 
-/** Can the next move be made now? @param {Hinting} hinting @param {AdvisedMove[]} left */
-function isNextOpen({ store, choosing }, [next]) {
+/** Can the next move be made now? @param {HintStore} hintStore @param {AdvisedMove[]} left */
+function isNextOpen({ store, modeStore }, [next]) {
   if (!next || !store.canAct.value) return false;
-  return readAction(next.action).verb === "deploy" || isOpen(choosing.open.value, next.action);
+  return readAction(next.action).verb === "deploy" || isOpen(modeStore.open.value, next.action);
 }
 
 /** Make the next move: tokens are only drafted, everything else is done at once.
- * @param {Hinting} hinting @param {AdvisedMove[]} left */
-export function follow(hinting, left) {
-  const { choosing } = hinting;
-  if (!isNextOpen(hinting, left)) return;
+ * @param {HintStore} hintStore @param {AdvisedMove[]} left */
+export function follow(hintStore, left) {
+  const { modeStore } = hintStore;
+  if (!isNextOpen(hintStore, left)) return;
   const words = left.map(({ action }) => readAction(action));
   const { verb } = words[0];
   if (verb === "deploy") {
     const placed = words.filter((word) => word.verb === "deploy");
-    choosing.draft.put(new Map(placed.map(({ region = 0, count = 0 }) => [region, count])));
-    return hinting.close();
+    modeStore.draft.put(new Map(placed.map(({ region = 0, count = 0 }) => [region, count])));
+    return hintStore.close();
   }
   const together = verb === "withdraw" ? words.filter((word) => word.verb === "withdraw").length : 1;
-  choosing.act(left.slice(0, together).map(({ action }) => action));
+  modeStore.act(left.slice(0, together).map(({ action }) => action));
 }

@@ -4,13 +4,13 @@ import { symbolAt } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 import { readAction } from "../table/state/legal-actions.js";
 
-/** @typedef {import("../board/draw/board-state.js").Ground} Ground */
+/** @typedef {import("../board/draw/board-state.js").BoardState} BoardState */
 
-/** @param {{ ground: Ground, moves: Move[], seat: number }} props */
-export function Sketch({ ground, moves, seat }) {
-  const position = ground.store.shown.value?.position;
+/** @param {{ board: BoardState, moves: Move[], seat: number }} props */
+export function Sketch({ board, moves, seat }) {
+  const position = board.store.shown.value?.position;
   if (!position) return null;
-  const { shapes } = ground;
+  const { shapes } = board;
   const unit = shapes.widths.counter / 64;
   const marks = marksOf(moves, position, seat, shapes);
   return html`<g class="sketch" aria-hidden="true">

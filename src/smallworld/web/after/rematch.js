@@ -2,7 +2,7 @@
 import { gameApi } from "../net/api.js";
 import { keep } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useDoing, Trouble } from "../ui/request-state.js";
+import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Link, go } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
@@ -12,7 +12,7 @@ import { coinsOf, comesLast } from "./result.js";
 
 /** @param {{ store: TableStore }} props */
 export function Rematch({ store }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const view = store.live.value;
   if (!view) return null;
   const isAsked = Boolean(view.rematch);
@@ -28,7 +28,7 @@ export function Rematch({ store }) {
       <${Sign} id="people" /> ${t(isAsked ? "after-rematch-join" : "after-rematch")}
     </button>
     <p>${whoStarts(store)}</p>
-    <${Trouble} error=${error.value} />
+    <${ErrorNotice} error=${error.value} />
   </div>`;
 }
 

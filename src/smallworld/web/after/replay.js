@@ -1,7 +1,7 @@
 /** A record as a film, with the story of its game. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useDoing, Trouble, Waiting } from "../ui/request-state.js";
+import { useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { t } from "../i18n/texts.js";
 import { recordCoach } from "./analysis-source.js";
 import { recordReplay } from "./replay/store.js";
@@ -14,14 +14,14 @@ import { PlayedScreen } from "./screen.js";
  * @param {{ record: string, onContinue?: (line: number) => void }} props */
 export function Replay({ record, onContinue }) {
   const [stage, setStage] = useState(/** @type {ReplayStore|null} */ (null));
-  const { error, run } = useDoing();
+  const { error, run } = useAction();
   const read = () => run(async () => setStage(await recordReplay(record)));
   useEffect(() => {
     setStage(null);
     read();
   }, [record]);
   const coach = useMemo(() => stage && recordCoach(record, stage.names.value.seats), [stage]);
-  if (error.value) return html`<${Trouble} error=${error.value} again=${read} />`;
+  if (error.value) return html`<${ErrorNotice} error=${error.value} again=${read} />`;
   if (!stage) return html`<${Waiting} words=${t("after-reading")} />`;
   const view = stage.live.value;
   const goOn = onContinue && view && !isLastOfOver(stage)

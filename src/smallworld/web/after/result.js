@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Piece, Power, Race, SeatMark } from "../ui/emblem.js";
 import { listed, t } from "../i18n/texts.js";
-import { likings, prefersStillness } from "../device/device.js";
+import { preferences, prefersStillness } from "../device/device.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 /** @typedef {import("../i18n/names.js").Names} Names */
@@ -169,7 +169,7 @@ let audio = null;
 
 /** A roll that grows; the last beat is the loudest. */
 function drum() {
-  if (!likings.value.sound || !globalThis.AudioContext) return;
+  if (!preferences.value.sound || !globalThis.AudioContext) return;
   audio ??= new AudioContext();
   const start = audio.currentTime;
   for (let beat = 0; beat < BEATS; beat++) {

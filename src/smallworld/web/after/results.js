@@ -1,5 +1,5 @@
 /** Own results on this device: one entry for each finished game. */
-import { remember, remembered } from "../device/device.js";
+import { writeStored, readStored } from "../device/device.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 /** @typedef {{ game: string, at: number, map: string, names: string[], coins: number[],
@@ -18,7 +18,7 @@ export function isWritten(game) {
 export function writeResult(view, coins, at) {
   const result = resultOf(view, coins, at);
   if (!result || isWritten(view.game)) return false;
-  remember(RESULTS, [...kept(), result].slice(-MOST));
+  writeStored(RESULTS, [...kept(), result].slice(-MOST));
   return true;
 }
 
@@ -41,6 +41,6 @@ export function resultOf(view, coins, at) {
 
 /** @returns {Result[]} */
 function kept() {
-  const found = remembered(RESULTS, /** @type {Result[]} */ ([]));
+  const found = readStored(RESULTS, /** @type {Result[]} */ ([]));
   return Array.isArray(found) ? found : [];
 }

@@ -1,7 +1,7 @@
 /** Share a game: a link to look at it, or its record as text or file. */
 import { html } from "../ui/html.js";
 import { keys } from "../device/device.js";
-import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { CopyButton, ShareButton, download } from "../ui/sharing.js";
 import { Sign } from "../ui/emblem.js";
 import { watchLink } from "../ui/invite-links.js";
@@ -13,7 +13,7 @@ import { Page } from "./screen.js";
 /** @param {{ store: TableStore }} props */
 export function Share({ store }) {
   const link = linkTo(store);
-  const record = useAsked(() => store.api.record(), store.game);
+  const record = useRequest(() => store.api.record(), store.game);
   return html`<${Page} label=${t("after-tab-share")}><div class="share">
     <section>
       <h2>${t("after-share-link")}</h2>
@@ -28,7 +28,7 @@ export function Share({ store }) {
     <section>
       <h2>${t("after-share-record")}</h2>
       <p>${t("after-share-record-about")}</p>
-      <${Trouble} error=${record.error.value} again=${record.again} />
+      <${ErrorNotice} error=${record.error.value} again=${record.again} />
       ${record.value.value === null && !record.error.value && html`<${Waiting} words=${t("after-reading")} />`}
       ${record.value.value !== null && html`<${RecordText} record=${record.value.value} game=${store.game} />`}
     </section>

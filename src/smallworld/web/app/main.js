@@ -1,7 +1,7 @@
 /** The page begins here: texts, theme, and the screen its address asks for. */
 import { render } from "preact";
 import { loadCatalogue } from "../net/catalogue.js";
-import { followTheme, likings } from "../device/device.js";
+import { followTheme, preferences } from "../device/device.js";
 import { connectParts } from "./parts.js";
 import { html } from "../ui/html.js";
 import { Screen, fetchScreen } from "./screens.js";
@@ -15,7 +15,7 @@ async function begin() {
   followTheme();
   const screen = fetchScreen(); // on its way while the texts are
   await loadCatalogue();
-  await loadTexts(languageFor(likings.value.language));
+  await loadTexts(languageFor(preferences.value.language));
   await screen;
   render(html`<${Screen} />`, root);
   document.documentElement.dataset.ready = "yes";

@@ -5,8 +5,8 @@ import { address } from "../ui/router.js";
 
 const NotFound = lazy(async () => (await import("../home/not-found.js")).NotFound);
 const Table = lazy(async () => {
-  const { Table: Shown, callAhead } = await import("../table/table.js");
-  callAhead();
+  const { Table: Shown, connectAhead } = await import("../table/table.js");
+  connectAhead();
   return Shown;
 });
 

@@ -6,13 +6,13 @@ import { Sign } from "../ui/emblem.js";
 import { html } from "../ui/html.js";
 import { Art } from "./draw/art.js";
 import { Badges } from "./draw/badges.js";
-import { Ground } from "./draw/board-state.js";
-import { Stands } from "./draw/pieces.js";
+import { BoardState } from "./draw/board-state.js";
+import { Pieces } from "./draw/pieces.js";
 import { SheetEffects, WindowEffects } from "./draw/effects.js";
 import { Bubble, RegionCard } from "./draw/region-card.js";
 import { RegionNames, Regions } from "./draw/regions.js";
 import { Terrain } from "./draw/terrain.js";
-import { Touching } from "./input/pointer-and-keys.js";
+import { PointerAndKeys } from "./input/pointer-and-keys.js";
 
 /** @typedef {import("./model/interaction.js").BoardStore} BoardStore */
 /** @typedef {import("./model/interaction.js").Hand} Hand */
@@ -32,56 +32,56 @@ export function Board({ store, hand = NO_HAND }) {
 
 /** @param {{ store: BoardStore, hand: Hand, shapes: Shapes }} props */
 function Sheet({ store, hand, shapes }) {
-  const ground = useMemo(() => new Ground(store, hand, shapes), [store, hand, shapes]);
+  const board = useMemo(() => new BoardState(store, hand, shapes), [store, hand, shapes]);
   const id = useId();
   const frame = useRef(/** @type {HTMLElement|null} */ (null));
   const sheet = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
     if (!frame.current || !sheet.current) return undefined;
-    const unfollow = ground.view.follow(frame.current, sheet.current);
-    const touching = new Touching(ground, frame.current, `${id}-card`);
+    const unfollow = board.view.follow(frame.current, sheet.current);
+    const touching = new PointerAndKeys(board, frame.current, `${id}-card`);
     return () => {
       unfollow();
       touching.dispose();
     };
-  }, [ground]);
-  useEffect(() => () => ground.dispose(), [ground]);
+  }, [board]);
+  useEffect(() => () => board.dispose(), [board]);
   const { left, top, width, height } = shapes;
   const size = { width: `${width}px`, height: `${height}px` };
   return html`<section class="board" role="group" aria-label=${t("board-label")} aria-describedby=${`${id}-keys`}>
     <p class="unseen" id=${`${id}-keys`}>${t("board-keys")}</p>
     <div class="board-window" ref=${frame}>
-      <${Zooming} view=${ground.view} frame=${frame} />
+      <${Zooming} view=${board.view} frame=${frame} />
       <div class="board-sheet" ref=${sheet} style=${size}>
-        <${Terrain} view=${ground.view} map=${shapes.map} />
+        <${Terrain} view=${board.view} map=${shapes.map} />
         <svg class="board-layer" viewBox=${`${left} ${top} ${width} ${height}`} width=${width} height=${height}>
           <${Art} shapes=${shapes} />
-          <${Regions} ground=${ground} />
+          <${Regions} board=${board} />
           <${RegionNames} shapes=${shapes} />
-          <${Stands} ground=${ground} />
-          <${Badges} ground=${ground} />
-          <${SheetEffects} ground=${ground} />
-          <${Sketched} ground=${ground} />
+          <${Pieces} board=${board} />
+          <${Badges} board=${board} />
+          <${SheetEffects} board=${board} />
+          <${Sketched} board=${board} />
         </svg>
       </div>
     </div>
-    <${WindowEffects} ground=${ground} />
-    <${RegionCard} ground=${ground} id=${`${id}-card`} />
-    <${Bubble} ground=${ground} />
-    <${BoardTools} view=${ground.view} />
+    <${WindowEffects} board=${board} />
+    <${RegionCard} board=${board} id=${`${id}-card`} />
+    <${Bubble} board=${board} />
+    <${BoardTools} view=${board.view} />
   </section>`;
 }
 
-/** A plan over the board, by what draws it. @param {{ ground: Ground }} props */
-function Sketched({ ground }) {
-  const sketch = ground.store.sketch?.value;
+/** A plan over the board, by what draws it. @param {{ board: BoardState }} props */
+function Sketched({ board }) {
+  const sketch = board.store.sketch?.value;
   if (!sketch) return null;
   const { Drawn, ...facts } = sketch;
-  return html`<${Drawn} ground=${ground} ...${facts} />`;
+  return html`<${Drawn} board=${board} ...${facts} />`;
 }
 
 /** While the sheet grows, what lies on it is one picture for the screen; at rest it is drawn sharply.
- * @param {{ view: import("./view/viewport.js").View, frame: { current: HTMLElement|null } }} props */
+ * @param {{ view: import("./view/viewport.js").Viewport, frame: { current: HTMLElement|null } }} props */
 function Zooming({ view, frame }) {
   const zooming = view.zooming.value;
   useLayoutEffect(() => {
@@ -90,7 +90,7 @@ function Zooming({ view, frame }) {
   return null;
 }
 
-/** @param {{ view: import("./view/viewport.js").View }} props */
+/** @param {{ view: import("./view/viewport.js").Viewport }} props */
 export function BoardTools({ view }) {
   /** @type {[string, string, () => void][]} */
   const tools = [

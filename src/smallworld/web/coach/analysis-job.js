@@ -1,6 +1,6 @@
 /** A game being analysed: asked for, looked after, taken back. */
 import { signal } from "@preact/signals";
-import { Refused } from "../net/api.js";
+import { ServerError } from "../net/api.js";
 
 /** @typedef {import("../net/protocol.js").AnalysisJob} Job */
 /** @typedef {import("../after/analysis-source.js").Source} Source */
@@ -14,7 +14,7 @@ export class Studying {
     this.source = source;
     /** @type {Signal<Job|null>} */
     this.job = signal(null);
-    /** @type {Signal<Refused|null>} */
+    /** @type {Signal<ServerError|null>} */
     this.error = signal(null);
     /** @type {ReturnType<typeof setTimeout>|undefined} */
     this.timer = undefined;
@@ -63,7 +63,7 @@ export class Studying {
       this.job.value = job;
       if (this.isOpen) this.#later();
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof ServerError)) throw problem;
       if (problem.offline && before) return this.#later();
       this.job.value = null;
       this.error.value = problem;

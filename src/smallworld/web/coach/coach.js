@@ -6,7 +6,7 @@ import { loadStyles } from "../ui/lazy.js";
 import { html } from "../ui/html.js";
 import { Choice } from "../ui/fields.js";
 import { Sign } from "../ui/emblem.js";
-import { Trouble } from "../ui/request-state.js";
+import { ErrorNotice } from "../ui/request-state.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { Curve } from "./curve.js";
 import { Lives } from "./races.js";
@@ -46,7 +46,7 @@ export function Coach({ stage, source }) {
       : study.isOpen
         ? html`<${Progress} study=${study} />`
         : html`<${Offer} study=${study} />`}
-    <${Trouble} error=${study.error.value} again=${() => study.begin()} />
+    <${ErrorNotice} error=${study.error.value} again=${() => study.begin()} />
   </div><//>`;
 }
 

@@ -1,7 +1,7 @@
 /** The turns that cost most: what was played, what would have been better, and a way to try it. */
 import { effect } from "@preact/signals";
 import { html } from "../ui/html.js";
-import { useDoing, Trouble } from "../ui/request-state.js";
+import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 import { betterSentence, costSentence, playedSentence, whatIfSentence } from "./sentences.js";
@@ -24,7 +24,7 @@ export function CostlyTurns({ analysis, seat, names, ...place }) {
 
 /** @param {Place & { turn: TurnFacts, names: Names }} props */
 function CostlyTurn({ turn, names, stage, source }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const isShown = stage.sketch.value?.of === turn.number;
   const played = playedSentence(turn, names);
   const show = () => run(() => showBetter(stage, source, turn));
@@ -41,7 +41,7 @@ function CostlyTurn({ turn, names, stage, source }) {
         <${Sign} id="play" /> ${t("coach-play-on")}
       </button>
     </div>
-    <${Trouble} error=${error.value} />
+    <${ErrorNotice} error=${error.value} />
   </li>`;
 }
 

@@ -19,7 +19,7 @@ const KEYS = "smallworld.keys";
 const MOST_GAMES = 200;
 
 /** @template T @param {string} name @param {T} otherwise @returns {T} */
-export function remembered(name, otherwise) {
+export function readStored(name, otherwise) {
   try {
     const text = localStorage.getItem(name);
     return text === null ? otherwise : JSON.parse(text);
@@ -29,7 +29,7 @@ export function remembered(name, otherwise) {
 }
 
 /** @param {string} name @param {unknown} value */
-export function remember(name, value) {
+export function writeStored(name, value) {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
@@ -50,20 +50,20 @@ const PLAIN = {
 };
 
 /** @type {import("@preact/signals").Signal<Likings>} */
-export const likings = signal({ ...PLAIN, ...remembered(LIKINGS, {}) });
+export const preferences = signal({ ...PLAIN, ...readStored(LIKINGS, {}) });
 
 /** @param {Partial<Likings>} changed */
 export function like(changed) {
-  likings.value = { ...likings.value, ...changed };
-  remember(LIKINGS, likings.value);
+  preferences.value = { ...preferences.value, ...changed };
+  writeStored(LIKINGS, preferences.value);
 }
 
 /** @type {import("@preact/signals").Signal<Record<string, Keys>>} */
-export const keys = signal(remembered(KEYS, {}));
+export const keys = signal(readStored(KEYS, {}));
 
 /** Keep what opens seats of a game. @param {string} game @param {Partial<Keys>} found */
 export function keep(game, found) {
-  const all = remembered(KEYS, keys.value); // another tab may have written
+  const all = readStored(KEYS, keys.value); // another tab may have written
   const before = all[game] ?? { seats: {} };
   const kept = {
     ...before,
@@ -74,24 +74,24 @@ export function keep(game, found) {
   const entries = Object.entries({ ...all, [game]: kept });
   entries.sort(([, a], [, b]) => b.at - a.at);
   keys.value = Object.fromEntries(entries.slice(0, MOST_GAMES));
-  remember(KEYS, keys.value);
+  writeStored(KEYS, keys.value);
 }
 
 /** Forget a seat that is not ours any more. @param {string} game @param {number} seat */
 export function dropSeat(game, seat) {
-  const all = remembered(KEYS, keys.value);
+  const all = readStored(KEYS, keys.value);
   if (!all[game]) return;
   delete all[game].seats[seat];
   keys.value = { ...all };
-  remember(KEYS, keys.value);
+  writeStored(KEYS, keys.value);
 }
 
 /** Forget a table that nobody comes back to. @param {string} game */
 export function forgetTable(game) {
-  const all = remembered(KEYS, keys.value);
+  const all = readStored(KEYS, keys.value);
   delete all[game];
   keys.value = { ...all };
-  remember(KEYS, keys.value);
+  writeStored(KEYS, keys.value);
 }
 
 /** Forget all that this device remembers, and start as on the first day. */
@@ -100,16 +100,16 @@ export function forgetEverything() {
     const ours = Object.keys(localStorage).filter((name) => name.startsWith("smallworld."));
     for (const name of ours) localStorage.removeItem(name);
   } catch {
-    // Nothing was remembered anyway.
+    // Nothing was stored anyway.
   }
-  likings.value = { ...PLAIN };
+  preferences.value = { ...PLAIN };
   keys.value = {};
 }
 
 /** The theme goes to the document, where the styles see it. */
 export function followTheme() {
   effect(() => {
-    document.documentElement.dataset.theme = likings.value.theme;
+    document.documentElement.dataset.theme = preferences.value.theme;
   });
 }
 
@@ -119,7 +119,7 @@ darkness?.addEventListener("change", () => (isDark.value = darkness.matches));
 
 /** The theme the eye sees, for pictures that come in two. @returns {"day"|"candle"} */
 export function themeSeen() {
-  const { theme } = likings.value;
+  const { theme } = preferences.value;
   if (theme === "auto") return isDark.value ? "candle" : "day";
   return theme;
 }

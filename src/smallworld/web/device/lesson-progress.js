@@ -1,6 +1,6 @@
 /** What this device remembers of the lesson, and of the hints it has shown. */
 import { signal } from "@preact/signals";
-import { keys, remember, remembered } from "./device.js";
+import { keys, writeStored, readStored } from "./device.js";
 
 /** @typedef {{ game: string, rival: string, done: boolean }} LessonMemory
  *   the table of the lesson, what opens its other seat, and whether it was finished once */
@@ -10,12 +10,12 @@ const FIRSTS = "smallworld.firsts";
 const RESULTS = "smallworld.results";
 
 /** @type {import("@preact/signals").Signal<LessonMemory|null>} */
-export const lessonKept = signal(remembered(LESSON, null));
+export const lessonKept = signal(readStored(LESSON, null));
 
 /** @param {LessonMemory} kept */
 export function keepLesson(kept) {
   lessonKept.value = kept;
-  remember(LESSON, kept);
+  writeStored(LESSON, kept);
 }
 
 /** The lesson as far as it is known here: whoever was forgotten has none. */
@@ -38,21 +38,21 @@ export function isLearning() {
 export function isNewHere() {
   const { done = false, game = "" } = known() ?? {};
   const tables = Object.keys(keys.value).filter((one) => one !== game);
-  return !done && !tables.length && !remembered(RESULTS, []).length;
+  return !done && !tables.length && !readStored(RESULTS, []).length;
 }
 
 /** The hints that were shown on this device. @returns {string[]} */
 export function firstsSeen() {
-  const seen = remembered(FIRSTS, /** @type {string[]} */ ([]));
+  const seen = readStored(FIRSTS, /** @type {string[]} */ ([]));
   return Array.isArray(seen) ? seen : [];
 }
 
 /** @param {string} hint */
 export function rememberFirst(hint) {
-  remember(FIRSTS, [...new Set([...firstsSeen(), hint])]);
+  writeStored(FIRSTS, [...new Set([...firstsSeen(), hint])]);
 }
 
 /** Show them all once more. */
 export function forgetFirsts() {
-  remember(FIRSTS, []);
+  writeStored(FIRSTS, []);
 }

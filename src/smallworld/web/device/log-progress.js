@@ -1,5 +1,5 @@
 /** What this device remembers of each table's log: how far it was read, and whom it does not hear. */
-import { remember, remembered } from "./device.js";
+import { writeStored, readStored } from "./device.js";
 
 /** @typedef {object} LogMemory
  * @property {number} [told]  the last number whose board was looked at
@@ -13,13 +13,13 @@ const MOST_GAMES = 100;
 
 /** @param {string} game @returns {LogMemory} */
 export function memoryOf(game) {
-  return remembered(SEEN, /** @type {Record<string, LogMemory>} */ ({}))[game] ?? {};
+  return readStored(SEEN, /** @type {Record<string, LogMemory>} */ ({}))[game] ?? {};
 }
 
 /** @param {string} game @param {LogMemory} changed */
 export function memorise(game, changed) {
-  const all = remembered(SEEN, /** @type {Record<string, LogMemory>} */ ({}));
+  const all = readStored(SEEN, /** @type {Record<string, LogMemory>} */ ({}));
   all[game] = { ...all[game], ...changed, at: Date.now() };
   const newest = Object.entries(all).sort(([, a], [, b]) => (b.at ?? 0) - (a.at ?? 0));
-  remember(SEEN, Object.fromEntries(newest.slice(0, MOST_GAMES)));
+  writeStored(SEEN, Object.fromEntries(newest.slice(0, MOST_GAMES)));
 }

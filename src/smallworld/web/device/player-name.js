@@ -1,6 +1,6 @@
 /** What the player is called: as written once, or as suggested until then. */
 import { signal } from "@preact/signals";
-import { like, likings } from "./device.js";
+import { like, preferences } from "./device.js";
 import { t } from "../i18n/texts.js";
 
 const LONGEST = 60;
@@ -22,8 +22,8 @@ export function suggestAnother() {
 
 /** The name to sit down with. From now on it is known, and nobody asks again. */
 export function nameToPlay() {
-  const name = plainName(likings.peek().name) || suggestedName();
-  if (name !== likings.peek().name) like({ name });
+  const name = plainName(preferences.peek().name) || suggestedName();
+  if (name !== preferences.peek().name) like({ name });
   return name;
 }
 

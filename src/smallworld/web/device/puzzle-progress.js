@@ -1,6 +1,6 @@
 /** What this device remembers of puzzles: tries, which are solved, and how many days in a row. */
 import { signal } from "@preact/signals";
-import { remember, remembered } from "./device.js";
+import { writeStored, readStored } from "./device.js";
 
 /** @typedef {object} PuzzleMemory
  * @property {Record<string, number>} tries  that were played to their end, by puzzle
@@ -17,7 +17,7 @@ export const puzzleMemory = signal(recalled());
 
 /** @returns {PuzzleMemory} */
 function recalled() {
-  const kept = remembered(PUZZLES, /** @type {Partial<PuzzleMemory>} */ ({}));
+  const kept = readStored(PUZZLES, /** @type {Partial<PuzzleMemory>} */ ({}));
   const isSound = kept && typeof kept.tries === "object" && Array.isArray(kept.solved);
   return isSound ? { ...kept, tries: kept.tries ?? {}, solved: kept.solved ?? [] } : { tries: {}, solved: [] };
 }
@@ -27,7 +27,7 @@ export function dayOf(now = Date.now()) {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** What is remembered after a try.
+/** What is stored after a try.
  * @param {PuzzleMemory} before @param {{ id: string, solved: boolean, isToday: boolean, now?: number }} tried
  * @returns {PuzzleMemory} */
 export function afterTry(before, { id, solved, isToday, now = Date.now() }) {
@@ -43,7 +43,7 @@ export function afterTry(before, { id, solved, isToday, now = Date.now() }) {
 /** @param {{ id: string, solved: boolean, isToday: boolean }} tried */
 export function noteTry(tried) {
   puzzleMemory.value = afterTry(recalled(), tried); // another tab may have written
-  remember(PUZZLES, puzzleMemory.value);
+  writeStored(PUZZLES, puzzleMemory.value);
 }
 
 /** Days in a row that still count: the last one is today or yesterday.

@@ -1,6 +1,6 @@
 /** Making tables and sitting down: what opens the seats is kept, then the table is shown. */
 import { claim, makeTable } from "../net/api.js";
-import { keep, keys, like, likings } from "../device/device.js";
+import { keep, keys, like, preferences } from "../device/device.js";
 import { nameToPlay, suggestedName } from "../device/player-name.js";
 import { go } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
@@ -16,11 +16,11 @@ export function nameAt(chairs) {
 }
 
 /** Make a table, keep what opens it, and go there. @param {import("../net/protocol.js").NewTable} wish
- * @param {Record<string, any>} [chosen] remembered for the next one */
+ * @param {Record<string, any>} [chosen] stored for the next one */
 export async function openTable(wish, chosen) {
   const { game, tokens, invites, watch } = await makeTable(wish);
   keep(game, { seats: tokens, invites, watch });
-  if (chosen) like({ table: { ...likings.value.table, ...chosen } });
+  if (chosen) like({ table: { ...preferences.value.table, ...chosen } });
   go(`/table/${game}`);
 }
 

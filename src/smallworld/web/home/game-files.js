@@ -3,7 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { replay } from "../net/api.js";
 import { html } from "../ui/html.js";
-import { useDoing, Trouble, Waiting } from "../ui/request-state.js";
+import { useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { unpack } from "../table/state/table-packs.js";
@@ -11,7 +11,7 @@ import { listed, loadPart, spoken, t } from "../i18n/texts.js";
 import { catalogue, drawnAt } from "../net/catalogue.js";
 import { Miniature, useShapes } from "../ui/miniature.js";
 import { Tabs } from "../ui/tabs.js";
-import { likings } from "../device/device.js";
+import { preferences } from "../device/device.js";
 import { eventSentence } from "../i18n/events.js";
 import { Names } from "../i18n/names.js";
 import { Chairs } from "./seat-picker.js";
@@ -24,7 +24,7 @@ export function Records() {
   const text = useSignal("");
   /** @type {import("@preact/signals").Signal<{ record: string, replayed: Replayed }|null>} */
   const opened = useSignal(/** @type {{ record: string, replayed: Replayed }|null} */ (null));
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const read = (/** @type {string} */ record) => {
     text.value = record;
     return run(async () => {
@@ -40,7 +40,7 @@ export function Records() {
     <${Drop} onRead=${read} busy=${busy.value} />
     <${Paste} text=${text.value} onText=${(/** @type {string} */ value) => (text.value = value)}
       onRead=${read} busy=${busy.value} />
-    <${Trouble} error=${error.value}>
+    <${ErrorNotice} error=${error.value}>
       <${WrongLines} record=${text.value} line=${error.value?.facts.line} />
     <//>
   <//>`;
@@ -183,10 +183,10 @@ function Viewer({ record, onContinue }) {
 
 /** @param {{ record: string, replayed: Replayed, from: number|null }} props */
 function GoOn({ record, replayed, from }) {
-  const wishes = wishesFrom(likings.value.table, catalogue.value);
+  const wishes = wishesFrom(preferences.value.table, catalogue.value);
   const line = useSignal(from ?? lastGoingOn(replayed));
   const chairs = useSignal(firstChairs(replayed, wishes.bot));
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const begin = () =>
     run(() =>
       openTable({
@@ -209,7 +209,7 @@ function GoOn({ record, replayed, from }) {
     <button type="submit" class="button main" disabled=${busy.value}>
       <${Sign} id="check" /> ${t(busy.value ? "home-laying-out" : "new-make")}
     </button>
-    <${Trouble} error=${error.value} again=${begin} />
+    <${ErrorNotice} error=${error.value} again=${begin} />
   </form>`;
 }
 

@@ -1,7 +1,7 @@
 /** The title page: a board with a game in full swing, and one button that begins the next. */
 import { useRef } from "preact/hooks";
 import { catalogue } from "../net/catalogue.js";
-import { likings } from "../device/device.js";
+import { preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Corner, Foot, useArrival, useTitle } from "../ui/frame.js";
 import { Toasts } from "../ui/overlays.js";
@@ -17,7 +17,7 @@ export function Home() {
   const page = useRef(/** @type {HTMLElement|null} */ (null));
   useArrival(page);
   useTitle(t("home-title"));
-  const wishes = wishesFrom(likings.value.table, catalogue.value);
+  const wishes = wishesFrom(preferences.value.table, catalogue.value);
   const map = boardFor(catalogue.value, wishes.seats)?.id ?? "base/3";
   return html`<div class="home">
     <header class="home-head"><${Corner} /></header>

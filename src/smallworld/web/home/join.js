@@ -4,7 +4,7 @@ import { gameApi, lobby } from "../net/api.js";
 import { boardAt } from "../net/catalogue.js";
 import { keys } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useAsked, useDoing, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { TextField } from "../ui/fields.js";
 import { Frame } from "../ui/frame.js";
@@ -29,7 +29,7 @@ export function Join() {
 function ByLink() {
   const text = useSignal("");
   const wrong = useSignal(false);
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const follow = (/** @type {Event} */ event) => {
     event.preventDefault();
     const link = readLink(text.value);
@@ -52,7 +52,7 @@ function ByLink() {
       </button>
     </form>
     <p id="join-wrong" class="wrong" role="alert">${wrong.value ? t("join-wrong-link") : ""}</p>
-    <${Trouble} error=${error.value} />
+    <${ErrorNotice} error=${error.value} />
   </section>`;
 }
 
@@ -66,7 +66,7 @@ async function sitOrLook(link) {
 
 /** The public tables, those with a free seat first. */
 function Lobby() {
-  const { value, error, again } = useAsked(lobby);
+  const { value, error, again } = useRequest(lobby);
   const all = value.value;
   const free = joinable(all ?? [], keys.value);
   const others = (all ?? []).filter((table) => !free.includes(table));
@@ -75,7 +75,7 @@ function Lobby() {
       <h2 id="join-public">${t("join-public")}</h2>
       <button type="button" class="button quiet" onClick=${again}><${Sign} id="reset" /> ${t("kit-look-again")}</button>
     </div>
-    <${Trouble} error=${error.value} again=${again} />
+    <${ErrorNotice} error=${error.value} again=${again} />
     ${all === null && !error.value && html`<${Waiting} words=${t("join-looking")} />`}
     ${all?.length === 0 && html`<p class="empty">${t("join-nothing")}</p>`}
     ${all && all.length > 0 &&
@@ -88,7 +88,7 @@ function Lobby() {
 
 /** @param {{ table: import("../net/protocol.js").ListedTable, free?: boolean }} props */
 function PublicTable({ table, free = false }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const open = table.seats.filter((sitting) => sitting.who === "open").length;
   const mine = ownSeats(table.game).length > 0;
   const way = html`<${Link} class="button" to=${`/table/${table.game}`}>
@@ -101,7 +101,7 @@ function PublicTable({ table, free = false }) {
       <p class="table-state">${t("join-open-seats", { count: open })}</p>
       <p class="table-when">${whenAndRound(table)}</p>
       <${PacksLine} packs=${table.packs} />
-      <${Trouble} error=${error.value} />
+      <${ErrorNotice} error=${error.value} />
     </div>
     <div class="table-ways">
       ${free &&

@@ -1,9 +1,9 @@
 /** A new table: who sits down, on which board, by which rules. */
 import { useSignal } from "@preact/signals";
 import { catalogue } from "../net/catalogue.js";
-import { likings } from "../device/device.js";
+import { preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useDoing, Trouble } from "../ui/request-state.js";
+import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Choice, Switch } from "../ui/fields.js";
 import { Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
@@ -29,10 +29,10 @@ const nothingMore = () => ({ packs: [], mix: "added", race: "", power: "", board
 const anySeed = () => Math.floor(Math.random() * 999_999) + 1;
 
 export function NewTable() {
-  const first = wishesFrom(likings.value.table, catalogue.value);
+  const first = wishesFrom(preferences.value.table, catalogue.value);
   const wishes = useSignal(/** @type {Wishes} */ ({ ...first, shuffled: first.shuffled ?? true }));
   const extras = useSignal(nothingMore());
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const change = (/** @type {Partial<Wishes>} */ some) => (wishes.value = { ...wishes.value, ...some });
   const make = () =>
     run(() => {
@@ -56,7 +56,7 @@ export function NewTable() {
             <${Sign} id="check" /> ${t(busy.value ? "home-laying-out" : "new-make")}
           </button>
           <p class="play-summary">${summary(wishes.value)}</p>
-          <${Trouble} error=${error.value} again=${make} />
+          <${ErrorNotice} error=${error.value} again=${make} />
         </div>
       </aside>
     </form>

@@ -1,6 +1,6 @@
 /** The player's name: asked once, on the page itself, never in the way. */
 import { useSignal } from "@preact/signals";
-import { like, likings } from "../device/device.js";
+import { like, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { TextField } from "../ui/fields.js";
@@ -9,10 +9,10 @@ import { t } from "../i18n/texts.js";
 
 /** A field with a suggestion until a name is known; then one line that can be opened again. */
 export function OwnName() {
-  const writing = useSignal(!likings.value.name);
+  const writing = useSignal(!preferences.value.name);
   if (!writing.value) {
     return html`<p class="own-name">
-      <span>${t("home-playing-as", { name: plainName(likings.value.name) || suggestedName() })}</span>
+      <span>${t("home-playing-as", { name: plainName(preferences.value.name) || suggestedName() })}</span>
       <button type="button" class="button quiet" onClick=${() => (writing.value = true)}>
         ${t("home-change-name")}
       </button>
@@ -23,14 +23,14 @@ export function OwnName() {
 
 /** @param {{ label?: string, bare?: boolean }} props */
 export function NameField({ label = t("home-your-name"), bare = false }) {
-  return html`<${TextField} label=${label} bare=${bare} value=${likings.value.name} longest=${40}
+  return html`<${TextField} label=${label} bare=${bare} value=${preferences.value.name} longest=${40}
     placeholder=${suggestedName()} onInput=${(/** @type {string} */ name) => like({ name })} />`;
 }
 
 /** Whoever likes the suggestion need not write anything, nor who likes another one.
  * @param {{ label?: string, bare?: boolean }} props */
 export function SuggestedName({ label = t("home-your-name"), bare = false }) {
-  const isNew = useSignal(!likings.value.name);
+  const isNew = useSignal(!preferences.value.name);
   const isTouched = useSignal(!isNew.value);
   const write = (/** @type {string} */ name) => {
     isTouched.value = true;
@@ -42,7 +42,7 @@ export function SuggestedName({ label = t("home-your-name"), bare = false }) {
     like({ name: "" });
   };
   return html`<div class="suggested-name">
-    <${TextField} label=${label} bare=${bare} value=${isTouched.value ? likings.value.name : suggestedName()}
+    <${TextField} label=${label} bare=${bare} value=${isTouched.value ? preferences.value.name : suggestedName()}
       longest=${40} placeholder=${suggestedName()} onInput=${write}
       onFocus=${(/** @type {any} */ field) => field.currentTarget.select()} />
     ${isNew.value && html`<button type="button" class="button icon quiet" aria-label=${t("home-another-name")}

@@ -1,8 +1,8 @@
 /** *Play now*: you against bots with one click; the last choice is the next default. */
 import { catalogue } from "../net/catalogue.js";
-import { like, likings } from "../device/device.js";
+import { like, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useDoing, Trouble } from "../ui/request-state.js";
+import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Choice } from "../ui/fields.js";
 import { Sign } from "../ui/emblem.js";
 import { nameToPlay } from "../device/player-name.js";
@@ -17,7 +17,7 @@ const COUNTS = Array.from({ length: MOST - FEWEST + 1 }, (_, more) => FEWEST + m
 
 /** @param {{ wishes: import("./table-settings.js").Wishes }} props */
 export function PlayCard({ wishes }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const play = () => run(() => openTable(playNow(wishes, nameToPlay(), catalogue.value)));
   const submit = (/** @type {Event} */ event) => {
     event.preventDefault();
@@ -34,14 +34,14 @@ export function PlayCard({ wishes }) {
       <${Sign} id="play" /> ${t(busy.value ? "home-laying-out" : "home-play")}
     </button>
     <p class="play-summary">${t("home-play-summary", { bots: seats - 1, level: bot, rounds })}</p>
-    <${Trouble} error=${error.value} again=${play} />
+    <${ErrorNotice} error=${error.value} again=${play} />
   </form>`;
 }
 
 /** @param {{ wishes: import("./table-settings.js").Wishes }} props */
 function QuickChoices({ wishes }) {
   const change = (/** @type {Record<string, any>} */ changed) =>
-    like({ table: { ...likings.value.table, ...changed } });
+    like({ table: { ...preferences.value.table, ...changed } });
   const counts = COUNTS.map((count) => ({
     value: count,
     label: String(count),

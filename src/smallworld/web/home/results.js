@@ -1,7 +1,7 @@
 /** *Results*: the finished games of this device. */
 import { useSignal } from "@preact/signals";
 import { boardAt } from "../net/catalogue.js";
-import { remember, remembered } from "../device/device.js";
+import { writeStored, readStored } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Confirm } from "../ui/overlays.js";
 import { Sign, SeatMark } from "../ui/emblem.js";
@@ -14,7 +14,7 @@ export function Results() {
   const results = useSignal(ownResults());
   const asking = useSignal(false);
   const forget = () => {
-    remember(RESULTS, []);
+    writeStored(RESULTS, []);
     results.value = [];
     asking.value = false;
   };
@@ -84,7 +84,7 @@ export const RESULTS = "smallworld.results";
 /** @returns {Result[]} the newest first */
 export function ownResults() {
   /** @type {Result[]} */
-  const kept = remembered(RESULTS, []);
+  const kept = readStored(RESULTS, []);
   const all = Array.isArray(kept) ? kept.filter(isResult) : [];
   return all.sort((a, b) => b.at - a.at);
 }

@@ -1,7 +1,7 @@
 /** *Settings*: how this device likes things; a screen of its own, and a dialog at the table. */
 import { useSignal } from "@preact/signals";
 import { catalogue } from "../net/catalogue.js";
-import { forgetEverything, keys, like, likings } from "../device/device.js";
+import { forgetEverything, keys, like, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Choice, SelectField, Switch } from "../ui/fields.js";
 import { Confirm, Dialog, toast } from "../ui/overlays.js";
@@ -11,7 +11,7 @@ import { loadTexts, t } from "../i18n/texts.js";
 import { endonym, languageFor } from "../i18n/languages.js";
 import { NameField } from "./own-name.js";
 import { ask } from "../net/api.js";
-import { useDoing, Trouble } from "../ui/request-state.js";
+import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 
 export function Settings() {
@@ -30,7 +30,7 @@ function SettingsDialog({ open, onClose }) {
 
 /** All that can be set, without a frame. */
 function SettingsPanel() {
-  const { theme, sound, pace } = likings.value;
+  const { theme, sound, pace } = preferences.value;
   return html`<div class="settings">
     <${NameField} />
     <${Choice} label=${t("settings-theme")} value=${theme} from=${THEMES.map(named("settings-theme", THEME_SIGNS))}
@@ -42,7 +42,7 @@ function SettingsPanel() {
       <${Switch} label=${t("settings-sound")} about=${t("settings-sound.about")} on=${sound}
         onChange=${(/** @type {boolean} */ on) => like({ sound: on })} />
       <${NotifySwitch} />
-      <${Switch} label=${t("settings-firsts")} about=${t("settings-firsts.about")} on=${likings.value.firsts} onChange=${flipFirsts} />
+      <${Switch} label=${t("settings-firsts")} about=${t("settings-firsts.about")} on=${preferences.value.firsts} onChange=${flipFirsts} />
     </div>
   </div>`;
 }
@@ -64,7 +64,7 @@ function LanguageField() {
     loadTexts(languageFor(language)).catch(() => {}); // offline: the old language goes on
   };
   const languages = known.map((lang) => ({ value: lang, label: endonym(lang) }));
-  return html`<${SelectField} label=${t("settings-language")} value=${likings.value.language}
+  return html`<${SelectField} label=${t("settings-language")} value=${preferences.value.language}
     from=${[{ value: "", label: t("settings-language-auto") }, ...languages]} onChange=${choose} />`;
 }
 
@@ -87,14 +87,14 @@ function NotifySwitch() {
   };
   const about = !possible ? "none" : refused.value ? "refused" : "about";
   return html`<${Switch} label=${t("settings-notify")} about=${t(`settings-notify.${about}`)}
-    on=${likings.value.notify && possible && !refused.value} disabled=${!possible} onChange=${flip} />`;
+    on=${preferences.value.notify && possible && !refused.value} disabled=${!possible} onChange=${flip} />`;
 }
 
 // --- Forget this device*: nothing stays, here or on the server.
 
 export function Forget() {
   const asking = useSignal(false);
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const seats = Object.values(keys.value).reduce((sum, known) => sum + Object.keys(known.seats).length, 0);
   const forget = () =>
     run(async () => {
@@ -110,6 +110,6 @@ export function Forget() {
     </button>
     <${Confirm} open=${asking.value} title=${t("settings-forget")} words=${t("settings-forget-words", { seats })}
       yes=${t("settings-forget-yes")} busy=${busy.value} onYes=${forget} onClose=${() => (asking.value = false)}>
-      <${Trouble} error=${error.value} />
+      <${ErrorNotice} error=${error.value} />
     <//>`;
 }

@@ -3,7 +3,7 @@ import { catalogue } from "../net/catalogue.js";
 import { myTables } from "../net/api.js";
 import { keys } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useAsked, useDoing, Trouble } from "../ui/request-state.js";
+import { useRequest, useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { isDoneToday, puzzleMemory, streakOf } from "../device/puzzle-progress.js";
 import { Link } from "../ui/router.js";
@@ -55,7 +55,7 @@ function puzzleWords() {
 
 /** How many games go on, and where it is my turn. */
 function ContinueTile() {
-  const { value, error } = useAsked(myTables);
+  const { value, error } = useRequest(myTables);
   const going = ownTables(value.value ?? [], keys.value).filter(isOpen);
   const yours = going.filter(({ standing }) => standing === "yours").length;
   const about = error.value
@@ -69,13 +69,13 @@ function ContinueTile() {
 /** One click: as many bots as were chosen above play, and one looks on.
  * @param {{ wishes: import("./table-settings.js").Wishes }} props */
 function WatchTile({ wishes }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const watch = () => run(() => openTable(watchBots(wishes, catalogue.value)));
   const about = t("home-watch-about", { bots: wishes.seats, level: wishes.bot });
   return html`<li>
     <button type="button" class="tile card" disabled=${busy.value} onClick=${watch}>
       <${Face} sign="eye" name=${t("home-watch")} about=${busy.value ? t("home-laying-out") : about} />
     </button>
-    <${Trouble} error=${error.value} again=${watch} />
+    <${ErrorNotice} error=${error.value} again=${watch} />
   </li>`;
 }

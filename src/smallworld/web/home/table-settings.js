@@ -1,4 +1,4 @@
-/** What is chosen for a table, what of it is remembered, and what the server is asked for. */
+/** What is chosen for a table, what of it is stored, and what the server is asked for. */
 import { plainName } from "../device/player-name.js";
 
 /** @typedef {"me"|"friend"|"device"|"bot"} Who  `device`: another person at this device */
@@ -53,7 +53,7 @@ export function boardFor(catalogue, seats) {
   return catalogue?.boards.find((board) => board.seats === seats);
 }
 
-/** What was remembered, as far as it still makes sense; defaults for the rest.
+/** What was stored, as far as it still makes sense; defaults for the rest.
  * @param {Record<string, any>} kept @param {Catalogue|null} catalogue @returns {Wishes} */
 export function wishesFrom(kept, catalogue) {
   const known = levels(catalogue);

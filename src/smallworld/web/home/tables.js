@@ -4,7 +4,7 @@ import { useEffect } from "preact/hooks";
 import { gameApi, myTables } from "../net/api.js";
 import { keys } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { Link } from "../ui/router.js";
@@ -34,14 +34,14 @@ function lookAt(game) {
 }
 
 export function Tables() {
-  const { value, error, again } = useAsked(allTables);
+  const { value, error, again } = useRequest(allTables);
   const all = value.value && ownTables(value.value, keys.value);
   const going = all?.filter(isOpen) ?? [];
   const ended = all?.filter((table) => !isOpen(table)).slice(0, MOST_ENDED) ?? [];
   const views = useViews(going.slice(0, MOST_VIEWED).map(({ game }) => game));
   useFreshness(again);
   return html`<${Frame} title=${t("tables-title")} wide>
-    <${Trouble} error=${error.value} again=${again} />
+    <${ErrorNotice} error=${error.value} again=${again} />
     ${all === null && !error.value && html`<${Waiting} words=${t("tables-looking")} />`}
     ${all && !all.length && html`<${Nothing} />`}
     ${going.length > 0 &&

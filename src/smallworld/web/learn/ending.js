@@ -1,11 +1,11 @@
 /** The end of the lesson: a whole game, one click away. */
 import { useEffect } from "preact/hooks";
 import { catalogue } from "../net/catalogue.js";
-import { likings } from "../device/device.js";
+import { preferences } from "../device/device.js";
 import { openTable } from "../home/create-table.js";
 import { playNow, wishesFrom } from "../home/table-settings.js";
 import { html } from "../ui/html.js";
-import { useDoing, Trouble } from "../ui/request-state.js";
+import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { nameToPlay } from "../device/player-name.js";
 import { t } from "../i18n/texts.js";
@@ -13,12 +13,12 @@ import { beginAt } from "./start-lesson.js";
 import { keepLesson, lessonKept } from "../device/lesson-progress.js";
 
 export function LessonEnd() {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   useEffect(() => {
     const kept = lessonKept.peek();
     if (kept && !kept.done) keepLesson({ ...kept, done: true });
   }, []);
-  const wishes = { ...wishesFrom(likings.value.table, catalogue.value), seats: 2, bot: "easy" };
+  const wishes = { ...wishesFrom(preferences.value.table, catalogue.value), seats: 2, bot: "easy" };
   const play = () => run(() => openTable(playNow(wishes, nameToPlay(), catalogue.value), { bot: "easy", seats: 2 }));
   return html`<div class="lesson-end">
     <p>${t("learn-done")}</p>
@@ -28,6 +28,6 @@ export function LessonEnd() {
     <button type="button" class="button" disabled=${busy.value} onClick=${() => run(() => beginAt(0))}>
       <${Sign} id="reset" /> ${t("learn-once-more")}
     </button>
-    <${Trouble} error=${error.value} again=${play} />
+    <${ErrorNotice} error=${error.value} again=${play} />
   </div>`;
 }

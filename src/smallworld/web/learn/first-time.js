@@ -14,13 +14,13 @@ import { phaseOf, roundOf, total } from "../table/state/position.js";
 export const readHints = () => Promise.all([loadPart("learn"), loadStyles("learn/learn.css")]);
 
 /** @param {{ store: import("../table/state/store.js").TableStore,
- *   choosing: import("../table/turn/mode-store.js").Choosing }} props */
-export function FirstHint({ store, choosing }) {
+ *   modeStore: import("../table/turn/mode-store.js").ModeStore }} props */
+export function FirstHint({ store, modeStore }) {
   /** The hint that is shown, and the decision it is about. */
   const shown = useSignal({ id: "", decision: "" });
-  const decision = choosing.decision.value;
+  const decision = modeStore.decision.value;
   const isOld = shown.value.decision !== decision;
-  const next = isOld || !shown.value.id ? firstFor(sceneOf(store, choosing), firstsSeen()) : null;
+  const next = isOld || !shown.value.id ? firstFor(sceneOf(store, modeStore), firstsSeen()) : null;
   useEffect(() => {
     if (next) {
       rememberFirst(next);
@@ -40,7 +40,7 @@ export function FirstHint({ store, choosing }) {
 // --- What may come up for the first time, read from what the table offers. Nothing here knows a rule.
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
-/** @typedef {import("../table/turn/mode-store.js").Choosing} Choosing */
+/** @typedef {import("../table/turn/mode-store.js").ModeStore} ModeStore */
 /** @typedef {{ open: import("../table/state/legal-actions.js").Open[], mode: string|null, modes: string[],
  *   phase: string, declinedMayAct: boolean, paysLess: boolean }} Scene */
 
@@ -68,15 +68,15 @@ function canOnlyAbandon(open) {
   return alike(open, { verb: "abandon", who: "active" }).length > 0 && !alike(open, { verb: "conquer" }).length;
 }
 
-/** What the player can do now. @param {TableStore} store @param {Choosing} choosing @returns {Scene} */
-function sceneOf(store, choosing) {
+/** What the player can do now. @param {TableStore} store @param {ModeStore} modeStore @returns {Scene} */
+function sceneOf(store, modeStore) {
   const view = store.live.value;
   return {
-    open: choosing.open.value,
-    mode: choosing.mode.value,
-    modes: choosing.modes.value,
+    open: modeStore.open.value,
+    mode: modeStore.mode.value,
+    modes: modeStore.modes.value,
     phase: view ? phaseOf(view.position) : "",
-    declinedMayAct: choosing.declinedMayAct.value,
+    declinedMayAct: modeStore.declinedMayAct.value,
     paysLess: paysLess(store),
   };
 }

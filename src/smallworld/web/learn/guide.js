@@ -11,20 +11,20 @@ import { prefersStillness } from "../device/device.js";
 import { Connection, newRequest } from "../net/connection.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
-/** @typedef {import("../table/turn/mode-store.js").Choosing} Choosing */
+/** @typedef {import("../table/turn/mode-store.js").ModeStore} ModeStore */
 /** @typedef {import("./course.js").Course} Course */
 
 const BOT = "easy";
 /** @type {number[]} */
 const NONE = [];
 
-/** Is a `Guide` as `table/choosing.js` tells it. */
+/** Is a `Guide` as `table/turn/mode-store.js` tells it. */
 export class Guiding {
-  /** @param {Course} course @param {TableStore} store @param {Choosing} choosing */
-  constructor(course, store, choosing) {
+  /** @param {Course} course @param {TableStore} store @param {ModeStore} modeStore */
+  constructor(course, store, modeStore) {
     this.course = course;
     this.store = store;
-    this.choosing = choosing;
+    this.modeStore = modeStore;
     /** Where the table stands. */
     this.live = computed(() => placeIn(course, wordsSaid(store.lines.value, Infinity), this.#now()));
     /** Where the board is that is shown: the film of the rival's turn comes first. */
@@ -35,22 +35,22 @@ export class Guiding {
     this.regions = computed(() => regionsAmong(this.place.value.beat.points ?? []));
     this.shone = NONE;
     this.rival = new Rival(store.game, lessonKept.peek()?.rival ?? "");
-    choosing.guide = this;
+    modeStore.guide = this;
     const ends = [effect(() => this.#letRivalPlay()), effect(() => this.#light()), effect(() => this.#seek())];
     this.close = () => {
       for (const end of ends) end();
-      choosing.guide = null;
+      modeStore.guide = null;
       this.rival.close();
     };
   }
 
   /** @returns {import("./course.js").Now} */
   #now() {
-    const { store, choosing } = this;
+    const { store, modeStore } = this;
     const view = store.live.value;
     const phase = view ? phaseOf(view.position) : "start";
-    const isDrafted = choosing.draft.actions.length > 0 && choosing.mayEnd;
-    const isPlaced = phase === "redeployment" && (isDrafted || isOpen(choosing.open.value, "end"));
+    const isDrafted = modeStore.draft.actions.length > 0 && modeStore.mayEnd;
+    const isPlaced = phase === "redeployment" && (isDrafted || isOpen(modeStore.open.value, "end"));
     return { phase, isPlaced, isOver: store.shown.value?.over ?? false };
   }
 
@@ -89,17 +89,17 @@ export class Guiding {
 
   /** Do what the beat asks for. */
   skip() {
-    const { store, choosing, place } = this;
-    if (store.telling.busy.value) return store.telling.skip();
+    const { store, modeStore, place } = this;
+    if (store.playback.busy.value) return store.playback.skip();
     if (!store.canAct.value || place.value.isOff) return;
     const { beat, said } = place.value;
     const words = wordsOf(beat.lines).map((word) => word.slice(2));
-    choosing.question.value = null;
-    if (!beat.freely && words[said] !== "end") return choosing.act([words[said]]);
-    if (words[0]?.startsWith("pick")) return choosing.act([words[0]]);
-    if (isOpen(choosing.open.value, "stop")) return choosing.act(["stop"]);
-    if (!this.#now().isPlaced && !choosing.mayEnd) choosing.draft.spread();
-    if (beat.id !== "place") choosing.end();
+    modeStore.question.value = null;
+    if (!beat.freely && words[said] !== "end") return modeStore.act([words[said]]);
+    if (words[0]?.startsWith("pick")) return modeStore.act([words[0]]);
+    if (isOpen(modeStore.open.value, "stop")) return modeStore.act(["stop"]);
+    if (!this.#now().isPlaced && !modeStore.mayEnd) modeStore.draft.spread();
+    if (beat.id !== "place") modeStore.end();
   }
 
   /** Leave the lesson and play on: a bot takes the other seat. */

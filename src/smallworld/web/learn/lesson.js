@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useDoing, Trouble } from "../ui/request-state.js";
+import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { toast } from "../ui/overlays.js";
 import { go } from "../ui/router.js";
@@ -12,11 +12,11 @@ import { Guiding } from "./guide.js";
 
 /** @typedef {import("./course.js").Course} Course */
 /** @typedef {{ course: Course, store: import("../table/state/store.js").TableStore,
- *   choosing: import("../table/turn/mode-store.js").Choosing }} Parts */
+ *   modeStore: import("../table/turn/mode-store.js").ModeStore }} Parts */
 
 /** @param {Parts} parts */
-export function Lesson({ course, store, choosing }) {
-  const guiding = useMemo(() => new Guiding(course, store, choosing), [store]);
+export function Lesson({ course, store, modeStore }) {
+  const guiding = useMemo(() => new Guiding(course, store, modeStore), [store]);
   const left = useSignal(false);
   useEffect(() => guiding.close, [guiding]);
   if (left.value || !store.live.value) return null;
@@ -54,7 +54,7 @@ function Way({ step, steps }) {
 
 /** @param {{ guiding: Guiding }} props */
 function Tools({ guiding }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const back = () => run(() => beginAt(stepBack(guiding)));
   const leave = () => {
     toast(t("learn-leave.left"));
@@ -65,13 +65,13 @@ function Tools({ guiding }) {
       <${Tool} sign="step-forward" label=${t("learn-skip")} onClick=${() => guiding.skip()} />
       <${Tool} sign="close" label=${t("learn-leave")} onClick=${leave} />
     </div>
-    <${Trouble} error=${error.value} again=${back} />`;
+    <${ErrorNotice} error=${error.value} again=${back} />`;
 }
 
 /** What was begun is done once more; else what came before. @param {Guiding} guiding */
-function stepBack({ place, course, choosing }) {
+function stepBack({ place, course, modeStore }) {
   const { step, beat } = place.value;
-  const isBegun = beat !== course.steps[step].beats[0] || choosing.draft.hasSteps;
+  const isBegun = beat !== course.steps[step].beats[0] || modeStore.draft.hasSteps;
   return isBegun && step < course.steps.length - 1 ? step : Math.max(0, step - 1);
 }
 
@@ -83,14 +83,14 @@ function Tool({ sign, label, disabled = false, onClick }) {
 
 /** The game went another way. @param {{ guiding: Guiding, onPlayOn: () => void }} props */
 function Off({ guiding, onPlayOn }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const back = () => run(() => beginAt(guiding.place.value.step));
   return html`<p class="lesson-words" role="status" aria-live="polite">${t("learn-off")}</p>
     <div class="lesson-tools">
       <button type="button" class="button main" disabled=${busy.value} onClick=${back}>${t("learn-off.back")}</button>
       <button type="button" class="button" onClick=${onPlayOn}>${t("learn-off.on")}</button>
     </div>
-    <${Trouble} error=${error.value} again=${back} />`;
+    <${ErrorNotice} error=${error.value} again=${back} />`;
 }
 
 // --- Arrows to what matters now: a region, a card, a button. They follow it wherever it goes.
@@ -106,8 +106,8 @@ const ANSWER = ".asking [data-answer]";
 
 /** @param {{ guiding: Guiding }} props */
 function Pointers({ guiding }) {
-  const { choosing, place } = guiding;
-  const isAsked = choosing.question.value !== null;
+  const { modeStore, place } = guiding;
+  const isAsked = modeStore.question.value !== null;
   const shown = isAsked ? [ANSWER] : (place.value.beat.points ?? []).map(selectorOf);
   return html`<${Arrow} key=${shown.join()} selectors=${shown} />`;
 }

@@ -1,5 +1,5 @@
 /** Laying out the lesson: a table of its own, at any step. */
-import { ask, gameApi, makeTable, Refused } from "../net/api.js";
+import { ask, gameApi, makeTable, ServerError } from "../net/api.js";
 import { keep, keys } from "../device/device.js";
 import { nameToPlay } from "../device/player-name.js";
 import { fileAt } from "../net/static-files.js";
@@ -25,7 +25,7 @@ export function readCourse() {
 
 async function read() {
   const rest = Promise.all([loadPart("learn"), loadStyles("learn/learn.css")]).catch(() => {
-    throw new Refused(0);
+    throw new ServerError(0);
   });
   const [course] = await Promise.all([ask("GET", fileAt("learn/lesson.json")), rest]);
   return course;

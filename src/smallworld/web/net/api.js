@@ -4,7 +4,7 @@ import { withPacks } from "./file-packs.js";
 /** @typedef {import("./protocol.js").GameView} GameView */
 
 /** An answer that is not what was hoped for; `offline` if there was none at all. */
-export class Refused extends Error {
+export class ServerError extends Error {
   /** @param {number} status @param {{ code?: string, message?: string, facts?: any,
    *   place?: number, legal?: string[] }} [error] */
   constructor(status, error = {}) {
@@ -32,11 +32,11 @@ export async function ask(method, path, { body, token, text = false } = {}) {
   try {
     answer = await fetch(path, { method, headers, body: body === undefined ? null : JSON.stringify(body) });
   } catch {
-    throw new Refused(0);
+    throw new ServerError(0);
   }
   if (answer.ok) return text ? answer.text() : answer.json();
   const told = await answer.json().catch(() => ({}));
-  throw new Refused(answer.status, told.error);
+  throw new ServerError(answer.status, told.error);
 }
 
 /** @param {import("./protocol.js").NewTable} wish

@@ -1,13 +1,13 @@
 /** All puzzles: the one of the day first, then by what is asked and how hard it is. */
 import { html } from "../ui/html.js";
-import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Power, Race, Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { Link } from "../ui/router.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { Names } from "../i18n/names.js";
 import { puzzleMemory, streakOf } from "../device/puzzle-progress.js";
-import { ask, Refused } from "../net/api.js";
+import { ask, ServerError } from "../net/api.js";
 import { keep } from "../device/device.js";
 import { nameToPlay } from "../device/player-name.js";
 import { loadStyles } from "../ui/lazy.js";
@@ -16,9 +16,9 @@ const KINDS = /** @type {const} */ (["coins", "decline"]);
 const GRADES = /** @type {const} */ (["easy", "middle", "hard"]);
 
 export function PuzzleIndex() {
-  const { value, error, again } = useAsked(readPuzzles);
+  const { value, error, again } = useRequest(readPuzzles);
   const list = value.value;
-  if (error.value) return html`<${Frame} title=${t("page-puzzles")}><${Trouble} error=${error.value} again=${again} /><//>`;
+  if (error.value) return html`<${Frame} title=${t("page-puzzles")}><${ErrorNotice} error=${error.value} again=${again} /><//>`;
   if (!list) return html`<${Frame} title=${t("page-puzzles")}><${Waiting} words=${t("home-laying-out")} /><//>`;
   return html`<${Frame} title=${t("page-puzzles")} lead=${t("puzzles-lead")} wide>
     <${Today} list=${list} />
@@ -88,7 +88,7 @@ export function numberOf(id) {
 /** All puzzles, their texts and their styles. @returns {Promise<PuzzleList>} */
 async function readPuzzles() {
   const rest = Promise.all([loadPart("puzzles"), loadStyles("puzzles/puzzles.css")]).catch(() => {
-    throw new Refused(0);
+    throw new ServerError(0);
   });
   const [list] = await Promise.all([ask("GET", "/api/puzzles"), rest]);
   return list;
@@ -102,7 +102,7 @@ export async function layOut(id) {
   const [[seat, token]] = Object.entries(made.tokens);
   keep(made.game, { seats: { [seat]: String(token) } });
   const puzzle = list.puzzles.find((one) => one.id === wanted);
-  if (!puzzle) throw new Refused(404, { code: "puzzle.unknown", facts: { puzzle: wanted } });
+  if (!puzzle) throw new ServerError(404, { code: "puzzle.unknown", facts: { puzzle: wanted } });
   return { game: made.game, seat: Number(seat), puzzle, isToday: wanted === list.today };
 }
 

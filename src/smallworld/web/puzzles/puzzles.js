@@ -3,7 +3,7 @@ import { computed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { forgetTable } from "../device/device.js";
 import { html } from "../ui/html.js";
-import { useAsked, useDoing, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Frame, useTitle } from "../ui/frame.js";
 import { tableStore } from "../table/state/store.js";
 import { Table } from "../table/table.js";
@@ -23,12 +23,12 @@ import { Board } from "../board/board.js";
 /** @param {{ id: string }} props */
 function PuzzleScreen({ id }) {
   const tries = useSignal(0);
-  const { value, error, again } = useAsked(() => layOut(id), tries.value);
+  const { value, error, again } = useRequest(() => layOut(id), tries.value);
   const laid = value.value;
   useEffect(() => {
     if (laid) return () => forgetTable(laid.game);
   }, [laid]);
-  if (error.value) return html`<${Frame} title=${t("page-puzzles")}><${Trouble} error=${error.value} again=${again} /><//>`;
+  if (error.value) return html`<${Frame} title=${t("page-puzzles")}><${ErrorNotice} error=${error.value} again=${again} /><//>`;
   if (!laid) return html`<${Frame} title=${t("page-puzzles")}><${Waiting} words=${t("home-laying-out")} /><//>`;
   return html`<${Played} key=${laid.game} laid=${laid} onAgain=${() => (tries.value += 1)} />`;
 }
@@ -48,16 +48,16 @@ function Played({ laid, onAgain }) {
     <${Strip} laid=${laid} outcome=${outcome} isShown=${isShown.value} onAgain=${onAgain}
       onAnswer=${(/** @type {boolean} */ declines) => (chosen.value = { declines })}
       onShow=${() => (isShown.value = true)} />
-    <${Trouble} error=${error} again=${again} />
+    <${ErrorNotice} error=${error} again=${again} />
     ${isShown.value && value ? html`<${Film} record=${value.record} />` : html`<${Table} game=${game} />`}
   </div>`;
 }
 
-/** The solution, fetched when there is an answer, and what is remembered of the try.
+/** The solution, fetched when there is an answer, and what is stored of the try.
  * @param {Try} laid @param {Answer|null} answer */
 function useSolution({ puzzle, isToday }, answer) {
   const isAnswered = answer !== null;
-  const { value, error, again } = useAsked(
+  const { value, error, again } = useRequest(
     async () => (isAnswered ? await readSolution(puzzle.id) : null),
     isAnswered,
   );
@@ -151,7 +151,7 @@ export function outcomeOf({ coins = 0, declines }, { actions, best, runner_up })
 /** @param {{ record: string }} props */
 export function Film({ record }) {
   const stage = useSignal(/** @type {ReplayStore|null} */ (null));
-  const { error, run } = useDoing();
+  const { error, run } = useAction();
   const read = () =>
     run(async () => {
       const found = await recordReplay(record);
@@ -162,7 +162,7 @@ export function Film({ record }) {
   useEffect(() => {
     read();
   }, [record]);
-  if (error.value) return html`<${Trouble} error=${error.value} again=${read} />`;
+  if (error.value) return html`<${ErrorNotice} error=${error.value} again=${read} />`;
   if (!stage.value) return html`<${Waiting} words=${t("after-reading")} />`;
   return html`<div class="puzzle-film">
     <main class="puzzle-board" aria-label=${t("after-board")}><${Board} store=${stage.value} /></main>

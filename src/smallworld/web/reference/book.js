@@ -1,6 +1,6 @@
 /** The book of rules: read once, when it is first opened. */
 import { signal } from "@preact/signals";
-import { Refused, ask } from "../net/api.js";
+import { ServerError, ask } from "../net/api.js";
 import { loadStyles } from "../ui/lazy.js";
 import { fileAt } from "../net/static-files.js";
 import { isAdded, loadPart } from "../i18n/texts.js";
@@ -64,7 +64,7 @@ async function read() {
   const told = ask("GET", fileAt("reference.json"));
   const styles = STYLES.map(loadStyles);
   const rest = Promise.all([loadPart("reference"), ...styles]).catch(() => {
-    throw new Refused(0);
+    throw new ServerError(0);
   });
   [book.value] = await Promise.all([told, rest]);
 }

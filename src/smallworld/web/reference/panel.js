@@ -1,7 +1,7 @@
 /** The book of rules over a table: the game goes on beneath it. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useAsked, Trouble } from "../ui/request-state.js";
+import { useRequest, ErrorNotice } from "../ui/request-state.js";
 import { Dialog } from "../ui/overlays.js";
 import { t } from "../i18n/texts.js";
 import { book, entryFor, readBook } from "./book.js";
@@ -10,10 +10,10 @@ import { Turning } from "./links.js";
 import { opened } from "../ui/rule-book.js";
 
 export function Panel() {
-  const { error, again } = useAsked(readBook);
+  const { error, again } = useRequest(readBook);
   const close = () => (opened.value = null);
   return html`<${Dialog} open=${opened.value !== null} onClose=${close} title=${t("page-rules")} class="book-dialog">
-    ${error.value && html`<${Trouble} error=${error.value} again=${again} />`}
+    ${error.value && html`<${ErrorNotice} error=${error.value} again=${again} />`}
     ${book.value
       ? html`<${Pages} read=${book.value} wish=${opened.value ?? {}} />`
       : !error.value && html`<p role="status">${t("page-rules.opening")}</p>`}

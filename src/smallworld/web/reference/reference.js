@@ -1,7 +1,7 @@
 /** The book of rules as a screen of its own: `/reference`, and an address for each entry. */
 import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useAsked, Trouble } from "../ui/request-state.js";
+import { useRequest, ErrorNotice } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";
 import { address, go } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
@@ -12,9 +12,9 @@ import { Sheet } from "./sheet.js";
 import { titleOf } from "./sentences.js";
 
 export function ReferenceScreen() {
-  const { error, again } = useAsked(readBook);
+  const { error, again } = useRequest(readBook);
   const entry = decodeURIComponent(address.value.path.split("/")[2] ?? "");
-  if (error.value) return html`<${Frame} title=${t("page-rules")}><${Trouble} error=${error.value} again=${again} /><//>`;
+  if (error.value) return html`<${Frame} title=${t("page-rules")}><${ErrorNotice} error=${error.value} again=${again} /><//>`;
   if (!book.value) return html`<${Frame} title=${t("page-rules")}><p role="status">${t("page-rules.opening")}</p><//>`;
   if (entry === "sheet") return html`<${Sheet} book=${book.value} />`;
   return html`<${Read} read=${book.value} entry=${entry} />`;

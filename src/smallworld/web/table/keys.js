@@ -6,9 +6,9 @@ import { lookUp } from "../ui/rule-book.js";
 import { undoOrSay } from "./turn/undo.js";
 
 /** @typedef {import("./state/store.js").TableStore} TableStore */
-/** @typedef {import("./turn/mode-store.js").Choosing} Choosing */
+/** @typedef {import("./turn/mode-store.js").ModeStore} ModeStore */
 
-/** @typedef {{ choosing: Choosing, hinting: import("./turn/hint.js").Hinting, store: TableStore,
+/** @typedef {{ modeStore: ModeStore, hintStore: import("./turn/hint.js").HintStore, store: TableStore,
  *   show: (panel: string) => void, help: () => void }} Table */
 
 /** In the order of the list that the player sees; the message is `table-key-ID`.
@@ -20,40 +20,40 @@ export const KEYS = [
   {
     id: "pick",
     keys: ["1", "2", "3", "4", "5", "6"],
-    run: ({ choosing }, key) =>
-      choosing.open.value.some(({ verb }) => verb === "pick") && choosing.say(`pick ${key}`),
+    run: ({ modeStore }, key) =>
+      modeStore.open.value.some(({ verb }) => verb === "pick") && modeStore.say(`pick ${key}`),
   },
-  { id: "undo", keys: ["U"], run: ({ store, choosing }) => undoOrSay(store, choosing, () => choosing.undo()) },
-  { id: "reset", keys: ["R"], run: ({ store, choosing }) => undoOrSay(store, choosing, () => choosing.resetTurn()) },
-  { id: "stop", keys: ["S"], run: ({ choosing }) => choosing.say("stop") },
-  { id: "end", keys: ["E"], run: ({ choosing }) => choosing.end() },
-  { id: "decline", keys: ["D"], run: ({ choosing }) => declines(choosing) },
-  { id: "roll", keys: ["B"], run: ({ choosing }) => choosing.say("roll") },
-  { id: "hint", keys: ["H"], run: ({ hinting }) => void hinting.ask(true) },
+  { id: "undo", keys: ["U"], run: ({ store, modeStore }) => undoOrSay(store, modeStore, () => modeStore.undo()) },
+  { id: "reset", keys: ["R"], run: ({ store, modeStore }) => undoOrSay(store, modeStore, () => modeStore.resetTurn()) },
+  { id: "stop", keys: ["S"], run: ({ modeStore }) => modeStore.say("stop") },
+  { id: "end", keys: ["E"], run: ({ modeStore }) => modeStore.end() },
+  { id: "decline", keys: ["D"], run: ({ modeStore }) => declines(modeStore) },
+  { id: "roll", keys: ["B"], run: ({ modeStore }) => modeStore.say("roll") },
+  { id: "hint", keys: ["H"], run: ({ hintStore }) => void hintStore.ask(true) },
   { id: "combos", keys: ["K"], run: ({ show }) => show("combos") },
   { id: "seats", keys: ["T"], run: ({ show }) => show("seats") },
   { id: "log", keys: ["L"], run: ({ show }) => show("log") },
   { id: "chat", keys: ["C"], run: ({ show }) => show("chat") },
   { id: "rules", keys: ["/"], run: () => lookUp() },
-  { id: "escape", keys: ["Escape"], run: ({ store, choosing, hinting }) => goBack(store, choosing, hinting) },
+  { id: "escape", keys: ["Escape"], run: ({ store, modeStore, hintStore }) => goBack(store, modeStore, hintStore) },
   { id: "help", keys: ["?"], run: ({ help }) => help() },
 ];
 
-/** @param {Choosing} choosing */
-function declines(choosing) {
-  const isOpen = choosing.open.value.some(({ action }) => action === "decline");
-  if (isOpen) choosing.ask({ kind: "decline" });
-  else choosing.say("decline");
+/** @param {ModeStore} modeStore */
+function declines(modeStore) {
+  const isOpen = modeStore.open.value.some(({ action }) => action === "decline");
+  if (isOpen) modeStore.ask({ kind: "decline" });
+  else modeStore.say("decline");
 }
 
-/** One thing after the other is put away. @param {TableStore} store @param {Choosing} choosing
- * @param {import("./turn/hint.js").Hinting} hinting */
-function goBack(store, choosing, hinting) {
-  if (store.telling.busy.value) store.telling.skip();
+/** One thing after the other is put away. @param {TableStore} store @param {ModeStore} modeStore
+ * @param {import("./turn/hint.js").HintStore} hintStore */
+function goBack(store, modeStore, hintStore) {
+  if (store.playback.busy.value) store.playback.skip();
   else if (store.problem.value) store.problem.value = null;
-  else if (choosing.question.value) choosing.question.value = null;
-  else if (choosing.wish.value) choosing.wish.value = null;
-  else if (hinting.advice.value) hinting.close();
+  else if (modeStore.question.value) modeStore.question.value = null;
+  else if (modeStore.wish.value) modeStore.wish.value = null;
+  else if (hintStore.advice.value) hintStore.close();
 }
 
 /** Listen to the keys of a table. @param {Table} table @returns {() => void} ends it */

@@ -1,7 +1,7 @@
 /** The table as a whole: board, panels and bars, for every size of screen. */
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.js";
-import { likings } from "../device/device.js";
+import { preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { Tabs } from "../ui/tabs.js";
@@ -9,29 +9,29 @@ import { Toasts } from "../ui/overlays.js";
 import { part } from "../ui/lazy.js";
 import { t } from "../i18n/texts.js";
 import { ActionBar } from "./turn/action-bar.js";
-import { Asking } from "./turn/confirm-card.js";
+import { ConfirmCard } from "./turn/confirm-card.js";
 import { Chat, unreadRemarks } from "./log/chat.js";
 import { Choices } from "./turn/choices.js";
-import { Claiming } from "./panels/claim-seat.js";
+import { ClaimSeat } from "./panels/claim-seat.js";
 import { Combos } from "./panels/combos.js";
-import { ConnectionLine, ProblemLine } from "./panels/connection-status.js";
-import { Cover } from "./panels/pass-device.js";
+import { ConnectionStatus, ProblemLine } from "./panels/connection-status.js";
+import { PassDevice } from "./panels/pass-device.js";
 import { HintCard } from "./turn/hint.js";
 import { Log } from "./log/log.js";
-import { LookingBack } from "./log/history-bar.js";
+import { HistoryBar } from "./log/history-bar.js";
 import { Seats } from "./panels/seats.js";
 import { size } from "../ui/screen-size.js";
 import { SinceLastTurn } from "./log/summary.js";
 import { TopBar } from "./panels/top-bar.js";
-import { WaitingForFriends } from "./panels/open-seats.js";
+import { InvitePanel } from "./panels/open-seats.js";
 
 /** @typedef {import("./state/store.js").TableStore} TableStore */
-/** @typedef {import("./turn/mode-store.js").Choosing} Choosing */
+/** @typedef {import("./turn/mode-store.js").ModeStore} ModeStore */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 /** @typedef {object} Parts
  * @property {TableStore} store
- * @property {Choosing} choosing
- * @property {import("./turn/hint.js").Hinting} hinting
+ * @property {ModeStore} modeStore
+ * @property {import("./turn/hint.js").HintStore} hintStore
  * @property {Signal<string>} panel  the tab that is seen; on a phone, empty: the sheet is down
  * @property {import("@preact/signals").ReadonlySignal<number|null>} next
  * @property {boolean} isLesson
@@ -45,32 +45,32 @@ const HINTS_AFTER = 3000; // milliseconds: the table loads first
 
 /** @param {Parts} parts */
 export function Layout(parts) {
-  const { store, choosing, hinting, next, onMenu, onKeys } = parts;
+  const { store, modeStore, hintStore, next, onMenu, onKeys } = parts;
   const isSeated = store.me.value !== null;
-  const isHinting = useLater(HINTS_AFTER) && isSeated && !parts.isLesson && likings.value.firsts;
+  const isHinting = useLater(HINTS_AFTER) && isSeated && !parts.isLesson && preferences.value.firsts;
   return html`<div class=${`table ${size.value}`}>
-    <${TopBar} store=${store} choosing=${choosing} onMenu=${onMenu} onKeys=${onKeys} />
-    ${parts.isLesson && html`<${Lesson} store=${store} choosing=${choosing} />`}
-    ${size.value === "wide" && html`<${Combos} store=${store} choosing=${choosing} />`}
+    <${TopBar} store=${store} modeStore=${modeStore} onMenu=${onMenu} onKeys=${onKeys} />
+    ${parts.isLesson && html`<${Lesson} store=${store} modeStore=${modeStore} />`}
+    ${size.value === "wide" && html`<${Combos} store=${store} modeStore=${modeStore} />`}
     <main class="board-room" aria-label=${t("table-board")}>
-      <${Board} store=${store} hand=${choosing} />
-      <${ConnectionLine} store=${store} />
+      <${Board} store=${store} hand=${modeStore} />
+      <${ConnectionStatus} store=${store} />
       <${ProblemLine} store=${store} />
-      <${LookingBack} store=${store} />
+      <${HistoryBar} store=${store} />
       <${SinceLastTurn} store=${store} />
-      <${Asking} store=${store} choosing=${choosing} />
-      <${Choices} store=${store} choosing=${choosing} />
-      <${HintCard} hinting=${hinting} />
-      ${isHinting && html`<${FirstHint} store=${store} choosing=${choosing} />`}
-      ${next.value !== null && html`<${Cover} store=${store} next=${next.value} />`}
-      <${WaitingForFriends} store=${store} />
-      <${Claiming} store=${store} />
+      <${ConfirmCard} store=${store} modeStore=${modeStore} />
+      <${Choices} store=${store} modeStore=${modeStore} />
+      <${HintCard} hintStore=${hintStore} />
+      ${isHinting && html`<${FirstHint} store=${store} modeStore=${modeStore} />`}
+      ${next.value !== null && html`<${PassDevice} store=${store} next=${next.value} />`}
+      <${InvitePanel} store=${store} />
+      <${ClaimSeat} store=${store} />
     </main>
     ${size.value === "wide" ? html`<${WideSide} ...${parts} />` : null}
     ${["tablet", "standing"].includes(size.value)
       ? html`<aside class="side"><${Panels} ...${parts} all /></aside>`
       : null}
-    ${isSeated && html`<${ActionBar} store=${store} choosing=${choosing} hinting=${hinting}
+    ${isSeated && html`<${ActionBar} store=${store} modeStore=${modeStore} hintStore=${hintStore}
       covered=${next.value !== null} />`}
     ${size.value === "phone" ? html`<${Sheet} ...${parts} />` : null}
     <${Toasts} />
@@ -96,7 +96,7 @@ function WideSide(parts) {
 }
 
 /** @param {Parts} parts @returns {Record<"all"|"side", import("../ui/tabs.js").Tab[]>} */
-function tabsOf({ store, choosing, hinting, panel, next }) {
+function tabsOf({ store, modeStore, hintStore, panel, next }) {
   const tab = (/** @type {string} */ id, /** @type {any} */ panel, badge = 0) => ({
     id,
     label: t(`table-${id}`),
@@ -106,10 +106,10 @@ function tabsOf({ store, choosing, hinting, panel, next }) {
   });
   const hint = () => {
     panel.value = "";
-    hinting.ask();
+    hintStore.ask();
   };
   const onHint = size.value === "phone" ? hint : undefined;
-  const combos = tab("combos", html`<${Combos} store=${store} choosing=${choosing} onHint=${onHint} />`);
+  const combos = tab("combos", html`<${Combos} store=${store} modeStore=${modeStore} onHint=${onHint} />`);
   const seats = tab("seats", html`<${Seats} store=${store} covered=${next.value !== null} />`);
   const log = tab("log", html`<${Log} store=${store} />`);
   const chat = tab("chat", html`<${Chat} store=${store} open />`, unreadRemarks(store).value);

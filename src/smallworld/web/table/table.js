@@ -6,12 +6,12 @@ import { part } from "../ui/lazy.js";
 import { isLesson } from "../device/lesson-progress.js";
 import { RuleBook, fetchRuleBookAhead } from "../ui/rule-book.js";
 import { address, go } from "../ui/router.js";
-import { callPlayer } from "./panels/turn-notice.js";
-import { Choosing } from "./turn/mode-store.js";
+import { notifyTurn } from "./panels/turn-notice.js";
+import { ModeStore } from "./turn/mode-store.js";
 import { sittingDown } from "./panels/claim-seat.js";
 import { nextAtDevice, turnByItself } from "./panels/pass-device.js";
 import { listenToDragging } from "./turn/drag.js";
-import { Hinting } from "./turn/hint.js";
+import { HintStore } from "./turn/hint.js";
 import { KeysList, listenToKeys } from "./keys.js";
 import { Layout } from "./layout.js";
 import { Menu } from "./panels/menu.js";
@@ -26,21 +26,21 @@ const After = part("result-screen");
 /** @param {{ game: string }} props */
 export function Table({ game }) {
   const parts = useMemo(() => open(game), [game]);
-  const { store, choosing, hinting, panel, next } = parts;
+  const { store, modeStore, hintStore, panel, next } = parts;
   const isMenu = useSignal(false);
   const isKeys = useSignal(false);
   useEffect(() => {
     const help = () => (isKeys.value = true);
     const show = (/** @type {string} */ id) => showPanel(panel, id);
     const ends = [
-      callPlayer(store),
+      notifyTurn(store),
       fetchRuleBookAhead(),
-      listenToKeys({ store, choosing, hinting, show, help }),
-      listenToDragging(choosing),
+      listenToKeys({ store, modeStore, hintStore, show, help }),
+      listenToDragging(modeStore),
       turnByItself(store, next),
-      followPick(panel, choosing),
+      followPick(panel, modeStore),
       makeRoomForThePast(panel, store),
-      choosing.close,
+      modeStore.close,
     ];
     return () => {
       for (const end of ends) end();
@@ -64,7 +64,7 @@ export function Table({ game }) {
 }
 
 /** Call the server while the texts are still on their way. */
-export function callAhead() {
+export function connectAhead() {
   const { path, hash } = address.peek();
   const [, screen, game] = path.split("/");
   if (screen === "table" && game) tableStore(game, hash.get("watch") ?? undefined);
@@ -88,11 +88,11 @@ function open(game) {
   const store = tableStore(game, hash.get("watch") ?? undefined);
   sittingDown.value = invite ? { invite } : null;
   if (hash.get("watch")) go(`/table/${game}`, { replace: true });
-  const choosing = new Choosing(store);
+  const modeStore = new ModeStore(store);
   return {
     store,
-    choosing,
-    hinting: new Hinting(store, choosing),
+    modeStore,
+    hintStore: new HintStore(store, modeStore),
     panel: signal(size.peek() === "phone" ? "" : "log"),
     next: nextAtDevice(store),
     isLesson: isLesson(game),
@@ -109,14 +109,14 @@ function showPanel(panel, id) {
 }
 
 /** Whoever must pick sees the combos, wherever they are hidden otherwise; then what was seen before.
- * @param {import("@preact/signals").Signal<string>} panel @param {Choosing} choosing */
-function followPick(panel, choosing) {
+ * @param {import("@preact/signals").Signal<string>} panel @param {ModeStore} modeStore */
+function followPick(panel, modeStore) {
   /** @type {string|null} */
   let before = null;
   return effect(() => {
-    const isPicking = choosing.open.value.some(({ verb }) => verb === "pick");
+    const isPicking = modeStore.open.value.some(({ verb }) => verb === "pick");
     if (size.value === "wide") return;
-    if (size.value === "phone" && seatsWaitedFor(choosing.store).length) return; // their links come first
+    if (size.value === "phone" && seatsWaitedFor(modeStore.store).length) return; // their links come first
     if (isPicking && before === null) {
       before = panel.peek();
       panel.value = "combos";

@@ -4,23 +4,23 @@ import { useEffect, useRef } from "preact/hooks";
 import { Names } from "../i18n/names.js";
 import { refusalSentence } from "../i18n/refusals.js";
 import { t } from "../i18n/texts.js";
-import { Refused } from "../net/api.js";
+import { ServerError } from "../net/api.js";
 import { Sign } from "./emblem.js";
 import { html } from "./html.js";
 
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
-/** @template T @typedef {{ value: Signal<T|null>, error: Signal<Refused|null>,
+/** @template T @typedef {{ value: Signal<T|null>, error: Signal<ServerError|null>,
  *   again: () => void }} Asked */
 
 /** Ask when the component appears and whenever `key` changes; `again` asks once more.
  * The last good answer stays until the next one is there.
  * @template T @param {() => Promise<T>} question @param {unknown} [key] @returns {Asked<T>} */
-export function useAsked(question, key = "") {
+export function useRequest(question, key = "") {
   /** @type {Signal<T|null>} */
   const value = useSignal(/** @type {T|null} */ (null));
-  /** @type {Signal<Refused|null>} */
-  const error = useSignal(/** @type {Refused|null} */ (null));
+  /** @type {Signal<ServerError|null>} */
+  const error = useSignal(/** @type {ServerError|null} */ (null));
   const turn = useRef(0);
   const again = async () => {
     const mine = ++turn.current;
@@ -43,12 +43,12 @@ export function useAsked(question, key = "") {
 }
 
 /** Do one thing at a time, and remember what went wrong.
- * @returns {{ busy: Signal<boolean>, error: Signal<Refused|null>,
+ * @returns {{ busy: Signal<boolean>, error: Signal<ServerError|null>,
  *   run: (what: () => Promise<unknown>) => Promise<void> }} */
-export function useDoing() {
+export function useAction() {
   const busy = useSignal(false);
-  /** @type {Signal<Refused|null>} */
-  const error = useSignal(/** @type {Refused|null} */ (null));
+  /** @type {Signal<ServerError|null>} */
+  const error = useSignal(/** @type {ServerError|null} */ (null));
   const run = async (/** @type {() => Promise<unknown>} */ what) => {
     if (busy.value) return;
     busy.value = true;
@@ -67,11 +67,11 @@ export function useDoing() {
 /** Only what the server (or its silence) said is shown; a mistake of ours is not hidden.
  * @param {unknown} problem */
 function refused(problem) {
-  if (problem instanceof Refused) return problem;
+  if (problem instanceof ServerError) return problem;
   throw problem;
 }
 
-/** What went wrong as a sentence. @param {import("../net/api.js").Refused} error */
+/** What went wrong as a sentence. @param {import("../net/api.js").ServerError} error */
 export function troubleSentence(error) {
   if (error.offline) return t("kit-offline");
   const { code, facts, message } = error;
@@ -79,8 +79,8 @@ export function troubleSentence(error) {
 }
 
 /** Says what went wrong and offers to try again.
- * @param {{ error: import("../net/api.js").Refused|null, again?: () => void, children?: any }} props */
-export function Trouble({ error, again, children }) {
+ * @param {{ error: import("../net/api.js").ServerError|null, again?: () => void, children?: any }} props */
+export function ErrorNotice({ error, again, children }) {
   if (!error) return null;
   return html`<div class="trouble" role="alert">
     <${Sign} id=${error.offline ? "offline" : "warning"} />

@@ -1,7 +1,7 @@
 /** What a new table is played with: packs of this device and of the server, how they mix, and which board. */
 import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Switch, Choice, SelectField } from "../ui/fields.js";
 import { Drawer } from "../home/drawer.js";
@@ -34,7 +34,7 @@ async function offers() {
 /** @param {{ extras: Extras, seats: number, onChange: (extras: Extras) => void,
  *   onSeats: (seats: number) => void }} props */
 export function AtNewTable({ extras, seats, onChange, onSeats }) {
-  const { value, error, again } = useAsked(offers, spoken.value);
+  const { value, error, again } = useRequest(offers, spoken.value);
   const offered = value.value ?? [];
   const chosen = offered.filter(({ key }) => extras.packs.includes(key));
   const isAsked = address.value.hash.has("pack") || address.value.hash.has("shelf");
@@ -53,7 +53,7 @@ export function AtNewTable({ extras, seats, onChange, onSeats }) {
   }, [seats]);
   const summary = t("workshop-at-table-summary", { packs: chosen.length, board: extras.board });
   return html`<${Drawer} title=${t("workshop-at-table")} summary=${summary} open=${isAsked}>
-    <${Trouble} error=${error.value} again=${again} />
+    <${ErrorNotice} error=${error.value} again=${again} />
     <fieldset class="choice pack-choice"><legend>${t("workshop-packs-which")}</legend>
       ${value.value?.length === 0 && html`<p>${t("workshop-packs-none")}</p>`}
       ${offered.map(({ key, pack }) => html`<${Switch} key=${key} label=${pack.title} about=${pack.about} on=${extras.packs.includes(key)}
@@ -112,9 +112,9 @@ export function TableBoard({ extras, seats }) {
   const { board, drawn, seed, regions } = extras;
   const isRandom = board === "random";
   const key = isRandom ? [seats, seed, regions].join("/") : drawn;
-  const { value, error, again } = useAsked(() => (isRandom ? drawBoard({ seats, seed, regions }) : checkBoard(drawn)), key);
+  const { value, error, again } = useRequest(() => (isRandom ? drawBoard({ seats, seed, regions }) : checkBoard(drawn)), key);
   const found = value.value;
-  if (error.value) return html`<${Trouble} error=${error.value} again=${again} />`;
+  if (error.value) return html`<${ErrorNotice} error=${error.value} again=${again} />`;
   if (!found?.drawing || !found.board) return html`<${Waiting} words=${t("workshop-board-making")} />`;
   const { rounds, regions: count } = found.board;
   return html`<figure class="board-card card">

@@ -1,6 +1,6 @@
 /** The bench: what to make next, what lies on this device, and what the server has. */
 import { html } from "../ui/html.js";
-import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Piece, Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { go, Link } from "../ui/router.js";
@@ -61,7 +61,7 @@ function OnDevice() {
 
 /** @param {{ kept: Kept }} props */
 function OwnPack({ kept: { key, design } }) {
-  const { value } = useAsked(() => checkPack(writeToml(design)), spoken.value);
+  const { value } = useRequest(() => checkPack(writeToml(design)), spoken.value);
   const { pack, races, powers, boards } = design;
   const counts = { races: races.length, powers: powers.length, boards: boards.length };
   const isUnfinished = value.value !== null && value.value.faults.length > 0;
@@ -70,10 +70,10 @@ function OwnPack({ kept: { key, design } }) {
 }
 
 function OnServer() {
-  const { value, error, again } = useAsked(shelf, spoken.value);
+  const { value, error, again } = useRequest(shelf, spoken.value);
   return html`<section class="bench-part" aria-labelledby="bench-server">
     <h2 id="bench-server">${t("workshop-server")}</h2>
-    <${Trouble} error=${error.value} again=${again} />
+    <${ErrorNotice} error=${error.value} again=${again} />
     ${value.value === null && !error.value && html`<${Waiting} words=${t("workshop-looking")} />`}
     ${value.value?.length === 0 && html`<p class="empty">${t("workshop-server-nothing")}</p>`}
     <ul class="packs">

@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { html } from "../ui/html.js";
-import { useAsked, useDoing, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { Link } from "../ui/router.js";
@@ -16,13 +16,13 @@ import { readToml } from "./model/toml-read.js";
 
 /** @param {{ id: string }} props */
 export function ShelfPage({ id }) {
-  const { value, error, again } = useAsked(shelf, spoken.value);
+  const { value, error, again } = useRequest(shelf, spoken.value);
   const pack = value.value?.find((one) => one.id === id);
-  const { busy, error: refused, run } = useDoing();
+  const { busy, error: refused, run } = useAction();
   const faults = useSignal(/** @type {import("../net/protocol.js").TomlFault[]} */ ([]));
   const copy = () => run(async () => void (faults.value = await takeIn(pack?.toml ?? "")));
   if (!pack) {
-    return html`<${Frame} title=${t("page-workshop")}><${Trouble} error=${error.value} again=${again} />
+    return html`<${Frame} title=${t("page-workshop")}><${ErrorNotice} error=${error.value} again=${again} />
       ${value.value ? html`<p class="empty">${t("workshop-gone")}</p>` : html`<${Waiting} words=${t("workshop-looking")} />`}<//>`;
   }
   return html`<${Frame} title=${pack.title} lead=${pack.about} wide>
@@ -34,7 +34,7 @@ export function ShelfPage({ id }) {
       <${Exporting} toml=${pack.toml ?? ""} id=${pack.id} />
     </div>
     <${ImportFaults} faults=${faults.value} />
-    <${Trouble} error=${refused.value} />
+    <${ErrorNotice} error=${refused.value} />
     <p class="pack-counts">${t("workshop-made-by", { version: pack.version, author: pack.author || "–", licence: pack.licence || "–" })}</p>
     <${TileCards} cards=${pack.cards} level=${2} />
     <${Boards} toml=${pack.toml ?? ""} />

@@ -1,6 +1,6 @@
 /** `/workshop`: the bench; `/workshop/KEY`: a pack; `/workshop/KEY/race/0`: one of its tiles; and boards. */
 import { html } from "../ui/html.js";
-import { useAsked, Trouble, Waiting } from "../ui/request-state.js";
+import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";
 import { address } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
@@ -18,8 +18,8 @@ const isFurnished = async () => {
 };
 
 export function Workshop() {
-  const { value, error, again } = useAsked(isFurnished);
-  if (error.value) return html`<${Frame} title=${t("page-workshop")}><${Trouble} error=${error.value} again=${again} /><//>`;
+  const { value, error, again } = useRequest(isFurnished);
+  if (error.value) return html`<${Frame} title=${t("page-workshop")}><${ErrorNotice} error=${error.value} again=${again} /><//>`;
   if (!value.value) return html`<${Frame} title=${t("page-workshop")}><${Waiting} words=${t("home-laying-out")} /><//>`;
   return html`<${Room} key=${address.value.path} path=${address.value.path} />`;
 }

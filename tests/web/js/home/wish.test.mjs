@@ -20,7 +20,7 @@ const catalogue = {
 };
 const names = { you: "You", other: (number) => `Player ${number}` };
 
-test("nothing remembered: three seats, normal bots, options as usual", () => {
+test("nothing readStored: three seats, normal bots, options as usual", () => {
   const wishes = wish.wishesFrom({}, catalogue);
   assert.deepEqual(wish.playNow(wishes, "You", catalogue), {
     seats: [{ me: "You" }, { bot: "normal" }, { bot: "normal" }],
@@ -29,7 +29,7 @@ test("nothing remembered: three seats, normal bots, options as usual", () => {
   });
 });
 
-test("what was remembered is kept where it still makes sense", () => {
+test("what was readStored is kept where it still makes sense", () => {
   const kept = { seats: 5, bot: "hard", options: { open_coins: true, gone: true }, absent: "bot" };
   const wishes = wish.wishesFrom(kept, catalogue);
   assert.equal(wish.watchBots(wishes, catalogue).seats.length, 5);

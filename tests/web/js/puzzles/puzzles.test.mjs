@@ -1,4 +1,4 @@
-// What is remembered of puzzles, and what a try is worth.
+// What is stored of puzzles, and what a try is worth.
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
@@ -15,7 +15,7 @@ test("a day is the same everywhere", () => {
   assert.equal(dayOf(now + 60_000), "2026-02-04");
 });
 
-test("tries are counted, a solved one is remembered once", () => {
+test("tries are counted, a solved one is readStored once", () => {
   const missed = tried(nothing, { solved: false });
   assert.deepEqual(missed, { tries: { "coins-001": 1 }, solved: [] });
   const twice = tried(tried(missed));

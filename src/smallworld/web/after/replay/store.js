@@ -47,7 +47,7 @@ export class ReplayStore {
     this.lit = signal([]);
     /** What is drawn over the board, and by what. @type {Signal<Record<string, any>|null>} */
     this.sketch = signal(null);
-    this.telling = { busy: signal(false), skip: () => {} };
+    this.playback = { busy: signal(false), skip: () => {} };
     const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
     const show = this.#show.bind(this);
     this.film = new Film(said, load, show, undefined, live.value?.position.round);

@@ -21,10 +21,10 @@ const SIGNS = {
   deploy: "plus",
 };
 
-/** @param {{ ground: import("./board-state.js").Ground }} props */
-export function Badges({ ground }) {
-  const { shapes } = ground;
-  const targets = ground.targets.value;
+/** @param {{ board: import("./board-state.js").BoardState }} props */
+export function Badges({ board }) {
+  const { shapes } = board;
+  const targets = board.targets.value;
   return html`<g class="badges" aria-hidden="true">
     ${shapes.regions.map(({ id, spots }) => {
       const target = targets.get(id);

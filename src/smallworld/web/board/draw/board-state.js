@@ -1,7 +1,7 @@
 /** What all layers of one board share. */
 import { computed, effect, signal } from "@preact/signals";
-import { Motion } from "../motion/scene-player.js";
-import { View } from "../view/viewport.js";
+import { ScenePlayer } from "../motion/scene-player.js";
+import { Viewport } from "../view/viewport.js";
 import { nearestRegion } from "../view/arrow-keys.js";
 
 /** @typedef {import("../model/interaction.js").BoardStore} BoardStore */
@@ -15,14 +15,14 @@ import { nearestRegion } from "../view/arrow-keys.js";
 /** @type {Map<number, Target>} */
 const NONE = new Map();
 
-export class Ground {
+export class BoardState {
   /** @param {BoardStore} store @param {Hand} hand @param {Shapes} shapes */
   constructor(store, hand, shapes) {
     this.store = store;
     this.hand = hand;
     this.shapes = shapes;
-    this.view = new View(shapes);
-    this.motion = new Motion(store);
+    this.view = new Viewport(shapes);
+    this.motion = new ScenePlayer(store);
     this.byId = new Map(shapes.regions.map((shape) => [shape.id, shape]));
     /** @type {Map<number, Box>} */
     this.boxes = new Map();
@@ -82,7 +82,7 @@ export class Ground {
     const known = this.boxes.get(region);
     if (known) return known;
     const drawn = /** @type {SVGGraphicsElement|null|undefined} */ (
-      this.view.sheet?.querySelector(`[data-region="${region}"] .ground`)
+      this.view.sheet?.querySelector(`[data-region="${region}"] .board`)
     );
     if (!drawn) return this.#around(region);
     const { x, y, width, height } = drawn.getBBox();

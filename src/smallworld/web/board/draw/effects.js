@@ -1,12 +1,12 @@
 /** What is seen over the board for a moment: the die, those who fall, coins, the banner. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import { likings, prefersStillness } from "../../device/device.js";
+import { preferences, prefersStillness } from "../../device/device.js";
 import { t } from "../../i18n/texts.js";
 import { Piece, Power, Race, symbolAt } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Stand } from "./pieces.js";
 
-/** @typedef {import("./board-state.js").Ground} Ground */
+/** @typedef {import("./board-state.js").BoardState} BoardState */
 /** @typedef {import("../motion/scenes.js").Change} Change */
 /** @typedef {import("../motion/scenes.js").DieScene} DieScene */
 /** @typedef {import("../motion/scenes.js").CoinsScene} CoinsScene */
@@ -17,20 +17,20 @@ const STAGGER = 45; // milliseconds from coin to coin
 const FACES = [2, 0, 3, 1, 0, 2]; // what a rolling die seems to show
 const TURN = 85; // milliseconds a face is seen
 
-/** On the sheet, in units of the board. @param {{ ground: Ground }} props */
-export function SheetEffects({ ground }) {
+/** On the sheet, in units of the board. @param {{ board: BoardState }} props */
+export function SheetEffects({ board }) {
   return html`<g class="effects" aria-hidden="true">
-    ${ground.motion.overlays.value.map(({ key, scene }) => {
-      if (scene.kind === "change") return html`<${Ghosts} key=${key} ground=${ground} change=${scene} />`;
-      if (scene.kind === "coins") return html`<${Coins} key=${key} ground=${ground} scene=${scene} />`;
+    ${board.motion.overlays.value.map(({ key, scene }) => {
+      if (scene.kind === "change") return html`<${Ghosts} key=${key} board=${board} change=${scene} />`;
+      if (scene.kind === "coins") return html`<${Coins} key=${key} board=${board} scene=${scene} />`;
       return null;
     })}
   </g>`;
 }
 
-/** Those who stood there before. @param {{ ground: Ground, change: Change }} props */
-function Ghosts({ ground, change }) {
-  const { shapes, shapeOf } = ground;
+/** Those who stood there before. @param {{ board: BoardState, change: Change }} props */
+function Ghosts({ board, change }) {
+  const { shapes, shapeOf } = board;
   /** @param {import("../motion/scenes.js").Gone[]} gone @param {string} motion */
   const ghosts = (gone, motion) =>
     gone.map(({ region, was }) => {
@@ -46,11 +46,11 @@ function Ghosts({ ground, change }) {
   ];
 }
 
-/** @param {{ ground: Ground, scene: CoinsScene }} props */
-function Coins({ ground, scene }) {
-  const size = ground.shapes.widths.counter * 0.55;
+/** @param {{ board: BoardState, scene: CoinsScene }} props */
+function Coins({ board, scene }) {
+  const size = board.shapes.widths.counter * 0.55;
   const number = Math.min(scene.coins, MOST_COINS);
-  const places = scene.regions.map((region) => ground.shapeOf(region)?.centre ?? [0, 0]);
+  const places = scene.regions.map((region) => board.shapeOf(region)?.centre ?? [0, 0]);
   if (!places.length) return null;
   return Array.from({ length: number }, (_, place) => {
     const [x, y] = places[place % places.length];
@@ -63,20 +63,20 @@ function Coins({ ground, scene }) {
   });
 }
 
-/** Over the window, in pixels. @param {{ ground: Ground }} props */
-export function WindowEffects({ ground }) {
+/** Over the window, in pixels. @param {{ board: BoardState }} props */
+export function WindowEffects({ board }) {
   return html`<div class="window-effects" aria-hidden="true">
-    ${ground.motion.overlays.value.map(({ key, scene }) => {
-      if (scene.kind === "die") return html`<${Die} key=${key} ground=${ground} scene=${scene} />`;
-      if (scene.kind === "ribbon") return html`<${Ribbon} key=${key} ground=${ground} scene=${scene} />`;
-      if (scene.kind === "coins") return html`<${Earned} key=${key} ground=${ground} scene=${scene} />`;
+    ${board.motion.overlays.value.map(({ key, scene }) => {
+      if (scene.kind === "die") return html`<${Die} key=${key} board=${board} scene=${scene} />`;
+      if (scene.kind === "ribbon") return html`<${Ribbon} key=${key} board=${board} scene=${scene} />`;
+      if (scene.kind === "coins") return html`<${Earned} key=${key} board=${board} scene=${scene} />`;
       return null;
     })}
   </div>`;
 }
 
-/** @param {{ ground: Ground, scene: DieScene }} props */
-function Die({ ground, scene }) {
+/** @param {{ board: BoardState, scene: DieScene }} props */
+function Die({ board, scene }) {
   const [turned, setTurned] = useState(prefersStillness() ? FACES.length : 0);
   useEffect(() => {
     if (turned >= FACES.length) return undefined;
@@ -85,13 +85,13 @@ function Die({ ground, scene }) {
   }, [turned]);
   const rolls = turned < FACES.length;
   const luck = rolls || scene.lucky === null ? "" : scene.lucky ? "lucky" : "unlucky";
-  const [left, top] = placeOf(ground, scene.region);
+  const [left, top] = placeOf(board, scene.region);
   return html`<div class=${`board-die ${luck}`} style=${{ left: `${left}px`, top: `${top}px` }}>
     <span class="die-face"><${Piece} id=${`die-${rolls ? FACES[turned] : scene.face}`} /></span>
   </div>`;
 }
 
-/** Above the named region; in the middle if none is named. @param {Ground} ground
+/** Above the named region; in the middle if none is named. @param {BoardState} board
  * @param {number|null} region @returns {[number, number]} */
 function placeOf({ view, shapeOf }, region) {
   const { width, height } = view.seen.value;
@@ -101,23 +101,23 @@ function placeOf({ view, shapeOf }, region) {
   return [Math.max(60, Math.min(width - 60, x)), Math.max(60, Math.min(height - 60, y))];
 }
 
-/** @param {{ ground: Ground, scene: CoinsScene }} props */
-function Earned({ ground, scene }) {
+/** @param {{ board: BoardState, scene: CoinsScene }} props */
+function Earned({ board, scene }) {
   const pill = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => flyCoins(pill.current, scene.seat, scene.coins), []);
-  const centres = scene.regions.map((region) => ground.shapeOf(region)?.centre ?? [0, 0]);
+  const centres = scene.regions.map((region) => board.shapeOf(region)?.centre ?? [0, 0]);
   if (!centres.length) return null;
   const middle = (/** @type {0|1} */ axis) =>
     centres.reduce((sum, centre) => sum + centre[axis], 0) / centres.length;
-  const [x, y] = ground.view.pointOnWindow([middle(0), middle(1)]);
+  const [x, y] = board.view.pointOnWindow([middle(0), middle(1)]);
   return html`<div class=${`board-earned seat-${scene.seat}`} ref=${pill} style=${{ left: `${x}px`, top: `${y}px` }}>
     <${Piece} id="coin-gold" /><b class="number">${t("board-earned", { coins: scene.coins })}</b>
   </div>`;
 }
 
-/** The banner of a race that enters. @param {{ ground: Ground, scene: RibbonScene }} props */
-function Ribbon({ ground, scene }) {
-  const names = ground.store.names.value;
+/** The banner of a race that enters. @param {{ board: BoardState, scene: RibbonScene }} props */
+function Ribbon({ board, scene }) {
+  const names = board.store.names.value;
   return html`<div class=${`board-ribbon seat-${scene.seat}`}>
     <span class="ribbon-emblem"><${Race} id=${scene.race} /></span>
     <span class="ribbon-words">
@@ -141,7 +141,7 @@ export function flyCoins(from, seat, coins) {
   const start = coin.getBoundingClientRect();
   const end = goal.getBoundingClientRect();
   const way = `translate(${end.left - start.left}px, ${end.top - start.top}px)`;
-  const pace = PACES[likings.value.pace];
+  const pace = PACES[preferences.value.pace];
   for (let place = 0; place < Math.min(coins, MOST_FLYING); place++) {
     const copy = /** @type {SVGElement} */ (coin.cloneNode(true));
     copy.classList.add("flying-coin");

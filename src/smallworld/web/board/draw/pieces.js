@@ -122,11 +122,11 @@ function spotOf(shape, there, place) {
   return `${spot[0] + under * 13} ${spot[1] + under * 13}`;
 }
 
-/** @param {{ ground: import("./board-state.js").Ground }} props */
-export function Stands({ ground }) {
-  const { shapes, hand } = ground;
-  const position = ground.motion.drawn.value?.position;
-  const change = ground.motion.change.value;
+/** @param {{ board: import("./board-state.js").BoardState }} props */
+export function Pieces({ board }) {
+  const { shapes, hand } = board;
+  const position = board.motion.drawn.value?.position;
+  const change = board.motion.change.value;
   const drafts = hand.drafts.value;
   if (!position) return null;
   return html`<g class="stands" aria-hidden="true">
@@ -135,7 +135,7 @@ export function Stands({ ground }) {
       const there = standing(position, shape.id, drafted);
       if (!there.tokens && !there.tribe && !there.pieces.length) return null;
       const marches = change?.marches.has(shape.id) ?? false;
-      const from = marches ? ground.origin(change?.marches.get(shape.id) ?? null, there.seat) : null;
+      const from = marches ? board.origin(change?.marches.get(shape.id) ?? null, there.seat) : null;
       const motion = marches ? "marches" : change?.pops.has(shape.id) ? "pops" : "";
       return html`<${Stand} key=${shape.id} shapes=${shapes} shape=${shape} there=${there}
         drafted=${drafted} motion=${motion} from=${from} />`;

@@ -8,15 +8,15 @@ import { standing } from "../model/region-contents.js";
 import { placed } from "./card-position.js";
 import { groundWords, holderWords, percentOf, pieceWords } from "./region-words.js";
 
-/** @typedef {import("./board-state.js").Ground} Ground */
+/** @typedef {import("./board-state.js").BoardState} BoardState */
 /** @typedef {import("../model/interaction.js").Target} Target */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
 const NARROW = 600; // pixels: below this the card is a leaf at the lower edge
 
-/** @param {{ ground: Ground, id: string }} props */
-export function RegionCard({ ground, id }) {
-  const { store, looked, view } = ground;
+/** @param {{ board: BoardState, id: string }} props */
+export function RegionCard({ board, id }) {
+  const { store, looked, view } = board;
   const region = looked.value;
   const card = useRef(/** @type {HTMLElement|null} */ (null));
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -25,16 +25,16 @@ export function RegionCard({ ground, id }) {
     const height = card.current?.offsetHeight ?? 0;
     if (width !== size.width || height !== size.height) setSize({ width, height });
   });
-  const shape = region === null ? undefined : ground.shapeOf(region);
-  const drawn = ground.motion.drawn.value;
+  const shape = region === null ? undefined : board.shapeOf(region);
+  const drawn = board.motion.drawn.value;
   if (!shape || !drawn || view.moving.value || store.problem.value) return null;
   const seen = view.seen.value;
   const narrow = seen.width < NARROW;
-  const avoid = [...ground.targets.value.keys()].map((other) => ground.onWindow(other));
-  const { left, top } = placed(view.onWindow(ground.boxOf(shape.id)), size, seen, { avoid });
-  const there = standing(drawn.position, shape.id, ground.hand.drafts.value.get(shape.id));
+  const avoid = [...board.targets.value.keys()].map((other) => board.onWindow(other));
+  const { left, top } = placed(view.onWindow(board.boxOf(shape.id)), size, seen, { avoid });
+  const there = standing(drawn.position, shape.id, board.hand.drafts.value.get(shape.id));
   const names = store.names.value;
-  const target = ground.targets.value.get(shape.id);
+  const target = board.targets.value.get(shape.id);
   return html`<div
     ref=${card}
     id=${id}
@@ -87,9 +87,9 @@ function Earns({ coins }) {
   return html`<p class=${`region-earns ${sign}`}>${t("board-earns", { coins: Math.abs(coins), sign })}</p>`;
 }
 
-/** @param {{ ground: import("./board-state.js").Ground }} props */
-export function Bubble({ ground }) {
-  const { store, view } = ground;
+/** @param {{ board: import("./board-state.js").BoardState }} props */
+export function Bubble({ board }) {
+  const { store, view } = board;
   const bubble = useRef(/** @type {HTMLElement|null} */ (null));
   const [size, setSize] = useState({ width: 0, height: 0 });
   useLayoutEffect(() => {
@@ -98,10 +98,10 @@ export function Bubble({ ground }) {
     if (width !== size.width || height !== size.height) setSize({ width, height });
   });
   const problem = store.problem.value;
-  const shape = ground.shapeOf(problem?.region ?? -1);
+  const shape = board.shapeOf(problem?.region ?? -1);
   if (!problem || !shape) return html`<div class="bubble-place" role="alert"></div>`;
   const seen = view.seen.value;
-  const around = ground.shapes.widths.counter * view.camera.value.scale * 0.7;
+  const around = board.shapes.widths.counter * view.camera.value.scale * 0.7;
   const [x, y] = view.pointOnWindow(shape.centre);
   const box = { left: x - around, top: y - around, width: 2 * around, height: 2 * around };
   const place = placed(box, size, seen, { order: ["above", "below", "right", "left"] });

@@ -6,7 +6,7 @@ import { listed, t } from "../../i18n/texts.js";
 /** @typedef {import("../model/region-contents.js").Standing} Standing */
 /** @typedef {import("../model/interaction.js").Target} Target */
 
-/** All of it as one list: name, ground, who stands there, and what could be done.
+/** All of it as one list: name, terrain, who holds it, and what could be done.
  * @param {RegionShape} shape @param {Standing} there @param {Target|undefined} target
  * @param {Names} names */
 export function regionLabel(shape, there, target, names) {

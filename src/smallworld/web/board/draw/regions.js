@@ -1,4 +1,4 @@
-/** The ground: what can be touched, what glows, what is lit. */
+/** The board: what can be touched, what glows, what is lit. */
 import { html } from "../../ui/html.js";
 import { idsOf } from "./art.js";
 import { standing } from "../model/region-contents.js";
@@ -8,13 +8,13 @@ import { regionLabel } from "./region-words.js";
 /** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 
-/** @param {{ ground: import("./board-state.js").Ground }} props */
-export function Regions({ ground }) {
-  const { store, shapes, current } = ground;
-  const { position, seq } = ground.motion.drawn.value ?? {};
-  const isNow = ground.motion.drawn.value === store.shown.value;
-  const targets = ground.targets.value;
-  const drafts = ground.hand.drafts.value;
+/** @param {{ board: import("./board-state.js").BoardState }} props */
+export function Regions({ board }) {
+  const { store, shapes, current } = board;
+  const { position, seq } = board.motion.drawn.value ?? {};
+  const isNow = board.motion.drawn.value === store.shown.value;
+  const targets = board.targets.value;
+  const drafts = board.hand.drafts.value;
   const lit = store.lit.value;
   const names = store.names.value;
   return html`<g class=${targets.size ? "regions choosing" : "regions"} data-seq=${isNow ? seq : ""}>

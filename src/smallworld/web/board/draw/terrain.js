@@ -7,13 +7,13 @@ import { html } from "../../ui/html.js";
 
 /** @typedef {import("../view/camera.js").Box} Box */
 /** @typedef {import("../view/camera.js").Extent} Extent */
-/** @typedef {import("../view/viewport.js").View} View */
+/** @typedef {import("../view/viewport.js").Viewport} Viewport */
 
 /** @typedef {{ picture: string, board: Extent, box: Box, scale: number }} Drawn */
 
-/** @param {{ view: import("../view/viewport.js").View, map: string }} props */
+/** @param {{ view: import("../view/viewport.js").Viewport, map: string }} props */
 export function Terrain({ view, map }) {
-  const sharpening = useMemo(() => new Sharpening(view), [view]);
+  const sharpening = useMemo(() => new TerrainDetail(view), [view]);
   useEffect(() => () => sharpening.dispose(), [sharpening]);
   const whole = sharpening.whole.value;
   if (!whole) return null;
@@ -57,8 +57,8 @@ const REST = 240; // milliseconds without a move
 const NEARER = 1.15; // how much larger something may be seen than it was drawn
 const ALIKE = 0.02;
 
-export class Sharpening {
-  /** @param {View} view */
+export class TerrainDetail {
+  /** @param {Viewport} view */
   constructor(view) {
     this.view = view;
     /** How large the whole is drawn, pixels for a unit; nothing is before the window is known. */

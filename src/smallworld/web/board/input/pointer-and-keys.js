@@ -2,7 +2,7 @@
 import { Gestures } from "./gestures.js";
 import { ARROWS, nextRegion } from "../view/arrow-keys.js";
 
-/** @typedef {import("../draw/board-state.js").Ground} Ground */
+/** @typedef {import("../draw/board-state.js").BoardState} BoardState */
 /** @typedef {import("../model/interaction.js").How} How */
 
 const HOVER = 140; // milliseconds before the first card opens
@@ -10,16 +10,16 @@ const READ = 2500; // milliseconds a word at the spot stays at least
 const LESS = ["Delete", "Backspace"];
 const ACT = ["Enter", " "];
 
-export class Touching {
-  /** @param {Ground} ground @param {HTMLElement} frame @param {string} card the id of the card */
-  constructor(ground, frame, card) {
-    this.ground = ground;
+export class PointerAndKeys {
+  /** @param {BoardState} board @param {HTMLElement} frame @param {string} card the id of the card */
+  constructor(board, frame, card) {
+    this.board = board;
     this.frame = frame;
     this.card = card;
     this.gestures = new Gestures(frame, {
-      push: (dx, dy) => ground.view.push(dx, dy),
-      zoom: (factor, point) => ground.view.zoom(factor, point),
-      fit: (point) => ground.view.fit(point),
+      push: (dx, dy) => board.view.push(dx, dy),
+      zoom: (factor, point) => board.view.zoom(factor, point),
+      fit: (point) => board.view.fit(point),
       press: (element) => this.#press(element),
       begin: () => this.#look(null),
     });
@@ -46,10 +46,10 @@ export class Touching {
   #click(event) {
     if (this.gestures.wasGesture()) return;
     const region = regionAt(event.target);
-    const target = region !== null && this.ground.targets.peek().has(region);
+    const target = region !== null && this.board.targets.peek().has(region);
     this.gestures.clicked(event, !target);
     if (region !== null) this.#choose(region, event.shiftKey ? "less" : "act");
-    else this.ground.motion.skip();
+    else this.board.motion.skip();
   }
 
   /** @param {MouseEvent} event */
@@ -64,7 +64,7 @@ export class Touching {
     const region = regionAt(element);
     if (region === null) return;
     globalThis.navigator?.vibrate?.(12);
-    const drafted = (this.ground.targets.peek().get(region)?.count ?? 0) > 0;
+    const drafted = (this.board.targets.peek().get(region)?.count ?? 0) > 0;
     if (drafted) this.#choose(region, "less");
     else this.#look(region);
   }
@@ -74,8 +74,8 @@ export class Touching {
     if (event.pointerType !== "mouse" || event.buttons) return;
     const region = regionAt(event.target);
     clearTimeout(this.timer);
-    if (region !== this.ground.store.problem.peek()?.region) this.#forgetProblem(event.timeStamp);
-    if (region === null || this.ground.looked.peek() !== null) this.#look(region);
+    if (region !== this.board.store.problem.peek()?.region) this.#forgetProblem(event.timeStamp);
+    if (region === null || this.board.looked.peek() !== null) this.#look(region);
     else this.timer = setTimeout(() => this.#look(region), HOVER);
   }
 
@@ -86,7 +86,7 @@ export class Touching {
 
   /** Once read, a word at the spot makes room for the next card. @param {number} now */
   #forgetProblem(now) {
-    const { problem } = this.ground.store;
+    const { problem } = this.board.store;
     if (!problem.peek()) return;
     if (this.complained !== problem.peek()) {
       this.complained = problem.peek();
@@ -96,21 +96,21 @@ export class Touching {
 
   /** @param {number} region @param {How} how */
   #choose(region, how) {
-    const { ground } = this;
-    const { store, motion, hand } = ground;
+    const { board } = this;
+    const { store, motion, hand } = board;
     const isBehind = motion.playing.peek() && motion.drawn.peek() !== store.shown.peek();
     const isFilm = store.told.peek() !== null || isBehind;
     motion.skip();
     if (isFilm) return; // that click was for the film
     this.#look(null);
-    ground.current.value = region;
+    board.current.value = region;
     hand.choose(region, hand.targets.peek().has(region) ? how : "look");
   }
 
   /** @param {number|null} region */
   #look(region) {
     clearTimeout(this.timer);
-    this.ground.looked.value = region;
+    this.board.looked.value = region;
   }
 
   // --- keys
@@ -120,9 +120,9 @@ export class Touching {
     const region = regionAt(target);
     if (region === null || !(target instanceof Element)) return;
     target.setAttribute("aria-describedby", this.card);
-    this.ground.current.value = region;
+    this.board.current.value = region;
     if (!target.matches(":focus-visible")) return;
-    this.ground.bringIntoSight(region);
+    this.board.bringIntoSight(region);
     this.#look(region);
   }
 
@@ -139,7 +139,7 @@ export class Touching {
   /** @param {KeyboardEvent} event @param {number} region @returns {boolean} */
   #regionKey({ key, shiftKey }, region) {
     const direction = ARROWS[key];
-    if (direction) this.#walk(nextRegion(this.ground.shapes.regions, region, direction));
+    if (direction) this.#walk(nextRegion(this.board.shapes.regions, region, direction));
     else if (ACT.includes(key)) this.#choose(region, shiftKey ? "less" : "act");
     else if (LESS.includes(key)) this.#choose(region, "less");
     else return key === "Escape" && this.#leave();
@@ -148,7 +148,7 @@ export class Touching {
 
   /** @param {number} region */
   #walk(region) {
-    this.ground.current.value = region;
+    this.board.current.value = region;
     const element = this.frame.querySelector(`[data-region="${region}"]`);
     if (element instanceof SVGElement) element.focus({ preventScroll: true });
   }
@@ -156,7 +156,7 @@ export class Touching {
   /** Closes the word at the spot; else the card, then leaves the board, and the table hears it too.
    * @returns {boolean} */
   #leave() {
-    const { store, looked } = this.ground;
+    const { store, looked } = this.board;
     if (store.problem.peek()) {
       store.problem.value = null;
       return true;
@@ -168,7 +168,7 @@ export class Touching {
 
   /** @param {string} key @returns {boolean} */
   #boardKey(key) {
-    const { view } = this.ground;
+    const { view } = this.board;
     if (key === "+" || key === "=") view.nearer();
     else if (key === "-" || key === "−") view.further();
     else if (key === "0") view.fit();

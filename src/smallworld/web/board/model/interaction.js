@@ -15,7 +15,7 @@
  * @property {Reading<Step|null>} step  what led to it, for animations
  * @property {Reading<GameView|null>} told  an intermediate view during playback
  * @property {Reading<GameView|null>} moment  an earlier view opened from the log
- * @property {{ busy: Reading<boolean>, skip: () => void }} telling  the playback, to end it
+ * @property {{ busy: Reading<boolean>, skip: () => void }} playback  the playback, to end it
  * @property {Reading<import("../../net/catalogue.js").Shapes|null>} shapes
  * @property {Reading<import("../../i18n/names.js").Names>} names
  * @property {Reading<number|null>} me  the player's own seat

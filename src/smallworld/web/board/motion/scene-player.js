@@ -1,6 +1,6 @@
 /** Scenes are played one after another; what is drawn waits for its scene. */
 import { batch, effect, signal } from "@preact/signals";
-import { likings, prefersStillness } from "../../device/device.js";
+import { preferences, prefersStillness } from "../../device/device.js";
 import { scenesOf } from "./scenes.js";
 
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
@@ -15,7 +15,7 @@ const SEEN = { die: 1500, change: 900, coins: 1100, ribbon: 1600 };
 const STILL_DIE = 1200;
 const PACES = { slow: 1.2, normal: 1, fast: 0.5 };
 
-export class Motion {
+export class ScenePlayer {
   /** @param {import("../model/interaction.js").BoardStore} store */
   constructor(store) {
     this.store = store;
@@ -89,7 +89,7 @@ export class Motion {
   /** @param {Scene[]} scenes @param {GameView|null} view */
   async #play(scenes, view) {
     const run = ++this.run;
-    const pace = PACES[likings.value.pace];
+    const pace = PACES[preferences.value.pace];
     this.goal = view;
     this.playing.value = true;
     for (const scene of scenes) {
@@ -126,11 +126,11 @@ export class Motion {
 
   /** Show at once how it ends. @returns {boolean} whether anything was under way */
   skip() {
-    const { telling } = this.store;
-    const busy = this.playing.peek() || telling.busy.peek();
+    const { playback } = this.store;
+    const busy = this.playing.peek() || playback.busy.peek();
     if (!busy) return false;
     this.#end();
-    telling.skip();
+    playback.skip();
     batch(() => {
       this.overlays.value = [];
       this.drawn.value = this.store.shown.peek();

@@ -23,7 +23,7 @@ const REST = 160; // after so long without a move the sheet is drawn sharply aga
 const NAME = 14; // pixels: smaller names are not shown
 const LARGEST_NAME = 17; // units of the board that a name may take
 
-export class View {
+export class Viewport {
   /** @param {Shapes} shapes */
   constructor(shapes) {
     this.shapes = shapes;

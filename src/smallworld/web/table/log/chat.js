@@ -11,7 +11,7 @@ import { html } from "../../ui/html.js";
 
 const TELL_LEFT = 60; // characters left at which one is told
 
-/** What is remembered of the chat of a table, as signals. @param {TableStore} store */
+/** What is stored of the chat of a table, as signals. @param {TableStore} store */
 function makeEar(store) {
   const memory = memoryOf(store.game);
   const read = signal(memory.chat ?? 0);
@@ -40,7 +40,7 @@ export const unreadRemarks = (store) => earOf(store).unread;
 export function Chat({ store }) {
   if (!store.live.value || store.live.value.table.chat === false) return null;
   return html`<section class="chat" aria-label=${t("log-chat")}>
-    <${Remarks} store=${store} /><${Say} store=${store} />
+    <${PendingChat} store=${store} /><${Say} store=${store} />
   </section>`;
 }
 
@@ -54,7 +54,7 @@ export function UnreadBadge({ store }) {
 }
 
 /** @param {{ store: TableStore }} props */
-function Remarks({ store }) {
+function PendingChat({ store }) {
   const ear = earOf(store);
   const remarks = ear.remarks.value;
   const last = remarks.at(-1)?.seq ?? 0;

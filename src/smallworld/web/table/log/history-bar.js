@@ -2,7 +2,7 @@
 import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { keep } from "../../device/device.js";
-import { useDoing, Trouble } from "../../ui/request-state.js";
+import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
 import { go } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
@@ -12,12 +12,12 @@ import { entrySentence } from "./log-sentences.js";
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 
 /** @param {{ store: TableStore }} props */
-export function LookingBack({ store }) {
+export function HistoryBar({ store }) {
   const moment = store.moment.value;
   const live = store.live.value;
   const isShown = Boolean(moment && live && !live.over && !live.closed);
   useEscape(isShown, () => store.lookAt(null));
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   if (!isShown || !moment || !live) return null;
   const { sentence, turn } = momentTold(store, moment.seq);
   const [earlier, later] = neighbours(store, moment.seq);
@@ -42,7 +42,7 @@ export function LookingBack({ store }) {
         ${t("log-back-to-now")}
       </button>
     </div>
-    <${Trouble} error=${error.value} />
+    <${ErrorNotice} error=${error.value} />
   </div>`;
 }
 

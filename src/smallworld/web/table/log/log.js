@@ -187,4 +187,4 @@ function LogEntry({ entry, names, actions, isLooked }) {
   </li>`;
 }
 
-export { LookingBack } from "./history-bar.js";
+export { HistoryBar } from "./history-bar.js";

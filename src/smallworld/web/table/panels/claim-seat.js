@@ -1,9 +1,9 @@
 /** Sitting down at a table: with an invite, or at an open seat of a public table. */
 import { signal, useSignal } from "@preact/signals";
 import { claim } from "../../net/api.js";
-import { keep, like, likings } from "../../device/device.js";
+import { keep, like, preferences } from "../../device/device.js";
 import { html } from "../../ui/html.js";
-import { useDoing } from "../../ui/request-state.js";
+import { useAction } from "../../ui/request-state.js";
 import { TextField } from "../../ui/fields.js";
 import { plainName, suggestedName } from "../../device/player-name.js";
 import { SeatMark } from "../../ui/emblem.js";
@@ -18,9 +18,9 @@ import { CardsHere, useBox } from "./pack-cards.js";
 export const sittingDown = signal(null);
 
 /** @param {{ store: TableStore }} props */
-export function Claiming({ store }) {
-  const name = useSignal(plainName(likings.value.name) || suggestedName());
-  const { busy, error, run } = useDoing();
+export function ClaimSeat({ store }) {
+  const name = useSignal(plainName(preferences.value.name) || suggestedName());
+  const { busy, error, run } = useAction();
   const wish = sittingDown.value;
   const view = store.live.value;
   const seen = useBox(wish?.invite && !view ? store.game : "", wish?.invite);
@@ -31,7 +31,7 @@ export function Claiming({ store }) {
     if (!called) return;
     run(async () => {
       const { seat, token } = await claim(store.game, { name: called, ...wish });
-      if (!likings.value.name) like({ name: called });
+      if (!preferences.value.name) like({ name: called });
       keep(store.game, { seats: { [seat]: token } });
       close(store);
       store.sitDown();

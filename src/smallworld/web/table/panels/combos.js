@@ -12,17 +12,17 @@ import { Info } from "../../ui/rule-book.js";
 import { isOpen } from "../state/legal-actions.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("../turn/mode-store.js").Choosing} Choosing */
+/** @typedef {import("../turn/mode-store.js").ModeStore} ModeStore */
 /** @typedef {import("../../net/protocol.js").ComboPosition} Combo */
 
 /** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  markup for the column, and for each card */
 
 /** `onHint` where these cover the button for it.
- * @param {{ store: TableStore, choosing: Choosing, onHint?: () => void }} props */
-export function Combos({ store, choosing, onHint }) {
+ * @param {{ store: TableStore, modeStore: ModeStore, onHint?: () => void }} props */
+export function Combos({ store, modeStore, onHint }) {
   const view = store.shown.value;
   const column = view?.position.column ?? [];
-  const isPicking = choosing.open.value.some(({ verb }) => verb === "pick");
+  const isPicking = modeStore.open.value.some(({ verb }) => verb === "pick");
   const worths = useWorths(store, column);
   const mine = store.me.value === null ? undefined : view?.position.seats[store.me.value];
   return html`<section class="combos" aria-label=${t("table-combos")} data-picking=${isPicking}>
@@ -38,13 +38,13 @@ export function Combos({ store, choosing, onHint }) {
       ${column.map((combo, at) => {
         const action = `pick ${at + 1}`;
         return html`<${ComboCard} key=${`${combo.race}-${combo.power}`} store=${store} combo=${combo} place=${at + 1}
-          price=${view?.prices?.[at]} coins=${mine?.coins} picking=${isPicking} open=${isOpen(choosing.open.value, action)}
-          advised=${choosing.advised.value === at + 1} worth=${isPicking && worths.told?.of(combo)}
+          price=${view?.prices?.[at]} coins=${mine?.coins} picking=${isPicking} open=${isOpen(modeStore.open.value, action)}
+          advised=${modeStore.advised.value === at + 1} worth=${isPicking && worths.told?.of(combo)}
           onPick=${(/** @type {MouseEvent} */ { currentTarget }) => {
             const card = /** @type {Element} */ (currentTarget).closest(".combo");
             const seat = document.querySelector(`.seat-card.seat-${store.me.value}`);
-            if (isOpen(choosing.open.value, action) && choosing.isWanted([action])) flyTo(card, seat);
-            choosing.say(action);
+            if (isOpen(modeStore.open.value, action) && modeStore.isWanted([action])) flyTo(card, seat);
+            modeStore.say(action);
           }} />`;
       })}
     </ol>

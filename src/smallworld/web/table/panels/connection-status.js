@@ -10,7 +10,7 @@ import { t } from "../../i18n/texts.js";
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 
 /** @param {{ store: TableStore }} props */
-export function ConnectionLine({ store }) {
+export function ConnectionStatus({ store }) {
   const { condition, reason } = store.connection.value;
   if (condition === "gone") return html`<${Gone} store=${store} reason=${reason} />`;
   const isLost = condition !== "live" && store.live.value !== null;

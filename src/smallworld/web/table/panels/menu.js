@@ -9,7 +9,7 @@ import { Sign } from "../../ui/emblem.js";
 import { Switch, TextField } from "../../ui/fields.js";
 import { html } from "../../ui/html.js";
 import { inviteLink, watchLink } from "../../ui/invite-links.js";
-import { useDoing } from "../../ui/request-state.js";
+import { useAction } from "../../ui/request-state.js";
 import { go, Link } from "../../ui/router.js";
 import { lookUp } from "../../ui/rule-book.js";
 import { turnStarts } from "../state/log-lines.js";
@@ -44,7 +44,7 @@ export function Menu({ store, open, onClose, onKeys }) {
 
 /** @param {{ store: TableStore, onClose: () => void }} props */
 function MySeat({ store, onClose }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const isConceding = useSignal(false);
   const invite = useSignal("");
   const sitting = store.live.value?.seats[store.me.value ?? 0]?.sitting;
@@ -86,7 +86,7 @@ function MySeat({ store, onClose }) {
 /** Against bots only: back to any own turn, at a new table.
  * @param {{ store: TableStore, onClose: () => void }} props */
 function AnotherTry({ store, onClose }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const seat = store.me.value ?? 0;
   const others = store.live.value?.seats.filter((_, other) => other !== seat) ?? [];
   const turns = turnStarts(store.lines.value, seat);
@@ -113,7 +113,7 @@ function AnotherTry({ store, onClose }) {
 
 /** @param {{ store: import("../state/store.js").TableStore }} props */
 export function ReminderPart({ store }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   /** @type {import("@preact/signals").Signal<Reminder|null>} */
   const known = useSignal(null);
   const address = useSignal("");

@@ -71,7 +71,7 @@ export function seatsWaitedFor(store) {
 }
 
 /** @param {{ store: TableStore }} props */
-export function WaitingForFriends({ store }) {
+export function InvitePanel({ store }) {
   const open = seatsWaitedFor(store);
   if (!open.length) return null;
   const seats = store.live.value?.seats ?? [];

@@ -31,7 +31,7 @@ export function turnByItself(store, next) {
 }
 
 /** @param {{ store: TableStore, next: number }} props */
-export function Cover({ store, next }) {
+export function PassDevice({ store, next }) {
   const button = useRef(/** @type {HTMLButtonElement|null} */ (null));
   useEffect(() => button.current?.focus({ preventScroll: true }), [next]);
   const seat = store.names.value.seat(next);

@@ -11,10 +11,10 @@ import { size } from "../../ui/screen-size.js";
 import { UndoButton } from "../turn/undo.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("../turn/mode-store.js").Choosing} Choosing */
+/** @typedef {import("../turn/mode-store.js").ModeStore} ModeStore */
 
-/** @param {{ store: TableStore, choosing: Choosing, onMenu: () => void, onKeys: () => void }} props */
-export function TopBar({ store, choosing, onMenu, onKeys }) {
+/** @param {{ store: TableStore, modeStore: ModeStore, onMenu: () => void, onKeys: () => void }} props */
+export function TopBar({ store, modeStore, onMenu, onKeys }) {
   const isPhone = size.value === "phone";
   return html`<header class="top-bar">
     <h1 class="unseen">${t("table-title")}</h1>
@@ -22,10 +22,10 @@ export function TopBar({ store, choosing, onMenu, onKeys }) {
       <${Sign} id="menu" />
     </button>
     <${RoundTrack} store=${store} />
-    <${Prompt} store=${store} choosing=${choosing} />
+    <${Prompt} store=${store} modeStore=${modeStore} />
     ${!isPhone &&
     html`<div class="top-signs">
-      ${store.me.value !== null && html`<${UndoButton} store=${store} choosing=${choosing} />`}
+      ${store.me.value !== null && html`<${UndoButton} store=${store} modeStore=${modeStore} />`}
       <button type="button" class="button icon quiet" aria-label=${t("page-rules")} title=${t("page-rules")}
         aria-keyshortcuts="/" onClick=${() => lookUp()}><${Sign} id="book" /></button>
       <button type="button" class="button icon quiet" aria-label=${t("table-keys")} title=${t("table-keys")}

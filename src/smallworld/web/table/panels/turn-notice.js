@@ -1,13 +1,13 @@
 /** It is your turn: the title says so, the icon has a dot, and, if liked, a sound and a notice. */
 import { effect } from "@preact/signals";
-import { likings } from "../../device/device.js";
+import { preferences } from "../../device/device.js";
 import { fileAt } from "../../net/static-files.js";
 import { t } from "../../i18n/texts.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 
 /** Watch the table and call. @param {TableStore} store @returns {() => void} ends it */
-export function callPlayer(store) {
+export function notifyTurn(store) {
   let wasMine = true; // whoever opens the page sees it anyway
   const stop = effect(() => {
     const view = store.live.value;
@@ -32,7 +32,7 @@ function isForUs(store, { over, closed, to_act: seat, seats }) {
 
 /** @param {TableStore} store */
 function call(store) {
-  const { sound, notify } = likings.peek();
+  const { sound, notify } = preferences.peek();
   if (sound) chime();
   if (!notify || !document.hidden || globalThis.Notification?.permission !== "granted") return;
   try {

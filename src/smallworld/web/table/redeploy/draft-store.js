@@ -10,7 +10,7 @@ import { asItWas, carried, deployments, fitting, guardBorders, handsOf, isComple
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 /** @template T @typedef {import("@preact/signals").ReadonlySignal<T>} ReadonlySignal */
 
-export class Drafting {
+export class DraftStore {
   /** @param {TableStore} store @param {ReadonlySignal<import("../state/legal-actions.js").Open[]>} open
    * @param {ReadonlySignal<string>} decision */
   constructor(store, open, decision) {

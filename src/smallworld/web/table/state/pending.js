@@ -7,7 +7,7 @@ import { newRequest } from "../../net/connection.js";
 /** @typedef {{ actions: string[], after: number, request: string, seat: number,
  *   sent: boolean }} Pending */
 
-export class Sending {
+export class PendingAction {
   /** @param {(seat: number, frame: import("../../net/protocol.js").Act) => boolean|undefined} send */
   constructor(send) {
     this.send = send;
@@ -51,7 +51,7 @@ export class Sending {
   }
 }
 
-export class Remarks {
+export class PendingChat {
   /** @param {(frame: Chat) => boolean|undefined} send */
   constructor(send) {
     this.send = send;

@@ -1,6 +1,6 @@
 /** What others did is told step by step: a queue of boards, each shown for a moment. */
 import { signal } from "@preact/signals";
-import { likings } from "../../device/device.js";
+import { preferences } from "../../device/device.js";
 
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
@@ -22,7 +22,7 @@ const PLAIN = 300;
 const PACES = { slow: 1.8, normal: 1, fast: 0.4 };
 const MOST = 90; // after a long absence the summary tells more than a film would
 
-export class Telling {
+export class Playback {
   /** @param {(view: GameView|null, step: Step|null) => void} show called with each board in
    * turn, and with nothing when all is told */
   constructor(show) {
@@ -78,7 +78,7 @@ export class Telling {
     }
     this.show(step.view, step);
     // Nobody looks: nothing is gained by waiting.
-    const wait = document.hidden ? 0 : momentOf(step) * PACES[likings.value.pace];
+    const wait = document.hidden ? 0 : momentOf(step) * PACES[preferences.value.pace];
     this.timer = setTimeout(() => this.#next(), wait);
   }
 }

@@ -3,11 +3,11 @@ import { batch, computed, signal } from "@preact/signals";
 import { keep, keys, themeSeen } from "../../device/device.js";
 import { Names } from "../../i18n/names.js";
 import { refusalSentence } from "../../i18n/refusals.js";
-import { gameApi, Refused } from "../../net/api.js";
+import { gameApi, ServerError } from "../../net/api.js";
 import { boardAt, boardPicture, isOfBox, loadShapes } from "../../net/catalogue.js";
 import { Connection, regionOf } from "../../net/connection.js";
-import { Sending, Remarks } from "./pending.js";
-import { stepsBetween, Telling } from "./playback.js";
+import { PendingAction, PendingChat } from "./pending.js";
+import { stepsBetween, Playback } from "./playback.js";
 import { followBox } from "./table-packs.js";
 
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
@@ -42,10 +42,10 @@ export class TableStore {
     this.lines = signal([]);
     /** @type {Signal<{ condition: import("../../net/connection.js").Condition, reason: string }>} */
     this.connection = signal({ condition: "connecting", reason: "" });
-    this.sending = new Sending((seat, frame) => this.connections.get(seat)?.send(frame));
+    this.sending = new PendingAction((seat, frame) => this.connections.get(seat)?.send(frame));
     /** What is on its way. */
     this.pending = this.sending.pending;
-    this.remarks = new Remarks((frame) => this.connections.get(this.me.value ?? WATCHING)?.send(frame));
+    this.remarks = new PendingChat((frame) => this.connections.get(this.me.value ?? WATCHING)?.send(frame));
     /** @type {Signal<Problem|null>} */
     this.problem = signal(null);
     /** @type {Signal<number[]>} */
@@ -84,7 +84,7 @@ export class TableStore {
       return new Names(seats, new Map(regions.map((region) => [region.id, region.name])));
     });
 
-    this.telling = new Telling((view, step) => {
+    this.playback = new Playback((view, step) => {
       batch(() => {
         this.step.value = step;
         this.told.value = view === this.live.value ? null : view;
@@ -142,7 +142,7 @@ export class TableStore {
 
   close() {
     for (const connection of this.connections.values()) connection.close();
-    clearTimeout(this.telling.timer);
+    clearTimeout(this.playback.timer);
   }
 
   // --- what the server says
@@ -154,7 +154,7 @@ export class TableStore {
         this.#take(seat, view);
         if (isFirst()) this.#addLines(missed);
         const isFilm = this.me.value === null && view.seats.every(({ sitting }) => sitting.who === "bot");
-        if (isFilm) this.telling.most = Infinity;
+        if (isFilm) this.playback.most = Infinity;
         this.#loadShapes(view);
         this.sending.again();
       },
@@ -222,7 +222,7 @@ export class TableStore {
     }
     this.told.value ??= before; // nothing moves before its turn to be told
     const earlier = this.hearing;
-    this.hearing = this.telling.announce(async () => {
+    this.hearing = this.playback.announce(async () => {
       await earlier;
       return stepsBetween(this.api, before, view, said);
     });
@@ -314,7 +314,7 @@ export class TableStore {
 
   /** Hand the device to another of its seats. @param {number} seat */
   turnTo(seat) {
-    this.telling.skip();
+    this.playback.skip();
     batch(() => {
       this.me.value = seat;
       this.told.value = null;
@@ -323,7 +323,7 @@ export class TableStore {
 
   /** Say in words what went wrong. @param {unknown} error @param {number|null} [region] */
   say(error, region = null) {
-    if (!(error instanceof Refused)) throw error;
+    if (!(error instanceof ServerError)) throw error;
     const { code, facts, message } = error;
     const sentence = this.sentenceOf({ code, facts, sentence: message });
     this.problem.value = { sentence, region, code };

@@ -10,32 +10,32 @@ import { size } from "../../ui/screen-size.js";
 import { ResetButton, UndoButton } from "./undo.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("./mode-store.js").Choosing} Choosing */
-/** @typedef {import("./hint.js").Hinting} Hinting */
+/** @typedef {import("./mode-store.js").ModeStore} ModeStore */
+/** @typedef {import("./hint.js").HintStore} HintStore */
 
-/** @param {{ store: TableStore, choosing: Choosing, hinting: Hinting, covered?: boolean }} props
+/** @param {{ store: TableStore, modeStore: ModeStore, hintStore: HintStore, covered?: boolean }} props
  * `covered`: the device is being passed on */
-export function ActionBar({ store, choosing, hinting, covered = false }) {
+export function ActionBar({ store, modeStore, hintStore, covered = false }) {
   return html`<section class=${`action-bar ${covered ? "covered" : ""}`} aria-label=${t("table-action-bar")}>
-    <${HeldInHand} store=${store} choosing=${choosing} />
+    <${HeldInHand} store=${store} modeStore=${modeStore} />
     <div class="doings">
-      <${Offers} store=${store} choosing=${choosing} />
+      <${Offers} store=${store} modeStore=${modeStore} />
     </div>
     <div class="bar-end">
-      ${size.value === "phone" && html`<${UndoButton} store=${store} choosing=${choosing} />`}
-      <${ResetButton} store=${store} choosing=${choosing} />
+      ${size.value === "phone" && html`<${UndoButton} store=${store} modeStore=${modeStore} />`}
+      <${ResetButton} store=${store} modeStore=${modeStore} />
       <${Income} store=${store} />
-      <${HintButton} store=${store} hinting=${hinting} />
+      <${HintButton} store=${store} hintStore=${hintStore} />
     </div>
   </section>`;
 }
 
-/** @param {{ store: TableStore, choosing: Choosing }} props */
-function Offers({ store, choosing }) {
+/** @param {{ store: TableStore, modeStore: ModeStore }} props */
+function Offers({ store, modeStore }) {
   const seat = store.me.value;
   const race = seat === null ? undefined : store.live.value?.position.seats[seat]?.race;
   const people = race ? store.names.value.forms("race", race) : {};
-  return offersNow(choosing, people).map((offer) => html`<${OfferButton} key=${offer.id} offer=${offer} />`);
+  return offersNow(modeStore, people).map((offer) => html`<${OfferButton} key=${offer.id} offer=${offer} />`);
 }
 
 /** @param {{ offer: import("./buttons.js").Offer }} props */

@@ -2,7 +2,7 @@
 import { isOpen, alike } from "../state/legal-actions.js";
 import { phaseOf, regionsToLeave } from "../state/position.js";
 
-/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 /** @typedef {import("../../i18n/texts.js").Facts} Facts */
 
 /** @typedef {object} Offer
@@ -17,16 +17,16 @@ import { phaseOf, regionsToLeave } from "../state/position.js";
  * @property {() => void} run
  */
 
-/** @param {Choosing} choosing @param {Facts} people @returns {Offer[]} */
-export function offersNow(choosing, people) {
-  const { store } = choosing;
+/** @param {ModeStore} modeStore @param {Facts} people @returns {Offer[]} */
+export function offersNow(modeStore, people) {
+  const { store } = modeStore;
   const view = store.live.value;
-  if (choosing.hasStandIn.value) return standIn(store);
+  if (modeStore.hasStandIn.value) return standIn(store);
   if (!view || !store.canAct.value) return [];
   const phase = phaseOf(view.position);
-  if (phase === "redeployment" || phase === "refuge") return placing(choosing, phase);
+  if (phase === "redeployment" || phase === "refuge") return placing(modeStore, phase);
   if (phase === "after_scoring") return [];
-  return [...ways(choosing), ...beforeTheStop(choosing, people), ...stop(choosing)];
+  return [...ways(modeStore), ...beforeTheStop(modeStore, people), ...stop(modeStore)];
 }
 
 /** A bot plays for this seat: one may play again at any time, unless one has given up.
@@ -37,74 +37,74 @@ function standIn(store) {
   return [{ id: "me-again", sign: "person", main: true, run }];
 }
 
-/** The ways to conquer, as modes. @param {Choosing} choosing @returns {Offer[]} */
-function ways(choosing) {
-  const { modes, mode, wish, open } = choosing;
+/** The ways to conquer, as modes. @param {ModeStore} modeStore @returns {Offer[]} */
+function ways(modeStore) {
+  const { modes, mode, wish, open } = modeStore;
   const signs = /** @type {const} */ ({ dragon: "dragon", sorcery: "sorcery", abandon: "abandon" });
   /** @type {Offer[]} */
   const found = [];
   if (isOpen(open.value, "roll")) {
-    found.push({ id: "roll", sign: "dice", key: "B", run: () => choosing.say("roll") });
+    found.push({ id: "roll", sign: "dice", key: "B", run: () => modeStore.say("roll") });
   }
   for (const id of /** @type {const} */ (["dragon", "sorcery", "abandon"])) {
     if (!modes.value.includes(id)) continue;
     const isChosen = mode.value === id;
     const isOnly = isChosen && !wish.value; // nothing else could be done: nothing to switch off
-    found.push({ id, sign: signs[id], pressed: isChosen, run: () => isOnly || choosing.turnTo(id) });
+    found.push({ id, sign: signs[id], pressed: isChosen, run: () => isOnly || modeStore.turnTo(id) });
   }
   return found;
 }
 
-/** Which race goes first, and the decline. @param {Choosing} choosing @param {Facts} people
+/** Which race goes first, and the decline. @param {ModeStore} modeStore @param {Facts} people
  * @returns {Offer[]} */
-function beforeTheStop(choosing, people) {
-  const { open, who } = choosing;
+function beforeTheStop(modeStore, people) {
+  const { open, who } = modeStore;
   /** @type {Offer[]} */
   const found = [];
   const owesPick = alike(open.value, { verb: "pick" }).length > 0;
-  if (choosing.declinedMayAct.value && !owesPick) {
+  if (modeStore.declinedMayAct.value && !owesPick) {
     const isFirst = who.value === "declined";
     const main = isFirst && alike(open.value, { verb: "conquer", who: "declined" }).length === 0;
-    const run = () => choosing.letAct(isFirst ? "active" : "declined");
+    const run = () => modeStore.letAct(isFirst ? "active" : "declined");
     found.push({ id: isFirst ? "then-active" : "declined-first", sign: "people", facts: people, main, run });
   }
   if (isOpen(open.value, "decline")) {
-    found.push({ id: "decline", sign: "decline", key: "D", run: () => choosing.ask({ kind: "decline" }) });
+    found.push({ id: "decline", sign: "decline", key: "D", run: () => modeStore.ask({ kind: "decline" }) });
   }
   return found;
 }
 
-/** @param {Choosing} choosing @returns {Offer[]} */
-function stop(choosing) {
-  if (!isOpen(choosing.open.value, "stop")) return [];
-  const more = alike(choosing.open.value, { verb: "conquer" });
-  return [{ id: "stop", sign: "stop", key: "S", main: more.length === 0, run: () => choosing.say("stop") }];
+/** @param {ModeStore} modeStore @returns {Offer[]} */
+function stop(modeStore) {
+  if (!isOpen(modeStore.open.value, "stop")) return [];
+  const more = alike(modeStore.open.value, { verb: "conquer" });
+  return [{ id: "stop", sign: "stop", key: "S", main: more.length === 0, run: () => modeStore.say("stop") }];
 }
 
-/** @param {Choosing} choosing @param {string} phase @returns {Offer[]} */
-function placing(choosing, phase) {
-  const { mode, modes, draft, later } = choosing;
-  const view = choosing.store.live.value;
+/** @param {ModeStore} modeStore @param {string} phase @returns {Offer[]} */
+function placing(modeStore, phase) {
+  const { mode, modes, draft, later } = modeStore;
+  const view = modeStore.store.live.value;
   if (mode.value === "withdraw" && view) {
     const count = regionsToLeave(view);
     const chosen = draft.toLeave.value.length;
     const isReady = chosen === count;
-    const run = () => isReady && choosing.withdraw();
+    const run = () => isReady && modeStore.withdraw();
     return [{ id: "withdraw", sign: "abandon", main: isReady, closed: !isReady, facts: { count, chosen }, run }];
   }
   /** @type {Offer[]} */
   const found = [];
   const piece = mode.value;
   if ((piece === "camp" || piece === "fortress") && !later.value.includes(piece)) {
-    found.push({ id: "later", sign: "step-forward", facts: { piece }, run: () => choosing.putOff(piece) });
+    found.push({ id: "later", sign: "step-forward", facts: { piece }, run: () => modeStore.putOff(piece) });
   }
   if (modes.value.includes("deploy") && mode.value === "deploy") {
     found.push({ id: "spread", sign: "spread", run: () => draft.spread() });
     found.push({ id: "guard", sign: "guard", run: () => draft.guard() });
     if (phase === "redeployment") found.push({ id: "as-it-was", sign: "as-it-was", run: () => draft.asItWas() });
   }
-  const { mayEnd } = choosing;
+  const { mayEnd } = modeStore;
   const id = phase === "refuge" ? "end-refuge" : "end";
-  found.push({ id, sign: "end", key: "E", main: mayEnd, closed: !mayEnd, run: () => choosing.end() });
+  found.push({ id, sign: "end", key: "E", main: mayEnd, closed: !mayEnd, run: () => modeStore.end() });
   return found;
 }

@@ -8,19 +8,19 @@ import { total } from "../state/position.js";
 import { size } from "../../ui/screen-size.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 
-/** @param {{ store: TableStore, choosing: Choosing }} props */
-export function Asking({ store, choosing }) {
-  const question = choosing.question.value;
+/** @param {{ store: TableStore, modeStore: ModeStore }} props */
+export function ConfirmCard({ store, modeStore }) {
+  const question = modeStore.question.value;
   if (!question || !store.canAct.value) return null;
   return question.kind === "die"
-    ? html`<${AskDie} key=${question.action.action} store=${store} choosing=${choosing} open=${question.action} />`
-    : html`<${AskDecline} store=${store} choosing=${choosing} />`;
+    ? html`<${AskDie} key=${question.action.action} store=${store} modeStore=${modeStore} open=${question.action} />`
+    : html`<${AskDecline} store=${store} modeStore=${modeStore} />`;
 }
 
-/** @param {{ store: TableStore, choosing: Choosing, open: import("../state/legal-actions.js").Open }} props */
-function AskDie({ store, choosing, open }) {
+/** @param {{ store: TableStore, modeStore: ModeStore, open: import("../state/legal-actions.js").Open }} props */
+function AskDie({ store, modeStore, open }) {
   const facts = {
     region: store.names.value.region(open.region ?? 0),
     missing: open.missing ?? 0,
@@ -30,16 +30,16 @@ function AskDie({ store, choosing, open }) {
     store.lit.value = [open.region ?? 0];
     return () => void (store.lit.value = []);
   }, [open.action]);
-  return html`<${AskAt} region=${open.region} label=${t("table-ask-die", facts)} choosing=${choosing}>
+  return html`<${AskAt} region=${open.region} label=${t("table-ask-die", facts)} modeStore=${modeStore}>
     <h2><${Piece} id="die" /> ${t("table-ask-die", facts)}
       <${Info} wish=${{ entry: "topic-attempt" }} name=${t("page-why")} /></h2>
     <p>${t("table-ask-die.about", facts)}</p>
-    <${Answers} yes=${t("table-ask-die.yes")} onYes=${() => choosing.act([open.action])} choosing=${choosing} />
+    <${Answers} yes=${t("table-ask-die.yes")} onYes=${() => modeStore.act([open.action])} modeStore=${modeStore} />
   <//>`;
 }
 
-/** @param {{ store: TableStore, choosing: Choosing }} props */
-function AskDecline({ store, choosing }) {
+/** @param {{ store: TableStore, modeStore: ModeStore }} props */
+function AskDecline({ store, modeStore }) {
   const seat = store.me.value ?? 0;
   const mine = store.live.value?.position.seats[seat];
   const names = store.names.value;
@@ -48,21 +48,21 @@ function AskDecline({ store, choosing }) {
     older: listed(declined.map((race) => names.name("race", race))),
     older_inside: listed(declined.map((race) => names.inside("race", race))),
   };
-  const brings = total(choosing.open.value.find(({ action }) => action === "decline")?.parts);
+  const brings = total(modeStore.open.value.find(({ action }) => action === "decline")?.parts);
   const people = { ...names.forms("race", mine?.race ?? ""), coins: brings };
-  return html`<${AskAt} label=${t("table-ask-decline", people)} choosing=${choosing}>
+  return html`<${AskAt} label=${t("table-ask-decline", people)} modeStore=${modeStore}>
     <h2><${Sign} id="decline" /> ${t("table-ask-decline", people)}
       <${Info} wish=${{ entry: "topic-decline" }} name=${t("page-why")} /></h2>
     <p>${t("table-ask-decline.about", people)}</p>
     ${declined.length > 0 && html`<p>${t("table-ask-decline.older", { ...people, ...older })}</p>`}
-    <${Answers} yes=${t("table-ask-decline.yes")} onYes=${() => choosing.act(["decline"])} choosing=${choosing} />
+    <${Answers} yes=${t("table-ask-decline.yes")} onYes=${() => modeStore.act(["decline"])} modeStore=${modeStore} />
   <//>`;
 }
 
-/** @param {{ yes: string, onYes: () => void, choosing: Choosing }} props */
-function Answers({ yes, onYes, choosing }) {
+/** @param {{ yes: string, onYes: () => void, modeStore: ModeStore }} props */
+function Answers({ yes, onYes, modeStore }) {
   return html`<div class="answers">
-    <button type="button" class="button" onClick=${() => (choosing.question.value = null)}>
+    <button type="button" class="button" onClick=${() => (modeStore.question.value = null)}>
       ${t("table-ask-no")}
     </button>
     <button type="button" class="button main" data-answer="yes" onClick=${onYes}>${yes}</button>
@@ -70,8 +70,8 @@ function Answers({ yes, onYes, choosing }) {
 }
 
 /** Beside its region where there is room; above the action bar else.
- * @param {{ region?: number, label: string, choosing: Choosing, children?: any }} props */
-function AskAt({ region, label, choosing, children }) {
+ * @param {{ region?: number, label: string, modeStore: ModeStore, children?: any }} props */
+function AskAt({ region, label, modeStore, children }) {
   const card = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
     const element = card.current;
@@ -82,7 +82,7 @@ function AskAt({ region, label, choosing, children }) {
   const escape = (/** @type {KeyboardEvent} */ event) => {
     if (event.key !== "Escape") return;
     event.stopPropagation();
-    choosing.question.value = null;
+    modeStore.question.value = null;
   };
   return html`<div class="asking card" role="alertdialog" aria-label=${label} ref=${card} onKeyDown=${escape}>
     ${children}

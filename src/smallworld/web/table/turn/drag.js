@@ -3,7 +3,7 @@
  * A second way to do what clicks do; nothing can be done by dragging alone. */
 import { prefersStillness } from "../../device/device.js";
 
-/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 /** @typedef {import("./modes.js").Mode} Mode */
 /** @typedef {object} Load  what would be dragged
  * @property {number|null} from  the region it is drafted in; `null`: the hand
@@ -20,16 +20,16 @@ const CLICK = 80; // milliseconds within which a click follows its pointer
 /** @type {(Mode|null)[]} */
 const NEEDS_NO_HAND = ["abandon", "withdraw", null];
 
-/** @param {Choosing} choosing @returns {() => void} ends it */
-export function listenToDragging(choosing) {
-  const dragging = new Dragging(choosing);
+/** @param {ModeStore} modeStore @returns {() => void} ends it */
+export function listenToDragging(modeStore) {
+  const dragging = new Dragging(modeStore);
   return () => dragging.dispose();
 }
 
 class Dragging {
-  /** @param {Choosing} choosing */
-  constructor(choosing) {
-    this.choosing = choosing;
+  /** @param {ModeStore} modeStore */
+  constructor(modeStore) {
+    this.modeStore = modeStore;
     /** @type {Held|null} */
     this.held = null;
     this.over = new AbortController();
@@ -48,14 +48,14 @@ class Dragging {
   /** @param {PointerEvent} event */
   #down({ target, button, pointerId: id, clientX: x, clientY: y }) {
     if (this.held) return this.#letGo(); // two fingers move the board
-    if (button > 0 || !(target instanceof Element) || !this.choosing.store.canAct.value) return;
+    if (button > 0 || !(target instanceof Element) || !this.modeStore.store.canAct.value) return;
     const load = this.#loadAt(target);
     if (load) this.held = { ...load, id, x, y, ghost: null };
   }
 
   /** @param {Element} target @returns {Load|null} */
   #loadAt(target) {
-    const { mode, modes, draft } = this.choosing;
+    const { mode, modes, draft } = this.modeStore;
     const piece = target.closest("[data-piece]");
     if (piece) {
       const kind = /** @type {Mode} */ (piece.getAttribute("data-piece"));
@@ -91,8 +91,8 @@ class Dragging {
 
   /** @param {Held} held @param {PointerEvent} event */
   #lift(held, { target, pointerId }) {
-    const { choosing } = this;
-    if (choosing.mode.value !== held.mode) choosing.turnTo(held.mode);
+    const { modeStore } = this;
+    if (modeStore.mode.value !== held.mode) modeStore.turnTo(held.mode);
     // The board must not take it for a push or a long press.
     target?.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
     held.ghost = document.createElement("div");
@@ -106,29 +106,29 @@ class Dragging {
   /** The region it would go to, if it may. @param {Held} held @param {number} x @param {number} y */
   #goal({ from }, x, y) {
     const region = regionOf(document.elementFromPoint(x, y));
-    return region !== null && region !== from && this.choosing.targets.value.has(region) ? region : null;
+    return region !== null && region !== from && this.modeStore.targets.value.has(region) ? region : null;
   }
 
   /** @param {number|null} region */
   #light(region) {
-    const { lit } = this.choosing.store;
+    const { lit } = this.modeStore.store;
     const wanted = region === null ? [] : [region];
     if (lit.value[0] !== wanted[0]) lit.value = wanted;
   }
 
   /** @param {PointerEvent} event */
   #up(event) {
-    const { held, choosing } = this;
+    const { held, modeStore } = this;
     if (!held || held.id !== event.pointerId) return;
     if (!held.ghost) return void (this.held = null); // it was a click
     swallowClick();
     const { clientX: x, clientY: y, shiftKey } = event;
-    const goal = choosing.store.canAct.value ? this.#goal(held, x, y) : null;
+    const goal = modeStore.store.canAct.value ? this.#goal(held, x, y) : null;
     const isHand = Boolean(document.elementFromPoint(x, y)?.closest(".in-hand"));
     this.#letGo(goal !== null || isHand);
-    if (held.from === null && goal !== null) choosing.choose(goal, "act");
-    else if (held.from !== null && goal !== null) choosing.draft.carry(held.from, goal, shiftKey);
-    else if (held.from !== null && isHand) choosing.choose(held.from, "less");
+    if (held.from === null && goal !== null) modeStore.choose(goal, "act");
+    else if (held.from !== null && goal !== null) modeStore.draft.carry(held.from, goal, shiftKey);
+    else if (held.from !== null && isHand) modeStore.choose(held.from, "less");
   }
 
   /** What did not arrive goes back. @param {boolean} [arrived] */

@@ -5,7 +5,7 @@ import { t } from "../../i18n/texts.js";
 import { declinedActor, phaseOf, tokensToUse } from "../state/position.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 
 const MOST_DRAWN = 12; // more counters would not be counted by the eye anyway
 
@@ -15,29 +15,29 @@ function Counter({ seat, race, declined = false }) {
   return html`<span class=${`token seat-${seat} ${declined ? "declined" : ""}`}><${Race} id=${race} /></span>`;
 }
 
-/** @param {{ store: TableStore, choosing: Choosing }} props */
-export function HeldInHand({ store, choosing }) {
+/** @param {{ store: TableStore, modeStore: ModeStore }} props */
+export function HeldInHand({ store, modeStore }) {
   const view = store.live.value;
   const seat = store.me.value;
   if (!view || seat === null) return null;
   const { position } = view;
   const { race } = position.seats[seat];
   const isPlacing = ["redeployment", "refuge"].includes(phaseOf(position)) && view.to_act === seat;
-  const { left, hands } = choosing.draft;
+  const { left, hands } = modeStore.draft;
   const acts = view.to_act === seat;
   const ready = acts ? tokensToUse(view, seat) : (position.seats[seat].hand ?? 0);
   const active = isPlacing ? left.value.active : ready;
-  const isBoth = choosing.declinedMayAct.value || hands.value.declined.most > 0;
-  const old = isBoth ? declinedActor(position, seat, choosing.open.value) : null;
+  const isBoth = modeStore.declinedMayAct.value || hands.value.declined.most > 0;
+  const old = isBoth ? declinedActor(position, seat, modeStore.open.value) : null;
   const others = isPlacing ? left.value.declined : tokensToUse(view, seat, "declined");
-  const isFirst = choosing.who.value === "declined" && !isPlacing;
+  const isFirst = modeStore.who.value === "declined" && !isPlacing;
   return html`<div class="in-hand" role="group" aria-label=${t("table-hand")}>
     ${old &&
     html`<${Tokens} store=${store} seat=${seat} race=${old.race} count=${others} declined
       quiet=${!isFirst && !isPlacing} />`}
     ${race && html`<${Tokens} store=${store} seat=${seat} race=${race} count=${active} quiet=${isFirst} />`}
     ${acts && html`<${Rolled} number=${position.turn_so_far?.pending_roll} />`}
-    <${PiecesInHand} store=${store} choosing=${choosing} seat=${seat} />
+    <${PiecesInHand} store=${store} modeStore=${modeStore} seat=${seat} />
   </div>`;
 }
 
@@ -66,10 +66,10 @@ function Rolled({ number }) {
 }
 
 /** Camps, heroes and the fortress: what is chosen is what a touch on the board places.
- * @param {{ store: TableStore, choosing: Choosing, seat: number }} props */
-function PiecesInHand({ store, choosing, seat }) {
+ * @param {{ store: TableStore, modeStore: ModeStore, seat: number }} props */
+function PiecesInHand({ store, modeStore, seat }) {
   const mine = store.live.value?.position.seats[seat];
-  const { modes, mode } = choosing;
+  const { modes, mode } = modeStore;
   const isRefuge = phaseOf(store.live.value?.position ?? { map: "", seats: [] }) === "refuge";
   const camps = isRefuge ? (mine?.camps_displaced ?? 0) : (mine?.camps_in_hand ?? 0);
   const counts = { hero: mine?.heroes_in_hand ?? 0, fortress: 1, camp: camps };
@@ -79,7 +79,7 @@ function PiecesInHand({ store, choosing, seat }) {
     .map((kind) => {
       const label = t(`table-piece-${kind}`, { count: counts[kind] });
       return html`<button type="button" class="button in-hand-piece" key=${kind} data-piece=${kind} aria-pressed=${mode.value === kind}
-        aria-label=${label} title=${label} onClick=${() => choosing.turnTo(kind)}>
+        aria-label=${label} title=${label} onClick=${() => modeStore.turnTo(kind)}>
         <${Piece} id=${`piece-${kind}`} /> <b class="number">${counts[kind]}</b>
       </button>`;
     });

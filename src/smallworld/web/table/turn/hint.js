@@ -1,4 +1,4 @@
-/** Asking for advice: a nudge, then the idea, then the move. What tells it is fetched when it is first wanted. */
+/** ConfirmCard for advice: a nudge, then the idea, then the move. What tells it is fetched when it is first wanted. */
 import { signal } from "@preact/signals";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
@@ -6,16 +6,16 @@ import { part } from "../../ui/lazy.js";
 import { t } from "../../i18n/texts.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 /** @typedef {import("../../net/protocol.js").Hint} Hint */
 
 export const STEPS = 3; // a nudge, the idea, the move
 
-export class Hinting {
-  /** @param {TableStore} store @param {Choosing} choosing */
-  constructor(store, choosing) {
+export class HintStore {
+  /** @param {TableStore} store @param {ModeStore} modeStore */
+  constructor(store, modeStore) {
     this.store = store;
-    this.choosing = choosing;
+    this.modeStore = modeStore;
     /** @type {import("@preact/signals").Signal<Hint|"thinking"|null>} */
     this.advice = signal(null);
     /** How much of it is told, from 1 to `STEPS`. */
@@ -52,19 +52,19 @@ export class Hinting {
   }
 }
 
-/** @param {{ store: TableStore, hinting: Hinting }} props */
-export function HintButton({ store, hinting }) {
+/** @param {{ store: TableStore, hintStore: HintStore }} props */
+export function HintButton({ store, hintStore }) {
   if (store.me.value === null || store.live.value?.table.hints === false) return null;
   return html`<button type="button" class="button icon hint" aria-label=${t("table-hint")}
-    title=${t("table-hint.about")} aria-keyshortcuts="H" aria-expanded=${hinting.advice.value !== null} aria-disabled=${!hinting.isPossible}
-    onClick=${() => hinting.ask()}>
+    title=${t("table-hint.about")} aria-keyshortcuts="H" aria-expanded=${hintStore.advice.value !== null} aria-disabled=${!hintStore.isPossible}
+    onClick=${() => hintStore.ask()}>
     <${Sign} id="hint" /><span class="label">${t("table-hint")}</span>
   </button>`;
 }
 
 const Card = part("hint-card");
 
-/** @param {{ hinting: Hinting }} props */
-export function HintCard({ hinting }) {
-  return hinting.advice.value && html`<${Card} hinting=${hinting} />`;
+/** @param {{ hintStore: HintStore }} props */
+export function HintCard({ hintStore }) {
+  return hintStore.advice.value && html`<${Card} hintStore=${hintStore} />`;
 }

@@ -1,6 +1,6 @@
 /** What the player is about to do: the mode, the draft, the question asked; the board's hand. */
 import { batch, computed, effect, signal } from "@preact/signals";
-import { Drafting } from "../redeploy/draft-store.js";
+import { DraftStore } from "../redeploy/draft-store.js";
 import { isOpen, openActions } from "../state/legal-actions.js";
 import { actingRace, actionsOf, declinedMayAct, openModes, questionAbout, usualMode } from "./modes.js";
 import { handFor } from "../redeploy/draft.js";
@@ -23,7 +23,7 @@ import { decisionOf } from "../state/position.js";
 const LASTING = ["camp", "hero"];
 
 /** Is a `Hand` as `board/hand.js` tells it. */
-export class Choosing {
+export class ModeStore {
   /** @param {TableStore} store */
   constructor(store) {
     this.store = store;
@@ -44,7 +44,7 @@ export class Choosing {
     this.hasStandIn = computed(() => Boolean(store.live.value?.seats[store.me.value ?? -1]?.sitting.bot));
     this.open = computed(() => (this.hasStandIn.value ? [] : openActions(store.legal.value)));
     this.decision = computed(() => (store.live.value ? decisionOf(store.live.value) : ""));
-    this.draft = new Drafting(store, this.open, this.decision);
+    this.draft = new DraftStore(store, this.open, this.decision);
     this.who = computed(() => actingRace(this.open.value, this.whoWish.value));
     this.modes = computed(() => openModes(this.open.value, this.who.value, this.later.value));
     this.mode = computed(() => {
@@ -151,7 +151,7 @@ export class Choosing {
     store.explain(questionAbout(this.mode.value, region, this.who.value));
   }
 
-  /** Choose a mode; choosing it again goes back to the usual one. @param {Mode} mode */
+  /** Choose a mode; modeStore it again goes back to the usual one. @param {Mode} mode */
   turnTo(mode) {
     this.store.problem.value = null;
     this.question.value = null;

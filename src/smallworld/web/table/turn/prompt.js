@@ -8,31 +8,31 @@ import { declinedActor, phaseOf, regionsToLeave, tokensToUse, turnOf } from "../
 import { size } from "../../ui/screen-size.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
 const LONG = 84; // letters: a phone shows more of them smaller, never fewer
 
-/** @param {{ store: TableStore, choosing: Choosing }} props */
-export function Prompt({ store, choosing }) {
+/** @param {{ store: TableStore, modeStore: ModeStore }} props */
+export function Prompt({ store, modeStore }) {
   const view = store.shown.value;
   if (!view) return html`<p class="prompt" role="status">${t("table-prompt-loading")}</p>`;
   const isPast = store.moment.value !== null;
-  const sentence = promptSentence(store, choosing);
+  const sentence = promptSentence(store, modeStore);
   const looks = `${store.canAct.value ? "mine" : ""} ${sentence.length > LONG ? "long" : ""}`;
   return html`<div class=${`prompt ${looks}`}>
     ${view.to_act !== null && !isPast && html`<${SeatMark} seat=${view.to_act} />`}
     <p role="status" aria-live="polite">${sentence}</p>
-    ${!isPast && store.telling.busy.value &&
-    html`<button type="button" class="button skip" aria-label=${t("table-skip")} onClick=${() => store.telling.skip()}>
+    ${!isPast && store.playback.busy.value &&
+    html`<button type="button" class="button skip" aria-label=${t("table-skip")} onClick=${() => store.playback.skip()}>
       <${Sign} id="last" /><span class="label">${t("table-skip")}</span>
     </button>`}
   </div>`;
 }
 
-/** @param {TableStore} store @param {Choosing} choosing */
-export function promptSentence(store, choosing) {
+/** @param {TableStore} store @param {ModeStore} modeStore */
+export function promptSentence(store, modeStore) {
   const view = store.shown.value;
   const names = store.names.value;
   if (!view) return t("table-prompt-loading");
@@ -41,9 +41,9 @@ export function promptSentence(store, choosing) {
   if (view.closed) return t("table-prompt-closed");
   if (view.to_act === null) return t("table-prompt-dealer");
   const mine = view.to_act === store.me.value;
-  if (mine && choosing.hasStandIn.value) return t("table-prompt-stand-in");
+  if (mine && modeStore.hasStandIn.value) return t("table-prompt-stand-in");
   if (mine && store.pending.value) return t("table-prompt-sending");
-  if (mine && store.canAct.value) return ownSentence(view, choosing, names);
+  if (mine && store.canAct.value) return ownSentence(view, modeStore, names);
   if (!mine && store.seats.includes(view.to_act)) {
     return t("table-prompt-pass", { seat: names.seat(view.to_act) });
   }
@@ -91,47 +91,47 @@ function said(id, facts) {
   return t(size.value === "phone" && has(short) ? short : id, facts);
 }
 
-/** @param {GameView} view @param {Choosing} choosing @param {Names} names */
-function ownSentence(view, choosing, names) {
+/** @param {GameView} view @param {ModeStore} modeStore @param {Names} names */
+function ownSentence(view, modeStore, names) {
   const seat = /** @type {number} */ (view.to_act);
   const { position } = view;
   const facts = { ...peopleOf(view, seat, names), hand: tokensToUse(view, seat) };
   switch (phaseOf(position)) {
     case "redeployment":
-      return placingSentence(view, choosing, names, facts);
+      return placingSentence(view, modeStore, names, facts);
     case "refuge":
-      return refugeSentence(view, choosing, names);
+      return refugeSentence(view, modeStore, names);
     case "after_scoring":
-      return said(isOpen(choosing.open.value, "decline") ? "table-prompt-late-decline" : "table-prompt-ally", facts);
+      return said(isOpen(modeStore.open.value, "decline") ? "table-prompt-late-decline" : "table-prompt-ally", facts);
     default:
-      return conquestSentence(view, choosing, names, facts);
+      return conquestSentence(view, modeStore, names, facts);
   }
 }
 
-/** @param {GameView} view @param {Choosing} choosing @param {Names} names @param {any} facts */
-function conquestSentence(view, choosing, names, facts) {
-  const open = choosing.open.value;
+/** @param {GameView} view @param {ModeStore} modeStore @param {Names} names @param {any} facts */
+function conquestSentence(view, modeStore, names, facts) {
+  const open = modeStore.open.value;
   const seat = /** @type {number} */ (view.to_act);
   const owesPick = alike(open, { verb: "pick" }).length > 0;
-  if (choosing.who.value === "declined") {
+  if (modeStore.who.value === "declined") {
     const old = declinedActor(view.position, seat, open);
     const forms = names.forms("race", old?.race ?? "", "declined");
     const hand = tokensToUse(view, seat, "declined");
     const then = owesPick ? "table-prompt-declined-pick" : "table-prompt-declined";
-    return said(choosing.mode.value === "abandon" ? "table-prompt-abandon" : then, { ...facts, ...forms, hand });
+    return said(modeStore.mode.value === "abandon" ? "table-prompt-abandon" : then, { ...facts, ...forms, hand });
   }
   if (owesPick) return said("table-prompt-pick");
   const roll = view.position.turn_so_far?.pending_roll;
   if (roll !== undefined) return said("table-prompt-rolled", { ...facts, number: roll });
-  const mode = choosing.mode.value;
+  const mode = modeStore.mode.value;
   if (mode && mode !== "conquer") return said(`table-prompt-${mode}`, facts);
   if (mode === null) return said("table-prompt-nothing-left", facts);
   return said(phaseOf(view.position) === "start" ? "table-prompt-start" : "table-prompt-conquer", facts);
 }
 
-/** @param {GameView} view @param {Choosing} choosing @param {Names} names @param {any} facts */
-function placingSentence(view, choosing, names, facts) {
-  const { mode, draft, open } = choosing;
+/** @param {GameView} view @param {ModeStore} modeStore @param {Names} names @param {any} facts */
+function placingSentence(view, modeStore, names, facts) {
+  const { mode, draft, open } = modeStore;
   if (mode.value === "withdraw") {
     const visitors = traitOf("race", facts.race_id).numbers.visitors ?? 0;
     const count = regionsToLeave(view);
@@ -152,13 +152,13 @@ function placingSentence(view, choosing, names, facts) {
   return said("table-prompt-placed");
 }
 
-/** @param {GameView} view @param {Choosing} choosing @param {Names} names */
-function refugeSentence(view, choosing, names) {
+/** @param {GameView} view @param {ModeStore} modeStore @param {Names} names */
+function refugeSentence(view, modeStore, names) {
   const seat = /** @type {number} */ (view.to_act);
-  const { active, declined } = choosing.draft.left.value;
+  const { active, declined } = modeStore.draft.left.value;
   const attacker = names.seat(turnOf(view.position));
-  if (choosing.mode.value === "camp") return said("table-prompt-refuge-camp", { attacker });
+  if (modeStore.mode.value === "camp") return said("table-prompt-refuge-camp", { attacker });
   if (active + declined === 0) return said("table-prompt-refuge-placed", { attacker });
-  const race = active ? view.position.seats[seat].race : declinedActor(view.position, seat, choosing.open.value)?.race;
+  const race = active ? view.position.seats[seat].race : declinedActor(view.position, seat, modeStore.open.value)?.race;
   return said("table-prompt-refuge", { attacker, count: active || declined, ...names.forms("race", race ?? "") });
 }

@@ -5,12 +5,12 @@ import { t } from "../../i18n/texts.js";
 import { actionLines } from "../state/log-lines.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
-/** @typedef {import("./mode-store.js").Choosing} Choosing */
+/** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 
 /** Why nothing can be taken back; empty if something can. @param {TableStore} store
- * @param {Choosing} choosing */
-export function whyNoUndo(store, choosing) {
-  if (choosing.mayUndo) return "";
+ * @param {ModeStore} modeStore */
+export function whyNoUndo(store, modeStore) {
+  if (modeStore.mayUndo) return "";
   const view = store.live.value;
   if (!view || view.over) return t("undo-game_over");
   if (view.to_act !== store.me.value) return t("table-undo-not-yours");
@@ -21,30 +21,30 @@ export function whyNoUndo(store, choosing) {
   return t(last.text.startsWith("die") ? "table-undo-die" : "table-undo-reveal");
 }
 
-/** @param {TableStore} store @param {Choosing} choosing @param {() => void} undo */
-export function undoOrSay(store, choosing, undo) {
-  const why = whyNoUndo(store, choosing);
+/** @param {TableStore} store @param {ModeStore} modeStore @param {() => void} undo */
+export function undoOrSay(store, modeStore, undo) {
+  const why = whyNoUndo(store, modeStore);
   if (why) store.problem.value = { sentence: why, region: null };
   else undo();
 }
 
-/** @param {{ store: TableStore, choosing: Choosing }} props */
-export function UndoButton({ store, choosing }) {
-  const why = whyNoUndo(store, choosing);
+/** @param {{ store: TableStore, modeStore: ModeStore }} props */
+export function UndoButton({ store, modeStore }) {
+  const why = whyNoUndo(store, modeStore);
   return html`<button type="button" class="button icon undo" aria-label=${t("table-undo")} aria-keyshortcuts="U"
     aria-disabled=${why !== ""} title=${why || t("table-undo.about")}
-    onClick=${() => undoOrSay(store, choosing, () => choosing.undo())}>
+    onClick=${() => undoOrSay(store, modeStore, () => modeStore.undo())}>
     <${Sign} id="undo" /><span class="label">${t("table-undo")}</span>
     ${why && html`<span class="unseen">${why}</span>`}
   </button>`;
 }
 
-/** @param {{ store: TableStore, choosing: Choosing }} props */
-export function ResetButton({ store, choosing }) {
-  const why = whyNoUndo(store, choosing);
+/** @param {{ store: TableStore, modeStore: ModeStore }} props */
+export function ResetButton({ store, modeStore }) {
+  const why = whyNoUndo(store, modeStore);
   return html`<button type="button" class="button icon reset" aria-label=${t("table-reset")} aria-keyshortcuts="R"
     aria-disabled=${why !== ""} title=${why || t("table-reset.about")}
-    onClick=${() => undoOrSay(store, choosing, () => choosing.resetTurn())}>
+    onClick=${() => undoOrSay(store, modeStore, () => modeStore.resetTurn())}>
     <${Sign} id="reset" /><span class="label">${t("table-reset")}</span>
     ${why && html`<span class="unseen">${why}</span>`}
   </button>`;

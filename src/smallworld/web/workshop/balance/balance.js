@@ -1,9 +1,9 @@
 /** Is it fair? Bots play hundreds of games with and without it, and the answer is drawn. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { ask, Refused } from "../../net/api.js";
+import { ask, ServerError } from "../../net/api.js";
 import { html } from "../../ui/html.js";
-import { useDoing, Trouble } from "../../ui/request-state.js";
+import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Choice } from "../../ui/fields.js";
 import { Sign } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
@@ -49,7 +49,7 @@ export function BalancePart({ toml, trait, kind, name, isSound }) {
         <${Sign} id="dice" /> ${t("workshop-balance-begin")}</button>`}
     ${isBusy && html`<${Progress} job=${told} onStop=${stop} />`}
     ${told?.state === "failed" && html`<p class="wrong" role="alert">${told.error || t("workshop-balance-failed")}</p>`}
-    <${Trouble} error=${error.value} />
+    <${ErrorNotice} error=${error.value} />
     ${told?.balance && html`<${BalanceTold} balance=${told.balance} name=${name || trait} />`}
   </section>`;
 }
@@ -67,7 +67,7 @@ function Progress({ job: { state, done, of }, onStop }) {
 /** One run at a time, looked after until it is done; who leaves takes it back. */
 function useJob() {
   const job = useSignal(/** @type {Job|null} */ (null));
-  const { error, run } = useDoing();
+  const { error, run } = useAction();
   const mine = useRef({ id: "", timer: 0 });
   const forget = () => {
     const { id, timer } = mine.current;
@@ -85,7 +85,7 @@ function useJob() {
       const told = await ask("GET", `/api/balance/${id}`);
       if (mine.current.id === id) take(told);
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof ServerError)) throw problem;
       if (mine.current.id === id && problem.offline) mine.current.timer = setTimeout(look, LOOK, id);
       else if (mine.current.id === id) [job.value, error.value] = [null, problem];
     }

@@ -1,9 +1,9 @@
 /** A board of one's own: made by the generator, changed by hand, played on. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Refused } from "../../net/api.js";
+import { ServerError } from "../../net/api.js";
 import { html } from "../../ui/html.js";
-import { useDoing, Trouble, Waiting } from "../../ui/request-state.js";
+import { useAction, ErrorNotice, Waiting } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
 import { TextField, Switch } from "../../ui/fields.js";
 import { Frame } from "../../ui/frame.js";
@@ -26,7 +26,7 @@ import { RecipeFields } from "./board-recipe.js";
 /** @typedef {import("../model/design.js").Design} Design */
 /** @typedef {import("../model/design.js").BoardDesign} BoardDesign */
 /** @typedef {import("../model/load.js").Recipe} Recipe */
-/** @typedef {{ recipe?: Recipe, isChanged?: boolean }} Made  how a board came about, remembered with it */
+/** @typedef {{ recipe?: Recipe, isChanged?: boolean }} Made  how a board came about, stored with it */
 
 /** @param {{ at: string, place: number }} props */
 export function BoardPage({ at, place }) {
@@ -44,7 +44,7 @@ function Making({ at, place, design }) {
   }, []);
   return html`<${Frame} title=${design.pack.title} wide>
     <p class="back-line"><${Link} to=${`/workshop/${at}`} class="button quiet"><${Sign} id="back" /> ${t("workshop-to-pack", { title: design.pack.title })}<//></p>
-    <${Trouble} error=${error.value} again=${() => make(board?.recipe ?? { seats: 3, seed: anySeed(), regions: null })} />
+    <${ErrorNotice} error=${error.value} again=${() => make(board?.recipe ?? { seats: 3, seed: anySeed(), regions: null })} />
     ${board
       ? html`<${Editor} at=${at} place=${place} design=${design} board=${board} isBusy=${busy.value} onMake=${make} onKeep=${keep} />`
       : !error.value && html`<${Waiting} words=${t("workshop-board-making")} />`}
@@ -54,7 +54,7 @@ function Making({ at, place, design }) {
 /** Boards by chance; of several wishes the last one counts. @param {(board: BoardDesign & Made) => void} keep */
 function useGenerator(keep) {
   const busy = useSignal(false);
-  const error = useSignal(/** @type {Refused|null} */ (null));
+  const error = useSignal(/** @type {ServerError|null} */ (null));
   const turn = useRef(0);
   const make = async (/** @type {Recipe} */ recipe) => {
     const mine = ++turn.current;
@@ -63,7 +63,7 @@ function useGenerator(keep) {
       const { toml } = await drawBoard(recipe);
       if (mine === turn.current) keep({ ...boardFrom(readToml(toml)), recipe, isChanged: false });
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof ServerError)) throw problem;
       if (mine === turn.current) error.value = problem;
     } finally {
       if (mine === turn.current) busy.value = false;
@@ -89,7 +89,7 @@ function Editor({ at, place, design, board, isBusy, onMake, onKeep }) {
         <${Sign} id=${state === "wrong" ? "warning" : state === "sound" ? "check" : "clock"} />
         ${t("workshop-board-state", { state, count: faults.length, ...tally(board) })}</p>
       <${BoardFaults} faults=${faults} onChoose=${(/** @type {number} */ id) => (chosen.value = id)} />
-      <${Trouble} error=${error} again=${again} />
+      <${ErrorNotice} error=${error} again=${again} />
     </div>
     <div class="board-tools-side">
       <${Recipes} board=${board} onMake=${(/** @type {Recipe} */ recipe) => {
@@ -119,7 +119,7 @@ function BoardFaults({ faults, onChoose }) {
 /** Its name, how long a game lasts, and the first one. @param {{ at: string, place: number, design: Design,
  *   board: BoardDesign, isSound: boolean, onRounds: (rounds: number) => void }} props */
 function Whole({ at, place, design, board, isSound, onRounds }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const name = (/** @type {string} */ title) =>
     keepDesign({ ...design, isTitled: true, pack: { ...design.pack, title, id: idFrom(title, "board") } }, at);
   return html`<section class="card bench-card" aria-label=${t("workshop-board-whole")}>
@@ -128,7 +128,7 @@ function Whole({ at, place, design, board, isSound, onRounds }) {
     <button type="button" class="button main play-button" disabled=${!isSound || busy.value} onClick=${() => run(() => tryBoard(design, place))}>
       <${Sign} id="play" /> ${t(busy.value ? "home-laying-out" : "workshop-board-play")}</button>
     <${Link} to=${`/new#pack=${at}`} class="button"><${Sign} id="people" /> ${t("workshop-use")}<//>
-    <${Trouble} error=${error.value} />
+    <${ErrorNotice} error=${error.value} />
   </section>`;
 }
 

@@ -1,7 +1,7 @@
 /** A board as the server draws it: asked for when it changes, kept until the next one is there. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Refused } from "../../net/api.js";
+import { ServerError } from "../../net/api.js";
 import { boardPicture, drawnAt, loadShapes } from "../../net/catalogue.js";
 import { themeSeen } from "../../device/device.js";
 import { spoken, t } from "../../i18n/texts.js";
@@ -20,13 +20,13 @@ import { keepDesign } from "../model/storage.js";
 const PAUSE = 350; // milliseconds without a change
 
 /** @param {BoardDesign|null} board @returns {{ shapes: Shapes|null, faults: Fault[], isFresh: boolean,
- *   error: Refused|null, again: () => void }} */
+ *   error: ServerError|null, again: () => void }} */
 export function useDrawn(board) {
   const toml = board ? writeMap(board) : "";
   const asked = `${spoken.value} ${toml}`;
   const shapes = useSignal(/** @type {Shapes|null} */ (null));
   const answer = useSignal({ asked: "", faults: /** @type {Fault[]} */ ([]) });
-  const error = useSignal(/** @type {Refused|null} */ (null));
+  const error = useSignal(/** @type {ServerError|null} */ (null));
   const wanted = useRef("");
   const ask = async () => {
     wanted.current = asked;
@@ -38,7 +38,7 @@ export function useDrawn(board) {
       answer.value = { asked, faults };
       error.value = null;
     } catch (problem) {
-      if (wanted.current === asked) error.value = problem instanceof Refused ? problem : new Refused(0);
+      if (wanted.current === asked) error.value = problem instanceof ServerError ? problem : new ServerError(0);
     }
   };
   useEffect(() => {

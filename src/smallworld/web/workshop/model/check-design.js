@@ -1,7 +1,7 @@
 /** Asking the server about a design while it changes: not with every letter, and never the same twice. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
-import { Refused } from "../../net/api.js";
+import { ServerError } from "../../net/api.js";
 import { spoken } from "../../i18n/texts.js";
 import { checkPack } from "./load.js";
 import { writeToml } from "./toml-write.js";
@@ -9,7 +9,7 @@ import { writeToml } from "./toml-write.js";
 /** @typedef {import("../../net/protocol.js").CardEntry} Card */
 /** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
-/** @typedef {{ pack: PackEntry|null, faults: Fault[], error: Refused|null, isFresh: boolean, again: () => void }} Checked
+/** @typedef {{ pack: PackEntry|null, faults: Fault[], error: ServerError|null, isFresh: boolean, again: () => void }} Checked
  *   `pack`: as it was when it was last sound; `isFresh`: the answer is about the design as it stands */
 
 const PAUSE = 350; // milliseconds without a change
@@ -19,7 +19,7 @@ export function useChecked(design) {
   const toml = writeToml(design);
   const asked = `${spoken.value} ${toml}`;
   const answer = useSignal({ asked: "", pack: /** @type {PackEntry|null} */ (null), faults: /** @type {Fault[]} */ ([]) });
-  const error = useSignal(/** @type {Refused|null} */ (null));
+  const error = useSignal(/** @type {ServerError|null} */ (null));
   const wanted = useRef("");
   const ask = async () => {
     wanted.current = asked;
@@ -29,7 +29,7 @@ export function useChecked(design) {
       answer.value = { asked, pack: pack ?? answer.value.pack, faults };
       error.value = null;
     } catch (problem) {
-      if (!(problem instanceof Refused)) throw problem;
+      if (!(problem instanceof ServerError)) throw problem;
       if (wanted.current === asked) error.value = problem;
     }
   };

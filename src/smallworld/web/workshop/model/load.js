@@ -1,5 +1,5 @@
 /** What the workshop asks of the server, and what it needs to be shown. */
-import { Refused, ask } from "../../net/api.js";
+import { ServerError, ask } from "../../net/api.js";
 import { loadStyles } from "../../ui/lazy.js";
 import { loadPart, spoken } from "../../i18n/texts.js";
 
@@ -20,7 +20,7 @@ export async function furnish() {
   try {
     await Promise.all([loadPart("workshop"), ...STYLES.map(loadStyles)]);
   } catch {
-    throw new Refused(0);
+    throw new ServerError(0);
   }
 }
 

@@ -1,6 +1,6 @@
 /** The designs of this device, the last touched first. */
 import { computed, signal } from "@preact/signals";
-import { remember, remembered } from "../../device/device.js";
+import { writeStored, readStored } from "../../device/device.js";
 
 /** @typedef {import("./design.js").Design} Design */
 /** @typedef {{ key: string, at: number, design: Design }} Kept */
@@ -9,7 +9,7 @@ const WORKSHOP = "smallworld.workshop";
 const MOST = 60;
 
 /** @type {import("@preact/signals").Signal<Kept[]>} */
-const kept = signal(remembered(WORKSHOP, []));
+const kept = signal(readStored(WORKSHOP, []));
 
 export const designs = computed(() => kept.value.filter(isDesign));
 
@@ -19,19 +19,19 @@ function isDesign(entry) {
   return Boolean(design?.pack) && [design.races, design.powers, design.boards].every(Array.isArray);
 }
 
-let isWritten = remembered(WORKSHOP, null) !== null;
+let isWritten = readStored(WORKSHOP, null) !== null;
 
 /** What lies there now: another tab may have written, or somebody forgot everything.
  * @returns {Kept[]} */
 function stored() {
-  return remembered(WORKSHOP, isWritten ? [] : kept.value);
+  return readStored(WORKSHOP, isWritten ? [] : kept.value);
 }
 
 /** @param {Kept[]} all */
 function store(all) {
   kept.value = all;
-  remember(WORKSHOP, all);
-  isWritten = remembered(WORKSHOP, null) !== null; // private windows may refuse
+  writeStored(WORKSHOP, all);
+  isWritten = readStored(WORKSHOP, null) !== null; // private windows may refuse
 }
 
 /** @param {string} key */

@@ -1,6 +1,6 @@
 /** A test game in one click: the new tile lies on top of the column, the others are bots. */
 import { catalogue } from "../../net/catalogue.js";
-import { likings } from "../../device/device.js";
+import { preferences } from "../../device/device.js";
 import { openTable } from "../../home/create-table.js";
 import { boardFor, wishesFrom } from "../../home/table-settings.js";
 import { nameToPlay } from "../../device/player-name.js";
@@ -64,7 +64,7 @@ export function tryBoard(design, place) {
 
 /** @param {number} seats */
 function company(seats) {
-  const { bot } = wishesFrom(likings.value.table, catalogue.value);
+  const { bot } = wishesFrom(preferences.value.table, catalogue.value);
   const bots = Array.from({ length: seats - 1 }, () => ({ bot }));
   return { seats: [{ me: nameToPlay() }, ...bots], table: { practice: true } };
 }

@@ -1,7 +1,7 @@
 /** A pack from a file or a pasted text, checked by the server before it lies on the bench. */
 import { useSignal } from "@preact/signals";
 import { html } from "../../ui/html.js";
-import { useDoing, Trouble } from "../../ui/request-state.js";
+import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
 import { go } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
@@ -32,7 +32,7 @@ export async function takeIn(toml) {
 export function Importing() {
   const text = useSignal("");
   const faults = useSignal(/** @type {Fault[]} */ ([]));
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const read = (/** @type {string} */ toml) => run(async () => void (faults.value = await takeIn(toml)));
   const pick = async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.currentTarget);
@@ -63,7 +63,7 @@ export function Importing() {
         ${t(busy.value ? "records-reading" : "workshop-import-read")}
       </button>
       <${ImportFaults} faults=${faults.value} />
-      <${Trouble} error=${error.value} />
+      <${ErrorNotice} error=${error.value} />
     </form>
   </section>`;
 }

@@ -1,7 +1,7 @@
 /** One pack of this device: its cards and boards, what it is called, and what can be done with it. */
 import { useSignal } from "@preact/signals";
 import { html } from "../../ui/html.js";
-import { useDoing, Trouble, Waiting } from "../../ui/request-state.js";
+import { useAction, ErrorNotice, Waiting } from "../../ui/request-state.js";
 import { Confirm } from "../../ui/overlays.js";
 import { Sign } from "../../ui/emblem.js";
 import { Frame } from "../../ui/frame.js";
@@ -41,7 +41,7 @@ function Opened({ at, design }) {
       <${Exporting} toml=${writeToml(design)} id=${design.pack.id} />
       <${Delete} at=${at} title=${design.pack.title} />
     </div>
-    <${Trouble} error=${checked.error} again=${checked.again} />
+    <${ErrorNotice} error=${checked.error} again=${checked.again} />
     ${checked.isFresh && html`<${Faults} faults=${checked.faults} />`}
     <${Tiles} at=${at} design=${design} checked=${checked} />
     <${Boards} at=${at} design=${design} checked=${checked} />
@@ -75,7 +75,7 @@ function Tiles({ at, design, checked }) {
 /** @param {{ at: string, design: Design, kind: Kind, place: number, checked: Checked }} props */
 function OwnTile({ at, design, kind, place, checked }) {
   const tile = tilesOf(design, kind)[place];
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const found = cardAt(checked.pack, kind, place);
   const blank = { kind, supply: 0, rule: "", emblem: "", numbers: {} };
   const name = found?.name || nameOf(tile) || t(`workshop-new-${kind}`);
@@ -90,7 +90,7 @@ function OwnTile({ at, design, kind, place, checked }) {
     <button type="button" class="button" disabled=${busy.value || checked.faults.length > 0}
       onClick=${() => run(() => tryTile(design, kind, place))}><${Sign} id="play" /> ${t("workshop-try-short")}</button>
     <button type="button" class="button icon quiet" aria-label=${away} title=${away} onClick=${drop}><${Sign} id="trash" /></button>
-    <${Trouble} error=${error.value} />
+    <${ErrorNotice} error=${error.value} />
   <//>`;
 }
 

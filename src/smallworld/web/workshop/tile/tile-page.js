@@ -1,7 +1,7 @@
 /** The form of a race or a power, with its card beside it as it grows. */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
-import { useDoing, Trouble } from "../../ui/request-state.js";
+import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
 import { Frame } from "../../ui/frame.js";
 import { Drawer } from "../../home/drawer.js";
@@ -75,7 +75,7 @@ export function fieldOf(key, kind, id) {
 /** The card as it stands, and what can be done with it.
  * @param {{ shown: Shown, checked: Checked, others: import("../../net/protocol.js").TomlFault[] }} props */
 function Side({ shown: { kind, place, design, tile }, checked, others }) {
-  const { busy, error, run } = useDoing();
+  const { busy, error, run } = useAction();
   const isSound = checked.isFresh && checked.faults.length === 0 && !checked.error;
   const isNamed = nameOf(tile) !== "";
   const told = checked.faults.length ? t("workshop-faults", { count: checked.faults.length }) : checked.isFresh ? t("workshop-sound") : t("workshop-checking");
@@ -84,13 +84,13 @@ function Side({ shown: { kind, place, design, tile }, checked, others }) {
     <p class=${`check-line ${checked.faults.length ? "wrong" : ""}`} role="status" data-sound=${isSound}>
       <${Sign} id=${checked.faults.length ? "warning" : checked.isFresh ? "check" : "clock"} /> ${told}</p>
     <${Faults} faults=${others} />
-    <${Trouble} error=${checked.error} again=${checked.again} />
+    <${ErrorNotice} error=${checked.error} again=${checked.again} />
     <button type="button" class="button main play-button" disabled=${!isSound || !isNamed || busy.value}
       onClick=${() => run(() => tryTile(design, kind, place))}>
       <${Sign} id="play" /> ${t(busy.value ? "home-laying-out" : "workshop-try")}
     </button>
     <p class="play-summary">${t(isNamed ? "workshop-try.about" : "workshop-try-unnamed", { kind })}</p>
-    <${Trouble} error=${error.value} />
+    <${ErrorNotice} error=${error.value} />
   </aside>`;
 }
 

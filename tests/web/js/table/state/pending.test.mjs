@@ -1,11 +1,11 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { Sending } = await import("#web/table/state/pending.js");
+const { PendingAction } = await import("#web/table/state/pending.js");
 
 test("an action asks for a brief reply: the changed frame brings the view", () => {
   const frames = [];
-  const sending = new Sending((_, frame) => frames.push(frame) > 0);
+  const sending = new PendingAction((_, frame) => frames.push(frame) > 0);
   sending.begin(["stop"], 0, 12);
   assert.equal(frames.length, 1);
   const { request, ...rest } = frames[0];

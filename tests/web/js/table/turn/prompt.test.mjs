@@ -7,7 +7,7 @@ const { computed, signal } = await import("@preact/signals");
 const { bundleOf, has, useBundles } = await import("#web/i18n/texts.js");
 const { catalogue } = await import("#web/net/catalogue.js");
 const { Names } = await import("#web/i18n/names.js");
-const { Choosing } = await import("#web/table/turn/mode-store.js");
+const { ModeStore } = await import("#web/table/turn/mode-store.js");
 const { promptSentence } = await import("#web/table/turn/prompt.js");
 const { offersNow } = await import("#web/table/turn/buttons.js");
 
@@ -60,11 +60,11 @@ const SEATS = [{ name: "Ann", race: "humans", power: "hill", hand: 3 }, { name: 
 function at(phase, actions, seat = {}, more = {}, rest = {}) {
   const seats = [{ ...SEATS[0], ...seat }, SEATS[1]];
   const store = fakeStore({ seats, phase, regions: {}, ...rest }, actions, more);
-  const choosing = new Choosing(store);
-  return { store, choosing, says: promptSentence(store, choosing) };
+  const modeStore = new ModeStore(store);
+  return { store, modeStore, says: promptSentence(store, modeStore) };
 }
 
-const offers = (choosing) => offersNow(choosing, { race: "Humans" }).map(({ id, main }) => (main ? `${id}!` : id));
+const offers = (modeStore) => offersNow(modeStore, { race: "Humans" }).map(({ id, main }) => (main ? `${id}!` : id));
 
 test("the prompt says what to do in every phase", () => {
   assert.equal(at("start", ["pick 1"], { race: undefined }).says, "Your turn: pick a race with its power.");
@@ -86,49 +86,49 @@ test("the prompt says whom the game waits for", () => {
 });
 
 test("only what is legal is offered, the likeliest as the main one", () => {
-  assert.deepEqual(offers(at("start", ["conquer 3", "abandon 4", "stop", "decline"]).choosing), ["abandon", "decline", "stop"]);
-  assert.deepEqual(offers(at("conquest", ["stop"]).choosing), ["stop!"]);
-  assert.deepEqual(offers(at("conquest", ["conquer 3", "roll", "conquer 4 dragon", "stop"]).choosing), ["roll", "dragon", "stop"]);
-  assert.deepEqual(offers(at("redeployment", ["end"]).choosing), ["end!"]);
+  assert.deepEqual(offers(at("start", ["conquer 3", "abandon 4", "stop", "decline"]).modeStore), ["abandon", "decline", "stop"]);
+  assert.deepEqual(offers(at("conquest", ["stop"]).modeStore), ["stop!"]);
+  assert.deepEqual(offers(at("conquest", ["conquer 3", "roll", "conquer 4 dragon", "stop"]).modeStore), ["roll", "dragon", "stop"]);
+  assert.deepEqual(offers(at("redeployment", ["end"]).modeStore), ["end!"]);
 });
 
 test("a touch conquers, the die asks first, and a wrong one asks why", () => {
-  const { store, choosing } = at("conquest", ["conquer 3", { action: "conquer 4 die", missing: 2, odds: 1 / 3 }, "stop"]);
-  choosing.choose(5, "act");
+  const { store, modeStore } = at("conquest", ["conquer 3", { action: "conquer 4 die", missing: 2, odds: 1 / 3 }, "stop"]);
+  modeStore.choose(5, "act");
   assert.deepEqual(store.asked, ["conquer 5"]);
-  choosing.choose(4, "act");
-  assert.equal(choosing.question.value?.kind, "die");
+  modeStore.choose(4, "act");
+  assert.equal(modeStore.question.value?.kind, "die");
   assert.deepEqual(store.sent, []);
-  choosing.choose(3, "act");
+  modeStore.choose(3, "act");
   assert.deepEqual(store.sent, ["conquer 3"]);
 });
 
 test("a redeployment is drafted, taken back step by step, and sent once", () => {
-  const { store, choosing } = at("redeployment", [
+  const { store, modeStore } = at("redeployment", [
     { action: "deploy 3 2", most: 2 },
     { action: "deploy 4 2", most: 2 },
   ]);
-  choosing.choose(3, "act");
-  choosing.choose(3, "act");
-  assert.equal(choosing.mayEnd, true);
-  choosing.choose(3, "less");
-  choosing.end();
+  modeStore.choose(3, "act");
+  modeStore.choose(3, "act");
+  assert.equal(modeStore.mayEnd, true);
+  modeStore.choose(3, "less");
+  modeStore.end();
   assert.deepEqual([store.sent, store.asked], [[], ["end"]]);
-  choosing.undo();
-  choosing.undo();
-  choosing.choose(4, "act");
-  assert.deepEqual([...choosing.drafts.value], [[3, 1], [4, 1]]);
-  choosing.end();
+  modeStore.undo();
+  modeStore.undo();
+  modeStore.choose(4, "act");
+  assert.deepEqual([...modeStore.drafts.value], [[3, 1], [4, 1]]);
+  modeStore.end();
   assert.deepEqual(store.sent, ["deploy 3 1", "deploy 4 1", "end"]);
 });
 
 test("pieces come first and may be put off", () => {
-  const { store, choosing } = at("redeployment", ["place camp 3", { action: "deploy 3 2", most: 2 }], { camps_in_hand: 5 });
-  assert.equal(choosing.mode.value, "camp");
-  choosing.choose(3, "act");
+  const { store, modeStore } = at("redeployment", ["place camp 3", { action: "deploy 3 2", most: 2 }], { camps_in_hand: 5 });
+  assert.equal(modeStore.mode.value, "camp");
+  modeStore.choose(3, "act");
   assert.deepEqual(store.sent, ["place camp 3"]);
-  choosing.putOff("camp");
-  assert.equal(choosing.mode.value, "deploy");
+  modeStore.putOff("camp");
+  assert.equal(modeStore.mode.value, "deploy");
 });
 
 test("every text the table names is written", () => {
