@@ -24,7 +24,7 @@ from smallworld.play.position.read import read_position
 from smallworld.play.position.write import position_json
 from smallworld.play.record import read_record, write_record
 from smallworld.server.messages.games import NewTable, SeatWish
-from smallworld.server.tables.create import make_table
+from smallworld.server.tables.create import create_table
 from smallworld.texts.refusals import refusal_sentence
 from tests.packs.files.making import a_pack, on_shelf, power, race
 
@@ -228,5 +228,5 @@ def test_packs_nobody_has() -> None:
 def test_a_table_keeps_the_packs_of_the_record_it_goes_on_with() -> None:
     on_shelf(race() + power())
     seats = [SeatWish(me="Ann"), SeatWish(open=True)]
-    made = make_table(NewTable(seats=seats, record=write_record(a_game())), "device", 0.0)
+    made = create_table(NewTable(seats=seats, record=write_record(a_game())), "device", 0.0)
     assert made.table.row.packs == [pack_named("fens").text]

@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, expect
 
 from smallworld.server.messages.games import NewTable
 from smallworld.server.storage.open import storage_for
-from smallworld.server.tables.create import Made, make_table
+from smallworld.server.tables.create import TableDraft, create_table
 from tests.server.running import ServerProcess, running_server
 from tests.web.player import Player
 from tests.web.prepared_screens import PREPARED_SCREENS, open_record
@@ -118,15 +118,15 @@ def test_who_gives_up_is_asked_first_and_the_other_wins(
         assert table.view(0)["closed"] == "conceded"
 
 
-def made_table(url: str, made: Made) -> Table:
+def made_table(url: str, made: TableDraft) -> Table:
     """The same as its maker knows it."""
     return Table(url, made.table.row.id, made.tokens, made.invites, made.watch)
 
 
-async def made_an_hour_ago(database: str, position: Json) -> Made:
+async def made_an_hour_ago(database: str, position: Json) -> TableDraft:
     """A table for Ann and Bo that has waited for an hour already."""
     wish = {"position": position, "seats": [{"me": "Ann"}, {"me": "Bo"}]}
-    made = make_table(msgspec.convert(wish, NewTable), "their device", time.time() - 3600)
+    made = create_table(msgspec.convert(wish, NewTable), "their device", time.time() - 3600)
     storage = storage_for(database)
     await storage.open()
     await storage.create(made.table.row, made.log, made.secrets)

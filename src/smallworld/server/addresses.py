@@ -40,10 +40,10 @@ _NEVER: Final = tuple(
 _UNICAST: Final = ipaddress.ip_network("2000::/3")  # outside: loopback, mapped, NAT64, local, …
 
 
-def networks_of(text: str) -> list[Network]:
+def parse_networks(text: str) -> list[Network]:
     """Addresses and networks with commas between them; ``ValueError`` names what is none.
 
-    >>> [str(network) for network in networks_of("127.0.0.1, 10.0.0.0/8")]
+    >>> [str(network) for network in parse_networks("127.0.0.1, 10.0.0.0/8")]
     ['127.0.0.1/32', '10.0.0.0/8']
     """
     return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
@@ -77,10 +77,10 @@ def address_of(text: str) -> Address | None:
     return Address(found[1], port, found[3] or "/") if port <= 65_535 else None
 
 
-def allowed_places(hosts: Iterable[str]) -> frozenset[str]:
+def parse_hosts(hosts: Iterable[str]) -> frozenset[str]:
     """The operator's list in one spelling; ``ValueError`` names what is no host.
 
-    >>> sorted(allowed_places(["Hooks.example:443", "hooks.example:8443"]))
+    >>> sorted(parse_hosts(["Hooks.example:443", "hooks.example:8443"]))
     ['hooks.example', 'hooks.example:8443']
     """
     places = set()

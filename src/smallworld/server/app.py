@@ -17,12 +17,12 @@ from litestar.types import ASGIApp, ControllerRouterHandler, Dependencies
 from msgspec.structs import replace
 
 from smallworld.server import routes
-from smallworld.server.addresses import allowed_places
-from smallworld.server.http import auth as asking
+from smallworld.server.addresses import parse_hosts
+from smallworld.server.http import auth
 from smallworld.server.http.devices import Devices
 from smallworld.server.http.errors import HANDLERS
 from smallworld.server.http.guard import Guard
-from smallworld.server.http.metrics import Counts, Measured
+from smallworld.server.http.metrics import Counts, MetricsMiddleware
 from smallworld.server.http.openapi import openapi_document
 from smallworld.server.http.routing import RouteCosts, collect_routes
 from smallworld.server.jobs.analysis import AnalysisQueue
@@ -41,12 +41,12 @@ from smallworld.server.workshop.service import Workshop
 
 ROUTES: Final[list[ControllerRouterHandler]] = [*collect_routes(routes)]
 DEPENDENCIES: Final[Dependencies] = {
-    "tables": Provide(asking.tables, sync_to_thread=False),
-    "seat": Provide(asking.seat),
-    "onlooker": Provide(asking.onlooker),
-    "is_host": Provide(asking.is_host),
-    "game_id": Provide(asking.game_id),
-    "guest": Provide(asking.guest),
+    "tables": Provide(auth.tables, sync_to_thread=False),
+    "seat": Provide(auth.seat),
+    "viewer": Provide(auth.viewer),
+    "is_host": Provide(auth.is_host),
+    "game_id": Provide(auth.game_id),
+    "guest": Provide(auth.guest),
 }
 
 
@@ -59,7 +59,7 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
     app = Litestar(
         route_handlers=ROUTES,
         dependencies=DEPENDENCIES,
-        request_class=asking.StrictRequest,
+        request_class=auth.StrictRequest,
         exception_handlers=HANDLERS,
         lifespan=[_running(settings, storage, state)],
         openapi_config=None,
@@ -69,10 +69,10 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
         debug=False,
     )
     guard = cast(ASGIApp, Guard(app.asgi_handler, settings, RouteCosts(collect_routes(routes))))
-    measured = Measured(guard, lambda: _counts(tables, state.hub))
-    app.state.measured = state.measured = measured
+    metrics = MetricsMiddleware(guard, lambda: _counts(tables, state.hub))
+    app.state.metrics = state.metrics = metrics
     app.state.reminders = state.reminders = _reminders(settings, state)
-    app.asgi_handler = cast(ASGIApp, measured)
+    app.asgi_handler = cast(ASGIApp, metrics)
     return app
 
 
@@ -150,16 +150,16 @@ def _deleting(settings: Settings, tables: Tables, storage: Storage) -> asyncio.T
 def _reminders(settings: Settings, state: State) -> Reminders:
     """Reminders are sent by every process: none of them knows who is connected elsewhere."""
     hub: Hub = state.hub
-    measured: Measured = state.measured
+    metrics: MetricsMiddleware = state.metrics
     origin = settings.public_origin
     return Reminders(
         state.tables,
-        Webhook(allowed_places(settings.reminders.hosts)),
+        Webhook(parse_hosts(settings.reminders.hosts)),
         _holder(),
         key=key_of(settings),
         after=settings.reminders.after,
         is_away=lambda game, seat: seat not in hub.present(game),
-        count=lambda outcome: measured.reminders.labels(outcome).inc(),
+        count=lambda outcome: metrics.reminders.labels(outcome).inc(),
         page=lambda game: f"{origin}/table/{game}" if origin else "",
     )
 

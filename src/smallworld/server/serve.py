@@ -103,4 +103,4 @@ def address_of(listening: socket.socket) -> str:
 
 def _offer_metrics(settings: Settings, app: Litestar) -> None:
     if settings.metrics.port is not None:
-        start_http_server(settings.metrics.port, settings.metrics.host, app.state.measured.registry)
+        start_http_server(settings.metrics.port, settings.metrics.host, app.state.metrics.registry)

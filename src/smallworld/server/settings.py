@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from smallworld.server.addresses import allowed_places, networks_of
+from smallworld.server.addresses import parse_hosts, parse_networks
 
 Share = Annotated[float, Meta(gt=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0.1, le=3_600)]
@@ -55,14 +55,14 @@ class Metrics(Struct, forbid_unknown_fields=True, frozen=True):
     token: Annotated[str, Meta(min_length=16)] | None = None
 
 
-class Reminding(Struct, forbid_unknown_fields=True, frozen=True):
+class ReminderSettings(Struct, forbid_unknown_fields=True, frozen=True):
     """Turn reminders: to which hosts, and how many seconds after the last sign of a person."""
 
     hosts: list[str] = []  # such as hooks.example or hooks.example:8443; without any: none
     after: Annotated[float, Meta(ge=30, le=7 * 86_400)] = 180.0
 
 
-class Analysing(Struct, forbid_unknown_fields=True, frozen=True):
+class AnalysisLimits(Struct, forbid_unknown_fields=True, frozen=True):
     """Analyses of games: how many at once, how many may wait, and how closely they look."""
 
     at_once: Annotated[int, Meta(ge=1, le=64)] = 1
@@ -72,7 +72,7 @@ class Analysing(Struct, forbid_unknown_fields=True, frozen=True):
     nodes: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_500  # the bot may look at for a turn
 
 
-class Balancing(Struct, forbid_unknown_fields=True, frozen=True):
+class BalanceLimits(Struct, forbid_unknown_fields=True, frozen=True):
     """Balance runs of tiles: how many at once, how many may wait, and how far they go."""
 
     at_once: Annotated[int, Meta(ge=1, le=64)] = 1
@@ -97,9 +97,9 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     limits: Limits = Limits()
     live: LiveLimits = LiveLimits()
     metrics: Metrics = Metrics()
-    reminders: Reminding = Reminding()
-    analysis: Analysing = Analysing()
-    balance: Balancing = Balancing()
+    reminders: ReminderSettings = ReminderSettings()
+    analysis: AnalysisLimits = AnalysisLimits()
+    balance: BalanceLimits = BalanceLimits()
 
     @property
     def is_secure(self) -> bool:
@@ -155,14 +155,14 @@ def _overrule(wished: dict[str, object], part: str, name: str, value: object) ->
 
 def _check_proxies(trusted: str) -> None:
     try:
-        networks_of(trusted)
+        parse_networks(trusted)
     except ValueError as error:
         raise BadSettings(f"trusted_proxy: {error}") from None
 
 
 def _check_hosts(hosts: list[str]) -> None:
     try:
-        allowed_places(hosts)
+        parse_hosts(hosts)
     except ValueError as error:
         raise BadSettings(
             f"reminders: no host like hooks.example or hooks.example:8443: {error}"

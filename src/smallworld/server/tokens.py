@@ -24,7 +24,7 @@ def new_game_id() -> str:
     return "".join(secrets.choice(_ALPHABET) for _ in range(12))
 
 
-def hash_of(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is stored of a secret. A full-entropy secret needs no salt and no slow hash."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
@@ -34,10 +34,10 @@ def same(one: str, other: str) -> bool:
     return hmac.compare_digest(one.encode(), other.encode())
 
 
-def key_from(key: bytes, purpose: str) -> str:
+def derive_key(key: bytes, purpose: str) -> str:
     """A key for one purpose, made of the server's own: from the one the other cannot be told.
 
-    >>> key_from(b"key", "a") == key_from(b"key", "a") != key_from(b"key", "b")
+    >>> derive_key(b"key", "a") == derive_key(b"key", "a") != derive_key(b"key", "b")
     True
     """
     return hmac.new(key, f"key {purpose}".encode(), hashlib.sha256).hexdigest()

@@ -15,7 +15,7 @@ from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
 from smallworld.play.reasons import Reasons
-from smallworld.server.advice.hints import compute_hint, is_busy, moves_of, nudge_of
+from smallworld.server.advice.hints import choose_nudge, compute_hint, explain_moves, is_busy
 from smallworld.server.jobs.pool import WorkerPool
 from smallworld.server.jobs.position import SeatPosition
 from tests.bots.following import follow
@@ -109,7 +109,7 @@ def test_hidden_coins_do_not_change_the_advice() -> None:
 
 
 def nudged(state: State, *words: str) -> Json:
-    return nudge_of(state, [parse_action(word, state.box) for word in words], Reasons((), None))
+    return choose_nudge(state, [parse_action(word, state.box) for word in words], Reasons((), None))
 
 
 def test_a_nudge_speaks_of_what_pays_or_whose_it_is() -> None:
@@ -129,6 +129,6 @@ def test_a_nudge_speaks_of_what_pays_or_whose_it_is() -> None:
 def test_moves_have_prices_odds_and_what_the_turn_brings() -> None:
     state = build_state({"race": "orcs", "power": "alchemist", "hand": 3})
     words = ["conquer 2", "conquer 3 die"]
-    first, last = moves_of(state, [parse_action(word, state.box) for word in words])
+    first, last = explain_moves(state, [parse_action(word, state.box) for word in words])
     assert (first.price, first.coins, first.odds) == (2, 3, None)
     assert last.price == 2 and last.odds is not None and last.coins is None

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.core.errors import RuleError
-from smallworld.server.messages.errors import ErrorBody, encoded, error_of, plain
+from smallworld.server.messages.errors import ErrorBody, build_error, encoded, plain
 from smallworld.server.refusals import Refused
 from smallworld.texts.fluent import Texts
 from tests.kit.paths import PACKAGE
@@ -45,7 +45,7 @@ def test_no_sentence_of_the_server_is_stray() -> None:
 
 
 def test_an_error_has_code_sentence_and_facts() -> None:
-    error = error_of(RuleError("conquer.water", {"region": 7}))
+    error = build_error(RuleError("conquer.water", {"region": 7}))
     assert error.code == "conquer.water" and error.facts == {"region": 7}
     assert error.message.startswith("Region 7 is water")
     assert encoded(Refused("seat.none")).startswith(b'{"error":{"code":"seat.none","message":"Only')

@@ -203,7 +203,7 @@ def test_the_document_of_the_api_loads_nothing_from_elsewhere(ann: Client) -> No
 
 
 def test_nothing_a_client_sends_forges_a_line_of_the_log() -> None:
-    from smallworld.server.http.errors import bug_line
+    from smallworld.server.http.errors import format_bug
 
-    line = bug_line("1", "GET /a\nERROR forged", ValueError("x\nERROR forged"))
-    assert "\n" not in line and "\x1b" not in bug_line("1", "\x1b[2J", ValueError())
+    line = format_bug("1", "GET /a\nERROR forged", ValueError("x\nERROR forged"))
+    assert "\n" not in line and "\x1b" not in format_bug("1", "\x1b[2J", ValueError())

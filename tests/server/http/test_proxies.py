@@ -23,27 +23,27 @@ def a_request(peer: str, method: str = "GET", **headers: str) -> Scope:
     return cast(Scope, {**asked, "client": (peer, 4711), "headers": pairs})
 
 
-def believed(peer: str, forwarded_for: str) -> str:
+def client_of(peer: str, forwarded_for: str) -> str:
     scope = a_request(peer, x_forwarded_for=forwarded_for)
-    client = Proxies("10.0.0.0/24, ::1").believed(scope)["client"]
+    client = Proxies("10.0.0.0/24, ::1").resolve(scope)["client"]
     assert client is not None
     return client[0]
 
 
 def test_the_player_is_the_last_one_before_the_trusted_proxies() -> None:
-    assert believed(PROXY, PLAYER) == PLAYER
-    assert believed(PROXY, f"{STRANGER}, {PLAYER}") == PLAYER, "what the player wrote itself"
-    assert believed(PROXY, f"{PLAYER}:4711, 10.0.0.7") == PLAYER, "two proxies"
-    assert believed("::1", "2001:db8::7") == "2001:db8::7"
-    assert believed(f"::ffff:{PROXY}", PLAYER) == PLAYER
-    assert believed(PROXY, "unknown") == PROXY
-    assert believed(PROXY, f"{PLAYER}, unknown, 10.0.0.7") == "10.0.0.7"
+    assert client_of(PROXY, PLAYER) == PLAYER
+    assert client_of(PROXY, f"{STRANGER}, {PLAYER}") == PLAYER, "what the player wrote itself"
+    assert client_of(PROXY, f"{PLAYER}:4711, 10.0.0.7") == PLAYER, "two proxies"
+    assert client_of("::1", "2001:db8::7") == "2001:db8::7"
+    assert client_of(f"::ffff:{PROXY}", PLAYER) == PLAYER
+    assert client_of(PROXY, "unknown") == PROXY
+    assert client_of(PROXY, f"{PLAYER}, unknown, 10.0.0.7") == "10.0.0.7"
 
 
 def test_nobody_else_is_believed() -> None:
-    assert believed(STRANGER, PLAYER) == STRANGER
+    assert client_of(STRANGER, PLAYER) == STRANGER
     for trusted in ("", PROXY):
-        told = Proxies(trusted).believed(
+        told = Proxies(trusted).resolve(
             a_request(STRANGER, host="a", x_forwarded_host="b", x_forwarded_proto="https")
         )
         assert told["scheme"] == "http"
@@ -53,7 +53,7 @@ def test_nobody_else_is_believed() -> None:
 def test_the_scheme_comes_from_the_proxy() -> None:
     for said, scheme in (("https", "https"), ("http", "http"), ("https, http", "http")):
         scope = a_request(PROXY, x_forwarded_proto=said)
-        assert Proxies(PROXY).believed(scope)["scheme"] == scheme
+        assert Proxies(PROXY).resolve(scope)["scheme"] == scheme
 
 
 async def nothing(*_: object) -> None:
@@ -64,7 +64,7 @@ def code(peer: str, method: str = "GET", **headers: str) -> str:
     """Why a guard that trusts the proxy refuses; nothing if it lets pass."""
     settings = Settings(public_url="https://tables.example", trusted_proxy=PROXY)
     guard = Guard(nothing, settings)
-    refused = guard.why_not(guard.proxies.believed(a_request(peer, method, **headers)))
+    refused = guard.check(guard.proxies.resolve(a_request(peer, method, **headers)))
     return "" if refused is None else refused.code
 
 
@@ -87,7 +87,7 @@ def test_a_page_is_compared_with_the_name_the_proxy_was_asked_under() -> None:
     page = {"host": "127.0.0.1:8000", "origin": "http://club.example"}
     for peer, passes in ((PROXY, True), (STRANGER, False)):
         scope = a_request(peer, "POST", x_forwarded_host="club.example", **page)
-        assert (guard.why_not(guard.proxies.believed(scope)) is None) == passes
+        assert (guard.check(guard.proxies.resolve(scope)) is None) == passes
 
 
 def test_each_player_behind_the_proxy_has_a_limit_of_its_own(tmp_path: Path) -> None:
@@ -107,7 +107,7 @@ def test_who_is_not_behind_the_proxy_cannot_have_many_limits() -> None:
     limits = Limits(address_per_second=0.001, address_burst=1)
     guard = Guard(nothing, Settings(trusted_proxy=PROXY, limits=limits))
     asked = [a_request(STRANGER, host="localhost", x_forwarded_for=a) for a in (PLAYER, PROXY)]
-    refused = [guard.why_not(guard.proxies.believed(scope)) for scope in asked]
+    refused = [guard.check(guard.proxies.resolve(scope)) for scope in asked]
     assert refused[0] is None and refused[1] is not None
     assert refused[1].code == "request.too_often"
 

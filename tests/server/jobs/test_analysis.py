@@ -17,14 +17,14 @@ from smallworld.play.record import read_record
 from smallworld.server.jobs.analysis import UPLOADED, AnalysisQueue, AnalysisRun
 from smallworld.server.jobs.pool import WorkerPool
 from smallworld.server.refusals import NotFound, Unprocessable
-from smallworld.server.settings import Analysing
+from smallworld.server.settings import AnalysisLimits
 from tests.kit.paths import BLUNDERS
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 
 RECORD = (BLUNDERS / "short_pass.swg").read_text("utf-8")
 CONFIG = f"{GENEROUS}\n[analysis]\nplayouts = 2\ncareful = 2\nnodes = 1\n"
-SMALL = Analysing(playouts=2, careful=2, nodes=1, waiting=2)
+SMALL = AnalysisLimits(playouts=2, careful=2, nodes=1, waiting=2)
 SECONDS = 120.0
 
 

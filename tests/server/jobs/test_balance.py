@@ -10,14 +10,14 @@ import pytest
 
 from smallworld.server.jobs.balance import BalanceQueue, BalanceRun, balance_id
 from smallworld.server.refusals import NotFound, Unprocessable
-from smallworld.server.settings import Balancing
+from smallworld.server.settings import BalanceLimits
 from tests.packs.files.making import a_pack, pack_text, power, race
 from tests.server.jobs.test_analysis import Failing
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 
 CONFIG = f"{GENEROUS}\n[balance]\ngames = 4\n"
-SMALL = Balancing(games=4, waiting=2)
+SMALL = BalanceLimits(games=4, waiting=2)
 CONTENT = race("peasants", 'pays_on = "farmland"', tokens=5) + power("lazy")
 PACK = a_pack(CONTENT)
 SECONDS = 120.0
@@ -121,7 +121,7 @@ def test_a_job_ends_when_nobody_wants_it() -> None:
 
 def test_a_time_limit_ends_a_run_with_what_there_is() -> None:
     async def scene() -> BalanceRun:
-        hasty = Balancing(games=8, seconds=1e-9)
+        hasty = BalanceLimits(games=8, seconds=1e-9)
         queue = BalanceQueue(Failing(0), hasty, batch=4, fewest=4)
         return await finish(queue.measure(PACK, "lazy", 8))
 

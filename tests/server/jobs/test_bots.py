@@ -20,11 +20,11 @@ from smallworld.server.refusals import Forbidden
 from smallworld.server.storage.rows import StoredGame
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.clocks import PATIENCE, Times
-from smallworld.server.tables.create import make_table
+from smallworld.server.tables.create import create_table
 from smallworld.server.tables.seats import hand_over
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.views import counted_coins
+from smallworld.server.tables.views import count_coins
 from tests.server.routes.test_leaks import position
 from tests.server.storage.storing import NOON, opened, until
 
@@ -61,7 +61,7 @@ def at_a_server(folder: Path, story: Story, *, away: bool = False) -> None:
 
 async def a_table(tables: Tables, *seats: SeatWish, rules: TableRules | None = None) -> Table:
     wish = NewTable(seats=list(seats), table=rules or TableRules())
-    made = make_table(wish, "device", tables.now())
+    made = create_table(wish, "device", tables.now())
     await tables.storage.create(made.table.row, made.log, made.secrets)
     return await tables.table(made.table.row.id)
 
@@ -228,7 +228,7 @@ def test_games_left_behind_are_found_again(tmp_path: Path) -> None:
         with ThreadPoolExecutor(1) as executor:
             heir = BotRunner(fresh, executor, "heir")
             heir.start()
-            await until(lambda: any(one.game.to_act == 1 for one in fresh.at_hand()))
+            await until(lambda: any(one.game.to_act == 1 for one in fresh.loaded_tables()))
             await heir.stop()
         assert (await fresh.table(table.row.id)).seq > table.seq
 
@@ -269,7 +269,7 @@ def test_games_that_wait_for_people_are_loaded_once(tmp_path: Path) -> None:
             assert await swept(NOON + 1) == 0, "nothing can have happened"
             assert await swept(NOON + PATIENCE) == 1, "perhaps Ann is away"
             assert await swept(NOON + 601) == 2, "and a clock has run out"
-            await tables.remark(timed.row.id, 0, lambda table: "Back again")
+            await tables.append_chat(timed.row.id, 0, lambda table: "Back again")
             await tables.close(away.row.id, "nobody is left")
             assert await swept(NOON + 602) == 1
         await storage.close()
@@ -297,7 +297,7 @@ def told_to_a_bot(folder: Path, hidden: int) -> list[str]:
         async with opened(f"sqlite:///{folder / f'{hidden}.sqlite'}") as storage:
             tables = Tables(storage, now=Watch())
             wish = NewTable(seats=[EASY, ANN, SeatWish(me="Bo")], position=start)
-            made = make_table(wish, "device", NOON)
+            made = create_table(wish, "device", NOON)
             with Recording() as executor:
                 runner = BotRunner(tables, executor, "me")
                 await tables.create(made.table, made.log, made.secrets)
@@ -316,17 +316,17 @@ def test_bots_are_not_told_what_lay_hidden_in_a_position(tmp_path: Path) -> None
 
 def test_what_a_seat_can_count() -> None:
     game = new_game("base/3", ["Ann", "Bo", "Cy"], seed=1)
-    assert counted_coins(game, 1) == game.coins == [5, 5, 5]
+    assert count_coins(game, 1) == game.coins == [5, 5, 5]
     state, names = read_position(position(hidden=7))
     game = Game(state.box, names, start=state)
-    assert counted_coins(game, 0) == [12, 12, 12] and game.coins == [12, 7, 14]
+    assert count_coins(game, 0) == [12, 12, 12] and game.coins == [12, 7, 14]
     game.play("stop")
     while game.to_act == 0:
         game.play(game.legal_actions()[-1])
     earned = game.coins[0] - 12
-    assert earned > 0 and counted_coins(game, 1) == [7 + earned, 7, 7]
+    assert earned > 0 and count_coins(game, 1) == [7 + earned, 7, 7]
 
 
 def test_a_clock_may_be_wished_beside_the_table_rules() -> None:
     wish = NewTable(seats=[ANN, EASY], clock=Clock(per_move=90))
-    assert make_table(wish, "device", NOON).table.row.table.clock.per_move == 90
+    assert create_table(wish, "device", NOON).table.row.table.clock.per_move == 90

@@ -20,7 +20,7 @@ from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tokens import hash_of, new_game_id, new_secret
+from smallworld.server.tokens import hash_secret, new_game_id, new_secret
 from tests.server.storage.memory_storage import MemoryStorage
 
 Answer = TypeVar("Answer")
@@ -114,11 +114,11 @@ class LiveServers:
         log: list[LogRow] = []
         for seat in range(seats):
             log.append(table.seat_row(seat, Sitting(NAMES[seat], "person"), now))
-            table.hear(log[-1:])
+            table.apply_rows(log[-1:])
         dealt = table.deal_rows(now)
-        table.hear(dealt)
+        table.apply_rows(dealt)
         secrets = [
-            SecretRow(row.id, "seat", seat, hash_of(token), f"device {seat}")
+            SecretRow(row.id, "seat", seat, hash_secret(token), f"device {seat}")
             for seat, token in enumerate(tokens)
         ]
         await self.tables.create(table, log + dealt, secrets)

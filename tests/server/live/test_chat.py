@@ -139,7 +139,7 @@ def test_a_log_cannot_be_filled_with_chat(servers: LiveServers) -> None:
     async def talk() -> None:
         table = servers.new_game()
         seq = len(servers.storage.games[table.game].log)
-        long_ago = [LogRow(seq + 1 + i, "chat", 1, "bla", 0) for i in range(chat.MOST)]
+        long_ago = [LogRow(seq + 1 + i, "chat", 1, "bla", 0) for i in range(chat.MAX_MESSAGES)]
         await asyncio.to_thread(servers.call, servers.storage.append(table.game, long_ago))
         ann, _ = await seated(servers, table)
         assert await code(ann, "one more") == "chat.full"

@@ -166,7 +166,7 @@ SENT_BY_SERVER: dict[str, type[Struct]] = {
 def test_the_examples_of_the_page(who: str, example: str) -> None:
     filled = example.replace("{…}", "{}").replace("[…]", "[]")
     if who == ">":
-        frames.read_frame(filled)
+        frames.decode_frame(filled)
         return
     frame = json.loads(filled)
     told = msgspec.structs.fields(SENT_BY_SERVER[frame.pop("type")])

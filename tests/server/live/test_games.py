@@ -149,7 +149,7 @@ def test_told_twice_is_heard_once(servers: LiveServers) -> None:
         game = servers.new_game()
         ann, bo = await seated(servers, game)
         await ann.act("pick 1")
-        table = servers.tables.known(game.game)
+        table = servers.tables.cached(game.game)
         assert table is not None
         await asyncio.to_thread(servers.call, servers.hub.changed(table, table.log[-2:]))
         await asyncio.to_thread(servers.call, servers.hub.heard(game.game, table.seq))

@@ -18,7 +18,7 @@ from smallworld.server.messages.tables import Sitting
 from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.protocol import REWRITTEN
 from smallworld.server.storage.rows import LogRow
-from smallworld.server.tokens import hash_of
+from smallworld.server.tokens import hash_secret
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, live_servers
 from tests.server.live.test_games import play_on, seated
@@ -129,7 +129,7 @@ def test_a_deleted_game_ends_its_connections_at_every_process() -> None:
         await asyncio.to_thread(servers.call, servers.storage.delete_game(table.game))
         assert [await client.closed() for client in (here, there)] == [4404, 4404]
         for server in servers.servers:
-            assert server.tables.known(table.game) is None
+            assert server.tables.cached(table.game) is None
         assert (await spared.act("pick 1"))["type"] == "done"
 
     with live_servers(2) as servers:
@@ -140,7 +140,7 @@ def test_names_that_were_forgotten_elsewhere_are_not_kept_in_memory() -> None:
     async def forget(servers: LiveServers) -> None:
         table = servers.new_game()
         ann, bo = await seated(servers, table)
-        del servers.storage.secrets[hash_of(table.tokens[0])]
+        del servers.storage.secrets[hash_secret(table.tokens[0])]
         stored = servers.storage.games[table.game].log
         stored[0] = LogRow(1, "seat", 0, '{"name":"","who":"person"}', stored[0].at)
         await asyncio.to_thread(servers.call, servers.hub.heard(table.game, REWRITTEN))

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.page.bundle import Library, Unbindable
+from smallworld.server.page.bundle import BundleError, Library
 from smallworld.server.page.files import Page
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
@@ -80,7 +80,7 @@ def test_bound_modules_do_what_plain_ones_do(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_bound_is_refused_with_its_name(text: str, why: str) -> None:
     library = a_library(**{"said.js": text})
-    with pytest.raises(Unbindable, match=why):
+    with pytest.raises(BundleError, match=why):
         for name in library.volumes:
             library.volume(name)
 

@@ -113,7 +113,7 @@ def test_a_file_is_sent_at_once_and_smaller_later() -> None:
     assert not file.is_ready("br")
     quick, packing = file.for_client("br")
     assert packing == "br" and file.is_ready("br")
-    file.make_small()
+    file.compress_fully()
     small, _ = file.for_client("br")
     assert len(small) < len(quick)
     assert brotli.decompress(small) == brotli.decompress(quick) == file.body

@@ -12,7 +12,7 @@ from smallworld.server.messages.tables import TableRules
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Undelivered, Webhook
 from smallworld.server.storage.protocol import Storage
-from smallworld.server.tables.create import make_table
+from smallworld.server.tables.create import create_table
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from tests.server.reminders.hooks import HOST
@@ -101,7 +101,7 @@ class Seated:
 async def seated(process: Process, rules: TableRules | None = None) -> Seated:
     """A new table for two."""
     wish = NewTable(seats=[SeatWish(me="Ann"), SeatWish(me="Bo")], table=rules or TableRules())
-    made = make_table(wish, "phone", process.tables.now())
+    made = create_table(wish, "phone", process.tables.now())
     await process.tables.create(made.table, made.log, made.secrets)
     return Seated(made.table, made.created.tokens)
 

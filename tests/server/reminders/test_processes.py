@@ -17,7 +17,7 @@ from smallworld.server.storage.open import storage_for
 from smallworld.server.tables import seats as seating
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tables.seats import claim
-from smallworld.server.tokens import hash_of
+from smallworld.server.tokens import hash_secret
 from tests.server.reminders.reminding import (
     ADDRESS,
     GRACE,
@@ -76,7 +76,7 @@ def test_a_lease_of_another_process_is_respected(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
         table = await asked(process)
         await whole_turn(process, table.game)
-        row = await process.storage.reminder(hash_of(table.tokens["1"]))
+        row = await process.storage.reminder(hash_secret(table.tokens["1"]))
         assert row is not None
         assert await process.storage.lease(f"reminder {row.id}", "somebody else", 60)
         await process.sweep()
@@ -154,7 +154,7 @@ def test_the_application_puts_it_together(tmp_path: Path) -> None:
     assert reminders.page("abc") == "https://tables.example/table/abc"
     assert reminders.is_away("abc", 0) and reminders.after == settings.reminders.after
     reminders.count("sent")
-    assert b'smallworld_reminders_total{outcome="sent"} 1.0' in app.state.measured.text()
+    assert b'smallworld_reminders_total{outcome="sent"} 1.0' in app.state.metrics.text()
 
 
 def test_without_hosts_nothing_runs(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ import pytest
 from smallworld.server.messages.tables import Sitting
 from smallworld.server.reminders.service import PAUSES, Reminders
 from smallworld.server.reminders.webhook import Webhook
-from smallworld.server.tokens import hash_of
+from smallworld.server.tokens import hash_secret
 from tests.docs.test_hosting_pages import verifying
 from tests.server.reminders.hooks import Names, a_certificate, a_receiver, is_loopback
 from tests.server.reminders.reminding import (
@@ -86,10 +86,10 @@ def test_chat_does_not_put_a_reminder_off(tmp_path: Path) -> None:
         game = (await asked(process)).game
         await whole_turn(process, game)
         await process.sweep(GRACE - 1)
-        await process.tables.remark(game, 0, lambda table: "Bo?")
+        await process.tables.append_chat(game, 0, lambda table: "Bo?")
         await process.sweep(1)
         assert len(sender.posts) == 1
-        await process.tables.remark(game, 0, lambda table: "Bo!")
+        await process.tables.append_chat(game, 0, lambda table: "Bo!")
         await process.sweep(GRACE)
         assert len(sender.posts) == 1
 
@@ -195,7 +195,7 @@ def test_the_message_is_signed_and_has_no_secrets(tmp_path: Path) -> None:
             assert not is_ours(key, signed, sent.body, watch.now + 3_600)
             assert not is_ours("another key", signed, sent.body, watch.now)
             said = json.dumps(sent.headers) + sent.body.decode()
-            assert not [word for word in (secret, hash_of(secret), key) if word in said]
+            assert not [word for word in (secret, hash_secret(secret), key) if word in said]
 
     asyncio.run(told())
 
@@ -208,7 +208,7 @@ def test_the_key_is_not_in_the_database_and_new_with_every_address(tmp_path: Pat
             for seat in (0, 1, 1)
         ]
         assert len(set(keys)) == 3 and all(len(key) == 64 for key in keys)
-        row = await process.storage.reminder(hash_of(table.tokens["1"]))
+        row = await process.storage.reminder(hash_secret(table.tokens["1"]))
         assert row is not None and keys[2] not in str(row)
         other = Reminders(process.tables, sender, "other", key=b"another", after=GRACE)
         assert process.reminders.key_of(row) == keys[2] != other.key_of(row)
@@ -255,7 +255,7 @@ def test_no_more_tries_when_the_seat_has_acted(tmp_path: Path) -> None:
         sender.failures = 1
         await process.sweep()
         await process.sweep(GRACE)
-        await process.tables.remark(game, 0, lambda table: "Bo?")
+        await process.tables.append_chat(game, 0, lambda table: "Bo?")
         await process.sweep()
         await one_action(process, game)
         for seconds in (*PAUSES, 86_400):

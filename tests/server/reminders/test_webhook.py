@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.addresses import address_of, allowed_places, is_public
+from smallworld.server.addresses import address_of, is_public, parse_hosts
 from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
 from tests.server.reminders.hooks import (
     HOST,
@@ -92,7 +92,7 @@ def test_an_address_has_one_form_only(text: str) -> None:
 
 
 def test_an_address_is_allowed_by_host_and_port() -> None:
-    places = allowed_places(["Hooks.Example", "other.example:8443"])
+    places = parse_hosts(["Hooks.Example", "other.example:8443"])
     wanted = {
         "https://hooks.example/a": True,
         "https://hooks.example:443/a": True,
@@ -113,7 +113,7 @@ def test_an_address_is_allowed_by_host_and_port() -> None:
 )
 def test_the_operators_list_has_hosts_only(host: str) -> None:
     with pytest.raises(ValueError):
-        allowed_places([host])
+        parse_hosts([host])
 
 
 # --- the numbers

@@ -14,8 +14,8 @@ from smallworld.server.messages.tables import Sitting, TableRules
 from smallworld.server.storage.open import storage_for
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
-from smallworld.server.tables.table import Table, table_of
-from smallworld.server.tokens import hash_of, new_game_id
+from smallworld.server.tables.table import Table, rebuild_table
+from smallworld.server.tokens import hash_secret, new_game_id
 
 NOON = 1_700_000_000.123456
 
@@ -41,7 +41,7 @@ def first_rows(row: GameRow) -> list[LogRow]:
     """Ann and Bo sit down and the dealer reveals six combos: eight rows."""
     table = Table(row)
     for seat, name in enumerate(("Ann", "Bo")):
-        table.hear([table.seat_row(seat, Sitting(name=name, who="person"), NOON)])
+        table.apply_rows([table.seat_row(seat, Sitting(name=name, who="person"), NOON)])
     return table.log + table.deal_rows(NOON)
 
 
@@ -56,7 +56,7 @@ async def a_table(storage: Storage, game: str) -> Table:
     """The table of a stored game."""
     stored = await storage.load(game)
     assert stored is not None
-    return table_of(stored)
+    return rebuild_table(stored)
 
 
 def chat(seq: int, text: str = "hello", at: float = NOON) -> LogRow:
@@ -66,12 +66,12 @@ def chat(seq: int, text: str = "hello", at: float = NOON) -> LogRow:
 
 def token(game: str, seat: int, word: str, device: str = "") -> SecretRow:
     """A seat token."""
-    return SecretRow(game, "seat", seat, hash_of(word), device)
+    return SecretRow(game, "seat", seat, hash_secret(word), device)
 
 
 def invite(game: str, seat: int, word: str) -> SecretRow:
     """An invite to a seat."""
-    return SecretRow(game, "invite", seat, hash_of(word))
+    return SecretRow(game, "invite", seat, hash_secret(word))
 
 
 class ChangeRecorder:

@@ -18,7 +18,7 @@ from tests.server.storage.databases import a_url
 from tests.server.storage.killing import PAUSE, Answered, Player, Site, Told
 
 GAMES = 10  # that are live at any time
-ANSWERS = 10  # between two kills, at least
+ERROR_RESPONSES = 10  # between two kills, at least
 LONGEST = 0.3  # seconds of play after those, at most
 FURTHER = 3  # moves of every game when all is over
 
@@ -92,7 +92,7 @@ async def kill_again_and_again(
     chance = random.Random()  # never the same moments again
     for _ in range(kills):
         before = answers_of(players)
-        while answers_of(players) < before + ANSWERS:
+        while answers_of(players) < before + ERROR_RESPONSES:
             if any(task.done() for task in tasks):
                 return  # somebody found a fault; it is told by whoever waits for the tasks
             await asyncio.sleep(PAUSE)

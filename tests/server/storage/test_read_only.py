@@ -11,8 +11,8 @@ from msgspec.structs import replace
 from smallworld.server.messages.games import NewTable, SeatWish
 from smallworld.server.messages.tables import TableRules
 from smallworld.server.storage.rows import GameRow, Kind, LogRow, StoredGame
-from smallworld.server.tables.create import Made, make_table
-from smallworld.server.tables.table import table_of
+from smallworld.server.tables.create import TableDraft, create_table
+from smallworld.server.tables.table import rebuild_table
 from tests.server.playing import Client, Json, acts
 from tests.server.running import ServerProcess, running_server
 from tests.server.storage.storing import NOON, opened
@@ -21,9 +21,9 @@ SEATS = [SeatWish(me="Ann"), SeatWish(bot="easy")]
 LATER = "conquer 3 with-a-word-of-later-rules"
 
 
-def stored_game(*later: tuple[Kind, str], public: bool = False) -> Made:
+def stored_game(*later: tuple[Kind, str], public: bool = False) -> TableDraft:
     """A game whose log goes on with these rows of seat 0, whatever they mean."""
-    made = make_table(NewTable(seats=SEATS, table=TableRules(public=public)), "device", NOON)
+    made = create_table(NewTable(seats=SEATS, table=TableRules(public=public)), "device", NOON)
     for kind, text in later:
         made.log.append(LogRow(len(made.log) + 1, kind, 0, text, NOON))
     return made
@@ -119,5 +119,5 @@ def test_a_table_that_cannot_be_set_up_is_refused_and_harms_no_other(ann: Client
 )
 def test_a_damaged_row_is_named(kind: Kind, text: str) -> None:
     made = stored_game((kind, text))
-    table = table_of(StoredGame(made.table.row, made.log))
+    table = rebuild_table(StoredGame(made.table.row, made.log))
     assert table.broken.startswith(f"row {len(made.log)}, ") and table.game.log

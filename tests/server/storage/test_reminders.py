@@ -15,14 +15,14 @@ from smallworld.server.storage.rows import GameBundle, ReminderRow
 from smallworld.server.storage.schema import STEPS
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.maintenance import find_faults
-from smallworld.server.tokens import hash_of
+from smallworld.server.tokens import hash_secret
 from tests.cli.shell import ok
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.storing import NOON, a_game, a_row, chat, first_rows, opened, token
 
 
 def a_reminder(game: str, word: str = "sesame", seat: int = 0) -> ReminderRow:
-    return ReminderRow(hash_of(word), game, seat, "abc", "https://hooks.example/secret", NOON)
+    return ReminderRow(hash_secret(word), game, seat, "abc", "https://hooks.example/secret", NOON)
 
 
 @BOTH_DATABASES
@@ -103,7 +103,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(
         async with opened(url) as storage:
             assert await storage.export_game(row.id) == before and await find_faults(storage) == []
             await storage.set_reminder(a_reminder(row.id))
-            assert await storage.reminder(hash_of("sesame")) is not None
+            assert await storage.reminder(hash_secret("sesame")) is not None
 
     asyncio.run(story())
 
@@ -119,4 +119,4 @@ def test_an_export_has_no_addresses(tmp_path: Path) -> None:
 
     asyncio.run(filled())
     ok("db", "export", file, "--database", url)
-    assert hash_of("sesame") in file.read_text() and "hooks.example" not in file.read_text()
+    assert hash_secret("sesame") in file.read_text() and "hooks.example" not in file.read_text()

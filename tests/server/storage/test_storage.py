@@ -12,7 +12,7 @@ from smallworld.server.messages.tables import Clock, TableRules
 from smallworld.server.storage.protocol import Conflict, Storage
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, SweepNote
 from smallworld.server.tables.maintenance import find_faults
-from smallworld.server.tokens import hash_of, new_game_id
+from smallworld.server.tokens import hash_secret, new_game_id
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.storing import (
     NOON,
@@ -145,18 +145,18 @@ def test_an_invite_is_traded_once_only(database: str, tmp_path: Path) -> None:
         row = a_row()
         game = await a_game(storage, row, invite(row.id, 1, "come"), invite(row.id, 0, "too"))
         seats = [token(game, 1, f"mine {i}") for i in range(5)]
-        tried = [storage.use_invite(hash_of("come"), seat, chat(9)) for seat in seats]
+        tried = [storage.use_invite(hash_secret("come"), seat, chat(9)) for seat in seats]
         done = await asyncio.gather(*tried, return_exceptions=True)
         assert done == [True, False, False, False, False]
-        assert await storage.secret(hash_of("come")) is None
+        assert await storage.secret(hash_secret("come")) is None
         assert await storage.secret(seats[0].hash) == seats[0]
         assert await storage.rows_after(game, 8) == [chat(9)]
         # A taken number: the invite is not spent.
-        await refused(storage.use_invite(hash_of("too"), token(game, 0, "late"), chat(9)))
-        assert await storage.secret(hash_of("too")) is not None
+        await refused(storage.use_invite(hash_secret("too"), token(game, 0, "late"), chat(9)))
+        assert await storage.secret(hash_secret("too")) is not None
         # An invite to another game, or a token in place of an invite, opens nothing.
         other = await a_game(storage)
-        assert not await storage.use_invite(hash_of("too"), token(other, 0, "x"), chat(9))
+        assert not await storage.use_invite(hash_secret("too"), token(other, 0, "x"), chat(9))
         assert not await storage.use_invite(seats[0].hash, token(game, 0, "x"), chat(10))
 
     tell(database, tmp_path, story)
@@ -172,13 +172,13 @@ def test_secrets_of_a_seat_can_be_forgotten(database: str, tmp_path: Path) -> No
 
         async def left() -> list[str]:
             words = ("old", "link", "new", "other", "next", "x")
-            return [word for word in words if await storage.secret(hash_of(word))]
+            return [word for word in words if await storage.secret(hash_secret(word))]
 
         assert await left() == ["old", "link", "other"]
         await storage.append(game, [chat(9)], secrets=[token(game, 0, "new")], forget=0)
         assert await left() == ["new", "other"]
         await storage.append(game, [], secrets=[invite(game, 0, "link")])
-        assert await storage.use_invite(hash_of("link"), token(game, 0, "next"), chat(10))
+        assert await storage.use_invite(hash_secret("link"), token(game, 0, "next"), chat(10))
         assert await left() == ["other", "next"]
 
     tell(database, tmp_path, story)
@@ -244,8 +244,8 @@ def test_a_device_is_forgotten_with_the_names_it_used(database: str, tmp_path: P
         assert [sitting.name for sitting in table.sittings] == ["", "Bo"]
         assert [line.text for line in table.log[8:]] == ["", "Bo"]
         assert table.row.creator == ""
-        assert await storage.secret(hash_of("a")) is None
-        assert await storage.secret(hash_of("b")) is not None
+        assert await storage.secret(hash_secret("a")) is None
+        assert await storage.secret(hash_secret("b")) is not None
         assert await storage.games_of("phone", 10) == []
         assert await find_faults(storage) == []
 
@@ -261,7 +261,7 @@ def test_a_game_is_deleted_with_everything_of_it(database: str, tmp_path: Path) 
         assert await storage.load(game) is None
         assert await storage.rows_after(game, 0) == []
         assert await storage.find_request(game, "request-1") is None
-        assert await storage.secret(hash_of("a")) is None
+        assert await storage.secret(hash_secret("a")) is None
         assert await find_faults(storage) == []
 
     tell(database, tmp_path, story)

@@ -64,7 +64,7 @@ def fill(url: str) -> list[GameBundle]:
             row = a_row(public=True, creator="phone")
             await a_game(storage, row, token(row.id, 0, "sesame", "phone"))
             table = await a_table(storage, row.id)
-            said = table.say_rows(0, ["pick 1"], NOON + 1)
+            said = table.action_rows(0, ["pick 1"], NOON + 1)
             await storage.append(row.id, said, "request-1")
             await storage.append(row.id, [chat(said[-1].seq + 1, "ß 🐉\n")])
             await a_game(storage)

@@ -13,7 +13,7 @@ from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Stale
 from smallworld.server.storage.rows import StoredGame
 from smallworld.server.storage.sqlite.store import SqliteStorage
-from smallworld.server.tables.create import make_table
+from smallworld.server.tables.create import create_table
 from smallworld.server.tables.tables import Tables
 
 
@@ -35,7 +35,7 @@ async def two_processes(path: Path) -> tuple[Tables, Tables, SlowToLoad, str]:
     await one.open()
     await other.open()
     here, there = Tables(one), Tables(other)
-    made = make_table(NewTable(seats=[SeatWish(me="Ann"), SeatWish(me="Bo")]), "", here.now())
+    made = create_table(NewTable(seats=[SeatWish(me="Ann"), SeatWish(me="Bo")]), "", here.now())
     await here.create(made.table, made.log, made.secrets)
     return here, there, other, made.table.row.id
 
@@ -65,7 +65,7 @@ def test_what_is_told_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> N
 
 def chatter(here: Tables, game: str) -> Callable[[], Awaitable[int]]:
     """A remark by the other process, which nobody is told of here."""
-    return lambda: here.remark(game, 1, lambda table: "Hurry up!")
+    return lambda: here.append_chat(game, 1, lambda table: "Hurry up!")
 
 
 def test_a_remark_of_another_process_stops_no_action(tmp_path: Path) -> None:

@@ -17,7 +17,7 @@ from smallworld.server.messages.games import NewTable, SeatWish, SeatWishes
 from smallworld.server.messages.tables import Clock, TableRules
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables import chat
-from smallworld.server.tables.create import make_table
+from smallworld.server.tables.create import create_table
 from smallworld.server.tables.retention import DAY, delete_idle_games
 from smallworld.server.tables.seats import set_up_seat
 from smallworld.server.tables.table import Table
@@ -94,7 +94,7 @@ async def a_table(tables: Tables, *, clock: float | None = None) -> str:
     """A table that waits for everybody, perhaps a day for each move."""
     rules = TableRules(absent="wait", clock=Clock(per_move=clock))
     beginning = msgspec.convert(BEGINNING, Position)
-    made = make_table(NewTable(seats=PEOPLE, table=rules, position=beginning), "", tables.now())
+    made = create_table(NewTable(seats=PEOPLE, table=rules, position=beginning), "", tables.now())
     await tables.create(made.table, made.log, made.secrets)
     return made.table.row.id
 

@@ -10,7 +10,7 @@ from smallworld.server.messages.games import NewTable, SeatWish
 from smallworld.server.messages.tables import Sitting, TableRules
 from smallworld.server.storage.rows import GameRow, LogRow
 from smallworld.server.storage.sqlite.store import SqliteStorage
-from smallworld.server.tables.create import make_table
+from smallworld.server.tables.create import create_table
 from smallworld.server.tables.seats import rematch, who_starts
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
@@ -22,7 +22,7 @@ NAMES = ("Ann", "Bo", "Cy")
 async def a_closed_game(tables: Tables, loser: int) -> tuple[str, dict[str, str]]:
     """A game of three that ended when ``loser`` conceded; the tokens of the seats."""
     wish = NewTable(seats=[SeatWish(me=name) for name in NAMES])
-    made = make_table(wish, "device", NOON)
+    made = create_table(wish, "device", NOON)
     await tables.create(made.table, made.log, made.secrets)
     game = made.table.row.id
     gone = Sitting(name=NAMES[loser], who="person", conceded=True)
@@ -77,7 +77,7 @@ def test_the_one_with_fewest_coins_starts_then_the_one_with_fewest_tokens() -> N
         made = Table(GameRow("game", NOON, "base/3", {}, TableRules()))
         made.game.state = state
         for seat, name in enumerate(NAMES):
-            made.hear([made.seat_row(seat, Sitting(name=name, who="person"), NOON)])
+            made.apply_rows([made.seat_row(seat, Sitting(name=name, who="person"), NOON)])
         return made
 
     assert who_starts(table((50, 60, 40))) == 2
@@ -85,6 +85,6 @@ def test_the_one_with_fewest_coins_starts_then_the_one_with_fewest_tokens() -> N
     assert who_starts(table((40, 40, 40))) == 0, "no token at all"
     given_up = table((50, 60, 40))
     conceded = Sitting(name="Bo", who="person", conceded=True)
-    given_up.hear([given_up.seat_row(1, conceded, NOON)])
-    given_up.hear([LogRow(given_up.seq + 1, "close", None, "conceded", NOON)])
+    given_up.apply_rows([given_up.seat_row(1, conceded, NOON)])
+    given_up.apply_rows([LogRow(given_up.seq + 1, "close", None, "conceded", NOON)])
     assert who_starts(given_up) == 1, "whoever gave up is the last"

@@ -49,10 +49,10 @@ def test_packs_are_told_once_in_each_language() -> None:
     async def story() -> None:
         with ThreadPoolExecutor(1) as executor:
             workshop = Workshop(executor)
-            first = await workshop.told([fens()], "en")
-            assert await workshop.told([fens()], "en") is first
-            assert (await workshop.told([fens()], "fi")) is not first
-            assert (await workshop.told([], "en")).packs == []
+            first = await workshop.describe_packs([fens()], "en")
+            assert await workshop.describe_packs([fens()], "en") is first
+            assert (await workshop.describe_packs([fens()], "fi")) is not first
+            assert (await workshop.describe_packs([], "en")).packs == []
 
     asyncio.run(story())
 

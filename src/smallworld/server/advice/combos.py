@@ -9,24 +9,24 @@ from smallworld.server.refusals import Forbidden, NotFound
 from smallworld.server.tables.table import Table
 
 
-def combos_of(map: str, stage: str = ALWAYS) -> ComboWorths:
+def board_worths(map: str, stage: str = ALWAYS) -> ComboWorths:
     """Everything that was measured on a board, at one stage of the game."""
     stored = stored_combos()
     board = stored.boards.get(map)
     if board is None or stage not in board.stages:
         raise NotFound("combos.unknown", {"map": map[:40], "known": sorted(stored.boards)})
     worths = board.stages[stage]
-    found = [_told(worth, race=race) for race, worth in worths.races.items()]
-    found += [_told(worth, power=power) for power, worth in worths.powers.items()]
+    found = [_build_worth(worth, race=race) for race, worth in worths.races.items()]
+    found += [_build_worth(worth, power=power) for power, worth in worths.powers.items()]
     found += [
-        _told(worth, race, power)
+        _build_worth(worth, race, power)
         for race, row in worths.combos.items()
         for power, worth in row.items()
     ]
     return ComboWorths(map, stage, board.games, stored.made_on, stored.bots, found)
 
 
-def combos_at(table: Table) -> ComboWorths:
+def column_worths(table: Table) -> ComboWorths:
     """The combos of the column, as worth as they are at this stage; tables may forbid asking."""
     if not table.row.table.hints:
         raise Forbidden("hint.forbidden")
@@ -44,11 +44,11 @@ def combos_at(table: Table) -> ComboWorths:
         power = box.power(state.cells[COLUMN_POWER + place]).id
         worth = worths.combo(race, power)
         if worth is not None:  # tiles of one's own are not measured
-            found.append(_told(worth, race, power))
+            found.append(_build_worth(worth, race, power))
     return ComboWorths(box.board.id, stage, board.games, stored.made_on, stored.bots, found)
 
 
-def _told(worth: Worth, race: str = "", power: str = "") -> ComboWorth:
+def _build_worth(worth: Worth, race: str = "", power: str = "") -> ComboWorth:
     coins, lift = worth.coins, worth.lift
     return ComboWorth(
         race=race,

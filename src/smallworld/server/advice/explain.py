@@ -6,12 +6,12 @@ from smallworld.core.actions import is_chance, parse_action
 from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.play.explain import Explanation, explain
 from smallworld.server.messages.advice import Why
-from smallworld.server.messages.errors import error_of
+from smallworld.server.messages.errors import build_error
 from smallworld.server.refusals import Forbidden
 from smallworld.server.tables.table import Table
 
 
-def why(table: Table, seat: int, text: str) -> Why:
+def explain_action(table: Table, seat: int, text: str) -> Why:
     """What ``seat`` may be told of an action, from its own view and nothing else."""
     game = table.game
     try:
@@ -22,12 +22,12 @@ def why(table: Table, seat: int, text: str) -> Why:
         if is_chance(action):
             raise IllegalAction("chance.not_a_seats_word")
     except RuleError as refused:
-        return _told(table, refused, Explanation(None))
+        return _build_answer(table, refused, Explanation(None))
     explained = explain(game.view(seat).as_state(), action)
-    return _told(table, explained.refused, explained)
+    return _build_answer(table, explained.refused, explained)
 
 
-def _told(table: Table, refused: RuleError | None, explained: Explanation) -> Why:
+def _build_answer(table: Table, refused: RuleError | None, explained: Explanation) -> Why:
     answer = Why(
         legal=refused is None,
         price=explained.price,
@@ -38,6 +38,6 @@ def _told(table: Table, refused: RuleError | None, explained: Explanation) -> Wh
         income=explained.income,
     )
     if refused is not None:
-        error = error_of(refused, table.game)
+        error = build_error(refused, table.game)
         answer.code, answer.sentence, answer.facts = error.code, error.message, error.facts
     return answer

@@ -85,7 +85,7 @@ PLAIN: Final[dict[int, str]] = {
 GUARDS: Final = {"guard_near": "guard", "guard_edge": "edge", "guard": "calm"}
 
 
-async def hint_for(table: Table, seat: int, executor: Executor) -> Hint:
+async def request_hint(table: Table, seat: int, executor: Executor) -> Hint:
     """What the master would do for ``seat``; tables may forbid asking."""
     table.check(seat, None)
     if not table.row.table.hints:
@@ -135,13 +135,13 @@ def _hint(state: State, reasons: Reasons, names: Names) -> Hint:
         actions=[written(action, state.box) for action in best],
         sentences=reason_lines(reasons, names),
         reasons=reasons.facts(state.box),
-        nudge=nudge_of(state, best, reasons),
-        moves=moves_of(state, best),
+        nudge=choose_nudge(state, best, reasons),
+        moves=explain_moves(state, best),
     )
 
 
 # --- where to look
-def nudge_of(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
+def choose_nudge(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
     """One thing to think about, taken from the plan; it does not give the plan away."""
     if not actions:
         return {"kind": "stop"}
@@ -248,7 +248,7 @@ def _rival(state: State, regions: list[int]) -> tuple[int, list[int]] | None:
 
 
 # --- the moves
-def moves_of(state: State, actions: Sequence[int]) -> list[AdvisedMove]:
+def explain_moves(state: State, actions: Sequence[int]) -> list[AdvisedMove]:
     """Every word of a plan with its price, its odds, and what the turn would bring after it."""
     ahead = state.clone()
     moves = []

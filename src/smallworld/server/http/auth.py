@@ -11,15 +11,15 @@ from litestar.datastructures import State
 
 from smallworld.server.refusals import Forbidden, NotFound, Refused
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tokens import hash_of
+from smallworld.server.tokens import hash_secret
 
 _GAME: Final = re.compile("[a-z0-9]{12}")
 _TOKEN: Final = re.compile("[A-Za-z0-9_-]{20,100}")
 
-Asked = Request[Any, Any, State]
+HttpRequest = Request[Any, Any, State]
 
 
-class StrictRequest(Asked):
+class StrictRequest(HttpRequest):
     """A request whose body is taken literally: ``"41"`` is not 41."""
 
     async def json(self) -> Any:
@@ -34,7 +34,7 @@ class StrictRequest(Asked):
             raise Refused("request.bad", {"detail": str(error)[:300]}) from None
 
 
-def token_of(request: Asked) -> str | None:
+def token_of(request: HttpRequest) -> str | None:
     """The token of the ``Authorization`` header; ``None`` without one."""
     header = request.headers.get("authorization")
     if header is None:
@@ -52,7 +52,7 @@ def tables(state: State) -> Tables:
     return found
 
 
-async def onlooker(request: Asked, game: str, tables: Tables) -> int | None:
+async def viewer(request: HttpRequest, game: str, tables: Tables) -> int | None:
     """The seat that looks at a game; ``None`` for a spectator, if the table allows any."""
     if not _GAME.fullmatch(game):
         raise NotFound("game.unknown", {"game": game[:20]})
@@ -60,7 +60,7 @@ async def onlooker(request: Asked, game: str, tables: Tables) -> int | None:
     return await tables.seat_of(game, token_of(request))
 
 
-async def seat(request: Asked, game: str, tables: Tables) -> int:
+async def seat(request: HttpRequest, game: str, tables: Tables) -> int:
     """The seat that wants to do something."""
     if not _GAME.fullmatch(game):
         raise NotFound("game.unknown", {"game": game[:20]})
@@ -71,7 +71,7 @@ async def seat(request: Asked, game: str, tables: Tables) -> int:
     return found
 
 
-async def guest(request: Asked, game: str, tables: Tables) -> str:
+async def guest(request: HttpRequest, game: str, tables: Tables) -> str:
     """The game of the path, for who may see its table or sit down at it.
 
     An invite is enough: whoever has one looks at the cards before claiming the seat.
@@ -82,13 +82,13 @@ async def guest(request: Asked, game: str, tables: Tables) -> str:
         if not (rules.watch or rules.public):
             raise Forbidden("table.no_spectators")
         return game
-    secret = await tables.storage.secret(hash_of(token))
+    secret = await tables.storage.secret(hash_secret(token))
     if secret is None or secret.game != game:
         raise Forbidden("seat.bad_token")
     return game
 
 
-async def is_host(request: Asked, game: str, tables: Tables) -> bool:
+async def is_host(request: HttpRequest, game: str, tables: Tables) -> bool:
     """Does the device that made the table ask?"""
     return await tables.is_host(game, token_of(request))
 

@@ -22,19 +22,19 @@ class Devices:
         # Browsers take a cookie of this name only over TLS, from the host itself.
         self.name = "__Host-device" if secure else "device"
 
-    def known(self, request: Request[Any, Any, Any]) -> str:
+    def current(self, request: Request[Any, Any, Any]) -> str:
         """The device that asks; empty if it has no cookie of ours."""
         return self._signer.read(request.cookies.get(self.name, "")) or ""
 
-    def known_or_new(self, request: Request[Any, Any, Any]) -> str:
+    def current_or_new(self, request: Request[Any, Any, Any]) -> str:
         """The device that asks, given a name if it has none."""
-        return self.known(request) or secrets.token_urlsafe(18)
+        return self.current(request) or secrets.token_urlsafe(18)
 
     def cookie(self, device: str) -> Cookie:
         """The cookie that lets a device be known again."""
         return self._cookie(self._signer.sign(device), YEAR)
 
-    def no_cookie(self) -> Cookie:
+    def expired_cookie(self) -> Cookie:
         """The cookie that makes a browser forget."""
         return self._cookie("", 0)
 

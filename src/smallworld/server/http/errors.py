@@ -39,7 +39,7 @@ NO_BODY = [{"message": "'data'", "key": "data", "source": "body"}]
 
 
 # What any route may answer beside its success, for the document of the API.
-ANSWERS: dict[int, ResponseSpec] = {
+ERROR_RESPONSES: dict[int, ResponseSpec] = {
     400: ResponseSpec(ErrorBody, description="Not what the API takes", generate_examples=False),
     403: ResponseSpec(ErrorBody, description="Not your seat or turn", generate_examples=False),
     404: ResponseSpec(ErrorBody, description="No such game", generate_examples=False),
@@ -66,14 +66,14 @@ def _answer(
     )
 
 
-def tell_refused(request: Request[Any, Any, Any], error: RuleError) -> Response[bytes]:
+def handle_refused(request: Request[Any, Any, Any], error: RuleError) -> Response[bytes]:
     """A refusal of the server or of the rules."""
     tables: Tables = request.app.state.tables
-    table = tables.known(str(request.path_params.get("game", "")))
+    table = tables.cached(str(request.path_params.get("game", "")))
     return _answer(error, status_of(error), None if table is None else table.game)
 
 
-def tell_wrong_shape(
+def handle_validation_error(
     request: Request[Any, Any, Any], error: ValidationException
 ) -> Response[bytes]:
     """A body or a parameter that is not what the API takes."""
@@ -89,10 +89,10 @@ def _where(part: Mapping[str, object]) -> str:
     return f"{key}: {part.get('message')}" if key else str(part.get("message"))
 
 
-def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
+def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """What Litestar refuses by itself: an unknown path, a wrong method, a body too large."""
     if error.status_code >= 500:
-        return tell_bug(request, error)
+        return handle_bug(request, error)
     if error.status_code == 404 and _is_for_eyes(request):
         page: Page = request.app.state.page
         document = page.document(request.scope["path"])
@@ -112,30 +112,30 @@ def _is_for_eyes(request: Request[Any, Any, Any]) -> bool:
     return not is_file and "text/html" in request.headers.get("accept", "")
 
 
-def tell_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
+def handle_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """A mistake of ours: the client gets a number, the log gets the rest on one line."""
     number = secrets.token_hex(4)
-    log.error("%s", bug_line(number, f"{request.method} {request.scope['path']}", error))
+    log.error("%s", format_bug(number, f"{request.method} {request.scope['path']}", error))
     return _answer(Refused("server.bug", {"number": number}), 500)
 
 
-def bug_line(number: str, where: str, error: Exception) -> str:
+def format_bug(number: str, where: str, error: Exception) -> str:
     """Where and how it went wrong; JSON, so that nothing a client sent can forge a line."""
     trace = traceback.format_exception(error)
     return json.dumps({"bug": number, "request": where[:200], "trace": trace[-12:]})
 
 
-def tell_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[bytes]:
+def handle_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[bytes]:
     """The database cannot be used now; nothing was changed."""
     number = secrets.token_hex(4)
-    log.error("%s", bug_line(number, f"{request.method} {request.scope['path']}", error))
+    log.error("%s", format_bug(number, f"{request.method} {request.scope['path']}", error))
     return _answer(Refused("server.no_database", {"number": number}), 503)
 
 
 HANDLERS: ExceptionHandlersMap = {
-    RuleError: tell_refused,
-    Unavailable: tell_unavailable,
-    ValidationException: tell_wrong_shape,
-    HTTPException: tell_http,
-    Exception: tell_bug,
+    RuleError: handle_refused,
+    Unavailable: handle_unavailable,
+    ValidationException: handle_validation_error,
+    HTTPException: handle_http_error,
+    Exception: handle_bug,
 }

@@ -12,13 +12,13 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from smallworld.server.http.proxies import Proxies, forwarded_host
-from smallworld.server.http.rate_limit import Buckets, neighbourhood
+from smallworld.server.http.rate_limit import Buckets, client_key
 from smallworld.server.http.routing import RouteCosts
 from smallworld.server.messages.errors import encoded
 from smallworld.server.refusals import Refused
 from smallworld.server.settings import Settings
 
-_HARMLESS: Final = ("GET", "HEAD", "OPTIONS")
+_SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _GAMES: Final = "/api/games/"
 _FILES: Final = "/static/"  # in memory, and kept by every browser: one page takes some sixty
@@ -29,7 +29,7 @@ _FILE_HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 
-_NOT_KEPT: Final = (b"cache-control", b"no-store")
+_NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class Guard:
@@ -43,29 +43,29 @@ class Guard:
         self.addresses = Buckets(limits.address_per_second, limits.address_burst)
         self.tables = Buckets(limits.table_per_second, limits.table_burst)
         self.proxies = Proxies(settings.trusted_proxy)
-        self.headers = answer_headers(settings)
+        self.headers = response_headers(settings)
         public = urlsplit(settings.public_url).hostname
         self.hosts = {host.lower() for host in (*settings.allowed_hosts, public or "") if host}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse, or pass on with the headers every answer carries."""
-        scope = self.proxies.believed(scope)
-        refused = self.why_not(scope)
+        scope = self.proxies.resolve(scope)
+        refused = self.check(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if refused is None:
                 await self.app(scope, receive, send)
             else:
                 await send({"type": "websocket.close", "code": 1008, "reason": refused.code})
             return
-        dressed = self._dressed(scope, send)
+        with_headers = self._with_headers(scope, send)
         if refused is None:
-            await self.app(scope, receive, dressed)
+            await self.app(scope, receive, with_headers)
             return
         if refused.status == 413:
             await self._drain(receive)
-        await self._refuse(refused, dressed)
+        await self._refuse(refused, with_headers)
 
-    def why_not(self, scope: Scope) -> Refused | None:
+    def check(self, scope: Scope) -> Refused | None:
         """Why this request may not pass, if so.
 
         A proxy may ask under another name than it was asked under: then both must be our own.
@@ -75,13 +75,13 @@ class Guard:
         host = forwarded_host(scope["headers"]) or asked
         if not (self.is_own_host(asked) and self.is_own_host(host)):
             return _with_status("request.foreign_host", 421)
-        changes = method_of(scope) not in _HARMLESS
+        changes = method_of(scope) not in _SAFE_METHODS
         if changes and not self.is_own_origin(headers, host):
             return _with_status("request.foreign_origin", 403)
         length = headers.get(b"content-length", "0")
         if not length.isdecimal() or int(length[:18]) > self.settings.limits.body:
             return _too_large(self.settings.limits.body)
-        return self._too_often(scope)
+        return self._check_rate(scope)
 
     def is_own_host(self, host: str) -> bool:
         """Is this how the server is called? A foreign name would be a page that rebinds DNS."""
@@ -101,11 +101,11 @@ class Guard:
             return True
         return parts.scheme in ("http", "https") and parts.netloc == host.lower()
 
-    def _too_often(self, scope: Scope) -> Refused | None:
+    def _check_rate(self, scope: Scope) -> Refused | None:
         path = scope["path"]
         cost = self.costs.cost(method_of(scope), path)
         client = scope["client"]
-        address = neighbourhood(client[0]) if client else "nobody"
+        address = client_key(client[0]) if client else "nobody"
         wait = self.addresses.take(address, cost)
         if not wait and path.startswith(_GAMES):
             wait = self.tables.take(path[len(_GAMES) :].partition("/")[0][:20], cost)
@@ -113,21 +113,21 @@ class Guard:
             return None
         return _with_status("request.too_often", 429, seconds=math.ceil(wait))
 
-    def _dressed(self, scope: Scope, send: Send) -> Send:
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
         """``send`` with the headers every answer carries."""
         own = list(self.headers)
         if scope["path"].startswith(_FILES):
             own = list(_FILE_HEADERS)
         is_private = scope["path"].startswith("/api")
 
-        async def dressed(message: Message) -> None:
+        async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
                 told = {name.lower() for name, _ in message["headers"]}
-                more = [_NOT_KEPT] if is_private and b"cache-control" not in told else []
+                more = [_NO_STORE] if is_private and b"cache-control" not in told else []
                 message["headers"] = [*message["headers"], *own, *more]
             await send(message)
 
-        return dressed
+        return with_headers
 
     async def _drain(self, receive: Receive) -> None:
         """Hear some of a body nobody wants: who is cut off while talking hears no answer."""
@@ -196,7 +196,7 @@ def content_security_policy(script_hashes: Sequence[str] = ()) -> str:
     )
 
 
-def answer_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
+def response_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
     """The headers every answer carries."""
     headers = {
         "content-security-policy": content_security_policy(settings.script_hashes),

@@ -48,7 +48,7 @@ class CountsCollector(Collector):
         )
 
 
-class Measured:
+class MetricsMiddleware:
     """Counts what passes; stands outermost, so that refusals are counted too."""
 
     def __init__(self, app: ASGIApp, read: Callable[[], Counts]) -> None:

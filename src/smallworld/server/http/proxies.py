@@ -6,7 +6,7 @@ import ipaddress
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, cast
 
-from smallworld.server.addresses import networks_of
+from smallworld.server.addresses import parse_networks
 
 if TYPE_CHECKING:
     from litestar.types import Scope
@@ -39,14 +39,14 @@ class Proxies:
     """The proxies an operator trusts."""
 
     def __init__(self, trusted: str) -> None:
-        self._networks = networks_of(trusted)
+        self._networks = parse_networks(trusted)
 
     def is_trusted(self, text: str) -> bool:
         """Is this the address of a trusted proxy?"""
         address = address_of(text)
         return address is not None and any(address in network for network in self._networks)
 
-    def believed(self, scope: Scope) -> Scope:
+    def resolve(self, scope: Scope) -> Scope:
         """The request as it reached the outermost trusted proxy.
 
         What nobody trusted says about it is taken away, so that no one behind can believe it.
@@ -56,14 +56,14 @@ class Proxies:
         if client is None or not self.is_trusted(client[0]):
             headers = [pair for pair in headers if pair[0] not in _FORWARDED]
             return cast("Scope", {**scope, "headers": headers})
-        told: dict[str, object] = {"client": (self._player(headers, client[0]), 0)}
-        if _said(headers, b"x-forwarded-proto")[-1:] == ["https"]:
+        told: dict[str, object] = {"client": (self._client_address(headers, client[0]), 0)}
+        if _header_values(headers, b"x-forwarded-proto")[-1:] == ["https"]:
             told["scheme"] = _SECURE.get(scope["scheme"], scope["scheme"])
         return cast("Scope", {**scope, **told})
 
-    def _player(self, headers: Iterable[tuple[bytes, bytes]], nearest: str) -> str:
+    def _client_address(self, headers: Iterable[tuple[bytes, bytes]], nearest: str) -> str:
         """The last address that is no trusted proxy's; what stands before it anybody can write."""
-        for hop in reversed(_said(headers, b"x-forwarded-for")):
+        for hop in reversed(_header_values(headers, b"x-forwarded-for")):
             address = address_of(hop)
             if address is None:
                 break
@@ -73,7 +73,7 @@ class Proxies:
         return nearest
 
 
-def _said(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
+def _header_values(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
     """The values of a header that may come several times, each with commas in it."""
     texts = [value.decode("latin-1") for name, value in headers if name == wanted]
     return [part.strip() for part in ",".join(texts).split(",") if part.strip()]
@@ -81,4 +81,4 @@ def _said(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
 
 def forwarded_host(headers: Iterable[tuple[bytes, bytes]]) -> str:
     """The name under which the nearest trusted proxy was asked, if it says so."""
-    return (_said(headers, b"x-forwarded-host") or [""])[-1]
+    return (_header_values(headers, b"x-forwarded-host") or [""])[-1]

@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-KEPT: Final = 20_000  # buckets in memory; a forgotten one is a full one
+MAX_BUCKETS: Final = 20_000  # buckets in memory; a forgotten one is a full one
 
 
 class Buckets:
@@ -36,15 +36,15 @@ class Buckets:
         enough = left >= cost
         self._left[name] = (left - cost if enough else left, now)
         self._left.move_to_end(name)
-        if len(self._left) > KEPT:
+        if len(self._left) > MAX_BUCKETS:
             self._left.popitem(last=False)
         return 0.0 if enough else (cost - left) / self.per_second
 
 
-def neighbourhood(address: str) -> str:
+def client_key(address: str) -> str:
     """The address whose bucket is used: one household has many addresses of IPv6.
 
-    >>> neighbourhood("2001:db8::7"), neighbourhood("192.0.2.7")
+    >>> client_key("2001:db8::7"), client_key("192.0.2.7")
     ('2001:db8::/64', '192.0.2.7')
     """
     try:

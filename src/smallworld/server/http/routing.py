@@ -14,7 +14,7 @@ from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.utils.path import normalize_path
 
-from smallworld.server.http.errors import ANSWERS
+from smallworld.server.http.errors import ERROR_RESPONSES
 
 # How many ordinary requests a request counts for; a mapping gives it by the end of the path.
 Cost = float | Mapping[str, float]
@@ -42,7 +42,7 @@ def _declare(
     cost: Cost, responses: Mapping[int, ResponseSpec] | None = None, **options: Any
 ) -> dict[str, Any]:
     """Add what every route has: its cost and the error answers."""
-    return {"opt": {"cost": cost}, "responses": {**ANSWERS, **(responses or {})}, **options}
+    return {"opt": {"cost": cost}, "responses": {**ERROR_RESPONSES, **(responses or {})}, **options}
 
 
 def collect_routes(package: ModuleType) -> list[BaseRouteHandler]:

@@ -14,7 +14,7 @@ from smallworld.play.game import Game
 from smallworld.server.jobs.queue import Job, JobQueue, job_id
 from smallworld.server.messages.advice import AnalysisJob
 from smallworld.server.refusals import NotFound
-from smallworld.server.settings import Analysing
+from smallworld.server.settings import AnalysisLimits
 from smallworld.texts.analysis import seat_lines
 from smallworld.texts.names import Names, map_of
 from smallworld.texts.packs import texts_with
@@ -54,7 +54,9 @@ class AnalysisRun(Job):
 class AnalysisQueue(JobQueue[AnalysisRun]):
     """All analyses of this process; at most one open analysis per table."""
 
-    def __init__(self, workers: Executor, settings: Analysing, retained: int = RETAINED) -> None:
+    def __init__(
+        self, workers: Executor, settings: AnalysisLimits, retained: int = RETAINED
+    ) -> None:
         super().__init__(
             "analysis",
             workers,

@@ -16,7 +16,7 @@ from smallworld.packs.files.values import listed
 from smallworld.server.jobs.queue import Job, JobQueue, job_id
 from smallworld.server.messages.packs import FEWEST, BalanceJob
 from smallworld.server.refusals import Unprocessable
-from smallworld.server.settings import Balancing
+from smallworld.server.settings import BalanceLimits
 
 RETAINED: Final = 30  # jobs in memory; the result of a dropped one is computed again
 BATCH: Final = 4  # situations per step, one on each board: small, so that progress shows
@@ -43,7 +43,7 @@ class BalanceQueue(JobQueue[BalanceRun]):
     def __init__(
         self,
         workers: Executor,
-        settings: Balancing,
+        settings: BalanceLimits,
         *,
         batch: int = BATCH,
         fewest: int = FEWEST,

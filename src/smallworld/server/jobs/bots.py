@@ -57,7 +57,7 @@ class BotRunner:
         self._leased: set[str] = set()  # games whose lease this process holds
         self._tasks: set[asyncio.Task[None]] = set()
         self._sweeper: asyncio.Task[None] | None = None
-        tables.watchers.append(self.on_change)
+        tables.listeners.append(self.on_change)
 
     def start(self) -> None:
         """Start sweeping for expired clocks and for games of dead processes."""
@@ -171,7 +171,7 @@ class BotRunner:
 
     async def announce_presence(self) -> None:
         """Lease the seats of connected players, at tables that do not wait for absent ones."""
-        for table in self.tables.at_hand():
+        for table in self.tables.loaded_tables():
             if table.row.table.absent == "wait" or table.closed:
                 continue
             for seat, sitting in enumerate(table.sittings):
@@ -212,7 +212,7 @@ class BotRunner:
         rounds = 0
         while True:
             try:
-                for table in self.tables.at_hand():
+                for table in self.tables.loaded_tables():
                     await self.on_change(table, [])
                 if rounds % PRESENCE_SWEEP == 0:
                     await self.announce_presence()

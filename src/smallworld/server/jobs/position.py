@@ -9,7 +9,7 @@ from smallworld.core.state import State, state_from
 from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_box
 from smallworld.packs.options import chosen_options, options_from
 from smallworld.server.tables.table import Table
-from smallworld.server.tables.views import counted_coins
+from smallworld.server.tables.views import count_coins
 
 
 class SeatPosition(Struct, frozen=True):
@@ -41,7 +41,7 @@ def position_of(table: Table, seat: int) -> SeatPosition:
         seat=seat,
         map=game.box.board.id,
         cells=game.view(seat).snapshot(),
-        coins=counted_coins(game, seat),
+        coins=count_coins(game, seat),
         names=list(game.names),
         options=chosen_options(int(game.box.options)),
         banners=game.box.banners,

@@ -20,7 +20,7 @@ from smallworld.server.messages.frames import (
     Closing,
     FromClient,
     Hello,
-    read_frame,
+    decode_frame,
 )
 from smallworld.server.settings import LiveLimits
 
@@ -148,7 +148,7 @@ class Connection:
         text = message.get("text")
         if not isinstance(text, str):
             raise Closing(BAD_FRAME, "frame.binary")
-        return read_frame(text)
+        return decode_frame(text)
 
     async def hello(self) -> Hello:
         """The first frame, which must come soon."""

@@ -7,10 +7,10 @@ import logging
 import secrets
 from typing import Any
 
-from smallworld.server.http.errors import bug_line
+from smallworld.server.http.errors import format_bug
 from smallworld.server.live.connection import Connection, Gone, Socket
 from smallworld.server.live.hub import Hub
-from smallworld.server.messages.errors import error_of
+from smallworld.server.messages.errors import build_error
 from smallworld.server.messages.frames import (
     BAD_FRAME,
     FAULT,
@@ -27,7 +27,7 @@ from smallworld.server.messages.frames import (
     Mute,
     Ping,
     RefusedFrame,
-    written_frame,
+    encode_frame,
 )
 from smallworld.server.refusals import Forbidden, NotFound, Refused
 from smallworld.server.tables import chat
@@ -58,7 +58,7 @@ async def _until_closing(connection: Connection, hub: Hub) -> None:
         hub.leave(connection)
         await connection.close(closing)
     except Exception as error:
-        _log.error("%s", bug_line(secrets.token_hex(4), "live", error))
+        _log.error("%s", format_bug(secrets.token_hex(4), "live", error))
         hub.leave(connection)
         await connection.close(Closing(FAULT, "server.fault"))
     finally:
@@ -120,11 +120,11 @@ async def _answer(connection: Connection, hub: Hub, frame: FromClient) -> None:
             done = await hub.finish(_carry_out(connection, hub, frame))
         except Refused as refused:
             table = await hub.tables.table(connection.game)
-            answer = RefusedFrame(frame.request, error_of(refused, table.game))
-            connection.put(written_frame(answer))
+            answer = RefusedFrame(frame.request, build_error(refused, table.game))
+            connection.put(encode_frame(answer))
         else:
             if done is not None:
-                connection.put(written_frame(done))
+                connection.put(encode_frame(done))
 
 
 async def _carry_out(connection: Connection, hub: Hub, frame: Act | Chat | Mute) -> Done | None:

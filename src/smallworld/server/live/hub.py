@@ -13,7 +13,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from smallworld.server.http.errors import bug_line
+from smallworld.server.http.errors import format_bug
 from smallworld.server.live.connection import Connection
 from smallworld.server.messages.frames import (
     FORBIDDEN,
@@ -23,7 +23,7 @@ from smallworld.server.messages.frames import (
     Closing,
     Present,
     Welcome,
-    written_frame,
+    encode_frame,
 )
 from smallworld.server.refusals import Refused
 from smallworld.server.settings import LiveLimits
@@ -31,7 +31,7 @@ from smallworld.server.storage.protocol import DELETED, REWRITTEN, Storage
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.views import line_seen, view_for
+from smallworld.server.tables.views import build_log_line, build_view
 
 SETTLING: Final = 0.1  # seconds in which comings and goings are told as one
 
@@ -58,7 +58,7 @@ class Room:
     def presence(self) -> str:
         """The frame that says who is here."""
         watchers = sum(connection.seat is None for connection in self.connections)
-        return written_frame(Present(sorted(self.seats()), watchers))
+        return encode_frame(Present(sorted(self.seats()), watchers))
 
 
 class Told:
@@ -76,7 +76,7 @@ class Told:
         """The table as a seat sees it."""
         if seat not in self._views:
             is_host = seat in self._hosts
-            seen = view_for(self._table, seat, self._now, self._present, is_host=is_host)
+            seen = build_view(self._table, seat, self._now, self._present, is_host=is_host)
             self._views[seat] = msgspec.Raw(msgspec.json.encode(seen))
         return self._views[seat]
 
@@ -84,7 +84,7 @@ class Told:
         """The log after a number."""
         log = self._table.log
         first = bisect_right(log, after, key=lambda row: row.seq)
-        lines = [line_seen(self._table, row) for row in log[first:]]
+        lines = [build_log_line(self._table, row) for row in log[first:]]
         return msgspec.Raw(msgspec.json.encode(lines))
 
     def change(self, seat: int | None, after: int) -> str:
@@ -92,7 +92,7 @@ class Told:
         key = (seat, after)
         if key not in self._changes:
             frame = ChangedFrame(self._table.seq, self.lines(after), self.view(seat))
-            self._changes[key] = written_frame(frame)
+            self._changes[key] = encode_frame(frame)
         return self._changes[key]
 
 
@@ -137,7 +137,7 @@ class Hub:
         missed = told.lines(table.seq if seen is None else seen)
         view = told.view(connection.seat)
         connection.seq = table.seq
-        connection.put(written_frame(Welcome(table.seq, connection.seat, view, missed)))
+        connection.put(encode_frame(Welcome(table.seq, connection.seat, view, missed)))
         connection.put(room.presence())
         self._settle(room)
 
@@ -252,7 +252,7 @@ class Hub:
         self._tasks.discard(task)
         fault = None if task.cancelled() else task.exception()
         if isinstance(fault, Exception) and not isinstance(fault, Refused):
-            _log.error("%s", bug_line(secrets.token_hex(4), "live", fault))
+            _log.error("%s", format_bug(secrets.token_hex(4), "live", fault))
 
     def finish(self, work: Coroutine[object, object, _Answer]) -> Awaitable[_Answer]:
         """Wait for something that goes on to its end even if the waiting is given up."""
@@ -261,5 +261,5 @@ class Hub:
 
 async def wire(tables: Tables, storage: Storage, hub: Hub) -> None:
     """Connect the three: changes of this process and of others reach the connections."""
-    tables.watchers.append(hub.changed)
+    tables.listeners.append(hub.changed)
     await storage.listen(hub.heard)

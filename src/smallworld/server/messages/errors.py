@@ -30,7 +30,7 @@ class ErrorBody(Struct):
     error: Error
 
 
-def error_of(refused: RuleError, game: Game | None = None) -> Error:
+def build_error(refused: RuleError, game: Game | None = None) -> Error:
     """A refusal in words, with the names at the table if there is one."""
     names = names_at(game)
     error = Error(refused.code, sentence(refused.code, refused.facts, names), plain(refused.facts))
@@ -48,4 +48,4 @@ def plain(facts: Mapping[str, object]) -> dict[str, object]:
 
 def encoded(refused: RuleError, game: Game | None = None) -> bytes:
     """The body of an answer that refuses."""
-    return msgspec.json.encode(ErrorBody(error_of(refused, game)))
+    return msgspec.json.encode(ErrorBody(build_error(refused, game)))

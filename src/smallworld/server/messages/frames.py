@@ -37,18 +37,18 @@ class Closing(Exception):
 
 
 # --- what a client sends
-class _Sent(Struct, tag_field="type", forbid_unknown_fields=True):
+class _ClientFrame(Struct, tag_field="type", forbid_unknown_fields=True):
     """Strict: what is not understood is not passed over."""
 
 
-class Hello(_Sent, tag="hello"):
+class Hello(_ClientFrame, tag="hello"):
     """The first frame: who I am, and the last number I saw (null: send no old lines)."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     seen: Number | None = None
 
 
-class Act(_Sent, tag="act"):
+class Act(_ClientFrame, tag="act"):
     """Actions of my seat, as ``POST …/actions`` has them."""
 
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
@@ -57,14 +57,14 @@ class Act(_Sent, tag="act"):
     reply: Literal["view", "brief"] = "view"  # "brief": the changed frame has the view
 
 
-class Chat(_Sent, tag="chat"):
+class Chat(_ClientFrame, tag="chat"):
     """A short remark to the table."""
 
     text: str
     request: RequestId | None = None
 
 
-class Mute(_Sent, tag="mute"):
+class Mute(_ClientFrame, tag="mute"):
     """The host stops a seat from chatting, or lets it chat again."""
 
     seat: Seat
@@ -72,11 +72,11 @@ class Mute(_Sent, tag="mute"):
     request: RequestId | None = None
 
 
-class Ping(_Sent, tag="ping"):
+class Ping(_ClientFrame, tag="ping"):
     """Are you there? Sent by both sides."""
 
 
-class Pong(_Sent, tag="pong"):
+class Pong(_ClientFrame, tag="pong"):
     """I am here. Sent by both sides."""
 
 
@@ -84,7 +84,7 @@ FromClient = Hello | Act | Chat | Mute | Ping | Pong
 _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromClient)
 
 
-def read_frame(text: str) -> FromClient:
+def decode_frame(text: str) -> FromClient:
     """What a client said; ``Closing`` if it is not one of the frames."""
     if len(text) > LONGEST_FRAME or len(text.encode(errors="replace")) > LONGEST_FRAME:
         raise Closing(BAD_FRAME, "frame.too_long")
@@ -145,6 +145,6 @@ PING: Final = msgspec.json.encode(Ping()).decode()
 PONG: Final = msgspec.json.encode(Pong()).decode()
 
 
-def written_frame(frame: Struct) -> str:
+def encode_frame(frame: Struct) -> str:
     """A frame as text: browsers give binary frames another type."""
     return msgspec.json.encode(frame).decode()

@@ -37,7 +37,7 @@ _UNKNOWN: Final = re.compile(r"(?<![^;}\n])(?:import|export)\b(?!\().*")
 Read = Callable[[str], str | None]
 
 
-class Unbindable(ValueError):
+class BundleError(ValueError):
     """A module says something that a volume cannot repeat."""
 
 
@@ -64,7 +64,7 @@ class Library:
         if path not in self._texts:
             found = self._read(path)
             if found is None:
-                raise Unbindable(f"{path}: there is no such module")
+                raise BundleError(f"{path}: there is no such module")
             self._texts[path] = found
         return self._texts[path]
 
@@ -95,7 +95,7 @@ class Library:
 
     def _walk(self, path: str, order: list[str], above: tuple[str, ...]) -> None:
         if path in above:
-            raise Unbindable(f"{path} imports itself: {' -> '.join((*above, path))}")
+            raise BundleError(f"{path} imports itself: {' -> '.join((*above, path))}")
         if path in order:
             return
         for other in self.imports(path):
@@ -169,7 +169,7 @@ class Library:
         )
         text = rewriting.of(self.text(path)).strip("\n")
         if unknown := _UNKNOWN.search(text):
-            raise Unbindable(f"{path}: {unknown[0][:60]!r} cannot be bound")
+            raise BundleError(f"{path}: {unknown[0][:60]!r} cannot be bound")
         given = ", ".join(rewriting.given)
         result = f"return {{ {given} }};\n" if given else ""
         return f"const {self._variables[path]} = (() => {{\n{text}\n{result}}})();"

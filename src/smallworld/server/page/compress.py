@@ -51,7 +51,7 @@ class Served:
         packed: bytes = brotli.compress(self.body, quality=_QUICK)
         return packed
 
-    def make_small(self) -> None:
+    def compress_fully(self) -> None:
         """From now on send the smallest form."""
         if self.packs:
             _ = self.brotli

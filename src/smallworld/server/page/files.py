@@ -182,18 +182,18 @@ class Page:
         """When the first visitor is served, make everything smaller for the next ones, once."""
         if not self._prepared:
             self._prepared = True
-            later = threading.Timer(_BREATH, self.make_small)
+            later = threading.Timer(_BREATH, self.compress_fully)
             later.daemon = True
             later.start()
 
-    def make_small(self) -> None:
+    def compress_fully(self) -> None:
         """Compress well what visitors are going to ask for."""
         volumes = [f"{_BOUND}{name}.js" for name in self.library.volumes]
         pictures = [path for path in sorted(self._found) if path.startswith(("boards/", "art/"))]
         for path in [*_FETCHED_FIRST, f"{_BOUND}page.css", *volumes, *pictures]:
             found = self.file(path)
             if found is not None:
-                found.make_small()
+                found.compress_fully()
 
     @cached_property
     def manifest(self) -> Served:

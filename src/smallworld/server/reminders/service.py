@@ -24,7 +24,7 @@ from smallworld.server.storage.protocol import Conflict
 from smallworld.server.storage.rows import ReminderRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tokens import hash_of, key_from, new_game_id
+from smallworld.server.tokens import derive_key, hash_secret, new_game_id
 
 SWEEP_SECONDS: Final = 5.0
 SETTLING: Final = 60.0  # after a start: those who were connected come back first
@@ -85,7 +85,7 @@ class Reminders:
             allowed = ", ".join(sorted(self.webhook.places))
             raise Unprocessable("reminder.host", {"host": address.place, "allowed": allowed})
         (await self.tables.table(game)).check(seat, None)
-        row = ReminderRow(hash_of(token), game, seat, new_game_id(), text, self.tables.now())
+        row = ReminderRow(hash_secret(token), game, seat, new_game_id(), text, self.tables.now())
         try:
             await self.storage.set_reminder(row)
         except Conflict:  # the seat was left a moment ago
@@ -94,17 +94,17 @@ class Reminders:
 
     async def host_of(self, token: str) -> str:
         """Where the seat of this token is reminded; empty if nowhere."""
-        row = await self.storage.reminder(hash_of(token))
+        row = await self.storage.reminder(hash_secret(token))
         address = None if row is None else address_of(row.address)
         return "" if address is None else address.place
 
     async def clear(self, token: str) -> None:
         """Delete the reminder of a token."""
-        await self.storage.clear_reminder(hash_of(token))
+        await self.storage.clear_reminder(hash_secret(token))
 
     def key_of(self, row: ReminderRow) -> str:
         """The key that signs: whoever reads the database alone does not know it."""
-        return key_from(self._key, f"reminder {row.id}")
+        return derive_key(self._key, f"reminder {row.id}")
 
     # --- what happens by itself
     def start(self, settling: float = SETTLING) -> None:

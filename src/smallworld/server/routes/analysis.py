@@ -11,30 +11,28 @@ from smallworld.server.jobs.analysis import UPLOADED, AnalysisRun
 from smallworld.server.messages.advice import AnalysisJob, SentRecord
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.tables.create import pack_texts_of
-from smallworld.server.tables.lobby import record_of
+from smallworld.server.tables.lobby import game_file_of
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.uploads import game_of_record, map_of_record
+from smallworld.server.tables.uploads import load_game_file, map_of_game_file
 
 
 @post("/api/games/{game:str}/analysis", status_code=202, cost=20)
-async def post_analysis(
-    game: str, onlooker: int | None, tables: Tables, state: State
-) -> AnalysisJob:
+async def post_analysis(game: str, viewer: int | None, tables: Tables, state: State) -> AnalysisJob:
     """Have a game analysed that is over; asked again, it is the same job."""
     table = await tables.table(game)
     if table.broken:
         raise Unprocessable("table.read_only", {"reason": table.broken})
     if not table.game.over and not table.closed:
         raise Unprocessable("analysis.not_over")
-    record = record_of(table)
+    record = game_file_of(table)
     pack_texts = table.row.pack_texts
-    played = await asyncio.to_thread(game_of_record, record, pack_texts)
+    played = await asyncio.to_thread(load_game_file, record, pack_texts)
     run: AnalysisRun = state.analyses.analyse(game, record, played, pack_texts)
     return run.message()
 
 
 @get("/api/games/{game:str}/analysis/{job:str}")
-async def get_analysis(game: str, job: str, onlooker: int | None, state: State) -> AnalysisJob:
+async def get_analysis(game: str, job: str, viewer: int | None, state: State) -> AnalysisJob:
     """How far an analysis is; when it is done, what it found."""
     run: AnalysisRun = state.analyses.find_at(game, job)
     return run.message()
@@ -50,8 +48,8 @@ async def delete_analysis(game: str, job: str, seat: int, state: State) -> Analy
 @post("/api/records/analysis", status_code=202, cost=20)
 async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
     """Have a record analysed, be the game over or not."""
-    gathered = await state.workshop.gather(data.packs, map_of_record(data.record))
-    game = await asyncio.to_thread(game_of_record, data.record, gathered)
+    gather_packs = await state.workshop.gather(data.packs, map_of_game_file(data.record))
+    game = await asyncio.to_thread(load_game_file, data.record, gather_packs)
     pack_texts = await asyncio.to_thread(pack_texts_of, game)
     run: AnalysisRun = state.analyses.analyse(UPLOADED, data.record, game, pack_texts)
     return run.message()

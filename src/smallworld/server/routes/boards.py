@@ -8,7 +8,7 @@ from litestar import Response
 from litestar.datastructures import State
 
 from smallworld.packs.loader import map_ids
-from smallworld.server.http.auth import Asked
+from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import get, post
 from smallworld.server.messages.packs import BoardDrawn, BoardWish, SentBoard
 from smallworld.server.page.files import Page
@@ -38,7 +38,7 @@ async def post_board_check(data: SentBoard, state: State) -> BoardDrawn:
 
 
 @get("/api/boards/{file:str}", include_in_schema=False, cost=BOARD_COSTS)
-async def get_drawing(file: str, request: Asked, state: State) -> Response[bytes]:
+async def get_drawing(file: str, request: HttpRequest, state: State) -> Response[bytes]:
     """A drawing of a board that was made or checked a while ago: KEY.json, KEY.day.svg …"""
     workshop: Workshop = state.workshop
     key, _, kind = file.partition(".")
@@ -51,7 +51,7 @@ async def get_drawing(file: str, request: Asked, state: State) -> Response[bytes
     cost=BOARD_COSTS,
 )
 async def get_board_of_table(
-    game_id: str, request: Asked, tables: Tables, state: State
+    game_id: str, request: HttpRequest, tables: Tables, state: State
 ) -> Response[bytes]:
     """The board of a table as it is printed; browsers ask for pictures without a token."""
     table = await tables.table(game_id)

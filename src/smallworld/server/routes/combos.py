@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 from litestar.params import Parameter
 
-from smallworld.server.advice.combos import combos_at, combos_of
+from smallworld.server.advice.combos import board_worths, column_worths
 from smallworld.server.http.routing import get
 from smallworld.server.messages.advice import ComboWorths
 from smallworld.server.tables.tables import Tables
@@ -18,10 +18,10 @@ async def get_combos(
     stage: Literal["always", "early", "middle", "late"] = "always",
 ) -> ComboWorths:
     """What every race, power and combo was worth in many games on a board."""
-    return combos_of(map, stage)
+    return board_worths(map, stage)
 
 
 @get("/api/games/{game:str}/combos")
 async def get_column_worths(game: str, seat: int, tables: Tables) -> ComboWorths:
     """What the combos of the column are worth now; tables that forbid hints forbid it."""
-    return combos_at(await tables.table(game))
+    return column_worths(await tables.table(game))

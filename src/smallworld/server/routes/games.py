@@ -9,9 +9,9 @@ from litestar import MediaType, Response
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from smallworld.server.advice.explain import why
-from smallworld.server.advice.hints import hint_for
-from smallworld.server.http.auth import Asked, token_of
+from smallworld.server.advice.explain import explain_action
+from smallworld.server.advice.hints import request_hint
+from smallworld.server.http.auth import HttpRequest, token_of
 from smallworld.server.http.routing import get, post
 from smallworld.server.messages.advice import Hint, Question, Why
 from smallworld.server.messages.games import (
@@ -34,38 +34,38 @@ from smallworld.server.messages.games import (
 from smallworld.server.messages.tables import Sitting
 from smallworld.server.tables import lobby as listing
 from smallworld.server.tables import seats as seating
-from smallworld.server.tables.create import make_table, map_wished, plain_name
+from smallworld.server.tables.create import clean_name, create_table, wanted_map
 from smallworld.server.tables.fork import fork
-from smallworld.server.tables.history import moments_between, view_at
+from smallworld.server.tables.history import build_moments, build_view_at
 from smallworld.server.tables.seats import claim
 from smallworld.server.tables.tables import Tables
 
 
 @post("/api/games", status_code=201, cost=10)
 async def post_game(
-    data: NewTable, request: Asked, tables: Tables, state: State
+    data: NewTable, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Created]:
     """Make a table; the answer has the creator's own tokens and an invite per open seat."""
-    device = state.devices.known_or_new(request)
-    pack_texts = await state.workshop.gather(data.packs, map_wished(data))
-    made = await asyncio.to_thread(make_table, data, device, tables.now(), pack_texts)
+    device = state.devices.current_or_new(request)
+    pack_texts = await state.workshop.gather(data.packs, wanted_map(data))
+    made = await asyncio.to_thread(create_table, data, device, tables.now(), pack_texts)
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, cookies=[state.devices.cookie(device)])
 
 
 @get("/api/games/{game:str}")
-async def get_game(game: str, onlooker: int | None, is_host: bool, tables: Tables) -> GameView:
+async def get_game(game: str, viewer: int | None, is_host: bool, tables: Tables) -> GameView:
     """The table as the seat of the token sees it; without a token as a spectator does."""
-    return await tables.view(game, onlooker, is_host=is_host)
+    return await tables.view(game, viewer, is_host=is_host)
 
 
 @post("/api/games/{game:str}/claim", status_code=200, cost=5)
 async def post_claim(
-    data: Claim, game_id: str, request: Asked, tables: Tables, state: State
+    data: Claim, game_id: str, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Claimed]:
     """Sit down with an invite, or at an open seat of a public table."""
-    device = state.devices.known_or_new(request)
-    data.name = plain_name(data.name)
+    device = state.devices.current_or_new(request)
+    data.name = clean_name(data.name)
     claimed = await claim(tables, game_id, data, device)
     return Response(claimed, cookies=[state.devices.cookie(device)])
 
@@ -101,21 +101,21 @@ async def post_reset_turn(
 @post("/api/games/{game:str}/hint", status_code=200, cost=10)
 async def post_hint(game: str, seat: int, tables: Tables, state: State) -> Hint:
     """What a bot would do, and why."""
-    return await hint_for(await tables.table(game), seat, state.workers)
+    return await request_hint(await tables.table(game), seat, state.workers)
 
 
 @post("/api/games/{game:str}/why", status_code=200)
 async def post_why(game: str, data: Question, seat: int, tables: Tables) -> Why:
     """Would this action be legal, and why not? Nothing is changed."""
-    return why(await tables.table(game), seat, data.action)
+    return explain_action(await tables.table(game), seat, data.action)
 
 
 @post("/api/games/{game:str}/fork", status_code=201, cost=10)
 async def post_fork(
-    game: str, data: Fork, seat: int, request: Asked, tables: Tables, state: State
+    game: str, data: Fork, seat: int, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Created]:
     """Against bots only: a new table that goes on from an earlier moment of this one."""
-    device = state.devices.known_or_new(request)
+    device = state.devices.current_or_new(request)
     created = await fork(tables, game, seat, data, device)
     return Response(created, cookies=[state.devices.cookie(device)])
 
@@ -153,24 +153,24 @@ async def post_seat(game: str, data: SeatWishes, seat: int, tables: Tables) -> S
 
 @post("/api/games/{game:str}/rematch", status_code=200, cost=10)
 async def post_rematch(
-    game: str, seat: int, request: Asked, tables: Tables, state: State
+    game: str, seat: int, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Claimed]:
     """The same people once more; everybody asks, each gets a seat at the new table."""
-    device = state.devices.known_or_new(request)
+    device = state.devices.current_or_new(request)
     claimed = await seating.rematch(tables, game, seat, token_of(request) or "", device)
     return Response(claimed, cookies=[state.devices.cookie(device)])
 
 
 @get("/api/games/{game:str}/record", media_type=MediaType.TEXT)
-async def get_record(game: str, onlooker: int | None, tables: Tables) -> str:
+async def get_record(game: str, viewer: int | None, tables: Tables) -> str:
     """The record of the game, a ``.swg`` file."""
-    return listing.record_of(await tables.table(game))
+    return listing.game_file_of(await tables.table(game))
 
 
 @get("/api/games/{game:str}/log")
 async def get_log(
     game: str,
-    onlooker: int | None,
+    viewer: int | None,
     tables: Tables,
     after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
 ) -> LogLines:
@@ -182,20 +182,20 @@ async def get_log(
 async def get_moment(
     game: str,
     seq: Annotated[int, Parameter(le=1_000_000_000)],
-    onlooker: int | None,
+    viewer: int | None,
     tables: Tables,
 ) -> GameView:
     """The table as it was after a row of the log, for looking only."""
-    return view_at(await tables.table(game), onlooker, seq)
+    return build_view_at(await tables.table(game), viewer, seq)
 
 
 @get("/api/games/{game:str}/moments")
 async def get_moments(
     game: str,
-    onlooker: int | None,
+    viewer: int | None,
     tables: Tables,
     after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     to: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 1_000_000_000,
 ) -> Moments:
     """The boards after each line between two numbers, at most a hundred of them."""
-    return moments_between(await tables.table(game), onlooker, after, to)
+    return build_moments(await tables.table(game), viewer, after, to)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import MediaType, Response
 from litestar.datastructures import State
 
-from smallworld.server.http.auth import Asked
+from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import get
 from smallworld.server.messages.games import Health
 from smallworld.server.refusals import Forbidden, NotFound
@@ -25,7 +25,7 @@ async def get_health(tables: Tables) -> Health:
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
-async def get_metrics(request: Asked, state: State) -> Response[bytes]:
+async def get_metrics(request: HttpRequest, state: State) -> Response[bytes]:
     """The numbers for Prometheus, for whoever has the token of the operator."""
     settings: Settings = state.settings
     token = settings.metrics.token
@@ -33,7 +33,7 @@ async def get_metrics(request: Asked, state: State) -> Response[bytes]:
         raise NotFound("metrics.elsewhere")
     if not same(request.headers.get("authorization", ""), f"Bearer {token}"):
         raise Forbidden("metrics.token")
-    return Response(state.measured.text(), media_type=_PROMETHEUS)
+    return Response(state.metrics.text(), media_type=_PROMETHEUS)
 
 
 @get("/api/openapi.json", include_in_schema=False, cost=3)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from litestar import Response
 from litestar.datastructures import State
 
-from smallworld.server.http.auth import Asked
+from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import delete, get
 from smallworld.server.messages.games import Forgotten, TableList
 from smallworld.server.tables import lobby as listing
@@ -19,14 +19,14 @@ async def get_lobby(tables: Tables) -> TableList:
 
 
 @get("/api/me/games", cost=5)
-async def get_my_games(request: Asked, tables: Tables, state: State) -> TableList:
+async def get_my_games(request: HttpRequest, tables: Tables, state: State) -> TableList:
     """The tables at which this device has a seat."""
-    return await listing.games_of(tables, state.devices.known(request))
+    return await listing.games_of(tables, state.devices.current(request))
 
 
 @delete("/api/me", status_code=200)
-async def delete_me(request: Asked, tables: Tables, state: State) -> Response[Forgotten]:
+async def delete_me(request: HttpRequest, tables: Tables, state: State) -> Response[Forgotten]:
     """Forget this device: its seats are not known to be its own any more."""
-    device = state.devices.known(request)
+    device = state.devices.current(request)
     forgotten = await listing.forget(tables, device)
-    return Response(forgotten, cookies=[state.devices.no_cookie()])
+    return Response(forgotten, cookies=[state.devices.expired_cookie()])

@@ -8,7 +8,7 @@ from typing import Final
 from litestar import Response
 from litestar.datastructures import State
 
-from smallworld.server.http.auth import Asked
+from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import get
 from smallworld.server.page.compress import Served
 from smallworld.server.page.files import Page
@@ -40,7 +40,7 @@ ADDRESSES: Final = [
 
 
 @get(ADDRESSES, include_in_schema=False)
-async def get_page(request: Asked, state: State) -> Response[bytes]:
+async def get_page(request: HttpRequest, state: State) -> Response[bytes]:
     """The document; what it shows is decided by its address, in the browser."""
     page: Page = state.page
     page.prepare()
@@ -49,20 +49,20 @@ async def get_page(request: Asked, state: State) -> Response[bytes]:
 
 
 @get("/manifest.webmanifest", include_in_schema=False)
-async def get_manifest(request: Asked, state: State) -> Response[bytes]:
+async def get_manifest(request: HttpRequest, state: State) -> Response[bytes]:
     """How the page is called when it is installed."""
     page: Page = state.page
     return _answer(request, page.manifest, _ASK_AGAIN)
 
 
 @get("/favicon.ico", include_in_schema=False)
-async def get_icon(request: Asked, state: State) -> Response[bytes]:
+async def get_icon(request: HttpRequest, state: State) -> Response[bytes]:
     """For browsers that ask before they have read the document."""
     return await _file(request, state.page, "art/icon.svg", _ASK_AGAIN)
 
 
 @get("/static/{version:str}/{path:path}", include_in_schema=False, cost=0)
-async def get_file(request: Asked, state: State, version: str, path: str) -> Response[bytes]:
+async def get_file(request: HttpRequest, state: State, version: str, path: str) -> Response[bytes]:
     """A file of the page; it never changes under its versioned path."""
     page: Page = state.page
     if version != page.version:
@@ -70,14 +70,14 @@ async def get_file(request: Asked, state: State, version: str, path: str) -> Res
     return await _file(request, page, path.lstrip("/"), _FOR_EVER)
 
 
-async def _file(request: Asked, page: Page, path: str, caching: str) -> Response[bytes]:
+async def _file(request: HttpRequest, page: Page, path: str, caching: str) -> Response[bytes]:
     served = page.file(path)
     if served is None:
         raise NotFound("request.no_such_path", {"path": path[:60]})
     return await sent(request, served, caching)
 
 
-async def sent(request: Asked, served: Served, caching: str) -> Response[bytes]:
+async def sent(request: HttpRequest, served: Served, caching: str) -> Response[bytes]:
     """A file in the smallest form that this client understands."""
     if not served.is_ready(accepted := _accepted(request)):
         # Compressing takes a moment that the event loop does not have.
@@ -85,7 +85,7 @@ async def sent(request: Asked, served: Served, caching: str) -> Response[bytes]:
     return _answer(request, served, caching)
 
 
-def _answer(request: Asked, served: Served, caching: str) -> Response[bytes]:
+def _answer(request: HttpRequest, served: Served, caching: str) -> Response[bytes]:
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body, packing = served.for_client(_accepted(request))
     if packing:
@@ -93,5 +93,5 @@ def _answer(request: Asked, served: Served, caching: str) -> Response[bytes]:
     return Response(body, media_type=served.type, headers=headers)
 
 
-def _accepted(request: Asked) -> str:
+def _accepted(request: HttpRequest) -> str:
     return request.headers.get("accept-encoding", "")

@@ -8,13 +8,13 @@ from litestar import Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from smallworld.server.http.auth import Asked
+from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import post
 from smallworld.server.messages.games import Created, NewRecord, Replayed
-from smallworld.server.tables.create import make_table, wish_of
+from smallworld.server.tables.create import create_table, wish_from_game_file
 from smallworld.server.tables.lobby import replayed
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.uploads import game_of_record, map_of_record
+from smallworld.server.tables.uploads import load_game_file, map_of_game_file
 from smallworld.server.workshop.service import Workshop
 
 _NEW_TABLE = ResponseSpec(Created, description="A new table", generate_examples=False)
@@ -22,17 +22,19 @@ _NEW_TABLE = ResponseSpec(Created, description="A new table", generate_examples=
 
 @post("/api/records", status_code=200, responses={201: _NEW_TABLE}, cost=15)
 async def post_record(
-    data: NewRecord, request: Asked, tables: Tables, state: State
+    data: NewRecord, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Replayed | Created]:
     """Replay a record (200), continue it or fork it from a line as a new table (201)."""
     workshop: Workshop = state.workshop
-    pack_texts = await workshop.gather(data.packs, map_of_record(data.record))
+    pack_texts = await workshop.gather(data.packs, map_of_game_file(data.record))
     if data.use == "replay":
-        game = await asyncio.to_thread(game_of_record, data.record, pack_texts)
+        game = await asyncio.to_thread(load_game_file, data.record, pack_texts)
         answer = await asyncio.to_thread(replayed, game, data.line, data.moments)
         await workshop.add_box(answer, game, data.lang)
         return Response(answer)
-    device = state.devices.known_or_new(request)
-    made = await asyncio.to_thread(make_table, wish_of(data), device, tables.now(), pack_texts)
+    device = state.devices.current_or_new(request)
+    made = await asyncio.to_thread(
+        create_table, wish_from_game_file(data), device, tables.now(), pack_texts
+    )
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, status_code=201, cookies=[state.devices.cookie(device)])

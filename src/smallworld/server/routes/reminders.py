@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from litestar.datastructures import State
 
-from smallworld.server.http.auth import Asked, token_of
+from smallworld.server.http.auth import HttpRequest, token_of
 from smallworld.server.http.routing import delete, get, post
 from smallworld.server.messages.games import ReminderSet, ReminderWish
 from smallworld.server.reminders.service import Reminders
 
 
 @get("/api/games/{game:str}/reminder")
-async def get_reminder(game: str, seat: int, request: Asked, state: State) -> ReminderSet:
+async def get_reminder(game: str, seat: int, request: HttpRequest, state: State) -> ReminderSet:
     """Is one's own seat reminded, and which hosts does the operator allow?"""
     return await _as_it_is(state.reminders, token_of(request) or "")
 
 
 @post("/api/games/{game:str}/reminder", status_code=200)
 async def post_reminder(
-    game: str, data: ReminderWish, seat: int, request: Asked, state: State
+    game: str, data: ReminderWish, seat: int, request: HttpRequest, state: State
 ) -> ReminderSet:
     """Be reminded at this address; the answer has the key that signs, and nobody else sees it."""
     reminders: Reminders = state.reminders
@@ -30,7 +30,7 @@ async def post_reminder(
 
 
 @delete("/api/games/{game:str}/reminder", status_code=200)
-async def delete_reminder(game: str, seat: int, request: Asked, state: State) -> ReminderSet:
+async def delete_reminder(game: str, seat: int, request: HttpRequest, state: State) -> ReminderSet:
     """Be reminded no more; the address is deleted."""
     reminders: Reminders = state.reminders
     token = token_of(request) or ""

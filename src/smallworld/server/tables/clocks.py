@@ -27,7 +27,7 @@ class Times:
         self._empty: set[int] = set()
         for row in table.log:
             if row.kind == "seat" and row.seat is not None:
-                self._hear_seat(row, row.seat)
+                self._apply_seat(row, row.seat)
             elif row.kind == "say":
                 if row.seat is not None:
                     self.whole[row.seat] += self._spent(row.seat, row.at)
@@ -38,7 +38,7 @@ class Times:
             self.this_move = self._spent(self.deciding, now)
             self.whole[self.deciding] += self.this_move
 
-    def _hear_seat(self, row: LogRow, seat: int) -> None:
+    def _apply_seat(self, row: LogRow, seat: int) -> None:
         """An empty seat is taken, or a seat becomes empty."""
         if msgspec.json.decode(row.text, type=Sitting).who == "open":
             self._empty.add(seat)

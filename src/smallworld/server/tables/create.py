@@ -30,12 +30,12 @@ from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, Secret, SecretRow
 from smallworld.server.tables.table import Table
-from smallworld.server.tables.uploads import game_of_position, game_of_record, map_of_record
-from smallworld.server.tokens import hash_of, new_game_id, new_secret
+from smallworld.server.tables.uploads import load_game_file, load_position, map_of_game_file
+from smallworld.server.tokens import hash_secret, new_game_id, new_secret
 
 
 @dataclass
-class Made:
+class TableDraft:
     """A table that is not stored yet, with its first rows and what opens its seats."""
 
     table: Table
@@ -68,21 +68,21 @@ class Made:
         self._add("watch", None, self.watch)
 
     def _add(self, kind: Secret, seat: int | None, secret: str, device: str = "") -> None:
-        row = SecretRow(self.table.row.id, kind, seat, hash_of(secret), device)
+        row = SecretRow(self.table.row.id, kind, seat, hash_secret(secret), device)
         self.secrets.append(row)
 
 
-def make_table(
+def create_table(
     wish: NewTable, device: str, at: float, pack_texts: PackTexts = NO_PACK_TEXTS
-) -> Made:
+) -> TableDraft:
     """The table somebody wishes for; ``Unprocessable`` says what cannot be.
 
     ``pack_texts`` are the packs and the random board that were wished for.
     """
     beginning = _beginning(wish, pack_texts)
-    sittings = sittings_of(wish.seats)
+    sittings = build_sittings(wish.seats)
     row = _row(wish, beginning, device, at, pack_texts)
-    made = seated(row, sittings, [] if beginning is None else beginning.log, at)
+    made = seat_players(row, sittings, [] if beginning is None else beginning.log, at)
     for seat, wanted in enumerate(wish.seats):
         if wanted.me is not None:
             made.add_token(seat, device)
@@ -92,7 +92,7 @@ def make_table(
     return made
 
 
-def wish_of(wish: NewRecord) -> NewTable:
+def wish_from_game_file(wish: NewRecord) -> NewTable:
     """The table that goes on with a record, from its end or from a line."""
     if not 2 <= len(wish.seats) <= MAX_SEATS:
         raise Unprocessable("record.who_sits", {"most": MAX_SEATS})
@@ -103,11 +103,11 @@ def wish_of(wish: NewRecord) -> NewTable:
     )
 
 
-def map_wished(wish: NewTable) -> str:
+def wanted_map(wish: NewTable) -> str:
     """The map a table will be played on, as far as it can be told without reading the rest."""
     if wish.position is not None:
         return wish.position.map
-    return wish.map if wish.record is None else map_of_record(wish.record)
+    return wish.map if wish.record is None else map_of_game_file(wish.record)
 
 
 def pack_texts_of(game: Game) -> PackTexts:
@@ -121,14 +121,14 @@ def _board_of(map: str, game_packs: GamePacks) -> str:
     return map_text(game_packs.map(map)) if recipe_of(map) is not None else ""
 
 
-def seated(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> Made:
+def seat_players(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> TableDraft:
     """A table with its people, the lines it begins with and what the dealer does first."""
     table = Table(row)
     for seat, sitting in enumerate(sittings):
-        table.hear([table.seat_row(seat, sitting, at)])
-    table.hear(table.rows_of(lines, at))
-    table.hear(table.deal_rows(at))
-    return Made(table, list(table.log))
+        table.apply_rows([table.seat_row(seat, sitting, at)])
+    table.apply_rows(table.rows_of(lines, at))
+    table.apply_rows(table.deal_rows(at))
+    return TableDraft(table, list(table.log))
 
 
 def _beginning(wish: NewTable, pack_texts: PackTexts) -> Game | None:
@@ -136,7 +136,7 @@ def _beginning(wish: NewTable, pack_texts: PackTexts) -> Game | None:
     if wish.record is not None and wish.position is not None:
         raise Unprocessable("table.two_beginnings")
     if wish.record is not None:
-        game = game_of_record(wish.record, pack_texts)
+        game = load_game_file(wish.record, pack_texts)
         if wish.line is not None:
             if wish.line > len(game.log):
                 raise Unprocessable(
@@ -144,7 +144,7 @@ def _beginning(wish: NewTable, pack_texts: PackTexts) -> Game | None:
                 )
             game.cut(wish.line)
     elif wish.position is not None:
-        game = game_of_position(wish.position, pack_texts)
+        game = load_position(wish.position, pack_texts)
     else:
         return None
     if game.over:
@@ -213,17 +213,17 @@ def _script(wish: NewTable, beginning: Game | None, box: Box) -> list[str]:
     return [*(written(line.action, box) for line in said), *wish.dealer]
 
 
-def sittings_of(seats: list[SeatWish]) -> list[Sitting]:
+def build_sittings(seats: list[SeatWish]) -> list[Sitting]:
     """Who sits where, as wished; bots of one kind are numbered."""
     sittings: list[Sitting] = []
     for seat, wish in enumerate(seats):
         if (wish.me is not None) + (wish.bot is not None) + wish.open != 1:
             raise Unprocessable("seat.wish", {"seat": seat})
         if wish.me is not None:
-            sittings.append(Sitting(name=plain_name(wish.me), who="person"))
+            sittings.append(Sitting(name=clean_name(wish.me), who="person"))
         elif wish.bot is not None:
             alike = sum(other.bot == wish.bot for other in sittings)
-            bot = known_bot(wish.bot)
+            bot = check_bot(wish.bot)
             name = f"{bot.capitalize()} {alike + 1}" if alike else bot.capitalize()
             sittings.append(Sitting(name=name, who="bot", bot=bot))
         else:
@@ -231,7 +231,7 @@ def sittings_of(seats: list[SeatWish]) -> list[Sitting]:
     return sittings
 
 
-def plain_name(name: str) -> str:
+def clean_name(name: str) -> str:
     """A name that fits on one line anywhere: plain, printable, not endless."""
     fitting = name.strip()
     if not fitting or len(fitting) > LONGEST_NAME or not fitting.isprintable():
@@ -239,7 +239,7 @@ def plain_name(name: str) -> str:
     return fitting
 
 
-def known_bot(name: str) -> str:
+def check_bot(name: str) -> str:
     """A bot that can sit at a table."""
     if name not in bot_names():
         raise Unprocessable("bot.unknown", {"found": name[:60], "known": bot_names()})

@@ -10,7 +10,7 @@ from smallworld.play.game import Line
 from smallworld.server.messages.games import Created, Fork
 from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Forbidden, Unprocessable
-from smallworld.server.tables.create import Made, seated
+from smallworld.server.tables.create import TableDraft, seat_players
 from smallworld.server.tables.history import lines_until
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
@@ -32,7 +32,7 @@ async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) ->
     return made.created
 
 
-def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: float) -> Made:
+def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: float) -> TableDraft:
     row = replace(
         table.row,
         id=new_game_id(),
@@ -43,7 +43,7 @@ def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: fl
     )
     sittings = list(table.sittings)
     sittings[seat] = Sitting(name=sittings[seat].name, who="person")
-    made = seated(row, sittings, lines, at)
+    made = seat_players(row, sittings, lines, at)
     if made.table.broken:
         raise Unprocessable("table.read_only", {"reason": table.broken})
     if made.table.game.over:

@@ -20,17 +20,17 @@ from smallworld.server.tables.views import (
     hands_of,
     income_preview,
     prices_of,
-    state_seen,
+    visible_state,
 )
 
 
-def view_at(table: Table, seat: int | None, seq: int) -> GameView:
+def build_view_at(table: Table, seat: int | None, seq: int) -> GameView:
     """The table after row ``seq``, for looking only, as ``seat`` may see it.
 
     Who sits where is told as it is now: names belong to people, not to moments.
     """
     state = state_after(table, seq)
-    seen = state_seen(table, state, seat)
+    seen = visible_state(table, state, seat)
     over = int(state.phase) == OVER
     decides = not over and not state.awaits_chance
     closed = [row.text for row in table.log if row.seq <= seq and row.kind == "close"]
@@ -58,7 +58,7 @@ def state_after(table: Table, seq: int) -> State:
 
     What still stands is known already; only what was taken back since is carried out again.
     """
-    said = said_until(table, seq)
+    said = actions_until(table, seq)
     known = sum(row.seq in table.line_of_row for row in said)
     state = table.game.state_at(known)
     if known < len(said):
@@ -73,14 +73,14 @@ def state_after(table: Table, seq: int) -> State:
 
 def lines_until(table: Table, seq: int) -> list[Line]:
     """The lines of the record as it stood after row ``seq``, if it can be replayed so far."""
-    said, box = said_until(table, seq), table.game.box
+    said, box = actions_until(table, seq), table.game.box
     try:
         return [Line(row.seat, parse_action(row.text, box), ()) for row in said]
     except RuleError:
         raise Unprocessable("table.read_only", {"reason": table.broken}) from None
 
 
-def said_until(table: Table, seq: int) -> list[LogRow]:
+def actions_until(table: Table, seq: int) -> list[LogRow]:
     """The rows that made up the record after row ``seq``, those taken back by then left out."""
     if not 0 <= seq <= table.seq:
         raise NotFound("table.no_such_moment", {"found": seq, "seq": table.seq})
@@ -95,20 +95,22 @@ def said_until(table: Table, seq: int) -> list[LogRow]:
     return said
 
 
-MOST: Final = 100  # boards in one answer
+MAX_MOMENTS: Final = 100  # boards in one answer
 
 
-def moments_between(table: Table, seat: int | None, after: int, to: int) -> Moments:
+def build_moments(table: Table, seat: int | None, after: int, to: int) -> Moments:
     """The boards after each line that still stands, later than ``after`` and up to ``to``."""
     standing = [(seq, line) for seq, line in table.line_of_row.items() if after < seq <= to]
-    states = [(seq, table.game.state_at(line + 1)) for seq, line in sorted(standing)[:MOST]]
+    states = [(seq, table.game.state_at(line + 1)) for seq, line in sorted(standing)[:MAX_MOMENTS]]
     names = table.game.names
-    return Moments([_moment(seq, state_seen(table, state, seat), names) for seq, state in states])
+    return Moments(
+        [_moment(seq, visible_state(table, state, seat), names) for seq, state in states]
+    )
 
 
-def moments_of_record(game: Game, first: int, last: int) -> list[Moment]:
+def moments_of_game(game: Game, first: int, last: int) -> list[Moment]:
     """The boards after the lines ``first`` to ``last`` of a record, numbered as its lines."""
-    lines = range(first, min(last, len(game.log), first + MOST - 1) + 1)
+    lines = range(first, min(last, len(game.log), first + MAX_MOMENTS - 1) + 1)
     return [_moment(line, game.state_at(line), game.names) for line in lines]
 
 

@@ -17,10 +17,10 @@ from smallworld.server.messages.games import (
 )
 from smallworld.server.refusals import Forbidden, Refused, Unprocessable
 from smallworld.server.storage.rows import Summary
-from smallworld.server.tables.history import moments_of_record
+from smallworld.server.tables.history import moments_of_game
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.views import events_seen, line_seen
+from smallworld.server.tables.views import build_log_line, event_views
 
 SHOWN = 50  # tables in one list
 
@@ -76,11 +76,11 @@ async def _listed(tables: Tables, found: list[Summary]) -> list[ListedTable]:
 
 def log_after(table: Table, after: int) -> LogLines:
     """What happened after a number."""
-    lines = [line_seen(table, row) for row in table.log if row.seq > after]
+    lines = [build_log_line(table, row) for row in table.log if row.seq > after]
     return LogLines(table.seq, lines)
 
 
-def record_of(table: Table) -> str:
+def game_file_of(table: Table) -> str:
     """The record, unless it would tell coins that a set position hid (V4)."""
     game = table.game
     is_told = game.over or table.closed
@@ -96,7 +96,7 @@ def replayed(game: Game, line: int | None, moments: tuple[int, int] | None = Non
     if last > len(game.log):
         raise Unprocessable("record.no_such_line", {"line": last, "lines": len(game.log)})
     lines = [
-        RecordLine(said.seat, written(said.action, game.box), events_seen(said.events))
+        RecordLine(said.seat, written(said.action, game.box), event_views(said.events))
         for said in game.log
     ]
     return Replayed(
@@ -107,5 +107,5 @@ def replayed(game: Game, line: int | None, moments: tuple[int, int] | None = Non
         position=position_of(game.state_at(last), game.names),
         over=game.over,
         winners=game.winners,
-        moments=[] if moments is None else moments_of_record(game, *moments),
+        moments=[] if moments is None else moments_of_game(game, *moments),
     )

@@ -12,7 +12,7 @@ from smallworld.server.messages.games import GameId
 from smallworld.server.storage.archive import all_games
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import StoredGame
-from smallworld.server.tables.table import table_of
+from smallworld.server.tables.table import rebuild_table
 
 
 async def find_faults(storage: Storage) -> list[str]:
@@ -38,7 +38,7 @@ def faults_of_game(stored: StoredGame) -> list[str]:
         missing = next(n for n, found in enumerate([*numbers, 0], start=1) if n != found)
         return [f"game {stored.row.id}: row {missing} of its log is missing"]
     try:
-        table = table_of(stored)
+        table = rebuild_table(stored)
     except Exception as error:  # any fault: the other games must be checked too
         return [f"game {stored.row.id}: {type(error).__name__}: {error}"]
     return [f"game {stored.row.id}: {table.broken}"] if table.broken else []
@@ -55,7 +55,7 @@ async def write_game_files(storage: Storage, folder: Path) -> tuple[int, list[st
     async for bundle in all_games(storage):
         try:
             name = msgspec.convert(bundle.row.id, GameId)  # an id becomes a file name
-            game = table_of(StoredGame(bundle.row, bundle.log)).game
+            game = rebuild_table(StoredGame(bundle.row, bundle.log)).game
             text = write_record(game)
         except Exception:
             broken.append(bundle.row.id)

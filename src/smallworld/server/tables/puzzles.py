@@ -29,7 +29,7 @@ from smallworld.server.messages.puzzles import (
 from smallworld.server.messages.tables import Sitting, TableRules
 from smallworld.server.refusals import NotFound
 from smallworld.server.storage.rows import GameRow
-from smallworld.server.tables.create import Made, plain_name, seated
+from smallworld.server.tables.create import TableDraft, clean_name, seat_players
 from smallworld.server.tokens import new_game_id
 
 # Nobody helps, nobody looks on, and the die shows blanks: the answer is in the position.
@@ -76,7 +76,7 @@ def puzzle_solution(id: str) -> PuzzleSolution:
     return PuzzleSolution(puzzle.solution, puzzle.best, puzzle.runner_up, solution_record(puzzle))
 
 
-def puzzle_table(id: str, wish: PuzzleTry, at: float) -> Made:
+def puzzle_table(id: str, wish: PuzzleTry, at: float) -> TableDraft:
     """A table at the position. Nobody sits at the other seats: it ends with the turn.
 
     It is no game of a device, so that its list of games stays one of games.
@@ -94,7 +94,7 @@ def puzzle_table(id: str, wish: PuzzleTry, at: float) -> Made:
         dealer=["die 0"] * ROLLS,
     )
     names = list(NAMES[: int(state.box.seats)])
-    names[seat] = plain_name(wish.name)
-    made = seated(row, [Sitting(name=name, who="person") for name in names], [], at)
+    names[seat] = clean_name(wish.name)
+    made = seat_players(row, [Sitting(name=name, who="person") for name in names], [], at)
     made.add_token(seat, "")
     return made

@@ -15,17 +15,17 @@ from smallworld.server.refusals import Forbidden, Stale, Unprocessable
 from smallworld.server.storage.protocol import Conflict
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.clocks import PATIENCE, Times
-from smallworld.server.tables.create import Made, known_bot, plain_name, seated
+from smallworld.server.tables.create import TableDraft, check_bot, clean_name, seat_players
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tokens import hash_of, new_game_id, new_secret
+from smallworld.server.tokens import hash_secret, new_game_id, new_secret
 
 STAND_IN = "normal"  # the bot that plays for whoever left or conceded
 
 
 async def leave(tables: Tables, game: str, seat: int) -> Left:
     """Stand up. A bot goes on where the table says so; elsewhere the seat is free."""
-    invite = SecretRow(game, "invite", seat, hash_of(secret := new_secret()))
+    invite = SecretRow(game, "invite", seat, hash_secret(secret := new_secret()))
     waits = (await tables.table(game)).row.table.absent == "wait"
 
     def rows(table: Table) -> list[LogRow]:
@@ -70,8 +70,8 @@ async def hand_over(
     if wish.seat not in (None, seat):
         if wish.to != "bot" or not is_host or wish.seat is None:
             raise Forbidden("seat.not_yours", {"seat": wish.seat})
-        return await _replace(tables, game, wish.seat, known_bot(wish.bot), present)
-    bot = known_bot(wish.bot) if wish.to == "bot" else ""
+        return await _replace(tables, game, wish.seat, check_bot(wish.bot), present)
+    bot = check_bot(wish.bot) if wish.to == "bot" else ""
 
     def rows(table: Table) -> list[LogRow]:
         if table.sittings[seat].conceded:
@@ -115,14 +115,14 @@ async def _invite(tables: Tables, game: str, seat: int, wanted: int) -> HandedOv
             raise Forbidden("seat.not_yours", {"seat": wanted})
         return [_seat_row(table, wanted, table.sittings[wanted], tables.now())]
 
-    invite = SecretRow(game, "invite", wanted, hash_of(secret))
+    invite = SecretRow(game, "invite", wanted, hash_secret(secret))
     table = await tables.change(game, rows, [invite])
     return HandedOver(game, wanted, table.sittings[wanted], secret)
 
 
 async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) -> Sitting:
     """Another name, or whether the engine places returning tokens."""
-    name = None if wish.name is None else plain_name(wish.name)
+    name = None if wish.name is None else clean_name(wish.name)
 
     def rows(table: Table) -> list[LogRow]:
         new = table.sittings[seat]
@@ -147,9 +147,9 @@ async def rematch(tables: Tables, game: str, seat: int, token: str, device: str)
     meeting = table.rematch or await _make_rematch(tables, table, device)
     place = (seat - who_starts(table)) % len(table.sittings)
     new_token = _follows(token, meeting)
-    known = await tables.storage.secret(hash_of(new_token))
+    known = await tables.storage.secret(hash_secret(new_token))
     if known is None:
-        secret = SecretRow(meeting, "seat", place, hash_of(new_token), device)
+        secret = SecretRow(meeting, "seat", place, hash_secret(new_token), device)
         name = table.sittings[seat].name
 
         def rows(new: Table) -> list[LogRow]:
@@ -188,7 +188,7 @@ async def _make_rematch(tables: Tables, table: Table, device: str) -> str:
     return meeting
 
 
-def _same_again(table: Table, device: str, at: float) -> Made:
+def _same_again(table: Table, device: str, at: float) -> TableDraft:
     old, first = table.row, who_starts(table)
     row = GameRow(
         id=new_game_id(),
@@ -208,7 +208,7 @@ def _same_again(table: Table, device: str, at: float) -> Made:
         else Sitting(name="", who="open")
         for sitting in (*table.sittings[first:], *table.sittings[:first])
     ]
-    return seated(row, sittings, [], at)
+    return seat_players(row, sittings, [], at)
 
 
 def _follows(token: str, game: str) -> str:
@@ -253,7 +253,7 @@ async def claim(tables: Tables, game: str, wish: Claim, device: str) -> Claimed:
         table.check(0, None)
         seat, invite = await _claimable(tables, table, wish)
         token = new_secret()
-        secret = SecretRow(game, "seat", seat, hash_of(token), device)
+        secret = SecretRow(game, "seat", seat, hash_secret(token), device)
         row = table.seat_row(seat, Sitting(name=wish.name, who="person"), tables.now())
         if invite is None:
             await tables.store(table, [row], secrets=[secret], forget=seat)
@@ -275,7 +275,7 @@ async def _trade(tables: Tables, table: Table, invite: str, token: SecretRow, ro
 async def _claimable(tables: Tables, table: Table, wish: Claim) -> tuple[int, str | None]:
     """The seat that may be claimed, and the hash of the invite if there is one."""
     if wish.invite is not None:
-        secret = await tables.storage.secret(hash_of(wish.invite))
+        secret = await tables.storage.secret(hash_secret(wish.invite))
         if secret is None or secret.game != table.row.id or secret.kind != "invite":
             raise Forbidden("invite.unknown")
         assert secret.seat is not None

@@ -32,7 +32,7 @@ class Table:
         self.line_of_row: dict[int, int] = {}  # seq of a ``say`` row → its line in the game
         self.game = _empty_game(row)
 
-    def hear(self, rows: list[LogRow]) -> None:
+    def apply_rows(self, rows: list[LogRow]) -> None:
         """Carry out what was stored; rows already heard are passed over."""
         for row in rows:
             if row.seq <= self.seq:
@@ -99,7 +99,7 @@ class Table:
         if self.game.to_act != seat:
             raise Forbidden("seat.not_to_act", {"seat": seat, "to_act": self.game.to_act})
 
-    def say_rows(self, seat: int, actions: list[str], at: float) -> list[LogRow]:
+    def action_rows(self, seat: int, actions: list[str], at: float) -> list[LogRow]:
         """The rows of these actions and of what the dealer answers, all or none."""
         lines = len(self.game.log)
         self.game.dealer = self._dealer()
@@ -109,7 +109,7 @@ class Table:
                 try:
                     self.game.play(action)
                 except (IllegalAction, BadNotation) as error:
-                    legal = _would_pass(self.game)
+                    legal = _legal_texts(self.game)
                     raise Illegal(error.code, error.facts, place, legal) from None
             said = self.game.log[lines:]
             over = self.game.over
@@ -166,10 +166,10 @@ class Table:
         return ScriptedDealer(self.row.dealer, played=played, skip_illegal=True)
 
 
-def table_of(stored: StoredGame) -> Table:
+def rebuild_table(stored: StoredGame) -> Table:
     """The table of a stored game."""
     table = Table(stored.row)
-    table.hear(stored.log)
+    table.apply_rows(stored.log)
     return table
 
 
@@ -182,7 +182,7 @@ def _empty_game(row: GameRow) -> Game:
     return Game(box, [""] * int(box.seats), game_packs=game_packs)
 
 
-def _would_pass(game: Game) -> list[str]:
+def _legal_texts(game: Game) -> list[str]:
     """What the seat to act may do; deployments once a region, with the most."""
     found: dict[str, str] = {}
     for text in game.legal_actions():

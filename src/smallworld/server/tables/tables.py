@@ -18,22 +18,22 @@ from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Forbidden, NotFound, Stale, Unprocessable
 from smallworld.server.storage.protocol import Conflict, Storage
 from smallworld.server.storage.rows import LogRow, SecretRow, StoredGame
-from smallworld.server.tables.table import Table, table_of
-from smallworld.server.tables.views import events_seen, view_for
-from smallworld.server.tokens import hash_of
+from smallworld.server.tables.table import Table, rebuild_table
+from smallworld.server.tables.views import build_view, event_views
+from smallworld.server.tokens import hash_secret
 
-UNTOUCHED: Final = 40 * 86_400.0  # nobody looks after a game that rested for so long
-KEPT: Final = 300  # tables kept in memory; the rest are rebuilt when somebody looks
+ABANDONED_AFTER: Final = 40 * 86_400.0  # nobody looks after a game that rested for so long
+MAX_CACHED: Final = 300  # tables kept in memory; the rest are rebuilt when somebody looks
 TRIES: Final = 5  # how often a request is tried again when another process was faster
 
 # Called after every change with the table and the rows that are new.
-Watcher = Callable[[Table, list[LogRow]], Awaitable[None]]
+Listener = Callable[[Table, list[LogRow]], Awaitable[None]]
 
 
 def _replayed(stored: StoredGame) -> Table:
     """The table of a stored game; refused if this version cannot even set it up."""
     try:
-        return table_of(stored)
+        return rebuild_table(stored)
     except (RuleError, ValueError) as error:
         raise Unprocessable("table.unreadable", {"reason": str(error)[:300]}) from None
 
@@ -50,7 +50,7 @@ class Tables:
     def __init__(self, storage: Storage, *, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.now = now
-        self.watchers: list[Watcher] = []
+        self.listeners: list[Listener] = []
         self._tables: OrderedDict[str, Table] = OrderedDict()
         # Only those in use: anybody may ask for games that do not exist.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
@@ -68,13 +68,13 @@ class Tables:
                 await asyncio.to_thread(_read_packs, stored)
             found = self._tables.setdefault(game, _replayed(stored))
         self._tables.move_to_end(game)
-        while len(self._tables) > KEPT:
+        while len(self._tables) > MAX_CACHED:
             self._tables.popitem(last=False)
         if is_new:  # what others appended meanwhile was told before the table was known here
             await self.refresh(found)
         return found
 
-    def known(self, game: str) -> Table | None:
+    def cached(self, game: str) -> Table | None:
         """The table, if this process has it in memory."""
         return self._tables.get(game)
 
@@ -92,7 +92,7 @@ class Tables:
         """Store a new table with its first rows, and tell of it."""
         await self.storage.create(table.row, log, secrets)
         self._tables[table.row.id] = table
-        await self._tell(table, list(log))
+        await self._notify(table, list(log))
 
     async def catch_up(self, game: str, seq: int = 0) -> None:
         """Somebody appended up to ``seq``: hear what this process has not heard yet."""
@@ -107,11 +107,11 @@ class Tables:
         """Hear what others appended; whoever asks holds the lock, or has just loaded it."""
         rows = await self.storage.rows_after(table.row.id, table.seq)
         if rows:
-            table.hear(rows)
-            await self._tell(table, rows)
+            table.apply_rows(rows)
+            await self._notify(table, rows)
 
-    async def _tell(self, table: Table, rows: list[LogRow]) -> None:
-        for watcher in self.watchers:
+    async def _notify(self, table: Table, rows: list[LogRow]) -> None:
+        for watcher in self.listeners:
             await watcher(table, rows)
 
     def lock(self, game: str) -> asyncio.Lock:
@@ -120,7 +120,7 @@ class Tables:
 
     async def is_host(self, game: str, token: str | None) -> bool:
         """Does this token belong to the device that made the table?"""
-        secret = None if token is None else await self.storage.secret(hash_of(token))
+        secret = None if token is None else await self.storage.secret(hash_secret(token))
         if secret is None or secret.game != game or secret.kind != "seat":
             return False
         return secret.device == (await self.table(game)).row.creator != ""
@@ -134,14 +134,14 @@ class Tables:
             if not (await self.table(game)).row.table.watch:
                 raise Forbidden("table.no_spectators")
             return None
-        secret = await self.storage.secret(hash_of(token))
+        secret = await self.storage.secret(hash_secret(token))
         if secret is None or secret.game != game or secret.kind == "invite":
             raise Forbidden("seat.bad_token")
         return secret.seat if secret.kind == "seat" else None
 
     async def view(self, game: str, seat: int | None, *, is_host: bool = False) -> GameView:
         """What a seat or a spectator sees."""
-        return view_for(await self.table(game), seat, self.now(), is_host=is_host)
+        return build_view(await self.table(game), seat, self.now(), is_host=is_host)
 
     # --- changing
     async def submit(
@@ -170,7 +170,10 @@ class Tables:
                     await self.refresh(table)
                     return table, *done
                 rows = await self._rows(
-                    table, seat, after, lambda acting: table.say_rows(acting, actions, self.now())
+                    table,
+                    seat,
+                    after,
+                    lambda acting: table.action_rows(acting, actions, self.now()),
                 )
                 if await self._is_stored(table, rows, request):
                     return table, rows[0].seq, rows[-1].seq
@@ -255,16 +258,16 @@ class Tables:
             if not table.closed:
                 await self.store(table, [LogRow(table.seq + 1, "close", None, reason, self.now())])
 
-    def at_hand(self) -> list[Table]:
+    def loaded_tables(self) -> list[Table]:
         """The tables that this process has in memory."""
         return list(self._tables.values())
 
     async def games_to_sweep(self, rested: float) -> list[str]:
         """Games that rested for so many seconds and may need something by themselves."""
         now = self.now()
-        return await self.storage.games_to_sweep(now - UNTOUCHED, now - rested, now)
+        return await self.storage.games_to_sweep(now - ABANDONED_AFTER, now - rested, now)
 
-    async def remark(self, game: str, seat: int | None, text: Callable[[Table], str]) -> int:
+    async def append_chat(self, game: str, seat: int | None, text: Callable[[Table], str]) -> int:
         """Chat of a seat, or of the table itself; ``text`` may refuse. The number it got."""
         async with self.lock(game):
             table = await self.table(game)
@@ -291,8 +294,8 @@ class Tables:
         except Conflict:
             await self.refresh(table)
             raise Stale("table.stale", {"after": rows[0].seq - 1, "seq": table.seq}) from None
-        table.hear(rows)
-        await self._tell(table, rows)
+        table.apply_rows(rows)
+        await self._notify(table, rows)
 
     def _answer(self, table: Table, seat: int | None, first: int, last: int) -> Changed:
         events = [
@@ -301,7 +304,9 @@ class Tables:
             if first <= row.seq <= last and row.seq in table.line_of_row
             for event in self._events(table, row.seq)
         ]
-        return Changed(seq=last, events=events_seen(events), view=view_for(table, seat, self.now()))
+        return Changed(
+            seq=last, events=event_views(events), view=build_view(table, seat, self.now())
+        )
 
     def _events(self, table: Table, seq: int) -> tuple[Event, ...]:
         line = table.line_of_row[seq]

@@ -21,7 +21,7 @@ _MAP_LINE: Final = re.compile(r"^map (\S{1,60})\s*$", re.MULTILINE)
 _MISSING: Final = ("pack.missing", "pack.changed")
 
 
-def game_of_record(record: str, pack_texts: PackTexts) -> Game:
+def load_game_file(record: str, pack_texts: PackTexts) -> Game:
     """The game of a record; if a pack is missing, the refusal says which one to send along."""
     try:
         return read_record(record, game_packs=load_game_packs(pack_texts))
@@ -29,7 +29,7 @@ def game_of_record(record: str, pack_texts: PackTexts) -> Game:
         raise _needing_pack(error) from None
 
 
-def game_of_position(position: Position, pack_texts: PackTexts) -> Game:
+def load_position(position: Position, pack_texts: PackTexts) -> Game:
     """The same of a position."""
     game_packs = load_game_packs(pack_texts)
     try:
@@ -50,7 +50,7 @@ def _needing_pack(error: RuleError) -> RuleError:
     return error
 
 
-def map_of_record(record: str) -> str:
+def map_of_game_file(record: str) -> str:
     """The map that a record names; nothing if it names none, as it may."""
     found = _MAP_LINE.search(record)
     return found[1] if found else ""

@@ -64,7 +64,7 @@ _EARNING: Final = (
 )
 
 
-def view_for(
+def build_view(
     table: Table,
     seat: int | None,
     now: float,
@@ -75,8 +75,8 @@ def view_for(
     """The whole table as ``seat`` may see it, built from its view and nothing else."""
     game = table.game
     acting = seat is not None and game.to_act == seat and not table.closed and not table.broken
-    clocks = clocks_seen(table, now)
-    seen = state_seen(table, game.state, seat)
+    clocks = build_clocks(table, now)
+    seen = visible_state(table, game.state, seat)
     return GameView(
         game=table.row.id,
         seq=table.seq,
@@ -88,12 +88,12 @@ def view_for(
         ],
         table=table.row.table,
         to_act=game.to_act,
-        legal=legal_for(game) if acting else [],
+        legal=explain_legal_actions(game) if acting else [],
         income=income_preview(seen),
         hands=hands_of(seen),
         declined_hands=declined_hands_of(seen),
         prices=prices_of(seen),
-        threats=threats_seen(seen, seat) if acting and seat is not None else {},
+        threats=build_threats(seen, seat) if acting and seat is not None else {},
         may_undo=acting and game.why_no_undo() is None,
         over=game.over,
         winners=game.winners,
@@ -105,7 +105,7 @@ def view_for(
     )
 
 
-def state_seen(table: Table, state: State, seat: int | None) -> State:
+def visible_state(table: Table, state: State, seat: int | None) -> State:
     """A state as ``seat`` may know it; when the table is at its end, all coins are counted."""
     seen = view_of(state, SPECTATOR if seat is None else seat).as_state()
     if table.game.over or table.closed:
@@ -152,14 +152,14 @@ def prices_of(seen: State) -> list[int]:
     return [_coins(PICK + place) for place in range(int(seen.cells[COLUMN_SIZE]))]
 
 
-def threats_seen(seen: State, seat: int) -> dict[str, int]:
+def build_threats(seen: State, seat: int) -> dict[str, int]:
     """While tokens are placed: which regions an enemy could take, and for how many."""
     if seen.phase not in (REDEPLOYMENT, REFUGE):
         return {}
     return {str(region): cost for region, cost in threats(seen, seat).items()}
 
 
-def clocks_seen(table: Table, now: float) -> dict[int, SeatClock]:
+def build_clocks(table: Table, now: float) -> dict[int, SeatClock]:
     """The clocks of the people at a table that has any."""
     limits = table.row.table.clock
     if limits == NO_CLOCK:
@@ -178,7 +178,7 @@ def clocks_seen(table: Table, now: float) -> dict[int, SeatClock]:
     }
 
 
-def legal_for(game: Game) -> list[LegalAction]:
+def explain_legal_actions(game: Game) -> list[LegalAction]:
     """Every legal action with its explanation; deployments once a region, with the most."""
     found: list[LegalAction] = []
     most: dict[tuple[int, int], int] = {}
@@ -210,20 +210,20 @@ def _coins(pick: int) -> int:
     return pick - PICK
 
 
-def events_seen(events: list[Event] | tuple[Event, ...]) -> list[EventView]:
+def event_views(events: list[Event] | tuple[Event, ...]) -> list[EventView]:
     """Events as the wire has them; every event is public (V4)."""
     return [EventView(event.kind, event.facts) for event in events]
 
 
-def line_seen(table: Table, row: LogRow) -> LogLine:
+def build_log_line(table: Table, row: LogRow) -> LogLine:
     """One row of the log with what came of it."""
     line = table.line_of_row.get(row.seq)
     known = line is not None and line < len(table.game.log)
     events = table.game.log[line].events if known and line is not None else ()
-    return LogLine(row.seq, row.kind, row.seat, row.text, row.at, events_seen(events))
+    return LogLine(row.seq, row.kind, row.seat, row.text, row.at, event_views(events))
 
 
-def counted_coins(game: Game, seat: int) -> list[int]:
+def count_coins(game: Game, seat: int) -> list[int]:
     """The coins of all seats, as whoever sits at ``seat`` and counts along takes them to be.
 
     What lay hidden in a set position nobody can count: there the others are taken to have begun

@@ -33,13 +33,13 @@ from smallworld.server.messages.packs import (
 from smallworld.server.page.compress import Served
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.tables.create import pack_texts_of
-from smallworld.server.workshop import tasks as craft
+from smallworld.server.workshop import tasks
 from smallworld.server.workshop.drawings import Drawings
-from smallworld.server.workshop.tasks import Refusal, ToldPacks
+from smallworld.server.workshop.tasks import DescribedPacks, Refusal
 
 MOST_WAITING: Final = 24  # pieces of work, that being done included
 SECONDS: Final = 60.0  # then it is too busy
-TOLD: Final = 32  # packs in a language, kept in memory
+MAX_DESCRIBED: Final = 32  # packs in a language, kept in memory
 ANY_SEED: Final = 1_000_000
 
 log = logging.getLogger(__name__)
@@ -71,31 +71,31 @@ class Workshop:
         self._most_waiting = most_waiting
         self._seconds = seconds
         self._waiting = 0
-        self._told: OrderedDict[tuple[tuple[str, ...], str], ToldPacks] = OrderedDict()
-        self.drawings = Drawings(lambda map, file: self._done(craft.drawn, map, file))
+        self._described: OrderedDict[tuple[tuple[str, ...], str], DescribedPacks] = OrderedDict()
+        self.drawings = Drawings(lambda map, file: self._run(tasks.drawn, map, file))
 
     # --- packs
     async def shelf(self, lang: str) -> PackList:
         """The packs that the host offers."""
-        return msgspec.json.decode(await self._done(craft.shelf, lang), type=PackList)
+        return msgspec.json.decode(await self._run(tasks.shelf, lang), type=PackList)
 
     async def check(self, toml: str, lang: str) -> CheckedPack:
         """What is wrong with a pack, or its cards."""
-        found = await self._done(craft.checked_pack, toml, lang)
+        found = await self._run(tasks.check_pack, toml, lang)
         return msgspec.json.decode(found, type=CheckedPack)
 
-    async def told(self, packs: Sequence[str], lang: str) -> ToldPacks:
+    async def describe_packs(self, packs: Sequence[str], lang: str) -> DescribedPacks:
         """The packs of a table in one language; nothing has to be asked if there are none."""
         key = (tuple(packs), lang)
         if not packs:
-            return ToldPacks([], {})
-        if key not in self._told:
-            found = await self._done(craft.told_packs, *key)
-            self._told[key] = msgspec.json.decode(found, type=ToldPacks)
-        self._told.move_to_end(key)
-        while len(self._told) > TOLD:
-            self._told.popitem(last=False)
-        return self._told[key]
+            return DescribedPacks([], {})
+        if key not in self._described:
+            found = await self._run(tasks.describe_packs, *key)
+            self._described[key] = msgspec.json.decode(found, type=DescribedPacks)
+        self._described.move_to_end(key)
+        while len(self._described) > MAX_DESCRIBED:
+            self._described.popitem(last=False)
+        return self._described[key]
 
     async def gather(self, wishes: Sequence[PackWish], map: str) -> PackTexts:
         """What a table on ``map`` brings along; nothing at most tables."""
@@ -105,14 +105,14 @@ class Workshop:
         if not wishes and ("/" not in map or map in map_ids()):
             return NO_PACK_TEXTS
         wanted = [(wish.id or "", wish.toml or "") for wish in wishes]
-        found = await self._done(craft.gathered, wanted, map)
+        found = await self._run(tasks.gather_packs, wanted, map)
         if isinstance(found, Refusal):
             raise Unprocessable(found.code, found.facts)
         return found
 
     async def describe_box(self, game: Game, packs: Sequence[str], lang: str) -> TableBox:
         """Describe the tiles and the board of a game, with the texts of its ``packs``."""
-        told = await self.told(packs, lang)
+        told = await self.describe_packs(packs, lang)
         box = game.box
         return TableBox(
             packs=told.packs,
@@ -142,14 +142,14 @@ class Workshop:
             facts: dict[str, object] = {"seats": wish.seats, "least": least, "most": MAX_REGIONS}
             raise Unprocessable("board.regions", facts)
         seed = secrets.randbelow(ANY_SEED) if wish.seed is None else wish.seed
-        made = await self._done(craft.random_board, wish.seats, seed, wish.regions)
+        made = await self._run(tasks.random_board, wish.seats, seed, wish.regions)
         board = msgspec.json.decode(made, type=BoardDrawn)
         board.drawing = self.drawings.add(board.toml, key_of_random(board.id))
         return board
 
     async def check_board(self, toml: str, lang: str) -> BoardDrawn:
         """What is wrong with a map; ready to be looked at if it can be drawn."""
-        found = await self._done(craft.checked_board, toml, lang)
+        found = await self._run(tasks.check_board, toml, lang)
         board = msgspec.json.decode(found, type=BoardDrawn)
         if board.drawing:
             board.drawing = self.drawings.add(board.toml)
@@ -158,11 +158,11 @@ class Workshop:
     async def drawing(self, key: str, file: str) -> Served:
         """A file of a board that was made or checked; random ones are made again if need be."""
         if not self.drawings.has(key) and (id := random_of_key(key)):
-            self.drawings.add(await self._done(craft.random_map, id), key)
+            self.drawings.add(await self._run(tasks.random_map, id), key)
         return await self.drawings.file(key, file)
 
     # --- the work
-    async def _done(self, work: Callable[..., Found], *given: Any) -> Found:
+    async def _run(self, work: Callable[..., Found], *given: Any) -> Found:
         """A piece of work; refused if too much of it is waiting already."""
         if self._waiting >= self._most_waiting:
             raise Unprocessable("workshop.too_busy")

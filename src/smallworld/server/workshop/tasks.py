@@ -65,7 +65,7 @@ class Refusal(NamedTuple):
     facts: dict[str, object]
 
 
-class ToldPacks(msgspec.Struct):
+class DescribedPacks(msgspec.Struct):
     """Packs in one language, with the texts of their tiles."""
 
     packs: list[PackEntry]
@@ -88,7 +88,7 @@ def _entry(pack: Pack, text: str, lang: str) -> PackEntry:
     return entry
 
 
-def checked_pack(toml: str, lang: str) -> bytes:
+def check_pack(toml: str, lang: str) -> bytes:
     """What is wrong with a pack, or the pack, as JSON."""
     try:
         pack = _sent(toml)
@@ -117,15 +117,15 @@ def _as_line(said: str) -> str:
     return said[:1].upper() + said[1:]
 
 
-def told_packs(packs: tuple[str, ...], lang: str) -> bytes:
+def describe_packs(packs: tuple[str, ...], lang: str) -> bytes:
     """The packs of a table in one language, as JSON."""
     known = [load_pack(text) for text in packs]
     entries = [_entry(pack, text, lang) for pack, text in zip(known, packs, strict=True)]
-    told = ToldPacks(entries, messages_of(known, lang))
+    told = DescribedPacks(entries, messages_of(known, lang))
     return msgspec.json.encode(told)
 
 
-def gathered(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Refusal:
+def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Refusal:
     """What a table brings along: packs by id or text, the owner of the map, a random board."""
     packs: list[str] = []
     for number, (id, toml) in enumerate(wishes, start=1):
@@ -158,7 +158,7 @@ def random_board(seats: int, seed: int, regions: int | None) -> bytes:
     return msgspec.json.encode(made)
 
 
-def checked_board(toml: str, lang: str) -> bytes:
+def check_board(toml: str, lang: str) -> bytes:
     """What is wrong with a map, as JSON; ``drawing`` is its id if it can be drawn."""
     names = Names(texts_for(lang))
     try:
