@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from smallworld.drawing.layout.board import Layout, layout
-from smallworld.drawing.layout.grid import Rooms
+from smallworld.drawing.layout.board import BoardLayout, compute_layout
+from smallworld.drawing.layout.grid import ClearanceGrid
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.glyphs import Theme
 from smallworld.drawing.svg.overlay import BoardShapes, board_shapes
@@ -22,6 +22,6 @@ def shapes(name: str) -> BoardShapes:
 
 
 @cache
-def arranged(name: str) -> Layout:
+def arranged(name: str) -> BoardLayout:
     outlines = load_base_outlines(name)
-    return layout(load_base_map(name), outlines, Rooms(outlines))
+    return compute_layout(load_base_map(name), outlines, ClearanceGrid(outlines))

@@ -14,7 +14,7 @@ from smallworld.packs.base.races import RACES
 from smallworld.packs.options import SWITCHES
 from smallworld.reference.book import box_facts, reference, rulings
 from smallworld.reference.search import search
-from smallworld.reference.sentences import EntryText, basis_words, entry_text
+from smallworld.reference.sentences import EntryText, basis_text, entry_text
 from smallworld.texts.fluent import languages, texts_for
 from tests.kit.paths import DOCS
 from tests.texts.checked import messages, variables_of
@@ -58,7 +58,7 @@ def test_every_entry_has_its_words() -> None:
 def test_every_ruling_answers_a_question_and_rests_on_something() -> None:
     for id in rulings():
         assert told_by(id).title.endswith("?"), id
-        assert basis_words(id, STRICT), id
+        assert basis_text(id, STRICT), id
 
 
 def test_every_entry_is_found_by_its_name() -> None:
@@ -94,7 +94,7 @@ def test_nothing_leads_nowhere() -> None:
         assert set(entry.see) <= ENTRIES.keys(), entry.id
         assert entry.id not in entry.see
         assert len(set(entry.see)) == len(entry.see), entry.id
-    joints = BOOK.joints
+    joints = BOOK.links
     for table in (joints.events, joints.refusals, joints.parts):
         assert set(table.values()) <= ENTRIES.keys()
 
@@ -113,17 +113,17 @@ def test_every_ruling_that_a_text_mentions_exists() -> None:
 
 
 def test_every_kind_of_event_leads_to_an_entry() -> None:
-    assert BOOK.joints.events.keys() == event_facts().keys()
+    assert BOOK.links.events.keys() == event_facts().keys()
 
 
 def test_every_refusal_a_player_can_meet_leads_to_an_entry() -> None:
     codes = {code for code in written_codes() if not code.startswith(NOT_AT_A_TABLE)}
     assert len(codes) > 60
-    assert BOOK.joints.refusals.keys() == codes
+    assert BOOK.links.refusals.keys() == codes
 
 
 def test_every_part_of_a_price_and_an_income_leads_to_an_entry() -> None:
-    assert BOOK.joints.parts.keys() == PRICE_PARTS | INCOME_PARTS
+    assert BOOK.links.parts.keys() == PRICE_PARTS | INCOME_PARTS
 
 
 def test_a_doubtful_ruling_has_its_option_and_every_option_its_ruling() -> None:

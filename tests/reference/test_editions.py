@@ -7,7 +7,7 @@ import pytest
 from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.packs.options import SWITCHES
 from smallworld.reference.book import reference, rulings
-from smallworld.reference.editions import differences, differences_in, own_messages, presets
+from smallworld.reference.editions import differences, differences_in, edition_messages, presets
 from smallworld.reference.search import search
 from smallworld.reference.sentences import entry_text, notes_of
 from smallworld.texts.check.language import OWN
@@ -42,14 +42,14 @@ def test_every_difference_is_there_and_told_in_its_language(lang: str) -> None:
     told = {
         n for n, text in read_language(lang, locales() / lang).texts.items() if text.file == OWN
     }
-    assert told == own_messages(lang)
+    assert told == edition_messages(lang)
     assert len(told) == 2 * len(numbers)
 
 
 def test_no_other_language_has_differences() -> None:
     assert {difference.lang for difference in differences()} == EXPECTED.keys()
     for lang in {*languages()} - EXPECTED.keys():
-        assert not own_messages(lang)
+        assert not edition_messages(lang)
         assert not (locales() / lang / OWN).is_file()
 
 

@@ -11,7 +11,7 @@ from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.maps import load_map
 from smallworld.play.position.read import read_position
 from smallworld.reference.book import reference
-from smallworld.reference.examples import table_of, written_examples
+from smallworld.reference.examples import example_game, example_sources
 from smallworld.reference.sentences import example_lines
 from smallworld.texts.fluent import texts_for
 from tests.texts.checked import CheckedTexts, messages
@@ -20,31 +20,31 @@ BOOK = reference()
 ENTRIES = {entry.id: entry for entry in BOOK.entries}
 
 
-def asked(id: str) -> dict[str, int | str | None]:
+def explanation(id: str) -> dict[str, int | str | None]:
     """What an example says about each of its actions: a price, an income, or a refusal."""
     return {
         one.action: one.code or (one.price if one.income is None else one.income)
-        for one in BOOK.examples[id].asked
+        for one in BOOK.examples[id].actions
     }
 
 
-@pytest.mark.parametrize("id", written_examples())
+@pytest.mark.parametrize("id", example_sources())
 def test_an_example_can_be_on_a_table_and_says_something(id: str) -> None:
     example = BOOK.examples[id]
     read_position(_as_json(example.position))
     lines = example_lines(example, CheckedTexts())
     assert lines or id == "mines"
-    assert len(lines) == len(example.told) + len(example.asked)
-    written = written_examples()[id]
-    assert {event.kind for event in example.told} <= set(written.tell)
+    assert len(lines) == len(example.events) + len(example.actions)
+    written = example_sources()[id]
+    assert {event.kind for event in example.events} <= set(written.tell)
     assert set(written.entries) <= ENTRIES.keys()
 
 
-@pytest.mark.parametrize("id", written_examples())
+@pytest.mark.parametrize("id", example_sources())
 def test_what_is_asked_is_what_the_engine_would_do(id: str) -> None:
-    written = written_examples()[id]
-    for one in BOOK.examples[id].asked:
-        game = table_of(written)
+    written = example_sources()[id]
+    for one in BOOK.examples[id].actions:
+        game = example_game(written)
         for action in written.play:
             last = action is written.play[-1]
             game.play(action, chance=written.chance if last else ())
@@ -88,13 +88,13 @@ def test_the_sentences_about_examples_have_no_number_of_their_own() -> None:
 
 
 def test_known_examples() -> None:
-    assert asked("giants") == {"conquer 10": 1, "conquer 4": 1, "conquer 11": 2}
-    assert asked("lowest-price") == {"conquer 10": 1}
-    assert asked("own-declined") == {"conquer 2": 2}
-    assert asked("own-declined-defends") == {"conquer 2": 3}
-    assert asked("hole") == {"conquer 13": "conquer.immune"}
-    assert asked("wealthy") == {"stop": 9}
-    assert asked("income") == {"stop": 6}
+    assert explanation("giants") == {"conquer 10": 1, "conquer 4": 1, "conquer 11": 2}
+    assert explanation("lowest-price") == {"conquer 10": 1}
+    assert explanation("own-declined") == {"conquer 2": 2}
+    assert explanation("own-declined-defends") == {"conquer 2": 3}
+    assert explanation("hole") == {"conquer 13": "conquer.immune"}
+    assert explanation("wealthy") == {"stop": 9}
+    assert explanation("income") == {"stop": 6}
 
 
 def _as_json(position: object) -> object:

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smallworld.core.state import ACTIVE, KINDS, NOBODY, TRIBES, State
-from smallworld.drawing.svg.glyphs import glyphs
+from smallworld.drawing.svg.glyphs import load_glyphs
 from smallworld.env.encoding import Bytes
 from smallworld.env.render import (
     INK,
@@ -89,7 +89,7 @@ def _colour(code: str) -> Bytes:
 def _ground(map: str) -> Bytes:
     """Draw the empty board: terrain, and ink on the borders."""
     regions = _region_of_pixels(map)
-    palette = glyphs("day").palette
+    palette = load_glyphs("day").palette
     colours = np.zeros((len(load_map(map).regions) + 1, 3), np.uint8)
     colours[0] = _colour(palette["sea3"])
     for region in load_map(map).regions:

@@ -22,8 +22,8 @@ from smallworld.core.state import (
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import BoardShapes, RegionShape, board_shapes
 from smallworld.drawing.text.board import board_text
-from smallworld.drawing.text.styled import plain
-from smallworld.drawing.text.summary import column_text, round_line, seats_text
+from smallworld.drawing.text.styled import plain_text
+from smallworld.drawing.text.summary import combo_rows, round_line, seat_rows
 from smallworld.env.encoding import Bytes
 from smallworld.packs.maps import load_map, load_outlines
 from smallworld.texts.names import Names
@@ -64,8 +64,8 @@ def table_text(state: State, names: Sequence[str]) -> str:
     """Return the board as a character map, with seats and column."""
     table = Names(None, names)
     board = board_text(load_map(state.box.board.id), state, table)
-    around = [*seats_text(state, table), [], *column_text(state, table)]
-    return f"{round_line(state, table)}\n{plain(board)}\n{plain(around)}\n"
+    around = [*seat_rows(state, table), [], *combo_rows(state, table)]
+    return f"{round_line(state, table)}\n{plain_text(board)}\n{plain_text(around)}\n"
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The whole book, put together from its files, the box and the engine."""
+"""The whole reference, put together from its files, the box and the engine."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from smallworld.packs.loader import map_ids
 from smallworld.packs.maps import load_map
 from smallworld.packs.options import SWITCHES
 from smallworld.reference.editions import differences
-from smallworld.reference.examples import examples, written_examples
-from smallworld.reference.shapes import Entry, Joints, Kind, Reference, Ruling
-from smallworld.reference.sources import read, spread
+from smallworld.reference.examples import example_sources, examples
+from smallworld.reference.shapes import Entry, Kind, Links, Reference, Ruling
+from smallworld.reference.sources import expand_ranges, read_toml
 
 _CHAPTERS: Final[dict[str, Kind]] = {
     "topics": "topic",
@@ -27,13 +27,13 @@ _CHAPTERS: Final[dict[str, Kind]] = {
     "terrains": "terrain",
     "symbols": "symbol",
 }
-# What makes any region dearer, in the order of a price.
-_DEARER: Final = ("base", "mountain", "fortress", "lair", "tribe", "camps", "tokens")
+# Parts that raise the price of any region, in the order of a price.
+_PRICE_PARTS: Final = ("base", "mountain", "fortress", "lair", "tribe", "camps", "tokens")
 
 
 @cache
 def reference() -> Reference:
-    """The book."""
+    """Return the reference."""
     return Reference(
         facts=box_facts(),
         prices=_prices(),
@@ -41,18 +41,18 @@ def reference() -> Reference:
         rulings=rulings(),
         examples=examples(),
         differences=differences(),
-        joints=msgspec.convert(read("joints.toml"), Joints),
+        links=msgspec.convert(read_toml("joints.toml"), Links),
     )
 
 
 @cache
 def rulings() -> dict[str, Ruling]:
-    """All rulings, by id."""
-    return msgspec.convert(read("rulings.toml"), dict[str, Ruling])
+    """Return all rulings by id."""
+    return msgspec.convert(read_toml("rulings.toml"), dict[str, Ruling])
 
 
 def box_facts() -> dict[str, int | str]:
-    """The numbers of the box, for texts that speak of them."""
+    """Return the numbers of the box for texts that mention them."""
     rounds = {f"rounds_{map.seats}": map.rounds for map in map(load_map, map_ids())}
     return {
         "die_faces": ", ".join(str(face) for face in pieces.DIE_FACES),
@@ -76,7 +76,7 @@ def box_facts() -> dict[str, int | str]:
 
 
 def _trait_facts() -> dict[str, int]:
-    """Numbers of single cards that rulings speak of."""
+    """Return numbers of single cards that rulings mention."""
     by_id: dict[str, Trait] = {trait.id: trait for trait in [*RACES, *POWERS]}
     return {
         "amazons": int(by_id["amazons"].tokens),
@@ -88,35 +88,44 @@ def _trait_facts() -> dict[str, int]:
 
 
 def _entries() -> list[Entry]:
-    """All entries in the order of the book: chapters, then options, then rulings."""
-    shown = _examples_by_entry()
-    written = read("entries.toml")
+    """Return all entries in order: chapters, options, rulings."""
+    examples_of = _examples_by_entry()
+    written = read_toml("entries.toml")
     found = [
-        Entry(f"{kind}-{id}", kind, spread(entry["see"]), shown.get(f"{kind}-{id}", []))
+        Entry(
+            f"{kind}-{id}", kind, expand_ranges(entry["see"]), examples_of.get(f"{kind}-{id}", [])
+        )
         for chapter, kind in _CHAPTERS.items()
         for id, entry in written[chapter].items()
     ]
     for option in SWITCHES:
-        played = [id for id, ruling in rulings().items() if ruling.option == option]
-        found.append(Entry(f"option-{option}", "option", played, shown.get(f"option-{option}", [])))
-    seen_from: dict[str, list[str]] = {}
+        changed_rulings = [id for id, ruling in rulings().items() if ruling.option == option]
+        found.append(
+            Entry(
+                f"option-{option}",
+                "option",
+                changed_rulings,
+                examples_of.get(f"option-{option}", []),
+            )
+        )
+    referrers: dict[str, list[str]] = {}
     for entry in found:
         for id in entry.see:
-            seen_from.setdefault(id, []).append(entry.id)
+            referrers.setdefault(id, []).append(entry.id)
     return found + [
-        Entry(id, "ruling", seen_from.get(id, []), shown.get(id, [])) for id in rulings()
+        Entry(id, "ruling", referrers.get(id, []), examples_of.get(id, [])) for id in rulings()
     ]
 
 
 def _examples_by_entry() -> dict[str, list[str]]:
-    shown: dict[str, list[str]] = {}
-    for id, written in written_examples().items():
+    examples_of: dict[str, list[str]] = {}
+    for id, written in example_sources().items():
         for entry in written.entries:
-            shown.setdefault(entry, []).append(id)
-    return shown
+            examples_of.setdefault(entry, []).append(id)
+    return examples_of
 
 
 def _prices() -> list[tuple[str, int]]:
-    """What one of each thing adds to a price, as the examples show it."""
-    seen = [part for one in examples().values() for asked in one.asked for part in asked.parts]
-    return [(id, min(amount for part, amount in seen if part == id)) for id in _DEARER]
+    """Return what one of each thing adds to a price, taken from the examples."""
+    parts = [part for one in examples().values() for action in one.actions for part in action.parts]
+    return [(id, min(amount for part, amount in parts if part == id)) for id in _PRICE_PARTS]

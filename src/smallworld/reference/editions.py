@@ -1,4 +1,4 @@
-"""What the printed rulebooks of other languages say otherwise than is played here."""
+"""Differences between printed rulebooks in other languages and these rules."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from functools import cache
 
 import msgspec
 
-from smallworld.reference.shapes import Difference, WrittenDifference
-from smallworld.reference.sources import read
+from smallworld.reference.shapes import Difference, DifferenceSource
+from smallworld.reference.sources import read_toml
 
 
 @cache
 def differences() -> list[Difference]:
-    """All of them, language by language, in the order of the file."""
-    written = msgspec.convert(read("editions.toml"), dict[str, dict[str, WrittenDifference]])
+    """Return all differences, by language, in the order of the file."""
+    written = msgspec.convert(read_toml("editions.toml"), dict[str, dict[str, DifferenceSource]])
     return [
         Difference(id, lang, one.weight, one.entries, one.rulings, one.option, one.on)
         for lang, here in written.items()
@@ -22,19 +22,19 @@ def differences() -> list[Difference]:
 
 
 def differences_in(lang: str, entry: str) -> list[Difference]:
-    """Those of a language that an entry tells of: a thing, a ruling or an option."""
-    return [one for one in differences() if one.lang == lang and entry in _told_in(one)]
+    """Return the differences of a language that belong to an entry."""
+    return [one for one in differences() if one.lang == lang and entry in _entries_of(one)]
 
 
-def _told_in(one: Difference) -> list[str]:
+def _entries_of(one: Difference) -> list[str]:
     option = [f"option-{one.option}"] if one.option else []
     return [*one.entries, *one.rulings, *option]
 
 
-def own_messages(lang: str) -> set[str]:
-    """The messages that a language has beside those of English: two for each difference.
+def edition_messages(lang: str) -> set[str]:
+    """Return the messages only this language has: two for each difference.
 
-    >>> sorted(own_messages("sv"))[:2], own_messages("en")
+    >>> sorted(edition_messages("sv"))[:2], edition_messages("en")
     (['edition-SV-1', 'edition-SV-1.played'], set())
     """
     ids = [f"edition-{one.id}" for one in differences() if one.lang == lang]
@@ -42,7 +42,7 @@ def own_messages(lang: str) -> set[str]:
 
 
 def presets() -> dict[str, dict[str, bool]]:
-    """How switches stand that play as an edition does, for those that have a switch.
+    """Return the switches that play as each edition is printed.
 
     >>> presets()["ru"]
     {'elf_lost_to_sorcerer': False, 'own_tokens_defend': True}

@@ -1,4 +1,4 @@
-"""Examples: small positions, and what the engine says about them."""
+"""Examples: small positions, played and explained by the engine."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from smallworld.play.game import Game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.shape import Position
 from smallworld.play.position.write import position_of
-from smallworld.reference.shapes import Asked, Box, Example, Told
-from smallworld.reference.sources import read
+from smallworld.reference.shapes import Box, Example, ExampleAction, ExampleEvent
+from smallworld.reference.sources import read_toml
 
 _MAP: Final = "base/2"
 _PLAYERS: Final = ("Ann", "Bo")
 _ROUND: Final = 3
-_AROUND: Final = 14.0  # what is seen around the regions of a picture
-_SHAPE: Final = 1.45  # of all pictures: width by height
-_LOWEST: Final = 260.0
+_MARGIN: Final = 14.0  # around the regions of a picture
+_ASPECT: Final = 1.45  # width by height of all pictures
+_LEAST_HEIGHT: Final = 260.0
 
 
-class Written(msgspec.Struct, forbid_unknown_fields=True):
-    """An example as it is written down."""
+class ExampleSource(msgspec.Struct, forbid_unknown_fields=True):
+    """An example as written in ``examples.toml``."""
 
     entries: list[str]
     seats: list[dict[str, object]] = []
@@ -48,29 +48,29 @@ class Written(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @cache
-def written_examples() -> dict[str, Written]:
-    """All examples as they are written down."""
-    return msgspec.convert(read("examples.toml"), dict[str, Written])
+def example_sources() -> dict[str, ExampleSource]:
+    """Return all examples as written."""
+    return msgspec.convert(read_toml("examples.toml"), dict[str, ExampleSource])
 
 
 @cache
 def examples() -> dict[str, Example]:
-    """All examples, each asked of the engine."""
-    return {id: example(id, written) for id, written in written_examples().items()}
+    """Return all examples with the engine's answers."""
+    return {id: run_example(id, written) for id, written in example_sources().items()}
 
 
-def example(id: str, written: Written) -> Example:
-    """Play what is to be played, then ask what is to be asked."""
-    game = table_of(written)
-    told = _played(game, written)
-    asked = [_asked(game, action) for action in written.ask]
+def run_example(id: str, written: ExampleSource) -> Example:
+    """Play the actions of an example, then explain the asked ones."""
+    game = example_game(written)
+    events = _play(game, written)
+    explained = [_explain(game, action) for action in written.ask]
     position = _without_stacks(position_of(game.state, game.names))
-    shows = _shown(written, asked, told)
-    return Example(id, position, shows, _crop(written.map, shows), told, asked)
+    shows = _shown_regions(written, explained, events)
+    return Example(id, position, shows, _crop(written.map, shows), events, explained)
 
 
 def _without_stacks(position: Position) -> Position:
-    """The same board and seats; which combos lie beside it does not matter here."""
+    """Drop the combos and stacks, which do not matter here."""
     return msgspec.structs.replace(
         position,
         column=[],
@@ -81,16 +81,18 @@ def _without_stacks(position: Position) -> Position:
     )
 
 
-def table_of(written: Written) -> Game:
-    """The table of an example before anything is done."""
+def example_game(written: ExampleSource) -> Game:
+    """Build the game of an example before anything is played."""
     seats = [*written.seats, {}, {}][: len(_PLAYERS)]
-    named = [{"name": name, "coins": 5, **seat} for name, seat in zip(_PLAYERS, seats, strict=True)]
+    players = [
+        {"name": name, "coins": 5, **seat} for name, seat in zip(_PLAYERS, seats, strict=True)
+    ]
     position: dict[str, object] = {
         "map": written.map,
         "round": _ROUND,
         "phase": written.phase,
         "options": written.options,
-        "seats": named,
+        "seats": players,
         "regions": written.regions,
         "turn_so_far": written.turn_so_far,
     }
@@ -99,29 +101,30 @@ def table_of(written: Written) -> Game:
     return Game(state.box, names, dealer=Dealer(1), start=state)
 
 
-def _free_combos(filled: int, said: str, written: Written) -> list[dict[str, object]]:
-    """Combos of tiles that nobody has, so that no one waits for the dealer."""
-    said += repr(written.column)
-    races = [race.id for race in RACES if repr(race.id) not in said]
-    powers = [power.id for power in POWERS if repr(power.id) not in said]
+def _free_combos(filled: int, mentioned: str, written: ExampleSource) -> list[dict[str, object]]:
+    """Return combos of unused tiles that fill the column, so that none is awaited."""
+    mentioned += repr(written.column)
+    races = [race.id for race in RACES if repr(race.id) not in mentioned]
+    powers = [power.id for power in POWERS if repr(power.id) not in mentioned]
     free = list(zip(races, powers, strict=False))[: COLUMN_LENGTH - filled]
     return [{"race": race, "power": power} for race, power in free]
 
 
-def _played(game: Game, written: Written) -> list[Told]:
-    told: list[Told] = []
+def _play(game: Game, written: ExampleSource) -> list[ExampleEvent]:
+    found: list[ExampleEvent] = []
     chance = list(written.chance)
     for action in written.play:
         events = game.play(action, chance=chance if action is written.play[-1] else ())
-        told += [Told(event.kind, event.facts) for event in events if event.kind in written.tell]
-    return told
+        shown = [event for event in events if event.kind in written.tell]
+        found += [ExampleEvent(event.kind, event.facts) for event in shown]
+    return found
 
 
-def _asked(game: Game, action: str) -> Asked:
+def _explain(game: Game, action: str) -> ExampleAction:
     explanation = game.explain(action)
     refused = explanation.refused
     number = parse_action(action, game.box)
-    return Asked(
+    return ExampleAction(
         action=action,
         legal=explanation.legal,
         region=int(region_of(number)) if number >= CONQUER and "conquer" in action else None,
@@ -135,23 +138,25 @@ def _asked(game: Game, action: str) -> Asked:
     )
 
 
-def _shown(written: Written, asked: list[Asked], told: list[Told]) -> list[int]:
-    """The regions of the picture: those that something is said about, or that somebody holds."""
-    said = [one.region for one in asked] + [one.facts.get("region") for one in told]
-    named = {region for region in said if isinstance(region, int)}
-    return sorted({*named, *written.shows, *(int(region) for region in written.regions)})
+def _shown_regions(
+    written: ExampleSource, explained: list[ExampleAction], events: list[ExampleEvent]
+) -> list[int]:
+    """Return the regions to show: mentioned ones and occupied ones."""
+    mentioned = [one.region for one in explained] + [one.facts.get("region") for one in events]
+    regions = {region for region in mentioned if isinstance(region, int)}
+    return sorted({*regions, *written.shows, *(int(region) for region in written.regions)})
 
 
 def _crop(map: str, shows: list[int]) -> Box:
-    """The part of the board's picture with these regions, never wider than the board."""
+    """Return the part of the picture that shows these regions, never larger than the board."""
     outlines = load_base_outlines(load_map(map).id.rpartition("/")[2])
     points = [point for region in shows for point in outlines.ring(region)]
     left, right = min(x for x, _ in points), max(x for x, _ in points)
     top, bottom = min(y for _, y in points), max(y for _, y in points)
-    whole = (outlines.width + 2 * _AROUND, outlines.height + 2 * _AROUND)
-    height = max(bottom - top + 2 * _AROUND, (right - left + 2 * _AROUND) / _SHAPE, _LOWEST)
-    height = min(height, whole[1], whole[0] / _SHAPE)
-    width = height * _SHAPE
-    x = min(max((left + right - width) / 2, -_AROUND), outlines.width + _AROUND - width)
-    y = min(max((top + bottom - height) / 2, -_AROUND), outlines.height + _AROUND - height)
+    whole = (outlines.width + 2 * _MARGIN, outlines.height + 2 * _MARGIN)
+    height = max(bottom - top + 2 * _MARGIN, (right - left + 2 * _MARGIN) / _ASPECT, _LEAST_HEIGHT)
+    height = min(height, whole[1], whole[0] / _ASPECT)
+    width = height * _ASPECT
+    x = min(max((left + right - width) / 2, -_MARGIN), outlines.width + _MARGIN - width)
+    y = min(max((top + bottom - height) / 2, -_MARGIN), outlines.height + _MARGIN - height)
     return (round(x, 1), round(y, 1), round(width, 1), round(height, 1))

@@ -1,4 +1,4 @@
-"""Finding entries by their id, their name or words they speak of."""
+"""Find entries by id, name or content."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from smallworld.reference.sentences import entry_text
 from smallworld.reference.shapes import Entry
 from smallworld.texts.fluent import Texts
 
-# What a word is worth in the name of an entry and in what it tells, as a whole and as a
-# beginning: things come before rulings. The page's search counts alike.
-_THING: Final = ((100, 60), (36, 28))
-_RULING: Final = ((34, 26), (12, 8))
-_OTHER: Final = (40, 30)
+# Scores of a word in the title and in the text: whole word, prefix. Things rank before
+# rulings. The page's search uses the same scores.
+_THING_SCORES: Final = ((100, 60), (36, 28))
+_RULING_SCORES: Final = ((34, 26), (12, 8))
+_OTHER_SCORES: Final = (40, 30)
 
 
-def folded(text: str) -> str:
-    """Without case and accents.
+def fold(text: str) -> str:
+    """Remove case and accents.
 
-    >>> folded("Čarodějové")
+    >>> fold("Čarodějové")
     'carodejove'
     """
     plain = unicodedata.normalize("NFKD", text)
@@ -32,56 +32,60 @@ def folded(text: str) -> str:
 
 @dataclass(frozen=True)
 class _Indexed:
-    """An entry as the words it can be found by."""
+    """An entry with the words by which it is found."""
 
     entry: Entry
     title: str
     names: list[str]
     others: list[str]
-    told: list[str]
+    body: list[str]
 
 
 @cache
 def _index(texts: Texts) -> list[_Indexed]:
     found: list[_Indexed] = []
     for entry in reference().entries:
-        said = entry_text(entry, texts)
+        text = entry_text(entry, texts)
         others = texts.say(f"{entry.id}.words") if texts.has(f"{entry.id}.words") else ""
-        if entry.kind != "ruling":  # what commands call it is understood in every language
+        if entry.kind != "ruling":  # ids work in every language
             others += " " + entry.id.partition("-")[2]
-        notes = [f"{note.text} {note.played}" for note in said.notes]
-        told = _words(" ".join([said.lead, *said.points, said.reason, *notes]))
-        names = _words(said.title)
-        found.append(_Indexed(entry, folded(said.title), names, _words(others), told))
+        notes = [f"{note.text} {note.played}" for note in text.notes]
+        body = _split_words(" ".join([text.lead, *text.points, text.reason, *notes]))
+        names = _split_words(text.title)
+        found.append(_Indexed(entry, fold(text.title), names, _split_words(others), body))
     return found
 
 
-def search(asked: str, texts: Texts) -> list[Entry]:
-    """The entries that fit, the best first."""
-    wanted, whole = _words(asked), folded(asked).strip()
+def search(query: str, texts: Texts) -> list[Entry]:
+    """Return the entries that match, the best first."""
+    wanted, whole = _split_words(query), fold(query).strip()
     if not wanted:
         return []
-    worth = [(_worth(one, wanted, whole), one.entry) for one in _index(texts)]
-    fitting = [(here, entry) for here, entry in worth if here]
+    score = [(_score(one, wanted, whole), one.entry) for one in _index(texts)]
+    fitting = [(word_score, entry) for word_score, entry in score if word_score]
     return [entry for _, entry in sorted(fitting, key=lambda found: -found[0])]
 
 
-def _worth(one: _Indexed, wanted: list[str], whole: str) -> int:
-    """How well an entry fits; 0 if one word fits nowhere."""
+def _score(one: _Indexed, wanted: list[str], whole: str) -> int:
+    """Return how well an entry matches; 0 if one word matches nowhere."""
     if one.entry.id.casefold() == whole:
         return 1000
-    worth = 500 if one.title == whole else 300 if one.title.startswith(whole) else 0
+    score = 500 if one.title == whole else 300 if one.title.startswith(whole) else 0
     for word in wanted:
-        here = _worth_of_word(word, one)
-        if not here:
+        word_score = _word_score(word, one)
+        if not word_score:
             return 0
-        worth += here
-    return worth
+        score += word_score
+    return score
 
 
-def _worth_of_word(word: str, one: _Indexed) -> int:
-    name, told = _RULING if one.entry.kind == "ruling" else _THING
-    for place, (exact, beginning) in ((one.names, name), (one.others, _OTHER), (one.told, told)):
+def _word_score(word: str, one: _Indexed) -> int:
+    name, body = _RULING_SCORES if one.entry.kind == "ruling" else _THING_SCORES
+    for place, (exact, beginning) in (
+        (one.names, name),
+        (one.others, _OTHER_SCORES),
+        (one.body, body),
+    ):
         if word in place:
             return exact
         if any(other.startswith(word) for other in place):
@@ -89,5 +93,5 @@ def _worth_of_word(word: str, one: _Indexed) -> int:
     return 0
 
 
-def _words(text: str) -> list[str]:
-    return re.findall(r"[^\W_]+", folded(text))
+def _split_words(text: str) -> list[str]:
+    return re.findall(r"[^\W_]+", fold(text))

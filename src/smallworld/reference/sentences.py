@@ -1,4 +1,4 @@
-"""Entries in words: the same sentences as in the page's book of rules."""
+"""Entries and examples as sentences, the same as on the reference page."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.reference.book import box_facts, rulings
 from smallworld.reference.editions import differences_in
-from smallworld.reference.shapes import Asked, Entry, Example
+from smallworld.reference.shapes import Entry, Example, ExampleAction
 from smallworld.texts.cards import card_from
 from smallworld.texts.events import event_sentence
 from smallworld.texts.fluent import Fact, Texts
@@ -19,7 +19,7 @@ from smallworld.texts.refusals import sentence
 
 @dataclass(frozen=True)
 class EntryText:
-    """An entry in words: its name, what it says, and why."""
+    """An entry in a language: its title, its text and its reason."""
 
     title: str
     lead: str
@@ -30,9 +30,9 @@ class EntryText:
 
 @dataclass(frozen=True)
 class Note:
-    """What the printed rulebook of a language says otherwise, and what is played here.
+    """A difference of the printed rulebook, and what is played here.
 
-    ``options`` are the switches that play it as printed, and how they then stand.
+    ``options`` are the switch settings that play it as printed.
     """
 
     id: str
@@ -43,12 +43,12 @@ class Note:
 
 
 def entry_text(entry: Entry, texts: Texts) -> EntryText:
-    """What an entry is called and what it says."""
-    return replace(_said(entry, texts), notes=notes_of(entry, texts))
+    """Return the title and the text of an entry."""
+    return replace(_plain_text(entry, texts), notes=notes_of(entry, texts))
 
 
 def notes_of(entry: Entry, texts: Texts) -> list[Note]:
-    """Where the printed rulebook in the language of the texts differs about an entry."""
+    """Return the differences of the printed rulebook that belong to an entry."""
     return [
         Note(
             one.id,
@@ -58,11 +58,11 @@ def notes_of(entry: Entry, texts: Texts) -> list[Note]:
             {} if one.option is None or one.on is None else {one.option: one.on},
         )
         for one in differences_in(texts.lang, entry.id)
-        if texts.has(f"edition-{one.id}")  # a draft may not have come so far
+        if texts.has(f"edition-{one.id}")  # a draft may lack it
     ]
 
 
-def _said(entry: Entry, texts: Texts) -> EntryText:
+def _plain_text(entry: Entry, texts: Texts) -> EntryText:
     facts: dict[str, Fact] = {**box_facts()}
     id = entry.id
     if entry.kind == "ruling":
@@ -91,7 +91,7 @@ def _points(id: str, texts: Texts, facts: dict[str, Fact]) -> list[str]:
 
 
 def _rule(id: str, texts: Texts) -> str:
-    """The sentence of a card."""
+    """Return the rule text of a card."""
     kind, _, name = id.partition("-")
     if kind == "race":
         trait = next(race for race in RACES if race.id == name)
@@ -100,47 +100,47 @@ def _rule(id: str, texts: Texts) -> str:
     return card_from(Names(texts), trait, "power").rule
 
 
-def basis_words(id: str, texts: Texts) -> str:
-    """What a ruling rests on."""
+def basis_text(id: str, texts: Texts) -> str:
+    """Return the sources of a ruling."""
     basis = rulings()[id].basis
     pages = ", ".join(one[2:] for one in basis if one.startswith("p."))
-    said = [texts.say("reference-basis-pages", pages=pages)] if pages else []
-    said += [texts.say(f"reference-basis-{one}") for one in basis if not one.startswith("p.")]
-    return texts.listed(said, "comma")
+    parts = [texts.say("reference-basis-pages", pages=pages)] if pages else []
+    parts += [texts.say(f"reference-basis-{one}") for one in basis if not one.startswith("p.")]
+    return texts.listed(parts, "comma")
 
 
 def example_lines(example: Example, texts: Texts) -> list[str]:
-    """What happened in an example and what the engine says about it."""
+    """Return sentences for the events and explained actions of an example."""
     seats = [seat.name for seat in example.position.seats]
     names = Names(texts, seats, map_of(example.position.map))
-    told = [event_sentence(Event(one.kind, one.facts), names) for one in example.told]
-    return told + [_asked(one, example, names) for one in example.asked]
+    lines = [event_sentence(Event(one.kind, one.facts), names) for one in example.events]
+    return lines + [_action_sentence(one, example, names) for one in example.actions]
 
 
-def _asked(asked: Asked, example: Example, names: Names) -> str:
+def _action_sentence(action: ExampleAction, example: Example, names: Names) -> str:
     say = names.texts.say
     seat = example.position.turn
-    if asked.code is not None:
-        return say("reference-asked-refused", why=sentence(asked.code, asked.facts, names))
-    if asked.income is not None:
-        parts = names.texts.listed([names.income_part(*part) for part in asked.parts], "comma")
-        facts: dict[str, Fact] = {"seat": names.seat(seat), "coins": asked.income, "parts": parts}
+    if action.code is not None:
+        return say("reference-asked-refused", why=sentence(action.code, action.facts, names))
+    if action.income is not None:
+        parts = names.texts.listed([names.income_part(*part) for part in action.parts], "comma")
+        facts: dict[str, Fact] = {"seat": names.seat(seat), "coins": action.income, "parts": parts}
         return say("reference-asked-income", **facts)
     facts = {
-        **names.forms("race", _people(asked.action, example, seat), "people"),
-        "region": names.region(asked.region or 0),
-        "price": asked.price or 0,
-        "parts": names.texts.listed([names.price_part(*part) for part in asked.parts], "comma"),
-        "missing": asked.missing or 0,
-        "percent": round((asked.odds or 0) * 100),
+        **names.forms("race", _people(action.action, example, seat), "people"),
+        "region": names.region(action.region or 0),
+        "price": action.price or 0,
+        "parts": names.texts.listed([names.price_part(*part) for part in action.parts], "comma"),
+        "missing": action.missing or 0,
+        "percent": round((action.odds or 0) * 100),
     }
     ways = {"sorcery": "sorcery", "dragon": "dragon", "die": "short"}
-    return say(f"reference-asked-{ways.get(asked.action.split()[-1], 'price')}", **facts)
+    return say(f"reference-asked-{ways.get(action.action.split()[-1], 'price')}", **facts)
 
 
 def _people(action: str, example: Example, seat: int) -> str:
-    """The race that would do it."""
-    sitting = example.position.seats[seat]
+    """Return the race that would act."""
+    seat_position = example.position.seats[seat]
     if action.startswith("declined "):
-        return sitting.declined[0].race
-    return sitting.race or ""
+        return seat_position.declined[0].race
+    return seat_position.race or ""

@@ -1,21 +1,21 @@
-"""The book as data: entries, rulings, examples, and where the game leads to them."""
+"""The data types of the reference, as the server sends them."""
 
 from __future__ import annotations
 
 from typing import Literal
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from smallworld.play.position.shape import Position
 
 Kind = Literal["topic", "race", "power", "piece", "terrain", "symbol", "option", "ruling"]
 Certainty = Literal["sure", "likely", "doubtful", "decided"]
-Weight = Literal["A", "B", "A/B"]  # changes play, can be read as another rule, or either
-Box = tuple[float, float, float, float]  # left, top, width, height in the picture of the board
+Weight = Literal["A", "B", "A/B"]  # A: changes play, B: can be read as another rule
+Box = tuple[float, float, float, float]  # left, top, width, height
 
 
 class Entry(Struct, frozen=True, omit_defaults=True):
-    """One thing that can be looked up; ``see`` are entries that tell more about it."""
+    """One thing to look up; ``see`` are related entries."""
 
     id: str
     kind: Kind
@@ -24,15 +24,15 @@ class Entry(Struct, frozen=True, omit_defaults=True):
 
 
 class Ruling(Struct, frozen=True, omit_defaults=True):
-    """What a ruling rests on, and the option that plays it the other way."""
+    """The sources of a ruling, and the option that changes it."""
 
     basis: list[str]
     certainty: Certainty
     option: str | None = None
 
 
-class WrittenDifference(Struct, frozen=True, forbid_unknown_fields=True):
-    """A difference as its file has it, where it stands under its language and its id."""
+class DifferenceSource(Struct, frozen=True, forbid_unknown_fields=True):
+    """A difference as written in ``editions.toml``, under its language and id."""
 
     weight: Weight
     entries: list[str]
@@ -42,10 +42,10 @@ class WrittenDifference(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Difference(Struct, frozen=True, omit_defaults=True):
-    """Something the printed rulebook of a language says otherwise than is played here.
+    """A difference between the printed rulebook of a language and these rules.
 
-    ``entries`` tell of it, ``rulings`` decide it; ``option``, standing at ``on``, plays it as
-    printed. The message ``edition-ID`` says what is printed, its form ``played`` what is played.
+    ``entries`` mention it, ``rulings`` decide it; ``option`` set to ``on`` plays it as printed.
+    The message ``edition-ID`` says what is printed, its attribute ``played`` what is played.
     """
 
     id: str
@@ -57,15 +57,15 @@ class Difference(Struct, frozen=True, omit_defaults=True):
     on: bool | None = None
 
 
-class Told(Struct, frozen=True):
+class ExampleEvent(Struct, frozen=True):
     """An event of an example."""
 
     kind: str
     facts: dict[str, object]
 
 
-class Asked(Struct, frozen=True, omit_defaults=True):
-    """An action of an example, as the engine explains it."""
+class ExampleAction(Struct, frozen=True, omit_defaults=True):
+    """An action of an example with the engine's explanation."""
 
     action: str
     legal: bool
@@ -80,18 +80,18 @@ class Asked(Struct, frozen=True, omit_defaults=True):
 
 
 class Example(Struct, frozen=True, omit_defaults=True):
-    """A small position, what happened in it, and what the engine says about it."""
+    """A small position, the events in it, and explained actions."""
 
     id: str
     position: Position
     shows: list[int]
     crop: Box
-    told: list[Told] = []
-    asked: list[Asked] = []
+    events: list[ExampleEvent] = field(default_factory=list, name="told")
+    actions: list[ExampleAction] = field(default_factory=list, name="asked")
 
 
-class Joints(Struct, frozen=True):
-    """The entry for each kind of event, code of a refusal, and part of a price or income."""
+class Links(Struct, frozen=True):
+    """The entry for each kind of event, refusal code, and part of a price or income."""
 
     events: dict[str, str]
     refusals: dict[str, str]
@@ -99,7 +99,7 @@ class Joints(Struct, frozen=True):
 
 
 class Reference(Struct, frozen=True):
-    """The whole book. ``facts`` are the numbers of the box that its texts speak of."""
+    """The whole reference. ``facts`` are the numbers that its texts contain."""
 
     facts: dict[str, int | str]
     prices: list[tuple[str, int]]
@@ -107,4 +107,4 @@ class Reference(Struct, frozen=True):
     rulings: dict[str, Ruling]
     examples: dict[str, Example]
     differences: list[Difference]
-    joints: Joints
+    links: Links = field(name="joints")

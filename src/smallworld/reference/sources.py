@@ -1,4 +1,4 @@
-"""Reading the book's own files."""
+"""Read the TOML files of the reference."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from typing import Any, Final
 _RANGE: Final = re.compile(r"([A-Z])(\d+)-\1(\d+)")
 
 
-def read(name: str) -> dict[str, Any]:
-    """One of the book's files."""
+def read_toml(name: str) -> dict[str, Any]:
+    """Read one of the files."""
     return tomllib.loads((files("smallworld.reference") / name).read_text(encoding="utf-8"))
 
 
-def spread(ids: list[str]) -> list[str]:
-    """Ids with their ranges written out.
+def expand_ranges(ids: list[str]) -> list[str]:
+    """Expand ranges of ids.
 
-    >>> spread(["H1-H3", "piece-hole"])
+    >>> expand_ranges(["H1-H3", "piece-hole"])
     ['H1', 'H2', 'H3', 'piece-hole']
     """
     found: list[str] = []

@@ -16,9 +16,9 @@ from smallworld.cli.terminal.menu import ActionMenu
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.drawing.text.board import board_table, board_text
-from smallworld.drawing.text.descriptions import legend, symbol_signs
-from smallworld.drawing.text.styled import plain
-from smallworld.drawing.text.summary import column_text, round_line, seats_text
+from smallworld.drawing.text.descriptions import legend, symbol_abbreviations
+from smallworld.drawing.text.styled import plain_text
+from smallworld.drawing.text.summary import combo_rows, round_line, seat_rows
 from smallworld.lab.analysis.game import analyse
 from smallworld.lab.analysis.turn_cost import AnalysisSettings
 from smallworld.packs.base.powers import POWERS
@@ -76,11 +76,11 @@ def positions() -> tuple[State, ...]:
 def screen(state: State, names: Names) -> str:
     """All that is shown before a decision."""
     spec, offers = load_map(state.box.board.id), ActionMenu(state, names)
-    rows = [*board_text(spec, state, names, notes=offers.prices()), *seats_text(state, names)]
-    rows += [*column_text(state, names), *offers.rows(110), *board_table(spec, state, names)]
+    rows = [*board_text(spec, state, names, notes=offers.prices()), *seat_rows(state, names)]
+    rows += [*combo_rows(state, names), *offers.rows(110), *board_table(spec, state, names)]
     said = [legend(names, prices=True), round_line(state, names), describe_decision(state, names)]
     told = [describe_action(state, action, names) for action in legal_actions(state)]
-    return "\n".join([plain(rows), *said, *told])
+    return "\n".join([plain_text(rows), *said, *told])
 
 
 def all_commands(folder: Path, lang: str) -> Iterator[str]:
@@ -140,6 +140,6 @@ def _known_words(lang: str) -> frozenset[str]:
     for race in RACES:
         for power in POWERS:  # their names may grow together
             said += [str(form) for form in names.combo_forms(race.id, power.id, "").values()]
-    said += symbol_signs(names).values()
+    said += symbol_abbreviations(names).values()
     said += [*NAMES, "Ed", *HELP, _TYPED, _ACTIONS, "planner greedy random trolls fly"]
     return frozenset(word.casefold() for text in said for word in _WORD.findall(text))

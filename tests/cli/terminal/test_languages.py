@@ -12,9 +12,9 @@ from smallworld.cli.shared.texts import system_language
 from smallworld.cli.terminal.commands import HELP
 from smallworld.cli.terminal.input import interpret
 from smallworld.drawing.text.board import WIDEST, board_table, board_text
-from smallworld.drawing.text.descriptions import SYMBOLS, legend, symbol_signs
-from smallworld.drawing.text.styled import plain
-from smallworld.drawing.text.summary import column_text, seats_text
+from smallworld.drawing.text.descriptions import SYMBOLS, legend, symbol_abbreviations
+from smallworld.drawing.text.styled import plain_text
+from smallworld.drawing.text.summary import combo_rows, seat_rows
 from smallworld.packs.loader import map_ids
 from smallworld.packs.maps import load_map
 from smallworld.play.game import new_game
@@ -55,10 +55,10 @@ def test_a_game_says_every_message_with_all_it_needs() -> None:
     for seed in MUCH:
         for game in moments(seed):
             describe_decision(game.state, names)
-            seats_text(game.state, names)
+            seat_rows(game.state, names)
     driven_out = {"race": "orcs", "power": "hill", "waiting": 2}
-    seats_text(build_state(driven_out, regions={6: {"seat": 0, "tokens": 3}}), names)
-    seats_text(new_game("base/2", SEATS, seed=1).view(0).as_state(), names)
+    seat_rows(build_state(driven_out, regions={6: {"seat": 0, "tokens": 3}}), names)
+    seat_rows(new_game("base/2", SEATS, seed=1).view(0).as_state(), names)
     of_a_game = ("seat", "combo", "task", "round", "conquest", "attempt", "coins-hidden")
     wanted = {id for id in messages("terminal.ftl") if id.startswith(of_a_game, len("terminal-"))}
     assert len(wanted) > 15
@@ -106,7 +106,7 @@ def test_boards_hold_long_words(map: str, lang: str) -> None:
     names, spec = at_a_table(texts_for(lang), map), load_map(map)
     game = new_game(map, names.seats, seed=3)
     notes = {region.id: f"={region.id}" for region in spec.regions}
-    drawn = plain(board_text(spec, game.state, names, notes=notes)).splitlines()
+    drawn = plain_text(board_text(spec, game.state, names, notes=notes)).splitlines()
     assert len({len(row) for row in drawn}) == 1 and len(drawn[0]) <= WIDEST
     assert all(sum(row.count(region.name) for row in drawn) == 1 for region in spec.regions)
     assert all(row[0] in "╭│├╰" and row[-1] in "╮│┤╯" for row in drawn)
@@ -118,22 +118,22 @@ def test_columns_begin_below_each_other(lang: str) -> None:
     names, spec = at_a_table(texts_for(lang)), load_map("base/2")
     for state in positions():
         say = names.texts.say
-        head, *rows = plain(board_table(spec, state, names)).splitlines()
+        head, *rows = plain_text(board_table(spec, state, names)).splitlines()
         starts = {head.rindex(say("terminal-board.neighbours"))}
         for row, region in zip(rows, spec.regions, strict=True):
             starts.add(row.rindex("  " + " ".join(map(str, region.neighbours))) + 2)
         assert len(starts) == 1
-        column = plain(column_text(state, names)).splitlines()
+        column = plain_text(combo_rows(state, names)).splitlines()
         prices = [say("terminal-combo-price", price=place) for place in range(len(column))]
         assert len({row.index(f"  {said}") for row, said in zip(column, prices, strict=True)}) == 1
-        seats = plain(seats_text(state, names)).splitlines()
+        seats = plain_text(seat_rows(state, names)).splitlines()
         coins = [say("table-coins", coins=int(state.coins(seat))) for seat in range(len(seats))]
         assert len({row.index(f"  {said}") for row, said in zip(seats, coins, strict=True)}) == 1
 
 
 @pytest.mark.parametrize("lang", languages())
 def test_signs_of_symbols_differ(lang: str) -> None:
-    signs = symbol_signs(at_a_table(texts_for(lang)))
+    signs = symbol_abbreviations(at_a_table(texts_for(lang)))
     assert len({sign.casefold() for sign in signs.values()}) == len(SYMBOLS)
 
 

@@ -5,9 +5,9 @@ from itertools import combinations
 
 import pytest
 
-from smallworld.drawing.layout.board import layout
-from smallworld.drawing.layout.geometry import Box, disc, rounded
-from smallworld.drawing.layout.grid import Rooms
+from smallworld.drawing.layout.board import compute_layout
+from smallworld.drawing.layout.geometry import RoundedBox, disc_size, rounded_size
+from smallworld.drawing.layout.grid import ClearanceGrid
 from smallworld.packs.files.maps.outlines import Point, load_base_outlines
 from smallworld.packs.files.maps.polygon import contains_point
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
@@ -17,24 +17,26 @@ from tests.packs.files.maps.small_boards import THREE, THREE_OUTLINES
 boards = pytest.mark.parametrize("name", BASE_MAPS)
 
 
-def rim(box: Box) -> list[Point]:
+def rim(box: RoundedBox) -> list[Point]:
     """Points around a box: every round corner in sixteen directions."""
     turns = [math.tau * turn / 16 for turn in range(16)]
     return [
-        (x + box.form.radius * math.cos(turn), y + box.form.radius * math.sin(turn))
-        for x, y in box.skeleton()
+        (x + box.size.radius * math.cos(turn), y + box.size.radius * math.sin(turn))
+        for x, y in box.core_points()
         for turn in turns
     ]
 
 
 def test_discs_and_boxes_know_their_distance() -> None:
-    ball, plank = Box(0, 0, disc(5)), Box(20, 0, rounded(10, 4, 2))
+    ball, plank = RoundedBox(0, 0, disc_size(5)), RoundedBox(20, 0, rounded_size(10, 4, 2))
     assert ball.distance(plank) == pytest.approx(5)
-    assert plank.distance(Box(20, 20, disc(5))) == pytest.approx(11)
-    assert Box(0, 0, disc(5)).distance(Box(6, 8, disc(5))) == pytest.approx(0)
-    assert ball.distance(Box(3, 0, disc(1))) < 0
-    assert plank.holds(29, 0) and plank.holds(20, 3.9)
-    assert not plank.holds(29.9, 3.9)  # the corner is round
+    assert plank.distance(RoundedBox(20, 20, disc_size(5))) == pytest.approx(11)
+    assert RoundedBox(0, 0, disc_size(5)).distance(RoundedBox(6, 8, disc_size(5))) == pytest.approx(
+        0
+    )
+    assert ball.distance(RoundedBox(3, 0, disc_size(1))) < 0
+    assert plank.contains(29, 0) and plank.contains(20, 3.9)
+    assert not plank.contains(29.9, 3.9)  # the corner is round
 
 
 @boards
@@ -76,7 +78,7 @@ def test_counters_are_large_enough_to_read(name: str) -> None:
 
 
 def test_without_room_things_lie_where_they_like_best() -> None:
-    crowded = layout(THREE, THREE_OUTLINES, Rooms(THREE_OUTLINES))
+    crowded = compute_layout(THREE, THREE_OUTLINES, ClearanceGrid(THREE_OUTLINES))
     assert crowded.regions.keys() == {1, 2, 3}
     assert (crowded.regions[2].counter.x, crowded.regions[2].counter.y) == (5, 15)
     assert len({(box.x, box.y) for box in crowded.regions[1].boxes}) == 5

@@ -11,7 +11,7 @@ from xml.etree import ElementTree
 import pytest
 
 from smallworld.drawing.svg.board import board_svg
-from smallworld.drawing.svg.glyphs import THEMES, Theme, glyphs
+from smallworld.drawing.svg.glyphs import THEMES, Theme, load_glyphs
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
 from tests.drawing.boards import arranged, bare
 from tests.packs.files.maps.small_boards import THREE, THREE_OUTLINES
@@ -84,7 +84,7 @@ def test_it_is_small(name: str, theme: Theme) -> None:
 
 
 def test_candlelight_changes_colours_and_nothing_else() -> None:
-    assert glyphs("day").palette.keys() == glyphs("candle").palette.keys()
+    assert load_glyphs("day").palette.keys() == load_glyphs("candle").palette.keys()
     day, candle = (re.findall(r' d="([^"]*)"', bare("2", theme)) for theme in THEMES)
     assert day == candle
     assert bare("2", "day").count("#") > 0 and "#f4e8cc" not in bare("2", "candle")
@@ -93,7 +93,7 @@ def test_candlelight_changes_colours_and_nothing_else() -> None:
 def test_terrains_differ_in_lightness_or_texture_in_both_themes() -> None:
     """Where two terrains are alike in grey, they carry different drawings (see ``COVERS``)."""
     for theme in THEMES:
-        palette = glyphs(theme).palette
+        palette = load_glyphs(theme).palette
         grey = {name: lightness(palette[name]) for name in ("farmland", "forest", "hill", "sea")}
         assert grey["farmland"] > grey["hill"] > grey["forest"] > 0
         assert grey["hill"] > grey["sea"]

@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from smallworld.drawing.layout.grid import Rooms
+from smallworld.drawing.layout.grid import ClearanceGrid
 from smallworld.drawing.svg.board import board_svg
 from smallworld.packs.files.maps.outlines import load_base_outlines
 from smallworld.packs.files.maps.read import BASE_MAPS, load_base_map
@@ -75,7 +75,7 @@ def test_any_name_can_be_written() -> None:
 
 def test_rooms_know_where_a_spot_lies_and_how_far_from_the_border() -> None:
     outlines = load_base_outlines("2")
-    rooms = Rooms(outlines)
+    rooms = ClearanceGrid(outlines)
     for region in outlines.rings:
         x, y = outlines.label(region)
         assert rooms.clearance(region, x, y) > 40

@@ -88,10 +88,10 @@ def test_spots_are_the_places_of_the_layout(name: str) -> None:
 @boards
 def test_widths_fill_the_places_of_the_layout(name: str) -> None:
     widths, places = shapes(name).widths, arranged(name).regions[1]
-    assert widths.counter <= 2 * places.counter.form.half_width
-    assert widths.piece == pytest.approx(2 * places.power.form.radius, abs=0.06)
-    assert widths.price == pytest.approx(2 * places.price.form.radius, abs=0.06)
-    assert widths.name <= 2 * places.name.form.half_height
+    assert widths.counter <= 2 * places.counter.size.half_width
+    assert widths.piece == pytest.approx(2 * places.power.size.radius, abs=0.06)
+    assert widths.price == pytest.approx(2 * places.price.size.radius, abs=0.06)
+    assert widths.name <= 2 * places.name.size.half_height
 
 
 def test_what_can_meet_in_a_region_has_different_spots() -> None:

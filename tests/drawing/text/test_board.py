@@ -7,8 +7,8 @@ import pytest
 
 from smallworld.core.state import State
 from smallworld.drawing.text.board import WIDEST, board_table, board_text
-from smallworld.drawing.text.styled import plain
-from smallworld.drawing.text.summary import column_text, seats_text
+from smallworld.drawing.text.styled import plain_text
+from smallworld.drawing.text.summary import combo_rows, seat_rows
 from smallworld.packs.files.maps.read import MapSpec
 from smallworld.packs.loader import map_ids
 from smallworld.packs.maps import load_map
@@ -31,7 +31,7 @@ def table(spec: MapSpec) -> Names:
 
 
 def drawn(spec: MapSpec, state: State, notes: dict[int, str] | None = None) -> str:
-    return plain(board_text(spec, state, table(spec), notes=notes))
+    return plain_text(board_text(spec, state, table(spec), notes=notes))
 
 
 def found(text: str, spec: MapSpec) -> dict[str, int]:
@@ -105,7 +105,7 @@ def test_holders_markers_and_decline_are_shown() -> None:
         "Lost Tribe",
     ):
         assert shown in text
-    listed = plain(board_table(load_map("base/2"), state, table(load_map("base/2"))))
+    listed = plain_text(board_table(load_map("base/2"), state, table(load_map("base/2"))))
     for shown in (
         "A Trolls 4",
         "(A Elves 1)",
@@ -118,7 +118,7 @@ def test_holders_markers_and_decline_are_shown() -> None:
 
 
 def test_the_table_has_a_row_for_every_region(spec: MapSpec) -> None:
-    rows = plain(board_table(spec, a_game(spec).state, table(spec))).splitlines()
+    rows = plain_text(board_table(spec, a_game(spec).state, table(spec))).splitlines()
     assert [row.split()[:2] for row in rows[1:]] == [[str(r.id), r.name] for r in spec.regions]
     assert max(map(len, rows)) <= 100
 
@@ -126,8 +126,8 @@ def test_the_table_has_a_row_for_every_region(spec: MapSpec) -> None:
 def test_seats_and_column_beside_the_board(spec: MapSpec) -> None:
     game = a_game(spec)
     names = table(spec)
-    assert len(seats_text(game.state, names)) == spec.seats
-    assert len(column_text(game.state, names)) == 6
-    hidden = plain(seats_text(game.view(0).as_state(), names))
+    assert len(seat_rows(game.state, names)) == spec.seats
+    assert len(combo_rows(game.state, names)) == 6
+    hidden = plain_text(seat_rows(game.view(0).as_state(), names))
     assert hidden.count("5 coins") == 1
     assert hidden.count("coins hidden") == spec.seats - 1

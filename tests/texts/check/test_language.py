@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.reference.editions import own_messages
+from smallworld.reference.editions import edition_messages
 from smallworld.texts.check.language import check_language
 from smallworld.texts.check.usage import unused
 from smallworld.texts.languages import all_languages, languages, locales
@@ -143,12 +143,12 @@ def test_a_message_that_nothing_says_is_unused() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 def test_complete_languages_have_no_faults(lang: str) -> None:
-    faults = check_language(lang, locales(), own_messages(lang))
+    faults = check_language(lang, locales(), edition_messages(lang))
     assert "\n".join(str(fault) for fault in faults) == ""
 
 
 def test_what_drafts_have_is_sound() -> None:
     for lang in {*all_languages()} - {*languages()}:
-        faults = check_language(lang, locales(), own_messages(lang))
+        faults = check_language(lang, locales(), edition_messages(lang))
         may_lack = ("missing", "untranslated", "placeable")
         assert not [str(fault) for fault in faults if fault.kind not in may_lack]

@@ -18,7 +18,7 @@ from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.cli.shared.texts import LANG, current_names, game_names, refusal_text
 from smallworld.core.errors import RuleError
 from smallworld.core.state import State
-from smallworld.drawing.text.styled import Line, Run, aligned
+from smallworld.drawing.text.styled import Line, Run, align_columns
 from smallworld.lab.analysis.game import Progress
 from smallworld.lab.analysis.game import analyse as analyse_game
 from smallworld.lab.analysis.turn_cost import AnalysisSettings
@@ -197,7 +197,7 @@ def _print_curve(analysis: Analysis, names: Names, numbers: Sequence[int]) -> No
         name = names.seat(turn.seat)
         rows.append(_row(line, str(turn.round), name, turn.after, cost, _dice_luck(turn)))
     count = len(seats)
-    print_rows(aligned(rows, right=(0, 1, *range(3, 5 + count))))
+    print_rows(align_columns(rows, right=(0, 1, *range(3, 5 + count))))
 
 
 def _row(line: str, round: str, name: str, chances: Chances, cost: str, luck: str) -> list[Line]:

@@ -17,7 +17,7 @@ from smallworld.bots.data.combos import (
 )
 from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.cli.shared.texts import LANG, current_language, current_names, translate
-from smallworld.drawing.text.styled import Line, Run, aligned
+from smallworld.drawing.text.styled import Line, Run, align_columns
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import map_ids
@@ -114,7 +114,9 @@ def _print_source(map: str, stage: str, board: BoardWorths) -> None:
 def _print_table(head: str, rows: list[Row]) -> None:
     titles = [translate(f"report-column-{column}") for column in (head, "lives", "coins")]
     columns: list[Line] = [(Run(name, "dim"),) for name in (*titles, translate("terminal-lift"))]
-    print_rows(aligned([columns, *[_line(name, worth) for name, worth in rows]], right=(1, 2, 3)))
+    print_rows(
+        align_columns([columns, *[_line(name, worth) for name, worth in rows]], right=(1, 2, 3))
+    )
     print_text()
 
 

@@ -13,7 +13,7 @@ import click
 
 from smallworld.cli.shared.output import print_text
 from smallworld.cli.shared.texts import plural
-from smallworld.reference.editions import own_messages
+from smallworld.reference.editions import edition_messages
 from smallworld.texts.check.language import OWN, UNFINISHED, check_language
 from smallworld.texts.check.messages import Fault
 from smallworld.texts.languages import (
@@ -90,7 +90,7 @@ def check(codes: tuple[str, ...], folder: Path | None) -> None:
             )
     found = 0
     for code in codes or known:
-        faults = check_language(code, root, own_messages(code))
+        faults = check_language(code, root, edition_messages(code))
         if codes or is_complete(root / code):
             found += len(faults)
             _print_faults(faults)

@@ -14,7 +14,7 @@ from smallworld.cli.shared.screen import describe_decision
 from smallworld.cli.shared.texts import LANG, game_names
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
-from smallworld.drawing.text.styled import Run, aligned
+from smallworld.drawing.text.styled import Run, align_columns
 
 
 @click.command(short_help="List the legal actions.")
@@ -36,7 +36,7 @@ def legal(file: Path, explain: bool) -> None:
     names = game_names(game)
     print_rows([[Run(describe_decision(game.state, names), "strong")]])
     print_rows(
-        aligned(
+        align_columns(
             [
                 (
                     (Run(f"  {written(action, game.box)}", "name"),),

@@ -33,7 +33,7 @@ from smallworld.cli.shared.files import read_game
 from smallworld.cli.shared.output import print_rows
 from smallworld.cli.shared.texts import LANG, translate
 from smallworld.cli.terminal.game import Player, TerminalGame
-from smallworld.drawing.text.styled import Run, aligned
+from smallworld.drawing.text.styled import Run, align_columns
 from smallworld.packs.maps import load_map
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import new_game
@@ -144,7 +144,9 @@ def is_for_terminal(context: click.Context) -> bool:
 def list_bots() -> None:
     """Print every bot with its description."""
     print_rows(
-        aligned([[(Run(f"{BOT}{bot.name}", "name"),), (Run(bot.description),)] for bot in BOTS])
+        align_columns(
+            [[(Run(f"{BOT}{bot.name}", "name"),), (Run(bot.description),)] for bot in BOTS]
+        )
     )
 
 

@@ -10,7 +10,7 @@ from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.cli.shared.screen import print_board, print_seats
 from smallworld.cli.shared.texts import LANG, current_names, translate
 from smallworld.core.state import ACTIVE, KINDS
-from smallworld.drawing.text.styled import Run, aligned
+from smallworld.drawing.text.styled import Run, align_columns
 from smallworld.drawing.text.summary import round_line
 from smallworld.lab.puzzles.puzzles import (
     COINS,
@@ -77,7 +77,7 @@ def _print_list() -> None:
         combo = names.combo_forms(state.race(people).id, state.power(people).id, "combo")
         about = names.texts.say("puzzles-about", kind=one.kind, grade=one.grade, **combo)
         rows.append([(Run(cell),) for cell in (one.id, state.box.board.id, about)])
-    print_rows(aligned(rows))
+    print_rows(align_columns(rows))
 
 
 def _print_question(chosen: Puzzle) -> None:

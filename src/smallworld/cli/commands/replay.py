@@ -11,8 +11,8 @@ from smallworld.cli.shared.files import log_line_numbers, read_game
 from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.cli.shared.screen import describe_decision
 from smallworld.cli.shared.texts import LANG, event_text, game_names
-from smallworld.drawing.text.styled import Line, Run, aligned
-from smallworld.drawing.text.summary import round_line, seats_text
+from smallworld.drawing.text.styled import Line, Run, align_columns
+from smallworld.drawing.text.summary import round_line, seat_rows
 from smallworld.play.game import Game
 from smallworld.play.record import written_line
 from smallworld.texts.names import Names
@@ -39,7 +39,7 @@ def replay(file: Path, words: bool) -> None:
     print_text(names.texts.say("terminal-replayed", lines=len(game.log)))
     if not game.over:
         print_text(round_line(game.state, names))
-    print_rows(seats_text(game.state, names))
+    print_rows(seat_rows(game.state, names))
     print_text(describe_decision(game.state, names), "strong")
 
 
@@ -49,4 +49,4 @@ def _print_log(game: Game, names: Names, numbers: list[int]) -> None:
         description = " ".join(event_text(event, names) for event in line.events)
         number, line_text = str(numbers[index]), written_line(game, index)
         rows.append([(Run(number, "dim"),), (Run(line_text, "dim"),), (Run(description),)])
-    print_rows(aligned(rows, right=(0,)))
+    print_rows(align_columns(rows, right=(0,)))

@@ -8,7 +8,7 @@ from smallworld.cli.shared.output import print_text
 from smallworld.cli.shared.texts import LANG, current_language
 from smallworld.reference.book import reference, rulings
 from smallworld.reference.search import search
-from smallworld.reference.sentences import Note, basis_words, entry_text, example_lines
+from smallworld.reference.sentences import Note, basis_text, entry_text, example_lines
 from smallworld.reference.shapes import Entry
 from smallworld.texts.fluent import Texts, texts_for
 from smallworld.texts.names import quoted
@@ -54,7 +54,7 @@ def _print_entry(entry: Entry, texts: Texts) -> None:
     if entry.kind == "ruling":
         reason = f"{text.reason} " if text.reason else ""
         sure = texts.say(f"reference-certainty-{rulings()[entry.id].certainty}")
-        print_text(f"{reason}({sure}: {basis_words(entry.id, texts)})", "dim")
+        print_text(f"{reason}({sure}: {basis_text(entry.id, texts)})", "dim")
     for id in entry.examples:
         print_text()
         for line in example_lines(reference().examples[id], texts):

@@ -11,7 +11,7 @@ from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.cli.shared.texts import LANG, trait_card
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
 from smallworld.core.traits import Trait
-from smallworld.drawing.text.styled import Line, Run, aligned
+from smallworld.drawing.text.styled import Line, Run, align_columns
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.vocabulary import VOCABULARY, is_set
@@ -38,7 +38,9 @@ def traits(as_json: bool) -> None:
         return
     for kind, box in boxes:
         print_text(f"{len(box)} {kind}s", "strong")
-        print_rows(aligned([_head(kind), *(_row(trait, kind) for trait in box)], right=(1, 2)))
+        print_rows(
+            align_columns([_head(kind), *(_row(trait, kind) for trait in box)], right=(1, 2))
+        )
         print_text()
         for trait in box:
             card = trait_card(trait, kind)

@@ -7,7 +7,7 @@ from inspect import signature
 from smallworld.bots.registry import Bot, ExplainingBot, create_bot, factory_of
 from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.core.actions import written
-from smallworld.drawing.text.styled import Line, Run, aligned
+from smallworld.drawing.text.styled import Line, Run, align_columns
 from smallworld.play.game import Game
 from smallworld.play.reasons import Candidate, Reasons
 from smallworld.texts.names import Names
@@ -67,7 +67,7 @@ def _print_plans(reasons: Reasons, names: Names, most: int) -> None:
     rows: list[list[Line]] = [[(Run(title, "dim"),) for title in titles]]
     for candidate in reasons.candidates[:most]:
         rows.append(_row(candidate, best, names))
-    print_rows(aligned(rows, right=(0, 1, 2, 3)))
+    print_rows(align_columns(rows, right=(0, 1, 2, 3)))
     left = len(reasons.candidates) - most
     if left > 0:
         print_text(f"  {names.texts.say('terminal-more', count=left)}", "dim")

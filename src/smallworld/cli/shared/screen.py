@@ -23,10 +23,10 @@ from smallworld.core.state import (
     REDEPLOYMENT,
     State,
 )
-from smallworld.drawing.text.board import board_table, board_text, width_of
+from smallworld.drawing.text.board import board_table, board_text, board_width
 from smallworld.drawing.text.descriptions import legend
 from smallworld.drawing.text.styled import Run
-from smallworld.drawing.text.summary import column_text, people_forms, seats_text
+from smallworld.drawing.text.summary import combo_rows, people_forms, seat_rows
 from smallworld.packs.maps import load_map
 from smallworld.texts.events import event_sentence
 from smallworld.texts.fluent import Fact
@@ -42,7 +42,7 @@ def print_board(
 ) -> None:
     """Print the board as a map, or as a table if the terminal is too narrow."""
     spec = load_map(state.box.board.id)
-    if table or terminal_width() < width_of(spec):
+    if table or terminal_width() < board_width(spec):
         print_rows(board_table(spec, state, names, notes=notes))
     else:
         print_rows(board_text(spec, state, names, notes=notes))
@@ -51,10 +51,10 @@ def print_board(
 
 def print_seats(state: State, names: Names, *, column: bool = True) -> None:
     """Print the seats and, unless the game is over, the column of combos."""
-    print_rows(seats_text(state, names))
+    print_rows(seat_rows(state, names))
     if column and state.phase != OVER:
         print_text()
-        print_rows([[Run(names.texts.say("table-combos"), "dim")], *column_text(state, names)])
+        print_rows([[Run(names.texts.say("table-combos"), "dim")], *combo_rows(state, names)])
 
 
 def describe_decision(state: State, names: Names) -> str:

@@ -23,8 +23,8 @@ from smallworld.core.options import OPEN_COINS
 from smallworld.core.redeploy import deployable
 from smallworld.core.refusals import refusal
 from smallworld.core.state import ACTIVE, KINDS, NOBODY, REDEPLOYMENT, State
-from smallworld.drawing.text.styled import Run, aligned
-from smallworld.drawing.text.summary import column_text
+from smallworld.drawing.text.styled import Run, align_columns
+from smallworld.drawing.text.summary import combo_rows
 from smallworld.play.game import Game
 from smallworld.play.record import write_record
 from smallworld.texts.names import quoted
@@ -101,7 +101,7 @@ class PromptCommands:
         return False
 
     def _column(self, _: str) -> bool:
-        print_rows(column_text(self._table.game.state, self._table.names))
+        print_rows(combo_rows(self._table.game.state, self._table.names))
         return False
 
     def _log(self, _: str) -> bool:
@@ -140,7 +140,7 @@ class PromptCommands:
             [(Run(f"  {typed}", "name"),), (Run(text(f"terminal-help.{message}")),)]
             for typed, message in HELP.items()
         ]
-        print_rows(aligned(rows))
+        print_rows(align_columns(rows))
         print_text(f"  {text('terminal-help')}")
 
     def _explain_trait(self, query: str) -> bool:

@@ -12,7 +12,7 @@ from smallworld.core.actions import block_of, region_of
 from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.drawing.text.styled import Row, Run
-from smallworld.drawing.text.summary import column_text
+from smallworld.drawing.text.summary import combo_rows
 from smallworld.packs.maps import load_map
 from smallworld.play.explain import explain
 from smallworld.texts.names import Names
@@ -43,7 +43,7 @@ class ActionMenu:
         """Return the lines to print, wrapped to ``width``."""
         if act.PICK in self.blocks:
             hint = [Run(f"  {self.names.texts.say('terminal-ask-combo')}", "dim")]
-            return [*self._lines(width), *column_text(self.state, self.names), hint]
+            return [*self._lines(width), *combo_rows(self.state, self.names), hint]
         return self._lines(width)
 
     def _lines(self, width: int) -> list[Row]:

@@ -1,9 +1,9 @@
-"""Where everything stands in a region, so that nothing hides anything else.
+"""Where everything stands in each region, so that nothing overlaps.
 
-In the middle stands the stack of counters. Around it lie, each with a place of its own: the
+The stack of counters stands in the middle. Around it lie, each with a place of its own: the
 price, a piece of the race (lair, hole), a piece of the power (fortress, camp, hero,
-dragon), the seals, the mountain and the name. The largest counter for which every region
-finds room is the board's.
+dragon), the seals, the mountain and the name. The board uses the largest counter for which
+every region has enough space.
 """
 
 from __future__ import annotations
@@ -11,20 +11,20 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.drawing.layout.geometry import Box, Form, disc, rounded
-from smallworld.drawing.layout.grid import Rooms
-from smallworld.drawing.layout.placement import Manner, Places, Wish
+from smallworld.drawing.layout.geometry import RoundedBox, RoundedSize, disc_size, rounded_size
+from smallworld.drawing.layout.grid import ClearanceGrid
+from smallworld.drawing.layout.placement import Item, PlacementSearch, Spacing
 from smallworld.packs.files.maps.outlines import Outlines, Point
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
-NAME_SIZE: Final = 15.0  # of the letters
-_COUNTERS: Final = tuple(range(60, 38, -2))  # widths of a counter, tried from the largest
-_LETTER: Final = 0.53  # width of a letter against its size
-_EASY: Final = Manner(margin=6.5, gap=3.0, centres=14)
-_TIGHT: Final = Manner(margin=4.5, gap=1.5, centres=40)
+NAME_SIZE: Final = 15.0  # font size
+_COUNTER_WIDTHS: Final = tuple(range(60, 38, -2))  # tried from the largest
+_LETTER_WIDTH: Final = 0.53  # relative to the font size
+_WIDE: Final = Spacing(margin=6.5, gap=3.0, centres=14)
+_TIGHT: Final = Spacing(margin=4.5, gap=1.5, centres=40)
 
-# The places things like best, in counters from the middle of the counter.
-_LIKES: Final[dict[str, tuple[Point, ...]]] = {
+# Preferred positions in counters, from the middle of the counter.
+_PREFERRED: Final[dict[str, tuple[Point, ...]]] = {
     "mountain": ((-0.99, -0.12), (0.99, -0.12)),
     "price": ((0.0, -0.95),),
     "seal": ((-0.66, -0.88), (0.66, -0.88)),
@@ -33,141 +33,145 @@ _LIKES: Final[dict[str, tuple[Point, ...]]] = {
     "name": ((0.0, 0.8),),
 }
 
-# How far from the counter they may be: what belongs to it stays close.
+# Largest distance from the counter: pieces and price stay close.
 _REACHES: Final = {"price": 1.85, "power": 1.7, "race": 1.7}
 _REACH: Final = 2.3
 
 
 @dataclass(frozen=True)
 class Sizes:
-    """How large things are on a board, all measured by its counter."""
+    """The sizes of things on a board, all proportional to its counter."""
 
     counter: float
 
     @property
     def piece(self) -> float:
-        """Radius of a fortress, lair, hole, camp, hero or dragon."""
+        """Return the radius of a fortress, lair, hole, camp, hero or dragon."""
         return 0.34 * self.counter
 
     @property
     def price(self) -> float:
-        """Radius of the badge with the price."""
+        """Return the radius of the price badge."""
         return 0.31 * self.counter
 
     @property
     def seal(self) -> float:
-        """Radius of a symbol's seal."""
+        """Return the radius of a symbol's seal."""
         return 0.28 * self.counter
 
     @property
     def mountain(self) -> float:
-        """Half the width of the mountain piece."""
+        """Return half the width of the mountain piece."""
         return 0.54 * self.counter
 
-    def form(self, kind: str, name: str = "") -> Form:
-        """The room a thing takes. A stack rises a little, a counter may stand on a slope."""
+    def size_of(self, kind: str, name: str = "") -> RoundedSize:
+        """Return the space a thing takes. A stack rises, a counter may be tilted."""
         if kind == "counter":
-            return rounded(0.53 * self.counter, 0.58 * self.counter, 0.16 * self.counter)
+            return rounded_size(0.53 * self.counter, 0.58 * self.counter, 0.16 * self.counter)
         if kind == "mountain":
-            return rounded(0.5 * self.counter, 0.44 * self.counter, 0.22 * self.counter)
+            return rounded_size(0.5 * self.counter, 0.44 * self.counter, 0.22 * self.counter)
         if kind == "name":
             half = NAME_SIZE / 2
-            return rounded(len(name) * _LETTER * half + 2, half + 1, half)
-        return disc({"price": self.price, "seal": self.seal}.get(kind, self.piece))
+            return rounded_size(len(name) * _LETTER_WIDTH * half + 2, half + 1, half)
+        return disc_size({"price": self.price, "seal": self.seal}.get(kind, self.piece))
 
 
 @dataclass(frozen=True)
-class Arrangement:
+class RegionLayout:
     """The places of one region; ``seals`` in the order of the sorted symbols."""
 
-    counter: Box
-    price: Box
-    power: Box
-    race: Box
-    name: Box
-    mountain: Box | None
-    seals: tuple[Box, ...]
+    counter: RoundedBox
+    price: RoundedBox
+    power: RoundedBox
+    race: RoundedBox
+    name: RoundedBox
+    mountain: RoundedBox | None
+    seals: tuple[RoundedBox, ...]
 
     @property
-    def boxes(self) -> list[Box]:
-        """All places."""
+    def boxes(self) -> list[RoundedBox]:
+        """Return all places."""
         always = [self.counter, self.price, self.power, self.race, self.name, *self.seals]
         return always if self.mountain is None else [*always, self.mountain]
 
 
 @dataclass(frozen=True)
-class Layout:
-    """The places of all regions of a board, and how large things are on it."""
+class BoardLayout:
+    """The places of all regions of a board, and the sizes of things on it."""
 
     sizes: Sizes
-    regions: dict[int, Arrangement]
+    regions: dict[int, RegionLayout]
 
 
-def layout(spec: MapSpec, outlines: Outlines, rooms: Rooms) -> Layout:
-    """Places for everything, with the largest counter for which there is room everywhere."""
+def compute_layout(spec: MapSpec, outlines: Outlines, grid: ClearanceGrid) -> BoardLayout:
+    """Place everything with the largest counter that fits in every region."""
     order = list(spec.regions)
-    for counter in _COUNTERS:
-        board = _Board(outlines, rooms, Sizes(counter))
-        found: dict[int, Arrangement] = {}
+    for counter in _COUNTER_WIDTHS:
+        board = _Arranger(outlines, grid, Sizes(counter))
+        found: dict[int, RegionLayout] = {}
         for region in order:
-            arranged = board.arranged(region)
-            if arranged is None:
-                order.remove(region)  # where it was tight it will be tight again: ask there first
+            arrangement = board.arrange(region)
+            if arrangement is None:
+                order.remove(region)  # most likely to fail with the next size, too: try it first
                 order.insert(0, region)
                 break
-            found[region.id] = arranged
+            found[region.id] = arrangement
         else:
-            return Layout(board.sizes, found)
-    return Layout(board.sizes, {r.id: board.arranged(r) or board.crowded(r) for r in order})
+            return BoardLayout(board.sizes, found)
+    return BoardLayout(
+        board.sizes, {r.id: board.arrange(r) or board.arrange_crowded(r) for r in order}
+    )
 
 
-def _things(region: RegionSpec) -> list[str]:
-    """What needs a place around the counter, in the order it is asked."""
+def _items(region: RegionSpec) -> list[str]:
+    """Return what needs a place around the counter, in the order of placement."""
     mountain = ["mountain"] if region.terrain == "mountain" else []
     return [*mountain, "price", "power", "race", *("seal" for _ in region.symbols), "name"]
 
 
-class _Board:
-    """A board whose counters have one size."""
+class _Arranger:
+    """Places things on a board with counters of one size."""
 
-    def __init__(self, outlines: Outlines, rooms: Rooms, sizes: Sizes) -> None:
+    def __init__(self, outlines: Outlines, grid: ClearanceGrid, sizes: Sizes) -> None:
         self.sizes = sizes
         self._outlines = outlines
-        self._manners = [
-            Places(rooms, sizes.form("counter"), sizes.counter, manner)
-            for manner in (_EASY, _TIGHT)
+        self._searches = [
+            PlacementSearch(grid, sizes.size_of("counter"), sizes.counter, spacing)
+            for spacing in (_WIDE, _TIGHT)
         ]
 
-    def arranged(self, region: RegionSpec) -> Arrangement | None:
-        """Places for everything, close together if need be; ``None`` if there is no room."""
-        wishes = [
-            Wish(self.sizes.form(kind, region.name), _LIKES[kind], _REACHES.get(kind, _REACH))
-            for kind in _things(region)
+    def arrange(self, region: RegionSpec) -> RegionLayout | None:
+        """Place everything, closer together if needed; ``None`` if it does not fit."""
+        items = [
+            Item(
+                self.sizes.size_of(kind, region.name), _PREFERRED[kind], _REACHES.get(kind, _REACH)
+            )
+            for kind in _items(region)
         ]
-        for places in self._manners:
-            found = places.best(region.id, self._outlines.label(region.id), wishes)
+        for places in self._searches:
+            found = places.find_best(region.id, self._outlines.label(region.id), items)
             if found is not None:
-                return _named(region, found)
+                return _region_layout(region, found)
         return None
 
-    def crowded(self, region: RegionSpec) -> Arrangement:
-        """Everything where it likes best, whether or not there is room."""
+    def arrange_crowded(self, region: RegionSpec) -> RegionLayout:
+        """Place everything at its preferred position, even if it overlaps."""
         x, y = self._outlines.label(region.id)
-        found = [Box(x, y, self.sizes.form("counter"))]
-        asked = dict.fromkeys(_LIKES, 0)
-        for kind in _things(region):
-            right, down = _LIKES[kind][asked[kind] % len(_LIKES[kind])]
-            asked[kind] += 1
+        found = [RoundedBox(x, y, self.sizes.size_of("counter"))]
+        used = dict.fromkeys(_PREFERRED, 0)
+        for kind in _items(region):
+            right, down = _PREFERRED[kind][used[kind] % len(_PREFERRED[kind])]
+            used[kind] += 1
             place = x + right * self.sizes.counter, y + down * self.sizes.counter
-            found.append(Box(*place, self.sizes.form(kind, region.name)))
-        return _named(region, found)
+            found.append(RoundedBox(*place, self.sizes.size_of(kind, region.name)))
+        return _region_layout(region, found)
 
 
-def _named(region: RegionSpec, places: list[Box]) -> Arrangement:
-    found: dict[str, list[Box]] = {kind: [] for kind in _LIKES}
-    for kind, box in zip(_things(region), places[1:], strict=True):
+def _region_layout(region: RegionSpec, places: list[RoundedBox]) -> RegionLayout:
+    found: dict[str, list[RoundedBox]] = {kind: [] for kind in _PREFERRED}
+    for kind, box in zip(_items(region), places[1:], strict=True):
         found[kind].append(box)
-    return Arrangement(
+    return RegionLayout(
         counter=places[0],
         price=found["price"][0],
         power=found["power"][0],

@@ -1,4 +1,4 @@
-"""Boxes with round corners: the room a thing takes on the board; a disc is one without sides."""
+"""Boxes with round corners: the space that things take; a disc is one without sides."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ from typing import NamedTuple
 from smallworld.packs.files.maps.outlines import Point
 
 
-class Form(NamedTuple):
-    """Half the width and height of a box without its round corners, and their radius."""
+class RoundedSize(NamedTuple):
+    """Half the width and height of a box without its corners, and the corner radius."""
 
     width: float
     height: float
@@ -17,36 +17,36 @@ class Form(NamedTuple):
 
     @property
     def half_width(self) -> float:
-        """Half the width of the whole box."""
+        """Return half the width of the whole box."""
         return self.width + self.radius
 
     @property
     def half_height(self) -> float:
-        """Half the height of the whole box."""
+        """Return half the height of the whole box."""
         return self.height + self.radius
 
 
-def disc(radius: float) -> Form:
-    """A round form."""
-    return Form(0.0, 0.0, radius)
+def disc_size(radius: float) -> RoundedSize:
+    """Return the size of a disc."""
+    return RoundedSize(0.0, 0.0, radius)
 
 
-def rounded(half_width: float, half_height: float, radius: float) -> Form:
-    """A box of the given halves."""
-    return Form(half_width - radius, half_height - radius, radius)
+def rounded_size(half_width: float, half_height: float, radius: float) -> RoundedSize:
+    """Return the size of a box from half its width and height."""
+    return RoundedSize(half_width - radius, half_height - radius, radius)
 
 
-class Box(NamedTuple):
-    """A form at a place."""
+class RoundedBox(NamedTuple):
+    """A size at a position."""
 
     x: float
     y: float
-    form: Form
+    size: RoundedSize
 
-    def distance(self, other: Box) -> float:
-        """How far apart two boxes are; below zero if they overlap."""
-        width, height, radius = self.form
-        other_width, other_height, other_radius = other.form
+    def distance(self, other: RoundedBox) -> float:
+        """Return the gap between two boxes; negative if they overlap."""
+        width, height, radius = self.size
+        other_width, other_height, other_radius = other.size
         across = abs(self.x - other.x) - width - other_width
         down = abs(self.y - other.y) - height - other_height
         if across <= 0:
@@ -55,17 +55,17 @@ class Box(NamedTuple):
             return across - radius - other_radius
         return hypot(across, down) - radius - other_radius
 
-    def holds(self, x: float, y: float) -> bool:
-        """Whether (x, y) lies in the box."""
-        width, height, radius = self.form
+    def contains(self, x: float, y: float) -> bool:
+        """Return True if (x, y) lies in the box."""
+        width, height, radius = self.size
         across, down = abs(self.x - x) - width, abs(self.y - y) - height
         if across >= radius or down >= radius:
             return False
         return across <= 0 or down <= 0 or hypot(across, down) < radius
 
-    def skeleton(self) -> list[Point]:
-        """Where the radius is measured from: a disc's middle, a box's corners and long sides."""
-        width, height, _ = self.form
+    def core_points(self) -> list[Point]:
+        """Return sample points of the core: the box is all points within the radius."""
+        width, height, _ = self.size
         if not width and not height:
             return [(self.x, self.y)]
         columns = (-width, 0.0, width) if width > height else (-width, width)

@@ -1,10 +1,10 @@
-"""A board as one self-contained SVG: an empty map in the manner of a storybook atlas.
+"""Draw an empty board as one self-contained SVG, in the style of a storybook atlas.
 
-Painter's order: sea and shallows, the land's shadow, every region with its texture, the
-ink of the borders, then what stands on it. Ids carry the map's name and styles are bound
-to the root, so several boards can share a page. The *bare* board is the printed one alone,
-with mountains and seals but without tribes and names: a page lays those and all counters
-on top, at the places of ``shapes.board_shapes``.
+Painting order: sea and shallows, the shadow of the land, every region with its texture, the
+borders, then the marks. Ids contain the map's name and styles are scoped to the root, so
+that several boards can share a page. The *bare* board has mountains and seals but no tribes
+and names: the page draws those and all counters on top, at the places of
+``overlay.board_shapes``.
 """
 
 from __future__ import annotations
@@ -16,20 +16,34 @@ from random import Random
 from typing import Final
 from xml.sax.saxutils import escape
 
-from smallworld.drawing.layout.board import layout
-from smallworld.drawing.layout.grid import Calm, Ground, Rooms
-from smallworld.drawing.svg.glyphs import Texture, Theme, glyphs
-from smallworld.drawing.svg.land import countryside, drawings, shades
-from smallworld.drawing.svg.marks import calm_around, calm_middle, marks, name_of, printed
-from smallworld.drawing.svg.ornaments import ornaments, rhumb_lines
-from smallworld.drawing.svg.pen import Pen, number, outline_path
-from smallworld.drawing.svg.sheet import BARE_MARGIN, MARGIN, brushes, frame, grain, heading, light
-from smallworld.drawing.svg.sheet import style as style_sheet
-from smallworld.drawing.svg.terrain import SCALES, scattered
+from smallworld.drawing.layout.board import compute_layout
+from smallworld.drawing.layout.grid import ClearanceGrid, QuietArea, RegionGround
+from smallworld.drawing.svg.glyphs import Texture, Theme, load_glyphs
+from smallworld.drawing.svg.land import choose_shades, drawings_svg, land_svg
+from smallworld.drawing.svg.marks import (
+    bare_marks_svg,
+    marks_svg,
+    quiet_around,
+    quiet_middle,
+    region_label,
+)
+from smallworld.drawing.svg.ornaments import place_ornaments, rhumb_lines
+from smallworld.drawing.svg.pen import Pen, format_number, outline_path
+from smallworld.drawing.svg.sheet import (
+    BARE_MARGIN,
+    MARGIN,
+    brush_strokes,
+    candlelight,
+    frame,
+    heading,
+    paper_grain,
+)
+from smallworld.drawing.svg.sheet import style_sheet as style_sheet
+from smallworld.drawing.svg.terrain import SCALES, scatter
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
-# Along the coast, ever narrower, one stroke upon the other: width, class, opacity.
+# Strokes along the coast, widest first: width, class, opacity.
 _COAST: Final = (
     (64, "band", ".55"),
     (46, "line", ".22"),
@@ -44,19 +58,19 @@ _COAST: Final = (
 def board_svg(
     spec: MapSpec, outlines: Outlines, *, bare: bool = False, theme: Theme = "day"
 ) -> str:
-    """The empty board of ``spec`` as SVG text, the same every time."""
-    return _Picture(spec, outlines, bare, theme).text()
+    """Return the empty board of ``spec`` as SVG; the same input gives the same text."""
+    return _BoardDrawing(spec, outlines, bare, theme).text()
 
 
-class _Picture:
-    """One board on its way to paper."""
+class _BoardDrawing:
+    """The drawing of one board."""
 
     def __init__(self, spec: MapSpec, outlines: Outlines, bare: bool, theme: Theme) -> None:
         self._spec = spec
         self._outlines = outlines
         self._theme: Theme = theme
-        self._rooms = Rooms(outlines)
-        self._layout = layout(spec, outlines, self._rooms) if bare else None
+        self._grid = ClearanceGrid(outlines)
+        self._layout = compute_layout(spec, outlines, self._grid) if bare else None
         self._margin = BARE_MARGIN if bare else MARGIN
         self._seed = zlib.crc32(spec.id.encode()) & 0xFFFF
         self._prefix = re.sub(r"[^a-z0-9]+", "-", spec.id.lower()) + "-"
@@ -66,8 +80,8 @@ class _Picture:
         self._water = [region for region in spec.regions if region.is_water]
 
     def text(self) -> str:
-        width = number(self._outlines.width + 2 * self._margin)
-        height = number(self._outlines.height + 2 * self._margin)
+        width = format_number(self._outlines.width + 2 * self._margin)
+        height = format_number(self._outlines.height + 2 * self._margin)
         corner = f"{-self._margin} {-self._margin}"
         root = f"{self._prefix}board"
         parts = [
@@ -76,10 +90,10 @@ class _Picture:
             f"<title>{escape(self._spec.id)}</title>{style_sheet(root, self._theme)}",
             f"<defs>{self._definitions()}</defs>",
             *self._regions(),
-            self._ink(),
-            self._over(f"{self._prefix}grain"),
+            self._borders(),
+            self._full_rect(f"{self._prefix}grain"),
             *self._marks(),
-            self._over(f"{self._prefix}light") if self._theme == "candle" else "",
+            self._full_rect(f"{self._prefix}light") if self._theme == "candle" else "",
             frame(self._outlines.width, self._outlines.height, self._margin),
             "" if self._layout else self._heading(),
             "</svg>",
@@ -89,39 +103,41 @@ class _Picture:
     def _heading(self) -> str:
         return heading(self._outlines.width, self._outlines.height, self._spec.id)
 
-    def _over(self, paint: str) -> str:
-        size = f'width="{number(self._outlines.width)}" height="{number(self._outlines.height)}"'
-        return f'<rect {size} fill="url(#{paint})"/>'
+    def _full_rect(self, paint: str) -> str:
+        width, height = map(format_number, (self._outlines.width, self._outlines.height))
+        return f'<rect width="{width}" height="{height}" fill="url(#{paint})"/>'
 
     def _definitions(self) -> str:
-        drawn = glyphs(self._theme)
+        drawn = load_glyphs(self._theme)
         pieces = {n: art for n, art in drawn.pieces.items() if n != "tribe" or not self._layout}
         shapes = "".join(f'<use href="#{self._prefix}{region.id}"/>' for region in self._land)
         return "".join(
             [
                 *(f'<g id="{self._prefix}{name}">{art}</g>' for name, art in pieces.items()),
-                *(self._sizes(name, texture) for name, texture in drawn.textures.items()),
-                *(self._outline(region) for region in self._spec.regions),
+                *(self._texture_sizes(name, texture) for name, texture in drawn.textures.items()),
+                *(self._outline_defs(region) for region in self._spec.regions),
                 f'<g id="{self._prefix}land">{shapes}</g>',
                 f'<path id="{self._prefix}coast" d="{self._coast()}"/>',
-                brushes(self._prefix),
-                grain(self._prefix),
-                light(self._prefix) if self._theme == "candle" else "",
+                brush_strokes(self._prefix),
+                paper_grain(self._prefix),
+                candlelight(self._prefix) if self._theme == "candle" else "",
             ]
         )
 
-    def _sizes(self, name: str, texture: Texture) -> str:
-        """A texture drawing in all the sizes it is scattered in.
+    def _texture_sizes(self, name: str, texture: Texture) -> str:
+        """Define a texture drawing in all sizes in which it is scattered.
 
-        Each is written out: browsers spend time on every element they show, and hundreds of
-        these are shown; a size that only refers to another would cost two elements more.
+        Each size is written out: browsers spend time on every element, and a size that only
+        refers to another one would add two elements to each of hundreds of uses.
         """
         return "".join(
-            _with(f'id="{self._prefix}{name}{size}" transform="scale({scale})"', texture.drawing)
+            _with_attributes(
+                f'id="{self._prefix}{name}{size}" transform="scale({scale})"', texture.drawing
+            )
             for size, scale in enumerate(SCALES)
         )
 
-    def _outline(self, region: RegionSpec) -> str:
+    def _outline_defs(self, region: RegionSpec) -> str:
         name = f"{self._prefix}{region.id}"
         return (
             f'<path id="{name}" d="{outline_path(self._outlines, region.id)}"/>'
@@ -129,48 +145,50 @@ class _Picture:
         )
 
     def _regions(self) -> Iterator[str]:
-        """Every region, the water below and the waves above the shadow of the land."""
-        calm = {region.id: self._middle(region) for region in self._spec.regions}
-        grounds = {r.id: self._ground(r, calm[r.id]) for r in self._spec.regions}
-        shade = shades(self._spec)
-        ornate = ornaments({r.id: grounds[r.id] for r in self._water if r.terrain == "sea"})
+        """Yield every region: water below, waves above the shadow of the land."""
+        quiet = {region.id: self._quiet_area(region) for region in self._spec.regions}
+        grounds = {r.id: self._region_ground(r, quiet[r.id]) for r in self._spec.regions}
+        shade = choose_shades(self._spec)
+        ornate = place_ornaments({r.id: grounds[r.id] for r in self._water if r.terrain == "sea"})
         for region in self._water:
             outline = f"{self._prefix}{region.id}"
-            yield self._group(region, f'<use href="#{outline}" class="{region.terrain}"/>')
+            yield self._region_group(region, f'<use href="#{outline}" class="{region.terrain}"/>')
             yield rhumb_lines(ornate.get(region.id, []), outline)
         yield self._shallows()
         for region in self._land:
-            around = grounds[region.id], calm[region.id], shade[region.id], self._prefix
-            yield self._group(region, countryside(region, *around))
+            around = grounds[region.id], quiet[region.id], shade[region.id], self._prefix
+            yield self._region_group(region, land_svg(region, *around))
         for region in self._water:
             already = ornate.get(region.id, [])
-            placed = scattered(grounds[region.id], region.terrain, already)
-            yield drawings(placed, self._prefix)
+            placed = scatter(grounds[region.id], region.terrain, already)
+            yield drawings_svg(placed, self._prefix)
 
-    def _group(self, region: RegionSpec, inside: str) -> str:
-        """The group that stands for a region; a bare board leaves that to the page."""
+    def _region_group(self, region: RegionSpec, inside: str) -> str:
+        """Wrap a region in its group; on a bare board the page does that."""
         if self._layout:
             return inside
-        title = escape(name_of(region))
+        title = escape(region_label(region))
         return f'<g data-region="{region.id}"><title>{title}</title>{inside}</g>'
 
-    def _middle(self, region: RegionSpec) -> Calm:
+    def _quiet_area(self, region: RegionSpec) -> QuietArea:
         x, y = self._outlines.label(region.id)
         if self._layout:
-            return calm_around(region, self._layout.regions[region.id], self._layout.sizes)
-        return calm_middle(region, x, y, self._rooms.clearance(region.id, x, y))
+            return quiet_around(region, self._layout.regions[region.id], self._layout.sizes)
+        return quiet_middle(region, x, y, self._grid.clearance(region.id, x, y))
 
-    def _ground(self, region: RegionSpec, calm: Calm) -> Ground:
+    def _region_ground(self, region: RegionSpec, quiet: QuietArea) -> RegionGround:
         ring = self._outlines.ring(region.id)
-        return Ground(self._rooms, region.id, ring, calm, Random(self._seed * 1000 + region.id))
+        return RegionGround(
+            self._grid, region.id, ring, quiet, Random(self._seed * 1000 + region.id)
+        )
 
     def _marks(self) -> Iterator[str]:
         for region in self._spec.regions:
             if self._layout:
                 places, sizes = self._layout.regions[region.id], self._layout.sizes
-                yield printed(region, places, sizes, self._prefix)
+                yield bare_marks_svg(region, places, sizes, self._prefix)
             else:
-                yield marks(region, self._middle(region), self._prefix)
+                yield marks_svg(region, self._quiet_area(region), self._prefix)
 
     def _coast(self) -> str:
         pen = Pen()
@@ -181,7 +199,7 @@ class _Picture:
         return str(pen)
 
     def _shallows(self) -> str:
-        """Bands and lines along the coast, and the shadow the land throws on the water."""
+        """Return bands and lines along the coast, and the shadow of the land."""
         strokes = "".join(
             f'<use href="#{self._prefix}coast" class="{kind}" stroke-width="{width}"'
             f' stroke-opacity="{opacity}"/>'
@@ -190,8 +208,8 @@ class _Picture:
         land = f"#{self._prefix}land"
         return f'{strokes}<use href="{land}" class="shadow" transform="translate(3 5)"/>'
 
-    def _ink(self) -> str:
-        """Borders: a gap where the paper shows, and on it a line that swells here and there."""
+    def _borders(self) -> str:
+        """Return the borders: a paper-coloured gap with an uneven ink line on it."""
         land, coast = f"#{self._prefix}land", f"#{self._prefix}coast"
         return (
             f'<use href="{land}" class="gap"/><use href="{coast}" class="shore"/>'
@@ -199,8 +217,8 @@ class _Picture:
         )
 
 
-def _with(attributes: str, drawing: str) -> str:
-    """A drawing of one element takes them itself; several become a group."""
+def _with_attributes(attributes: str, drawing: str) -> str:
+    """Add attributes to a drawing: to its one element, or to a group around several."""
     if drawing.count("<") > 1:
         return f"<g {attributes}>{drawing}</g>"
     tag, rest = drawing.split(" ", 1)

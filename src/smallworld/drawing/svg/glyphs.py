@@ -1,6 +1,6 @@
-"""The small drawings of ``glyphs.toml``: textures of the land, pieces, seals, ornaments of the sea.
+"""Load the small drawings of ``glyphs.toml``: textures, pieces, seals, sea ornaments.
 
-They are painted with the palette of a theme: paper by day, or the same atlas by candlelight.
+Their colours come from the palette of a theme: light paper (day) or dark (candle).
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from typing import Final, Literal
 Theme = Literal["day", "candle"]
 THEMES: Final[tuple[Theme, ...]] = ("day", "candle")
 
-# As attributes: rules of a style sheet that look at ancestors do not reach into a <use>.
+# Attributes, because style rules with ancestors do not apply inside a <use>.
 _LINES: Final = {
     "edged": 'stroke="$ink" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round"',
     "stroked": 'fill="none" stroke-linecap="round" stroke-linejoin="round"',
@@ -24,7 +24,7 @@ _LINES: Final = {
 
 @dataclass(frozen=True)
 class Texture:
-    """A drawing to scatter over a terrain, and the room it takes around its base."""
+    """A drawing to scatter over a terrain, and the space it takes around its base."""
 
     half_width: float
     above: float
@@ -34,7 +34,7 @@ class Texture:
 
 @dataclass(frozen=True)
 class Glyphs:
-    """All drawings, painted, and the palette they are painted with."""
+    """All drawings with their colours, and the palette."""
 
     palette: dict[str, str]
     textures: dict[str, Texture]
@@ -42,22 +42,22 @@ class Glyphs:
 
 
 @cache
-def glyphs(theme: Theme = "day") -> Glyphs:
-    """Read the drawings once and put the colours in."""
+def load_glyphs(theme: Theme = "day") -> Glyphs:
+    """Read the drawings once per theme and fill in the colours."""
     table = tomllib.loads((files("smallworld.drawing.svg") / "glyphs.toml").read_text("utf-8"))
     palette: dict[str, str] = table["palette"][theme]
 
-    def painted(drawing: str) -> str:
+    def with_colours(drawing: str) -> str:
         lined = Template(drawing).safe_substitute(_LINES)
         return Template(lined).substitute(palette).replace("\n", "")
 
     return Glyphs(
         palette=palette,
         textures={
-            name: _texture(entry["room"], painted(entry["drawing"]))
+            name: _texture(entry["room"], with_colours(entry["drawing"]))
             for name, entry in table["textures"].items()
         },
-        pieces={name: painted(drawing) for name, drawing in table["pieces"].items()},
+        pieces={name: with_colours(drawing) for name, drawing in table["pieces"].items()},
     )
 
 

@@ -1,19 +1,19 @@
-"""Ornaments of the sea: a compass rose, a serpent and a ship, each once where there is room."""
+"""Ornaments of the sea: one compass rose, one serpent and one ship, if they fit."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Final
 
-from smallworld.drawing.layout.grid import Ground
-from smallworld.drawing.svg.terrain import SCALES, Placed, fits, has_distance
+from smallworld.drawing.layout.grid import RegionGround
+from smallworld.drawing.svg.terrain import SCALES, PlacedDrawing, fits, keeps_distance
 
 _ORNAMENTS: Final = ("rose", "serpent", "ship")
 _MARGIN: Final = 16.0  # to the coast
 _GAP: Final = 100.0
 _TRIES: Final = 400
 _SIZES: Final = (3, 1, 0)  # smaller where the sea is narrow
-# Sixteen directions, not on the unit circle but near enough for lines.
+# Sixteen directions, rounded: near enough to the unit circle for lines.
 _COURSES: Final = tuple(
     (x * right, y * down)
     for x, y in ((1, 0), (0.92, 0.38), (0.71, 0.71), (0.38, 0.92), (0, 1))
@@ -23,33 +23,33 @@ _COURSES: Final = tuple(
 )
 
 
-def ornaments(seas: Mapping[int, Ground]) -> dict[int, list[Placed]]:
-    """For every sea the ornaments in it; the largest seas are asked first."""
-    found: dict[int, list[Placed]] = {region: [] for region in seas}
+def place_ornaments(seas: Mapping[int, RegionGround]) -> dict[int, list[PlacedDrawing]]:
+    """Return the ornaments of every sea; the largest seas are filled first."""
+    found: dict[int, list[PlacedDrawing]] = {region: [] for region in seas}
     order = sorted(seas, key=lambda region: -seas[region].extent)
     for name in _ORNAMENTS:
         for region in order:
-            placed = _placed(seas[region], name, found[region])
+            placed = _find_place(seas[region], name, found[region])
             if placed is not None:
                 found[region].append(placed)
-                order = [*order[1:], order[0]]  # the next one in the next sea
+                order = [*order[1:], order[0]]  # try the next sea first for the next ornament
                 break
     return found
 
 
-def _placed(sea: Ground, name: str, others: list[Placed]) -> Placed | None:
+def _find_place(sea: RegionGround, name: str, others: list[PlacedDrawing]) -> PlacedDrawing | None:
     for size in _SIZES:
         for _ in range(_TRIES):
-            tried = Placed(name, *sea.somewhere(), size)
+            tried = PlacedDrawing(name, *sea.random_point(), size)
             if not fits(sea, tried, _MARGIN * SCALES[size]):
                 continue
-            if has_distance(tried, others, _GAP, 1.0):
+            if keeps_distance(tried, others, _GAP, 1.0):
                 return tried
     return None
 
 
-def rhumb_lines(placed: list[Placed], outline: str) -> str:
-    """Faint courses that leave the rose in sixteen directions, as far as its sea reaches."""
+def rhumb_lines(placed: list[PlacedDrawing], outline: str) -> str:
+    """Return faint lines from the rose in sixteen directions, clipped to its sea."""
     rose = next((one for one in placed if one.name == "rose"), None)
     if rose is None:
         return ""

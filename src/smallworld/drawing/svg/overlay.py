@@ -1,17 +1,15 @@
-"""What a page needs to lay counters, glow and clicks over the bare board.
+"""The data the page needs to put counters, highlights and clicks on the bare board.
 
-All coordinates are those of ``board_svg(spec, outlines, bare=True)``: put both into
-elements with the same ``viewBox``. Like the picture it needs outlines: a map of one's own
-without them has no places, and is played as text until somebody draws it.
+Coordinates are those of ``board_svg(spec, outlines, bare=True)``: use the same ``viewBox``.
 """
 
 from __future__ import annotations
 
 import msgspec
 
-from smallworld.drawing.layout.board import NAME_SIZE, Arrangement, Sizes, layout
-from smallworld.drawing.layout.geometry import Box
-from smallworld.drawing.layout.grid import Rooms
+from smallworld.drawing.layout.board import NAME_SIZE, RegionLayout, Sizes, compute_layout
+from smallworld.drawing.layout.geometry import RoundedBox
+from smallworld.drawing.layout.grid import ClearanceGrid
 from smallworld.drawing.svg.pen import outline_path
 from smallworld.drawing.svg.sheet import BARE_MARGIN
 from smallworld.packs.files.maps.outlines import Outlines, Point
@@ -19,10 +17,10 @@ from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
 
 class Spots(msgspec.Struct, frozen=True):
-    """The middles of what lies around the counter.
+    """The positions of what lies around the counter.
 
-    Lair and hole share one place, for they belong to the race; fortress, camp, hero and
-    dragon share another, for they belong to the power. So no two that meet overlap.
+    Lair and hole share one place because both belong to the race; fortress, camp, hero and
+    dragon share another because they belong to the power. So pieces never overlap.
     """
 
     lair: Point
@@ -36,7 +34,7 @@ class Spots(msgspec.Struct, frozen=True):
 
 
 class RegionShape(msgspec.Struct, frozen=True):
-    """One region: its outline as path data, where its counter stands and what lies around it."""
+    """One region: its outline as path data, its counter's place and its spots."""
 
     id: int
     name: str
@@ -49,7 +47,7 @@ class RegionShape(msgspec.Struct, frozen=True):
 
 
 class Widths(msgspec.Struct, frozen=True):
-    """How wide things are in units of the picture; ``name`` is the size of the letters."""
+    """The widths of things in units of the picture; ``name`` is the font size."""
 
     counter: float
     piece: float
@@ -58,7 +56,7 @@ class Widths(msgspec.Struct, frozen=True):
 
 
 class BoardShapes(msgspec.Struct, frozen=True):
-    """A board to lay things on; ``left`` to ``height`` are the picture's ``viewBox``."""
+    """All regions of a board; ``left`` to ``height`` are the picture's ``viewBox``."""
 
     map: str
     left: float
@@ -70,8 +68,8 @@ class BoardShapes(msgspec.Struct, frozen=True):
 
 
 def board_shapes(spec: MapSpec, outlines: Outlines) -> BoardShapes:
-    """The shapes of ``spec``, the same every time."""
-    arranged = layout(spec, outlines, Rooms(outlines))
+    """Return the shapes of ``spec``; the same input gives the same shapes."""
+    arranged = compute_layout(spec, outlines, ClearanceGrid(outlines))
     return BoardShapes(
         map=spec.id,
         left=-BARE_MARGIN,
@@ -95,7 +93,7 @@ def _widths(sizes: Sizes) -> Widths:
     )
 
 
-def _shape(region: RegionSpec, places: Arrangement, path: str) -> RegionShape:
+def _shape(region: RegionSpec, places: RegionLayout, path: str) -> RegionShape:
     race, power = _middle(places.race), _middle(places.power)
     return RegionShape(
         id=region.id,
@@ -118,5 +116,5 @@ def _shape(region: RegionSpec, places: Arrangement, path: str) -> RegionShape:
     )
 
 
-def _middle(box: Box) -> Point:
+def _middle(box: RoundedBox) -> Point:
     return round(box.x, 1), round(box.y, 1)

@@ -1,4 +1,4 @@
-"""Ink on paper: smooth noise, path data and the shape of a line of varying width."""
+"""Write SVG path data: smooth lines, outlines of regions, noise."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ Point = tuple[float, float]
 
 
 def noise(x: float, y: float, seed: int) -> float:
-    """Smooth noise between -1 and 1 over the plane; the same seed gives the same field."""
+    """Return smooth noise between -1 and 1; the same seed gives the same field."""
     column, row = math.floor(x), math.floor(y)
-    u, v = _eased(x - column), _eased(y - row)
+    u, v = _smoothstep(x - column), _smoothstep(y - row)
     top = _lattice(column, row, seed) * (1 - u) + _lattice(column + 1, row, seed) * u
     low = _lattice(column, row + 1, seed) * (1 - u) + _lattice(column + 1, row + 1, seed) * u
     return top * (1 - v) + low * v
 
 
-def _eased(part: float) -> float:
+def _smoothstep(part: float) -> float:
     return part * part * (3 - 2 * part)
 
 
@@ -30,15 +30,15 @@ def _lattice(column: int, row: int, seed: int) -> float:
     return ((mixed ^ (mixed >> 16)) & 0xFFFF) / 32767.5 - 1
 
 
-def middle(a: Point, b: Point) -> Point:
-    """The point halfway between two others."""
+def midpoint(a: Point, b: Point) -> Point:
+    """Return the point halfway between two others."""
     return (a[0] + b[0]) / 2, (a[1] + b[1]) / 2
 
 
-def number(value: float) -> str:
-    """A number for path data: one decimal at most, no needless zero.
+def format_number(value: float) -> str:
+    """Format a number for path data: at most one decimal, no needless zero.
 
-    >>> number(-0.5), number(2.04), number(-0.01)
+    >>> format_number(-0.5), format_number(2.04), format_number(-0.01)
     ('-.5', '2', '0')
     """
     text = f"{value:.1f}".removesuffix(".0")
@@ -48,7 +48,7 @@ def number(value: float) -> str:
 
 
 class Pen:
-    """Writes path data with relative steps on a grid of tenths, so nothing drifts."""
+    """Writes path data with relative steps rounded to tenths, without accumulating errors."""
 
     def __init__(self) -> None:
         self._written: list[str] = []
@@ -62,45 +62,45 @@ class Pen:
         rounded = [(round(x, 1), round(y, 1)) for x, y in points]
         text = letter
         for x, y in rounded:
-            for step in (number(x - from_x), number(y - from_y)):
+            for step in (format_number(x - from_x), format_number(y - from_y)):
                 text += step if step[0] == "-" or text[-1].isalpha() else " " + step
         self._written.append(text)
         self._at = rounded[-1]
 
     def move(self, point: Point) -> None:
-        """Begin a new line at ``point``."""
+        """Start a new line at ``point``."""
         self._put("M", point)
 
     def line(self, point: Point) -> None:
-        """A straight line to ``point``."""
+        """Draw a straight line to ``point``."""
         self._put("l", point)
 
-    def bow(self, bend: Point, point: Point) -> None:
-        """A curved line to ``point``, drawn towards ``bend``."""
+    def quadratic(self, bend: Point, point: Point) -> None:
+        """Draw a quadratic curve to ``point`` with the control point ``bend``."""
         self._put("q", bend, point)
 
     def close(self) -> None:
-        """Back to where the line began."""
+        """Close the current line."""
         self._written.append("z")
 
     def curve(self, points: Sequence[Point], start: bool = True) -> None:
-        """A smooth line: curves from midpoint to midpoint, the points as their bends."""
+        """Draw a smooth line: curves between midpoints, the points as controls."""
         if start:
             self.move(points[0])
-        self.line(middle(points[0], points[1]))
+        self.line(midpoint(points[0], points[1]))
         for bend, after in pairwise(points[1:]):
-            self.bow(bend, middle(bend, after))
+            self.quadratic(bend, midpoint(bend, after))
         self.line(points[-1])
 
     def ring(self, points: Sequence[Point]) -> None:
-        """A smooth closed line with the points as its bends."""
-        self.move(middle(points[-1], points[0]))
+        """Draw a smooth closed line with the points as controls."""
+        self.move(midpoint(points[-1], points[0]))
         for bend, after in pairwise([*points, points[0]]):
-            self.bow(bend, middle(bend, after))
+            self.quadratic(bend, midpoint(bend, after))
         self.close()
 
     def polyline(self, points: Sequence[Point], start: bool = True) -> None:
-        """Straight lines from point to point."""
+        """Draw straight lines from point to point."""
         if start:
             self.move(points[0])
         for point in points[1:]:
@@ -108,7 +108,7 @@ class Pen:
 
 
 def outline_path(outlines: Outlines, region: int) -> str:
-    """The outline as it is drawn: borders smooth, the frame straight."""
+    """Return a region's outline as path data: smooth borders, a straight frame."""
     pen = Pen()
     for place, reference in enumerate(outlines.rings[region]):
         points = outlines.arc(reference)

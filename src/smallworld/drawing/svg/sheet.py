@@ -1,4 +1,4 @@
-"""The sheet a board is drawn on: its styles, the grain of the paper, candlelight and the frame."""
+"""The sheet of a board: style sheet, paper grain, candlelight and frame."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from string import Template
 from typing import Final
 from xml.sax.saxutils import escape
 
-from smallworld.drawing.svg.glyphs import Theme, glyphs
-from smallworld.drawing.svg.pen import number
+from smallworld.drawing.svg.glyphs import Theme, load_glyphs
+from smallworld.drawing.svg.pen import format_number
 
-MARGIN: Final = 40  # with a title below the board
+MARGIN: Final = 40  # includes the title below the board
 BARE_MARGIN: Final = 26
 _TERRAINS: Final = ("farmland", "forest", "hill", "mountain", "swamp")
 _GRAIN: Final = 160
@@ -18,7 +18,7 @@ _RULES: Final = ((0.0, "2.4"), (3.0, "1.2"), (7.0, "5"), (11.0, "1.2"), (16.0, "
 _DASHED: Final = 7.0
 _DASH: Final = 30.0
 
-# One rule a line.
+# One rule per line.
 _STYLE: Final = """
 .rim,.soil0,.soil1,.soil2,.furrow,.hedge,.bushes{fill:none;stroke-linecap:round}
 .gap,.shore,.ink,.swell,.band,.line,.sands{fill:none;stroke-linejoin:round;stroke-linecap:round}
@@ -56,9 +56,9 @@ _STYLE: Final = """
 """
 
 
-def style(root: str, theme: Theme) -> str:
-    """The style sheet of the element called ``root``, painted from the palette."""
-    palette = glyphs(theme).palette
+def style_sheet(root: str, theme: Theme) -> str:
+    """Return the style sheet of the element ``root`` with the colours of the theme."""
+    palette = load_glyphs(theme).palette
     terrains = "".join(
         f".{name}{{fill:{palette[name]}}}\n.{name}-rim{{stroke:{palette[name + '_rim']}}}\n"
         f".{name}-calm{{fill:{palette[name + '_calm']};stroke:{palette[name + '_calm']}}}\n"
@@ -66,17 +66,17 @@ def style(root: str, theme: Theme) -> str:
         for name in _TERRAINS
     )
     rules = (Template(_STYLE).substitute(palette) + terrains).split("\n")
-    return f"<style>{''.join(_within(root, rule) for rule in rules if rule)}</style>"
+    return f"<style>{''.join(_scoped(root, rule) for rule in rules if rule)}</style>"
 
 
-def _within(root: str, rule: str) -> str:
-    """A rule that leaves the rest of a page alone when the drawing is put into it."""
+def _scoped(root: str, rule: str) -> str:
+    """Limit a rule to ``root``, so that it does not affect the rest of a page."""
     selectors, _, declarations = rule.partition("{")
     return ",".join(f"#{root} {one}" for one in selectors.split(",")) + "{" + declarations
 
 
-def grain(prefix: str) -> str:
-    """The grain of the paper: a tile of faint specks."""
+def paper_grain(prefix: str) -> str:
+    """Return the paper grain: a pattern of faint specks."""
     random = Random(3)
     specks = "".join(
         f'<circle cx="{random.uniform(2, _GRAIN - 2):.0f}" cy="{random.uniform(2, _GRAIN - 2):.0f}"'
@@ -89,8 +89,8 @@ def grain(prefix: str) -> str:
     )
 
 
-def brushes(prefix: str) -> str:
-    """Two bundles of dry strokes, a light and a dark one."""
+def brush_strokes(prefix: str) -> str:
+    """Return two bundles of dry strokes, a light and a dark one."""
     random = Random(5)
     return "".join(
         f'<g id="{prefix}brush{place}" fill="none" stroke-linecap="round"'
@@ -106,8 +106,8 @@ def brushes(prefix: str) -> str:
     )
 
 
-def light(prefix: str) -> str:
-    """Candlelight over the whole board: a warm middle and dark corners."""
+def candlelight(prefix: str) -> str:
+    """Return a gradient over the whole board: warm middle, dark corners."""
     stops = ((0, "#ffb45a", ".16"), (0.5, "#3a1c08", ".05"), (1, "#050203", ".5"))
     return (
         f'<radialGradient id="{prefix}light" cx=".5" cy=".45" r=".78">'
@@ -120,20 +120,23 @@ def light(prefix: str) -> str:
 
 
 def frame(width: float, height: float, margin: float) -> str:
-    """The paper around the board, a ruled border with a scale, and a stud in every corner."""
-    outer = f"M{-margin}{-margin}h{number(width + 2 * margin)}v{number(height + 2 * margin)}"
-    hole = f"M0 0v{number(height)}h{number(width)}v{number(-height)}z"
+    """Return the paper around the board, a ruled border with a scale, and corner studs."""
+    across, down = format_number(width + 2 * margin), format_number(height + 2 * margin)
+    outer = f"M{-margin}{-margin}h{across}v{down}"
+    hole = f"M0 0v{format_number(height)}h{format_number(width)}v{format_number(-height)}z"
     parts = [f'<path class="paper" d="{outer}H{-margin}z{hole}"/>']
     for gap, stroke in _RULES:
-        place = f'x="{number(-gap)}" y="{number(-gap)}"'
-        size = f'width="{number(width + 2 * gap)}" height="{number(height + 2 * gap)}"'
+        place = f'x="{format_number(-gap)}" y="{format_number(-gap)}"'
+        size = (
+            f'width="{format_number(width + 2 * gap)}" height="{format_number(height + 2 * gap)}"'
+        )
         if gap == _DASHED:
             parts.append(_scale(width, height, gap, stroke))
         else:
             parts.append(f'<rect class="rule" {place} {size} stroke-width="{stroke}"/>')
     for x in (-_DASHED, width + _DASHED):
         for y in (-_DASHED, height + _DASHED):
-            place = f'cx="{number(x)}" cy="{number(y)}"'
+            place = f'cx="{format_number(x)}" cy="{format_number(y)}"'
             parts.append(f'<circle {place} r="10" class="paper"/>')
             parts.append(f'<circle {place} r="8" class="rule" stroke-width="1.6"/>')
             parts.append(f'<circle {place} r="3.4" class="stud"/>')
@@ -141,20 +144,23 @@ def frame(width: float, height: float, margin: float) -> str:
 
 
 def _scale(width: float, height: float, gap: float, stroke: str) -> str:
-    """The four sides in black and white, each with a whole number of dashes."""
+    """Return the four sides as black and white dashes, a whole number per side."""
     parts = []
     for length, direction, lines in (
         (width, "h", ((0.0, -gap), (0.0, height + gap))),
         (height, "v", ((-gap, 0.0), (width + gap, 0.0))),
     ):
         dash = length / (2 * round(length / _DASH / 2) + 1)
-        path = "".join(f"M{number(x)} {number(y)}{direction}{number(length)}" for x, y in lines)
+        path = "".join(
+            f"M{format_number(x)} {format_number(y)}{direction}{format_number(length)}"
+            for x, y in lines
+        )
         dashes = f'stroke-dasharray="{dash:.3f}"'
         parts.append(f'<path class="rule" d="{path}" stroke-width="{stroke}" {dashes}/>')
     return "".join(parts)
 
 
 def heading(width: float, height: float, title: str) -> str:
-    """The title below the board."""
-    place = f'x="{number(width / 2)}" y="{number(height + MARGIN - 6)}"'
+    """Return the title below the board."""
+    place = f'x="{format_number(width / 2)}" y="{format_number(height + MARGIN - 6)}"'
     return f'<text class="title" {place}>{escape(title)}</text>'

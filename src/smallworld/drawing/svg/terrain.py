@@ -1,4 +1,4 @@
-"""What covers a region: drawings of trees, peaks or reeds, scattered where there is room."""
+"""Scatter drawings of trees, peaks, reeds or waves over a region."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from smallworld.drawing.layout.geometry import Box, rounded
-from smallworld.drawing.layout.grid import Ground
-from smallworld.drawing.svg.glyphs import Texture, glyphs
+from smallworld.drawing.layout.geometry import RoundedBox, rounded_size
+from smallworld.drawing.layout.grid import RegionGround
+from smallworld.drawing.svg.glyphs import Texture, load_glyphs
 
 
 @dataclass(frozen=True)
 class Pass:
-    """One round of scattering: which drawings, how far apart, in which sizes."""
+    """One pass of scattering: which drawings, their distance, their sizes."""
 
     names: tuple[str, ...]
     gap: float
@@ -25,7 +25,7 @@ class Pass:
 class Cover:
     """How a terrain is covered: passes from large to small, and the margin to the border.
 
-    ``overlap`` is the part of two drawings' widths that must lie between them.
+    ``overlap`` is the share of two drawings' widths that must lie between them.
     """
 
     margin: float
@@ -85,45 +85,50 @@ COVERS: Final[dict[str, Cover]] = {
     ),
     "lake": Cover(24.0, 0.95, (Pass(("ripple",), 42, (2, 3, 4)), Pass(("ring",), 28, (2, 3, 4)))),
 }
-_FLATTENED: Final = 1.45  # rows stand closer together than columns, as seen from a height
+_FLATTENED: Final = 1.45  # vertical distances count more: the board is seen at an angle
 
 
 @dataclass(frozen=True)
-class Placed:
-    """A drawing and where it stands."""
+class PlacedDrawing:
+    """A drawing at a position."""
 
     name: str
     x: float
     y: float
-    size: int  # its place in SCALES
+    size: int  # index in SCALES
 
     @property
     def scale(self) -> float:
+        """Return the scale of the drawing."""
         return SCALES[self.size]
 
 
-def scattered(ground: Ground, terrain: str, already: Sequence[Placed] = ()) -> list[Placed]:
-    """Drawings spread over a region around those ``already`` there, from back to front."""
+def scatter(
+    ground: RegionGround, terrain: str, already: Sequence[PlacedDrawing] = ()
+) -> list[PlacedDrawing]:
+    """Scatter drawings over a region around ``already``; return them back to front."""
     cover = COVERS[terrain]
     placed = list(already)
     for one in cover.passes:
         for _ in range(int(160 + 5 * ground.extent / one.gap**2)):
-            x, y = ground.somewhere()
-            if not ground.is_free(x, y, cover.margin):  # quickly told, and true of most
+            x, y = ground.random_point()
+            if not ground.is_free(x, y, cover.margin):  # cheap test that rejects most
                 continue
-            found = Placed(ground.random.choice(one.names), x, y, ground.random.choice(one.sizes))
+            found = PlacedDrawing(
+                ground.random.choice(one.names), x, y, ground.random.choice(one.sizes)
+            )
             if fits(ground, found, cover.margin):
-                if has_distance(found, placed, one.gap, cover.overlap):
+                if keeps_distance(found, placed, one.gap, cover.overlap):
                     placed.append(found)
     return sorted(placed, key=lambda drawing: drawing.y)
 
 
-def _texture(drawing: Placed) -> Texture:
-    return glyphs().textures[drawing.name]
+def _texture(drawing: PlacedDrawing) -> Texture:
+    return load_glyphs().textures[drawing.name]
 
 
-def fits(ground: Ground, drawing: Placed, margin: float) -> bool:
-    """Whether the corners of a drawing stand on free ground of its region."""
+def fits(ground: RegionGround, drawing: PlacedDrawing, margin: float) -> bool:
+    """Return True if all corners of a drawing stand on free ground of its region."""
     texture, scale = _texture(drawing), drawing.scale
     half, above, below = texture.half_width * scale, texture.above * scale, texture.below * scale
     corners = (
@@ -135,12 +140,14 @@ def fits(ground: Ground, drawing: Placed, margin: float) -> bool:
     )
     if not all(ground.is_free(drawing.x + x, drawing.y + y, margin) for x, y in corners):
         return False
-    body = rounded(0.85 * half, (above + below) / 2, 0.0)
-    return ground.is_clear(Box(drawing.x, drawing.y + (below - above) / 2, body))
+    body = rounded_size(0.85 * half, (above + below) / 2, 0.0)
+    return ground.is_clear(RoundedBox(drawing.x, drawing.y + (below - above) / 2, body))
 
 
-def has_distance(drawing: Placed, placed: list[Placed], gap: float, overlap: float) -> bool:
-    """Whether a drawing keeps ``gap`` and does not overlap others more than allowed."""
+def keeps_distance(
+    drawing: PlacedDrawing, placed: list[PlacedDrawing], gap: float, overlap: float
+) -> bool:
+    """Return True if a drawing keeps ``gap`` and overlaps no other too much."""
     reach = _texture(drawing).half_width * drawing.scale
     for other in placed:
         other_reach = _texture(other).half_width * other.scale

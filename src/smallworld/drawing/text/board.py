@@ -1,7 +1,6 @@
-"""A board with everything on it as readable text: a map of characters, or a table.
+"""Draw a board with everything on it as text: a map of characters, or a table.
 
-In both, brackets around a race mean that it is in decline. Rows come as runs with a
-style each; who prints them decides about colours.
+Brackets around a race mean that it is in decline. The caller decides about colours.
 """
 
 from __future__ import annotations
@@ -12,16 +11,16 @@ from typing import Final
 
 from smallworld.core.bits import members
 from smallworld.core.state import State
-from smallworld.drawing.text.canvas import Canvas, Grounds
+from smallworld.drawing.text.canvas import Canvas, RegionRaster
 from smallworld.drawing.text.descriptions import (
     SYMBOLS,
-    holder,
-    pieces,
+    cached_name,
+    describe_holder,
+    piece_names,
     seat_tags,
-    symbol_signs,
-    word,
+    symbol_abbreviations,
 )
-from smallworld.drawing.text.styled import Line, Row, Run, aligned, text_width
+from smallworld.drawing.text.styled import Line, Row, Run, align_columns, text_width
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 from smallworld.packs.maps import load_outlines
@@ -30,19 +29,19 @@ from smallworld.texts.names import Names
 WIDEST: Final = 120
 
 
-def width_of(spec: MapSpec) -> int:
-    """Columns a board needs so that its smallest regions can be read.
+def board_width(spec: MapSpec) -> int:
+    """Return the columns a board needs so that its smallest regions are readable.
 
     >>> from smallworld.packs.maps import load_map
-    >>> [width_of(load_map(f"base/{seats}")) for seats in (2, 3, 4, 5)]
+    >>> [board_width(load_map(f"base/{seats}")) for seats in (2, 3, 4, 5)]
     [95, 102, 111, 120]
     """
     return min(WIDEST, 72 + len(spec.regions))
 
 
 @cache
-def _grounds(map: str, width: int) -> Grounds:
-    return Grounds(load_outlines(map), width)
+def _raster(map: str, width: int) -> RegionRaster:
+    return RegionRaster(load_outlines(map), width)
 
 
 def board_text(
@@ -54,33 +53,33 @@ def board_text(
     outlines: Outlines | None = None,
     width: int = 0,
 ) -> list[Row]:
-    """The board of ``state`` as a map; ``notes`` are short remarks beside region names."""
-    wide = width or width_of(spec)
-    grounds = Grounds(outlines, wide) if outlines is not None else _grounds(spec.id, wide)
-    canvas = Canvas(grounds.width, grounds.height)
-    for row in range(grounds.height):
-        for column in range(grounds.width):
-            canvas.write(row, column, grounds.line(row, column), "border")
+    """Draw the board of ``state`` as a map; ``notes`` are printed beside region names."""
+    wide = width or board_width(spec)
+    raster = RegionRaster(outlines, wide) if outlines is not None else _raster(spec.id, wide)
+    canvas = Canvas(raster.width, raster.height)
+    for row in range(raster.height):
+        for column in range(raster.width):
+            canvas.write(row, column, raster.line(row, column), "border")
     for region in spec.regions:
         label = _Label(region, state, names, (notes or {}).get(region.id, ""))
-        _put(canvas, grounds, region.id, label.layouts())
+        _write_label(canvas, raster, region.id, label.layouts())
     return canvas.rows()
 
 
 class _Label:
-    """What is written into one region, in ever shorter ways."""
+    """The label of one region, from the full to the shortest version."""
 
     def __init__(self, region: RegionSpec, state: State, names: Names, note: str) -> None:
         tags = seat_tags(names.seats)
         self.region = region
         self.names = names
         self.note = note
-        self.holder = holder(state, region.id, names, tags)
-        self.short_holder = holder(state, region.id, names, tags, letters=4)
-        self.pieces = pieces(state, region.id, names)
+        self.holder = describe_holder(state, region.id, names, tags)
+        self.short_holder = describe_holder(state, region.id, names, tags, letters=4)
+        self.pieces = piece_names(state, region.id, names)
 
     def layouts(self) -> list[list[Line]]:
-        """From the most generous to the most compact."""
+        """Return all versions of the label, the longest first."""
         number, name = Run(str(self.region.id), "name"), Run(self.region.name, "name")
         note: Line = (Run(" "), Run(self.note, "note")) if self.note else ()
         whole: Line = (number, Run(" "), name, *note)
@@ -98,39 +97,41 @@ class _Label:
         return [[line for line in choice if line] for choice in choices]
 
     def _terrain(self, letters: int = 20, *, signs: bool = False) -> Line:
-        terrain = word(self.names, "terrain", self.region.terrain)[:letters]
+        terrain = cached_name(self.names, "terrain", self.region.terrain)[:letters]
         runs = [Run(terrain, f"terrain {self.region.terrain}")]
         symbols = [symbol for symbol in SYMBOLS if symbol in self.region.symbols]
         if symbols and signs:
-            short = symbol_signs(self.names)
+            short = symbol_abbreviations(self.names)
             runs += [Run(" "), Run("+".join(short[symbol] for symbol in symbols), "symbol")]
         elif symbols:
             runs += [Run(", "), Run(_symbols(symbols, self.names), "symbol")]
         return tuple(runs)
 
     def _pieces(self, letters: int = 0) -> Line:
-        """The pieces, one after the other; shortened to so many letters each."""
+        """Return the pieces, shortened to ``letters`` each if given."""
         short = " ".join(piece.replace(" ", "")[:letters] for piece in self.pieces)
         text = short if letters else ", ".join(self.pieces)
         return (Run(text, "piece"),) if text else ()
 
 
 def _symbols(symbols: Iterable[str], names: Names) -> str:
-    return ", ".join(word(names, "symbol", symbol) for symbol in symbols)
+    return ", ".join(cached_name(names, "symbol", symbol) for symbol in symbols)
 
 
 def _joined(first: Line, second: Line) -> Line:
     return (*first, Run(" "), *second) if first and second else first or second
 
 
-def _put(canvas: Canvas, grounds: Grounds, region: int, layouts: list[list[Line]]) -> None:
+def _write_label(
+    canvas: Canvas, raster: RegionRaster, region: int, layouts: list[list[Line]]
+) -> None:
     for layout in layouts:
-        places = _places(grounds, region, [text_width(line) for line in layout])
+        places = _fit_lines(raster, region, [text_width(line) for line in layout])
         if places:
             break
     else:
         layout = layouts[-1]
-        spans = sorted(grounds.spans[region], key=lambda span: -span[2])[: len(layout)]
+        spans = sorted(raster.spans[region], key=lambda span: -span[2])[: len(layout)]
         places = [(row, column) for row, column, _ in sorted(spans)]
     for (row, column), line in zip(places, layout, strict=False):
         for run in line:
@@ -138,19 +139,19 @@ def _put(canvas: Canvas, grounds: Grounds, region: int, layouts: list[list[Line]
             column += len(run.text)
 
 
-def _places(grounds: Grounds, region: int, lengths: list[int]) -> list[tuple[int, int]]:
-    """Where lines of these lengths fit below each other, as near to the label as possible."""
-    rooms: dict[int, tuple[int, int]] = {}
-    for row, first, length in grounds.spans[region]:
-        if length > rooms.get(row, (0, 0))[1]:
-            rooms[row] = (first, length)
-    middle_row, middle_column = grounds.middle(region)
+def _fit_lines(raster: RegionRaster, region: int, lengths: list[int]) -> list[tuple[int, int]]:
+    """Find free spans for lines of these lengths, as near to the label as possible."""
+    spans: dict[int, tuple[int, int]] = {}
+    for row, first, length in raster.spans[region]:
+        if length > spans.get(row, (0, 0))[1]:
+            spans[row] = (first, length)
+    middle_row, middle_column = raster.middle(region)
     best: tuple[float, list[tuple[int, int]]] = (float("inf"), [])
-    for top in rooms:
+    for top in spans:
         cost = 3 * abs(top + (len(lengths) - 1) / 2 - middle_row)
         places: list[tuple[int, int]] = []
         for row, length in enumerate(lengths, start=top):
-            first, room = rooms.get(row, (0, 0))
+            first, room = spans.get(row, (0, 0))
             if room < length:
                 break
             wanted = round(middle_column - length / 2)
@@ -169,12 +170,15 @@ def board_table(
     *,
     notes: Mapping[int, str] | None = None,
 ) -> list[Row]:
-    """The board of ``state`` as a table: one row a region, with its neighbours."""
-    remarks = notes or {}
-    body = [_table_row(region, state, names, remarks.get(region.id, "")) for region in spec.regions]
+    """Draw the board of ``state`` as a table: one row per region, with neighbours."""
+    notes_by_region = notes or {}
+    body = [
+        _table_row(region, state, names, notes_by_region.get(region.id, ""))
+        for region in spec.regions
+    ]
     columns = ("number", "region", "terrain", "holder", "pieces", "neighbours")
     head = [(Run(names.texts.say(f"terminal-board.{column}"), "dim"),) for column in columns]
-    return aligned([head, *body], right=(0,))
+    return align_columns([head, *body], right=(0,))
 
 
 def _table_row(region: RegionSpec, state: State, names: Names, note: str) -> list[Line]:
@@ -184,7 +188,7 @@ def _table_row(region: RegionSpec, state: State, names: Names, note: str) -> lis
     named: list[Run] = [Run(region.name, "name")]
     if note:
         named += [Run(" "), Run(note, "note")]
-    terrain = [Run(word(names, "terrain", region.terrain), f"terrain {region.terrain}")]
+    terrain = [Run(cached_name(names, "terrain", region.terrain), f"terrain {region.terrain}")]
     if symbols:
         terrain += [Run(", "), Run(_symbols(symbols, names), "symbol")]
     near = " ".join(str(other) for other in region.neighbours)
@@ -192,7 +196,7 @@ def _table_row(region: RegionSpec, state: State, names: Names, note: str) -> lis
         (Run(str(region.id), "name"),),
         tuple(named),
         tuple(terrain),
-        holder(state, region.id, names, seat_tags(names.seats)),
-        (Run(", ".join(pieces(state, region.id, names)), "piece"),),
+        describe_holder(state, region.id, names, seat_tags(names.seats)),
+        (Run(", ".join(piece_names(state, region.id, names)), "piece"),),
         (Run(f"{near} {edge}".rstrip(), "dim"),),
     ]

@@ -1,4 +1,4 @@
-"""A sheet of characters: where the regions of a board lie on it, and text in colours."""
+"""A grid of styled characters, and the region under each character."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from smallworld.drawing.text.styled import Run
 from smallworld.packs.files.maps.outlines import Outlines, Point
 
 _TALLNESS: Final = 2.0  # a character is about twice as high as wide
-# By the sides a line leaves to: up 1, right 2, down 4, left 8.
+# Index: sum of the sides a line goes to: up 1, right 2, down 4, left 8.
 _LINES: Final = " ╵╶╰╷│╭├╴╯─┴╮┤┬┼"
 
 
@@ -25,14 +25,14 @@ class Canvas:
         self._styles = [[""] * width for _ in range(height)]
 
     def write(self, row: int, column: int, text: str, style: str = "") -> None:
-        """Put ``text`` into a row from ``column`` on; what sticks out is cut off."""
+        """Write ``text`` from ``column`` on; cut off what does not fit."""
         for place, character in enumerate(text, start=column):
             if 0 <= row < self.height and 0 <= place < self.width:
                 self._characters[row][place] = character
                 self._styles[row][place] = style
 
     def rows(self) -> list[list[Run]]:
-        """Every row as runs of one style, without the blanks at its end."""
+        """Return every row as runs of one style, without trailing blanks."""
         return [list(self._runs(row)) for row in range(self.height)]
 
     def _runs(self, row: int) -> Iterator[Run]:
@@ -44,11 +44,11 @@ class Canvas:
             place += length
 
 
-class Grounds:
-    """Which region lies under which character, and the borders between them.
+class RegionRaster:
+    """The region under each character, and the borders between regions.
 
-    Regions are sampled at the corners of the characters, so a border runs through the
-    characters whose corners differ, and every line meets the next one.
+    Regions are sampled at the corners of the characters. A border runs through the characters
+    whose corners differ, so that its lines connect.
     """
 
     def __init__(self, outlines: Outlines, width: int) -> None:
@@ -58,7 +58,7 @@ class Grounds:
         self._corners = self._sampled()
 
     def _sampled(self) -> list[list[int]]:
-        """The region at each corner; 0 outside the frame."""
+        """Return the region at each corner; 0 outside the frame."""
         corners = [[0] * (self.width + 1) for _ in range(self.height + 1)]
         across = self._outlines.width / (self.width - 1)
         down = self._outlines.height / (self.height - 1)
@@ -73,7 +73,7 @@ class Grounds:
         return corners
 
     def line(self, row: int, column: int) -> str:
-        """The piece of border that runs through a character, or a blank."""
+        """Return the border character at a position, or a blank."""
         above, below = self._corners[row], self._corners[row + 1]
         upper_left, upper_right = above[column], above[column + 1]
         lower_left, lower_right = below[column], below[column + 1]
@@ -86,7 +86,7 @@ class Grounds:
 
     @cached_property
     def spans(self) -> dict[int, list[tuple[int, int, int]]]:
-        """For each region the rooms for text: row, first column, how many."""
+        """Return the free spans of each region: row, first column, length."""
         found: dict[int, list[tuple[int, int, int]]] = {r: [] for r in self._outlines.rings}
         for row in range(self.height):
             inside = [
@@ -102,7 +102,7 @@ class Grounds:
         return found
 
     def middle(self, region: int) -> tuple[float, float]:
-        """Row and column of the label of a region."""
+        """Return row and column of a region's label."""
         x, y = self._outlines.label(region)
         return (
             y / self._outlines.height * (self.height - 1),
@@ -111,7 +111,7 @@ class Grounds:
 
 
 def _crossings(ring: list[Point], y: float) -> list[float]:
-    """Where a horizontal line crosses a ring, from left to right."""
+    """Return where a horizontal line crosses a ring, from left to right."""
     found: list[float] = []
     before = ring[-1]
     for point in ring:

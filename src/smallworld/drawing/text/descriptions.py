@@ -1,4 +1,4 @@
-"""The words on a board: who stands where, with what, on which terrain; whole or short."""
+"""Labels of regions: holder, pieces, seat tags and symbol abbreviations."""
 
 from __future__ import annotations
 
@@ -30,21 +30,21 @@ _PIECES: Final = (
     (HEROES, "hero"),
     (DRAGONS, "dragon"),
 )
-_SHORTEST_SIGN: Final = 2
+_SHORTEST_ABBREVIATION: Final = 2
 
 
-def word(names: Names, kind: Kind, id: str) -> str:
-    """A name as it is said most often: looked up once for all regions."""
-    return _word(names.texts, kind, id)
+def cached_name(names: Names, kind: Kind, id: str) -> str:
+    """Return a name; cached because every region needs it."""
+    return _cached_name(names.texts, kind, id)
 
 
 @lru_cache(maxsize=1_000)
-def _word(texts: Texts, kind: Kind, id: str) -> str:
+def _cached_name(texts: Texts, kind: Kind, id: str) -> str:
     return Names(texts).name(kind, id)
 
 
 def seat_tags(names: Sequence[str]) -> list[str]:
-    """For each seat the shortest beginning of its name that is its alone, else with its number.
+    """Return for each seat the shortest unique prefix of its name, else with its number.
 
     >>> seat_tags(["Ann", "Bo", "Amy"]), seat_tags(["Bo", "Bo 2"])
     (['An', 'B', 'Am'], ['B0', 'B1'])
@@ -62,17 +62,17 @@ def seat_tags(names: Sequence[str]) -> list[str]:
     return tags
 
 
-def symbol_signs(names: Names) -> dict[str, str]:
-    """For each symbol a beginning of its name that is its alone, two letters if they will do.
+def symbol_abbreviations(names: Names) -> dict[str, str]:
+    """Return a unique prefix of each symbol's name, two letters if possible.
 
-    >>> symbol_signs(Names())
+    >>> symbol_abbreviations(Names())
     {'mine': 'mi', 'magic': 'ma', 'cavern': 'ca'}
     """
-    said = {symbol: word(names, "symbol", symbol) for symbol in SYMBOLS}
+    said = {symbol: cached_name(names, "symbol", symbol) for symbol in SYMBOLS}
     signs: dict[str, str] = {}
     for symbol, name in said.items():
         others = [other.casefold() for at, other in said.items() if at != symbol]
-        length = _SHORTEST_SIGN
+        length = _SHORTEST_ABBREVIATION
         while length < len(name) and any(o.startswith(name[:length].casefold()) for o in others):
             length += 1
         signs[symbol] = name[:length]
@@ -80,9 +80,9 @@ def symbol_signs(names: Names) -> dict[str, str]:
 
 
 def legend(names: Names, *, prices: bool) -> str:
-    """What the signs on a board mean."""
-    signs = symbol_signs(names)
-    symbols = [f"{signs[symbol]} {word(names, 'symbol', symbol)}" for symbol in SYMBOLS]
+    """Return the line that explains the abbreviations on a board."""
+    signs = symbol_abbreviations(names)
+    symbols = [f"{signs[symbol]} {cached_name(names, 'symbol', symbol)}" for symbol in SYMBOLS]
     return names.texts.say(
         "terminal-legend",
         symbols=names.texts.listed(symbols, "comma"),
@@ -90,22 +90,22 @@ def legend(names: Names, *, prices: bool) -> str:
     )
 
 
-def holder(
+def describe_holder(
     state: State, region: int, names: Names, tags: Sequence[str], *, letters: int = 20
 ) -> Line:
-    """Who holds a region and with how many tokens; a Lost Tribe; or nothing."""
+    """Return who holds a region with how many tokens, a Lost Tribe, or nothing."""
     people = int(state.people_in(region))
     if people == NOBODY:
-        tribe = word(names, "piece", "tribe")
+        tribe = cached_name(names, "piece", "tribe")
         return (Run(tribe[: max(letters, 5)], "tribe"),) if state.has(TRIBES, region) else ()
-    race = word(names, "race", state.race(people).id)[:letters]
+    race = cached_name(names, "race", state.race(people).id)[:letters]
     text = f"{tags[people // KINDS]} {race} {state.tokens_in(region)}"
     return (Run(text if people % KINDS == ACTIVE else f"({text})", f"seat {people // KINDS}"),)
 
 
-def pieces(state: State, region: int, names: Names) -> list[str]:
-    """The pieces in a region, as words."""
-    found = [word(names, "piece", id) for cells, id in _PIECES if state.has(cells, region)]
+def piece_names(state: State, region: int, names: Names) -> list[str]:
+    """Return the names of the pieces in a region."""
+    found = [cached_name(names, "piece", id) for cells, id in _PIECES if state.has(cells, region)]
     camps = int(state.camps_in(region))
     if camps:
         found.append(names.texts.say("board-camps", count=camps))

@@ -1,4 +1,4 @@
-"""Styled text: runs of characters, rows of runs, and tables of them."""
+"""Styled text: runs of characters, rows of runs, and aligned columns."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Run:
-    """Characters of one style in one row; the style is a word such as ``seat 0``."""
+    """Characters of one style in one row; the style is a name such as ``seat 0``."""
 
     text: str
     style: str = ""
@@ -18,8 +18,8 @@ Line = tuple[Run, ...]
 Row = list[Run]
 
 
-def plain(rows: list[list[Run]]) -> str:
-    """Rows without their styles."""
+def plain_text(rows: list[list[Run]]) -> str:
+    """Join rows without their styles."""
     return "\n".join("".join(run.text for run in row).rstrip() for row in rows)
 
 
@@ -28,8 +28,8 @@ def text_width(line: Line) -> int:
     return sum(len(run.text) for run in line)
 
 
-def aligned(table: Iterable[Sequence[Line]], *, right: Sequence[int] = ()) -> list[Row]:
-    """Lines of cells below each other in columns; columns named in ``right`` end even."""
+def align_columns(table: Iterable[Sequence[Line]], *, right: Sequence[int] = ()) -> list[Row]:
+    """Align cells in columns; the columns in ``right`` are right-aligned."""
     lines = [list(line) for line in table]
     count = max((len(line) for line in lines), default=0)
     widths = [max(text_width(line[i]) for line in lines if i < len(line)) for i in range(count)]

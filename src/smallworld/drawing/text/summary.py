@@ -1,4 +1,4 @@
-"""What lies beside the board as text: the seats with their races, and the column of combos."""
+"""The seats with their races, and the column of combos, as text."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from smallworld.core.state import (
     State,
 )
 from smallworld.drawing.text.descriptions import seat_tags
-from smallworld.drawing.text.styled import Line, Row, Run, aligned
+from smallworld.drawing.text.styled import Line, Row, Run, align_columns
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names
 
 
 def round_line(state: State, names: Names) -> str:
-    """Which round, and whose turn."""
+    """Return the round and the seat whose turn it is."""
     return names.texts.say(
         "terminal-round",
         round=int(state.round),
@@ -41,13 +41,13 @@ def round_line(state: State, names: Names) -> str:
     )
 
 
-def seats_text(state: State, names: Names) -> list[Row]:
-    """One row a seat: coins (as far as ``state`` shows them), active race, declined races."""
+def seat_rows(state: State, names: Names) -> list[Row]:
+    """Return one row per seat: coins (if ``state`` shows them) and races."""
     tags = seat_tags(names.seats)
-    return aligned([_seat(state, seat, names, tags[seat]) for seat in range(len(tags))])
+    return align_columns([_seat_cells(state, seat, names, tags[seat]) for seat in range(len(tags))])
 
 
-def _seat(state: State, seat: int, names: Names, tag: str) -> list[Line]:
+def _seat_cells(state: State, seat: int, names: Names, tag: str) -> list[Line]:
     style = f"seat {seat}"
     coins = int(state.coins(seat))
     turn = "▸" if seat == state.actor else " "
@@ -62,7 +62,7 @@ def _seat(state: State, seat: int, names: Names, tag: str) -> list[Line]:
 
 
 def people_forms(state: State, people: int, names: Names) -> dict[str, Fact]:
-    """A race, with its power if it still has one, as the variable ``people``."""
+    """Return a race, with its power if it has one, as the variable ``people``."""
     race = state.race(people).id
     if state.cells[POWER + people] == NOBODY:
         return names.forms("race", race, "people")
@@ -83,7 +83,7 @@ def _active(state: State, seat: int, names: Names) -> str:
 
 
 def _extras(state: State, seat: int, people: int, names: Names) -> Iterator[str]:
-    """Tokens and pieces in hand and other things that matter next."""
+    """Yield tokens and pieces in hand, and other facts for the next turn."""
     v, say = state.cells, names.texts.say
     if state.hand(people):
         yield say("table-seat-hand", hand=int(state.hand(people)))
@@ -115,17 +115,17 @@ def _declined(state: State, seat: int, names: Names) -> Iterator[str]:
         yield f"({names.texts.listed(told, 'comma')})"
 
 
-def column_text(state: State, names: Names) -> list[Row]:
-    """The column of combos from top to bottom: tokens, price, coins that lie there."""
+def combo_rows(state: State, names: Names) -> list[Row]:
+    """Return the column of combos, top first: tokens, price, coins on it."""
     rows: list[list[Line]] = []
     for place in range(int(state.cells[COLUMN_SIZE])):
         labels = zip(combo_labels(state, place, names), ("strong", "", "", "note"), strict=False)
         rows.append([(Run(f"{place + 1}", "name"),), *[(Run(*label),) for label in labels]])
-    return aligned(rows, right=(0, 2))
+    return align_columns(rows, right=(0, 2))
 
 
 def combo_labels(state: State, place: int, names: Names) -> list[str]:
-    """A combo of the column: its name, tokens, price, and the coins on it if there are any."""
+    """Return a combo's name, tokens, price, and the coins on it if there are any."""
     v, say = state.cells, names.texts.say
     race = state.box.race(v[COLUMN_RACE + place])
     power = state.box.power(v[COLUMN_POWER + place])
