@@ -1,9 +1,9 @@
-"""How fast the bots are: turns, decisions and nodes a second of each, on every board.
+"""Measure the speed of the bots: turns, decisions and nodes per second on every board.
 
     .venv/bin/python -m benchmarks.bots [--seconds 2] [--json]
 
 It also measures whether a time budget is kept, which node budget equals a second, how many
-playouts are made in one, and what a second core adds.
+playouts a second allows, and what a second core adds.
 """
 
 from __future__ import annotations
@@ -13,23 +13,23 @@ import json
 from itertools import islice
 
 from benchmarks.calibration import MAPS, announce, calibrate
-from benchmarks.playing_out import playouts_a_second, report_playouts, scaling
+from benchmarks.playout_rate import playouts_a_second, report_playouts, scaling
 from smallworld.bots.registry import bot_names, create_bot
 from smallworld.cli.commands.bench import CALIBRATION_NODES, Pace, measure_bot, time_turns
 from smallworld.core.engine import IS_COMPILED
 from smallworld.packs.loader import base_box
 
 THINKERS = ("planner", "master")
-BUDGETS = (0.05, 0.2, 1.0)  # seconds a turn
+BUDGETS = (0.05, 0.2, 1.0)  # seconds per turn
 TURNS = 30
-MASTERS_NODES = 100_000  # a turn
-TOLERANCE = 1.2  # of a budget, for the longest turn
+MASTERS_NODES = 100_000  # per turn
+TOLERANCE = 1.2  # tolerance of a budget, for the longest turn
 
 Row = dict[str, object]
 
 
 def paces(seconds: float) -> list[Row]:
-    """Every bot on every board."""
+    """Measure every bot on every board."""
     return [
         _row(name, map, measure_bot(name, base_box(map), seconds, **_budget(name)))
         for name in bot_names()
@@ -38,7 +38,7 @@ def paces(seconds: float) -> list[Row]:
 
 
 def _budget(name: str) -> dict[str, int]:
-    """Nodes instead of seconds for bots that would otherwise use up their time."""
+    """Use nodes instead of seconds for bots that would otherwise use up their time."""
     if name == "master":
         return {"nodes": MASTERS_NODES}
     return {"nodes": CALIBRATION_NODES} if name in ("planner", "hard") else {}
@@ -56,7 +56,7 @@ def _row(name: str, map: str, pace: Pace) -> Row:
 
 
 def kept_budgets(name: str, turns: int) -> list[Row]:
-    """A bot's thought about ``turns`` turns, some on each board, for each budget."""
+    """Measure a bot on ``turns`` turns, some on each board, for each budget."""
     found: list[Row] = []
     for budget in BUDGETS:
         times: list[float] = []
@@ -79,7 +79,7 @@ def kept_budgets(name: str, turns: int) -> list[Row]:
 
 
 def report(rows: list[Row], calibration: float) -> None:
-    """The paces as a table."""
+    """Format the speeds as a table."""
     print("\nbot       board      turns/s   decisions/s       nodes/s  ms a turn    nodes per")
     print("                                                                      calibration s")
     for row in rows:
@@ -100,7 +100,7 @@ def _number(row: Row, key: str) -> float:
 
 
 def report_budgets(rows: list[Row], paces: list[Row]) -> None:
-    """Whether budgets were kept, and nodes for a second."""
+    """Report whether budgets were kept, and the nodes per second."""
     print("\nwith a time budget a turn (kept: the longest within 20 %)")
     for row in rows:
         print(

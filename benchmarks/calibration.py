@@ -1,4 +1,4 @@
-"""A fixed loop of plain Python, so that figures of two machines can be compared."""
+"""A fixed loop of pure Python, to compare figures of different machines."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ MAPS = ("base/2", "base/3", "base/4", "base/5")
 
 
 def calibrate() -> float:
-    """Seconds that one million steps of a fixed pure-Python loop take; the best of five."""
+    """Return the seconds for one million steps of the loop, the best of five runs."""
     return min(_million_steps() for _ in range(5))
 
 
@@ -21,5 +21,5 @@ def _million_steps() -> float:
 
 
 def announce(calibration: float) -> None:
-    """Say what the figures "per calibration second" are relative to."""
+    """Describe what figures "per calibration second" are relative to."""
     print(f"calibration: a million steps of plain Python take {calibration:.3f} s")

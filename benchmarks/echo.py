@@ -1,4 +1,4 @@
-"""A bare server that sends back what it hears: what uvicorn and Litestar cost without a game.
+"""A bare echo server: the cost of uvicorn and Litestar without a game.
 
 .venv/bin/python -m benchmarks.echo
 """
@@ -19,7 +19,7 @@ from smallworld.server.settings import Settings
 
 @websocket("/echo")
 async def echo(socket: WebSocket[Any, Any, Any]) -> None:
-    """Say everything once more."""
+    """Echo every message."""
     await socket.accept()
     with suppress(WebSocketDisconnect):
         while True:
@@ -27,7 +27,7 @@ async def echo(socket: WebSocket[Any, Any, Any]) -> None:
 
 
 def main() -> None:
-    """Serve on a free port of the loopback until told to stop."""
+    """Serve on a free loopback port until interrupted."""
     listening = listen(Settings(port=0))
     config = uvicorn.Config(
         Litestar([echo], openapi_config=None, logging_config=None),

@@ -1,11 +1,12 @@
-"""How fast the environments are, beside PettingZoo's connect-four and OpenSpiel's backgammon.
+"""Measure the speed of the environments, next to two reference games.
 
     .venv/bin/python -m benchmarks.env [--seconds 3] [--map base/2] [--processor-time] [--json]
 
-Every figure is steps a second of a random policy that is given what an agent is given:
-mask or list of legal actions, and the observation. Connect-four needs pygame. On a machine
-that is busy with other things ``--processor-time`` counts only the time spent by this process,
-which is the busiest of a batch's processes, since it also chooses the actions.
+The references are PettingZoo's connect-four, which needs pygame, and OpenSpiel's backgammon.
+Every figure is steps per second of a random policy that gets what an agent gets: the mask or list
+of legal actions, and the observation. On a busy machine, ``--processor-time`` counts only the CPU
+time of this process, which is the busiest of a batch's processes, because it also chooses the
+actions.
 """
 
 from __future__ import annotations
@@ -36,8 +37,8 @@ LARGEST = "batch of 1024, 2 processes"
 
 
 def rate(steps: Iterator[int], seconds: float, clock: Clock) -> float:
-    """Steps a second of a run that tells again and again how many it has made."""
-    next(steps)  # warm
+    """Return the steps per second of a generator that yields step counts."""
+    next(steps)  # warm-up
     began = clock()
     made = 0
     while (spent := clock() - began) < seconds:
@@ -46,7 +47,7 @@ def rate(steps: Iterator[int], seconds: float, clock: Clock) -> float:
 
 
 def engine_steps(map: str) -> Iterator[int]:
-    """Decisions of whole random games inside the compiled loop, nothing told to anybody."""
+    """Play random games inside the compiled loop, without any output."""
     start = new_state(base_box(map))
     seed = 0
     while True:
@@ -55,7 +56,7 @@ def engine_steps(map: str) -> Iterator[int]:
 
 
 def pettingzoo_steps(env: Any) -> Iterator[int]:
-    """One game of an AEC environment after the other."""
+    """Play games of an AEC environment one after the other."""
     while True:
         env.reset()
         made = 0
@@ -64,14 +65,14 @@ def pettingzoo_steps(env: Any) -> Iterator[int]:
             if terminated or truncated:
                 env.step(None)
                 continue
-            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # of bytes it is slow
+            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))  # slow for spaces of bytes
             env.step(random.choice(legal.tolist()))
             made += 1
         yield made
 
 
 def openspiel_steps(text: str) -> Iterator[int]:
-    """One game of OpenSpiel after the other, driven from Python; chance counts as a step."""
+    """Play OpenSpiel games from Python; chance counts as a step."""
     game = pyspiel.load_game(text)
     while True:
         state = game.new_initial_state()
@@ -87,7 +88,7 @@ def openspiel_steps(text: str) -> Iterator[int]:
 
 
 def batch_steps(map: str, games: int, processes: int) -> Iterator[int]:
-    """Decisions of a batch, its actions chosen here with NumPy."""
+    """Step a batch with actions chosen by NumPy."""
     chance = np.random.default_rng(1)
     with Batch(map, games=games, seed=1, processes=processes) as batch:
         batch.reset()
@@ -98,7 +99,7 @@ def batch_steps(map: str, games: int, processes: int) -> Iterator[int]:
 
 
 def measure(map: str, seconds: float, clock: Clock) -> Figures:
-    """All figures."""
+    """Return all figures."""
     figures: Figures = {"engine, playouts": rate(engine_steps(map), seconds, clock)}
     figures["PettingZoo AEC"] = rate(pettingzoo_steps(aec.env(map=map)), seconds, clock)
     figures["PettingZoo connect-four"] = rate(_connect_four(), seconds, clock)
@@ -123,7 +124,7 @@ def _connect_four() -> Iterator[int]:
 
 
 def verdicts(figures: Figures) -> list[tuple[str, bool]]:
-    """The targets, and whether they are met."""
+    """Report whether the targets are met."""
     ratio: Callable[[str, str], float] = lambda one, other: figures[one] / figures[other]  # noqa: E731
     zoo = ratio("PettingZoo AEC", "PettingZoo connect-four")
     spiel = ratio("OpenSpiel small_world", "OpenSpiel backgammon")

@@ -1,4 +1,4 @@
-"""Clients that follow tables and act at them, and note when each change was seen."""
+"""Clients that follow and play tables, and measure when each change arrives."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from msgspec import Struct
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-PER_ADDRESS = 90  # connections; the server lets one address have 100
-FIRST_TURN = 12  # actions of a turn, about
-EVERY = 2.0  # seconds between two actions of a seat that plays at its leisure
+PER_ADDRESS = 90  # connections; the server allows 100 per address
+FIRST_TURN = 12  # approximate number of actions per turn
+EVERY = 2.0  # seconds between two actions of a slow player
 
 
 class Legal(Struct):
-    """One of the things a seat may do."""
+    """One legal action of a seat."""
 
     action: str
 
 
 class View(Struct):
-    """As much of a view as a scripted client needs."""
+    """The part of a view that a scripted client needs."""
 
     seq: int
     to_act: int | None = None
@@ -34,7 +34,7 @@ class View(Struct):
 
 
 class Frame(Struct):
-    """As much of a frame as a scripted client needs."""
+    """The part of a frame that a scripted client needs."""
 
     type: str
     view: View | None = None
@@ -42,19 +42,19 @@ class Frame(Struct):
 
 
 class Live:
-    """One live connection; ``seen`` has the moment at which each number came."""
+    """One live connection; ``seen`` has the arrival time of each sequence number."""
 
     def __init__(self) -> None:
         self.view = View(0)
         self.seen: dict[int, float] = {}
-        self.size = 0  # of the longest frame, in bytes
+        self.size = 0  # bytes of the longest frame
         self._socket: ClientConnection | None = None
         self._changed = asyncio.Event()
         self._reading: asyncio.Task[None] | None = None
         self.refusals = 0
 
     async def join(self, url: str, token: str | None, number: int) -> None:
-        """Connect from one of many loopback addresses, and say hello."""
+        """Connect from one of many loopback addresses and authenticate."""
         address = (f"127.0.0.{2 + number // PER_ADDRESS}", 0)
         self._socket = await connect(
             url.replace("http", "ws", 1), compression=None, local_addr=address, max_size=None
@@ -84,21 +84,21 @@ class Live:
             pass
 
     async def until_after(self, seq: int) -> float:
-        """Wait for a change after ``seq``; the moment at which the first of them was seen."""
+        """Wait for a change after ``seq``; return the time of the first one."""
         while self.view.seq <= seq:
             self._changed.clear()
             await asyncio.wait_for(self._changed.wait(), 30)
         return min(moment for number, moment in self.seen.items() if number > seq)
 
     async def leave(self) -> None:
-        """Go."""
+        """Close the connection."""
         if self._socket is not None and self._reading is not None:
             await self._socket.close()
             await self._reading
 
 
 class Table:
-    """A game with a connection for each scripted seat, and a spectator where a bot plays."""
+    """A game with a connection for each scripted seat, and a spectator for each bot."""
 
     def __init__(self, url: str, number: int, bot: str = "") -> None:
         self.url = url
@@ -106,11 +106,11 @@ class Table:
         self.choice = random.Random(number)
         self.number = number
         self.seats: list[Live] = []
-        self.waits: list[float] = []  # seconds from sent to seen by the other seat
-        self.turns = 0  # that were ended: so often the other one had a turn
+        self.waits: list[float] = []  # seconds from sending to arrival at the other seat
+        self.turns = 0  # number of turns ended
 
     async def open(self, http: httpx.AsyncClient) -> None:
-        """Make the table and take all seats."""
+        """Create the table and take all seats."""
         other = {"bot": self.bot} if self.bot else {"me": "Bo"}
         answer = await http.post(f"{self.url}/api/games", json={"seats": [{"me": "Ann"}, other]})
         made = answer.raise_for_status().json()
@@ -122,7 +122,7 @@ class Table:
             self.seats.append(live)
 
     async def act(self) -> bool:
-        """One action of the seat to act, waited for at the other one; was there any?"""
+        """Play one action and wait for it at the other seat; return False if there was none."""
         view = max((seat.view for seat in self.seats), key=lambda view: view.seq)
         if view.over or view.to_act is None or (self.bot and view.to_act != 0):
             return False
@@ -139,7 +139,7 @@ class Table:
         return True
 
     async def warm_up(self) -> None:
-        """Some actions at once, so that the games are at different places of a turn."""
+        """Play some actions at once, so that the games are at different points of a turn."""
         for _ in range(self.choice.randrange(FIRST_TURN)):
             if not await self.act():
                 break
@@ -147,7 +147,7 @@ class Table:
         self.turns = 0
 
     async def at_leisure(self, until: float) -> None:
-        """One action every two seconds, as long as it is this seat's turn."""
+        """Play one action every two seconds while it is this seat's turn."""
         await asyncio.sleep(self.choice.uniform(0, EVERY))
         while time.perf_counter() < until:
             due = time.perf_counter() + EVERY
@@ -155,17 +155,17 @@ class Table:
             await asyncio.sleep(max(0.0, due - time.perf_counter()) if acted else 0.05)
 
     async def flat_out(self, until: float) -> None:
-        """Action after action until the time or the game is over."""
+        """Play action after action until the time or the game is over."""
         while time.perf_counter() < until and await self.act():
             pass
 
     async def close(self) -> None:
-        """Everybody goes."""
+        """Close all connections."""
         await asyncio.gather(*(seat.leave() for seat in self.seats))
 
 
 async def echoed(url: str, count: int, seconds: float, pause: float, size: int) -> list[float]:
-    """The same traffic at a server that only sends back: seconds there and back."""
+    """Measure the round-trip time of the same traffic with the echo server."""
     waits: list[float] = []
     until = time.perf_counter() + seconds
     text = "x" * size

@@ -1,10 +1,10 @@
-"""How quick the page is: first sight, weight, reactions and frames, beside a page with one button.
+"""Measure the page: first display, size, reactions and frames, next to a minimal page.
 
     .venv/bin/python -m benchmarks.page [--visits 5] [--inputs 8] [--seconds 6]
 
-Server and browser share this machine and talk over its loopback. Every visit is a browser's
-first. A reaction counts from the event to the frame that shows it; an answer, to the frame that
-shows what the server said. The machine should have nothing else to do.
+Server and browser share this machine and use its loopback. Every visit has an empty cache. A
+reaction counts from the event to the frame that shows it; an answer to the frame that shows the
+server's result. The machine should be idle otherwise.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, sync_playwright
 
 from benchmarks.calibration import announce, calibrate
-from benchmarks.page_watching import Visit, plain_server, visit
+from benchmarks.page_probe import Visit, plain_server, visit
 from smallworld.core.engine import IS_COMPILED
 from smallworld.packs.maps import load_map
 from tests.server.running import running_server
@@ -30,14 +30,14 @@ from tests.web.requirements import CHROMIUM
 from tests.web.tables import Table, a_position, a_table, remembering, set_up
 
 SIGHT_MS, WEIGHT, REACTION_MS = 1_000.0, 250_000.0, 50.0  # the targets
-SETTLING = 1_000.0  # milliseconds in which nobody clicks yet and the board is still being painted
-LATE_MS = 34.0  # a frame that took as long as two
+SETTLING = 1_000.0  # milliseconds after loading in which the board is still being painted
+LATE_MS = 34.0  # a frame that took twice as long
 WATER = ("sea", "lake")
 HEAD = f"{'':44}{'median':>10}{'worst':>10}   target"
 
 
 def line(name: str, found: Sequence[float], target: float = 0.0, unit: str = "ms") -> None:
-    """One row of the table; the worst must reach the target."""
+    """Print one row of the table; the worst value must reach the target."""
     median, worst = statistics.median(found), max(found)
     reached = "" if not target else "reached" if worst <= target else "MISSED"
     if target and worst > target >= median:
@@ -47,7 +47,7 @@ def line(name: str, found: Sequence[float], target: float = 0.0, unit: str = "ms
 
 
 def first_sights(browser: Browser, url: str, plain: str, visits: int) -> None:
-    """Until somebody can play, and what was sent for it."""
+    """Measure the time until a player can act, and what was transferred."""
     for board in ("base/2", "base/5"):
         seats = [{"me": f"Player {place}"} for place in range(int(board[-1]))]
         table = a_table(url, map=board, seats=seats)
@@ -65,7 +65,7 @@ def first_sights(browser: Browser, url: str, plain: str, visits: int) -> None:
 
 
 def sight(browser: Browser, table: Table) -> tuple[float, float, float, float, float]:
-    """One visit: milliseconds, bytes, requests, bytes of the live connection, CPU."""
+    """Measure one visit: milliseconds, bytes, requests, bytes of the live connection, CPU."""
     with visit(browser) as there:
         remembering(there.page, table.keys(0))
         playable = there.open(table.url + table.path)
@@ -75,7 +75,7 @@ def sight(browser: Browser, table: Table) -> tuple[float, float, float, float, f
 
 
 def on_a_card(browser: Browser, url: str) -> tuple[float, float]:
-    """A combo is picked on the largest board."""
+    """Measure picking a combo on the largest board."""
     table = a_table(url, map="base/5", seats=[{"me": f"Player {place}"} for place in range(5)])
     with visit(browser) as there:
         return reacted(there, table, lambda player: player.press(player.page.locator(PICK).first))
@@ -85,14 +85,14 @@ PICK = ".combos button.pick:not([aria-disabled=true])"
 
 
 def on_a_region(browser: Browser, url: str) -> tuple[float, float]:
-    """A region is conquered."""
+    """Measure conquering a region."""
     table = set_up(url, busy_board())
     with visit(browser) as there:
         return reacted(there, table, touch_one)
 
 
 def on_a_drafted_token(browser: Browser, url: str) -> tuple[float, float]:
-    """A token is put down while redeploying: only the page knows."""
+    """Measure placing a token while redeploying, which stays in the page."""
     table = set_up(url, busy_board())
     with visit(browser) as there:
         player = sat_down(there, table)
@@ -103,7 +103,7 @@ def on_a_drafted_token(browser: Browser, url: str) -> tuple[float, float]:
 
 
 def on_a_key(browser: Browser, url: str) -> tuple[float, float]:
-    """An arrow walks to the next region."""
+    """Measure moving to the next region by an arrow key."""
     table = set_up(url, busy_board())
     with visit(browser) as there:
         player = sat_down(there, table)
@@ -114,12 +114,12 @@ def on_a_key(browser: Browser, url: str) -> tuple[float, float]:
 
 
 def touch_one(player: Player) -> None:
-    """The first region that offers itself."""
+    """Click the first available region."""
     player.touch_region(player.look().where("conquer", "deploy")[0])
 
 
 def reacted(there: Visit, table: Table, do: Callable[[Player], None]) -> tuple[float, float]:
-    """How long a click took to show, and to be answered."""
+    """Measure the time from a click to its display and to the answer."""
     player = sat_down(there, table)
     there.arm("click")
     do(player)
@@ -127,7 +127,7 @@ def reacted(there: Visit, table: Table, do: Callable[[Player], None]) -> tuple[f
 
 
 def sat_down(there: Visit, table: Table) -> Player:
-    """Somebody at a table when all is loaded."""
+    """Open a table and wait until everything is loaded."""
     remembering(there.page, table.keys(0))
     there.page.goto(table.url + table.path)
     player = Player(there.page)
@@ -147,7 +147,7 @@ PEOPLE = (
 
 
 def busy_board() -> dict[str, object]:
-    """Five seats that hold half of the land, and the first of them on the move."""
+    """Build a position with five seats that hold half of the land."""
     land = [region for region in load_map("base/5").regions if region.terrain not in WATER]
     holders = {region.id: place % 5 for place, region in enumerate(land[:25])}
     regions = {region: {"seat": seat, "tokens": 1} for region, seat in holders.items()}
@@ -164,7 +164,7 @@ INPUTS = {
 
 
 def reactions(browser: Browser, url: str, plain: str, inputs: int) -> None:
-    """From the input to the frame that shows it."""
+    """Measure the time from the input to the frame that shows it."""
     for name, tried in INPUTS.items():
         found = [tried(browser, url) for _ in range(inputs)]
         line(f"{name}: reaction, ms", [one[0] for one in found], REACTION_MS)
@@ -181,7 +181,7 @@ def reactions(browser: Browser, url: str, plain: str, inputs: int) -> None:
 
 
 def films(browser: Browser, url: str, plain: str, seconds: float) -> None:
-    """Frames while things move."""
+    """Measure frames during animations."""
     wait = 1000 * seconds
     table = a_table(url, map="base/5", seats=[{"bot": "easy"}] * 5)
     with visit(browser, still=False) as there:
@@ -206,18 +206,18 @@ def films(browser: Browser, url: str, plain: str, seconds: float) -> None:
 
 
 def wheel(there: Visit) -> None:
-    """Nearer and back."""
+    """Zoom in and out."""
     box = there.page.locator(".board-window").bounding_box()
     assert box
     there.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     for step in range(48):
         there.page.mouse.wheel(0, -60 if step % 24 < 12 else 60)
         there.page.wait_for_timeout(16)
-    there.page.wait_for_timeout(400)  # what is drawn sharply afterwards counts
+    there.page.wait_for_timeout(400)  # the sharp redraw afterwards counts too
 
 
 def drag(there: Visit) -> None:
-    """Nearer, then to and fro."""
+    """Zoom in, then drag back and forth."""
     there.page.mouse.wheel(0, -300)
     there.page.wait_for_timeout(400)
     box = there.page.locator(".board-window").bounding_box()
@@ -232,7 +232,7 @@ def drag(there: Visit) -> None:
 
 
 def frames(name: str, found: list[float]) -> None:
-    """One row about a film."""
+    """Print one row about a sequence of frames."""
     late = sum(frame > LATE_MS for frame in found) / len(found)
     ordered = sorted(found)
     most = ordered[int(0.95 * (len(ordered) - 1))]

@@ -1,9 +1,9 @@
-"""How fast the rules are: whole random games, compiled and interpreted, in one run.
+"""Measure the speed of the rules: random games, compiled and interpreted, in one run.
 
     .venv/bin/python -m benchmarks.playouts [--seconds 3] [--json]
 
-Speeds are also given relative to a fixed loop of plain Python run on the same machine in
-the same minute ("per calibration second"), so that two machines can be compared.
+Speeds are also given relative to a fixed loop of pure Python on the same machine in the same
+minute ("per calibration second"), to compare machines.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ TARGETS = {
 
 
 def rate(run: Callable[[int], int], seconds: float) -> tuple[float, float]:
-    """Calls of ``run(seed)`` a second, and decisions (its result) a second."""
+    """Return the calls of ``run(seed)`` per second, and the decisions (its result) per second."""
     run(0)
     began = time.perf_counter()
     games = decisions = 0
@@ -40,7 +40,7 @@ def rate(run: Callable[[int], int], seconds: float) -> tuple[float, float]:
 
 
 def measure(seconds: float) -> dict[str, float]:
-    """All figures of the build that is imported here."""
+    """Return all figures of the imported build."""
     from smallworld.core.engine import apply, legal_actions
     from smallworld.core.playout import Xorshift, draw, play_games
     from smallworld.core.state import new_state
@@ -57,7 +57,7 @@ def measure(seconds: float) -> dict[str, float]:
     start = new_state(base_box("base/2"))
 
     def driven(seed: int) -> int:
-        """One game, each action chosen and applied by interpreted Python."""
+        """Play one game with actions chosen and applied by interpreted Python."""
         state = start.clone()
         chance = Xorshift(seed)
         pick = random.Random(seed).random
@@ -83,7 +83,7 @@ def measure(seconds: float) -> dict[str, float]:
 
 
 def import_seconds() -> float:
-    """``import smallworld`` and the first legal move, in a fresh process; the best of five."""
+    """Time ``import smallworld`` and the first legal move in a new process, best of five."""
     code = (
         "import time; began = time.perf_counter(); import smallworld;"
         "smallworld.new_game(seed=1).legal_actions(); print(time.perf_counter() - began)"
@@ -93,7 +93,7 @@ def import_seconds() -> float:
 
 
 def other_build(seconds: float) -> dict[str, float]:
-    """The figures of the interpreted source, from a process of its own."""
+    """Return the figures of the interpreted source, measured in a process of its own."""
     run = subprocess.run(
         [sys.executable, "-m", "benchmarks.playouts", "--here", "--seconds", str(seconds)],
         cwd=ROOT,
@@ -107,7 +107,7 @@ def other_build(seconds: float) -> dict[str, float]:
 
 
 def report(build: str, figures: dict[str, float], calibration: float) -> None:
-    """One build as a table."""
+    """Format the figures of one build as a table."""
     print(f"\n{build}")
     for name, figure in figures.items():
         unit = "" if name.endswith((" ns", " seconds")) else "/s"

@@ -1,10 +1,9 @@
-"""How fast the server is, and how much it remembers, beside a server that only sends back.
+"""Measure speed and memory of the server, next to an echo server.
 
     .venv/bin/python -m benchmarks.server [--games 200] [--seconds 20] [--idle 2000]
 
-Server, database and clients share this machine and talk over its loopback. An action counts
-from the moment it is sent until the other seat (a spectator, where a bot sits there) has the
-changed table in hand.
+Server, database and clients share this machine and use its loopback. An action counts from
+sending until the other seat (or a spectator, if that is a bot) has received the changed table.
 """
 
 from __future__ import annotations
@@ -34,24 +33,27 @@ from smallworld.core.engine import IS_COMPILED
 from tests.server.running import ServerProcess, running_server
 from tests.server.storage.databases import a_url
 
-BOT = "greedy"  # a few milliseconds a turn
-RUSHING = 20  # games that are played as fast as they can be
-AT_ONCE = 20  # tables made side by side
-TARGET_GAMES, TARGET_MS = 200, 50.0  # games at leisure, and the p95 of their actions
-TARGET_IDLE, TARGET_MB = 2_000, 300.0  # games that nobody looks at, and the whole process
+BOT = "greedy"  # a few milliseconds per turn
+RUSHING = 20  # games played without pauses
+AT_ONCE = 20  # tables created in parallel
+TARGET_GAMES, TARGET_MS = 200, 50.0  # slow games, and the p95 of their actions
+TARGET_IDLE, TARGET_MB = (
+    2_000,
+    300.0,
+)  # games without connections, and memory of the process
 
 HEAD = f"{'':34}{'actions/s':>10}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}"
 
 
 class Measured(Struct):
-    """One line of the table of speeds."""
+    """One row of the table of speeds."""
 
     name: str
     waits: list[float]
     seconds: float
 
     def line(self) -> str:
-        """The figures in columns."""
+        """Format the figures in columns."""
         if len(self.waits) < 2:
             return f"{self.name:34}{'too few':>10}"
         cuts = statistics.quantiles(self.waits, n=100, method="inclusive")
@@ -59,12 +61,12 @@ class Measured(Struct):
         return f"{self.name:34}{len(self.waits) / self.seconds:10.1f}{shown}"
 
     def p95(self) -> float:
-        """In milliseconds."""
+        """Format seconds as milliseconds."""
         return 1000 * statistics.quantiles(self.waits, n=100, method="inclusive")[94]
 
 
 async def opened(url: str, numbers: Sequence[int], bot: str) -> list[Table]:
-    """New tables with everybody connected."""
+    """Create tables with all clients connected."""
     tables = [Table(url, number, bot) for number in numbers]
     async with httpx.AsyncClient(timeout=60) as http:
         for first in range(0, len(tables), AT_ONCE):
@@ -73,7 +75,7 @@ async def opened(url: str, numbers: Sequence[int], bot: str) -> list[Table]:
 
 
 async def at_leisure(server: ServerProcess, games: int, seconds: float) -> tuple[Measured, float]:
-    """Many games with a bot in each; also the megabytes of one live game."""
+    """Play many games with a bot in each; also measure the megabytes per live game."""
     before = megabytes(server.pid)
     tables = await opened(server.url, range(games), BOT)
     await asyncio.gather(*(table.warm_up() for table in tables))
@@ -87,7 +89,7 @@ async def at_leisure(server: ServerProcess, games: int, seconds: float) -> tuple
 
 
 async def flat_out(server: ServerProcess, seconds: float) -> tuple[Measured, int]:
-    """Some games without a pause; also the size of the longest frame."""
+    """Play some games without pauses; also measure the longest frame."""
     tables = await opened(server.url, range(RUSHING), "")
     began = time.perf_counter()
     await asyncio.gather(*(table.flat_out(began + seconds) for table in tables))
@@ -99,7 +101,7 @@ async def flat_out(server: ServerProcess, seconds: float) -> tuple[Measured, int
 
 
 async def make_idle(server: ServerProcess, count: int) -> float:
-    """So many games that nobody looks at; how many megabytes the process has then."""
+    """Create games without connections; return the megabytes of the process."""
     body = {"seats": [{"me": "Ann"}, {"me": "Bo"}]}
     async with httpx.AsyncClient(base_url=server.url, timeout=60) as http:
 
@@ -112,7 +114,7 @@ async def make_idle(server: ServerProcess, count: int) -> float:
 
 
 def megabytes(pid: int) -> float:
-    """Resident memory of one process, its workers not counted; Linux only."""
+    """Return the resident memory of one process without its workers; Linux only."""
     status = Path(f"/proc/{pid}/status")
     if not status.is_file():
         return float("nan")
@@ -122,7 +124,7 @@ def megabytes(pid: int) -> float:
 
 @contextmanager
 def echo_server() -> Iterator[str]:
-    """The bare server while the block runs; where it listens."""
+    """Run the echo server while the block runs; provide its address."""
     process = subprocess.Popen(
         [sys.executable, "-m", "benchmarks.echo"], stdout=subprocess.PIPE, text=True
     )
@@ -135,7 +137,7 @@ def echo_server() -> Iterator[str]:
 
 
 def measure_echo(games: int, seconds: float, size: int) -> list[Measured]:
-    """The same traffic without a game."""
+    """Measure the same traffic without a game."""
     with echo_server() as url:
         slow = asyncio.run(echoed(url, games, seconds, EVERY, size))
         fast = asyncio.run(echoed(url, RUSHING, seconds / 2, 0.0, size))
@@ -146,7 +148,7 @@ def measure_echo(games: int, seconds: float, size: int) -> list[Measured]:
 
 
 def measure(database: str, games: int, idle: int, seconds: float) -> int:
-    """Everything on one database, printed line by line; the size of the longest frame."""
+    """Run all measurements on one database and print them; return the longest frame."""
     print(f"\n{database}")
     with tempfile.TemporaryDirectory() as folder:
         try:
@@ -173,7 +175,7 @@ def measure(database: str, games: int, idle: int, seconds: float) -> int:
 
 
 def verdict(is_full_size: bool, is_reached: bool) -> str:
-    """Was a target reached? A smaller run cannot tell."""
+    """Report whether a target was reached; a smaller run cannot tell."""
     if not is_full_size:
         return "not tried"
     return "reached" if is_reached else "MISSED"
@@ -186,7 +188,7 @@ def main() -> None:
     parser.add_argument("--idle", type=int, default=2_000, help="games nobody looks at")
     parser.add_argument("--seconds", type=float, default=20.0, help="of play at leisure")
     chosen = parser.parse_args()
-    gc.disable()  # the clients' own pauses are not the server's
+    gc.disable()  # pauses of the clients, not of the server
     announce(calibrate())
     load = ", ".join(f"{value:.1f}" for value in islice(os.getloadavg(), 2))
     build = "compiled" if IS_COMPILED else "interpreted"

@@ -1,9 +1,9 @@
-"""How many games a second simulate plays: on one process, on two, and on a Dask cluster here.
+"""Measure games per second of ``simulate``: one process, two, and a local Dask cluster.
 
     .venv/bin/python -m benchmarks.simulate [--games 200] [--map base/3] [--bot planner:nodes=1000]
 
-The cluster is a scheduler and two workers on loopback, started and ended by this run. All ways
-play the same games, and their tables are compared.
+The cluster is a scheduler and two workers on loopback, started and stopped by this run. All
+variants play the same games, and their tables are compared.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Row = dict[str, object]
 
 @contextmanager
 def dask(program: str, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A program of Dask on loopback, ended with this run."""
+    """A Dask program on loopback, stopped at the end of the block."""
     command = [sys.executable, "-m", f"distributed.cli.dask_{program}", *arguments]
     command += ["--host", "127.0.0.1", "--no-dashboard"]
     quiet = subprocess.DEVNULL
@@ -45,7 +45,7 @@ def dask(program: str, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 @contextmanager
 def workers_on_loopback(count: int) -> Iterator[GameRunner]:
-    """A scheduler and so many workers, each a process with one thread."""
+    """Run a scheduler and workers, each a process with one thread."""
     from distributed import Client
 
     with ExitStack() as stack:
@@ -64,7 +64,7 @@ def workers_on_loopback(count: int) -> Iterator[GameRunner]:
 
 
 def measured(way: str, runner: GameRunner, sample: SimulationPlan) -> tuple[Row, str]:
-    """Games a second, and the table. That processes of ours must start first counts."""
+    """Return the games per second, including process start, and the table."""
     began = time.perf_counter()
     table = games_csv(simulate(sample, runner))
     spent = time.perf_counter() - began
@@ -72,7 +72,7 @@ def measured(way: str, runner: GameRunner, sample: SimulationPlan) -> tuple[Row,
 
 
 def measure(sample: SimulationPlan) -> list[Row]:
-    """All ways, the same games; they must come out alike."""
+    """Run all variants on the same games; their tables must be equal."""
     found = [
         measured("1 process", local_processes(1), sample),
         measured("2 processes", local_processes(2), sample),

@@ -1,8 +1,8 @@
-"""Train a network by self-play at two seats, and watch it against other bots.
+"""Train a network by self-play with two seats, and evaluate it against other bots.
 
     python -m examples.train --minutes 55 --output build/learned
 
-writes ``learned.npz``, which plays without torch, and ``learned.csv``, the curve:
+writes ``learned.npz``, which plays without torch, and ``learned.csv``, the learning curve:
 
     smallworld arena learned:weights=build/learned.npz greedy --seats 2 --games 400
 """
@@ -19,10 +19,10 @@ from pathlib import Path
 import torch
 from torch import multiprocessing
 
+from examples.learning.evaluate import Curve, wins_against
 from examples.learning.network import Learner
 from examples.learning.ppo import Barrier, Progress, Pupil, Rates, Team
 from examples.learning.selfplay import SelfPlay
-from examples.learning.watch import Curve, wins_against
 from smallworld.bots.learned.features import FeatureExtractor, Tiles
 from smallworld.bots.learned.network import Widths
 from smallworld.packs.loader import base_box
@@ -30,7 +30,7 @@ from smallworld.packs.loader import base_box
 
 @dataclass(frozen=True)
 class Settings:
-    """All that was asked for."""
+    """The arguments of the command line."""
 
     output: Path
     seed: int
@@ -53,7 +53,7 @@ class Settings:
 
 
 class Training:
-    """One process of a training: plays, learns, and now and then watches."""
+    """One process of a training: plays, learns, and evaluates at intervals."""
 
     def __init__(self, settings: Settings, team: Team) -> None:
         self.settings = settings
@@ -70,7 +70,7 @@ class Training:
         self.done = 0
 
     def run(self) -> None:
-        """Until the updates are done or the time is over."""
+        """Train until the updates are done or the time is over."""
         settings = self.settings
         part = 0.0
         while part < 1:
@@ -85,7 +85,7 @@ class Training:
                 self._watch(progress)
 
     def _part(self) -> float:
-        """How much of the training is done, the same for all processes."""
+        """Return the progress of the training, the same for all processes."""
         minutes = float(self.team.mean(torch.tensor([self._minutes()])))
         return max(self.done / self.settings.updates, minutes / self.settings.minutes)
 
@@ -93,7 +93,7 @@ class Training:
         return (time.perf_counter() - self.began) / 60
 
     def _watch(self, progress: Progress) -> None:
-        """Write the network, let it play, and say how it did."""
+        """Write the network, evaluate it, and print the result."""
         settings, team = self.settings, self.team
         network = settings.output.with_name(f"{settings.output.name}-{self.done}.npz")
         if team.rank == 0:
@@ -126,13 +126,13 @@ class Training:
 
 
 def work(rank: int, settings: Settings, desk: torch.Tensor, barrier: Barrier) -> None:
-    """What one process does."""
+    """Run one process."""
     torch.set_num_threads(1)
     Training(settings, Team(rank, settings.processes, desk, barrier)).run()
 
 
 def asked_for() -> Settings:
-    """The command line."""
+    """Parse the command line."""
     about = argparse.ArgumentDefaultsHelpFormatter
     parser = argparse.ArgumentParser(
         description=(__doc__ or "").split("\n")[0], formatter_class=about

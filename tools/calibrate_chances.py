@@ -1,14 +1,13 @@
-"""Measure how far the win-chance estimate can be trusted, and write what was found.
+"""Measure how far the estimated win chances can be trusted, and write ``chances.json``.
 
     PYTHONPATH=src:. .venv/bin/python tools/calibrate_chances.py --games 300 --journal seen.jsonl
 
-Wants the compiled build (the interpreted one is some forty times slower). Planners play games
-against each other; from each round of each game one position is taken, and each seat's chance to
-win is estimated by playouts and set against what came of it. Half of the games tell, for each
-number of seats and of rounds to be played, which part of the difference from a fair share
-holds (``chances.json``); the other half, held out, tells how good the estimate then is
-(``docs/pictures/chances.svg`` and the tables of ``docs/analysis.md``). What was seen is kept in
-a journal: called again, the tool goes on where it was stopped.
+Needs the compiled build (the interpreted one is about forty times slower). Planners play games;
+from each round of each game one position is taken, and each seat's win chance is estimated by
+playouts and compared with the result. Half of the games fit, for each number of seats and of
+rounds left, the part of the difference from a fair share that holds (``chances.json``). The other
+half measures the quality of the estimate (``docs/pictures/chances.svg`` and the tables of
+``docs/analysis.md``). Results are stored in a journal, so an interrupted run can be continued.
 """
 
 from __future__ import annotations
@@ -37,24 +36,24 @@ TRUST = ROOT / "src" / "smallworld" / "bots" / "chances.json"
 PAGE = ROOT / "docs" / "analysis.md"
 PICTURE = ROOT / "docs" / "pictures" / "chances.svg"
 BEGIN, END = "<!-- calibration -->", "<!-- end of calibration -->"
-NODES = 1_000  # of the planners that play
+NODES = 1_000  # node budget of the planners
 LEAST_TRUST = 0.2
-PRIOR = 3.0  # how much the usual part weighs, in squares of estimates
+PRIOR = 3.0  # weight of the common estimate, in squares of estimates
 
 
 class Seen(NamedTuple):
-    """One seat in one position: what was estimated, and what came."""
+    """One seat in one position: estimate and result."""
 
     game: int
     seats: int
-    left: int  # rounds to be played, the present one included
+    left: int  # rounds left, including the current one
     chance: float
     won: float
-    coins: float  # estimated less real
+    coins: float  # estimated minus real
 
 
 def played(seats: int, game: int, seed: int) -> tuple[dict[int, State], State]:
-    """A game between planners: a position of each round, and the end."""
+    """Play a game between planners; return a position of each round, and the end."""
     state = new_state(base_box(f"base/{seats}"))
     dealer = Xorshift(seed + game)
     bots = [create_bot("planner", seed=game, nodes=NODES) for _ in range(seats)]
@@ -72,7 +71,7 @@ def played(seats: int, game: int, seed: int) -> tuple[dict[int, State], State]:
 
 
 def seen_in(seats: int, game: int, seed: int, playouts: int) -> list[Seen]:
-    """Every seat in every position of one game."""
+    """Estimate every seat in every position of one game."""
     kept, end = played(seats, game, seed)
     won = winners(end)
     found = []
@@ -87,7 +86,7 @@ def seen_in(seats: int, game: int, seed: int, playouts: int) -> list[Seen]:
 
 
 def all_seen(games: int, seed: int, playouts: int, journal: Path) -> list[Seen]:
-    """So many games at each table; those of the journal are not played again."""
+    """Play games at each table size; those in the journal are skipped."""
     lines = journal.read_text(encoding="utf-8").splitlines() if journal.exists() else []
     known = [Seen(*row) for line in lines for row in json.loads(line)]
     done = {(each.seats, each.game) for each in known}
@@ -103,9 +102,9 @@ def all_seen(games: int, seed: int, playouts: int, journal: Path) -> list[Seen]:
 
 
 def fitted(seen: Sequence[Seen]) -> dict[str, list[float]]:
-    """For each number of seats and of rounds the part of the estimate that holds.
+    """Fit the part of the estimate that holds, by number of seats and of rounds.
 
-    Least squares; where there is little to go by, the same number of rounds at all tables counts.
+    Least squares; with little data, the same number of rounds at all table sizes counts too.
     """
     found: dict[str, list[float]] = {}
     for seats in sorted({each.seats for each in seen}):
@@ -121,7 +120,7 @@ def fitted(seen: Sequence[Seen]) -> dict[str, list[float]]:
 
 
 def _part(these: Sequence[Seen], usual: float) -> float:
-    """The slope of what came over what was told, both less a fair share."""
+    """Return the slope of the result over the estimate, both relative to a fair share."""
     up, down = PRIOR * usual, PRIOR
     for each in these:
         fair = 1 / each.seats
@@ -131,20 +130,20 @@ def _part(these: Sequence[Seen], usual: float) -> float:
 
 
 def trusted(each: Seen, trust: dict[str, list[float]]) -> Seen:
-    """The same with the estimate that is shipped."""
+    """Return the observations with the shipped estimate applied."""
     fair = 1 / each.seats
     part = trust[str(each.seats)][each.left - 1]
     return each._replace(chance=fair + part * (each.chance - fair))
 
 
 def brier(seen: Iterable[Seen], told: Callable[[Seen], float]) -> float:
-    """The mean squared error of a chance."""
+    """Return the mean squared error of a chance."""
     errors = [(told(each) - each.won) ** 2 for each in seen]
     return sum(errors) / len(errors)
 
 
 def deciles(seen: Sequence[Seen]) -> list[tuple[int, float, float]]:
-    """How many, the mean estimate and the share that was won, by tenths of the estimate."""
+    """Return count, mean estimate and share won, by tenths of the estimate."""
     parts: dict[int, list[Seen]] = defaultdict(list)
     for each in seen:
         parts[min(9, int(10 * each.chance))].append(each)
@@ -159,7 +158,7 @@ def deciles(seen: Sequence[Seen]) -> list[tuple[int, float, float]]:
 
 
 def tables(raw: Sequence[Seen], trust: dict[str, list[float]], command: str) -> str:
-    """What the page tells: quality by seats and rounds, then reliability."""
+    """Format the tables for the docs: quality by seats and rounds, then reliability."""
     lines = [f"Made on {date.today()} with `{command}`; held-out half only.", ""]
     lines.append(
         "| seats | rounds to play | positions | constant guess | playouts | trusted | coins |"
@@ -191,7 +190,7 @@ def _quality(these: Sequence[Seen], trust: dict[str, list[float]], rounds: str) 
 
 
 def write(raw: Sequence[Seen], trust: dict[str, list[float]], command: str) -> None:
-    """The numbers that are shipped, the picture and the tables."""
+    """Write the fitted numbers, the picture and the tables."""
     told = {"made_by": command, "made_on": str(date.today()), "rounds": ROUNDS, "seats": trust}
     TRUST.write_text(json.dumps(told, indent=1) + "\n", encoding="utf-8")
     held_out = [each for each in raw if each.game % 2]

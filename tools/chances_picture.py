@@ -1,11 +1,11 @@
-"""The calibration plot: what was estimated against what came, as SVG."""
+"""The calibration plot: estimated against observed win chances, as SVG."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-SIZE: Final = 420  # of the square
+SIZE: Final = 420  # size of the square
 LEFT: Final = 60
 TOP: Final = 56
 COLOURS: Final = {2: "#1b6ca8", 3: "#2e8b57", 4: "#b8860b", 5: "#b03a2e"}
@@ -15,11 +15,11 @@ STYLE: Final = (
 )
 TITLE: Final = "Win chances: estimated, and what came of them"
 
-Point = tuple[int, float, float]  # how many, estimated, won
+Point = tuple[int, float, float]  # count, estimated, won
 
 
 def picture_of(groups: Mapping[int, Sequence[Point]]) -> str:
-    """One line for each number of seats; a point's area tells how many it stands for."""
+    """Draw one line for each number of seats; the area of a point shows its count."""
     parts = [_grid()]
     for place, (seats, points) in enumerate(sorted(groups.items())):
         parts += [_legend(place, seats), _line(seats, points)]

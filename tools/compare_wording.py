@@ -1,11 +1,10 @@
-"""Finds wording of our texts that also stands in a rulebook: eight words in a row are too many.
+"""Find wording of our texts that also occurs in a rulebook: eight equal words in a row.
 
     python -m tools.compare_wording RULEBOOK.txt …
 
-Every text of every language is compared with every file, so one file may have several
-languages in it. The names of races, powers, pieces and terrain do not count; a placeable
-is like any one word. The rulebooks are not part of this project: name files of
-your own.
+Every text of every language is compared with every file, so one file may contain several
+languages. Names of races, powers, pieces and terrain do not count; a placeable matches any one
+word. The rulebooks are not part of this project: give your own files.
 """
 
 from __future__ import annotations
@@ -25,7 +24,7 @@ from smallworld.texts.languages import all_languages, locales
 TOO_MANY: Final = 8
 _NAMED: Final = ("race-", "power-", "piece-", "terrain-", "symbol-")
 _SHORTEST_NAME: Final = 3
-ANY: Final = ""  # a placeable: it may say any word
+ANY: Final = ""  # a placeable: matches any word
 _WORD: Final = re.compile(r"\w+(?:[’'-]\w+)*")
 _BROKEN: Final = re.compile(r"(?<=\w)[-\u00ad]\n\s*(?=[^\W\d_A-Z])")
 
@@ -33,7 +32,7 @@ Words = tuple[str, ...]
 
 
 def words_of(text: str) -> Words:
-    """The words of a text, whatever their case and what stands between them.
+    """Split a text into words, ignoring case and punctuation.
 
     >>> words_of("Two coins; that's all.")
     ('two', 'coins', "that's", 'all')
@@ -43,18 +42,18 @@ def words_of(text: str) -> Words:
 
 @dataclass
 class Book:
-    """The words of a rulebook, and where each run of eight begins."""
+    """The words of a rulebook, and an index of runs of eight."""
 
     words: Words
     runs: dict[Words, dict[Words, list[int]]] = field(default_factory=dict)
 
     @classmethod
     def read(cls, text: str) -> Book:
-        """A book from its text; words broken at the end of a line are joined."""
+        """Build a book from its text; words hyphenated at line ends are joined."""
         return cls(words_of(_BROKEN.sub("", text)))
 
     def places(self, run: Words) -> list[int]:
-        """Where these eight words stand; one that may be any word fits everywhere."""
+        """Return where these eight words occur; a wildcard fits everywhere."""
         mask = tuple(ANY if word == ANY else "x" for word in run)
         if mask not in self.runs:
             self.runs[mask] = {}
@@ -66,7 +65,7 @@ class Book:
 
 
 def longest_common(said: Words, book: Book, names: frozenset[str]) -> Words:
-    """The longest run of words that a text has in common with a book; names do not count."""
+    """Return the longest run of words that a text shares with a book, without names."""
     best: Words = ()
     for start in range(len(said) - TOO_MANY + 1):
         run = said[start : start + TOO_MANY]
@@ -93,7 +92,7 @@ def _weight(run: Words, names: frozenset[str]) -> int:
 
 
 def sayings(pattern: syntax.Pattern) -> list[Words]:
-    """What a pattern can say, every branch at least once."""
+    """Return what a pattern can say, with every branch at least once."""
     said: list[Words] = [()]
     for element in pattern.elements:
         if isinstance(element, syntax.TextElement):
@@ -107,20 +106,20 @@ def sayings(pattern: syntax.Pattern) -> list[Words]:
 
 
 def _branches(select: syntax.SelectExpression) -> list[Words]:
-    """All branches, the default first."""
+    """Return all branches, the default first."""
     variants = sorted(select.variants, key=lambda variant: not variant.default)
     return [words for variant in variants for words in sayings(variant.value)]
 
 
 def names_in(language: Language) -> frozenset[str]:
-    """The words of names and terms, but not what holds them together, such as “of the”."""
+    """Return the words of names and terms, without joining words such as “of the”."""
     named = [text for text in language.texts.values() if text.id.startswith(_NAMED)]
     words = {word for text in named for words in sayings(text.pattern) for word in words}
     return frozenset(word for word in words if len(word) >= _SHORTEST_NAME)
 
 
 def borrowed(language: Language, books: Sequence[Book]) -> Iterator[tuple[Text, Words]]:
-    """The texts of a language that say too many words in a row as a book does."""
+    """Return the texts of a language that share too many words in a row with a book."""
     names = names_in(language)
     for text in language.texts.values():
         if text.file == "names.ftl":
@@ -132,7 +131,7 @@ def borrowed(language: Language, books: Sequence[Book]) -> Iterator[tuple[Text, 
 
 
 def main(paths: Sequence[str]) -> int:
-    """Compare all languages with the books at ``paths``; 1 if anything was found."""
+    """Compare all languages with the books at ``paths``; return 1 if anything was found."""
     if not paths or paths[0].startswith("-"):
         print(__doc__)
         return 0 if paths else 2

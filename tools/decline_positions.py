@@ -1,15 +1,15 @@
-"""Prepare ten positions in which a long search says when to decline.
+"""Prepare ten positions for which a long search knows when to decline.
 
     PYTHONPATH=. .venv/bin/python tools/decline_positions.py --games 300
 
-Needs the compiled build. The rule by which positions are chosen was fixed before the first was
-looked at: seeds 1, 2, 3, … in turn give a game of the planner against itself at two, three or
-four seats and the start of one turn of an active race in rounds 2 to 7 in it. From there many
-games are played for each turn in which the seat may decline, forced to decline exactly then; all
-other decisions are the planner's, but now and then it takes a plan that looks a coin worse, lest
-one line of play decides all. A position is kept if the best turn is clear: it beats every turn
-that is two or more away from it by more than two standard errors. No race comes more than twice.
-Races that decline after scoring have no such choice to make.
+Needs the compiled build. The selection rule was fixed before the first position was seen: seeds
+1, 2, 3, … each give a planner game at two, three or four seats, and the start of one turn of an
+active race in rounds 2 to 7 of it. From there many games are played for each turn in which the
+seat may decline, forced to decline exactly then. The planner makes all other decisions, but
+sometimes takes a plan that looks a coin worse, so that no single line decides. A position is kept
+if the best turn is clear: it beats every turn two or more away from it by more than two standard
+errors. No race occurs more than twice. Races that decline after scoring are excluded, because
+they do not face this choice.
 """
 
 from __future__ import annotations
@@ -48,15 +48,15 @@ from smallworld.play.position.write import position_json
 POSITIONS = Path(__file__).parent.parent / "tests" / "bots" / "decline_positions.json"
 WANTED = 10
 SAME_RACE = 2  # positions that may share a race
-LATEST = 5  # this option stands for: not in the next five turns
-WIDTH = 8  # of the beam, one pass a turn
-OVERLOOKED = 1.0  # coins of difference between plans that a seat tends to overlook
+LATEST = 5  # the option "not in the next five turns"
+WIDTH = 8  # beam width, one pass per turn
+OVERLOOKED = 1.0  # difference in coins between plans that a seat tends to overlook
 PARTS = 4
 
 
 @dataclass(frozen=True)
 class Kept:
-    """A position with what the many games said of it."""
+    """A position with the results of its games."""
 
     seed: int
     race: str
@@ -70,7 +70,7 @@ Job = tuple[int, list[int], int, int, int]  # seats, state, option, first seed, 
 
 
 def prepared(seed: int) -> State | None:
-    """The start of one turn out of the game that this seed gives."""
+    """Return the start of one turn in the game of this seed."""
     seats = 2 + seed % 3
     state = new_state(base_box(f"base/{seats}"))
     policies = planners(state)
@@ -87,7 +87,7 @@ def prepared(seed: int) -> State | None:
 
 
 def begins_with_a_race(state: State) -> bool:
-    """Is this the start of a turn in which the seat may decline, now and never later?"""
+    """Is this the start of a turn in which the seat may decline, and only then?"""
     seat = state.turn
     return bool(
         state.phase == START and state.has_active_race(seat) and not may_decline_late(state, seat)
@@ -95,18 +95,18 @@ def begins_with_a_race(state: State) -> bool:
 
 
 def planners(state: State) -> list[Policy]:
-    """The planner for every seat."""
+    """Return a planner for every seat."""
     rows, envy = rows_for(state.box)
     return [Policy(Evaluator(rows, envy), WIDTH, 0) for _ in range(int(state.box.seats))]
 
 
 def options_of(state: State) -> int:
-    """How many turns there are to choose from; the last option is none of them."""
+    """Return the number of turns to choose from; the last option is none of them."""
     return min(LATEST, int(state.box.board.rounds - state.round) + 1)
 
 
 def leads(job: Job) -> list[float]:
-    """The seat's coins less the mean of the others', for each of many games."""
+    """Return the seat's coins minus the mean of the others, for each of many games."""
     seats, snapshot, option, first, games = job
     start = state_from(base_box(f"base/{seats}"), snapshot)
     seat = int(start.turn)
@@ -119,11 +119,11 @@ def leads(job: Job) -> list[float]:
 
 
 def played_out(state: State, option: int, seed: int) -> State:
-    """The end of a game whose next seat declines in its turn ``option``, 0 = this one."""
+    """Play a game whose next seat declines in its turn ``option``, where 0 is this turn."""
     policies = planners(state)
     dealer, chance = Xorshift(seed), random.Random(seed)
     seat, first, last = int(state.turn), int(state.round), options_of(state)
-    forced = True  # until the race has declined, or has not in time
+    forced = True  # until the race has declined, or the limit is reached
     while state.phase != OVER:
         if state.awaits_chance:
             perform(state, draw(state, dealer))
@@ -141,7 +141,7 @@ def played_out(state: State, option: int, seed: int) -> State:
 
 
 def allowed(plans: list[Plan], *, now: bool, later: bool) -> list[Plan]:
-    """Only decline if it is to be now, all but decline if it is to be later."""
+    """Allow only decline in the chosen turn, and anything but decline before it."""
     declines = [plan for plan in plans if plan.actions[0] == DECLINE]
     if now and declines:
         return declines
@@ -149,13 +149,13 @@ def allowed(plans: list[Plan], *, now: bool, later: bool) -> list[Plan]:
 
 
 def drawn(plans: list[Plan], chance: random.Random) -> Plan:
-    """A plan that is the best one or nearly as good."""
+    """Return the best plan, or one that is nearly as good."""
     looks = [math.exp((plan.value - plans[0].value) / OVERLOOKED) for plan in plans]
     return chance.choices(plans, looks)[0]
 
 
 def measured(state: State, games: int, pool: ProcessPoolExecutor) -> list[list[float]]:
-    """For each option its leads, game by game on the same deals."""
+    """Return the leads of each option, game by game on the same deals."""
     share = games // PARTS
     seats = int(state.box.seats)
     snapshot = state.snapshot()
@@ -173,7 +173,7 @@ def measured(state: State, games: int, pool: ProcessPoolExecutor) -> list[list[f
 
 
 def verdict(found: list[list[float]]) -> tuple[int, list[float], list[float], bool]:
-    """The best option; how far each is behind it, with standard errors; is that clear?"""
+    """Return the best option, the others' distance with standard errors, and if it is clear."""
     best = max(range(len(found)), key=lambda option: fmean(found[option]))
     behind, errors = [], []
     for leads_of_option in found:
@@ -212,7 +212,7 @@ def main() -> None:
 
 
 def write(kept: list[Kept], games: int) -> None:
-    """The file, with how and when it was made."""
+    """Format the file, with how and when it was made."""
     whole = {
         "made_by": f"tools/decline_positions.py --games {games}",
         "made_on": date.today().isoformat(),

@@ -1,7 +1,7 @@
-"""Draw the boards of the box for the page and write them into it.
+"""Draw the boards of the base game for the page.
 
 python -m tools.draw_boards          # after a change of a map, its outlines or the drawing
-python -m tools.draw_boards --check  # are the pictures what the drawing makes?
+python -m tools.draw_boards --check  # are the pictures up to date?
 
 Names of maps after that, such as base/2, limit it to these maps.
 """

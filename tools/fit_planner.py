@@ -2,11 +2,11 @@
 
     PYTHONPATH=. .venv/bin/python tools/fit_planner.py --games 3000 --rounds 4
 
-Needs NumPy and the compiled build (the interpreted one is some thirty times slower). Each
-round plays games with the weights of the round before (the first: greedily), notes for every
-seat after every turn what could be seen of it and how many coins it still made until the end,
-and fits one ridge regression for each number of turns left. Some turns begin with a random
-action, so that also what nobody would do on purpose gets its price.
+Needs NumPy and the compiled build (the interpreted one is about thirty times slower). Each round
+plays games with the weights of the round before (the first one greedily), records for every seat
+after every turn its features and the coins it still earned, and fits one ridge regression for
+each number of turns left. Some turns begin with a random action, so that unusual states are
+covered as well.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ from smallworld.packs.loader import base_box
 
 WEIGHTS = Path(__file__).parent.parent / "src" / "smallworld" / "bots" / "weights.json"
 ENVY = {2: 1.0, 3: 0.7, 4: 0.7, 5: 0.7}  # tried 0.3 to 1.5; see docs/bots.md
-FRESH = 4.5  # what the first, greedy round thinks of a new race
+FRESH = 4.5  # value of a new race in the first, greedy round
 COUNT = FEATURES + len(RACES) + len(POWERS)
 RIDGE = 30.0
 PARTS = 8
@@ -44,7 +44,7 @@ Seen = dict[int, tuple[list[list[float]], list[int]]]
 
 
 def play(job: tuple[int, Rows, float, int, int, float]) -> Seen:
-    """Some games of self-play: what was seen, and what came of it, by turns left."""
+    """Play games of self-play; return features and results by turns left."""
     seats, rows, envy, games, seed, boldness = job
     box = base_box(f"base/{seats}")
     chance = random.Random(seed)
@@ -79,7 +79,7 @@ def _surprise(state: State, chance: random.Random) -> int:
 
 
 def _notes(state: State) -> list[tuple[int, int, list[float], int]]:
-    """For every seat: turns left, what is seen of it, its coins now."""
+    """Return for every seat: turns left, features, current coins."""
     found = []
     evaluator = Evaluator([], 0.0)
     for seat in range(int(state.box.seats)):
@@ -90,7 +90,7 @@ def _notes(state: State) -> list[tuple[int, int, list[float], int]]:
 
 
 def fit(seats: int, rows: Rows, games: int, seed: int, boldness: float) -> Rows:
-    """One round: play, then solve the regression for each number of turns left."""
+    """Play one round, then solve the regression for each number of turns left."""
     envy = ENVY[seats] if rows else 0.0
     jobs = [(seats, rows, envy, games // PARTS, seed * 1000 + i, boldness) for i in range(PARTS)]
     with ProcessPoolExecutor(2) as executor:
@@ -110,7 +110,7 @@ def fit(seats: int, rows: Rows, games: int, seed: int, boldness: float) -> Rows:
 
 
 def stored(seats: int, rows: Rows) -> dict[str, object]:
-    """The weights of one number of seats as the file has them."""
+    """Convert the weights of one number of seats to the file format."""
     turns = [
         {
             "general": row[:FEATURES],

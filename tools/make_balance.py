@@ -1,9 +1,9 @@
-"""Make ``official.json``, what the official races and powers are worth, by playing them.
+"""Measure the official races and powers and write ``official.json``.
 
     PYTHONPATH=src .venv/bin/python tools/make_balance.py --games 2000 --journal balance.games.jsonl
 
-Run again with the same journal it goes on where it was stopped. How tiles are measured is told in
-``docs/balance.md``.
+With the same journal it continues an interrupted run. ``docs/balance.md`` explains how tiles are
+measured.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ OFFICIAL = Path(__file__).parent.parent / "src/smallworld/lab/balance/official.j
 
 
 def played(kind: Kind, games: int, processes: int, journal: Path | None) -> OfficialTiles:
-    """All official tiles of a kind in so many situations."""
+    """Measure all official tiles of a kind."""
     tiles, setting = official_tiles(kind), Setting()
     rows = [list(batches_of(tile, [tile.tokens], games, setting)) for tile in tiles]
     batches = [batch for together in zip(*rows, strict=True) for batch in together]
@@ -70,7 +70,7 @@ def main() -> None:
 
 
 def rounded(value: object) -> object:
-    """The same with no more digits than the figures are sure of."""
+    """Round the figures to their precision."""
     if isinstance(value, float):
         return round(value, 3)
     if isinstance(value, dict):

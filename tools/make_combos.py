@@ -1,9 +1,9 @@
-"""Make ``combos.json``, what combos are worth, from the tables of ``smallworld simulate``.
+"""Write ``combos.json``, the worth of combos, from the tables of ``smallworld simulate``.
 
     PYTHONPATH=src .venv/bin/python tools/make_combos.py FOLDER [FOLDER ...]
 
-Each FOLDER is the ``--output`` of a simulation; several are put together. How the numbers are
-estimated is told in ``docs/simulate.md``.
+Each FOLDER is the ``--output`` of a simulation; several are merged. ``docs/simulate.md`` explains
+the estimates.
 """
 
 from __future__ import annotations
@@ -31,19 +31,19 @@ Row = dict[str, str]
 
 
 def rows_of(folders: Sequence[Path]) -> Iterator[Row]:
-    """The rows of all races."""
+    """Read the rows of all races."""
     for folder in folders:
         with (folder / "races.csv").open(encoding="utf-8", newline="") as file:
             yield from csv.DictReader(file)
 
 
 def pick_of(row: Row) -> Pick:
-    """What one row says."""
+    """Convert one row to a pick."""
     return Pick(row["race"], row["power"], int(row["coins"]), float(row["won"]))
 
 
 def board(map: str, rows: Sequence[Row]) -> BoardWorths:
-    """The worths on one board, whenever picked and stage by stage."""
+    """Estimate the worth of everything on one board, in total and by stage."""
     rounds = int(load_map(map).rounds)
     picks: dict[str, list[Pick]] = {stage: [] for stage in STAGES}
     for row in rows:
@@ -58,7 +58,7 @@ def board(map: str, rows: Sequence[Row]) -> BoardWorths:
 
 
 def combos(folders: Sequence[Path]) -> Combos:
-    """Everything, with how it came about."""
+    """Build the file, with how it was made."""
     by_map: dict[str, list[Row]] = {}
     for row in rows_of(folders):
         by_map.setdefault(row["map"], []).append(row)
@@ -74,7 +74,7 @@ def combos(folders: Sequence[Path]) -> Combos:
 
 
 def written(found: Combos) -> str:
-    """As JSON with one line for each race."""
+    """Format as JSON with one line per race."""
     text = msgspec.json.format(msgspec.json.encode(found), indent=1).decode()
     text = re.sub(r"\[[-\d.,\s]+\]", lambda numbers: "".join(numbers[0].split()), text)
     return re.sub(r'\{\s+("\w+": \[[^{}]*)\s+\}', _one_line, text) + "\n"

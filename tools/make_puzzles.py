@@ -1,12 +1,12 @@
-"""Make ``puzzles.json``, the puzzles that are shipped.
+"""Find puzzles in bot games and write ``puzzles.json``.
 
     PYTHONPATH=. .venv/bin/python tools/make_puzzles.py --coins 84 --decline 35
 
-Needs the compiled build. Seeds 1, 2, 3, … in turn give a game of the planner against itself at two
-to five seats; out of each game comes at most one puzzle of each kind. The turn of a game is the
-first, in an order drawn by the seed, that is a puzzle by the rules of ``lab/puzzles/generate.py``.
-From all that were found some are chosen so that every board, race and power comes up, no
-combination of a race and a board too often, and the grades are about equally many.
+Needs the compiled build. Seeds 1, 2, 3, … each give a planner game at two to five seats; each
+game gives at most one puzzle of each kind. It is the first turn, in an order drawn by the seed,
+that is a puzzle by the rules of ``lab/puzzles/generate.py``. From all of them some are chosen so
+that every board, race and power occurs, no combination of a race and a board occurs too often,
+and all grades are about equally frequent.
 """
 
 from __future__ import annotations
@@ -53,18 +53,18 @@ from smallworld.play.position.read import read_position
 from smallworld.play.position.write import position_json
 
 PUZZLES = Path(__file__).parent.parent / "src" / "smallworld" / "lab" / "puzzles.json"
-WIDTH = 4  # of the planner's beam
-ANY: frozenset[str] = frozenset()  # race or power will do
-POOL = 3  # puzzles that are looked for, for each that is wanted
-SCREENED, SECOND = 120, 40  # playouts to find a choice: quick ones, then careful ones
-QUICK, CAREFUL = 1_200, 200  # to evaluator it
-SCREEN = 0.15  # of difference in the chance to win, to be looked at more closely
-LOOKS = 6  # turns of one game that are screened for a choice
-FEWEST_TAKEN, MOST_TAKEN = 1, 3  # regions: whoever can take many sees no reason to decline
+WIDTH = 4  # beam width of the planner
+ANY: frozenset[str] = frozenset()  # any race or power
+POOL = 3  # puzzles searched for each one wanted
+SCREENED, SECOND = 120, 40  # playouts to find a choice: fast ones, then careful ones
+QUICK, CAREFUL = 1_200, 200  # playouts to confirm it
+SCREEN = 0.15  # difference in win chance that is examined further
+LOOKS = 6  # turns per game that are screened for a choice
+FEWEST_TAKEN, MOST_TAKEN = 1, 3  # regions: with more to take there is no reason to decline
 
 
 def turns_of(seed: int) -> list[State]:
-    """The moments of a game at which a seat with a race begins its conquests."""
+    """Yield the states of a game in which a seat with a race starts its conquests."""
     seats = 2 + seed % 4
     state = new_state(base_box(f"base/{seats}"))
     rows, envy = rows_for(state.box)
@@ -86,18 +86,18 @@ def turns_of(seed: int) -> list[State]:
 
 
 def position_of(state: State) -> dict[str, object]:
-    """The position, as short as it loses nothing; whoever is asked may count all coins."""
+    """Return the shortest form of the position; the solver may count all coins."""
     position = position_json(state)
     position["options"] = {"open_coins": True}
     for stack in ("unseen_races", "unseen_powers"):
-        position.pop(stack, None)  # all that is nowhere else
+        position.pop(stack, None)  # fields without another source
     again, _ = read_position(position)
     assert again.same_as(state)
     return position
 
 
 def coins_puzzle(seed: int) -> Puzzle | None:
-    """The first turn of a game of which the most coins are worth asking for."""
+    """Return the first turn of a game that is a puzzle about coins."""
     for state in turns_of(seed):
         found = find_coin_puzzle(state)
         if found is not None:
@@ -116,7 +116,7 @@ def coins_puzzle(seed: int) -> Puzzle | None:
 
 
 def choice_puzzle(seed: int, declines: bool, only: frozenset[str] = ANY) -> Puzzle | None:
-    """The first turn of a game at which decline is clearly right, or clearly wrong."""
+    """Return the first turn of a game with a clear answer about decline."""
     looks = 0
     for state in turns_of(seed):
         if only and not only.intersection(tiles_at(state)):
@@ -136,7 +136,7 @@ def choice_puzzle(seed: int, declines: bool, only: frozenset[str] = ANY) -> Puzz
 
 
 def judged(state: State, seed: int, declines: bool) -> Puzzle | None:
-    """The puzzle of ``state``, if quick and careful playouts are sure of the same answer."""
+    """Return the puzzle of ``state`` if fast and careful playouts agree on a clear answer."""
     quick = compare_with_decline(state, QUICK, seed)
     if not quick.is_clear:
         return None
@@ -159,7 +159,7 @@ def judged(state: State, seed: int, declines: bool) -> Puzzle | None:
 
 
 def is_a_choice(state: State) -> bool:
-    """May the seat decline now and only now, with turns left to profit from it?"""
+    """May the seat decline now, and is there time to profit from it?"""
     left = state.box.board.rounds - state.round
     if state.phase != START or left < 2 or may_decline_late(state, state.turn):
         return False
@@ -167,7 +167,7 @@ def is_a_choice(state: State) -> bool:
 
 
 def planner_declines(state: State) -> bool:
-    """What the planner would do; playouts need not agree."""
+    """Return what the planner would do; playouts may disagree."""
     best = TurnSearch(rollout_for(state.box).evaluator).plans(state, WIDTH)[0]
     return best.actions == [DECLINE_WORD]
 
@@ -179,7 +179,7 @@ def is_tempting(found: Comparison) -> bool:
 
 
 def found_coins(count: int, seeds: range) -> Iterator[Puzzle]:
-    """So many puzzles about coins."""
+    """Find puzzles about coins."""
     for seed in seeds:
         if count <= 0:
             return
@@ -189,7 +189,7 @@ def found_coins(count: int, seeds: range) -> Iterator[Puzzle]:
 
 
 def found_choices(left: Counter[bool], seeds: range) -> Iterator[Puzzle]:
-    """Puzzles about decline: as many as are ``left`` of those where it is right, or wrong."""
+    """Find puzzles about decline: ``left`` more where it is right, or wrong."""
     for seed in seeds:
         declines = left[True] >= left[False]
         if left[declines] <= 0:
@@ -200,7 +200,7 @@ def found_choices(left: Counter[bool], seeds: range) -> Iterator[Puzzle]:
 
 
 def found_missing(pool: Sequence[Puzzle], seeds: range) -> Iterator[Puzzle]:
-    """Puzzles about decline with races and powers that did not come up yet."""
+    """Find puzzles about decline with races and powers that did not occur yet."""
     everything = frozenset(trait.id for trait in (*RACES, *POWERS))
     for seed in seeds:
         missing = everything - {tile for puzzle in pool for tile in tiles_of(puzzle)}
@@ -242,12 +242,12 @@ def main() -> None:
 
 
 def seeds_after(found: Sequence[Puzzle]) -> range:
-    """The seeds that come after those of which something was found."""
+    """Return the seeds after those already searched."""
     return range(1 + max((puzzle.seed for puzzle in found), default=0), 1_000_000)
 
 
 def kept(pool: Path | None) -> Iterator[Puzzle]:
-    """What an earlier run has found."""
+    """Read the results of an earlier run."""
     if pool is not None and pool.exists():
         for line in pool.read_bytes().splitlines():
             yield msgspec.json.decode(line, type=Puzzle)

@@ -1,4 +1,4 @@
-"""Take a picture of every screen and phase of the page, for people to look at.
+"""Take a screenshot of every screen and phase of the page.
 
 Usage: python -m tools.screenshots [--out build/screenshots] [--only WORD …]
 """
@@ -31,7 +31,7 @@ THEMES = {"day": "light", "candle": "dark"}
 
 
 class Camera:
-    """Takes the pictures of one device."""
+    """Takes the screenshots of one device."""
 
     def __init__(self, device: BrowserContext, url: str, folder: Path, touch: bool) -> None:
         self.device = device
@@ -40,15 +40,15 @@ class Camera:
         self.touch = touch
 
     def take(self, player: Player, name: str) -> None:
-        """One picture."""
+        """Take one screenshot."""
         file = self.folder / f"{name.replace(' ', '-')}.png"
         player.page.wait_for_function("() => [...document.images].every((image) => image.complete)")
-        player.page.wait_for_timeout(150)  # what fades in
+        player.page.wait_for_timeout(150)  # animations
         player.page.screenshot(path=file)
         print(file, flush=True)
 
     def plain(self, name: str) -> None:
-        """A screen that needs no table."""
+        """A screen without a table."""
         troubles = TROUBLES.get(name, ())
         with a_page(
             self.device, nowhere(self.url), path=PLAIN[name], touch=self.touch, troubles=troubles
@@ -56,19 +56,19 @@ class Camera:
             self.take(player, name)
 
     def phase(self, name: str) -> None:
-        """A moment of a game."""
+        """A state of a game."""
         with a_page(self.device, phase_table(self.url, name), touch=self.touch) as player:
             player.wait()
             PHASES[name][2](player)
             self.take(player, name)
 
     def prepared(self, name: str) -> None:
-        """Something that takes more than a position."""
+        """A scene that needs more than a position."""
         with PREPARED_SCREENS[name](self.device, self.url, self.touch) as player:
             self.take(player, name)
 
     def lost(self) -> None:
-        """The server is gone, and a move waits."""
+        """Show a move that waits because the server is gone."""
         with (
             tempfile.TemporaryDirectory() as folder,
             running_server(str(Path(folder) / "tables.sqlite")) as server,
@@ -83,7 +83,7 @@ class Camera:
                 self.take(player, "connection lost")
 
     def after(self) -> None:
-        """When the game is over: every tab."""
+        """Show every tab after the end of the game."""
         with a_page(self.device, played_table(self.url, 3), touch=self.touch) as player:
             tabs = player.page.locator(".played-side [role=tab]")
             tabs.first.wait_for()
@@ -93,7 +93,7 @@ class Camera:
 
 
 def pictures(camera: Camera) -> Iterator[tuple[str, Any]]:
-    """What there is to see, by name."""
+    """Return all scenes by name."""
     for name in PLAIN:
         yield name, lambda name=name: camera.plain(name)
     for name in PREPARED_SCREENS:
@@ -105,12 +105,12 @@ def pictures(camera: Camera) -> Iterator[tuple[str, Any]]:
 
 
 def is_wanted(name: str, kinds: Collection[str], only: list[str]) -> bool:
-    """Was this one asked for, or none of its kind?"""
+    """Was this scene requested?"""
     return name in only or not any(word in kinds for word in only)
 
 
 def take_all(browser: Browser, server: ServerProcess, out: Path, only: list[str]) -> list[str]:
-    """Every size in every theme; what went wrong is told at the end."""
+    """Take every size in every theme; report failures at the end."""
     failed: list[str] = []
     for size, screen in SIZES.items():
         for theme, scheme in THEMES.items():
@@ -126,14 +126,14 @@ def take_all(browser: Browser, server: ServerProcess, out: Path, only: list[str]
                     continue
                 try:
                     take()
-                except Exception as error:  # one bad picture must not hide the others
+                except Exception as error:  # one failure must not hide the others
                     failed.append(f"{size} {theme} {name}: {str(error)[:300]}")
             device.close()
     return failed
 
 
 def main() -> int:
-    """Start a server and a browser, take the pictures, end both."""
+    """Start a server and a browser, take the screenshots, stop both."""
     asked = argparse.ArgumentParser(description=__doc__)
     asked.add_argument("--out", type=Path, default=ROOT / "build" / "screenshots")
     asked.add_argument("--only", nargs="*", default=[], help="words: screens, sizes, themes")

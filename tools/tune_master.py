@@ -1,14 +1,14 @@
-"""Tune how the master holds its contests, by letting changed masters meet the shipped one.
+"""Tune the master's settings by games of changed masters against the shipped one.
 
     PYTHONPATH=. .venv/bin/python tools/tune_master.py --seats 2 --games 200 --nodes 40000
     PYTHONPATH=. .venv/bin/python tools/tune_master.py --change turns=6 --change warmth=5 --write
 
-Needs the compiled build. Every finished game is kept in a journal beside the results, so the
-same command goes on where it was stopped. The results (``docs/results/tune-master.json``) hold
-one line a change: the share of games it won and its 95 % interval, the command and the date.
-``--write`` takes over into ``master.json`` the changes whose whole interval is above a fair
-share, of several of the same number the best. After that, begin with other ``--journals``: the
-old games were played against the old numbers.
+Needs the compiled build. Every finished game is stored in a journal next to the results, so the
+same command continues an interrupted run. The results (``docs/results/tune-master.json``) hold
+one line per change: its win rate with 95 % interval, the command and the date. ``--write`` stores
+in ``master.json`` the changes whose whole interval is above a fair share; of several changes of
+one setting, the best. Afterwards start with new ``--journals``: the old games were played against
+the old settings.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ Row = dict[str, object]
 
 
 def met(change: str, seats: int, games: int, nodes: int, journals: Path) -> Row:
-    """The changed master alone among shipped ones: what it won."""
+    """Play the changed master alone among shipped ones; return its win rate."""
     players = read_players(
         [f"changed=master:nodes={nodes},{change}", f"shipped=master:nodes={nodes}"], seconds=1.0
     )
@@ -68,12 +68,12 @@ def met(change: str, seats: int, games: int, nodes: int, journals: Path) -> Row:
 
 
 def output_begun(output: Path) -> bool:
-    """Is there a journal to go on from?"""
+    """Is there a journal to continue?"""
     return journal_beside(output).exists()
 
 
 def kept(rows: list[Row]) -> list[Row]:
-    """Results of earlier runs, without those that are now told anew."""
+    """Return the results of earlier runs, without those measured again now."""
     if not RESULTS.exists():
         return rows
     new = {(row["seats"], row["change"], row["nodes"]) for row in rows}
@@ -82,7 +82,7 @@ def kept(rows: list[Row]) -> list[Row]:
 
 
 def write_tastes(rows: list[Row], command: str) -> None:
-    """Take over what was surely better."""
+    """Store what was surely better."""
     tastes = stored_settings()
     for row in sorted(rows, key=lambda row: float(str(row["ratio"]))):
         if float(str(row["low"])) > 1:
@@ -96,7 +96,7 @@ def write_tastes(rows: list[Row], command: str) -> None:
 
 
 def main() -> None:
-    """Let every change meet the shipped taste, and write down what came of it."""
+    """Play every change against the shipped settings, and write the results."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=200, help="for each change")

@@ -1,7 +1,7 @@
-"""Copy the libraries of the page out of node_modules and write down what they are.
+"""Copy the page's libraries from node_modules and record their origin.
 
 python -m tools.vendor_page          # after a change of package.json and npm install
-python -m tools.vendor_page --check  # are the copies what the packages hold?
+python -m tools.vendor_page --check  # are the copies up to date?
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ PACKAGES = ROOT / "node_modules"
 LIST = VENDOR / "versions.json"
 FLUENT = ("builtins", "bundle", "index", "memoizer", "resolver", "resource", "scope", "types")
 
-# The file of ours, the package, its file, its licence.
+# Our file, the package, its file, its licence.
 FILES = [
     ("preact.mjs", "preact", "dist/preact.mjs", "MIT"),
     ("hooks.mjs", "preact", "hooks/dist/hooks.mjs", "MIT"),
@@ -49,13 +49,13 @@ def main() -> int:
 
 
 def _content(package: str, file: str) -> bytes:
-    """A file without the mention of its source map, which is not served."""
+    """Strip the reference to the source map, which is not served."""
     body = (PACKAGES / package / file).read_bytes()
     return re.sub(rb"//# sourceMappingURL=\S*", b"", body)
 
 
 def _versions(copies: dict[str, bytes]) -> dict[str, dict[str, str]]:
-    """Where each file comes from, its licence and its checksum."""
+    """Describe where each file comes from, with licence and checksum."""
     told = {}
     for ours, package, _, licence in FILES:
         version = json.loads((PACKAGES / package / "package.json").read_bytes())["version"]

@@ -17,7 +17,7 @@ PAGE = Path(__file__).parent.parent / "docs" / "actions.md"
 BEGIN = "<!-- written by tools/write_actions.py -->\n"
 END = "<!-- end -->\n"
 
-# Block, its first number, how many numbers, the text, how to count inside the block.
+# Block, first number, count, text, and how numbers are assigned inside the block.
 Row = tuple[str, int, int, str, str]
 
 BEFORE_REGIONS: tuple[Row, ...] = (
@@ -59,13 +59,13 @@ AFTER_REGIONS: tuple[Row, ...] = (
 
 
 def rows() -> list[Row]:
-    """Every block in the order of its numbers; a regional block's constant is its region 0."""
+    """Return every block in numeric order; the constant of a regional block is its region 0."""
     regional = [(name, block + 1, MAX_REGIONS, text, "R − 1") for name, block, text in REGIONAL]
     return [*BEFORE_REGIONS, *regional, *AFTER_REGIONS]
 
 
 def table() -> str:
-    """The table as the page has it."""
+    """Format the table."""
     lines = ["| block | first | last | text | counted by |", "|---|---|---|---|---|"]
     for name, first, count, text, inside in rows():
         lines.append(f"| `{name}` | {first} | {first + count - 1} | `{text}` | {inside} |")
@@ -73,7 +73,7 @@ def table() -> str:
 
 
 def page_with(page: str, written: str) -> str:
-    """``page`` with a new table between its two marks."""
+    """Replace the table between its two marks in ``page``."""
     before, _, rest = page.partition(BEGIN)
     after = rest.partition(END)[2]
     return f"{before}{BEGIN}\n{written}\n{END}{after}"

@@ -1,11 +1,11 @@
-"""Write the games with planted blunders that the tests of the analysis look for.
+"""Write games with planted blunders for the tests of the analysis.
 
     PYTHONPATH=src:. .venv/bin/python tools/write_blunders.py
 
-Planners play; at one turn a seat does something absurd instead. Short games begin from a
-position late in a game, so that they are analysed quickly; long ones are whole. The first
-comment of a record says what was planted: kind, seat and round. Planners that have learned
-something play other games: then the seeds below must be chosen anew.
+Planners play; at one turn a seat does something absurd instead. Short games begin late in a game,
+so that they are analysed quickly; long ones are whole. The first comment of a game file names
+what was planted: kind, seat and round. When the planner changes, its games change, and the seeds
+below must be chosen again.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ NODES = 1_500
 
 
 class Blunder(NamedTuple):
-    """What is planted, and where; ``begin`` is the round in which the record begins."""
+    """What is planted, and where; ``begin`` is the round in which the game file begins."""
 
     name: str
     kind: str
@@ -48,7 +48,7 @@ BLUNDERS = (
 
 
 def written(blunder: Blunder) -> tuple[str, bool]:
-    """The record of a game, and whether anything could be planted."""
+    """Play a game; return its file, and whether the blunder could be planted."""
     names = ["Ann", "Bo", "Cy", "Di", "Eve"][: blunder.seats]
     game = new_game(f"base/{blunder.seats}", names, seed=blunder.seed)
     bots = [create_bot("planner", seed=blunder.seed, nodes=NODES) for _ in names]
@@ -71,7 +71,7 @@ def written(blunder: Blunder) -> tuple[str, bool]:
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all games."""
     for blunder in BLUNDERS:
         record, planted = written(blunder)
         assert planted, blunder

@@ -1,7 +1,7 @@
 """Write the table of observations in docs/research.md from the layout in the code.
 
 python -m tools.write_encoding          # after a block was added
-python -m tools.write_encoding --check  # is the table what the code gives?
+python -m tools.write_encoding --check  # is the table up to date?
 """
 
 from __future__ import annotations
@@ -82,7 +82,7 @@ MEANINGS = {
 
 
 def table() -> str:
-    """The table as the page has it."""
+    """Format the table."""
     layouts = [Layout(base_box(map)) for map in map_ids()]
     heads = " | ".join(f"`{map}`" for map in map_ids())
     lines = [
@@ -99,7 +99,7 @@ def table() -> str:
 
 
 def page_with(page: str, written: str) -> str:
-    """``page`` with a new table between its two marks."""
+    """Replace the table between its two marks in ``page``."""
     before, _, rest = page.partition(BEGIN)
     after = rest.partition(END)[2]
     return f"{before}{BEGIN}\n{written}\n{END}{after}"

@@ -1,4 +1,4 @@
-"""Write the golden games anew: one per race, per power and per number of seats.
+"""Write the golden games: one per race, per power and per number of seats.
 
     PYTHONPATH=src:. python tools/write_golden.py
 
@@ -35,13 +35,13 @@ from tests.golden.hallmarks import HALLMARKS
 GOLDEN = Path(__file__).parent.parent / "tests" / "golden"
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
 
-# How eagerly a kind of action is chosen; whatever is special to a race or power comes first.
+# Weights of the kinds of actions; those special to a race or power come first.
 EAGERNESS = {CONQUER: 12, CONQUER_DIE: 1, STOP: 1, DECLINE: 1, ABANDON: 0.1, DECLINED_ABANDON: 0.1}
 SPECIAL = 8
 
 
 def play(seats: int, seed: int, race: int | None, power: int | None) -> Game:
-    """A whole game in which the wanted race or power is picked whenever it shows."""
+    """Play a game in which the wanted race or power is picked whenever it is on offer."""
     chance = random.Random(seed)
     script = []
     if race is not None or power is not None:
@@ -67,14 +67,14 @@ def _choice(game: Game, chance: random.Random, race: int | None, power: int | No
 
 
 def write(folder: str, name: str, game: Game) -> None:
-    """Keep one game."""
+    """Write one game."""
     path = GOLDEN / folder / f"{name}.swg"
     path.parent.mkdir(exist_ok=True)
     path.write_text(annotated(game), encoding="utf-8")
 
 
 def first_with_hallmark(id: str, seats: int, race: int | None, power: int | None) -> Game:
-    """The first game, by seed, that shows what the race or power is known for."""
+    """Return the first game, by seed, that shows the special rule of the race or power."""
     for seed in range(100, 1000):
         game = play(seats, seed, race, power)
         if re.search(HALLMARKS.get(id, ""), annotated(game), re.MULTILINE):
@@ -83,7 +83,7 @@ def first_with_hallmark(id: str, seats: int, race: int | None, power: int | None
 
 
 def main() -> None:
-    """All golden games."""
+    """Write all golden games."""
     for index, trait in enumerate(RACES):
         write("races", trait.id, first_with_hallmark(trait.id, 2 + index % 4, index, None))
     for index, trait in enumerate(POWERS):

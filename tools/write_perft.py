@@ -1,9 +1,9 @@
-"""Write the perft counts anew, for the positions that are in ``tests/perft`` already.
+"""Write the perft counts for the positions in ``tests/perft``.
 
     PYTHONPATH=src python tools/write_perft.py
 
-Run it only when a rule changed on purpose, and say in the commit which counts moved and why.
-A new position: make a file with its first two lines (a comment and ``position {...}``).
+Run it only when a rule changed on purpose, and say in the commit which counts moved and why. For
+a new position, create a file with its first two lines (a comment and ``position {...}``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ MOST_NODES = 60_000
 
 
 def counts(text: str) -> str:
-    """The file with its counts: nodes by depth, then the split of depth two."""
+    """Return the file with its counts: nodes by depth, then the split of depth two."""
     head = text.splitlines()[:2]
     state, _ = read_position_text(head[1].removeprefix("position "))
     lines = list(head)
@@ -33,7 +33,7 @@ def counts(text: str) -> str:
 
 
 def main() -> None:
-    """Every file of the folder."""
+    """Update every file of the folder."""
     for path in sorted(PERFT.glob("*.txt")):
         path.write_text(counts(path.read_text(encoding="utf-8")), encoding="utf-8")
         print(path.stem, path.read_text(encoding="utf-8").splitlines()[-1])

@@ -1,4 +1,4 @@
-"""Write the tables of docs/rulings.md from the texts and facts of the book of rules.
+"""Write the tables of docs/rulings.md from the rule reference.
 
     python -m tools.write_rulings            write the page
     python -m tools.write_rulings --check    only say whether it is up to date
@@ -16,12 +16,12 @@ from smallworld.texts.fluent import Texts, texts_for
 PAGE = Path(__file__).parent.parent / "docs" / "rulings.md"
 ROW = re.compile(r"^\| ([A-Z]\d{1,2}) \|.*$", re.MULTILINE)
 
-# How the page names what a ruling rests on, where the data has a shorter word.
+# What the page calls the source of a ruling, where the data has a shorter word.
 _BASIS = {"editions": "other language editions"}
 
 
 def row(id: str, texts: Texts) -> str:
-    """One ruling as a line of a table."""
+    """Format one ruling as a table row."""
     facts = box_facts()
     question, answer = texts.say(f"ruling-{id}", **facts), texts.say(f"ruling-{id}.answer", **facts)
     has_reason = texts.has(f"ruling-{id}.reason")
@@ -37,7 +37,7 @@ def row(id: str, texts: Texts) -> str:
 
 
 def page_with_rulings(page: str) -> str:
-    """The page with every row as the book has it."""
+    """Return the page with every row updated."""
     texts = texts_for("en", strict=True)
     return ROW.sub(lambda found: row(found[1], texts), page)
 

@@ -18,12 +18,12 @@ PACK_SCHEMA: Final = DOCS / "pack.schema.json"
 
 
 def schema_text() -> str:
-    """The schema of a position, as in docs/position.schema.json."""
+    """Return the schema of a position, as in docs/position.schema.json."""
     return _text("A position of Small World", msgspec.json.schema(Position))
 
 
 def pack_schema_text() -> str:
-    """The schema of a pack file, as in docs/pack.schema.json: each key with its meaning."""
+    """Return the schema of a pack file, as in docs/pack.schema.json, with all keys explained."""
     schema = msgspec.json.schema(PackShape)
     for name in ("RaceShape", "PowerShape"):
         for key, rules in schema["$defs"][name]["properties"].items():

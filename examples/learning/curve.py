@@ -1,4 +1,4 @@
-"""The curve of a training as a picture: wins against greedy over time, as SVG.
+"""Draw the learning curve: wins against greedy over time, as SVG.
 
 python -m examples.learning.curve docs/results/learned.csv docs/pictures/learned.svg
 """
@@ -23,7 +23,7 @@ STYLE = "text{font:13px sans-serif;fill:#222}.grid{stroke:#ddd}.paper{fill:#fff}
 
 
 def picture(rows: list[dict[str, float]]) -> str:
-    """All lines of the curve, from nothing learnt to the end."""
+    """Draw all lines of the curve, from the start to the end of the training."""
     longest = max(row[TIME] for row in rows)
 
     def x(minutes: float) -> float:

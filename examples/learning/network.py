@@ -1,4 +1,4 @@
-"""The network while it learns: the same layers as the bot's, in torch."""
+"""The network during training: the same layers as the bot's, in torch."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.bots.learned.network import BIAS, Widths, forward, layer_sizes, 
 
 
 class Learner:
-    """Weights that can be trained."""
+    """The trainable network."""
 
     def __init__(
         self, extractor: FeatureExtractor, tiles: Tiles, widths: Widths, seed: int
@@ -33,19 +33,19 @@ class Learner:
                 self.weights[name + BIAS] = bias.requires_grad_()
 
     def layer(self, name: str, inputs: Tensor) -> Tensor:
-        """Multiply with the weights of a layer, and add its bias if it has one."""
+        """Multiply by the weights of a layer, and add its bias if it has one."""
         return functional.linear(inputs, self.weights[name], self.weights.get(name + BIAS))
 
     def relu(self, inputs: Tensor) -> Tensor:
-        """What is below zero becomes zero."""
+        """Replace negative numbers by 0."""
         return torch.relu(inputs)
 
     def neighbour_mean(self, places: Tensor) -> Tensor:
-        """For each region the mean of its neighbours."""
+        """Return the mean of each region's neighbours."""
         return torch.matmul(self.near, places)
 
     def forward(self, features: tuple[Tensor, ...], columns: Tensor) -> tuple[Tensor, Tensor]:
-        """The scores of the actions whose columns are given, and the values; a row each.
+        """Return the scores of the actions in the given columns, and the values; a row each.
 
         A column of -1 is no action: its score is minus infinity.
         """
@@ -58,21 +58,21 @@ class Learner:
         return legal, values
 
     def load(self, path: Path) -> None:
-        """Take the weights of a file."""
+        """Load the weights of a network file."""
         with np.load(path) as stored, torch.no_grad():
             for name, weights in self.weights.items():
                 weights.copy_(torch.from_numpy(stored[name].astype(np.float32)))
 
     def save(self, path: Path, made: str) -> None:
-        """Write what the bot reads."""
+        """Write a network file for the bot."""
         with torch.no_grad():
             arrays = {name: array.double().numpy() for name, array in self.weights.items()}
         save_network(path, arrays, self.tiles, made)
 
 
 def as_tensors(features: Features) -> tuple[Tensor, ...]:
-    """The same bytes, for torch."""
+    """Convert features to torch tensors."""
     return tuple(torch.from_numpy(np.ascontiguousarray(part)) for part in features)
 
 
-_SMALL = 0.05  # at first all actions look alike
+_SMALL = 0.05  # all actions start with the same score

@@ -1,4 +1,4 @@
-"""Positions with what torch makes of them, for the test that NumPy makes the same of them.
+"""Write positions with torch's outputs, to test that NumPy computes the same.
 
 python -m examples.learning.positions build/learned.npz tests/bots/learned/learned_positions.json
 """
@@ -17,12 +17,12 @@ from smallworld.bots.learned.features import FeatureExtractor
 from smallworld.bots.learned.network import Widths, load_network
 from smallworld.env.batch import Batch
 
-STEPS = 200  # of one game after the other
-EVERY = 8  # of them is kept
+STEPS = 200  # positions of consecutive games
+EVERY = 8  # one in so many is kept
 
 
 def positions(network: Path) -> list[dict[str, object]]:
-    """Decisions of games that the network plays against itself."""
+    """Yield decisions of games that the network plays against itself."""
     with np.load(network) as stored:
         widths = Widths(len(stored["region"]), len(stored["table"]))
     batch = Batch("base/2", 1, seed=5, options={"open_coins": True})
@@ -56,7 +56,7 @@ def positions(network: Path) -> list[dict[str, object]]:
 
 
 def main() -> None:
-    """Write one position a line."""
+    """Write one position per line."""
     lines = ",\n".join(json.dumps(found) for found in positions(Path(sys.argv[1])))
     Path(sys.argv[2]).write_text(f"[\n{lines}\n]\n", encoding="utf-8")
 

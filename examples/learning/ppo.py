@@ -1,4 +1,4 @@
-"""Learning from samples: proximal policy optimisation, shared by several processes."""
+"""Proximal policy optimisation from samples, shared by several processes."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from examples.learning.selfplay import Samples
 
 
 class Barrier(Protocol):
-    """Where processes wait for each other."""
+    """A barrier for processes."""
 
     def wait(self) -> int:
-        """Come back when all are here."""
+        """Wait until all processes have arrived."""
 
 
 @dataclass
@@ -25,11 +25,11 @@ class Team:
 
     rank: int
     size: int
-    desk: Tensor  # shared memory, a row a process
+    desk: Tensor  # shared memory, one row per process
     barrier: Barrier
 
     def mean(self, numbers: Tensor) -> Tensor:
-        """The mean over all processes, the same for all of them."""
+        """Return the mean over all processes, the same for all of them."""
         if self.size == 1:
             return numbers
         self.desk[self.rank, : len(numbers)] = numbers
@@ -41,14 +41,14 @@ class Team:
 
 @dataclass
 class Rates:
-    """What changes in the course of a training."""
+    """Parameters that change during training."""
 
     learning: float
-    curiosity: float  # the worth of not being sure (the weight of the entropy)
+    curiosity: float  # weight of the entropy
 
 
 class Progress(NamedTuple):
-    """How an update went, as means over its batches."""
+    """Statistics of an update, as means over its batches."""
 
     policy_loss: float
     value_loss: float
@@ -69,7 +69,7 @@ class Pupil:
         self._chance = torch.Generator().manual_seed(team.rank)
 
     def learn(self, samples: Samples, rates: Rates) -> Progress:
-        """One update: every sample ``epochs`` times."""
+        """Do one update: use every sample ``epochs`` times."""
         for group in self._adam.param_groups:
             group["lr"] = rates.learning
         told = []
@@ -94,7 +94,7 @@ class Pupil:
         return torch.stack([policy, value, entropy, clipped]).detach()
 
     def _share_weights(self) -> None:
-        """All go on from the mean: once an update, for processes that wait learn nothing."""
+        """Average the weights of all processes: once per update, because waiting costs time."""
         with torch.no_grad():
             mean = self._team.mean(torch.cat([weight.flatten() for weight in self._weights]))
             place = 0
@@ -104,7 +104,7 @@ class Pupil:
 
 
 def policy_loss(scores: Tensor, samples: Samples) -> tuple[Tensor, Tensor, Tensor]:
-    """The clipped loss, the entropy, and how many samples were clipped."""
+    """Return the clipped loss, the entropy, and the number of clipped samples."""
     logs = scores.log_softmax(dim=1)
     likelihoods = logs.gather(1, samples.chosen[:, None])[:, 0]
     ratio = (likelihoods - samples.likelihoods).exp()

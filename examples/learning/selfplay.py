@@ -1,4 +1,4 @@
-"""Many games at once, the network in every seat; what happened becomes samples to learn from."""
+"""Play many games with the network in every seat, and collect samples to learn from."""
 
 from __future__ import annotations
 
@@ -20,43 +20,43 @@ Floats = NDArray[np.float32]
 
 
 class Samples(NamedTuple):
-    """Decisions that were not forced, a row each."""
+    """Decisions with more than one legal action, one row each."""
 
     regions: Tensor
     combos: Tensor
     table: Tensor
     columns: Tensor  # of the legal actions; -1 after the last
-    chosen: Tensor  # which of them was done
-    likelihoods: Tensor  # the logarithm of how likely that was
-    advantages: Tensor  # how much better it came than expected, as the seat sees it
-    returns: Tensor  # what the values should have been
+    chosen: Tensor  # index of the chosen one
+    likelihoods: Tensor  # logarithm of its probability
+    advantages: Tensor  # advantage, from the seat's view
+    returns: Tensor  # targets of the values
 
     def only(self, rows: Tensor) -> Samples:
-        """Some of them."""
+        """Return a subset."""
         return Samples(*(part[rows] for part in self))
 
 
 class SelfPlay:
-    """Games of two seats that go on from one collection to the next.
+    """Games of two seats that continue from one collection to the next.
 
-    What one seat gains the other loses. So all is reckoned for seat 0, through the decisions
-    of both, and turned round for the other.
+    The game is zero-sum, so all values are computed for seat 0 over the decisions of both seats,
+    and negated for seat 1.
     """
 
     def __init__(self, games: int, seed: int, extractor: FeatureExtractor) -> None:
-        # Anybody can count coins: open ones save the network a memory.
+        # Everybody can count coins; open coins save the network a memory.
         options = {"open_coins": True}
         self.batch = Batch("base/2", games, seed=seed, reward="income", options=options)
         self.finished = 0  # games
         self._eye = extractor
         self._chance = torch.Generator().manual_seed(seed)
-        self._now = self.batch.reset()  # every step writes into the same arrays
+        self._now = self.batch.reset()  # every step overwrites the same arrays
 
     def collect(self, learner: Learner, steps: int, trust: float, win: float) -> Samples:
-        """Play so many decisions in every game.
+        """Play this many decisions in every game.
 
-        ``trust`` is how far a later surprise is put down to a decision (the λ of GAE), ``win``
-        what winning is worth, beside ``COINS_PER_UNIT`` coins.
+        ``trust`` is the λ of GAE; ``win`` is the reward for winning, relative to
+        ``COINS_PER_UNIT`` coins.
         """
         shape = (self.batch.games, VALUES)
         rewards = np.zeros((steps, *shape), np.float32)
@@ -78,12 +78,12 @@ class SelfPlay:
         return _samples(rows, gained, gained + values[:-1], win)
 
     def _sign(self) -> Floats:
-        """1 where seat 0 decides, -1 where the other one does."""
+        """Return 1 where seat 0 decides, -1 where seat 1 does."""
         signs: Floats = 1 - 2 * self._now.to_act.astype(np.float32)[:, None]
         return signs
 
     def _rewards(self) -> Floats:
-        """What the last step paid seat 0: in coins, and for winning."""
+        """Return the rewards of the last step for seat 0: coins, and winning."""
         now = self._now
         paid = np.zeros((self.batch.games, VALUES), np.float32)
         paid[:, 0] = now.rewards[:, 0] * (COINS_OF_A_REWARD / COINS_PER_UNIT)
@@ -92,7 +92,7 @@ class SelfPlay:
         return paid
 
     def _decide(self, learner: Learner) -> tuple[tuple[Tensor, ...], Floats, NDArray[np.int16]]:
-        """Draw an action for every game."""
+        """Sample an action for every game."""
         now = self._now
         features = as_tensors(self._eye.extract(now.observations))
         legal = np.arange(now.legal.shape[1]) < now.counts[:, None]
@@ -110,7 +110,7 @@ class SelfPlay:
 def later_surprises(
     rewards: Floats, values: Floats, over: NDArray[np.bool_], trust: float
 ) -> Floats:
-    """How much better than expected it came from each step on (generalised advantages)."""
+    """Compute generalised advantages of each step."""
     surprises = np.zeros_like(rewards)
     later = np.zeros_like(rewards[0])
     for step in reversed(range(len(rewards))):

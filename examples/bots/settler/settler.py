@@ -1,4 +1,4 @@
-"""A bot for smallworld in Python: tries every action on a copy and keeps what pays most now."""
+"""A bot in Python: tries every action on a copy and keeps what pays most now."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Settler:
         self.modest = modest  # a setting: smallworld arena settler:modest=6 random
 
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
-        """One of ``legal``."""
+        """Return one of ``legal``."""
         state = imagine(view, counted_coins)
         if DECLINE in legal and income(state, view.seat) <= self.modest:
             return DECLINE
@@ -29,6 +29,6 @@ class Settler:
             apply(after, action)
             dealt = legal_actions(after)
             if dealt and is_chance(dealt[0]):
-                after = state  # what the dealer will say is not known: as if nothing happened
+                after = state  # the next chance event is unknown, so assume no change
             worths.append((income(after, view.seat), self.chance.random(), action))
         return max(worths)[2]

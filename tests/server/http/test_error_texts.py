@@ -27,7 +27,9 @@ BY_STATUS = {
     "request.too_large",
 }
 # Every job queue puts its own kind before these.
-BY_QUEUE = {f"{kind}.{code}" for kind in ("analysis", "balance") for code in ("unknown", "too_busy")}
+BY_QUEUE = {
+    f"{kind}.{code}" for kind in ("analysis", "balance") for code in ("unknown", "too_busy")
+}
 
 
 def codes() -> set[str]:

@@ -1,4 +1,4 @@
-"""A browser that is watched from inside the page: when something can be seen, frame by frame."""
+"""Measurements inside a page: when something becomes visible, frame by frame."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from typing import Any
 
 from playwright.sync_api import Browser, BrowserContext, Page
 
-# In every page from its first moment on. Time counts from the start of the navigation, and a
-# frame counts when it has been handed over: a timer set in it comes after its painting.
+# Injected into every page. Time counts from the start of the navigation. A frame counts when it has
+# been handed over: a timer set in it fires after its painting.
 PROBE = """(() => {
   const painted = (then) => setTimeout(() => then(performance.now()), 0);
   const isReachable = (element) => {
@@ -83,12 +83,12 @@ addEventListener('keydown', more);"""
 
 
 class PlainPage(http.server.BaseHTTPRequestHandler):
-    """The yardstick: a page with one button that counts."""
+    """A minimal page for comparison, with one button that counts."""
 
     protocol_version = "HTTP/1.1"
 
     def do_GET(self) -> None:
-        """The document, or its script."""
+        """Serve the document or its script."""
         is_script = self.path == "/plain.js"
         body = COUNTING if is_script else PLAIN
         self.send_response(200)
@@ -98,12 +98,12 @@ class PlainPage(http.server.BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_: object) -> None:
-        """Nobody wants to read this."""
+        """Suppress the access log."""
 
 
 @contextmanager
 def plain_server() -> Iterator[str]:
-    """The yardstick while the block runs; where its document is."""
+    """Serve the minimal page while the block runs; provide its address."""
     server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), PlainPage)
     threading.Thread(target=server.serve_forever, daemon=True).start()
     try:
@@ -114,7 +114,7 @@ def plain_server() -> Iterator[str]:
 
 
 class Visit:
-    """One visit by a browser that has never been there; ``sizes`` are bytes by address."""
+    """One visit with an empty cache; ``sizes`` are bytes by address."""
 
     def __init__(self, device: BrowserContext, page: Page) -> None:
         self.page = page
@@ -133,43 +133,43 @@ class Visit:
         self.live += len(told["response"]["payloadData"])
 
     def open(self, url: str) -> float:
-        """Milliseconds until somebody could play."""
+        """Return the milliseconds until a player could act."""
         self.page.goto(url, wait_until="commit")
         self.page.wait_for_function("() => window.fast_turns?.playable > 0")
         return float(self.page.evaluate("() => quick.playable"))
 
     def work(self) -> float:
-        """Milliseconds of CPU the page's own thread took so far; a busy machine changes little."""
+        """Return the CPU milliseconds of the page's main thread; hardly affected by other load."""
         told = self._network.send("Performance.getMetrics")["metrics"]
         return 1000 * float(next(one["value"] for one in told if one["name"] == "TaskDuration"))
 
     def arm(self, kind: str) -> None:
-        """Watch for what the next click or key does."""
+        """Prepare to measure the next click or key."""
         self.page.evaluate("(kind) => quick.arm(kind)", kind)
 
     def reaction(self) -> float:
-        """Milliseconds from the input to the frame that showed what it did."""
+        """Return the milliseconds from the input to the frame that showed its effect."""
         self.page.wait_for_function("() => quick.reaction > 0")
         return float(self.page.evaluate("() => quick.reaction"))
 
     def answer(self) -> float:
-        """Milliseconds from the input to the frame that showed the server's answer."""
+        """Return the milliseconds from the input to the frame that showed the server's answer."""
         self.page.wait_for_function("() => quick.answer > 0")
         return float(self.page.evaluate("() => quick.answer"))
 
     def film(self) -> None:
-        """Write down every frame from now on."""
+        """Start recording frames."""
         self.page.evaluate("() => quick.film()")
 
     def frames(self) -> list[float]:
-        """Milliseconds between the frames of the film, which ends here."""
+        """Stop recording; return the milliseconds between frames."""
         shown = self.page.evaluate("() => { quick.rolling = false; return quick.frames; }")
         return [float(frame) for frame in shown]
 
 
 @contextmanager
 def visit(browser: Browser, still: bool = True) -> Iterator[Visit]:
-    """Somebody new, with an empty cache."""
+    """Open a new browser context with an empty cache."""
     device = browser.new_context(
         viewport={"width": 1440, "height": 900},
         locale="en-GB",

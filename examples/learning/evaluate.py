@@ -1,4 +1,4 @@
-"""Watching a training: games against other bots between updates, one line of the curve each."""
+"""Evaluate a training: play against other bots between updates, one row of the curve each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ COLUMNS = (
 
 
 def wins_against(other: str, network: Path, games: int, team: Team) -> tuple[float, float]:
-    """The share of games it wins and its coins more than the other's; every process plays some."""
+    """Return win rate and mean lead; every process plays some of the games."""
     players = read_players([f"learned:weights={network}", other], seconds=0.1)
     jobs = list(Plan(tuple(players), (2,), games, seed=7).jobs())
     played = [play_job(job) for job in jobs[team.rank :: team.size]]
@@ -40,14 +40,14 @@ def _ahead(game: Outcome, label: str) -> float:
 
 
 class Curve:
-    """The lines so far, as a file that is whole after every one of them."""
+    """The rows so far, as a file that is complete after each of them."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
         self._lines: list[dict[str, float]] = []
 
     def add(self, line: dict[str, float]) -> None:
-        """Write one line more."""
+        """Write one more row."""
         self._lines.append(line)
         with self._path.open("w", newline="", encoding="utf-8") as file:
             writer = csv.DictWriter(file, COLUMNS, lineterminator="\n")

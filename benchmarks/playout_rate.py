@@ -1,4 +1,4 @@
-"""How many playouts a second: on every board, early and late, and on one core and on two."""
+"""Measure playouts per second: on every board, early and late, on one and two cores."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from smallworld.core.playout import Xorshift
 from smallworld.core.state import State, new_state
 from smallworld.packs.loader import base_box
 
-ROUNDS = (1, 5, 8)  # at the start of which it is measured
-CANDIDATES = 16  # of a contest, for the scaling
-BATCH = 32  # playouts of each of them
+ROUNDS = (1, 5, 8)  # rounds at whose start it is measured
+CANDIDATES = 16  # candidates, for the scaling
+BATCH = 32  # playouts of each candidate
 
 Row = dict[str, object]
 
 
 def a_state(map: str, round: int) -> State:
-    """A state of quick play at the start of a round."""
+    """Return a state at the start of a round, reached by the fast policy."""
     state = new_state(base_box(map))
     chance = Xorshift(5)
     while state.round < round:
@@ -27,7 +27,7 @@ def a_state(map: str, round: int) -> State:
 
 
 def playouts_a_second(seconds: float) -> list[Row]:
-    """Whole playouts on every board from several rounds."""
+    """Measure whole playouts on every board from several rounds."""
     return [_measured(map, round, seconds) for map in MAPS for round in ROUNDS]
 
 
@@ -44,7 +44,7 @@ def _measured(map: str, round: int, seconds: float) -> Row:
 
 
 def scaling(seconds: float) -> list[Row]:
-    """The same contest on one and on two cores, once the processes have started."""
+    """Measure the same playouts on one and on two cores, after the processes have started."""
     states = [a_state("base/2", 3)] * CANDIDATES
     return [_on(count, states, seconds) for count in (1, 2)]
 
@@ -66,7 +66,7 @@ def _on(count: int, states: list[State], seconds: float) -> Row:
 
 
 def report_playouts(rows: list[Row], scaled: list[Row]) -> None:
-    """Both as tables."""
+    """Format both as tables."""
     print("\nplayouts to the end of the game: board, round, playouts/s, nodes/s")
     for row in rows:
         print(
