@@ -13,8 +13,8 @@ from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.loader import UnknownMap
 from smallworld.packs.mix import BadBox, Mode, box_with, powers_needed, races_needed
 from smallworld.texts.refusals import refusal_sentence
-from tests.packs.files.making import a_pack, power, race
-from tests.texts.checked import names_on
+from tests.packs.files.pack_builder import build_pack, power, race
+from tests.texts.strict_texts import names_on
 
 
 def refusal(
@@ -35,7 +35,7 @@ ALL_POWERS = {power.id for power in POWERS}
 
 
 def test_added_tiles_join_all_others() -> None:
-    box = box_with("base/2", [a_pack(race() + power())])
+    box = box_with("base/2", [build_pack(race() + power())])
     assert ids(box) == (ALL_RACES | {"bogfolk"}, ALL_POWERS | {"misty"})
     assert box.banners == ""
 
@@ -46,13 +46,13 @@ def test_without_packs_it_is_the_base_game() -> None:
 
 
 def test_n9_who_lends_tokens_leaves_and_the_borrower_has_as_many() -> None:
-    box = box_with("base/2", [a_pack(race(keys='borrows = "ratmen"'))])
+    box = box_with("base/2", [build_pack(race(keys='borrows = "ratmen"'))])
     assert ids(box)[0] == ALL_RACES - {"ratmen"} | {"bogfolk"}
     assert box.races[-1].supply == 13
 
 
 def test_n9_blank_tiles_are_one_race_and_one_power() -> None:
-    pack = a_pack(
+    pack = build_pack(
         race("bogfolk", 'borrows = "ratmen"') + race("herons", 'borrows = "elves"') + power()
     )
     box = box_with("base/2", [pack], "blank", chosen=["herons", "misty"])
@@ -62,24 +62,24 @@ def test_n9_blank_tiles_are_one_race_and_one_power() -> None:
 
 
 def test_n9_a_blank_badge_alone_changes_no_race() -> None:
-    box = box_with("base/2", [a_pack(power())], "blank")
+    box = box_with("base/2", [build_pack(power())], "blank")
     assert ids(box) == (ALL_RACES, ALL_POWERS | {"misty"})
 
 
 def test_only_ones_own_tiles_of_the_kinds_there_are() -> None:
     races = "".join(race(f"folk_{number}") for number in range(6))
-    box = box_with("base/2", [a_pack(races)], "only")
+    box = box_with("base/2", [build_pack(races)], "only")
     assert ids(box) == ({f"folk_{number}" for number in range(6)}, ALL_POWERS)
     assert box.banners == "only"
 
 
 def test_one_acting_race_makes_room_for_another() -> None:
-    box = box_with("base/2", [a_pack(race(keys="acts_in_decline = true"))])
+    box = box_with("base/2", [build_pack(race(keys="acts_in_decline = true"))])
     assert ids(box)[0] == ALL_RACES - {"ghouls"} | {"bogfolk"}
 
 
 def test_the_order_of_packs_does_not_matter() -> None:
-    one, two = a_pack(race("folk_a"), id="aa"), a_pack(race("folk_b"), id="bb")
+    one, two = build_pack(race("folk_a"), id="aa"), build_pack(race("folk_b"), id="bb")
     first, second = box_with("base/2", [one, two]), box_with("base/2", [two, one])
     assert [race.id for race in first.races] == [race.id for race in second.races]
     assert first.packs == second.packs == (one.label, two.label)
@@ -87,26 +87,26 @@ def test_the_order_of_packs_does_not_matter() -> None:
 
 def test_a_board_of_a_pack() -> None:
     with pytest.raises(UnknownMap):
-        box_with("fens/isle", [a_pack(power())])
+        box_with("fens/isle", [build_pack(power())])
 
 
 def test_what_cannot_be_mixed() -> None:
     borrowing = race("folk_a", 'borrows = "ratmen"') + race("folk_b", 'borrows = "ratmen"')
     acting = race("folk_a", "acts_in_decline = true") + race("folk_b", "acts_in_decline = true")
-    assert refusal([a_pack(power()), a_pack(power())]) == "box.pack_twice"
-    assert refusal([a_pack(race("elves"))]) == "box.same_id"
-    assert refusal([a_pack(power("orcs"))]) == "box.same_id"
-    assert refusal([a_pack(borrowing)]) == "box.same_lender"
-    assert refusal([a_pack(acting)]) == "box.two_acting"
-    assert refusal([a_pack(race())], "blank") == "box.blank_borrows"
-    assert refusal([a_pack(race("folk_a") + race("folk_b"))], "blank") == "box.blank_choice"
-    assert refusal([a_pack(race())], "blank", ["nobody"]) == "box.unknown_choice"
-    assert refusal([a_pack(race())], "only") == "box.too_few"
+    assert refusal([build_pack(power()), build_pack(power())]) == "box.pack_twice"
+    assert refusal([build_pack(race("elves"))]) == "box.same_id"
+    assert refusal([build_pack(power("orcs"))]) == "box.same_id"
+    assert refusal([build_pack(borrowing)]) == "box.same_lender"
+    assert refusal([build_pack(acting)]) == "box.two_acting"
+    assert refusal([build_pack(race())], "blank") == "box.blank_borrows"
+    assert refusal([build_pack(race("folk_a") + race("folk_b"))], "blank") == "box.blank_choice"
+    assert refusal([build_pack(race())], "blank", ["nobody"]) == "box.unknown_choice"
+    assert refusal([build_pack(race())], "only") == "box.too_few"
 
 
 def test_no_more_tiles_than_fit() -> None:
     packs = [
-        a_pack("".join(race(f"folk_{pack}{number}") for number in range(8)), id=f"pack_{pack}")
+        build_pack("".join(race(f"folk_{pack}{number}") for number in range(8)), id=f"pack_{pack}")
         for pack in "abc"
     ]
     assert refusal(packs) == "box.too_many"
@@ -114,8 +114,8 @@ def test_no_more_tiles_than_fit() -> None:
 
 def test_five_seats_with_lasting_races_need_more_banners_than_the_box_has() -> None:
     lasting = "".join(power(f"way_{number}", "lasts = true") for number in range(5))
-    assert refusal([a_pack(lasting)], map="base/5") == "box.too_few"
-    assert box_with("base/4", [a_pack(lasting)]).seats == 4
+    assert refusal([build_pack(lasting)], map="base/5") == "box.too_few"
+    assert box_with("base/4", [build_pack(lasting)]).seats == 4
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -25,7 +25,7 @@ from smallworld.texts.packs import texts_with
 from tests.cli.shell import run
 from tests.kit.markdown import fenced_blocks
 from tests.kit.paths import DOCS
-from tests.packs.files.making import pack_text, race
+from tests.packs.files.pack_builder import pack_text, race
 
 MODULE = next(
     block for block in fenced_blocks(DOCS / "packs.md", "python") if "python_pack" in block

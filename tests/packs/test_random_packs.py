@@ -28,7 +28,7 @@ from tests.kit.invariants import (
     check_refusals_change_nothing,
 )
 from tests.kit.random_games import random_game_with
-from tests.packs.wild import wild_pack
+from tests.packs.random_packs import random_pack_text
 
 GAMES = 60 if IS_COMPILED else 10
 ONE_SHELF = [HealthCheck.function_scoped_fixture]
@@ -38,7 +38,7 @@ maps = st.sampled_from(["base/2", "base/3", "base/5"])
 
 
 def check_wild_game(seed: int, map: str, *, bold: bool, often: float) -> None:
-    text = wild_pack(seed)
+    text = random_pack_text(seed)
     note(text)
     shutil.rmtree(shelf_folder(), ignore_errors=True)
     shelf_folder().mkdir()
@@ -85,6 +85,6 @@ def test_soak_games_with_random_packs_keep_the_laws(seed: int, map: str, bold: b
 @pytest.mark.parametrize("seed", range(40))
 def test_every_random_pack_is_sound(seed: int, tmp_path: Path) -> None:
     file = tmp_path / "wild.toml"
-    file.write_text(wild_pack(seed, races=8, powers=8), encoding="utf-8")
+    file.write_text(random_pack_text(seed, races=8, powers=8), encoding="utf-8")
     pack = install(file)
     assert len(pack.races) == len(pack.powers) == 8

@@ -26,7 +26,7 @@ from smallworld.play.record import read_record, write_record
 from smallworld.server.messages.games import NewTable, SeatWish
 from smallworld.server.tables.create import create_table
 from smallworld.texts.refusals import refusal_sentence
-from tests.packs.files.making import a_pack, on_shelf, power, race
+from tests.packs.files.pack_builder import build_pack, install_pack, power, race
 
 ISLE = Path(__file__).parent / "isle.toml"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'
@@ -47,7 +47,7 @@ def test_the_examples_are_sound_and_have_english_names(path: Path) -> None:
 
 
 def test_a_file_is_installed_and_found() -> None:
-    pack = on_shelf(race())
+    pack = install_pack(race())
     assert pack_named("fens").hash == pack.hash
     assert pack_labelled(pack.label).races[0].id == "bogfolk"
     assert (shelf_folder() / pack.label.replace(" ", "-") / "pack.toml").is_file()
@@ -69,18 +69,18 @@ def test_a_folder_is_installed_with_the_files_it_names_and_no_others(tmp_path: P
 
 
 def test_the_newest_version_is_taken_and_old_ones_stay() -> None:
-    old, new = on_shelf(race(tokens=5), version="1.9"), on_shelf(race(), version="1.10")
+    old, new = install_pack(race(tokens=5), version="1.9"), install_pack(race(), version="1.10")
     assert pack_named("fens").label == new.label
     assert pack_labelled(old.label).races[0].tokens == 5
 
 
 def test_the_hash_is_of_what_is_played_not_of_words() -> None:
-    plain = a_pack(race(keys='saves_on = ["hill"]'))
+    plain = build_pack(race(keys='saves_on = ["hill"]'))
     words = '[texts.en.race.bogfolk]\nname = "Bogfolk"\n'
-    assert a_pack(race(keys='saves_on = "hill"') + words).hash == plain.hash
-    assert a_pack(race(keys='saves_on = "hill"'), version="2.0").hash == plain.hash
-    assert a_pack(race(keys='saves_on = "swamp"')).hash != plain.hash
-    assert a_pack(race(keys='saves_on = "hill"'), id="bogs").hash != plain.hash
+    assert build_pack(race(keys='saves_on = "hill"') + words).hash == plain.hash
+    assert build_pack(race(keys='saves_on = "hill"'), version="2.0").hash == plain.hash
+    assert build_pack(race(keys='saves_on = "swamp"')).hash != plain.hash
+    assert build_pack(race(keys='saves_on = "hill"'), id="bogs").hash != plain.hash
 
 
 def test_a_broken_folder_on_the_shelf_is_passed_over() -> None:
@@ -100,7 +100,7 @@ def a_game(banners: str = "") -> Game:
 
 
 def test_a_record_names_its_packs_and_reads_back() -> None:
-    pack = on_shelf(race() + power())
+    pack = install_pack(race() + power())
     game = a_game()
     text = write_record(game)
     assert text.startswith(f"smallworld 1\nrules 1\npack {pack.label}\nmap base/2\nseat Ann\n")
@@ -115,14 +115,14 @@ SIX = "".join(race(f"folk_{at}", f'borrows = "{lender}"') for at, lender in enum
 
 @pytest.mark.parametrize("banners", ["only", "blank folk_3"])
 def test_a_record_says_how_tiles_are_mixed(banners: str) -> None:
-    on_shelf(SIX)
+    install_pack(SIX)
     game = a_game(banners)
     assert f"\nbanners {banners}\nmap base/2\n" in write_record(game)
     assert read_record(write_record(game)).state.same_as(game.state)
 
 
 def test_a_position_names_its_packs_and_reads_back() -> None:
-    pack = on_shelf(race() + power())
+    pack = install_pack(race() + power())
     game = a_game()
     position = json.loads(json.dumps(position_json(game.state, game.names)))
     assert position["packs"] == [pack.label]
@@ -132,7 +132,7 @@ def test_a_position_names_its_packs_and_reads_back() -> None:
 
 
 def test_a_record_from_a_position_with_packs() -> None:
-    on_shelf(race() + power())
+    install_pack(race() + power())
     game = a_game()
     begun = Game(game.box, game.names, start=game.state)
     assert read_record(write_record(begun)).state.same_as(game.state)
@@ -168,7 +168,7 @@ def test_a_missing_pack_is_named_with_what_to_install() -> None:
 
 
 def test_a_changed_pack_is_named_with_what_is_there() -> None:
-    pack = on_shelf(race())
+    pack = install_pack(race())
     error = refused_record("smallworld 1\nrules 1\npack fens 0.9 0123456789ab\nmap base/2\n")
     assert error.facts["reason"] == "pack.changed"
     assert f"Installed is {pack.label}, which plays differently." in refusal_sentence(error)
@@ -182,7 +182,7 @@ def test_a_label_that_is_none(label: str) -> None:
 
 
 def test_positions_with_missing_packs_or_strange_mixes() -> None:
-    on_shelf(race() + power())
+    install_pack(race() + power())
     position = position_json(a_game().state)
     for change, reason in (
         ({"packs": ["bogs 1.2 0123456789ab"]}, "pack.missing"),
@@ -199,7 +199,7 @@ def test_positions_with_missing_packs_or_strange_mixes() -> None:
 
 
 def test_an_unknown_map_of_a_pack() -> None:
-    on_shelf(race())
+    install_pack(race())
     label = pack_named("fens").label
     with pytest.raises(BadRecord) as caught:
         read_record(f"smallworld 1\nrules 1\npack {label}\nmap fens/isle\nseat A\nseat B\n")
@@ -226,7 +226,7 @@ def test_packs_nobody_has() -> None:
 
 
 def test_a_table_keeps_the_packs_of_the_record_it_goes_on_with() -> None:
-    on_shelf(race() + power())
+    install_pack(race() + power())
     seats = [SeatWish(me="Ann"), SeatWish(open=True)]
     made = create_table(NewTable(seats=seats, record=write_record(a_game())), "device", 0.0)
     assert made.table.row.packs == [pack_named("fens").text]

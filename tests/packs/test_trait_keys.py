@@ -21,7 +21,7 @@ from tests.kit.positions import (
     price_of,
     tray_of,
 )
-from tests.packs.files.making import on_shelf, power, race
+from tests.packs.files.pack_builder import install_pack, power, race
 
 BOARD = load_board("base/2")
 REGIONS = range(1, int(BOARD.size) + 1)
@@ -40,14 +40,14 @@ def a_table(
     phase: str = "start",
 ) -> State:
     """Ann plays the pack's race and power, with eight tokens in hand."""
-    label = on_shelf(race(keys=race_keys) + power(keys=power_keys)).label
+    label = install_pack(race(keys=race_keys) + power(keys=power_keys)).label
     ann: Json = {"race": "bogfolk", "power": "misty", "hand": 8}
     return build_state(ann, regions=regions, packs=[label], phase=phase)
 
 
 def bo_attacks(race_keys: str, power_keys: str, regions: dict[int, Json]) -> State:
     """Ann plays the pack's race and power, and Bo's Ratmen come."""
-    label = on_shelf(race(keys=race_keys) + power(keys=power_keys)).label
+    label = install_pack(race(keys=race_keys) + power(keys=power_keys)).label
     ann: Json = {"race": "bogfolk", "power": "misty"}
     bo: Json = {"race": "ratmen", "power": "stout", "hand": 8}
     return build_state(ann, bo, regions=regions, packs=[label], turn=1, phase="conquest")
@@ -91,7 +91,7 @@ def test_race_and_power_defend_together() -> None:
 
 
 def test_defence_ends_with_decline() -> None:
-    label = on_shelf(race(keys='defends_on = "swamp"')).label
+    label = install_pack(race(keys='defends_on = "swamp"')).label
     swamp = of("swamp")
     ann: Json = {"declined": [{"race": "bogfolk"}]}
     bo: Json = {"race": "ratmen", "power": "stout", "hand": 8}
@@ -117,7 +117,7 @@ def test_pays_beside_counts_regions_next_to_a_kind_whoever_holds_it() -> None:
 
 def test_pays_beside_and_pays_on_add_up_and_may_go_on_in_decline() -> None:
     keys = 'pays_on = "hill"\npays_beside = "hill"\npays_in_decline = true'
-    label = on_shelf(race(keys=keys)).label
+    label = install_pack(race(keys=keys)).label
     hill = of("hill")
     beside = next(r for r in REGIONS if BOARD.neighbours[hill] >> r & 1 and BOARD.land >> r & 1)
     regions = {hill: held_in_decline(0, "bogfolk"), beside: held_in_decline(0, "bogfolk")}
@@ -168,7 +168,7 @@ def test_a_power_can_spare_its_race_while_active() -> None:
 
 
 def test_two_sorts_of_camps_may_stand_together() -> None:
-    label = on_shelf(race(keys="camps = 5")).label
+    label = install_pack(race(keys="camps = 5")).label
     hill = of("hill")
     ann: Json = {"race": "bogfolk", "power": "bivouacking", "hand": 0}
     state = build_state(ann, regions={hill: held(0, 1, camps=10)}, packs=[label])

@@ -17,8 +17,8 @@ from smallworld.reference.search import search
 from smallworld.reference.sentences import EntryText, basis_text, entry_text
 from smallworld.texts.fluent import languages, texts_for
 from tests.kit.paths import DOCS
-from tests.texts.checked import messages, variables_of
-from tests.texts.sources import event_facts, written_codes
+from tests.texts.source_scan import event_facts, written_codes
+from tests.texts.strict_texts import messages, variables_of
 from tests.texts.test_files import INCOME_PARTS, PIECES, PRICE_PARTS
 
 BOOK = reference()

@@ -14,7 +14,7 @@ from smallworld.reference.book import reference
 from smallworld.reference.examples import example_game, example_sources
 from smallworld.reference.sentences import example_lines
 from smallworld.texts.fluent import texts_for
-from tests.texts.checked import CheckedTexts, messages
+from tests.texts.strict_texts import CheckedTexts, messages
 
 BOOK = reference()
 ENTRIES = {entry.id: entry for entry in BOOK.entries}

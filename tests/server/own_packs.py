@@ -7,7 +7,7 @@ from typing import Final
 from smallworld.packs.files.maps.read import parse_map
 from smallworld.packs.files.maps.write import map_text
 from tests.kit.paths import TESTS
-from tests.packs.files.making import pack_text, power, race
+from tests.packs.files.pack_builder import pack_text, power, race
 
 ISLE: Final = (TESTS / "packs" / "isle.toml").read_text(encoding="utf-8")
 EMBLEM: Final = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'

@@ -10,7 +10,7 @@ from smallworld.bots.explain.steps import BARE, OF_THE_DECLINED, PLACING, REGION
 from smallworld.play.reasons import Remark, Step
 from smallworld.texts.check.messages import Contents, Text
 from smallworld.texts.check.plurals import CATEGORIES
-from tests.texts.sources import remark_facts
+from tests.texts.source_scan import remark_facts
 
 Value = str | int
 

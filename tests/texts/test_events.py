@@ -8,8 +8,8 @@ from smallworld import new_game
 from smallworld.core.events import Event
 from smallworld.packs.maps import load_map
 from smallworld.texts.events import event_sentence
-from tests.texts.checked import CheckedTexts, names_on
-from tests.texts.sources import event_facts
+from tests.texts.source_scan import event_facts
+from tests.texts.strict_texts import CheckedTexts, names_on
 
 SAMPLES: dict[str, object] = {
     **{"seat": 0, "ally": 1, "region": 7, "race": "elves", "power": "flying"},

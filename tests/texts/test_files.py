@@ -10,8 +10,8 @@ from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.options import SWITCHES
 from smallworld.texts.refusals import message_of
-from tests.texts.checked import ENGLISH, english, entries, functions_of, messages
-from tests.texts.sources import event_facts, refusal_facts, remark_facts, written_codes
+from tests.texts.source_scan import event_facts, refusal_facts, remark_facts, written_codes
+from tests.texts.strict_texts import ENGLISH, english, entries, functions_of, messages
 
 FILES = sorted(path.name for path in ENGLISH.glob("*.ftl"))
 

@@ -10,7 +10,7 @@ from smallworld.packs.maps import load_map
 from smallworld.packs.options import SWITCHES
 from smallworld.texts.cards import card, card_from
 from smallworld.texts.names import Names, names_at, quoted
-from tests.texts.checked import CheckedTexts, names_on
+from tests.texts.strict_texts import CheckedTexts, names_on
 
 
 @pytest.mark.parametrize("map", map_ids())

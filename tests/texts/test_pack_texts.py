@@ -10,14 +10,13 @@ from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.vocabulary import RULE_ORDER, VOCABULARY
-from smallworld.texts.cards import card_from
+from smallworld.texts.cards import card_from, trait_rule
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import all_languages
 from smallworld.texts.names import Names
 from smallworld.texts.packs import texts_with
-from smallworld.texts.traits import trait_rule
-from tests.packs.files.making import a_pack, power, race
-from tests.texts.checked import messages, names_on
+from tests.packs.files.pack_builder import build_pack, power, race
+from tests.texts.strict_texts import messages, names_on
 
 WORDS = """
 [texts.en.race.bogfolk]
@@ -30,7 +29,7 @@ rule = "Nobody { $sees } them “come” { race-elves }."
 name = "Suoväki"
 genitive = "Suoväen"
 """
-PACK = a_pack(race(keys='saves_on = "swamp"') + power() + WORDS)
+PACK = build_pack(race(keys='saves_on = "swamp"') + power() + WORDS)
 
 
 def test_names_and_forms_come_from_the_pack() -> None:

@@ -13,11 +13,11 @@ from smallworld.core.engine import legal_actions
 from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.play.reasons import Reasons, Step
-from smallworld.texts.reasons import plan_words, reason_lines, remark_sentence, short_reason
+from smallworld.texts.reasons import plan_clause, reason_lines, remark_sentence, short_reason
 from tests.kit.positions import build_state, held
-from tests.texts.checked import CheckedTexts, names_on
 from tests.texts.samples import STEPS, a_remark
-from tests.texts.sources import remark_facts
+from tests.texts.source_scan import remark_facts
+from tests.texts.strict_texts import CheckedTexts, names_on
 
 
 @pytest.mark.parametrize("kind", sorted(remark_facts()))
@@ -30,7 +30,7 @@ def test_every_remark_finds_its_facts_in_every_branch(kind: str, number: int) ->
 
 @pytest.mark.parametrize("step", STEPS, ids=lambda step: step.kind)
 def test_every_step_finds_its_facts(step: Step) -> None:
-    assert plan_words([step], names_on("base/2"))
+    assert plan_clause([step], names_on("base/2"))
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
@@ -54,7 +54,7 @@ def test_a_whole_game_is_reasoned_without_a_gap(seats: int, name: str) -> None:
 
 def plan(state: State, *actions: str) -> str:
     numbers = [parse_action(action, state.box) for action in actions]
-    return plan_words(steps_of(state, numbers), names_on("base/2"))
+    return plan_clause(steps_of(state, numbers), names_on("base/2"))
 
 
 def a_turn(phase: str = "start", round: int = 1) -> State:

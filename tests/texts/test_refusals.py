@@ -17,8 +17,8 @@ from smallworld.packs.options import UnknownOption, options_from
 from smallworld.play.position.read import read_position
 from smallworld.play.record import read_record
 from smallworld.texts.refusals import refusal_sentence
-from tests.texts.checked import names_on
-from tests.texts.sources import refusal_facts
+from tests.texts.source_scan import refusal_facts
+from tests.texts.strict_texts import names_on
 
 SAMPLES: Mapping[str, object] = {
     **{"region": 7, "seat": 1, "turn": 0, "to_act": 1, "race": "elves", "power": "flying"},

@@ -33,7 +33,7 @@ from smallworld.texts.reasons import remark_sentence
 from smallworld.texts.refusals import refusal_sentence
 from tests.kit.paths import GOLDEN
 from tests.texts.samples import STEPS, a_remark, is_for_pages_only, samples
-from tests.texts.sources import remark_facts
+from tests.texts.source_scan import remark_facts
 from tests.web.requirements import needs_node
 
 SAY = Path(__file__).parent / "js" / "say.mjs"

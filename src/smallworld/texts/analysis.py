@@ -9,7 +9,7 @@ from smallworld.play.analysis import Advice, Analysis, Chances, Change, Life, Se
 from smallworld.play.reasons import Step
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names, names_at
-from smallworld.texts.reasons import plan_words
+from smallworld.texts.reasons import plan_clause
 
 if TYPE_CHECKING:
     from smallworld.play.game import Game
@@ -42,7 +42,7 @@ def turn_lines(turn: TurnFacts, table: Game | Names | None = None, lang: str = "
         cost = names.texts.say("analysis-turn", **facts)
     else:
         cost = names.texts.say("analysis-turn-lead", lead=max(1, round(turn.cost.lead)), **facts)
-    plan = plan_words(said_steps(turn.better.steps), names)
+    plan = plan_clause(said_steps(turn.better.steps), names)
     return [cost, names.texts.say(f"analysis-kind-{turn.kind}", plan=plan)]
 
 

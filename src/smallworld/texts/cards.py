@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final, Literal
 
+from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS, WATER
 from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
-from smallworld.packs.vocabulary import VOCABULARY, is_set
+from smallworld.packs.vocabulary import AMOUNTS, KEYS, RULE_ORDER, VOCABULARY, TraitKey, is_set
 from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names
-from smallworld.texts.traits import trait_rule
 
 # The numbers that cards of the box mention, so that no text repeats a number.
 NUMBERS: Final = (
@@ -59,3 +60,49 @@ def card_from(names: Names, trait: Trait, kind: Literal["race", "power"]) -> Car
         tokens=texts.say("card-tokens", **numbers),
         supply=texts.say("card-supply", **numbers) if kind == "race" else "",
     )
+
+
+def trait_rule(names: Names, trait: Trait) -> str:
+    """What a trait does, one sentence for each of its numbers.
+
+    >>> from smallworld.packs.base.races import RACES
+    >>> dwarves = RACES[1]
+    >>> trait_rule(Names(), dwarves)
+    'A bonus coin for each of these you hold: mine. They go on paying in decline.'
+    """
+    keys = [KEYS[name] for name in RULE_ORDER]
+    said = [_sentence(names, trait, key) for key in keys if is_set(trait, key)]
+    return " ".join(said) or names.texts.say("trait-nothing")
+
+
+def _sentence(names: Names, trait: Trait, key: TraitKey) -> str:
+    value = getattr(trait, key.name)
+    facts: dict[str, Fact] = {}
+    if key.type == "kinds":
+        facts["kinds"] = names.texts.listed(kinds_in_words(names, int(value)), "or")
+    elif key.variable:
+        facts[key.variable] = int(value)
+    for amount in AMOUNTS:
+        if key.name in amount.needs:
+            facts[amount.variable] = int(getattr(trait, amount.name))
+    return names.texts.say(f"trait-{key.name}", **facts)
+
+
+def kinds_in_words(names: Names, kinds: int) -> Iterator[str]:
+    """The names of kinds of regions.
+
+    >>> list(kinds_in_words(Names(), LAND | COAST))
+    ['any land', 'coast']
+    """
+    for word, bits in (("anywhere", ANYWHERE), ("land", LAND), ("water", WATER)):
+        if kinds & bits == bits:
+            yield names.texts.say(f"trait-kind-{word}")
+            kinds &= ~bits
+    for id, bit in TERRAINS.items():
+        if kinds & bit:
+            yield names.name("terrain", id)
+    for id, bit in SYMBOLS.items():
+        if kinds & bit:
+            yield names.name("symbol", id)
+    if kinds & COAST:
+        yield names.texts.say("trait-kind-coast")

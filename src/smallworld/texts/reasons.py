@@ -51,10 +51,10 @@ def remark_sentence(remark: Remark, table: Game | Names | None = None, lang: str
     return said[:1].upper() + said[1:]  # a plan may be the beginning or the middle
 
 
-def plan_words(steps: Iterable[Step], table: Game | Names | None = None, lang: str = "en") -> str:
+def plan_clause(steps: Iterable[Step], table: Game | Names | None = None, lang: str = "en") -> str:
     """A plan as one clause.
 
-    >>> plan_words([Step("take", {"regions": [3, 2]}), Step("attempt", {"regions": [7]})])
+    >>> plan_clause([Step("take", {"regions": [3, 2]}), Step("attempt", {"regions": [7]})])
     'take Region 3 and Region 2, then try Region 7 with the die'
     """
     names = names_at(table, lang)
@@ -75,7 +75,7 @@ def _filled(names: Names, said: Remark | Step) -> dict[str, Fact]:
 
 def _plan(names: Names, variable: str, value: object) -> dict[str, Fact]:
     assert isinstance(value, tuple)
-    return {"plan": plan_words(value, names)}
+    return {"plan": plan_clause(value, names)}
 
 
 def _regions(names: Names, variable: str, value: object) -> dict[str, Fact]:

@@ -9,7 +9,7 @@ import pytest
 
 from smallworld.texts.languages import languages
 from tests.cli.shell import a_record, complaint, ok, run
-from tests.texts.checked import ENGLISH
+from tests.texts.strict_texts import ENGLISH
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ import pytest
 
 from smallworld.texts.languages import languages
 from tests.cli.shell import complaint, ok, run
-from tests.packs.files.making import pack_text, power, race
+from tests.packs.files.pack_builder import pack_text, power, race
 
 BROKEN = pack_text(race(keys='saves_om = "hill"', tokens=12))
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.shell import run
-from tests.packs.files.making import pack_text, power, race
+from tests.packs.files.pack_builder import pack_text, power, race
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from smallworld.bots.registry import bot_names
 from smallworld.cli.engine.protocol import EngineSession
 from tests.kit.markdown import section
 from tests.kit.paths import DOCS
-from tests.texts.sources import remark_facts
+from tests.texts.source_scan import remark_facts
 
 
 def answer(session: EngineSession, **request: object) -> dict[str, Any]:

@@ -33,7 +33,7 @@ from tests.cli.terminal.screens import (
     screen,
 )
 from tests.kit.positions import NAMES, build_state
-from tests.texts.checked import CheckedTexts, messages
+from tests.texts.strict_texts import CheckedTexts, messages
 
 OTHERS = [lang for lang in languages() if lang != "en"]
 SYSTEM = ("SMALLWORLD_LANG", "LC_ALL", "LC_MESSAGES", "LANG")

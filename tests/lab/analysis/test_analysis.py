@@ -20,7 +20,7 @@ from smallworld.play.record import read_record
 from smallworld.texts.analysis import seat_lines
 from smallworld.texts.names import Names, map_of
 from tests.kit.paths import BLUNDERS
-from tests.texts.checked import CheckedTexts
+from tests.texts.strict_texts import CheckedTexts
 
 FOLDER = BLUNDERS
 SHORT = sorted(path.stem for path in FOLDER.glob("short_*.swg"))

@@ -34,10 +34,10 @@ from smallworld.lab.games.workers import local_processes
 from smallworld.lab.intervals import Estimate
 from smallworld.lab.simulate.races import RaceTracker
 from smallworld.packs.base.races import RACES
-from tests.packs.files.making import a_pack, power, race
+from tests.packs.files.pack_builder import build_pack, power, race
 
 ALONE = local_processes(1)
-PLAIN = a_pack(race("peasants", 'pays_on = "farmland"', tokens=5) + power("lazy", tokens=2))
+PLAIN = build_pack(race("peasants", 'pays_on = "farmland"', tokens=5) + power("lazy", tokens=2))
 PEASANTS = tile_of(PLAIN, "peasants")
 LAZY = tile_of(PLAIN, "lazy")
 

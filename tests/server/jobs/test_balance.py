@@ -11,7 +11,7 @@ import pytest
 from smallworld.server.jobs.balance import BalanceQueue, BalanceRun, balance_id
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.settings import BalanceLimits
-from tests.packs.files.making import a_pack, pack_text, power, race
+from tests.packs.files.pack_builder import build_pack, pack_text, power, race
 from tests.server.jobs.test_analysis import Failing
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
@@ -19,7 +19,7 @@ from tests.server.running import GENEROUS, running_server
 CONFIG = f"{GENEROUS}\n[balance]\ngames = 4\n"
 SMALL = BalanceLimits(games=4, waiting=2)
 CONTENT = race("peasants", 'pays_on = "farmland"', tokens=5) + power("lazy")
-PACK = a_pack(CONTENT)
+PACK = build_pack(CONTENT)
 SECONDS = 120.0
 
 
@@ -98,7 +98,7 @@ def test_the_same_tile_is_one_job_and_few_wait() -> None:
         assert queue.measure(PACK, "lazy", 4) is first
         queue.measure(PACK, "peasants", 4)
         with pytest.raises(Unprocessable):
-            queue.measure(a_pack(race("wisps")), "wisps", 4)
+            queue.measure(build_pack(race("wisps")), "wisps", 4)
         await queue.stop()
 
     asyncio.run(scene())
@@ -138,4 +138,4 @@ def test_what_is_measured_tells_jobs_apart() -> None:
         balance_id(PACK, "lazy", 8),
     }
     assert len(ids) == 3
-    assert balance_id(a_pack(CONTENT), "lazy", 4) in ids
+    assert balance_id(build_pack(CONTENT), "lazy", 4) in ids

@@ -10,8 +10,8 @@ from xml.etree import ElementTree
 import pytest
 
 from smallworld.packs.files.packs.read import LARGEST_FILE, parse_pack
-from tests.packs.files.making import pack_text, race
 from tests.packs.files.maps.test_broken import CORPUS as MAPS
+from tests.packs.files.pack_builder import pack_text, race
 from tests.packs.files.packs.test_broken import CORPUS, EXPECTED
 from tests.packs.files.packs.test_hostile import HEAD, PICTURES, RACE
 from tests.server.own_packs import EMBLEM, ISLE, borrowing, fens

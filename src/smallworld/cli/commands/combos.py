@@ -21,8 +21,8 @@ from smallworld.drawing.text.styled import Line, Run, align_columns
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import map_ids
+from smallworld.texts.languages import decimal
 from smallworld.texts.names import Kind
-from smallworld.texts.numbers import decimal
 
 SHOWN: Final = 15
 RACE_IDS: Final = [race.id for race in RACES]

@@ -20,11 +20,10 @@ from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.shelf import install as put_on_shelf
 from smallworld.packs.shelf import packs_on_shelf, shelf_folder
-from smallworld.texts.cards import card_from
+from smallworld.texts.cards import card_from, trait_rule
 from smallworld.texts.languages import languages
 from smallworld.texts.names import Names
 from smallworld.texts.packs import Kind, texts_with
-from smallworld.texts.traits import trait_rule
 
 _PACK: Final = click.argument("pack", metavar="PACK")
 

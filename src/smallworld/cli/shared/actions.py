@@ -14,7 +14,7 @@ from smallworld.drawing.text.summary import combo_labels
 from smallworld.play.explain import explain
 from smallworld.texts.fluent import Fact
 from smallworld.texts.names import Names
-from smallworld.texts.reasons import plan_words
+from smallworld.texts.reasons import plan_clause
 
 _CONQUESTS: Final = (
     act.CONQUER,
@@ -38,7 +38,7 @@ def describe_action(state: State, action: int, names: Names) -> str:
         return names.combo(state.box.race(race).id, state.box.power(power).id)
     if block in _CONQUESTS:
         return describe_price(state, action, names)
-    parts = [plan_words(steps_of(state, [action]), names)]
+    parts = [plan_clause(steps_of(state, [action]), names)]
     if block in (act.STOP, act.END, act.DECLINE):
         parts += income_label(state, action, names)
     return names.texts.listed(parts, "comma")

@@ -10,9 +10,9 @@ from smallworld.core.actions import written
 from smallworld.drawing.text.styled import Line, Run, align_columns
 from smallworld.play.game import Game
 from smallworld.play.reasons import Candidate, Reasons
+from smallworld.texts.languages import decimal
 from smallworld.texts.names import Names
-from smallworld.texts.numbers import decimal
-from smallworld.texts.reasons import plan_words, reason_lines
+from smallworld.texts.reasons import plan_clause, reason_lines
 
 _MOST_PLANS = 5  # rows of the table without --all
 
@@ -78,7 +78,7 @@ def _row(candidate: Candidate, best: float, names: Names) -> list[Line]:
     behind = decimal(best - candidate.worth, lang=lang)
     later = "" if candidate.later is None else decimal(candidate.later, lang=lang)
     others = "" if candidate.others is None else _signed(candidate.others, lang)
-    cells = (str(candidate.coins), behind, later, others, plan_words(candidate.steps, names))
+    cells = (str(candidate.coins), behind, later, others, plan_clause(candidate.steps, names))
     return [(Run(cell),) for cell in cells]
 
 

@@ -17,11 +17,11 @@ from smallworld.play.explain import Explanation
 from smallworld.play.game import Game
 from smallworld.texts.cards import Card, card_from
 from smallworld.texts.events import event_sentence
+from smallworld.texts.explanations import explanation_lines
 from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.languages import ENGLISH, all_languages, languages
 from smallworld.texts.names import Names, map_of
 from smallworld.texts.packs import texts_at
-from smallworld.texts.prices import explanation_lines
 from smallworld.texts.refusals import Refusal, refusal_sentence
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]

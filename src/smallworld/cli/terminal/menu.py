@@ -16,7 +16,7 @@ from smallworld.drawing.text.summary import combo_rows
 from smallworld.packs.maps import load_map
 from smallworld.play.explain import explain
 from smallworld.texts.names import Names
-from smallworld.texts.reasons import plan_words
+from smallworld.texts.reasons import plan_clause
 
 _SEPARATOR = " · "
 _PIECES = (
@@ -104,7 +104,7 @@ class ActionMenu:
     def _other_actions(self) -> Iterator[str]:
         say = self.names.texts.say
         for action in self.blocks[act.ALLY]:
-            peace = plan_words(steps_of(self.state, [action]), self.names)
+            peace = plan_clause(steps_of(self.state, [action]), self.names)
             yield f"ally {action - act.ALLY} ({peace})"
         if self.blocks[act.ROLL]:
             yield f"roll ({say('terminal-also.roll')})"

@@ -10,11 +10,14 @@ from typing import Final
 from fluent.syntax import FluentSerializer
 from fluent.syntax import ast as syntax
 
-from smallworld.texts.check.combos import combo_faults
+from smallworld.packs.base.powers import POWERS
+from smallworld.packs.base.races import RACES
 from smallworld.texts.check.messages import Contents, Fault, Language, Text, read_language
 from smallworld.texts.check.plurals import plural_faults
 from smallworld.texts.check.usage import unused
+from smallworld.texts.fluent import MissingText, Texts, bundle_of
 from smallworld.texts.languages import ENGLISH
+from smallworld.texts.names import Names
 
 NAMES: Final = "names.ftl"
 OWN: Final = "edition.ftl"  # what the printed rulebook of a language says; English has none
@@ -41,7 +44,7 @@ def check_language(lang: str, locales: Traversable, own: Collection[str] = ()) -
         found += [*_missing(language, english), *_stray(language, english)]
         found += _untranslated(language, english)
     found += _own(language, own)
-    found += combo_faults(lang, locales / lang, language)
+    found += _combo_faults(lang, locales / lang, language)
     return sorted(found, key=lambda fault: (fault.file, fault.line, fault.kind, fault.about))
 
 
@@ -164,3 +167,22 @@ def _sort(language: Language, id: str) -> str:
     """What “.kind” says: adjectives may need other forms than nouns, which the combos show."""
     kind = language.texts.get(f"{id}.kind")
     return _plain(kind) if kind is not None else ""
+
+
+def _combo_faults(lang: str, folder: Traversable, language: Language) -> Iterator[Fault]:
+    """Combos that cannot be said, or not in a form that others have."""
+    if "combo" not in language.messages:
+        return
+    combo = language.place("combo")
+    names = Names(Texts(lang, strict=True, bundles=[bundle_of(lang, folder)]))
+    wanted = {"combo", *(f"combo_{form}" for form in language.forms("combo"))}
+    for race in [*RACES, None]:
+        for power in [*POWERS, None]:
+            ids = race.id if race else "a_new_race", power.id if power else "a_new_power"
+            try:
+                missing = wanted - names.combo_forms(*ids, "combo").keys()
+            except MissingText as error:
+                missing = {str(error)}
+            for form in sorted(missing):
+                about = f"{ids[1]} {ids[0]} has no {form}"
+                yield Fault(lang, "form", combo.file, combo.line, about)

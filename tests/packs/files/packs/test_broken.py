@@ -10,7 +10,7 @@ import pytest
 from smallworld.packs.files.packs.faults import BadPack
 from smallworld.packs.files.packs.read import read_pack
 from smallworld.texts.packs import fault_sentence
-from tests.texts.checked import names_on
+from tests.texts.strict_texts import names_on
 
 CORPUS = sorted((Path(__file__).parent / "broken").glob("*.toml"))
 EXPECTED = re.compile(r"# expect (\S+)(?: on line (\d+))?(?: at (\S+))?\n")

@@ -24,7 +24,7 @@ from smallworld.texts.analysis import (
     luck_lines,
     turn_lines,
 )
-from tests.texts.checked import CheckedTexts, messages, names_on
+from tests.texts.strict_texts import CheckedTexts, messages, names_on
 
 TAKING: list[dict[str, object]] = [{"kind": "take", "regions": [6, 2]}]
 NONE = Chances(0, [])

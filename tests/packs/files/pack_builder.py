@@ -14,12 +14,12 @@ def pack_text(content: str, *, id: str = "fens", version: str = "1.0") -> str:
     return f'[pack]\nid = "{id}"\nversion = "{version}"\ntitle = "Fens"\n{content}'
 
 
-def a_pack(content: str, *, id: str = "fens", version: str = "1.0") -> Pack:
+def build_pack(content: str, *, id: str = "fens", version: str = "1.0") -> Pack:
     """A pack that was read."""
     return parse_pack(pack_text(content, id=id, version=version), f"{id}.toml")
 
 
-def on_shelf(content: str, *, id: str = "fens", version: str = "1.0") -> Pack:
+def install_pack(content: str, *, id: str = "fens", version: str = "1.0") -> Pack:
     """A pack that is installed."""
     file = Path(shelf_folder()) / f"{id}.toml"
     file.write_text(pack_text(content, id=id, version=version), encoding="utf-8")

@@ -2,9 +2,9 @@
 
 from smallworld.core.actions import parse_action
 from smallworld.play.explain import explain
-from smallworld.texts.prices import explanation_lines
+from smallworld.texts.explanations import explanation_lines
 from tests.kit.positions import build_state
-from tests.texts.checked import names_on
+from tests.texts.strict_texts import names_on
 
 
 def lines(action: str, hand: int = 2, race: str = "orcs", power: str = "commando") -> list[str]:

@@ -12,7 +12,7 @@ from smallworld.packs.vocabulary import KEYS
 _APART = ("id", "emblem", "tokens", "supply", "borrows", "visitors")
 
 
-def wild_pack(seed: int, *, races: int = 8, powers: int = 8) -> str:
+def random_pack_text(seed: int, *, races: int = 8, powers: int = 8) -> str:
     """The text of a pack: a few keys of each trait, drawn at random."""
     chance = random.Random(seed)
     lines = ["[pack]", 'id = "wild"', 'version = "1.0"', 'title = "Wild"']
