@@ -1,4 +1,4 @@
-/** The page begins here: texts, theme, and the screen its address asks for. */
+/** Start the page: connect the rooms, load the texts, apply the theme, show the screen of the address. */
 import { render } from "preact";
 import { loadCatalogue } from "../net/catalogue.js";
 import { followTheme, preferences } from "../device/device.js";
@@ -13,7 +13,7 @@ const root = /** @type {HTMLElement} */ (document.getElementById("app"));
 async function begin() {
   connectParts();
   followTheme();
-  const screen = fetchScreen(); // on its way while the texts are
+  const screen = fetchScreen(); // fetched while the texts load
   await loadCatalogue();
   await loadTexts(languageFor(preferences.value.language));
   await screen;

@@ -1,4 +1,4 @@
-/** Where the parts come from that lower rooms show by name; each is fetched when it is first needed. */
+/** Register where the parts come from that lower rooms show by name; each is fetched when first needed. */
 import { setOwnPacks } from "../net/file-packs.js";
 import { loadPart } from "../i18n/texts.js";
 import { html } from "../ui/html.js";

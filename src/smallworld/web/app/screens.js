@@ -1,4 +1,4 @@
-/** Which screen an address shows; each is fetched when it is first shown. */
+/** Map addresses to screens; each screen is fetched when it is first shown. */
 import { html } from "../ui/html.js";
 import { lazy } from "../ui/lazy.js";
 import { address } from "../ui/router.js";
@@ -25,14 +25,14 @@ const SCREENS = {
   workshop: lazy(async () => (await import("../workshop/workshop.js")).Workshop),
 };
 
-/** The screen of an address, and which table it is about. @param {string} path */
+/** Return the screen of an address, and the table it shows if it shows one. @param {string} path */
 function screenAt(path) {
   const [, first = "", second] = path.split("/");
   if (first === "table" && second) return { Shown: Table, game: second };
   return { Shown: SCREENS[first] ?? NotFound };
 }
 
-/** Fetch the screen of the present address, so that it can be shown at once. */
+/** Fetch the screen of the current address, so that it renders without a wait. */
 export function fetchScreen() {
   return screenAt(address.value.path).Shown.fetch();
 }

@@ -1,30 +1,30 @@
-/** What this device remembers: how its player likes things, and what opens its seats. */
+/** What this browser stores: the player's preferences, and the keys that open seats. */
 import { effect, signal } from "@preact/signals";
 
-/** @typedef {object} Likings
+/** @typedef {object} Preferences
  * @property {string} name
  * @property {"auto"|"day"|"candle"} theme
- * @property {string} language  empty: as the browser says
+ * @property {string} language  empty: the browser's
  * @property {boolean} sound
  * @property {boolean} notify
- * @property {boolean} firsts  hints when something comes up first
- * @property {"slow"|"normal"|"fast"} pace  of the moves of others
- * @property {Record<string, any>} table  the last choice for a new table
+ * @property {boolean} firsts  hints on first occasions
+ * @property {"slow"|"normal"|"fast"} pace  of other players' moves
+ * @property {Record<string, any>} table  the last settings of a new table
  */
 /** @typedef {{ seats: Record<string, string>, invites?: Record<string, string>, watch?: string,
- *   at: number }} Keys  tokens by seat, invites not used yet, the watch link */
+ *   at: number }} Keys  tokens by seat, unused invites, the watch link */
 
 const LIKINGS = "smallworld.likings";
 const KEYS = "smallworld.keys";
 const MOST_GAMES = 200;
 
-/** @template T @param {string} name @param {T} otherwise @returns {T} */
+/** Read a value from the storage, or `otherwise`. @template T @param {string} name @param {T} otherwise @returns {T} */
 export function readStored(name, otherwise) {
   try {
     const text = localStorage.getItem(name);
     return text === null ? otherwise : JSON.parse(text);
   } catch {
-    return otherwise; // private windows may refuse, or somebody wrote nonsense there
+    return otherwise; // no storage in private windows, or invalid JSON
   }
 }
 
@@ -33,11 +33,11 @@ export function writeStored(name, value) {
   try {
     localStorage.setItem(name, JSON.stringify(value));
   } catch {
-    // The page works without memory; only a reload forgets.
+    // Without storage the page works until it is reloaded.
   }
 }
 
-/** @type {Likings} */
+/** @type {Preferences} */
 const PLAIN = {
   name: "",
   theme: "auto",
@@ -49,10 +49,10 @@ const PLAIN = {
   table: {},
 };
 
-/** @type {import("@preact/signals").Signal<Likings>} */
+/** @type {import("@preact/signals").Signal<Preferences>} */
 export const preferences = signal({ ...PLAIN, ...readStored(LIKINGS, {}) });
 
-/** @param {Partial<Likings>} changed */
+/** @param {Partial<Preferences>} changed */
 export function like(changed) {
   preferences.value = { ...preferences.value, ...changed };
   writeStored(LIKINGS, preferences.value);
@@ -61,7 +61,7 @@ export function like(changed) {
 /** @type {import("@preact/signals").Signal<Record<string, Keys>>} */
 export const keys = signal(readStored(KEYS, {}));
 
-/** Keep what opens seats of a game. @param {string} game @param {Partial<Keys>} found */
+/** Store keys of a game, merged with those known. @param {string} game @param {Partial<Keys>} found */
 export function keep(game, found) {
   const all = readStored(KEYS, keys.value); // another tab may have written
   const before = all[game] ?? { seats: {} };
@@ -77,7 +77,7 @@ export function keep(game, found) {
   writeStored(KEYS, keys.value);
 }
 
-/** Forget a seat that is not ours any more. @param {string} game @param {number} seat */
+/** Drop the key of a seat the player no longer has. @param {string} game @param {number} seat */
 export function dropSeat(game, seat) {
   const all = readStored(KEYS, keys.value);
   if (!all[game]) return;
@@ -86,7 +86,7 @@ export function dropSeat(game, seat) {
   writeStored(KEYS, keys.value);
 }
 
-/** Forget a table that nobody comes back to. @param {string} game */
+/** Drop all keys of a game. @param {string} game */
 export function forgetTable(game) {
   const all = readStored(KEYS, keys.value);
   delete all[game];
@@ -94,7 +94,7 @@ export function forgetTable(game) {
   writeStored(KEYS, keys.value);
 }
 
-/** Forget all that this device remembers, and start as on the first day. */
+/** Delete everything stored and reset preferences and keys. */
 export function forgetEverything() {
   try {
     const ours = Object.keys(localStorage).filter((name) => name.startsWith("smallworld."));
@@ -106,7 +106,7 @@ export function forgetEverything() {
   keys.value = {};
 }
 
-/** The theme goes to the document, where the styles see it. */
+/** Write the theme to the document, where the styles read it. */
 export function followTheme() {
   effect(() => {
     document.documentElement.dataset.theme = preferences.value.theme;
@@ -117,7 +117,7 @@ const darkness = globalThis.matchMedia?.("(prefers-color-scheme: dark)");
 const isDark = signal(Boolean(darkness?.matches));
 darkness?.addEventListener("change", () => (isDark.value = darkness.matches));
 
-/** The theme the eye sees, for pictures that come in two. @returns {"day"|"candle"} */
+/** Return the theme in effect, for pictures drawn in both. @returns {"day"|"candle"} */
 export function themeSeen() {
   const { theme } = preferences.value;
   if (theme === "auto") return isDark.value ? "candle" : "day";
@@ -126,7 +126,7 @@ export function themeSeen() {
 
 const stillness = globalThis.matchMedia?.("(prefers-reduced-motion: reduce)");
 
-/** Does the player want things to stay where they are? */
+/** Return `true` if the player prefers reduced motion. */
 export function prefersStillness() {
   return Boolean(stillness?.matches);
 }

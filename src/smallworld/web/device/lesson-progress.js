@@ -1,9 +1,9 @@
-/** What this device remembers of the lesson, and of the hints it has shown. */
+/** Progress of the lesson and the first-time hints shown so far, stored in the browser. */
 import { signal } from "@preact/signals";
 import { keys, writeStored, readStored } from "./device.js";
 
 /** @typedef {{ game: string, rival: string, done: boolean }} LessonMemory
- *   the table of the lesson, what opens its other seat, and whether it was finished once */
+ *   the lesson's table, the key of its other seat, and whether it was ever finished */
 
 const LESSON = "smallworld.lesson";
 const FIRSTS = "smallworld.firsts";
@@ -18,30 +18,30 @@ export function keepLesson(kept) {
   writeStored(LESSON, kept);
 }
 
-/** The lesson as far as it is known here: whoever was forgotten has none. */
+/** Return the stored lesson, unless its keys were deleted. */
 function known() {
   const kept = lessonKept.value;
   return kept && kept.game in keys.value ? kept : null;
 }
 
-/** Is this the table of the lesson? @param {string} game */
+/** Return `true` for the lesson's table. @param {string} game */
 export function isLesson(game) {
   return known()?.game === game;
 }
 
-/** Was it begun, but never finished? */
+/** Return `true` if the lesson was started but never finished. */
 export function isLearning() {
   return known()?.done === false;
 }
 
-/** Did nobody ever play here? @returns {boolean} */
+/** Return `true` on a device without any game so far. @returns {boolean} */
 export function isNewHere() {
   const { done = false, game = "" } = known() ?? {};
   const tables = Object.keys(keys.value).filter((one) => one !== game);
   return !done && !tables.length && !readStored(RESULTS, []).length;
 }
 
-/** The hints that were shown on this device. @returns {string[]} */
+/** Return the hints shown on this device. @returns {string[]} */
 export function firstsSeen() {
   const seen = readStored(FIRSTS, /** @type {string[]} */ ([]));
   return Array.isArray(seen) ? seen : [];
@@ -52,7 +52,7 @@ export function rememberFirst(hint) {
   writeStored(FIRSTS, [...new Set([...firstsSeen(), hint])]);
 }
 
-/** Show them all once more. */
+/** Reset the hints, so that all are shown again. */
 export function forgetFirsts() {
   writeStored(FIRSTS, []);
 }

@@ -1,10 +1,10 @@
-/** What this device remembers of each table's log: how far it was read, and whom it does not hear. */
+/** Read positions of each table's log and chat, and muted seats, stored in the browser. */
 import { writeStored, readStored } from "./device.js";
 
 /** @typedef {object} LogMemory
- * @property {number} [told]  the last number whose board was looked at
- * @property {number} [chat]  the last remark that was read
- * @property {number[]} [hidden]  seats whose remarks are not shown here
+ * @property {number} [told]  the last log line whose board was shown
+ * @property {number} [chat]  the last chat message read
+ * @property {number[]} [hidden]  seats muted on this device
  * @property {number} [at]
  */
 

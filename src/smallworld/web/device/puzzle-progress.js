@@ -1,9 +1,9 @@
-/** What this device remembers of puzzles: tries, which are solved, and how many days in a row. */
+/** Progress with puzzles, stored in the browser: tries, solved puzzles, streak of days. */
 import { signal } from "@preact/signals";
 import { writeStored, readStored } from "./device.js";
 
 /** @typedef {object} PuzzleMemory
- * @property {Record<string, number>} tries  that were played to their end, by puzzle
+ * @property {Record<string, number>} tries  completed, by puzzle
  * @property {string[]} solved
  * @property {string} [last]  the last day whose puzzle was solved
  * @property {number} [streak]  days in a row up to it
@@ -22,12 +22,12 @@ function recalled() {
   return isSound ? { ...kept, tries: kept.tries ?? {}, solved: kept.solved ?? [] } : { tries: {}, solved: [] };
 }
 
-/** The day it is everywhere, as the puzzle of the day counts them. @param {number} [now] */
+/** Return the current UTC day, which selects the puzzle of the day. @param {number} [now] */
 export function dayOf(now = Date.now()) {
   return new Date(now).toISOString().slice(0, 10);
 }
 
-/** What is stored after a try.
+/** Return the progress after a try.
  * @param {PuzzleMemory} before @param {{ id: string, solved: boolean, isToday: boolean, now?: number }} tried
  * @returns {PuzzleMemory} */
 export function afterTry(before, { id, solved, isToday, now = Date.now() }) {
@@ -42,17 +42,17 @@ export function afterTry(before, { id, solved, isToday, now = Date.now() }) {
 
 /** @param {{ id: string, solved: boolean, isToday: boolean }} tried */
 export function noteTry(tried) {
-  puzzleMemory.value = afterTry(recalled(), tried); // another tab may have written
+  puzzleMemory.value = afterTry(recalled(), tried); // another tab may have written since
   writeStored(PUZZLES, puzzleMemory.value);
 }
 
-/** Days in a row that still count: the last one is today or yesterday.
+/** Return the streak; it ends if neither today nor yesterday was solved.
  * @param {PuzzleMemory} memory @param {number} [now] */
 export function streakOf({ last, streak = 0 }, now = Date.now()) {
   return last === dayOf(now) || last === dayOf(now - DAY) ? streak : 0;
 }
 
-/** Is the puzzle of today solved? @param {PuzzleMemory} memory @param {number} [now] */
+/** Return `true` if today's puzzle is solved. @param {PuzzleMemory} memory @param {number} [now] */
 export function isDoneToday({ last }, now = Date.now()) {
   return last === dayOf(now);
 }

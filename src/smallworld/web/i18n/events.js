@@ -1,4 +1,4 @@
-/** An event in words: one line of the log. The same rules as in `smallworld.texts.events`. */
+/** Turn an event into a sentence of the log, as `smallworld.texts.events` does. */
 import { listed, t } from "./texts.js";
 import { variables } from "./names.js";
 
@@ -14,7 +14,7 @@ export function eventSentence(event, names) {
   return t(`event-${event.kind}`, filled);
 }
 
-/** The race, and its power if the event tells it. @param {Names} names
+/** Return the race, with its power if the event has it. @param {Names} names
  * @param {Record<string, any>} facts */
 function people(names, facts) {
   if (!("race" in facts)) return {};
@@ -31,7 +31,7 @@ function income(names, variable, value) {
   return { [variable]: listed(parts.map(([id, amount]) => names.incomePart(id, amount)), "comma") };
 }
 
-/** Who won, and the coins of all, the richest first. @param {Names} names
+/** Return the winners, and the coins of all seats in descending order. @param {Names} names
  * @param {Record<string, any>} facts */
 function result(names, facts) {
   /** @type {number[]} */

@@ -1,4 +1,4 @@
-/** Which language to speak: the chosen one, or the first the browser asks for and we have. */
+/** Choose the language: the player's setting, or the first of the browser's that the page has. */
 import { catalogue } from "../net/catalogue.js";
 
 /** @param {string} chosen */
@@ -16,7 +16,7 @@ function nearest(wish, known) {
   return known.find((lang) => lang.toLowerCase() === alike);
 }
 
-/** A language by the name its speakers give it. @param {string} lang */
+/** Return the name of a language in that language. @param {string} lang */
 export function endonym(lang) {
   const name = new Intl.DisplayNames([lang], { type: "language" }).of(lang) ?? lang;
   return name.charAt(0).toLocaleUpperCase(lang) + name.slice(1);

@@ -1,4 +1,4 @@
-/** What things at one table are called. The same rules as in `smallworld.texts.names`. */
+/** Names of seats, regions, races and pieces at one table, as `smallworld.texts.names` makes them. */
 import { forms, has, isAdded, listed, t } from "./texts.js";
 
 /** @typedef {import("./texts.js").Facts} Facts */
@@ -17,14 +17,14 @@ export class Names {
     return String(this.forms(kind, id)[kind]);
   }
 
-  /** The same inside a sentence, where some languages write it small.
+  /** Return the name inside a sentence, where some languages write it in lower case.
    * @param {Kind} kind @param {string} id */
   inside(kind, id) {
     const known = this.forms(kind, id);
     return String(known[`${kind}_inside`] ?? known[kind]);
   }
 
-  /** A name and its forms as variables; ids without a text read as plain words.
+  /** Return a name and its forms as Fluent variables; ids without a text become plain words.
    * @param {Kind} kind @param {string} id @param {string} [variable] @param {Facts} [facts]
    * @returns {Facts} */
   forms(kind, id, variable = kind, facts = {}) {
@@ -37,7 +37,7 @@ export class Names {
     return forms(`${kind}-unnamed`, variable, { name, ...facts });
   }
 
-  /** The name of something from a pack: forms it does not give are made from the name.
+  /** Return the name of something from a pack; missing forms are made from the name.
    * @param {Kind} kind @param {string} message @param {string} variable @param {Facts} facts */
   #addedForms(kind, message, variable, facts) {
     const made = has(`${kind}-unnamed`) ? forms(`${kind}-unnamed`, variable, { name: t(message), ...facts }) : {};
@@ -51,17 +51,17 @@ export class Names {
 
   /** @param {string} race @param {string} power @param {string} variable */
   comboForms(race, power, variable) {
-    // The power is asked second: in some languages it agrees with the race.
+    // The power comes second: in some languages it agrees with the race.
     const people = this.forms("race", race);
     return forms("combo", variable, { ...people, ...this.forms("power", power, "power", people) });
   }
 
-  /** The name of a race or a power, whichever it is. @param {string} id */
+  /** Return the name of a race or a power by its id alone. @param {string} id */
   trait(id) {
     return this.name(has(`race-${id}`) ? "race" : "power", id);
   }
 
-  /** The same inside a sentence, where some languages write names small. @param {string} id */
+  /** Return that name inside a sentence, where some languages use lower case. @param {string} id */
   #traitInside(id) {
     const inside = `${has(`race-${id}`) ? "race" : "power"}-${id}.inside`;
     return has(inside) ? t(inside) : this.trait(id);
@@ -89,7 +89,7 @@ export class Names {
     return this.#part("income-part", id, amount, "more");
   }
 
-  /** What a part is called, without its amount. @param {"price-part"|"income-part"} message
+  /** Return the name of a part, without its amount. @param {"price-part"|"income-part"} message
    * @param {string} id @param {number} amount */
   partName(message, id, amount) {
     const facts = { amount: Math.abs(amount), sign: amount < 0 ? "less" : "more" };
@@ -140,7 +140,7 @@ const MEANINGS = {
   known: oneOf,
 };
 
-/** All facts as variables; `exceptions` are facts that mean something else here.
+/** Turn facts into Fluent variables; `exceptions` override what a fact means.
  * @param {Names} names @param {Record<string, any>} facts @param {Record<string, Meaning>} [exceptions]
  * @returns {Facts} */
 export function variables(names, facts, exceptions = {}) {

@@ -1,4 +1,4 @@
-/** Why a bot plays as it does, in words. The same rules as in `smallworld.texts.reasons`. */
+/** Turn a bot's reasons into sentences, as `smallworld.texts.reasons` does. */
 import { listed, t } from "./texts.js";
 import { variables } from "./names.js";
 

@@ -1,4 +1,4 @@
-/** A refusal in words, with the names at this table. The same rules as in `smallworld.texts.refusals`. */
+/** Turn a refusal into a sentence with the names at this table, as `smallworld.texts.refusals` does. */
 import { has, listed, t } from "./texts.js";
 import { aSeat, asItIs, named, variables } from "./names.js";
 
@@ -32,7 +32,7 @@ const traits = (names, variable, value) => {
   return { [variable]: listed(ids.map((id) => names.trait(id))), [`${variable}_count`]: ids.length };
 };
 
-/** Facts that mean something else in one refusal than they usually do.
+/** Facts whose meaning differs in one refusal.
  * @type {Record<string, Record<string, Meaning>>} */
 const EXCEPTIONS = {
   "chance.other_banner": { expected: named("race") },

@@ -1,4 +1,4 @@
-/** Sentences from the same Fluent files as everywhere else; English where a language is silent. */
+/** Load the Fluent files of a language and format messages; English fills the gaps. */
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import { computed, signal } from "@preact/signals";
 import { fileAt } from "../net/static-files.js";
@@ -8,34 +8,34 @@ import { fileAt } from "../net/static-files.js";
 /** @typedef {Record<string, import("../net/protocol.js").PlainMessage>} Messages */
 
 const ENGLISH = "en";
-const FEW = 1000; // whole numbers below are written alike in all languages
+const FEW = 1000; // smaller whole numbers look the same in all languages
 
 export const language = signal(ENGLISH);
 
-/** The chosen language first, English last. Reading it makes a component follow the language.
+/** The chosen language first, English last. Components that read it re-render on a change.
  * @type {import("@preact/signals").Signal<FluentBundle[]>} */
 const bundles = signal([]);
 
-/** The language that is spoken; empty as long as none is. */
+/** The language in use; empty until its texts are loaded. */
 export const spoken = computed(() => (bundles.value.length ? language.value : ""));
 
-/** What was fetched, by the name of the file. @type {Map<string, Promise<string>>} */
+/** Fetched texts by file name. @type {Map<string, Promise<string>>} */
 const fetched = new Map();
 
-/** Parts of the texts that only some screens read, asked for so far. @type {Set<string>} */
+/** Names of the optional text files loaded so far. @type {Set<string>} */
 const parts = new Set();
 
-/** Messages that are in no file, such as the names of the tiles of packs, by language.
+/** Messages that are in no file, such as names of pack tiles, by language.
  * @type {Map<string, Messages>} */
 const added = new Map();
 
-let latest = ""; // who changes their mind twice gets the last, whichever is here first
+let latest = ""; // the last choice wins, whichever response comes first
 
-/** Has some language been silent? Then English comes along. */
+/** True once a message was missing: from then on English is loaded as a fallback. */
 let isHelped = false;
 
-/** Read the texts of a language and speak it from now on. If they cannot be fetched, what is
- * spoken stays; where nothing is spoken yet, it is English.
+/** Load the texts of a language and switch to it. If they cannot be fetched, the current
+ * language stays; without a current one, English is used.
  * @param {string} chosen */
 export async function loadTexts(chosen) {
   latest = chosen;
@@ -51,8 +51,7 @@ export async function loadTexts(chosen) {
   }
 }
 
-/** Read a part of the texts that is not read with the rest, such as `hints`; from then on it
- * comes with every language. @param {string} part */
+/** Load an optional text file, such as `hints`; from then on it is loaded with every language. @param {string} part */
 export async function loadPart(part) {
   if (parts.has(part)) return;
   parts.add(part);
@@ -83,7 +82,7 @@ function textOf(name) {
   if (known) return known;
   const asked = fetchText(name);
   fetched.set(name, asked);
-  asked.catch(() => fetched.delete(name)); // the next time may be better
+  asked.catch(() => fetched.delete(name)); // retried at the next call
   return asked;
 }
 
@@ -102,7 +101,7 @@ export function bundleOf(lang, text) {
   return bundle;
 }
 
-/** Speak these as well from now on. They are plain text, whatever signs are in them.
+/** Add messages to a language. They are plain text: Fluent syntax in them has no effect.
  * @param {string} lang @param {Messages} messages */
 export function addMessages(lang, messages) {
   added.set(lang, { ...added.get(lang), ...messages });
@@ -111,7 +110,7 @@ export function addMessages(lang, messages) {
   if (speaking.length) bundles.value = [...bundles.peek()];
 }
 
-/** Was it added to what the files say? @param {string} id */
+/** Return `true` for messages added by `addMessages`. @param {string} id */
 export function isAdded(id) {
   return bundles.value.some(({ locales: [lang] }) => id in (added.get(lang) ?? {}));
 }
@@ -122,18 +121,18 @@ function putIn(bundle, messages) {
   bundle.addResource(Object.assign(new FluentResource(""), { body }), { allowOverrides: true });
 }
 
-/** Speak what is here already, the chosen language first. @param {FluentBundle[]} ready */
+/** Switch to loaded bundles, the chosen language first. @param {FluentBundle[]} ready */
 export function useBundles(ready) {
   bundles.value = ready;
   language.value = ready[0]?.locales[0] ?? ENGLISH;
 }
 
-/** Is there such a message, or such a form of one (`race-elves.one`)? @param {string} id */
+/** Return `true` if a message, or a form of one (`race-elves.one`), exists. @param {string} id */
 export function has(id) {
   return bundles.value.some((bundle) => patternOf(bundle, id) !== null);
 }
 
-/** The message with its facts filled in; the bare id if nobody wrote it.
+/** Format a message; without a text, return its id.
  * @param {string} id @param {Facts} [facts] */
 export function t(id, facts = {}) {
   for (const bundle of bundles.value) {
@@ -144,14 +143,14 @@ export function t(id, facts = {}) {
   return id;
 }
 
-/** A language that has not everything lets English help out from now on. */
+/** Load English as the fallback of an incomplete language. */
 function askEnglish() {
   if (isHelped || language.peek() === ENGLISH || !bundles.peek().length) return;
   isHelped = true;
   loadTexts(latest || ENGLISH).catch(() => (isHelped = false));
 }
 
-/** A number whose digits need no rules of a language: browsers take their time to read those. */
+/** A number written without `Intl`, which is slow to load in browsers. */
 class SmallNumber extends FluentNumber {
   /** @param {import("@fluent/bundle").Scope} scope */
   toString(scope) {
@@ -160,7 +159,7 @@ class SmallNumber extends FluentNumber {
   }
 }
 
-/** A name and all its forms as variables of a sentence.
+/** Return a message and its attributes as variables of a sentence.
  * @param {string} id @param {string} variable @param {Facts} [facts] @returns {Facts} */
 export function forms(id, variable, facts = {}) {
   /** @type {Facts} */
@@ -173,7 +172,7 @@ export function forms(id, variable, facts = {}) {
   return found;
 }
 
-/** Items as a list in words. @param {string[]} items @param {"and"|"or"|"comma"} [joint] */
+/** Join items into a list in words. @param {string[]} items @param {"and"|"or"|"comma"} [joint] */
 export function listed(items, joint = "and") {
   if (items.length < 2) return items.join("");
   const more = (/** @type {string} */ first, /** @type {string} */ second) => t("list-more", { first, second });
@@ -200,7 +199,7 @@ function saidBy(bundle, id, facts) {
   return errors.length ? null : said;
 }
 
-/** Yes and no are words in every language's files. @param {Facts} facts */
+/** Replace booleans by the words `yes` and `no`, which Fluent can select on. @param {Facts} facts */
 function variablesOf(facts) {
   /** @type {Record<string, string|number|FluentNumber>} */
   const filled = {};

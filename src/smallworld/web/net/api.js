@@ -1,9 +1,9 @@
-/** What is asked of the server over HTTP. */
+/** HTTP requests to the server. */
 import { withPacks } from "./file-packs.js";
 
 /** @typedef {import("./protocol.js").GameView} GameView */
 
-/** An answer that is not what was hoped for; `offline` if there was none at all. */
+/** An error response of the server; `offline` if there was no response. */
 export class ServerError extends Error {
   /** @param {number} status @param {{ code?: string, message?: string, facts?: any,
    *   place?: number, legal?: string[] }} [error] */
@@ -61,7 +61,7 @@ export const replay = async (record, wish = {}) =>
 /** The language the page is shown in; `i18n/texts.js` writes it to the document. */
 const pageLanguage = () => document.documentElement.lang || "en";
 
-/** Everything about one game, as one seat (or as a spectator).
+/** Return the requests about one game, as one seat or as a spectator.
  * @param {string} game @param {string} [token] */
 export function gameApi(game, token) {
   const at = (/** @type {string} */ path) => `/api/games/${game}${path}`;

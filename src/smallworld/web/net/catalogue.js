@@ -1,4 +1,4 @@
-/** What is in the box: the catalogue and the shapes of the boards, each read once; and what packs add. */
+/** The catalogue and the boards' shapes, each fetched once; and the tiles and boards that packs add. */
 import { signal } from "@preact/signals";
 import { fileAt } from "./static-files.js";
 
@@ -6,7 +6,7 @@ import { fileAt } from "./static-files.js";
 /** @typedef {import("./protocol.js").TraitEntry} TraitEntry */
 /** @typedef {import("./protocol.js").BoardEntry} BoardEntry */
 
-/** The shapes of a board as `smallworld.drawing.svg.overlay` tells them.
+/** The shapes of a board, as `smallworld.drawing.svg.overlay` writes them.
  *
  * @typedef {[number, number]} Point
  * @typedef {"lair"|"hole"|"fortress"|"camp"|"hero"|"dragon"} PieceKind
@@ -41,32 +41,32 @@ export async function loadCatalogue() {
 /** @type {Map<string, Promise<Shapes>>} */
 const boards = new Map();
 
-/** Is it a board of the box? @param {string} map */
+/** Return `true` for boards of the base game. @param {string} map */
 export const isOfBox = (map) => map.startsWith("base/");
 
-/** Where the board of a table is drawn: boards of the box go by their ids, others by an address.
+/** Return where the board of a table is drawn: an id for base boards, else an address.
  * @param {string} map @param {string} game */
 export function boardAt(map, game) {
   return isOfBox(map) || !game ? map : `/api/games/${game}/board`;
 }
 
-/** Where a board that the server drew lately can be seen; a board of the box goes by its id.
+/** Return the address of a board the server has just drawn; an id for base boards.
  * @param {{ drawing?: string, map?: string }} board */
 export const drawnAt = ({ drawing, map = "" }) => (drawing ? `/api/boards/${drawing}` : map);
 
-/** The shapes of a board, which from then on goes by this name.
- * @param {string} map such as `base/3`, or where it is drawn @returns {Promise<Shapes>} */
+/** Fetch the shapes of a board.
+ * @param {string} map such as `base/3`, or an address @returns {Promise<Shapes>} */
 export function loadShapes(map) {
   let shapes = boards.get(map);
   if (!shapes) {
     shapes = fetchJson(addressOf(map, "json")).then((found) => ({ ...found, map }));
     boards.set(map, shapes);
-    shapes.catch(() => boards.delete(map)); // the next one may have more luck
+    shapes.catch(() => boards.delete(map)); // retried at the next call
   }
   return shapes;
 }
 
-/** The address of a board's picture. @param {string} map @param {"day"|"candle"} theme */
+/** Return the address of a board's picture. @param {string} map @param {"day"|"candle"} theme */
 export function boardPicture(map, theme) {
   return addressOf(map, `${theme}.svg`);
 }
@@ -76,11 +76,11 @@ function addressOf(map, ending) {
   return map.startsWith("/") ? `${map}.${ending}` : fileAt(`boards/${map.replaceAll("/", "-")}.${ending}`);
 }
 
-/** Races and powers of packs, and boards that are not of the box, as tables told of them.
+/** Races, powers and boards of packs, from the tables that use them.
  * @type {import("@preact/signals").Signal<{ race: TraitEntry[], power: TraitEntry[], boards: BoardEntry[] }>} */
 const more = signal({ race: [], power: [], boards: [] });
 
-/** A table has these besides what is in the box.
+/** Add the tiles and the board of a table's packs.
  * @param {{ races: TraitEntry[], powers: TraitEntry[], board: BoardEntry }} found */
 export function addToBox({ races, powers, board }) {
   const { race, power, boards: known } = more.peek();

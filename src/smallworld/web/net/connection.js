@@ -1,4 +1,4 @@
-/** One live connection to a table, as one seat or as a spectator; it comes back by itself. */
+/** One WebSocket to a table, as one seat or as a spectator; it reconnects by itself. */
 
 /** @typedef {import("./protocol.js").GameView} GameView */
 /** @typedef {import("./protocol.js").LogLine} LogLine */
@@ -14,10 +14,10 @@
  * @property {(condition: Condition, reason: string) => void} condition
  */
 
-const SHORTEST = 300; // milliseconds before the next try; doubled up to the longest
+const SHORTEST = 300; // milliseconds until the next try; doubled up to the longest
 const LONGEST = 8000;
-const SILENCE = 40_000; // the server pings every few seconds; a quieter line is dead
-const REFUSED = [4401, 4403, 4404]; // trying again would not help
+const SILENCE = 40_000; // the server pings every few seconds; a quieter connection is dead
+const REFUSED = [4401, 4403, 4404]; // close codes for which reconnecting is useless
 
 export class Connection {
   /** @param {string} game @param {string|undefined} token @param {Listener} listener */
@@ -101,7 +101,7 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST);
   }
 
-  /** The network is back or the page is looked at again: do not wait any longer. */
+  /** Reconnect at once when the network is back or the page is visible again. */
   #hurry() {
     if (this.closed || document.hidden || this.socket?.readyState !== WebSocket.CLOSED) return;
     clearTimeout(this.timer);
@@ -121,12 +121,12 @@ export class Connection {
   }
 }
 
-/** A name for a request, so that it counts once. */
+/** Return a new request id, by which the server detects repeats. */
 export function newRequest() {
   return crypto.randomUUID?.() ?? `r-${Date.now()}-${Math.random().toString(36).slice(2)}`;
 }
 
-/** The region an action speaks of. @param {string} action */
+/** Return the region of an action, or `null`. @param {string} action */
 export function regionOf(action) {
   const found = /(?:conquer|abandon|deploy|withdraw|camp|fortress|hero) (\d+)/.exec(action);
   return found ? Number(found[1]) : null;

@@ -1,9 +1,9 @@
-/** Packs that a record names: this device sends along those it has seen or made, the server may lack them. */
+/** Attach the packs a game file names: the server may not have those seen or made on this device. */
 
-const HEAD = 4000; // characters in which a record names its packs
-const SHORT = 12; // characters of a hash that a record writes
+const HEAD = 4000; // characters in which a game file names its packs
+const SHORT = 12; // characters of a hash in a game file
 
-/** Packs of tables and records that were looked at, as text, by id and hash. @type {Map<string, string>} */
+/** Texts of packs of the tables and game files opened so far, by id and hash. @type {Map<string, string>} */
 const seen = new Map();
 
 /** @typedef {(ids: string[]) => { toml: string }[]} FindPacks */
@@ -16,12 +16,12 @@ export function setOwnPacks(load) {
   loadOwnPacks = load;
 }
 
-/** @param {{ id: string, hash: string, toml?: string }[]} packs  as a table or a record tells them */
+/** @param {{ id: string, hash: string, toml?: string }[]} packs  of a table or a game file */
 export function rememberPacks(packs) {
   for (const { id, hash, toml } of packs) if (toml) seen.set(key(id, hash), toml);
 }
 
-/** What is asked about a record, with what it needs. @template {{ record?: string }} T @param {T} wish
+/** Return a request with the packs its game file needs. @template {{ record?: string }} T @param {T} wish
  * @returns {Promise<T>} */
 export async function withPacks(wish) {
   const named = packsNamed(wish.record ?? "");

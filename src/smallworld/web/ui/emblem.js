@@ -1,9 +1,9 @@
-/** Drawings from the sprites: races, powers, pieces and the signs of the interface. */
+/** Draw symbols of the sprites: races, powers, pieces, icons; and the mark of a seat. */
 import { fileAt } from "../net/static-files.js";
 import { html } from "./html.js";
 import { ownSymbol } from "./pack-emblems.js";
 
-/** A drawing that speaks for itself, or, with a `label`, to those who listen.
+/** One symbol; with a `label` it has a name for screen readers, without it is decoration.
  * @param {{ sprite: "races"|"powers"|"pieces"|"signs", id: string, label?: string,
  *   class?: string }} props */
 export function Drawing({ sprite, id, label, class: more = "" }) {
@@ -13,7 +13,7 @@ export function Drawing({ sprite, id, label, class: more = "" }) {
   </svg>`;
 }
 
-/** The address of a symbol, for `<use>` inside other drawings.
+/** Return the address of a symbol, for `<use>` inside other drawings.
  * @param {"races"|"powers"|"pieces"|"signs"} sprite @param {string} id */
 export function symbolAt(sprite, id) {
   return ownSymbol(id) || `${fileAt(`art/${sprite}.svg`)}#${id}`;

@@ -1,10 +1,10 @@
-/** A line to write on, or a list to choose from, with its label. */
+/** Form controls with labels: text field, select, radio group, switch. */
 import { useId } from "preact/hooks";
 import { Sign } from "./emblem.js";
 import { html } from "./html.js";
 
 /** @param {{ label: string, value: string, onInput: (value: string) => void, placeholder?: string,
- *   longest?: number, bare?: boolean, [more: string]: any }} props  `bare`: the label is only heard */
+ *   longest?: number, bare?: boolean, [more: string]: any }} props  `bare`: the label is only for screen readers */
 export function TextField({ label, value, onInput, longest = 60, bare = false, ...rest }) {
   const id = useId();
   const write = (/** @type {Event} */ event) =>
@@ -34,9 +34,9 @@ export function SelectField({ label, value, from, onChange, bare = false }) {
 }
 
 /** @typedef {{ value: string|number, label: string, sign?: string, about?: string,
- *   spoken?: string }} Possibility  `spoken` where the label is too short for the ear */
+ *   spoken?: string }} Possibility  `spoken`: the name for screen readers where the label is too short */
 
-/** `about` of the chosen one is told underneath.
+/** Radio buttons side by side; `about` of the chosen one is shown underneath.
  * @param {{ label: string, value: string|number, from: Possibility[], disabled?: boolean,
  *   onChange: (value: any) => void, class?: string }} props */
 export function Choice({ label, value, from, onChange, disabled = false, class: more = "" }) {

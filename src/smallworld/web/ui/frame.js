@@ -1,4 +1,4 @@
-/** The frame of every screen before and after a game: head, page, foot. */
+/** The frame of every screen outside a game: header, content, footer. */
 import { useEffect, useRef } from "preact/hooks";
 import { boardPicture, catalogue } from "../net/catalogue.js";
 import { like, themeSeen } from "../device/device.js";
@@ -9,7 +9,7 @@ import { t } from "../i18n/texts.js";
 import { Sign } from "./emblem.js";
 import { Toasts } from "./overlays.js";
 
-/** The first screen is read from its top; later ones begin at their heading. */
+/** False until the first screen was shown: later ones move the focus to their heading. */
 let isFirst = true;
 
 /** @param {{ title: string, lead?: string, wide?: boolean, children?: any }} props */
@@ -35,15 +35,15 @@ export function Frame({ title, lead, wide = false, children }) {
   </div>`;
 }
 
-/** The words in the tab of the browser. @param {string} title */
+/** Set the title of the browser tab. @param {string} title */
 export function useTitle(title) {
   useEffect(() => {
     document.title = title === t("home-title") ? title : t("home-page-title", { title });
   }, [title]);
 }
 
-/** Whoever comes from another screen goes on reading here.
- * @param {{ current: HTMLElement|null }} place something that can be focused */
+/** Move the focus here when the player arrives from another screen.
+ * @param {{ current: HTMLElement|null }} place a focusable element */
 export function useArrival(place) {
   useEffect(() => {
     if (!isFirst) place.current?.focus({ preventScroll: true });
@@ -51,7 +51,7 @@ export function useArrival(place) {
   }, []);
 }
 
-/** What stands in the upper corner: light, and the settings. */
+/** The upper corner: theme button and settings link. */
 export function Corner() {
   return html`<nav class="corner" aria-label=${t("kit-corner")}>
     <${Link} to="/reference" class="button icon quiet" aria-label=${t("page-rules")} title=${t("page-rules")}>
@@ -64,7 +64,7 @@ export function Corner() {
   </nav>`;
 }
 
-/** Day or candlelight, with one click. */
+/** Toggle between the light and the dark theme. */
 export function ThemeButton() {
   const isDay = themeSeen() === "day";
   return html`<button type="button" class="button icon quiet"
@@ -74,7 +74,7 @@ export function ThemeButton() {
   </button>`;
 }
 
-/** Who we are not, and which version this is. */
+/** The footer: legal note and version. */
 export function Foot() {
   return html`<footer class="foot">
     <p>${t("home-unofficial")}</p>

@@ -1,4 +1,4 @@
-/** Markup in template strings: no build step, no second language. */
+/** Markup in template strings (htm with Preact), so that the page needs no build step. */
 import htm from "htm";
 import { h } from "preact";
 

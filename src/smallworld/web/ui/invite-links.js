@@ -1,4 +1,4 @@
-/** Links to tables: what is secret stands behind the `#`, which is never sent to a server. */
+/** Links to tables. Secrets stand behind the `#`, which browsers never send to a server. */
 import { keys } from "../device/device.js";
 import { t } from "../i18n/texts.js";
 import { CopyButton, ShareButton } from "./sharing.js";
@@ -15,7 +15,7 @@ export const inviteLink = (game, invite) => `${location.origin}/table/${game}#in
 /** @param {string} game @param {string} watch */
 export const watchLink = (game, watch) => `${location.origin}/table/${game}#watch=${watch}`;
 
-/** The table a pasted text leads to: a link, its end, or only the code of the table.
+/** Parse a pasted text: a link, the end of one, or only the id of a table.
  * @param {string} text @returns {TableLink|null} */
 export function readLink(text) {
   const [place, hash = ""] = text.trim().replace(/^[<"'(]+|[>"').,]+$/g, "").split("#");
@@ -33,15 +33,15 @@ export function readLink(text) {
   return found;
 }
 
-/** The address inside the page. @param {TableLink} link */
+/** Return the address inside the page. @param {TableLink} link */
 export function pathOf({ game, invite, watch }) {
   const hash = invite ? `#invite=${invite}` : watch ? `#watch=${watch}` : "";
   return `/table/${game}${hash}`;
 }
 
-/** One line for each open seat whose invite this device knows.
- * @param {{ game: string, open: number[], watch?: boolean }} props  `open` are the seats still free;
- *   `watch` also offers the link for spectators */
+/** List a link for each open seat whose invite this device has.
+ * @param {{ game: string, open: number[], watch?: boolean }} props  `open`: the seats still free;
+ *   `watch`: also offer the link for spectators */
 export function Invites({ game, open, watch = false }) {
   const known = keys.value[game];
   const invites = open.filter((seat) => known?.invites?.[seat]);

@@ -1,10 +1,13 @@
-/** Parts of the page that are fetched when they are first shown. */
+/** Code and styles that are fetched when they are first needed, and parts of higher rooms by name.
+ *
+ * A part lets a lower room show a higher one without importing it: the table shows the result screen, but
+ * the result screen is built from the table's log. `app/parts.js` registers where each part comes from. */
 import { signal } from "@preact/signals";
 import { t } from "../i18n/texts.js";
 import { fileAt } from "../net/static-files.js";
 import { html } from "./html.js";
 
-/** A component that is fetched when it is first shown, or ahead of that by its `fetch`.
+/** Wrap a component that is fetched when it is first shown, or earlier by its `fetch`.
  * @param {() => Promise<any>} load */
 export function lazy(load) {
   /** @type {import("@preact/signals").Signal<any>} */
@@ -16,7 +19,7 @@ export function lazy(load) {
     fetching ??= load().then(
       (component) => void (found.value = component),
       () => {
-        failed.value = true; // the server is gone, or newer than this page
+        failed.value = true; // the server is down, or newer than this page
         fetching = null;
       },
     );
@@ -39,7 +42,7 @@ function Missing() {
   </main>`;
 }
 
-/** @param {string} path such as `learn/learn.css` @returns {Promise<void>} */
+/** Load a style sheet once. @param {string} path such as `learn/learn.css` @returns {Promise<void>} */
 export function loadStyles(path) {
   const href = fileAt(path);
   if (document.querySelector(`link[href="${href}"]`)) return Promise.resolve();
@@ -60,17 +63,17 @@ export function loadStyles(path) {
 /** @type {Partial<Record<PartName, () => Promise<any>>>} */
 const loaders = {};
 
-/** Say where parts come from. @param {Record<PartName, () => Promise<any>>} found */
+/** Register the loaders of parts. @param {Record<PartName, () => Promise<any>>} found */
 export function registerParts(found) {
   Object.assign(loaders, found);
 }
 
-/** Fetch a part: a component, a function, or what its loader returns. @param {PartName} name @returns {Promise<any>} */
+/** Fetch a part: a component, or whatever its loader returns. @param {PartName} name @returns {Promise<any>} */
 export async function fetchPart(name) {
   const load = loaders[name];
   if (!load) throw new Error(`part ${name} is not registered`);
   return load();
 }
 
-/** A component that is fetched when it is first shown. @param {PartName} name */
+/** Return the lazy component of a part. @param {PartName} name */
 export const part = (name) => lazy(() => fetchPart(name));

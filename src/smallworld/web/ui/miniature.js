@@ -1,4 +1,4 @@
-/** A board in small: its picture, and if a position is known, who holds what. */
+/** A small picture of a board; with a position, dots show who holds what. */
 import { useEffect, useState } from "preact/hooks";
 import { boardPicture, loadShapes } from "../net/catalogue.js";
 import { themeSeen } from "../device/device.js";
@@ -16,7 +16,7 @@ export function Miniature({ map, position = null, label, class: more = "" }) {
   </div>`;
 }
 
-/** A dot of the owner's colour on every region that is held.
+/** Draw a dot of the owner's colour on every held region.
  * @param {{ map: string, position: import("../net/protocol.js").Position }} props */
 function Holdings({ map, position }) {
   const shapes = useShapes(map);
@@ -34,7 +34,7 @@ function Holdings({ map, position }) {
   </svg>`;
 }
 
-/** The shapes of a board; the last ones until those of another board are there.
+/** Load the shapes of a board; while another board loads, return the previous ones.
  * @param {string} map @returns {Shapes|null} */
 export function useShapes(map) {
   const [shapes, setShapes] = useState(/** @type {Shapes|null} */ (null));
@@ -42,7 +42,7 @@ export function useShapes(map) {
     let wanted = true;
     loadShapes(map)
       .then((found) => wanted && setShapes(found))
-      .catch(() => {}); // a picture less, nothing worse
+      .catch(() => {}); // only the picture is missing then
     return () => {
       wanted = false;
     };

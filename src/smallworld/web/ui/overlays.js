@@ -1,11 +1,11 @@
-/** A dialog over the page: the browser's own, so that focus and Escape behave. */
+/** Dialogs and toasts. Dialogs are the browser's own, so that focus and Escape work. */
 import { signal } from "@preact/signals";
 import { useEffect, useId, useRef } from "preact/hooks";
 import { t } from "../i18n/texts.js";
 import { Sign } from "./emblem.js";
 import { html } from "./html.js";
 
-/** Shown while `open`; `onClose` is called for Escape, the cross and a click beside it.
+/** A modal dialog; `onClose` is called for Escape, the close button and a click outside.
  * @param {{ open: boolean, onClose: () => void, title: string, class?: string,
  *   children?: any }} props */
 export function Dialog({ open, onClose, title, class: more = "", children }) {
@@ -34,7 +34,7 @@ export function Dialog({ open, onClose, title, class: more = "", children }) {
   </dialog>`;
 }
 
-/** A question before something that cannot be taken back.
+/** Ask for confirmation of something that cannot be undone.
  * @param {{ open: boolean, title: string, words: string, yes: string, busy?: boolean,
  *   onYes: () => void, onClose: () => void, children?: any }} props */
 export function Confirm({ open, title, words, yes, busy = false, onYes, onClose, children }) {
@@ -56,14 +56,14 @@ const WHILE = 5000;
 export const toasts = signal([]);
 let last = 0;
 
-/** Say something in passing. @param {string} words @param {string} [sign] */
+/** Show a short message for a few seconds. @param {string} words @param {string} [sign] */
 export function toast(words, sign = "check") {
   const id = ++last;
   toasts.value = [...toasts.value, { id, words, sign }];
   setTimeout(() => (toasts.value = toasts.value.filter((one) => one.id !== id)), WHILE);
 }
 
-/** The place where they appear; once on every screen. */
+/** The list of current toasts; each screen has one. */
 export function Toasts() {
   return html`<div class="toasts" role="status" aria-live="polite">
     ${toasts.value.map(

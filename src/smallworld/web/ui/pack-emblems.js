@@ -1,4 +1,4 @@
-/** Emblems of packs: shapes the server has written anew, put into the document for all drawings to use. */
+/** Emblems of packs: SVG symbols, sanitized by the server, added to the document for all drawings. */
 import { signal } from "@preact/signals";
 
 const SVG = "http://www.w3.org/2000/svg";
@@ -7,19 +7,19 @@ const SHAPES = new Set(
 );
 const REFERENCE = /url\(#([\w-]+)\)/g;
 const SHEET = "own-emblems";
-const MARGIN = 0.11; // of the disc around a picture
+const MARGIN = 0.11; // share of the disc around a picture
 
-/** What is drawn here, by its name in the sprites, such as `race-bogfolk`.
+/** Ids of the added symbols, named as in the sprites, such as `race-bogfolk`.
  * @type {import("@preact/signals").Signal<Set<string>>} */
 export const ownEmblems = signal(new Set());
 
-/** Where a drawing of a pack lies in the document; empty for those of the box.
+/** Return the reference to a pack's symbol; empty for symbols of the base game.
  * @param {string} id such as `race-bogfolk` */
 export function ownSymbol(id) {
   return ownEmblems.value.has(id) ? `#${SHEET}-${id}` : "";
 }
 
-/** Draw an emblem from now on wherever it is asked for; without a picture, the first letters of its name.
+/** Add the symbol of an emblem; without a picture, the first letters of its name.
  * @param {string} id @param {string} picture @param {string} name */
 export function addEmblem(id, picture, name) {
   const symbol = document.createElementNS(SVG, "symbol");
@@ -32,7 +32,7 @@ export function addEmblem(id, picture, name) {
   ownEmblems.value = new Set([...ownEmblems.peek(), id]);
 }
 
-/** Not hidden by `display`: then what is painted with gradients would stay white. */
+/** Not hidden by `display: none`, which would break gradients. */
 function sheet() {
   const known = document.getElementById(SHEET);
   if (known) return known;
@@ -44,7 +44,7 @@ function sheet() {
   return made;
 }
 
-/** The shapes of a picture, with names of their own; the letters of a name if there is none.
+/** Return the shapes of a picture with unique ids; without a picture, letters of the name.
  * @param {string} picture @param {string} prefix @param {string} name
  * @returns {{ viewBox: string, shapes: Element[] }} */
 export function drawnShapes(picture, prefix, name) {
@@ -56,7 +56,7 @@ export function drawnShapes(picture, prefix, name) {
   return picture.includes("currentColor") ? { viewBox, shapes } : onDisc(viewBox, shapes);
 }
 
-/** What brings colours of its own lies on a light disc: it may come to stand on any other colour.
+/** Put coloured shapes on a light disc, so that they are visible on any background.
  * @param {string} viewBox @param {Element[]} shapes */
 function onDisc(viewBox, shapes) {
   const [left, top, width, height] = viewBox.split(/[\s,]+/).map(Number);
@@ -69,7 +69,7 @@ function onDisc(viewBox, shapes) {
   return { viewBox: [x - side / 2, y - side / 2, side, side].join(" "), shapes: [disc, ...shapes] };
 }
 
-/** Only what an emblem may be made of, once more. @param {Element} element @param {string} prefix
+/** Copy an element with allowed tags and attributes only: a second check after the server's. @param {Element} element @param {string} prefix
  * @returns {Element|null} */
 function copied(element, prefix) {
   if (!SHAPES.has(element.localName)) return null;
@@ -95,7 +95,7 @@ function lettersOf(name) {
   return { viewBox: "0 0 64 64", shapes: [text] };
 }
 
-/** Two words give their first letters, one word its first two. @param {string} name */
+/** Return the initials of two words, or the first two letters of one. @param {string} name */
 export function firstLetters(name) {
   const words = name.trim().split(/[\s_-]+/u).filter(Boolean);
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? "?")].slice(0, 2);

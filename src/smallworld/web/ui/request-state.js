@@ -1,4 +1,4 @@
-/** Waiting for an answer, and what is shown if none comes: the state around every request. */
+/** State of a request (value, error, busy) as hooks, and how waiting and errors are shown. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { Names } from "../i18n/names.js";
@@ -13,8 +13,8 @@ import { html } from "./html.js";
 /** @template T @typedef {{ value: Signal<T|null>, error: Signal<ServerError|null>,
  *   again: () => void }} Asked */
 
-/** Ask when the component appears and whenever `key` changes; `again` asks once more.
- * The last good answer stays until the next one is there.
+/** Send a request when the component mounts and whenever `key` changes; `again` repeats it.
+ * The last good value stays until the next one arrives.
  * @template T @param {() => Promise<T>} question @param {unknown} [key] @returns {Asked<T>} */
 export function useRequest(question, key = "") {
   /** @type {Signal<T|null>} */
@@ -26,7 +26,7 @@ export function useRequest(question, key = "") {
     const mine = ++turn.current;
     try {
       const answer = await question();
-      if (mine !== turn.current) return; // a later question was asked meanwhile
+      if (mine !== turn.current) return; // a newer request is under way
       value.value = answer;
       error.value = null;
     } catch (problem) {
@@ -42,7 +42,7 @@ export function useRequest(question, key = "") {
   return { value, error, again };
 }
 
-/** Do one thing at a time, and remember what went wrong.
+/** Run one task at a time; keep its error.
  * @returns {{ busy: Signal<boolean>, error: Signal<ServerError|null>,
  *   run: (what: () => Promise<unknown>) => Promise<void> }} */
 export function useAction() {
@@ -64,21 +64,21 @@ export function useAction() {
   return { busy, error, run };
 }
 
-/** Only what the server (or its silence) said is shown; a mistake of ours is not hidden.
+/** Pass on server errors to show; rethrow bugs of the page.
  * @param {unknown} problem */
 function refused(problem) {
   if (problem instanceof ServerError) return problem;
   throw problem;
 }
 
-/** What went wrong as a sentence. @param {import("../net/api.js").ServerError} error */
+/** Return an error as a sentence. @param {import("../net/api.js").ServerError} error */
 export function troubleSentence(error) {
   if (error.offline) return t("kit-offline");
   const { code, facts, message } = error;
   return refusalSentence({ code, facts, sentence: message }, new Names()) || t("kit-refused");
 }
 
-/** Says what went wrong and offers to try again.
+/** Show an error with a button to try again.
  * @param {{ error: import("../net/api.js").ServerError|null, again?: () => void, children?: any }} props */
 export function ErrorNotice({ error, again, children }) {
   if (!error) return null;
@@ -92,7 +92,7 @@ export function ErrorNotice({ error, again, children }) {
   </div>`;
 }
 
-/** Something is on its way: a quiet line that says what. @param {{ words: string }} props */
+/** A line that says what is loading. @param {{ words: string }} props */
 export function Waiting({ words }) {
   return html`<p class="waiting" role="status"><${Sign} id="clock" /> ${words}</p>`;
 }

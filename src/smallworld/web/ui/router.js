@@ -1,4 +1,4 @@
-/** Addresses of the page: a path, and secrets only behind the `#`. */
+/** The address as a signal (path and the values behind the `#`), and links that change it. */
 import { signal } from "@preact/signals";
 import { html } from "./html.js";
 
@@ -20,7 +20,7 @@ export function go(to, { replace = false } = {}) {
   scrollTo(0, 0);
 }
 
-/** A link that stays in the page. @param {{ to: string, class?: string, children?: any }} props */
+/** A link handled by the page, without a reload. @param {{ to: string, class?: string, children?: any }} props */
 export function Link({ to, children, ...rest }) {
   const follow = (/** @type {MouseEvent} */ click) => {
     if (click.metaKey || click.ctrlKey || click.shiftKey || click.button) return;

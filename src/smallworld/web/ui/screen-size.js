@@ -1,4 +1,4 @@
-/** How much room there is: on a desk, on a tablet (lying or standing), in one hand. */
+/** Size class of the window: desktop, tablet (landscape or portrait), phone. */
 import { signal } from "@preact/signals";
 
 /** @typedef {"wide"|"tablet"|"standing"|"phone"} Size */

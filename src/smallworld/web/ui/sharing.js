@@ -1,4 +1,4 @@
-/** Copies a text, or hands it to the device's own way of sharing. */
+/** Copy a text, share a link by the device's own dialog, download a file. */
 import { useSignal } from "@preact/signals";
 import { t } from "../i18n/texts.js";
 import { Sign } from "./emblem.js";
@@ -21,16 +21,16 @@ export function CopyButton({ text, label, class: more = "" }) {
   </button>`;
 }
 
-/** Offered only where the device can share. @param {{ url: string, title: string, class?: string }} props */
+/** Shown only where the browser can share. @param {{ url: string, title: string, class?: string }} props */
 export function ShareButton({ url, title, class: more = "" }) {
   if (!navigator.share) return null;
-  const share = () => navigator.share({ url, title }).catch(() => {}); // the player thought better of it
+  const share = () => navigator.share({ url, title }).catch(() => {}); // the player closed the dialog
   return html`<button type="button" class=${`button ${more}`} onClick=${share}>
     <${Sign} id="share" /> ${t("kit-share")}
   </button>`;
 }
 
-/** Whether it worked: not every page may write to the clipboard. @param {string} text */
+/** Copy a text; return `false` where the clipboard is not available. @param {string} text */
 export async function copyText(text) {
   try {
     await navigator.clipboard.writeText(text);
@@ -40,7 +40,7 @@ export async function copyText(text) {
   }
 }
 
-/** A page that is not served securely has only this. @param {string} text */
+/** Fallback for pages served over plain HTTP. @param {string} text */
 function copyTheOldWay(text) {
   const field = document.createElement("textarea");
   field.value = text;
@@ -52,7 +52,7 @@ function copyTheOldWay(text) {
   return done;
 }
 
-const KEPT = 10_000; // milliseconds a browser may take to fetch it
+const KEPT = 10_000; // milliseconds until the object URL is released
 
 /** @param {string} text @param {string} name */
 export function download(text, name) {

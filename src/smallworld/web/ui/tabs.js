@@ -1,4 +1,4 @@
-/** Tabs: one of several panels is seen; arrows walk along the tabs. */
+/** Tabs: one of several panels is visible; arrow keys move along the tabs. */
 import { useId, useRef } from "preact/hooks";
 import { html } from "./html.js";
 import { Sign } from "./emblem.js";
@@ -7,7 +7,7 @@ import { Sign } from "./emblem.js";
 
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowLeft: -1, ArrowRight: 1 });
 
-/** `badge` is a small number or word beside the label; `panel` is what the tab shows.
+/** `badge`: a number or word beside the label; `panel`: the content.
  * @param {{ label: string, tabs: Tab[], chosen: string, onChoose: (id: string) => void,
  *   class?: string }} props */
 export function Tabs({ label, tabs, chosen, onChoose, class: more = "" }) {
@@ -38,7 +38,7 @@ export function Tabs({ label, tabs, chosen, onChoose, class: more = "" }) {
   </div>`;
 }
 
-/** Where a key leads among the tabs; `null` if it leads nowhere.
+/** Return the tab a key moves to; `null` for other keys.
  * @param {string} key @param {number} place @param {number} count */
 export function placeAfter(key, place, count) {
   if (key === "Home") return 0;
