@@ -1,7 +1,7 @@
-"""Compile the rules with mypyc. All else about the package is said in pyproject.toml.
+"""Compile the rules with mypyc. All other settings of the package are in pyproject.toml.
 
 Without a C compiler, without mypyc, or with SMALLWORLD_PURE=1 the same source is installed
-as plain Python: slower, otherwise the same.
+as plain Python: slower, but with the same behaviour.
 """
 
 import atexit
@@ -16,27 +16,27 @@ from setuptools.command.build_ext import build_ext
 
 PACKAGE = Path("src/smallworld")
 
-# One group: calls between these modules are native.
+# One compilation group, so that calls between these modules are native.
 COMPILED = ["core/*.py", "packs/base/*.py", "bots/search/*.py", "env/tables/*.py"]
 NOT_COMPILED = [
-    "core/cells.py",  # stands in for the packed vector when interpreted
+    "core/cells.py",  # replaces the packed vector in the pure Python build
     "**/__init__.py",
 ]
 
-# Nothing is built inside the checkout: leftovers of an older build cannot get into a new one.
-WORKSHOP = tempfile.mkdtemp(prefix="smallworld-build-")
-atexit.register(shutil.rmtree, WORKSHOP, ignore_errors=True)
+# Build outside the checkout, so that no file of an older build gets into a new one.
+BUILD_FOLDER = tempfile.mkdtemp(prefix="smallworld-build-")
+atexit.register(shutil.rmtree, BUILD_FOLDER, ignore_errors=True)
 
 
 def files(patterns: list[str]) -> set[Path]:
-    """The files of the package that match any of ``patterns``."""
+    """Return the files of the package that match any of ``patterns``."""
     return {path for pattern in patterns for path in PACKAGE.glob(pattern)}
 
 
 def extensions() -> list[Extension]:
-    """The compiled modules and the library they share; none for a pure build."""
+    """Return the modules to compile and their shared library; none for a pure build."""
     if not {"bdist_wheel", "build", "build_ext"} & set(sys.argv):
-        return []  # only asked for the package's name and version, or installed for editing
+        return []  # only metadata, or an editable install
     if os.environ.get("SMALLWORLD_PURE", "0") not in ("", "0"):
         print("smallworld: pure Python, because SMALLWORLD_PURE is set")
         return []
@@ -47,11 +47,11 @@ def extensions() -> list[Extension]:
         return []
     sources = sorted(str(path) for path in files(COMPILED) - files(NOT_COMPILED))
     compiled: list[Extension] = mypycify(
-        [f"--cache-dir={WORKSHOP}/types", *sources],
+        [f"--cache-dir={BUILD_FOLDER}/types", *sources],
         opt_level="1",
         debug_level="0",
         group_name="smallworld",
-        target_dir=WORKSHOP,
+        target_dir=BUILD_FOLDER,
     )
     for extension in compiled:
         extension.optional = True
@@ -59,9 +59,10 @@ def extensions() -> list[Extension]:
 
 
 class AllOrNothing(build_ext):
-    """Keep the compiled modules only if every one was built: they need each other."""
+    """Keep the compiled modules only if all were built: they depend on each other."""
 
     def run(self) -> None:
+        """Build all modules, or remove those that were built."""
         super().run()
         built = [Path(self.get_ext_fullpath(extension.name)) for extension in self.extensions]
         if all(path.exists() for path in built):
@@ -74,5 +75,5 @@ class AllOrNothing(build_ext):
 setup(
     ext_modules=extensions(),
     cmdclass={"build_ext": AllOrNothing},
-    options={"build": {"build_base": WORKSHOP}, "egg_info": {"egg_base": WORKSHOP}},
+    options={"build": {"build_base": BUILD_FOLDER}, "egg_info": {"egg_base": BUILD_FOLDER}},
 )

@@ -136,7 +136,7 @@ def measure_bot(name: str, box: Box, seconds: float, **settings: int) -> Pace:
             pace.seconds += spent
             if time.perf_counter() - began >= seconds:
                 break
-        pace.nodes += int(getattr(bot, "looked_at", 0))
+        pace.nodes += int(getattr(bot, "nodes_searched", 0))
     return pace
 
 
