@@ -59,7 +59,7 @@ def moves(game: Game, bots: Sequence[Bot], *, counting: bool = True) -> Iterator
             assert ledger.coins == game.coins
         action = chosen(bots[seat], game.state, list(ledger.coins) if counting else None)
         yield seat, action
-        ledger.hear(game.play(action))
+        ledger.add_events(game.play(action))
 
 
 def play_on(game: Game, bots: Sequence[Bot], *, counting: bool = True) -> Game:

@@ -82,7 +82,7 @@ def test_positions_are_lossless_and_views_hide_coins(
     heard = 0
     for game in random_game(map, chosen, seed, bold=bold, lines=lines):
         for line in game.log[heard:]:
-            ledger.hear(line.events)
+            ledger.add_events(line.events)
         heard = len(game.log)
         if chance.random() < 0.1:
             _check_position(game)

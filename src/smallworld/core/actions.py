@@ -139,6 +139,11 @@ def reveal(race: i64, power: i64) -> i64:
     return REVEAL + race * MAX_POWERS + power
 
 
+def tiles_of(action: i64) -> tuple[i64, i64]:
+    """Return the race and the power of a ``reveal``."""
+    return (action - REVEAL) // MAX_POWERS, (action - REVEAL) % MAX_POWERS
+
+
 def written(action: int, box: Box | None = None) -> str:
     """An action as text; ``reveal`` needs the box its names come from.
 

@@ -39,13 +39,13 @@ class Box:
         self.banners = banners
         self._row: i64 = len(powers) + 1
         self._abilities: list[Abilities | None] = [None] * ((len(races) + 1) * (len(powers) + 1))
-        self.defended = False  # does any trait make its regions dearer?
-        self.novel = False  # does any have numbers that no official one has?
+        self.has_defenders = False  # does any trait make its regions dearer?
+        self.has_unofficial_numbers = False  # does any have numbers that no official one has?
         for trait in races + powers:
             if trait.defends_on:
-                self.defended = True
+                self.has_defenders = True
             if trait.pays_beside or trait.grows_on or trait.pays_per_empty_conquest:
-                self.novel = True
+                self.has_unofficial_numbers = True
 
     def race(self, index: i64) -> Trait:
         """The race of a banner; ``NOTHING`` for none."""

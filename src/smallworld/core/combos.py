@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from smallworld.core import state as s
 from smallworld.core.bits import only, size
 from smallworld.core.events import Event
-from smallworld.core.pieces import COLUMN_LENGTH, MAX_POWERS
+from smallworld.core.pieces import COLUMN_LENGTH
 from smallworld.core.state import State
 
 
@@ -24,10 +24,10 @@ def pick(state: State, place: i64) -> None:
         above += 1
     v[s.COINS + seat] += collected - place
     _close_gap(state, place)
-    _muster(state, s.KINDS * seat + s.ACTIVE, race, power)
+    _receive_tokens(state, s.KINDS * seat + s.ACTIVE, race, power)
     v[s.PICKED] = 1
     v[s.PHASE] = s.CONQUEST
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
             "race": state.box.race(race).id,
@@ -37,7 +37,7 @@ def pick(state: State, place: i64) -> None:
             "collected": int(collected),
             "tokens": int(v[s.HAND + s.KINDS * seat]),
         }
-        state.heard.append(Event("combo_picked", facts))
+        state.events.append(Event("combo_picked", facts))
 
 
 def _close_gap(state: State, place: i64) -> None:
@@ -55,7 +55,7 @@ def _close_gap(state: State, place: i64) -> None:
     v[s.COLUMN_SIZE] = last
 
 
-def _muster(state: State, people: i64, race: i64, power: i64) -> None:
+def _receive_tokens(state: State, people: i64, race: i64, power: i64) -> None:
     """Tokens and pieces of a new race come to hand; never more than the tray holds (P7)."""
     v = state.cells
     can = state.box.abilities(race, power)
@@ -87,13 +87,13 @@ def reveal_combo(state: State, race: i64, power: i64) -> None:
     v[s.COLUMN_POWER + place] = power
     v[s.COLUMN_COINS + place] = 0
     v[s.COLUMN_SIZE] = place + 1
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "race": state.box.race(race).id,
             "power": state.box.power(power).id,
             "place": int(place) + 1,
         }
-        state.heard.append(Event("combo_revealed", facts))
+        state.events.append(Event("combo_revealed", facts))
 
 
 def _take_first_returned(state: State) -> None:
@@ -133,8 +133,9 @@ def reshuffle_if_needed(state: State) -> None:
     if v[s.UNSEEN_POWERS] == 0 and v[s.DISCARDED_POWERS]:
         v[s.UNSEEN_POWERS] = v[s.DISCARDED_POWERS]
         v[s.DISCARDED_POWERS] = 0
-        if state.heard is not None:
-            state.heard.append(Event("badges_reshuffled", {"count": int(size(v[s.UNSEEN_POWERS]))}))
+        if state.events is not None:
+            count = int(size(v[s.UNSEEN_POWERS]))
+            state.events.append(Event("badges_reshuffled", {"count": count}))
 
 
 def discard_badge(state: State, people: i64) -> None:
@@ -164,14 +165,9 @@ def return_banner(state: State, people: i64) -> None:
     v[s.ASIDE + people] = 0
     if reveals_owed(state) > 0:
         reshuffle_if_needed(state)
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),
             "race": state.box.race(race).id,
         }
-        state.heard.append(Event("banner_returned", facts))
-
-
-def revealable(action_offset: i64) -> tuple[i64, i64]:
-    """Race and power of a reveal counted from the start of its block."""
-    return action_offset // MAX_POWERS, action_offset % MAX_POWERS
+        state.events.append(Event("banner_returned", facts))

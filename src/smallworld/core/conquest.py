@@ -9,9 +9,9 @@ from smallworld.core.bits import only, size
 from smallworld.core.events import Event
 from smallworld.core.losses import drive_out
 from smallworld.core.options import (
-    CONVERSION_NEEDS_TOKEN,
     OWN_DECLINED_IS_NON_EMPTY,
     OWN_TOKENS_DEFEND,
+    SORCERER_NEEDS_TOKEN,
 )
 from smallworld.core.pieces import LAIRS_IN_BOX
 from smallworld.core.scoring import Part, add_part
@@ -68,7 +68,7 @@ def undiscounted_price(
         is_other_seat = holder // s.KINDS != people // s.KINDS
         if is_other_seat or state.box.options & OWN_TOKENS_DEFEND:
             tokens = v[cell + 1]
-        if state.box.defended and is_other_seat and holder % s.KINDS == s.ACTIVE:
+        if state.box.has_defenders and is_other_seat and holder % s.KINDS == s.ACTIVE:
             kind = state.box.board.features[region]
             race_adds = 1 if state.race(holder).defends_on & kind else 0
             power_adds = 1 if state.power(holder).defends_on & kind else 0
@@ -185,7 +185,7 @@ def convertible(state: State, people: i64) -> i64:
     if not can.converts or v[s.TRAY + v[s.RACE + people]] == 0:
         return 0
     hand = hand_when_ready(state, people)
-    if hand == 0 and state.box.options & CONVERSION_NEEDS_TOKEN:
+    if hand == 0 and state.box.options & SORCERER_NEEDS_TOKEN:
         return 0
     if state.regions(people) == 0 and (hand == 0 or not can.reaches_all_land):
         return 0
@@ -268,7 +268,7 @@ def _occupy(
     bit = only(region)
     non_empty = is_non_empty(state, people, region)
     note_attack(state, people, region)
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),
             "region": int(region),
@@ -278,7 +278,7 @@ def _occupy(
             "with": manner,
             "tribe": state.has(s.TRIBES, region),
         }
-        state.heard.append(Event("conquered", facts))
+        state.events.append(Event("conquered", facts))
     drive_out(state, region, converted)
     v[s.REGIONS + people] |= bit
     v[s.ON_BOARD + people] += tokens

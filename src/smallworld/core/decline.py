@@ -22,13 +22,13 @@ def enter_decline(state: State, seat: i64) -> None:
     people = s.KINDS * seat + s.ACTIVE
     lasting = state.abilities(people).lasts
     place = s.KINDS * seat + (s.LASTING if lasting else s.DECLINED)
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
             "race": state.race(people).id,
             "regions": int(size(v[s.REGIONS + people])),
         }
-        state.heard.append(Event("declined", facts))
+        state.events.append(Event("declined", facts))
     if v[s.RACE + place] != s.NOBODY:
         _leave_the_map(state, place)
     _take_off_pieces(state, people)
@@ -44,13 +44,13 @@ def enter_decline(state: State, seat: i64) -> None:
 def _leave_the_map(state: State, people: i64) -> None:
     """All tokens of an older declined race go to the tray, with its markers (D3, X4, G13)."""
     v = state.cells
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),
             "race": state.race(people).id,
             "regions": int(size(v[s.REGIONS + people])),
         }
-        state.heard.append(Event("left_the_map", facts))
+        state.events.append(Event("left_the_map", facts))
     while v[s.REGIONS + people]:
         region = lowest(v[s.REGIONS + people])
         v[s.TRAY + v[s.RACE + people]] += v[s.REGION_CELLS + 3 * region + 1]

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from smallworld.core import state as s
 from smallworld.core.conquest import note_attack, price, take
 from smallworld.core.events import Event
-from smallworld.core.options import DECLINED_OWN_DIE
+from smallworld.core.options import GHOULS_OWN_DIE
 from smallworld.core.pieces import HIGHEST_DIE
 from smallworld.core.redeploy import begin_redeployment
 from smallworld.core.state import State
@@ -39,8 +39,8 @@ def show_die(state: State, number: i64) -> None:
     v[s.DIE_FOR] = s.NO_DIE
     v[s.DIE_REGION] = 0
     v[s.LAST_DIE] = number
-    if state.heard is not None:
-        state.heard.append(Event("die_rolled", {"seat": int(v[s.TURN]), "number": int(number)}))
+    if state.events is not None:
+        state.events.append(Event("die_rolled", {"seat": int(v[s.TURN]), "number": int(number)}))
     if purpose == s.ROLL_BEFORE:
         v[s.PENDING_ROLL] = number
         return
@@ -52,7 +52,7 @@ def show_die(state: State, number: i64) -> None:
         begin_redeployment(state)
         return
     v[s.DECLINED_DONE] = 1
-    if not state.box.options & DECLINED_OWN_DIE:
+    if not state.box.options & GHOULS_OWN_DIE:
         v[s.CONQUESTS_OVER] = 1
         if state.has_active_race(v[s.TURN]):
             begin_redeployment(state)
@@ -63,11 +63,11 @@ def _resolve(state: State, people: i64, region: i64, number: i64) -> None:
     hand = state.cells[s.HAND + people]
     if hand + number >= price(state, people, region):
         take(state, people, region, hand)
-    elif state.heard is not None:
+    elif state.events is not None:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),
             "region": int(region),
             "race": state.race(people).id,
             "declined": people % s.KINDS != s.ACTIVE,
         }
-        state.heard.append(Event("attempt_failed", facts))
+        state.events.append(Event("attempt_failed", facts))

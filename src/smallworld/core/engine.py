@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
-from smallworld.core.actions import block_of, count_of, region_of
+from smallworld.core.actions import block_of, count_of, region_of, tiles_of
 from smallworld.core.cells import vec
-from smallworld.core.combos import pick, reveal_combo, revealable
+from smallworld.core.combos import pick, reveal_combo
 from smallworld.core.conquest import convert, price, ready, take, take_with_dragon
 from smallworld.core.die import attempt, roll_before, show_die
 from smallworld.core.events import Event
@@ -55,9 +55,9 @@ def apply(state: State, action: int, events: list[Event] | None = None) -> None:
     refused = refusal(state, action)
     if refused is not None:
         raise refused
-    state.heard = events
+    state.events = events
     perform(state, action)
-    state.heard = None
+    state.events = None
 
 
 def perform(state: State, action: i64) -> None:
@@ -67,16 +67,16 @@ def perform(state: State, action: i64) -> None:
     if action >= a.DEPLOY:
         _place_or_chance(state, action)
     elif action > a.DECLINED_ABANDON:
-        _declined_word(state, action)
+        _perform_declined(state, action)
     elif action > a.PLACE_CAMP:
         _place_piece(state, action)
     elif action > a.ABANDON:
-        _active_word(state, people, action)
+        _perform_active(state, people, action)
     else:
-        _bare_word(state, people, action)
+        _perform_simple(state, people, action)
 
 
-def _bare_word(state: State, people: i64, action: i64) -> None:
+def _perform_simple(state: State, people: i64, action: i64) -> None:
     v = state.cells
     if action < a.DECLINE:
         pick(state, action - a.PICK)
@@ -97,26 +97,26 @@ def _bare_word(state: State, people: i64, action: i64) -> None:
         else:
             end_refuge(state)
     elif action == a.ROLL:
-        _begin_word(state, people)
+        _begin_conquests(state, people)
         roll_before(state)
     else:
         make_peace(state, action - a.ALLY)
 
 
-def _begin_word(state: State, people: i64) -> None:
+def _begin_conquests(state: State, people: i64) -> None:
     """The first word of a race readies it."""
     if state.cells[s.PHASE] == s.START:
         state.cells[s.PHASE] = s.CONQUEST
     ready(state, people)
 
 
-def _active_word(state: State, people: i64, action: i64) -> None:
+def _perform_active(state: State, people: i64, action: i64) -> None:
     block = block_of(action)
     region = region_of(action)
     if block > a.CONVERT:
         withdraw(state, people, region)
         return
-    _begin_word(state, people)
+    _begin_conquests(state, people)
     if block == a.CONQUER:
         take(state, people, region, price(state, people, region))
     elif block == a.CONQUER_DIE:
@@ -129,11 +129,11 @@ def _active_word(state: State, people: i64, action: i64) -> None:
         abandon(state, people, region)
 
 
-def _declined_word(state: State, action: i64) -> None:
+def _perform_declined(state: State, action: i64) -> None:
     people = state.declined_actor(state.cells[s.TURN])
     block = block_of(action)
     region = region_of(action)
-    _begin_word(state, people)
+    _begin_conquests(state, people)
     if block == a.DECLINED_ABANDON:
         abandon(state, people, region)
     elif block == a.DECLINED_CONQUER:
@@ -156,7 +156,7 @@ def _place_piece(state: State, action: i64) -> None:
 
 def _place_or_chance(state: State, action: i64) -> None:
     if action >= a.REVEAL:
-        race, power = revealable(action - a.REVEAL)
+        race, power = tiles_of(action)
         reveal_combo(state, race, power)
     elif action >= a.DIE:
         show_die(state, action - a.DIE)

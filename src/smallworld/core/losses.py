@@ -8,7 +8,7 @@ from smallworld.core import state as s
 from smallworld.core.bits import only
 from smallworld.core.combos import return_banner
 from smallworld.core.events import Event
-from smallworld.core.options import SPARED_LOST_TO_CONVERSION
+from smallworld.core.options import ELF_LOST_TO_SORCERER
 from smallworld.core.state import State
 
 
@@ -17,7 +17,7 @@ def tokens_lost(state: State, people: i64, converted: bool) -> i64:
     is_acting = people % s.KINDS == s.ACTIVE or state.race(people).acts_in_decline
     if not (is_acting and state.abilities(people).loses_none):
         return 1
-    if converted and state.box.options & SPARED_LOST_TO_CONVERSION:
+    if converted and state.box.options & ELF_LOST_TO_SORCERER:
         return 1
     return 0
 
@@ -41,7 +41,7 @@ def drive_out(state: State, region: i64, converted: bool) -> None:
     camps = v[s.REGION_CELLS + 3 * region + 2]
     if seat != v[s.TURN]:
         v[s.CAMPS_DISPLACED + seat] += camps
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(seat),
             "region": int(region),
@@ -51,7 +51,7 @@ def drive_out(state: State, region: i64, converted: bool) -> None:
             "kept": int(tokens - lost),
             "camps": int(camps),
         }
-        state.heard.append(Event("driven_out", facts))
+        state.events.append(Event("driven_out", facts))
     leave(state, people, region)
     if people % s.KINDS != s.ACTIVE and v[s.ON_BOARD + people] == 0 and v[s.HAND + people] == 0:
         return_banner(state, people)
@@ -88,11 +88,11 @@ def abandon(state: State, people: i64, region: i64) -> None:
     v = state.cells
     v[s.HAND + people] += v[s.REGION_CELLS + 3 * region + 1]
     leave(state, people, region)
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),
             "region": int(region),
             "race": state.race(people).id,
             "declined": people % s.KINDS != s.ACTIVE,
         }
-        state.heard.append(Event("abandoned", facts))
+        state.events.append(Event("abandoned", facts))

@@ -9,7 +9,7 @@ from smallworld.core.bits import lowest, only, size
 from smallworld.core.conquest import take_up
 from smallworld.core.events import Event
 from smallworld.core.losses import leave
-from smallworld.core.options import FORCED_WITHDRAWAL
+from smallworld.core.options import AMAZONS_FORCED_REMOVAL
 from smallworld.core.pieces import FORTRESSES_IN_BOX
 from smallworld.core.state import State
 
@@ -30,8 +30,8 @@ def begin_redeployment(state: State) -> None:
     declined = state.declined_actor(v[s.TURN])
     if declined != s.NOBODY:
         take_up(state, declined)
-    if state.heard is not None:
-        state.heard.append(Event("conquests_ended", {"seat": int(v[s.TURN])}))
+    if state.events is not None:
+        state.events.append(Event("conquests_ended", {"seat": int(v[s.TURN])}))
 
 
 def _lift_pieces(state: State, people: i64) -> None:
@@ -58,13 +58,13 @@ def _reinforce(state: State, people: i64) -> None:
     gained = due if due < v[s.TRAY + race] else v[s.TRAY + race]
     v[s.TRAY + race] -= gained
     v[s.HAND + people] += gained
-    if state.heard is not None and gained:
+    if state.events is not None and gained:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),
             "race": state.race(people).id,
             "tokens": int(gained),
         }
-        state.heard.append(Event("reinforced", facts))
+        state.events.append(Event("reinforced", facts))
 
 
 def visitors_of(state: State, people: i64) -> i64:
@@ -91,7 +91,7 @@ def must_withdraw(state: State, people: i64) -> bool:
         and people % s.KINDS == s.ACTIVE
         and v[s.REGIONS + people] != 0
         and v[s.HAND + people] < visitors_of(state, people)
-        and state.box.options & FORCED_WITHDRAWAL != 0
+        and state.box.options & AMAZONS_FORCED_REMOVAL != 0
     )
 
 
@@ -99,7 +99,7 @@ def regions_to_give_up(state: State, seat: i64) -> i64:
     """Regions that would have to be emptied for the visitors to leave, if the turn ended (R3)."""
     people = s.KINDS * seat + s.ACTIVE
     visitors = visitors_of(state, people)
-    if not visitors or not state.box.options & FORCED_WITHDRAWAL:
+    if not visitors or not state.box.options & AMAZONS_FORCED_REMOVAL:
         return 0
     if state.cells[s.PHASE] > s.REDEPLOYMENT:
         return 0
@@ -162,7 +162,7 @@ def deploy_tokens(state: State, people: i64, region: i64, count: i64) -> None:
     v[s.HAND + people] -= count
     v[s.ON_BOARD + people] += count
     v[s.REGION_CELLS + 3 * region + 1] += count
-    _tell(state, people, region, "deployed", int(count))
+    _add_event(state, people, region, "deployed", int(count))
 
 
 def withdraw(state: State, people: i64, region: i64) -> None:
@@ -171,7 +171,7 @@ def withdraw(state: State, people: i64, region: i64) -> None:
     tokens = v[s.REGION_CELLS + 3 * region + 1]
     v[s.HAND + people] += tokens
     leave(state, people, region)
-    _tell(state, people, region, "withdrawn", int(tokens))
+    _add_event(state, people, region, "withdrawn", int(tokens))
 
 
 def place_camp(state: State, seat: i64, region: i64) -> None:
@@ -181,7 +181,7 @@ def place_camp(state: State, seat: i64, region: i64) -> None:
     if v[s.PHASE] == s.REFUGE:
         v[s.CAMPS_DISPLACED + seat] -= 1
     v[s.REGION_CELLS + 3 * region + 2] += 1
-    _tell(state, s.KINDS * seat, region, "camp_placed", 1)
+    _add_event(state, s.KINDS * seat, region, "camp_placed", 1)
 
 
 def place_fortress(state: State, seat: i64, region: i64) -> None:
@@ -189,7 +189,7 @@ def place_fortress(state: State, seat: i64, region: i64) -> None:
     v = state.cells
     v[s.FORTRESS_BUILT] = 1
     v[s.FORTRESSES] |= only(region)
-    _tell(state, s.KINDS * seat, region, "fortress_placed", 1)
+    _add_event(state, s.KINDS * seat, region, "fortress_placed", 1)
 
 
 def place_hero(state: State, seat: i64, region: i64) -> None:
@@ -197,7 +197,7 @@ def place_hero(state: State, seat: i64, region: i64) -> None:
     v = state.cells
     v[s.HEROES_IN_HAND + seat] -= 1
     v[s.HEROES] |= only(region)
-    _tell(state, s.KINDS * seat, region, "hero_placed", 1)
+    _add_event(state, s.KINDS * seat, region, "hero_placed", 1)
 
 
 def set_visitors_aside(state: State, people: i64) -> None:
@@ -210,8 +210,8 @@ def set_visitors_aside(state: State, people: i64) -> None:
     v[s.HAND + people] -= leaving
 
 
-def _tell(state: State, people: i64, region: i64, kind: str, count: int) -> None:
-    if state.heard is not None:
+def _add_event(state: State, people: i64, region: i64, kind: str, count: int) -> None:
+    if state.events is not None:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),
             "region": int(region),
@@ -219,4 +219,4 @@ def _tell(state: State, people: i64, region: i64, kind: str, count: int) -> None
             "declined": people % s.KINDS != s.ACTIVE,
             "count": count,
         }
-        state.heard.append(Event(kind, facts))
+        state.events.append(Event(kind, facts))

@@ -1,7 +1,7 @@
-"""Why an action is refused: the first rule it breaks, as a code and facts.
+"""Why an action is illegal: the first rule it breaks, as a code and facts.
 
-The rules themselves are asked from the same functions that list the legal actions, so the
-two agree; a test compares them over the whole vocabulary.
+The checks call the same functions that list the legal actions, so the two agree;
+a test compares them over the whole vocabulary.
 """
 
 from __future__ import annotations
@@ -10,23 +10,29 @@ from mypy_extensions import i64
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
-from smallworld.core.actions import block_of, is_chance, region_of
-from smallworld.core.combos import drawable_powers, next_race, revealable
-from smallworld.core.errors import IllegalAction
-from smallworld.core.refused_conquests import (
-    refused_abandonment,
-    refused_conquest,
-    refused_conversion,
-    refused_declined_word,
-    refused_die,
-    refused_dragon,
-    refused_roll,
+from smallworld.core.actions import block_of, count_of, is_chance, region_of, tiles_of
+from smallworld.core.bits import size
+from smallworld.core.combos import drawable_powers, next_race
+from smallworld.core.conquest import (
+    convertible,
+    dragon_is_ready,
+    hand_when_ready,
+    price,
+    reach,
+    targets,
 )
-from smallworld.core.refused_placings import (
-    refused_deployment,
-    refused_end,
-    refused_piece,
-    refused_withdrawal,
+from smallworld.core.die import may_attempt
+from smallworld.core.errors import IllegalAction
+from smallworld.core.options import SORCERER_NEEDS_TOKEN
+from smallworld.core.redeploy import (
+    camps_to_place,
+    deployable,
+    fortress_limit,
+    fortress_sites,
+    hero_sites,
+    must_withdraw,
+    nothing_left_to_place,
+    visitors_of,
 )
 from smallworld.core.state import State
 from smallworld.core.turn import may_decline_late, possible_allies
@@ -39,7 +45,7 @@ def refusal(state: State, action: i64) -> IllegalAction | None:
     if state.phase == s.OVER:
         return IllegalAction("game.over")
     if is_chance(action):
-        return _refused_chance(state, action)
+        return _chance_refusal(state, action)
     if state.awaits_chance:
         waits = "die" if state.awaits_die else "reveal"
         return IllegalAction("chance.awaited", {"awaits": waits})
@@ -49,16 +55,16 @@ def refusal(state: State, action: i64) -> IllegalAction | None:
             "region.unknown", {"region": int(region), "highest": int(state.box.board.size)}
         )
     if state.phase <= s.CONQUEST:
-        return _refused_in_turn(state, action, region)
-    return _refused_later(state, action, region)
+        return _in_turn_refusal(state, action, region)
+    return _later_refusal(state, action, region)
 
 
-def _refused_chance(state: State, action: i64) -> IllegalAction | None:
+def _chance_refusal(state: State, action: i64) -> IllegalAction | None:
     if action < a.REVEAL:
         return None if state.awaits_die else IllegalAction("chance.no_die_awaited")
     if state.awaits_die or not state.awaits_reveal:
         return IllegalAction("chance.no_reveal_awaited")
-    race, power = revealable(action - a.REVEAL)
+    race, power = tiles_of(action)
     if race >= len(state.box.races) or power >= len(state.box.powers):
         return IllegalAction("chance.unknown_tile")
     first = next_race(state)
@@ -74,7 +80,7 @@ def _refused_chance(state: State, action: i64) -> IllegalAction | None:
     return None
 
 
-def _refused_in_turn(state: State, action: i64, region: i64) -> IllegalAction | None:
+def _in_turn_refusal(state: State, action: i64, region: i64) -> IllegalAction | None:
     """From the start of the turn to the end of the conquests."""
     v = state.cells
     people = s.KINDS * v[s.TURN] + s.ACTIVE
@@ -82,9 +88,9 @@ def _refused_in_turn(state: State, action: i64, region: i64) -> IllegalAction | 
     if v[s.PENDING_ROLL] >= 0 and block != a.CONQUER and block != a.STOP:
         return IllegalAction("roll.pending", {"number": int(v[s.PENDING_ROLL])})
     if block == a.PICK:
-        return _refused_pick(state, action - a.PICK)
+        return _pick_refusal(state, action - a.PICK)
     if a.DECLINED_ABANDON <= block < a.DEPLOY:
-        return refused_declined_word(state, block, region)
+        return _declined_action_refusal(state, block, region)
     if not state.has_active_race(v[s.TURN]):
         return IllegalAction("turn.pick_first")
     if block >= a.DEPLOY or block == a.WITHDRAW or a.PLACE_CAMP <= block <= a.PLACE_HERO:
@@ -94,23 +100,23 @@ def _refused_in_turn(state: State, action: i64, region: i64) -> IllegalAction | 
     if block == a.ALLY:
         return IllegalAction("ally.not_now")
     if block == a.DECLINE:
-        return _refused_decline(state)
+        return _decline_refusal(state)
     if block == a.STOP:
         return None
     if block == a.ROLL:
-        return refused_roll(state, people)
+        return _roll_refusal(state, people)
     if block == a.ABANDON:
-        return refused_abandonment(state, people, region)
+        return _abandonment_refusal(state, people, region)
     if block == a.CONQUER:
-        return refused_conquest(state, people, region)
+        return _conquest_refusal(state, people, region)
     if block == a.CONQUER_DIE:
-        return refused_die(state, people, region)
+        return _die_refusal(state, people, region)
     if block == a.CONQUER_DRAGON:
-        return refused_dragon(state, people, region)
-    return refused_conversion(state, people, region)
+        return _dragon_refusal(state, people, region)
+    return _conversion_refusal(state, people, region)
 
 
-def _refused_pick(state: State, place: i64) -> IllegalAction | None:
+def _pick_refusal(state: State, place: i64) -> IllegalAction | None:
     v = state.cells
     seat = v[s.TURN]
     if state.has_active_race(seat):
@@ -127,7 +133,7 @@ def _refused_pick(state: State, place: i64) -> IllegalAction | None:
     return None
 
 
-def _refused_decline(state: State) -> IllegalAction | None:
+def _decline_refusal(state: State) -> IllegalAction | None:
     v = state.cells
     if v[s.PHASE] == s.START:
         return None
@@ -138,30 +144,30 @@ def _refused_decline(state: State) -> IllegalAction | None:
     return IllegalAction("decline.only_at_start")
 
 
-def _refused_later(state: State, action: i64, region: i64) -> IllegalAction | None:
+def _later_refusal(state: State, action: i64, region: i64) -> IllegalAction | None:
     """Redeployment, the choices after scoring, and refuge."""
     v = state.cells
     phase = v[s.PHASE]
     block = block_of(action)
     if phase == s.AFTER_SCORING:
-        return _refused_after_scoring(state, action)
+        return _after_scoring_refusal(state, action)
     if block == a.END:
-        return refused_end(state)
+        return _end_refusal(state)
     if block in (a.DEPLOY, a.DECLINED_DEPLOY):
-        return refused_deployment(state, action, region)
+        return _deployment_refusal(state, action, region)
     if block == a.PLACE_CAMP:
-        return refused_piece(state, block, region)
+        return _piece_refusal(state, block, region)
     if phase == s.REDEPLOYMENT and block in (a.PLACE_FORTRESS, a.PLACE_HERO):
-        return refused_piece(state, block, region)
+        return _piece_refusal(state, block, region)
     if phase == s.REDEPLOYMENT and block == a.WITHDRAW:
-        return refused_withdrawal(state, region)
+        return _withdrawal_refusal(state, region)
     name = s.PHASE_NAMES[int(phase)]
     if phase == s.REFUGE:
         return IllegalAction("refuge.only_placing", {"phase": name})
     return IllegalAction("redeployment.only_placing", {"phase": name})
 
 
-def _refused_after_scoring(state: State, action: i64) -> IllegalAction | None:
+def _after_scoring_refusal(state: State, action: i64) -> IllegalAction | None:
     v = state.cells
     seat = v[s.TURN]
     block = block_of(action)
@@ -186,3 +192,244 @@ def _refused_after_scoring(state: State, action: i64) -> IllegalAction | None:
     if not state.abilities(people).makes_peace:
         return IllegalAction("ally.no_power")
     return IllegalAction("ally.attacked", {"seat": int(ally)})
+
+
+# --- conquests, abandonments and rolls
+
+
+def _target_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
+    """May ``people`` attack ``region`` at all, whatever it costs?"""
+    if (targets(state, people) >> region) & 1:
+        return None
+    facts: dict[str, object] = {"region": int(region)}
+    holder = state.people_in(region)
+    if (state.regions(people) >> region) & 1:
+        return IllegalAction("conquer.own_region", facts)
+    if (reach(state, people) >> region) & 1:
+        for piece, name in ((s.HOLES, "hole"), (s.HEROES, "hero"), (s.DRAGONS, "dragon")):
+            if state.has(piece, region):
+                facts["piece"] = name
+                return IllegalAction("conquer.immune", facts)
+        facts["seat"] = int(holder // s.KINDS)
+        return IllegalAction("conquer.peace", facts)
+    board = state.box.board
+    if (board.water >> region) & 1 and not state.abilities(people).sails:
+        return IllegalAction("conquer.water", facts)
+    if state.regions(people) == 0:
+        return IllegalAction("conquer.not_an_entry", facts)
+    return IllegalAction("conquer.out_of_reach", facts)
+
+
+def _conquest_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
+    """A plain conquest: the target, then the price."""
+    refused = _target_refusal(state, people, region)
+    if refused is not None:
+        return refused
+    hand = hand_when_ready(state, people)
+    cost = price(state, people, region)
+    if cost <= hand:
+        return None
+    facts = _costs(region, cost, hand)
+    facts["die"] = int(may_attempt(hand, cost) and not _rolls_first(state, people))
+    return IllegalAction("conquer.too_few_tokens", facts)
+
+
+def _die_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
+    """The final attempt (F1, F2, Y7)."""
+    refused = _target_refusal(state, people, region)
+    if refused is not None:
+        return refused
+    if _rolls_first(state, people):
+        return IllegalAction("die.rolls_first", {"region": int(region)})
+    hand = hand_when_ready(state, people)
+    cost = price(state, people, region)
+    if may_attempt(hand, cost):
+        return None
+    if hand < 1:
+        return IllegalAction("die.no_token", _costs(region, cost, hand))
+    code = "die.not_short" if cost <= hand else "die.too_far"
+    return IllegalAction(code, _costs(region, cost, hand))
+
+
+def _rolls_first(state: State, people: i64) -> bool:
+    """Does the race roll before a conquest instead of for the last one? (Y7)"""
+    return people % s.KINDS == s.ACTIVE and state.abilities(people).rolls_first
+
+
+def _costs(region: i64, cost: i64, hand: i64) -> dict[str, object]:
+    return {
+        "region": int(region),
+        "price": int(cost),
+        "hand": int(hand),
+        "missing": int(cost - hand),
+    }
+
+
+def _dragon_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
+    """The dragon's way (Y20, Y23)."""
+    if not dragon_is_ready(state, people):
+        used = state.cells[s.DRAGON_USED] != 0
+        return IllegalAction("dragon.used" if used else "dragon.none")
+    refused = _target_refusal(state, people, region)
+    if refused is not None:
+        return refused
+    if (state.box.board.water >> region) & 1:
+        return IllegalAction("conquer.water", {"region": int(region)})
+    if hand_when_ready(state, people) < 1:
+        return IllegalAction("dragon.no_token", {"region": int(region)})
+    return None
+
+
+def _conversion_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
+    """The swap of a lone token (W1-W16)."""
+    if (convertible(state, people) >> region) & 1:
+        return None
+    v = state.cells
+    if not state.abilities(people).converts:
+        return IllegalAction("conversion.none")
+    if v[s.TRAY + v[s.RACE + people]] == 0:
+        return IllegalAction("conversion.tray_empty")
+    refused = _target_refusal(state, people, region)
+    if refused is not None:
+        return refused
+    facts: dict[str, object] = {"region": int(region)}
+    holder = state.people_in(region)
+    if holder == s.NOBODY or holder % s.KINDS != s.ACTIVE or holder // s.KINDS == people // s.KINDS:
+        return IllegalAction("conversion.not_an_active_enemy", facts)
+    facts["seat"] = int(holder // s.KINDS)
+    if state.tokens_in(region) != 1:
+        facts["tokens"] = int(state.tokens_in(region))
+        return IllegalAction("conversion.not_alone", facts)
+    if state.camps_in(region):
+        return IllegalAction("conversion.camp", facts)
+    if (v[s.CONVERTED] >> (holder // s.KINDS)) & 1:
+        return IllegalAction("conversion.used_on_seat", facts)
+    if state.box.options & SORCERER_NEEDS_TOKEN and hand_when_ready(state, people) == 0:
+        return IllegalAction("conversion.needs_token", facts)
+    return IllegalAction("conversion.first_conquest", facts)
+
+
+def _roll_refusal(state: State, people: i64) -> IllegalAction | None:
+    """The roll before a conquest (Y4)."""
+    if not _rolls_first(state, people):
+        return IllegalAction("roll.no_power")
+    if hand_when_ready(state, people) < 1:
+        return IllegalAction("roll.no_token")
+    return None
+
+
+def _abandonment_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
+    """Only own regions, and only before the first conquest of that race (A9)."""
+    if not (state.regions(people) >> region) & 1:
+        return IllegalAction("abandon.not_held", {"region": int(region)})
+    taken = s.CONQUERED if people % s.KINDS == s.ACTIVE else s.DECLINED_CONQUERED
+    if state.cells[taken]:
+        return IllegalAction("abandon.after_conquest", {"region": int(region)})
+    return None
+
+
+def _declined_action_refusal(state: State, block: i64, region: i64) -> IllegalAction | None:
+    """A word of the declined race that goes on acting (G2, G3)."""
+    v = state.cells
+    people = state.declined_actor(v[s.TURN])
+    if people == s.NOBODY:
+        return IllegalAction("declined.no_such_race")
+    if v[s.DECLINED_DONE]:
+        return IllegalAction("declined.done")
+    if v[s.ACTED]:
+        return IllegalAction("declined.too_late")
+    if block == a.DECLINED_ABANDON:
+        return _abandonment_refusal(state, people, region)
+    if block == a.DECLINED_CONQUER:
+        return _conquest_refusal(state, people, region)
+    return _die_refusal(state, people, region)
+
+
+# --- deployments, pieces and the end of placing
+
+
+def _deployment_refusal(state: State, action: i64, region: i64) -> IllegalAction | None:
+    """Tokens from the hand into a region of the same race (L4)."""
+    people = s.KINDS * state.actor + s.ACTIVE
+    if must_withdraw(state, people):
+        return _withdraw_first(state, people)
+    if action >= a.DECLINED_DEPLOY:
+        people = state.declined_actor(state.actor)
+        if people == s.NOBODY:
+            return IllegalAction("declined.no_such_race")
+    if not (state.regions(people) >> region) & 1:
+        return IllegalAction("deploy.not_held", {"region": int(region)})
+    most = deployable(state, people)
+    if count_of(action) > most:
+        facts: dict[str, object] = {
+            "region": int(region),
+            "count": int(count_of(action)),
+            "most": int(most),
+        }
+        return IllegalAction("deploy.too_many", facts)
+    return None
+
+
+def _withdraw_first(state: State, people: i64) -> IllegalAction:
+    missing = visitors_of(state, people) - state.cells[s.HAND + people]
+    held = size(state.regions(people))
+    return IllegalAction("withdraw.first", {"count": int(missing if missing < held else held)})
+
+
+def _withdrawal_refusal(state: State, region: i64) -> IllegalAction | None:
+    """Giving up a region so that the visitors can leave (R3)."""
+    people = s.KINDS * state.actor + s.ACTIVE
+    if not must_withdraw(state, people):
+        return IllegalAction("withdraw.not_due")
+    if not (state.regions(people) >> region) & 1:
+        return IllegalAction("withdraw.not_held", {"region": int(region)})
+    return None
+
+
+def _piece_refusal(state: State, block: i64, region: i64) -> IllegalAction | None:
+    """A camp, a fortress or a hero (Y9, Y26, Y29)."""
+    people = s.KINDS * state.actor + s.ACTIVE
+    if must_withdraw(state, people):
+        return _withdraw_first(state, people)
+    if not (state.regions(people) >> region) & 1:
+        return IllegalAction("place.not_held", {"region": int(region)})
+    if block == a.PLACE_CAMP:
+        return None if camps_to_place(state, state.actor) else IllegalAction("camp.none_left")
+    if block == a.PLACE_FORTRESS:
+        return _fortress_refusal(state, people, region)
+    if (hero_sites(state, state.actor) >> region) & 1:
+        return None
+    if state.cells[s.HEROES_IN_HAND + state.actor] == 0:
+        return IllegalAction("hero.none_left")
+    return IllegalAction("hero.already_there", {"region": int(region)})
+
+
+def _fortress_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
+    v = state.cells
+    if (fortress_sites(state, state.actor) >> region) & 1:
+        return None
+    limit = fortress_limit(state, people)
+    if limit == 0:
+        return IllegalAction("fortress.no_power")
+    if v[s.FORTRESS_BUILT]:
+        return IllegalAction("fortress.one_a_turn")
+    if size(v[s.FORTRESSES]) >= limit:
+        return IllegalAction("fortress.none_left", {"limit": int(limit)})
+    return IllegalAction("fortress.already_there", {"region": int(region)})
+
+
+def _end_refusal(state: State) -> IllegalAction | None:
+    """Nothing that must be set may be left."""
+    seat = state.actor
+    if nothing_left_to_place(state, seat):
+        return None
+    people = s.KINDS * seat + s.ACTIVE
+    if must_withdraw(state, people):
+        return _withdraw_first(state, people)
+    left = deployable(state, people)
+    if left:
+        return IllegalAction("end.tokens_left", {"count": int(left)})
+    if hero_sites(state, seat):
+        return IllegalAction("end.heroes_left")
+    declined = state.declined_actor(seat)
+    return IllegalAction("end.declined_tokens_left", {"count": int(deployable(state, declined))})

@@ -115,7 +115,7 @@ class State:
     def __init__(self, box: Box, cells: vec[i64]) -> None:
         self.box = box
         self.cells = cells
-        self.heard: list[Event] | None = None  # filled while somebody listens
+        self.events: list[Event] | None = None  # set while a caller of ``apply`` collects events
 
     def clone(self) -> State:
         """An independent copy."""

@@ -17,14 +17,14 @@ def score(state: State) -> None:
     """Pay the income of the seat whose turn it is (V1)."""
     v = state.cells
     seat = v[s.TURN]
-    if state.heard is None:
+    if state.events is None:
         v[s.COINS + seat] += income(state, seat)
         return
     parts: list[Part] = []
     total = income(state, seat, parts)
     v[s.COINS + seat] += total
     facts: dict[str, object] = {"seat": int(seat), "coins": int(total), "parts": parts}
-    state.heard.append(Event("income", facts))
+    state.events.append(Event("income", facts))
 
 
 def end_redeployment(state: State) -> None:
@@ -58,8 +58,8 @@ def make_peace(state: State, ally: i64) -> None:
     """``ally`` may not attack the active race of this seat until its next turn (Y16)."""
     v = state.cells
     v[s.PEACE + v[s.TURN]] = ally
-    if state.heard is not None:
-        state.heard.append(Event("peace", {"seat": int(v[s.TURN]), "ally": int(ally)}))
+    if state.events is not None:
+        state.events.append(Event("peace", {"seat": int(v[s.TURN]), "ally": int(ally)}))
     finish_turn(state)
 
 
@@ -95,8 +95,8 @@ def _to_next_refugee(state: State, after: i64) -> None:
     while seat != v[s.TURN]:
         if _has_something_to_place(state, seat):
             v[s.ACTOR] = seat
-            if state.heard is not None:
-                state.heard.append(Event("refuge", {"seat": int(seat)}))
+            if state.events is not None:
+                state.events.append(Event("refuge", {"seat": int(seat)}))
             return
         seat = (seat + 1) % state.box.seats
     _next_turn(state)
@@ -131,9 +131,9 @@ def _next_turn(state: State) -> None:
         return
     v[s.PHASE] = s.START
     v[s.PEACE + v[s.TURN]] = s.NOBODY  # Y18: the old peace ends when its maker's turn begins
-    if state.heard is not None:
+    if state.events is not None:
         facts: dict[str, object] = {"seat": int(v[s.TURN]), "round": int(v[s.ROUND])}
-        state.heard.append(Event("turn_began", facts))
+        state.events.append(Event("turn_began", facts))
 
 
 def _end_the_game(state: State) -> None:
@@ -142,6 +142,6 @@ def _end_the_game(state: State) -> None:
     v[s.ROUND] = state.box.board.rounds
     v[s.TURN] = state.box.seats - 1
     v[s.ACTOR] = v[s.TURN]
-    if state.heard is not None:
+    if state.events is not None:
         coins = [int(v[s.COINS + seat]) for seat in range(int(state.box.seats))]
-        state.heard.append(Event("game_over", {"coins": coins, "winners": winners(state)}))
+        state.events.append(Event("game_over", {"coins": coins, "winners": winners(state)}))

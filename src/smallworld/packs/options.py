@@ -7,11 +7,11 @@ from smallworld.core import options as bits
 SWITCHES: Final[dict[str, int]] = {
     "own_tokens_defend": bits.OWN_TOKENS_DEFEND,
     "own_declined_is_non_empty": bits.OWN_DECLINED_IS_NON_EMPTY,
-    "sorcerer_needs_token": bits.CONVERSION_NEEDS_TOKEN,
-    "ghouls_own_die": bits.DECLINED_OWN_DIE,
-    "elf_lost_to_sorcerer": bits.SPARED_LOST_TO_CONVERSION,
+    "sorcerer_needs_token": bits.SORCERER_NEEDS_TOKEN,
+    "ghouls_own_die": bits.GHOULS_OWN_DIE,
+    "elf_lost_to_sorcerer": bits.ELF_LOST_TO_SORCERER,
     "open_coins": bits.OPEN_COINS,
-    "amazons_forced_removal": bits.FORCED_WITHDRAWAL,
+    "amazons_forced_removal": bits.AMAZONS_FORCED_REMOVAL,
 }
 
 

@@ -13,7 +13,7 @@ class Ledger:
     def __init__(self, coins: Sequence[int]) -> None:
         self.coins = list(coins)
 
-    def hear(self, events: Iterable[Event]) -> None:
+    def add_events(self, events: Iterable[Event]) -> None:
         """Add what these events paid and brought."""
         for event in events:
             facts = event.facts

@@ -66,7 +66,7 @@ def test_a_bot_sees_its_view_and_the_counted_coins_and_can_change_neither() -> N
             assert set(hidden) == {HIDDEN}
         events: list[Event] = []
         apply(state, action, events)
-        ledger.hear(events)
+        ledger.add_events(events)
         assert ledger.coins == [int(state.coins(seat)) for seat in range(3)]
     assert sum(seat.decisions for seat in seats) == sum(len(spy.shown) for spy in spies)
 

@@ -73,7 +73,7 @@ class ConquestValue:
             gain += float(race.pays_coins) * (1.0 + row[BONUS])
         if power.pays_on & kind:
             gain += float(power.pays_coins) * (1.0 + row[BONUS])
-        if state.box.novel:
+        if state.box.has_unofficial_numbers:
             gain += self._pack_bonus(state, people, race, region)
             gain += self._pack_bonus(state, people, power, region)
         holder = v[REGION_CELLS + 3 * region]

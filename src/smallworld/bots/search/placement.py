@@ -172,7 +172,7 @@ def _guard_weights(state: State, people: i64) -> list[float]:
 
 def _paid_beside(state: State, people: i64) -> i64:
     """Return the regions that pay for a neighbour; only tiles of packs have this."""
-    if not state.box.novel:
+    if not state.box.has_unofficial_numbers:
         return 0
     board = state.box.board
     beside = state.abilities(people).pays_beside

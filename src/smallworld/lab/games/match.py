@@ -173,7 +173,7 @@ def _play(
             listener.before(state, seat, action, 1 if seat is None else table[seat].choices)
         events: list[Event] = []
         apply(state, action, events)
-        ledger.hear(events)
+        ledger.add_events(events)
         if listener is not None:
             listener.after(state, events)
         log.append((seat, action))
