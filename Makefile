@@ -26,7 +26,7 @@ INSTALLED := .venv/installed-$(CONTENT)
 PACKAGES := node_modules/.installed-$(shell cat package.json package-lock.json | cksum | tr ' ' -)
 
 .PHONY: help play install docs test node packages chromium postgresql check check-page test-source
-.PHONY: test-compiled test-page screenshots soak bench clean
+.PHONY: test-compiled test-page screenshots soak mutants bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -119,6 +119,9 @@ screenshots: install chromium ## every screen and phase as a picture, in build/s
 soak: install packages chromium ## large numbers of random games, every state checked
 	@if $(COMPILED); then build=compiled; else build=source; fi; \
 	SMALLWORLD_BUILD=$$build $(PYTEST) -m soak --hypothesis-profile=soak tests
+
+mutants: $(TOOLS) ## change the rules in small ways: does a test notice?
+	$(BIN)/python -m tools.mutants --workers $(WORKERS)
 
 bench: install ## how fast it is
 	$(BIN)/python -m benchmarks.playouts
