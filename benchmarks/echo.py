@@ -13,7 +13,7 @@ import uvicorn
 from litestar import Litestar, WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
-from smallworld.server.serve import Serving, address_of, listen
+from smallworld.server.serve import AnnouncingServer, listen, url_of
 from smallworld.server.settings import Settings
 
 
@@ -36,7 +36,7 @@ def main() -> None:
         log_config=None,
         access_log=False,
     )
-    serving = Serving(config, lambda: print(address_of(listening), flush=True))
+    serving = AnnouncingServer(config, lambda: print(url_of(listening), flush=True))
     with suppress(KeyboardInterrupt):
         asyncio.run(serving.serve(sockets=[listening]))
 

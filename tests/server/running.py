@@ -14,7 +14,7 @@ from pathlib import Path
 
 import httpx
 
-from smallworld.server.settings import file_of
+from smallworld.server.settings import sqlite_file
 
 COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()"]
 SECONDS_TO_START = 60.0  # a busy machine is slow
@@ -99,7 +99,7 @@ def running_server(
         file.write_text(config, encoding="utf-8")
         key = Path(folder) / "cookies.key"
         if not database.startswith("postgres"):
-            key = Path(f"{file_of(database)}.key")  # kept for the next server on this database
+            key = Path(f"{sqlite_file(database)}.key")  # kept for the next server on this database
         file.write_text(f"key_file = {str(key)!r}\n{config}", encoding="utf-8")
         server = ServerProcess(database, file, "--bot-workers", str(workers), *options)
         try:

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.server.http.rate_limit import Buckets
-from smallworld.server.settings import BadSettings, Limits, data_folder, key_of, read_settings
+from smallworld.server.settings import BadSettings, Limits, data_folder, load_key, read_settings
 from tests.server.running import COMMAND, running_server
 
 
@@ -72,13 +72,13 @@ def test_the_data_folder_is_the_users() -> None:
 
 def test_the_key_is_made_once_and_private(tmp_path: Path) -> None:
     settings = read_settings(database=str(tmp_path / "new" / "tables.sqlite"))
-    key = key_of(settings)
-    assert key_of(settings) == key and len(key) >= 32
+    key = load_key(settings)
+    assert load_key(settings) == key and len(key) >= 32
     (file,) = (tmp_path / "new").iterdir()
     assert stat.S_IMODE(file.stat().st_mode) == 0o600
     file.write_text("short")
     with pytest.raises(BadSettings):
-        key_of(settings)
+        load_key(settings)
 
 
 def test_a_bucket_fills_up_again_but_not_over_the_brim() -> None:

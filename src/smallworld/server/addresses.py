@@ -41,7 +41,7 @@ _UNICAST: Final = ipaddress.ip_network("2000::/3")  # outside: loopback, mapped,
 
 
 def parse_networks(text: str) -> list[Network]:
-    """Addresses and networks with commas between them; ``ValueError`` names what is none.
+    """Parse comma-separated addresses and networks; ``ValueError`` names the bad one.
 
     >>> [str(network) for network in parse_networks("127.0.0.1, 10.0.0.0/8")]
     ['127.0.0.1/32', '10.0.0.0/8']
@@ -50,7 +50,7 @@ def parse_networks(text: str) -> list[Network]:
 
 
 class Address(NamedTuple):
-    """An address taken apart."""
+    """The parts of a webhook URL."""
 
     host: str
     port: int
@@ -58,12 +58,12 @@ class Address(NamedTuple):
 
     @property
     def place(self) -> str:
-        """The host as an allow-list or a ``Host`` header has it: the usual port is not said."""
+        """The host as in an allow-list or a ``Host`` header: the default port is omitted."""
         return self.host if self.port == _HTTPS else f"{self.host}:{self.port}"
 
 
 def address_of(text: str) -> Address | None:
-    """An address in the one form that is accepted; ``None`` for anything else.
+    """Parse a webhook URL in the one accepted form; ``None`` for anything else.
 
     >>> address_of("https://hooks.example/a?b=c")
     Address(host='hooks.example', port=443, path='/a?b=c')
@@ -78,7 +78,7 @@ def address_of(text: str) -> Address | None:
 
 
 def parse_hosts(hosts: Iterable[str]) -> frozenset[str]:
-    """The operator's list in one spelling; ``ValueError`` names what is no host.
+    """Normalise the operator's list of hosts; ``ValueError`` names the bad one.
 
     >>> sorted(parse_hosts(["Hooks.example:443", "hooks.example:8443"]))
     ['hooks.example', 'hooks.example:8443']
@@ -93,7 +93,7 @@ def parse_hosts(hosts: Iterable[str]) -> frozenset[str]:
 
 
 def is_public(address: str) -> bool:
-    """Is this number an address of the public internet, and of nothing else?
+    """Return whether this is an address of the public internet and nothing else.
 
     >>> is_public("9.9.9.9"), is_public("127.0.0.1"), is_public("::ffff:9.9.9.9")
     (True, False, False)

@@ -1,4 +1,4 @@
-"""The application: routes, what they need, and what stands before them."""
+"""Put the application together: routes, dependencies, middleware and background work."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from smallworld.server.live.hub import Hub, wire
 from smallworld.server.page.files import Page
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Webhook
-from smallworld.server.settings import Settings, key_of
+from smallworld.server.settings import Settings, load_key
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables.retention import keep_deleting
 from smallworld.server.tables.tables import Tables
@@ -51,7 +51,7 @@ DEPENDENCIES: Final[Dependencies] = {
 
 
 def create_app(settings: Settings, storage: Storage) -> Litestar:
-    """The application of one process; the storage is opened and closed with it."""
+    """Create the application of one process; it opens and closes the storage."""
     tables = Tables(storage)
     page = Page()
     settings = replace(settings, script_hashes=[*settings.script_hashes, page.script_hash])
@@ -77,7 +77,7 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
 
 
 def _state(settings: Settings, tables: Tables, page: Page) -> State:
-    """What the routes reach for."""
+    """Build the services that routes use."""
     return State(
         {
             "settings": settings,
@@ -94,7 +94,7 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
             "balances": BalanceQueue(
                 WorkerPool(settings.balance.at_once, JOB_NICENESS), settings.balance
             ),
-            "devices": Devices(key_of(settings), secure=settings.is_secure),
+            "devices": Devices(load_key(settings), secure=settings.is_secure),
         }
     )
 
@@ -107,7 +107,7 @@ def _counts(tables: Tables, hub: Hub) -> Counts:
 def _running(
     settings: Settings, storage: Storage, state: State
 ) -> Callable[[Litestar], AbstractAsyncContextManager[None]]:
-    """What lives as long as the server does."""
+    """Return the lifespan: start services, stop them in reverse order."""
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
@@ -156,7 +156,7 @@ def _reminders(settings: Settings, state: State) -> Reminders:
         state.tables,
         Webhook(parse_hosts(settings.reminders.hosts)),
         _holder(),
-        key=key_of(settings),
+        key=load_key(settings),
         after=settings.reminders.after,
         is_away=lambda game, seat: seat not in hub.present(game),
         count=lambda outcome: metrics.reminders.labels(outcome).inc(),
@@ -165,7 +165,7 @@ def _reminders(settings: Settings, state: State) -> Reminders:
 
 
 def _holder() -> str:
-    """A name for leases that no other process has."""
+    """Return a lease holder name that no other process has."""
     return f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"
 
 

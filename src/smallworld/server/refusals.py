@@ -1,4 +1,4 @@
-"""Why a request is refused: a status, a stable code, facts; the sentences are texts."""
+"""Errors with an HTTP status, a stable code and facts; sentences are in the texts."""
 
 from __future__ import annotations
 
@@ -6,37 +6,37 @@ from smallworld.core.errors import RuleError
 
 
 class Refused(RuleError):
-    """A request that cannot be carried out; ``status`` is the one of HTTP."""
+    """A request that cannot be carried out; ``status`` is its HTTP status."""
 
     status = 400
 
 
 class NotFound(Refused):
-    """No such game, or none that this client may know of."""
+    """The game does not exist, or this client may not know of it."""
 
     status = 404
 
 
 class Forbidden(Refused):
-    """Not your seat, not your turn, or not at this table."""
+    """Not your seat, not your turn, or not allowed at this table."""
 
     status = 403
 
 
 class Stale(Refused):
-    """The table has moved on since the client looked."""
+    """The table has changed since the client looked."""
 
     status = 409
 
 
 class Unprocessable(Refused):
-    """Understood, but the rules of the game or of the table forbid it."""
+    """The request is valid, but the rules of the game or of the table forbid it."""
 
     status = 422
 
 
 class Illegal(Unprocessable):
-    """The rules forbid the action at ``place`` of a list; ``legal`` would pass there."""
+    """The rules forbid the action at ``place`` of a list; ``legal`` lists what would pass."""
 
     def __init__(
         self, code: str, facts: dict[str, object], place: int = 0, legal: list[str] | None = None

@@ -1,4 +1,4 @@
-"""One process that serves: a socket, the application, an orderly end."""
+"""Run one server process: listen, serve, shut down in order."""
 
 from __future__ import annotations
 
@@ -19,24 +19,24 @@ from smallworld.server.app import create_app
 from smallworld.server.settings import BadSettings, Settings
 from smallworld.server.storage.open import storage_for
 
-SECONDS_TO_FINISH: Final = 5  # for requests that are being answered when the end comes
+SECONDS_TO_FINISH: Final = 5  # for open requests at shutdown
 WAITING: Final = 2_048  # connections not accepted yet
 LARGEST_FRAME: Final = 65_536  # bytes of one frame of a live connection
 
 Announce = Callable[[str], None]
 
 
-class Serving(uvicorn.Server):
-    """A server that says when it listens."""
+class AnnouncingServer(uvicorn.Server):
+    """A server that reports when it listens."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start, then say so."""
+        """Start, then report."""
         log = logging.getLogger("uvicorn.error")
-        log.setLevel(logging.CRITICAL)  # why a start fails is told by who called
+        log.setLevel(logging.CRITICAL)  # the caller reports why a start fails
         await super().startup(sockets)
         log.setLevel(logging.WARNING)
         if self.started:
@@ -44,14 +44,14 @@ class Serving(uvicorn.Server):
 
 
 def run(settings: Settings, announce: Announce) -> None:
-    """Serve until SIGTERM or SIGINT; ``announce`` is told the address."""
+    """Serve until SIGTERM or SIGINT; call ``announce`` with the URL."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
     listening = listen(settings)
-    address = address_of(listening)
+    address = url_of(listening)
     app = create_app(settings, storage_for(settings.database))
-    _offer_metrics(settings, app)
-    server = Serving(config_of(settings, app), lambda: announce(address))
-    # uvicorn hands the signal on when it has shut down; by then all is well.
+    _serve_metrics(settings, app)
+    server = AnnouncingServer(uvicorn_config(settings, app), lambda: announce(address))
+    # uvicorn raises the signal again after its shutdown; ignore it then.
     signal.signal(signal.SIGTERM, lambda *_: None)
     with suppress(KeyboardInterrupt, SystemExit):
         asyncio.run(server.serve(sockets=[listening]))
@@ -59,8 +59,8 @@ def run(settings: Settings, announce: Announce) -> None:
         raise app.state.fault
 
 
-def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
-    """How uvicorn serves; whether forwarded headers are believed is the guard's decision."""
+def uvicorn_config(settings: Settings, app: Litestar) -> uvicorn.Config:
+    """Configure uvicorn; the guard decides about forwarded headers."""
     return uvicorn.Config(
         app,
         http="h11",
@@ -77,9 +77,9 @@ def config_of(settings: Settings, app: Litestar) -> uvicorn.Config:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """A socket at the address of the settings."""
+    """Open the socket at the address of the settings."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # asyncio switches Nagle's delay of 40 ms off only where the protocol is named.
+    # asyncio turns off Nagle's delay (40 ms) only for sockets with a named protocol.
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
         if os.name == "posix":  # elsewhere it would let two servers share a port
@@ -94,13 +94,13 @@ def listen(settings: Settings) -> socket.socket:
         ) from None
 
 
-def address_of(listening: socket.socket) -> str:
-    """The address as a browser takes it."""
+def url_of(listening: socket.socket) -> str:
+    """Return the URL of a socket."""
     host, port = listening.getsockname()[:2]
     shown = f"[{host}]" if ":" in host else host
     return f"http://{shown}:{port}/"
 
 
-def _offer_metrics(settings: Settings, app: Litestar) -> None:
+def _serve_metrics(settings: Settings, app: Litestar) -> None:
     if settings.metrics.port is not None:
         start_http_server(settings.metrics.port, settings.metrics.host, app.state.metrics.registry)

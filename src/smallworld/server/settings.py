@@ -1,4 +1,4 @@
-"""How a server is set up: defaults, then a TOML file, then the command line."""
+"""Settings of a server: defaults, then a TOML file, then the command line."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Limits(Struct, forbid_unknown_fields=True, frozen=True):
-    """What one address, and all together at one table, may ask for; bodies in bytes."""
+    """Request limits of one address and of one table; ``body`` is in bytes."""
 
     body: Annotated[int, Meta(ge=1_000, le=100_000_000)] = 1_200_000
     address_per_second: Share = 30.0
@@ -37,18 +37,18 @@ class LiveLimits(Struct, frozen=True, forbid_unknown_fields=True):
 
     hello: Seconds = 10.0  # until the first frame
     ping: Seconds = 20.0  # between two pings of the server
-    silence: Seconds = 60.0  # without any frame of the client
-    sending: Seconds = 20.0  # until one frame has left
-    closing: Seconds = 2.0  # until the close frame has left
-    waiting: Count = 64  # frames that wait to be sent
-    burst: Count = 150  # frames of the client at once …
-    per_second: Share = 30.0  # … and for long
+    silence: Seconds = 60.0  # without a frame from the client
+    sending: Seconds = 20.0  # for sending one frame
+    closing: Seconds = 2.0  # for sending the close frame
+    waiting: Count = 64  # frames in the send queue
+    burst: Count = 150  # frames from the client at once …
+    per_second: Share = 30.0  # … and sustained
     per_address: Count = 100  # connections
     per_table: Count = 500
 
 
 class Metrics(Struct, forbid_unknown_fields=True, frozen=True):
-    """Where Prometheus finds its numbers: on a port of their own, or with a token."""
+    """How Prometheus reads the metrics: on a port of their own, or with a token."""
 
     port: Annotated[int, Meta(ge=0, le=65_535)] | None = None
     host: str = "127.0.0.1"
@@ -56,29 +56,29 @@ class Metrics(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ReminderSettings(Struct, forbid_unknown_fields=True, frozen=True):
-    """Turn reminders: to which hosts, and how many seconds after the last sign of a person."""
+    """Turn reminders: allowed hosts, and seconds since the player was last seen."""
 
-    hosts: list[str] = []  # such as hooks.example or hooks.example:8443; without any: none
+    hosts: list[str] = []  # such as hooks.example or hooks.example:8443; empty: no reminders
     after: Annotated[float, Meta(ge=30, le=7 * 86_400)] = 180.0
 
 
 class AnalysisLimits(Struct, forbid_unknown_fields=True, frozen=True):
-    """Analyses of games: how many at once, how many may wait, and how closely they look."""
+    """Analyses of games: how many at once, how many queued, how thorough."""
 
     at_once: Annotated[int, Meta(ge=1, le=64)] = 1
-    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 8  # those being done included
+    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 8  # running jobs included
     playouts: Annotated[int, Meta(ge=2, le=100_000)] = 200
-    careful: Annotated[int, Meta(ge=2, le=100_000)] = 80  # playouts of a second look
-    nodes: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_500  # the bot may look at for a turn
+    careful: Annotated[int, Meta(ge=2, le=100_000)] = 80  # playouts of the second pass
+    nodes: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_500  # of the bot, per turn
 
 
 class BalanceLimits(Struct, forbid_unknown_fields=True, frozen=True):
-    """Balance runs of tiles: how many at once, how many may wait, and how far they go."""
+    """Balance measurements: how many at once, how many queued, how long."""
 
     at_once: Annotated[int, Meta(ge=1, le=64)] = 1
-    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 8  # those being done included
-    games: Annotated[int, Meta(ge=4, le=100_000)] = 1_500  # situations a tile is played in
-    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 180.0  # after which no new game begins
+    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 8  # running jobs included
+    games: Annotated[int, Meta(ge=4, le=100_000)] = 1_500  # situations per tile
+    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 180.0  # no new game starts after that
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
@@ -86,13 +86,13 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
     host: str = "127.0.0.1"
     port: Annotated[int, Meta(ge=0, le=65_535)] = 8000
-    database: str = ""  # the SQLite file in the user's data folder, if not said
-    public_url: str = ""  # how players reach the server, such as https://tables.example
-    trusted_proxy: str = ""  # addresses or networks of the proxy, with commas between them
-    allowed_hosts: list[str] = []  # further names under which the server may be asked
+    database: str = ""  # default: the SQLite file in the user's data folder
+    public_url: str = ""  # public address, such as https://tables.example
+    trusted_proxy: str = ""  # addresses or networks of the proxy, comma-separated
+    allowed_hosts: list[str] = []  # further host names of the server
     bot_workers: Annotated[int, Meta(ge=0, le=64)] = 1
-    key_file: str = ""  # signs the cookies; beside the database, if not said
-    script_hashes: list[str] = []  # inline scripts a page may have, such as sha256-…
+    key_file: str = ""  # signs the cookies; default: beside the database
+    script_hashes: list[str] = []  # allowed inline scripts, such as sha256-…
     retention_days: Annotated[int, Meta(ge=1)] | None = None
     limits: Limits = Limits()
     live: LiveLimits = LiveLimits()
@@ -103,12 +103,12 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
 
     @property
     def is_secure(self) -> bool:
-        """Do players reach the server through TLS?"""
+        """Return whether players reach the server over TLS."""
         return self.public_url.startswith("https://")
 
     @property
     def public_origin(self) -> str:
-        """Scheme and host of the public address; empty without one."""
+        """Return scheme and host of the public URL; empty without one."""
         parts = urlsplit(self.public_url)
         return f"{parts.scheme}://{parts.netloc}".lower() if parts.netloc else ""
 
@@ -122,19 +122,19 @@ def read_settings(
     *,
     metrics_port: int | None = None,
     reminder_host: Sequence[str] = (),
-    **chosen: object,
+    **overrides: object,
 ) -> Settings:
-    """The settings of a config file, each overruled by what was ``chosen`` (if not ``None``)."""
-    wished: dict[str, object] = {}
+    """Read a config file; ``overrides`` that are not ``None`` override it."""
+    values: dict[str, object] = {}
     if config is not None:
-        wished = _of_file(config)
-    wished |= {name: value for name, value in chosen.items() if value is not None}
+        values = _read_file(config)
+    values |= {name: value for name, value in overrides.items() if value is not None}
     if metrics_port is not None:
-        _overrule(wished, "metrics", "port", metrics_port)
+        _override(values, "metrics", "port", metrics_port)
     if reminder_host:
-        _overrule(wished, "reminders", "hosts", list(reminder_host))
+        _override(values, "reminders", "hosts", list(reminder_host))
     try:
-        settings = msgspec.convert(wished, Settings)
+        settings = msgspec.convert(values, Settings)
     except msgspec.ValidationError as error:
         raise BadSettings(str(error)) from None
     if settings.public_url and not _is_web_address(settings.public_url):
@@ -146,11 +146,11 @@ def read_settings(
     return settings
 
 
-def _overrule(wished: dict[str, object], part: str, name: str, value: object) -> None:
-    """Put a value into a part of the settings that may be there already."""
-    known = wished.get(part, {})
+def _override(values: dict[str, object], part: str, name: str, value: object) -> None:
+    """Set one value of a section that may exist already."""
+    known = values.get(part, {})
     if isinstance(known, dict):
-        wished[part] = {**known, name: value}
+        values[part] = {**known, name: value}
 
 
 def _check_proxies(trusted: str) -> None:
@@ -169,7 +169,7 @@ def _check_hosts(hosts: list[str]) -> None:
         ) from None
 
 
-def _of_file(config: Path) -> dict[str, object]:
+def _read_file(config: Path) -> dict[str, object]:
     try:
         return msgspec.toml.decode(config.read_bytes(), type=dict[str, object])
     except msgspec.DecodeError as error:
@@ -182,7 +182,7 @@ def _is_web_address(url: str) -> bool:
 
 
 def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
-    """Where programs of this user keep what they must not lose."""
+    """Return the folder for data of this user."""
     if sys.platform == "win32":
         parent = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
     elif sys.platform == "darwin":
@@ -193,48 +193,48 @@ def data_folder(environ: Mapping[str, str] = os.environ) -> Path:
 
 
 def default_database() -> str:
-    """The tables of this user."""
+    """Return the SQLite file of this user."""
     return str(data_folder() / "tables.sqlite")
 
 
-def is_file(database: str) -> bool:
-    """Is the database a file of SQLite?"""
+def is_sqlite(database: str) -> bool:
+    """Return whether the database is a SQLite file."""
     return not database.startswith(("postgresql:", "postgres:"))
 
 
-def file_of(database: str) -> Path:
-    """The file of a SQLite database given as a path or as ``sqlite:///path``."""
+def sqlite_file(database: str) -> Path:
+    """Return the file of a SQLite database given as a path or as ``sqlite:///path``."""
     return Path(database.removeprefix("sqlite:///").removeprefix("sqlite:"))
 
 
-def key_of(settings: Settings) -> bytes:
-    """The key that signs cookies: made once, kept in a file that only this user may read."""
+def load_key(settings: Settings) -> bytes:
+    """Load the key that signs cookies; create it in a private file at the first start."""
     if settings.key_file:
         path = Path(settings.key_file)
-    elif is_file(settings.database):
-        database = file_of(settings.database)
+    elif is_sqlite(settings.database):
+        database = sqlite_file(settings.database)
         path = database.with_name(database.name + ".key")
     else:
         path = data_folder() / "cookies.key"
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
-        _make_key(path)
-    return _known_key(path)
+        _create_key(path)
+    return _read_key(path)
 
 
-def _make_key(path: Path) -> None:
-    """Write a new key beside ``path`` and name it so at once: nobody reads half a key."""
+def _create_key(path: Path) -> None:
+    """Write a new key beside ``path``, then link it: no process reads half a key."""
     opened, draft = tempfile.mkstemp(dir=path.parent, prefix=path.name)
     try:
         with os.fdopen(opened, "wb") as file:
             file.write(secrets.token_hex(32).encode())
-        with contextlib.suppress(FileExistsError):  # another process was faster: its key counts
+        with contextlib.suppress(FileExistsError):  # another process was faster: use its key
             os.link(draft, path)
     finally:
         os.unlink(draft)
 
 
-def _known_key(path: Path) -> bytes:
+def _read_key(path: Path) -> bytes:
     key = path.read_bytes().strip()
     if len(key) < 32:
         raise BadSettings(f"{path} holds no key: delete it, or write 32 characters or more into it")

@@ -1,4 +1,4 @@
-"""Tokens that cannot be guessed, kept only as hashes; a device's signed cookie."""
+"""Random tokens, stored as hashes only, and signed values."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ import hmac
 import secrets
 from typing import Final
 
-_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # easy to read out, nothing looks alike
+_ALPHABET: Final = "abcdefghijkmnpqrstuvwxyz23456789"  # no characters that look alike
 
 
 def new_secret() -> str:
-    """A token or invite: 32 bytes from the system, fit for a header or a fragment."""
+    """Return a new token or invite: 32 random bytes, safe in headers and URL fragments."""
     return secrets.token_urlsafe(32)
 
 
 def new_game_id() -> str:
-    """Short enough to read out, long enough not to be found by trying (60 bits).
+    """Return a new game id: short enough to read out, 60 random bits.
 
     >>> len(new_game_id())
     12
@@ -25,17 +25,17 @@ def new_game_id() -> str:
 
 
 def hash_secret(secret: str) -> str:
-    """What is stored of a secret. A full-entropy secret needs no salt and no slow hash."""
+    """Return what is stored of a secret. Random secrets need no salt and no slow hash."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-def same(one: str, other: str) -> bool:
+def equal_secrets(one: str, other: str) -> bool:
     """Compare in constant time."""
     return hmac.compare_digest(one.encode(), other.encode())
 
 
 def derive_key(key: bytes, purpose: str) -> str:
-    """A key for one purpose, made of the server's own: from the one the other cannot be told.
+    """Derive a key for one purpose; it reveals neither the key nor its siblings.
 
     >>> derive_key(b"key", "a") == derive_key(b"key", "a") != derive_key(b"key", "b")
     True
@@ -44,13 +44,13 @@ def derive_key(key: bytes, purpose: str) -> str:
 
 
 class Signer:
-    """Signs what a cookie carries, so that a device can only be itself."""
+    """Sign and verify the value of a cookie."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
 
     def sign(self, value: str) -> str:
-        """The value with its signature.
+        """Return the value with its signature.
 
         >>> signer = Signer(b"key"); signer.read(signer.sign("device"))
         'device'
@@ -58,9 +58,9 @@ class Signer:
         return f"{value}.{self._mac(value)}"
 
     def read(self, signed: str) -> str | None:
-        """The value, if the signature is right."""
+        """Return the value; ``None`` if the signature is wrong."""
         value, dot, mac = signed.rpartition(".")
-        return value if dot and same(mac, self._mac(value)) else None
+        return value if dot and equal_secrets(mac, self._mac(value)) else None
 
     def _mac(self, value: str) -> str:
         return hmac.new(self._key, value.encode(), hashlib.sha256).hexdigest()

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.core.errors import RuleError
-from smallworld.server.messages.errors import ErrorBody, build_error, encoded, plain
+from smallworld.server.messages.errors import ErrorBody, build_error, encode_error, to_json_values
 from smallworld.server.refusals import Refused
 from smallworld.texts.fluent import Texts
 from tests.kit.paths import PACKAGE
@@ -52,12 +52,14 @@ def test_an_error_has_code_sentence_and_facts() -> None:
     error = build_error(RuleError("conquer.water", {"region": 7}))
     assert error.code == "conquer.water" and error.facts == {"region": 7}
     assert error.message.startswith("Region 7 is water")
-    assert encoded(Refused("seat.none")).startswith(b'{"error":{"code":"seat.none","message":"Only')
+    assert encode_error(Refused("seat.none")).startswith(
+        b'{"error":{"code":"seat.none","message":"Only'
+    )
     assert ErrorBody(error).error.legal == []
 
 
 def test_facts_are_plain_whatever_they_are() -> None:
-    assert plain({"a": (1, 2), "b": Path("x"), "c": {"d": None}}) == {
+    assert to_json_values({"a": (1, 2), "b": Path("x"), "c": {"d": None}}) == {
         "a": (1, 2),
         "b": "x",
         "c": {"d": None},

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from smallworld.server.settings import file_of
+from smallworld.server.settings import sqlite_file
 from smallworld.server.storage.postgres.store import PostgresStorage
 from smallworld.server.storage.protocol import Conflict
 from smallworld.server.storage.rows import GameBundle, ReminderRow
@@ -89,7 +89,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date(
     async def story() -> None:
         url = a_url(database, tmp_path)
         old = (
-            SqliteStorage(file_of(url), STEPS[:1])
+            SqliteStorage(sqlite_file(url), STEPS[:1])
             if database == "sqlite"
             else PostgresStorage(url, STEPS[:1])
         )

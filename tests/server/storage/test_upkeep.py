@@ -13,7 +13,7 @@ import asyncpg  # type: ignore[import-untyped]
 import pytest
 
 from smallworld.play.record import read_record
-from smallworld.server.settings import file_of
+from smallworld.server.settings import sqlite_file
 from smallworld.server.storage.archive import FORMAT
 from smallworld.server.storage.open import storage_for
 from smallworld.server.storage.postgres.store import PostgresStorage
@@ -34,7 +34,7 @@ BAD = Step(("CREATE TABLE half (x integer)", "NO SQL"), ("CREATE TABLE half (x i
 def with_steps(url: str, steps: Sequence[Step]) -> Storage:
     """The storage as a smallworld with these steps would open it."""
     if url.startswith("sqlite"):
-        return SqliteStorage(file_of(url), steps)
+        return SqliteStorage(sqlite_file(url), steps)
     return PostgresStorage(url, steps)
 
 
@@ -51,7 +51,7 @@ def meddle(url: str, *statements: str) -> None:
     if url.startswith("postgresql"):
         asyncio.run(postgres())
         return
-    with contextlib.closing(sqlite3.connect(file_of(url), isolation_level=None)) as connection:
+    with contextlib.closing(sqlite3.connect(sqlite_file(url), isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)
 

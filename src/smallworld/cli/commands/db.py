@@ -141,7 +141,7 @@ def _with(
 ) -> Result:
     """Open the storage, call ``act``, and close it; raise one-line errors."""
     try:
-        from smallworld.server.settings import default_database, file_of, is_file
+        from smallworld.server.settings import default_database, is_sqlite, sqlite_file
         from smallworld.server.storage.archive import BadArchive
         from smallworld.server.storage.open import storage_for
         from smallworld.server.storage.protocol import Unavailable
@@ -150,8 +150,8 @@ def _with(
 
         raise click.ClickException(f"{MISSING} ({error.name})") from None
     url = database or default_database()
-    if is_file(url) and not new and not file_of(url).is_file():
-        raise click.ClickException(f"There is no database {file_of(url)}.")
+    if is_sqlite(url) and not new and not sqlite_file(url).is_file():
+        raise click.ClickException(f"There is no database {sqlite_file(url)}.")
 
     async def run() -> Result:
         storage = storage_for(url)

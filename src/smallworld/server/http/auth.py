@@ -1,4 +1,4 @@
-"""Who asks: the seat that a token opens, or the device that a cookie names."""
+"""Authenticate a request: the seat its token opens."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ HttpRequest = Request[Any, Any, State]
 
 
 class StrictRequest(HttpRequest):
-    """A request whose body is taken literally: ``"41"`` is not 41."""
+    """A request whose body is decoded strictly: ``"41"`` is not 41."""
 
     async def json(self) -> Any:
-        """The body as the type the route takes."""
+        """Decode the body as the type the route declares."""
         field = self.route_handler.parsed_data_field
         wanted = Any if field is None else field.annotation
         try:
@@ -35,7 +35,7 @@ class StrictRequest(HttpRequest):
 
 
 def token_of(request: HttpRequest) -> str | None:
-    """The token of the ``Authorization`` header; ``None`` without one."""
+    """Return the token of the ``Authorization`` header; ``None`` without one."""
     header = request.headers.get("authorization")
     if header is None:
         return None
@@ -46,14 +46,14 @@ def token_of(request: HttpRequest) -> str | None:
 
 
 def tables(state: State) -> Tables:
-    """All tables of this process."""
+    """Return the tables of this process."""
     found = state.tables
     assert isinstance(found, Tables)
     return found
 
 
 async def viewer(request: HttpRequest, game: str, tables: Tables) -> int | None:
-    """The seat that looks at a game; ``None`` for a spectator, if the table allows any."""
+    """Return the seat of the token; ``None`` for a spectator, if the table allows any."""
     if not _GAME.fullmatch(game):
         raise NotFound("game.unknown", {"game": game[:20]})
     await tables.table(game)
@@ -61,7 +61,7 @@ async def viewer(request: HttpRequest, game: str, tables: Tables) -> int | None:
 
 
 async def seat(request: HttpRequest, game: str, tables: Tables) -> int:
-    """The seat that wants to do something."""
+    """Return the seat of the token; spectators are refused."""
     if not _GAME.fullmatch(game):
         raise NotFound("game.unknown", {"game": game[:20]})
     await tables.table(game)
@@ -72,9 +72,9 @@ async def seat(request: HttpRequest, game: str, tables: Tables) -> int:
 
 
 async def guest(request: HttpRequest, game: str, tables: Tables) -> str:
-    """The game of the path, for who may see its table or sit down at it.
+    """Return the game of the path if the client may see the table or sit down at it.
 
-    An invite is enough: whoever has one looks at the cards before claiming the seat.
+    An invite is enough: its owner looks at the cards before claiming the seat.
     """
     rules = (await tables.table(await game_id(game))).row.table
     token = token_of(request)
@@ -89,12 +89,12 @@ async def guest(request: HttpRequest, game: str, tables: Tables) -> str:
 
 
 async def is_host(request: HttpRequest, game: str, tables: Tables) -> bool:
-    """Does the device that made the table ask?"""
+    """Return whether the request comes from the table's host."""
     return await tables.is_host(game, token_of(request))
 
 
 async def game_id(game: str) -> str:
-    """The game of the path, for those who need no seat."""
+    """Return the game of the path, for routes that need no seat."""
     if not _GAME.fullmatch(game):
         raise NotFound("game.unknown", {"game": game[:20]})
     return game

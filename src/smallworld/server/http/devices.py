@@ -1,4 +1,4 @@
-"""A device without an account: a random name in a signed cookie."""
+"""Recognise a device by a random id in a signed cookie; there are no accounts."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ YEAR: Final = 365 * 86_400
 
 
 class Devices:
-    """Reads and writes the cookie that says which device this is."""
+    """Read and write the cookie of a device."""
 
     def __init__(self, key: bytes, *, secure: bool) -> None:
         self._signer = Signer(key)
@@ -23,19 +23,19 @@ class Devices:
         self.name = "__Host-device" if secure else "device"
 
     def current(self, request: Request[Any, Any, Any]) -> str:
-        """The device that asks; empty if it has no cookie of ours."""
+        """Return the device of a request; empty without a valid cookie."""
         return self._signer.read(request.cookies.get(self.name, "")) or ""
 
     def current_or_new(self, request: Request[Any, Any, Any]) -> str:
-        """The device that asks, given a name if it has none."""
+        """Return the device of a request, with a new id if it has none."""
         return self.current(request) or secrets.token_urlsafe(18)
 
     def cookie(self, device: str) -> Cookie:
-        """The cookie that lets a device be known again."""
+        """Return the cookie that identifies a device."""
         return self._cookie(self._signer.sign(device), YEAR)
 
     def expired_cookie(self) -> Cookie:
-        """The cookie that makes a browser forget."""
+        """Return the cookie that makes a browser delete its id."""
         return self._cookie("", 0)
 
     def _cookie(self, value: str, seconds: int) -> Cookie:

@@ -1,4 +1,4 @@
-"""Every error as one shape: a stable code, a sentence, the facts, and what would be legal."""
+"""Turn exceptions into error responses, all with the same body."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from litestar.types import ExceptionHandlersMap
 
 from smallworld.core.errors import RuleError
 from smallworld.play.game import Game
-from smallworld.server.messages.errors import ErrorBody, encoded
+from smallworld.server.messages.errors import ErrorBody, encode_error
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import Refused
 from smallworld.server.storage.protocol import Unavailable
@@ -24,7 +24,7 @@ from smallworld.server.tables.tables import Tables
 
 log = logging.getLogger(__name__)
 
-# What Litestar refuses by itself, by status.
+# Codes for what Litestar refuses itself, by status.
 _PLAIN_CODES: Mapping[int, str] = {
     400: "request.bad",
     404: "request.no_such_path",
@@ -34,11 +34,11 @@ _PLAIN_CODES: Mapping[int, str] = {
 }
 
 
-# How Litestar says that there is no body at all.
+# Litestar's message for a missing body.
 NO_BODY = [{"message": "'data'", "key": "data", "source": "body"}]
 
 
-# What any route may answer beside its success, for the document of the API.
+# Error responses any route may send, for the OpenAPI document.
 ERROR_RESPONSES: dict[int, ResponseSpec] = {
     400: ResponseSpec(ErrorBody, description="Not what the API takes", generate_examples=False),
     403: ResponseSpec(ErrorBody, description="Not your seat or turn", generate_examples=False),
@@ -54,7 +54,7 @@ ERROR_RESPONSES: dict[int, ResponseSpec] = {
 
 
 def status_of(refused: RuleError) -> int:
-    """Refusals of the rules are understood but not carried out."""
+    """Return the HTTP status of a refusal; 422 for refusals of the rules."""
     return refused.status if isinstance(refused, Refused) else 422
 
 
@@ -62,12 +62,15 @@ def _answer(
     refused: RuleError, status: int, game: Game | None = None, headers: dict[str, str] | None = None
 ) -> Response[bytes]:
     return Response(
-        encoded(refused, game), status_code=status, media_type="application/json", headers=headers
+        encode_error(refused, game),
+        status_code=status,
+        media_type="application/json",
+        headers=headers,
     )
 
 
 def handle_refused(request: Request[Any, Any, Any], error: RuleError) -> Response[bytes]:
-    """A refusal of the server or of the rules."""
+    """Answer a refusal of the server or of the rules."""
     tables: Tables = request.app.state.tables
     table = tables.cached(str(request.path_params.get("game", "")))
     return _answer(error, status_of(error), None if table is None else table.game)
@@ -76,24 +79,24 @@ def handle_refused(request: Request[Any, Any, Any], error: RuleError) -> Respons
 def handle_validation_error(
     request: Request[Any, Any, Any], error: ValidationException
 ) -> Response[bytes]:
-    """A body or a parameter that is not what the API takes."""
-    wrong = error.extra if isinstance(error.extra, list) else []
-    if wrong == NO_BODY:
+    """Answer a body or a parameter of the problems shape."""
+    problems = error.extra if isinstance(error.extra, list) else []
+    if problems == NO_BODY:
         return _answer(Refused("request.no_json"), 400)
-    told = "; ".join(_where(part) for part in wrong if isinstance(part, dict))[:300]
-    return _answer(Refused("request.wrong", {"detail": told or error.detail[:300]}), 400)
+    detail = "; ".join(_describe(part) for part in problems if isinstance(part, dict))[:300]
+    return _answer(Refused("request.wrong", {"detail": detail or error.detail[:300]}), 400)
 
 
-def _where(part: Mapping[str, object]) -> str:
+def _describe(part: Mapping[str, object]) -> str:
     key = part.get("key")
     return f"{key}: {part.get('message')}" if key else str(part.get("message"))
 
 
 def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
-    """What Litestar refuses by itself: an unknown path, a wrong method, a body too large."""
+    """Answer what Litestar refuses: unknown path, problems method, body too large."""
     if error.status_code >= 500:
         return handle_bug(request, error)
-    if error.status_code == 404 and _is_for_eyes(request):
+    if error.status_code == 404 and _wants_page(request):
         page: Page = request.app.state.page
         document = page.document(request.scope["path"])
         return Response(document.body, status_code=404, media_type=document.type)
@@ -106,27 +109,27 @@ def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> 
     return _answer(Refused(code, facts), error.status_code, headers=error.headers)
 
 
-def _is_for_eyes(request: Request[Any, Any, Any]) -> bool:
-    """Was an address of the page mistyped? Then the page itself says so."""
+def _wants_page(request: Request[Any, Any, Any]) -> bool:
+    """Return whether a browser asks for an unknown address: the page itself says so."""
     is_file = request.scope["path"].startswith(("/api/", "/static/"))
     return not is_file and "text/html" in request.headers.get("accept", "")
 
 
 def handle_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
-    """A mistake of ours: the client gets a number, the log gets the rest on one line."""
+    """Answer 500 with a number; the log has the traceback on one line."""
     number = secrets.token_hex(4)
     log.error("%s", format_bug(number, f"{request.method} {request.scope['path']}", error))
     return _answer(Refused("server.bug", {"number": number}), 500)
 
 
 def format_bug(number: str, where: str, error: Exception) -> str:
-    """Where and how it went wrong; JSON, so that nothing a client sent can forge a line."""
+    """Format an unexpected error as one line of JSON: clients cannot forge log lines."""
     trace = traceback.format_exception(error)
     return json.dumps({"bug": number, "request": where[:200], "trace": trace[-12:]})
 
 
 def handle_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[bytes]:
-    """The database cannot be used now; nothing was changed."""
+    """Answer 503: the database is unavailable, nothing changed."""
     number = secrets.token_hex(4)
     log.error("%s", format_bug(number, f"{request.method} {request.scope['path']}", error))
     return _answer(Refused("server.no_database", {"number": number}), 503)

@@ -1,4 +1,4 @@
-"""What every request must pass: host, origin, rate and size; and what every answer carries."""
+"""Check every request before it is routed: host, origin, size and rate."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from smallworld.server.http.proxies import Proxies, forwarded_host
 from smallworld.server.http.rate_limit import Buckets, client_key
 from smallworld.server.http.routing import RouteCosts
-from smallworld.server.messages.errors import encoded
+from smallworld.server.messages.errors import encode_error
 from smallworld.server.refusals import Refused
 from smallworld.server.settings import Settings
 
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _GAMES: Final = "/api/games/"
-_FILES: Final = "/static/"  # in memory, and kept by every browser: one page takes some sixty
+_FILES: Final = "/static/"  # served from memory and cached by browsers
 
-# The rest is for documents, and a hundred small files would carry it a hundred times.
+# The other headers concern documents only; files would repeat them for nothing.
 _FILE_HEADERS: Final = (
     (b"x-content-type-options", b"nosniff"),
     (b"cross-origin-resource-policy", b"same-origin"),
@@ -33,7 +33,7 @@ _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class Guard:
-    """Stands before the application and lets pass what may pass."""
+    """ASGI middleware that refuses bad requests and adds headers to all responses."""
 
     def __init__(self, app: ASGIApp, settings: Settings, costs: RouteCosts | None = None) -> None:
         limits = settings.limits
@@ -48,7 +48,7 @@ class Guard:
         self.hosts = {host.lower() for host in (*settings.allowed_hosts, public or "") if host}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Refuse, or pass on with the headers every answer carries."""
+        """Refuse the request, or pass it on."""
         scope = self.proxies.resolve(scope)
         refused = self.check(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
@@ -66,14 +66,14 @@ class Guard:
         await self._refuse(refused, with_headers)
 
     def check(self, scope: Scope) -> Refused | None:
-        """Why this request may not pass, if so.
+        """Return why this request is refused; ``None`` if it may pass.
 
-        A proxy may ask under another name than it was asked under: then both must be our own.
+        A proxy may use another host name than its client did: then both must be our own.
         """
         headers = {name: value.decode("latin-1") for name, value in scope["headers"]}
-        asked = headers.get(b"host", "")
-        host = forwarded_host(scope["headers"]) or asked
-        if not (self.is_own_host(asked) and self.is_own_host(host)):
+        named = headers.get(b"host", "")
+        host = forwarded_host(scope["headers"]) or named
+        if not (self.is_own_host(named) and self.is_own_host(host)):
             return _with_status("request.foreign_host", 421)
         changes = method_of(scope) not in _SAFE_METHODS
         if changes and not self.is_own_origin(headers, host):
@@ -84,7 +84,7 @@ class Guard:
         return self._check_rate(scope)
 
     def is_own_host(self, host: str) -> bool:
-        """Is this how the server is called? A foreign name would be a page that rebinds DNS."""
+        """Return whether this is a name of the server; others are DNS rebinding attacks."""
         name = host_name(host)
         if name in self.hosts or name in _LOOPBACK:
             return True
@@ -92,7 +92,7 @@ class Guard:
         return not self.settings.public_url and (_is_address(name) or name == self.settings.host)
 
     def is_own_origin(self, headers: dict[bytes, str], host: str) -> bool:
-        """Does the request come from a page of this server, or from no page at all?"""
+        """Return whether the request comes from our own page, or from no page at all."""
         origin = headers.get(b"origin")
         if origin is None:
             return headers.get(b"sec-fetch-site", "none") in ("none", "same-origin")
@@ -114,23 +114,23 @@ class Guard:
         return _with_status("request.too_often", 429, seconds=math.ceil(wait))
 
     def _with_headers(self, scope: Scope, send: Send) -> Send:
-        """``send`` with the headers every answer carries."""
+        """Wrap ``send`` to add the headers of every response."""
         own = list(self.headers)
         if scope["path"].startswith(_FILES):
             own = list(_FILE_HEADERS)
-        is_private = scope["path"].startswith("/api")
+        is_api = scope["path"].startswith("/api")
 
         async def with_headers(message: Message) -> None:
             if message["type"] == "http.response.start":
-                told = {name.lower() for name, _ in message["headers"]}
-                more = [_NO_STORE] if is_private and b"cache-control" not in told else []
+                present = {name.lower() for name, _ in message["headers"]}
+                more = [_NO_STORE] if is_api and b"cache-control" not in present else []
                 message["headers"] = [*message["headers"], *own, *more]
             await send(message)
 
         return with_headers
 
     async def _drain(self, receive: Receive) -> None:
-        """Hear some of a body nobody wants: who is cut off while talking hears no answer."""
+        """Read some of a refused body so that the client receives the response."""
         left = 4 * self.settings.limits.body
         while left > 0:
             message = await receive()
@@ -139,7 +139,7 @@ class Guard:
             left -= len(message["body"])
 
     async def _refuse(self, refused: Refused, send: Send) -> None:
-        body = encoded(refused)
+        body = encode_error(refused)
         headers = [
             (b"content-type", b"application/json"),
             (b"content-length", str(len(body)).encode()),
@@ -163,12 +163,12 @@ def _too_large(most: int) -> Refused:
 
 
 def method_of(scope: Scope) -> str:
-    """The method of a request; a live connection counts as one that changes something."""
+    """Return the method; a WebSocket counts as a request that changes something."""
     return "LIVE" if scope["type"] == ScopeType.WEBSOCKET else scope["method"]
 
 
 def host_name(host: str) -> str:
-    """The name in a Host header, without port and brackets.
+    """Return the name in a Host header, without port and brackets.
 
     >>> host_name("Tables.Example:8000"), host_name("[::1]:8000")
     ('tables.example', '::1')
@@ -187,7 +187,7 @@ def _is_address(name: str) -> bool:
 
 
 def content_security_policy(script_hashes: Sequence[str] = ()) -> str:
-    """Only what this server serves; inline scripts only by their hash."""
+    """Return the policy: only our own files; inline scripts only by hash."""
     scripts = " ".join(["'self'", *(f"'{known}'" for known in script_hashes)])
     return (
         f"default-src 'none'; script-src {scripts}; style-src 'self'; img-src 'self' data:; "
@@ -197,7 +197,7 @@ def content_security_policy(script_hashes: Sequence[str] = ()) -> str:
 
 
 def response_headers(settings: Settings) -> list[tuple[bytes, bytes]]:
-    """The headers every answer carries."""
+    """Return the headers of every response."""
     headers = {
         "content-security-policy": content_security_policy(settings.script_hashes),
         "x-content-type-options": "nosniff",

@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: requests, their time, tables and connections."""
+"""Prometheus metrics: requests and their time, tables, connections, reminders."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class CountsCollector(Collector):
 
 
 class MetricsMiddleware:
-    """Counts what passes; stands outermost, so that refusals are counted too."""
+    """Outermost ASGI middleware, so that refused requests are counted too."""
 
     def __init__(self, app: ASGIApp, read: Callable[[], Counts]) -> None:
         self.app = app
@@ -76,7 +76,7 @@ class MetricsMiddleware:
         self.registry.register(CountsCollector(read))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass on and count the answer."""
+        """Pass the request on and record its response."""
         if scope["type"] == ScopeType.WEBSOCKET:
             await self.app(scope, receive, send)
             return
@@ -97,12 +97,12 @@ class MetricsMiddleware:
             self.seconds.labels(route).observe(time.perf_counter() - began)
 
     def text(self) -> bytes:
-        """All numbers as Prometheus reads them."""
+        """Return all metrics in the Prometheus text format."""
         return generate_latest(self.registry)
 
 
 def route_of(path: str, status: int) -> str:
-    """The route without what differs from table to table; unknown paths are one route.
+    """Return the route of a path for labels; unknown paths share one label.
 
     >>> route_of("/api/games/abc/actions", 200), route_of("/wp-admin", 404)
     ('/api/games/{game}/actions', 'other')

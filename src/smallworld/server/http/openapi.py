@@ -1,4 +1,4 @@
-"""The document of the API (OpenAPI), from the types of the routes; no pages around it."""
+"""Write the OpenAPI document from the types of the routes."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ _ABOUT = (
     "Tables of Small World over the network. A seat is opened by its token, sent as "
     "`Authorization: Bearer`; whoever sends none is a spectator."
 )
-_SHAPES: Final = (games, advice, puzzles, packs)  # where the messages are
+_MODULES: Final = (games, advice, puzzles, packs)
 # No route uses these two, but published documents have named them since the first release.
 _UNUSED: Final = (GameRow, Puzzle)
 _REFERENCE: Final = "#/components/schemas/{name}"
 
 
 def openapi_document(routes: list[ControllerRouterHandler], dependencies: Dependencies) -> bytes:
-    """The document as JSON.
+    """Return the document as JSON.
 
-    Litestar's own way to serve it brings pages that load scripts from elsewhere, and an answer
-    of its own to every unknown path beside them; so an application is made only to be described.
+    Litestar's own endpoint adds pages that load scripts from other sites and answers every
+    unknown path beside them. So a second application exists only to be described.
     """
     token = SecurityScheme(type="http", scheme="bearer", description="The token of a seat.")
     config = OpenAPIConfig(
@@ -46,16 +46,16 @@ def openapi_document(routes: list[ControllerRouterHandler], dependencies: Depend
         routes, dependencies=dependencies, openapi_config=config, logging_config=None
     )
     document = described.openapi_schema.to_schema()
-    document["components"]["schemas"] |= _shapes()
+    document["components"]["schemas"] |= _schemas()
     _name_games(document)
     return msgspec.json.encode(document, order="deterministic")
 
 
-def _shapes() -> dict[str, Any]:
-    """Every shape as msgspec reads it: Litestar leaves out some of what is refused."""
-    named = [one for module in _SHAPES for one in vars(module).values()]
-    told = [one for one in named if isinstance(one, type) and one is not Struct]
-    structs = [one for one in told if issubclass(one, Struct)]
+def _schemas() -> dict[str, Any]:
+    """Return every schema as msgspec writes it: Litestar's omit some limits."""
+    named = [one for module in _MODULES for one in vars(module).values()]
+    types = [one for one in named if isinstance(one, type) and one is not Struct]
+    structs = [one for one in types if issubclass(one, Struct)]
     found = msgspec.json.schema_components(
         [*structs, ErrorBody, *_UNUSED], schema_hook=_anything, ref_template=_REFERENCE
     )
@@ -63,14 +63,14 @@ def _shapes() -> dict[str, Any]:
 
 
 def _anything(found: type) -> dict[str, Any]:
-    """Facts may be any value of JSON."""
+    """Describe ``object``: facts may be any JSON value."""
     if found is object:
         return {"description": "Any value"}
     raise NotImplementedError
 
 
 def _name_games(document: dict[str, Any]) -> None:
-    """Say what the name of a game looks like; another one is answered with 404."""
+    """Add the pattern of game ids; other ids are answered with 404."""
     name = msgspec.json.schema(games.GameId)
     for ways in document["paths"].values():
         for way in ways.values():

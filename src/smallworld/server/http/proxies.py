@@ -1,4 +1,4 @@
-"""What a reverse proxy says about a request: believed from the operator's own, from nobody else."""
+"""Believe forwarded headers only from trusted proxies."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SECURE: Final = {"http": "https", "ws": "wss"}
 
 
 def address_of(text: str) -> Address | None:
-    """The address of one hop, with or without a port; ``None`` if it is none.
+    """Parse the address of one hop, with or without port; ``None`` if it is none.
 
     >>> str(address_of(" 192.0.2.7:4711")), str(address_of("[2001:db8::7]:80")), address_of("me")
     ('192.0.2.7', '2001:db8::7', None)
@@ -42,27 +42,27 @@ class Proxies:
         self._networks = parse_networks(trusted)
 
     def is_trusted(self, text: str) -> bool:
-        """Is this the address of a trusted proxy?"""
+        """Return whether this is the address of a trusted proxy."""
         address = address_of(text)
         return address is not None and any(address in network for network in self._networks)
 
     def resolve(self, scope: Scope) -> Scope:
-        """The request as it reached the outermost trusted proxy.
+        """Return the request as the outermost trusted proxy received it.
 
-        What nobody trusted says about it is taken away, so that no one behind can believe it.
+        Forwarded headers from untrusted peers are removed, so that later code cannot use them.
         """
         client = scope["client"]
         headers = list(scope["headers"])
         if client is None or not self.is_trusted(client[0]):
             headers = [pair for pair in headers if pair[0] not in _FORWARDED]
             return cast("Scope", {**scope, "headers": headers})
-        told: dict[str, object] = {"client": (self._client_address(headers, client[0]), 0)}
+        resolved: dict[str, object] = {"client": (self._client_address(headers, client[0]), 0)}
         if _header_values(headers, b"x-forwarded-proto")[-1:] == ["https"]:
-            told["scheme"] = _SECURE.get(scope["scheme"], scope["scheme"])
-        return cast("Scope", {**scope, **told})
+            resolved["scheme"] = _SECURE.get(scope["scheme"], scope["scheme"])
+        return cast("Scope", {**scope, **resolved})
 
     def _client_address(self, headers: Iterable[tuple[bytes, bytes]], nearest: str) -> str:
-        """The last address that is no trusted proxy's; what stands before it anybody can write."""
+        """Return the last address that is not a trusted proxy; clients can forge earlier ones."""
         for hop in reversed(_header_values(headers, b"x-forwarded-for")):
             address = address_of(hop)
             if address is None:
@@ -74,11 +74,11 @@ class Proxies:
 
 
 def _header_values(headers: Iterable[tuple[bytes, bytes]], wanted: bytes) -> list[str]:
-    """The values of a header that may come several times, each with commas in it."""
+    """Return all values of a header that may repeat and hold comma-separated lists."""
     texts = [value.decode("latin-1") for name, value in headers if name == wanted]
     return [part.strip() for part in ",".join(texts).split(",") if part.strip()]
 
 
 def forwarded_host(headers: Iterable[tuple[bytes, bytes]]) -> str:
-    """The name under which the nearest trusted proxy was asked, if it says so."""
+    """Return the host name the nearest trusted proxy was asked for, if it says."""
     return (_header_values(headers, b"x-forwarded-host") or [""])[-1]

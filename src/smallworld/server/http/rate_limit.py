@@ -1,4 +1,4 @@
-"""Rate limits as buckets that drip: what was not used is saved up to a burst."""
+"""Rate limits as token buckets."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final
 
-MAX_BUCKETS: Final = 20_000  # buckets in memory; a forgotten one is a full one
+MAX_BUCKETS: Final = 20_000  # buckets in memory; a dropped one counts as full
 
 
 class Buckets:
-    """One bucket for every name: an address or a table."""
+    """One bucket per name: an address or a table."""
 
     def __init__(
         self, per_second: float, burst: float, *, now: Callable[[], float] = time.monotonic
@@ -20,10 +20,10 @@ class Buckets:
         self.per_second = per_second
         self.burst = burst
         self.now = now
-        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # how much, and when
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()  # tokens left, and when
 
     def take(self, name: str, cost: float = 1.0) -> float:
-        """Take ``cost`` out of a bucket; 0, or the seconds until that much is in it again.
+        """Take ``cost`` from a bucket; return 0, or the seconds until it holds enough.
 
         >>> buckets = Buckets(1.0, 2.0, now=lambda: 0.0)
         >>> [buckets.take("Ann") for _ in range(3)], buckets.take("Bo")
@@ -32,7 +32,7 @@ class Buckets:
         now = self.now()
         left, at = self._left.get(name, (self.burst, now))
         left = min(self.burst, left + (now - at) * self.per_second)
-        cost = min(cost, self.burst)  # what costs more than a full bucket takes all of it
+        cost = min(cost, self.burst)  # a cost above the burst takes the whole bucket
         enough = left >= cost
         self._left[name] = (left - cost if enough else left, now)
         self._left.move_to_end(name)
@@ -42,7 +42,7 @@ class Buckets:
 
 
 def client_key(address: str) -> str:
-    """The address whose bucket is used: one household has many addresses of IPv6.
+    """Return the bucket of an address: a household has a /64 of IPv6 addresses.
 
     >>> client_key("2001:db8::7"), client_key("192.0.2.7")
     ('2001:db8::/64', '192.0.2.7')

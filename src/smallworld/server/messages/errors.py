@@ -31,21 +31,23 @@ class ErrorBody(Struct):
 
 
 def build_error(refused: RuleError, game: Game | None = None) -> Error:
-    """A refusal in words, with the names at the table if there is one."""
+    """Write a refusal as a sentence, with the names at the table if there is one."""
     names = names_at(game)
-    error = Error(refused.code, sentence(refused.code, refused.facts, names), plain(refused.facts))
+    error = Error(
+        refused.code, sentence(refused.code, refused.facts, names), to_json_values(refused.facts)
+    )
     if isinstance(refused, Illegal):
         error.place, error.legal = refused.place, refused.legal
     return error
 
 
-def plain(facts: Mapping[str, object]) -> dict[str, object]:
-    """Facts as values of JSON, whatever they are."""
+def to_json_values(facts: Mapping[str, object]) -> dict[str, object]:
+    """Convert facts to JSON values."""
     built = msgspec.to_builtins(dict(facts), enc_hook=str)
     assert isinstance(built, dict)
     return built
 
 
-def encoded(refused: RuleError, game: Game | None = None) -> bytes:
-    """The body of an answer that refuses."""
+def encode_error(refused: RuleError, game: Game | None = None) -> bytes:
+    """Encode the body of an error response."""
     return msgspec.json.encode(ErrorBody(build_error(refused, game)))

@@ -11,7 +11,7 @@ from smallworld.server.messages.games import Health
 from smallworld.server.refusals import Forbidden, NotFound
 from smallworld.server.settings import Settings
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tokens import same
+from smallworld.server.tokens import equal_secrets
 from smallworld.version import VERSION
 
 _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
@@ -31,7 +31,7 @@ async def get_metrics(request: HttpRequest, state: State) -> Response[bytes]:
     token = settings.metrics.token
     if token is None:
         raise NotFound("metrics.elsewhere")
-    if not same(request.headers.get("authorization", ""), f"Bearer {token}"):
+    if not equal_secrets(request.headers.get("authorization", ""), f"Bearer {token}"):
         raise Forbidden("metrics.token")
     return Response(state.metrics.text(), media_type=_PROMETHEUS)
 

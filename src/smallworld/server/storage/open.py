@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from smallworld.server.settings import default_database, file_of, is_file
+from smallworld.server.settings import default_database, is_sqlite, sqlite_file
 from smallworld.server.storage.protocol import Storage, Unavailable
 
 
@@ -15,7 +15,7 @@ def storage_for(url: str) -> Storage:
     'PostgresStorage'
     """
     url = url or default_database()
-    if not is_file(url):
+    if not is_sqlite(url):
         try:
             from smallworld.server.storage.postgres.store import PostgresStorage
         except ModuleNotFoundError as error:
@@ -28,4 +28,4 @@ def storage_for(url: str) -> Storage:
         raise Unavailable(f"{scheme} is no database known here: sqlite:///FILE or postgresql://…")
     from smallworld.server.storage.sqlite.store import SqliteStorage
 
-    return SqliteStorage(file_of(url))
+    return SqliteStorage(sqlite_file(url))

@@ -1,1 +1,7 @@
-"""Workshop."""
+"""Packs and boards of players, handled in a worker process; nothing is stored.
+
+service   queue work, cache results
+tasks     the functions that run in the worker
+cards     packs and boards as messages
+drawings  a cache of board drawings
+"""
