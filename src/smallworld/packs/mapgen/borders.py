@@ -1,8 +1,8 @@
-"""From a mesh to outlines: borders drawn as they would run in a landscape.
+"""Draw the borders of a mesh as outlines: curves with random bends, and label points.
 
-Each border is a curve through the place in its middle, with bends of its own. Seen from
-the centres on both sides it keeps turning the right way, so no bend can reach a third
-cell. Cells can be joined to larger regions: what lay between them is not drawn.
+Each border is a curve through its middle point, with bends. Seen from the centres on both
+sides it always turns the same way, so no bend can reach a third cell. Cells of the same
+region are merged: the border between them is not drawn.
 """
 
 from __future__ import annotations
@@ -18,18 +18,18 @@ from smallworld.packs.files.maps.mesh import OUTSIDE, Mesh, distance
 from smallworld.packs.files.maps.outlines import Outlines, Point
 from smallworld.packs.mapgen.random_stream import RandomStream
 
-_STEP: Final = 8.0  # between the points of a curve
-_BENDS: Final = ((52.0, 7.5), (21.0, 2.6))  # how far apart, and how far out
-_CALM: Final = 22.0  # bends grow up to here from either end
+_STEP: Final = 8.0  # distance between the points of a curve
+_BENDS: Final = ((52.0, 7.5), (21.0, 2.6))  # (distance between knots, largest displacement)
+_CALM: Final = 22.0  # bends grow to full size over this distance from either end
 _SHRINKING: Final = (1.0, 0.6, 0.3, 0.0)
 _LABEL_PRECISION: Final = 2.0  # units
-_THINNEST: Final = 12.0  # twice the area of a triangle; rounding cannot turn it over
+_THINNEST: Final = 12.0  # twice the area of a triangle; large enough to survive rounding
 
 _Way = list[Point]
 
 
 def trace_outlines(mesh: Mesh, regions: Mapping[int, int], rng: RandomStream) -> Outlines:
-    """The outlines of ``mesh``; ``regions`` says which region each cell belongs to."""
+    """Return the outlines of ``mesh``; ``regions`` maps each cell to its region."""
     arcs = _Arcs(regions)
     for border, (cell, other) in enumerate(mesh.embedding.sides):
         if other == OUTSIDE:
@@ -45,7 +45,7 @@ def _along_frame(mesh: Mesh, border: int) -> _Way:
 
 
 def _bent(mesh: Mesh, border: int, rng: RandomStream) -> _Way:
-    """A border with bends, as large as its surroundings allow."""
+    """Return a border with the largest bends that stay inside its two cells."""
     cell, other = mesh.embedding.sides[border]
     start, middle, end = (mesh.point(point) for point in mesh.ways[border])
     smooth = _curve(start, middle, end)
@@ -59,7 +59,7 @@ def _bent(mesh: Mesh, border: int, rng: RandomStream) -> _Way:
 
 
 def _curve(start: Point, middle: Point, end: Point) -> _Way:
-    """Points on the curve through three points."""
+    """Sample the quadratic curve through three points."""
     length = distance(start, middle) + distance(middle, end)
     steps = max(3, int(length / _STEP))
     pull_x = 2 * middle[0] - (start[0] + end[0]) / 2
@@ -74,7 +74,7 @@ def _curve(start: Point, middle: Point, end: Point) -> _Way:
 
 
 def _bends(way: _Way, rng: RandomStream) -> list[tuple[Point, Point]]:
-    """Every point of a curve with how far it is to be moved, straight off the curve."""
+    """Pair every point of a curve with its displacement, perpendicular to the curve."""
     runs = [0.0]
     for before, after in pairwise(way):
         runs.append(runs[-1] + distance(before, after))
@@ -93,7 +93,7 @@ def _bends(way: _Way, rng: RandomStream) -> list[tuple[Point, Point]]:
 
 
 class _Wave:
-    """A line that wanders up and down at random."""
+    """A smooth random line through evenly spaced knots."""
 
     def __init__(self, rng: RandomStream, length: float, apart: float, far: float) -> None:
         count = max(2, int(length / apart + 0.5) + 1)
@@ -108,7 +108,7 @@ class _Wave:
 
 
 def _keeps_turning(way: _Way, centre: Point) -> bool:
-    """Whether a way runs clockwise around ``centre`` all along."""
+    """Return whether ``way`` turns clockwise around ``centre`` at every step."""
     x, y = centre
     return all(
         (a[0] - x) * (b[1] - y) - (b[0] - x) * (a[1] - y) > _THINNEST for a, b in pairwise(way)
@@ -120,19 +120,21 @@ def _rounded(point: Point) -> Point:
 
 
 class _Arcs:
-    """Borders that are drawn, on their way to arcs and rings."""
+    """Collects borders and turns them into arcs and rings."""
 
     def __init__(self, regions: Mapping[int, int]) -> None:
         self._regions = sorted(set(regions.values()))
         self._ways: list[_Way] = []
-        self._sides: list[tuple[int, int]] = []  # clockwise around the first
+        self._sides: list[
+            tuple[int, int]
+        ] = []  # clockwise around the first region
 
     def add(self, way: _Way, region: int, other: int) -> None:
         self._ways.append(way)
         self._sides.append((region, other))
 
     def join(self) -> None:
-        """Make one way of two that meet where no third one does."""
+        """Merge two arcs wherever they meet without a third one."""
         while True:
             meeting: dict[Point, list[int]] = defaultdict(list)
             for number, way in enumerate(self._ways):
@@ -159,7 +161,7 @@ class _Arcs:
         return Outlines(width, height, arcs, rings, labels)
 
     def _ring(self, region: int) -> tuple[int, ...]:
-        """Its ways one after the other, each beginning where the last one ended."""
+        """Chain the arcs of a region, each starting where the last one ended."""
         begins: dict[Point, int] = {}
         for number, (first, second) in enumerate(self._sides):
             if first == region:
@@ -176,10 +178,9 @@ class _Arcs:
 
 
 def label_point(ring: Sequence[Point]) -> Point:
-    """The point inside ``ring`` that is farthest from it, to within two units.
+    """Return the point inside ``ring`` farthest from it, to within two units.
 
-    Squares that might hold a better point than the best so far are quartered, the most
-    promising first.
+    Quadtree search (as in "polylabel"): split the square with the highest upper bound first.
 
     >>> label_point([(0, 0), (80, 0), (80, 40), (0, 40)])
     (18.8, 18.8)
@@ -209,7 +210,7 @@ def label_point(ring: Sequence[Point]) -> Point:
 
 
 def _distance_inside(ring: Sequence[Point], x: float, y: float) -> float:
-    """The distance to the ring; negative outside."""
+    """Return the distance to the ring; negative outside."""
     nearest, inside = 1e18, False
     bx, by = ring[-1]
     for ax, ay in ring:

@@ -1,4 +1,4 @@
-"""How alike the ways into a board are: a cheap measure, from the map alone."""
+"""Measure how much the entries of a board differ in value, from the map alone."""
 
 from __future__ import annotations
 
@@ -8,37 +8,37 @@ from typing import Final
 
 from smallworld.packs.files.maps.read import MapSpec
 
-_TOKENS: Final = 10  # about what a new race has in hand
-_REGION: Final = 60  # what a region counts; shares of one are whole numbers
-_FEATURE: Final = 6  # a symbol, or terrain that pays somebody
+_TOKENS: Final = 10  # roughly what a new race has in hand
+_REGION: Final = 60  # value of a region; divisible, so that shares stay whole numbers
+_FEATURE: Final = 6  # value of a symbol, or of a terrain that pays some power
 
 
 @dataclass(frozen=True)
 class Country:
-    """The land of a board: who is next to whom, and where a race may enter."""
+    """The land of a board: neighbours of each region, and the regions a race may enter."""
 
     near: Mapping[int, Sequence[int]]
     entries: Sequence[int]
 
 
-Contents = tuple[int, int]  # the price of an empty region, and minus its features: best first
+Contents = tuple[int, int]  # (price when empty, minus features): smaller is better
 
 
 def country_of(spec: MapSpec) -> Country:
-    """The land of a map."""
+    """Return the land of a map."""
     land = {region.id for region in spec.regions if not region.is_water}
     near = {id: tuple(n for n in spec.region(id).neighbours if n in land) for id in sorted(land)}
     return Country(near, tuple(id for id in near if spec.entry(id)))
 
 
 def contents_of(terrain: str, symbols: Iterable[str], tribe: bool) -> Contents:
-    """A mountain costs one more and pays nobody; a tribe costs one more."""
+    """Price an empty region: a mountain or a tribe costs one more token."""
     mountain = terrain == "mountain"
     return 2 + mountain + tribe, -len(tuple(symbols)) - (not mountain)
 
 
 def unfairness(spec: MapSpec) -> float:
-    """How far apart the ways into a map are: the variance of what an entry opens up, in regions.
+    """Return the variance of what an entry opens up, in regions.
 
     >>> from smallworld.packs.maps import load_map
     >>> [round(unfairness(load_map(f"base/{seats}")), 2) for seats in (2, 3, 4, 5)]
@@ -51,14 +51,14 @@ def unfairness(spec: MapSpec) -> float:
 
 
 def entry_variance(country: Country, contents: Mapping[int, Contents]) -> int:
-    """The variance over all entries, in whole numbers."""
+    """Return the variance over all entries as a whole number."""
     values = [entry_value(country, contents, entry) for entry in country.entries]
     count, total = len(values), sum(values)
     return (count * sum(value * value for value in values) - total * total) // (count * count)
 
 
 def entry_value(country: Country, contents: Mapping[int, Contents], entry: int) -> int:
-    """What one race takes from ``entry`` on, always the cheapest region in reach."""
+    """Simulate one race that enters at ``entry`` and always takes the cheapest region."""
     tokens, value = _TOKENS, 0
     reach = {(*contents[entry], entry)}
     seen = {entry}

@@ -1,8 +1,8 @@
-"""Random boards: as large, as mixed and as fair as those of the box, from a seed.
+"""Generate random boards from a seed: as large, as mixed and as fair as those of the box.
 
-Points are scattered, the ground nearest to each is a region, waters are chosen, and the land
-is filled until it is mixed like the boards of the box and its entries are alike. Only whole
-numbers and operations that every machine rounds alike are used.
+Scatter points, make a region of the area nearest to each, choose waters, then fill the land
+until its mix matches the boards of the box and its entries have similar values. All arithmetic
+uses whole numbers or operations that every machine rounds alike.
 """
 
 from __future__ import annotations
@@ -22,9 +22,9 @@ from smallworld.packs.mapgen.recipe import HIGHEST_SEED, Recipe
 from smallworld.packs.mapgen.relax import Relaxation
 from smallworld.packs.mapgen.voronoi import voronoi_mesh
 
-_POPULATE_TRIES: Final = 3  # times the land is filled; the best is kept
+_POPULATE_TRIES: Final = 3  # attempts to fill the land; the best one wins
 _RELAX_ROUNDS: Final = 48
-# Random streams, apart so that what is drawn never changes what is played.
+# Separate random streams: a change of the drawing cannot change the map.
 _LAND, _FILLING, _NAMES, _DRAWING = 1, 2, 3, 4
 
 _NAME_STARTS: Final = (
@@ -47,7 +47,7 @@ _LONGEST_NAME: Final = 8
 
 
 class RandomBoard:
-    """A random board: the map, and its outlines when somebody asks for them."""
+    """A generated map; its outlines are computed on first use."""
 
     def __init__(self, spec: MapSpec, recipe: Recipe, ground: Ground) -> None:
         self.spec = spec
@@ -56,7 +56,7 @@ class RandomBoard:
 
     @cached_property
     def outlines(self) -> Outlines:
-        """Where the regions lie."""
+        """The outlines of the board."""
         mesh = voronoi_mesh(self._ground.points, *self._ground.frame)
         if mesh is None:
             raise AssertionError("the ground was a mesh when the board was made")
@@ -66,7 +66,7 @@ class RandomBoard:
 
 
 def generate(seats: int, seed: int, regions: int | None = None) -> RandomBoard:
-    """The random board for so many seats with this seed.
+    """Generate the random board for a number of seats and a seed.
 
     >>> generate(2, 7).spec.id
     'random-1/2/7'
@@ -80,7 +80,7 @@ def generate(seats: int, seed: int, regions: int | None = None) -> RandomBoard:
 
 @lru_cache(maxsize=64)
 def board_of_recipe(recipe: Recipe) -> RandomBoard:
-    """The board of a recipe."""
+    """Generate the board of a recipe."""
     mix = mix_for(recipe.seats, recipe.regions)
     land = build_ground(mix, recipe.rng(_LAND))
     filling = recipe.rng(_FILLING)
@@ -109,7 +109,7 @@ def _spec(recipe: Recipe, mix: Mix, land: Ground, filled: Population) -> MapSpec
 
 
 def _place_names(terrains: Sequence[str], rng: RandomStream) -> list[str]:
-    """A name for each of these places, no two alike, none longer than eight letters."""
+    """Invent a unique name of at most eight letters for each region."""
     found: list[str] = []
     starts = rng.shuffled(_NAME_STARTS.split())
     for place, terrain in enumerate(terrains):
@@ -127,7 +127,7 @@ def _place_names(terrains: Sequence[str], rng: RandomStream) -> list[str]:
 
 
 def _is_hard_to_say(name: str) -> bool:
-    """Whether letters stand side by side that are hard to say."""
+    """Return whether a name has awkward pairs or runs of consonants."""
     awkward = _AWKWARD_PAIRS.split()
     run = 0
     for place, letter in enumerate(name):

@@ -1,4 +1,4 @@
-"""The ground of a random board: where its regions lie, and which of them are water."""
+"""Place the regions of a random board, and choose which of them are water."""
 
 from __future__ import annotations
 
@@ -15,19 +15,19 @@ from smallworld.packs.mapgen.layout import frame_for
 from smallworld.packs.mapgen.random_stream import RandomStream
 from smallworld.packs.mapgen.voronoi import relax_points, scatter_points, voronoi_mesh
 
-_WIDE_WATERS: Final = 36  # from so many regions on, lake and sea are as large as two
+_WIDE_WATERS: Final = 36  # from this many regions on, the lake and a sea have two cells
 _CANDIDATES: Final = 3
 _ROUNDS: Final = 2
 
 
 @dataclass(frozen=True)
 class Ground:
-    """Regions that are numbered but empty, and the points they grew around."""
+    """Numbered regions without contents, and the points they were built from."""
 
     points: list[Point]
     frame: tuple[float, float]
-    regions: Mapping[int, int]  # of every cell
-    waters: Mapping[int, str]  # regions that are sea or lake
+    regions: Mapping[int, int]  # by cell
+    waters: Mapping[int, str]  # "sea" or "lake", by region
     neighbours: Mapping[int, tuple[int, ...]]
     edge: frozenset[int]
 
@@ -42,7 +42,7 @@ class Ground:
 
 
 def build_ground(mix: Mix, rng: RandomStream) -> Ground:
-    """Ground for a board, the most official of a few."""
+    """Build a few candidates and return the one most like a board of the box."""
     found: list[Ground] = []
     while len(found) < _CANDIDATES:
         tried = _tried(mix, rng)
@@ -52,7 +52,7 @@ def build_ground(mix: Mix, rng: RandomStream) -> Ground:
 
 
 def _oddity(ground: Ground, mix: Mix) -> int:
-    """How far the edge is from that of the box's board, and dead ends."""
+    """Score the difference of the edge from the box's board, and dead ends."""
     country = ground.country
     ends = sum(len(near) < 3 for near in country.near.values())
     return abs(len(ground.edge) - mix.edge) + abs(len(country.entries) - mix.entries) + 2 * ends
@@ -76,7 +76,7 @@ def _tried(mix: Mix, rng: RandomStream) -> Ground | None:
 
 
 class _Cells:
-    """Who is next to whom among cells."""
+    """Adjacency of the cells of a mesh."""
 
     def __init__(self, mesh: Mesh) -> None:
         self.mesh = mesh
@@ -92,7 +92,7 @@ class _Cells:
         return any(cell in others or self.near[cell] & set(others) for cell in some)
 
     def in_corner(self, cell: int) -> bool:
-        """Whether a corner of the frame belongs to the cell."""
+        """Return whether a corner of the frame belongs to the cell."""
         mesh = self.mesh
         return any(
             len(mesh.ways[border]) > 2
@@ -101,11 +101,11 @@ class _Cells:
         )
 
 
-_Waters = list[tuple[str, list[int]]]  # kind and cells
+_Waters = list[tuple[str, list[int]]]  # (kind, cells)
 
 
 def _waters(cells: _Cells, rng: RandomStream, wide: bool) -> _Waters | None:
-    """Two seas at the edge and a lake inland (N7), none next to another."""
+    """Choose two seas at the edge and a lake inland (N7), none adjacent to another."""
     edge = len(cells.frame)
     corners = [place for place, cell in enumerate(cells.frame) if cells.in_corner(cell)]
     first = rng.one_of(corners) if rng.below(4) else rng.below(edge)
@@ -120,7 +120,7 @@ def _waters(cells: _Cells, rng: RandomStream, wide: bool) -> _Waters | None:
 
 
 def _lake(cells: _Cells, seas: list[int], rng: RandomStream, wide: bool) -> list[int] | None:
-    """A cell near the middle, or two, that touch neither edge nor sea."""
+    """Choose one or two cells near the middle that touch neither edge nor sea."""
     inland = [
         cell for cell in cells.near if cell not in cells.frame and not cells.touch([cell], seas)
     ]
@@ -137,7 +137,7 @@ def _lake(cells: _Cells, seas: list[int], rng: RandomStream, wide: bool) -> list
 
 
 def _numbered(mesh: Mesh, waters: _Waters) -> dict[int, int]:
-    """The region of every cell. Regions are numbered as one reads: row by row."""
+    """Map each cell to its region; regions are numbered row by row, left to right."""
     leader = {cell: cells[0] for _, cells in waters for cell in cells}
     heads = [cell for cell in mesh.centres if leader.get(cell, cell) == cell]
     rows = max(1, round(len(heads) / 8) + 1)
@@ -171,7 +171,7 @@ def _joined(
 
 
 def _hangs_together(country: Country) -> bool:
-    """Whether one can walk from any land to any other, and no land is a dead end."""
+    """Return whether all land is connected and no region is isolated."""
     start = min(country.near)
     reached, waiting = {start}, [start]
     while waiting:

@@ -1,7 +1,7 @@
-"""Outlines for a map that has none: where its regions could lie, from the map alone.
+"""Compute outlines for a map that has none, from its neighbours alone.
 
-First every point is put in the middle of its neighbours (Tutte: then nothing crosses), then
-the cells are blown up like foam until all have room, then the borders are drawn.
+First a Tutte embedding: every point moves to the mean of its neighbours, so nothing crosses.
+Then ``relax`` gives all cells enough room, and ``borders`` draws the outlines.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ from smallworld.packs.mapgen.random_stream import RandomStream
 from smallworld.packs.mapgen.relax import Relaxation
 from smallworld.packs.mapgen.split import split
 
-_ROOM: Final = 30_000  # square units for a region, as on the boards of the box
-_SHAPE: Final = 1.44  # width against height
+_ROOM: Final = 30_000  # square units per region, as on the boards of the box
+_SHAPE: Final = 1.44  # width divided by height
 _CORNER_ROOM: Final = 45.0
 _MOST_ROUNDS: Final = 4000
 _RELAX_ROUNDS: Final = 240
@@ -29,7 +29,7 @@ _RELAX_ROUNDS: Final = 240
 
 @lru_cache(maxsize=32)
 def compute_outlines(spec: MapSpec) -> Outlines:
-    """Outlines that draw ``spec``, the same every time.
+    """Return outlines that draw ``spec``; deterministic.
 
     Raises ``NoEmbedding`` for a map that has faults.
     """
@@ -44,7 +44,7 @@ def compute_outlines(spec: MapSpec) -> Outlines:
 
 
 def frame_for(regions: int) -> tuple[float, float]:
-    """Width and height of a board with so many regions.
+    """Return width and height of a board with this number of regions.
 
     >>> frame_for(23), frame_for(48)
     ((1000.0, 690.0), (1440.0, 1000.0))
@@ -54,12 +54,12 @@ def frame_for(regions: int) -> tuple[float, float]:
 
 
 def _size(neighbours: int) -> float:
-    """Whoever has many neighbours needs room for them."""
+    """Return the relative area of a cell: more neighbours need more room."""
     return 0.62 + 0.08 * neighbours
 
 
 def _fasten(mesh: Mesh) -> None:
-    """Put the junctions on the frame, at equal distances, none of them in a corner."""
+    """Place the junctions on the frame at equal distances, none in a corner."""
     frame = mesh.embedding.along_frame()
     width, height = mesh.width, mesh.height
     whole = 2 * (width + height)
@@ -76,7 +76,7 @@ def _fasten(mesh: Mesh) -> None:
 
 
 def _corners(width: float, height: float) -> tuple[float, ...]:
-    """How far the corners are clockwise from the upper left one, from before it to after it."""
+    """Return the positions of the corners clockwise along the frame from the upper left."""
     whole = 2 * (width + height)
     return -height, 0.0, width, width + height, whole - height, whole
 
@@ -89,7 +89,7 @@ def _off_corner(run: float, width: float, height: float) -> float:
 
 
 def _on_frame(run: float, width: float, height: float) -> tuple[float, float]:
-    """The point so far clockwise from the upper left corner."""
+    """Return the point at distance ``run`` clockwise from the upper left corner."""
     run %= 2 * (width + height)
     if run <= width:
         return run, 0.0
@@ -101,7 +101,7 @@ def _on_frame(run: float, width: float, height: float) -> tuple[float, float]:
 
 
 def _spread(mesh: Mesh) -> None:
-    """Move every point to the middle of its neighbours until nothing overlaps any more."""
+    """Move every point to the mean of its neighbours until nothing overlaps."""
     links = _links(mesh)
     x, y = mesh.x, mesh.y
     for _ in range(_MOST_ROUNDS // 20):
@@ -117,7 +117,7 @@ def _spread(mesh: Mesh) -> None:
 
 
 def _links(mesh: Mesh) -> list[tuple[int, list[int]]]:
-    """Every point that is free to move, and the points it is tied to."""
+    """Return every movable point with the points it is tied to."""
     found: dict[int, list[int]] = {}
     for cell, centre in mesh.centres.items():
         ring = mesh.ring(cell)

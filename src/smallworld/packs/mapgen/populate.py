@@ -1,7 +1,7 @@
-"""Filling empty land: terrain, symbols and tribes, spread as on the boards of the box.
+"""Fill empty land with terrains, symbols and tribes, mixed as on the boards of the box.
 
-Whatever is shuffled onto the land at first is exchanged place by place as long as that
-makes the mix better, and then as long as it makes the ways into the board more alike.
+Start from a random assignment; swap contents between regions while that improves the mix,
+then while it makes the values of the entries more alike.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from smallworld.packs.mapgen.random_stream import RandomStream
 _MIX_TRIES: Final = 1500
 _MIX_ROUNDS: Final = 4
 _FAIRNESS_TRIES: Final = 900
-_LEEWAY: Final = 2  # how much less even the land may become for fairness
+_LEEWAY: Final = 2  # how much worse the mix may become for the sake of fairness
 
 
 @dataclass
 class Population:
-    """What stands on every region of the land."""
+    """The contents of every region of the land."""
 
     terrain: dict[int, str]
     symbols: dict[int, tuple[str, ...]]
@@ -37,7 +37,7 @@ class Population:
 
 
 def populate(country: Country, mix: Mix, rng: RandomStream) -> tuple[tuple[int, int], Population]:
-    """Land with everything ``mix`` asks for, and what is still wrong with it, worst first."""
+    """Fill the land as ``mix`` asks; return the remaining cost, worst part first."""
     work = _Populator(country, mix, rng)
     for _ in range(_MIX_ROUNDS):
         work.improve(work.unevenness, _MIX_TRIES)
@@ -49,7 +49,7 @@ def populate(country: Country, mix: Mix, rng: RandomStream) -> tuple[tuple[int, 
 
 
 class _Populator:
-    """Land on which things change places."""
+    """Local search over swaps between regions."""
 
     def __init__(self, country: Country, mix: Mix, rng: RandomStream) -> None:
         self._country = country
@@ -63,7 +63,7 @@ class _Populator:
         self.land = self._shuffled()
         for region in self._regions:
             self._count(region, 1)
-        # So far every border was counted from both its sides.
+        # Until here every border was counted from both sides.
         self._twins, self._tribe_twins = self._twins // 2, self._tribe_twins // 2
         self._symbol_twins //= 2
 
@@ -80,7 +80,7 @@ class _Populator:
         )
 
     def _dealt_symbols(self) -> dict[int, tuple[str, ...]]:
-        """One region has two symbols, as on every board of the box; no other has."""
+        """Give exactly one region two symbols, as on every board of the box."""
         symbols = [s for s, count in self._mix.symbols.items() for _ in range(count)]
         first, *rest = self._rng.shuffled(symbols)
         second = next((symbol for symbol in rest if symbol != first), None)
@@ -95,7 +95,7 @@ class _Populator:
         return found
 
     def improve(self, cost: Callable[[], int | None], tries: int) -> None:
-        """Keep every exchange that does not cost more."""
+        """Try random swaps; undo those that raise the cost."""
         best = cost()
         for _ in range(tries):
             undo = self._exchange()
@@ -106,7 +106,7 @@ class _Populator:
                 best = now
 
     def _exchange(self) -> Callable[[], None]:
-        """Let two regions exchange something; what would undo it."""
+        """Swap something between two random regions; return the function that undoes it."""
         a, b = self._rng.one_of(self._regions), self._rng.one_of(self._regions)
         kind = self._rng.below(4)
         if a == b or (kind == 3 and "mountain" in (self.land.terrain[a], self.land.terrain[b])):
@@ -122,16 +122,16 @@ class _Populator:
             land.terrain[a], land.terrain[b] = land.terrain[b], land.terrain[a]
         if kind == 2:
             land.symbols[a], land.symbols[b] = land.symbols[b], land.symbols[a]
-        # Nobody lives on a mountain: where one comes or goes, the tribe goes along.
+        # Mountains have no tribes: swap the tribe together with a mountain.
         if kind == 3 or (kind <= 1 and "mountain" in (land.terrain[a], land.terrain[b])):
             land.tribe[a], land.tribe[b] = land.tribe[b], land.tribe[a]
         self._count(a, 1)
         self._count(b, 1)
 
     def _count(self, region: int, sign: int) -> None:
-        """Add a region to all that is counted, or take it away.
+        """Add a region to the counters (``sign`` 1) or remove it (-1).
 
-        A border between two regions that exchange something counts twice, before and after.
+        A border between the two regions of a swap is counted twice, before and after.
         """
         terrain, symbols, tribe = self.land.terrain, self.land.symbols, self.land.tribe
         for other in self._country.near[region]:
@@ -146,11 +146,11 @@ class _Populator:
                 self._edge[symbol] += sign
 
     def unfairness(self) -> int:
-        """How unlike the ways into the land are."""
+        """Return the variance of the values of all entries."""
         return entry_variance(self._country, self.land.contents())
 
     def unevenness(self) -> int:
-        """How far everything is from being spread as on the boards of the box."""
+        """Return the distance of the mix from that of the boards of the box."""
         mix, whole = self._mix, len(self._regions)
         found = 3 * abs(self._twins - mix.twins) + abs(self._tribe_twins - mix.tribe_twins)
         found += 5 * self._symbol_twins
@@ -159,6 +159,6 @@ class _Populator:
         return found
 
     def _all_shares(self) -> dict[str, int]:
-        """How much of everything belongs at the edge, times the number of all regions."""
+        """Return how much of each kind belongs at the edge, times the number of regions."""
         kinds = {**self._mix.terrains, **self._mix.symbols, "tribe": self._mix.tribes}
         return {kind: n * len(self._at_edge) for kind, n in kinds.items() if kind not in WATERS}

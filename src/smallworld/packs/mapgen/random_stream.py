@@ -1,4 +1,4 @@
-"""Chance for making boards: the same numbers from the same seed, on every machine and build."""
+"""Random numbers for the map generator: the same from the same seeds on every machine."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ class RandomStream:
             self._stream.reseed(seed)
 
     def below(self, limit: int) -> int:
-        """A number from 0 to ``limit`` - 1."""
+        """Return a number from 0 to ``limit`` - 1."""
         return (self._stream.next() >> 16) % limit
 
     def between(self, low: float, high: float) -> float:
-        """A number from ``low`` to ``high``, in a million steps."""
+        """Return a number from ``low`` to ``high``, in a million steps."""
         return low + (high - low) * self.below(1_000_001) / 1_000_000
 
     def one_of(self, things: Sequence[_Thing]) -> _Thing:
-        """One thing of a list that is not empty."""
+        """Return a random element of a non-empty sequence."""
         return things[self.below(len(things))]
 
     def shuffled(self, things: Sequence[_Thing]) -> list[_Thing]:
-        """The things in any order."""
+        """Return the elements in random order."""
         found = list(things)
         for place in range(len(found) - 1, 0, -1):
             other = self.below(place + 1)

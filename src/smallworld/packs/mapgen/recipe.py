@@ -1,9 +1,9 @@
-"""The names of random boards: a board is named by what makes it.
+"""The ids of random boards: they contain everything a board is generated from.
 
-``random-1/4/7`` is the seventh board for four seats, made by the first generator;
-``random-1/4/7/36`` has 36 regions instead of the official number. The same name gives the
-same board on every machine, for ever: whoever changes what comes out of the generator
-raises ``VERSION`` and keeps the old one.
+``random-1/4/7`` is the board for four seats with seed 7, from version 1 of the generator;
+``random-1/4/7/36`` has 36 regions instead of the official number. An id always gives the same
+board on every machine: a change of the generator's results needs a new ``VERSION``, and the
+old version stays available.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ _NAME: Final = re.compile(r"random-([1-9]\d{0,2})/([1-9])/(0|[1-9]\d{0,18})(?:/(
 
 @dataclass(frozen=True)
 class Recipe:
-    """What a random board is made from."""
+    """The parameters of a random board."""
 
     seats: int
     seed: int
@@ -47,7 +47,7 @@ class Recipe:
 
 
 def recipe_of(id: str) -> Recipe | None:
-    """The recipe a map id names; ``None`` if it names no random board.
+    """Parse a map id; return ``None`` if it is not the id of a random board.
 
     >>> recipe_of("random-1/4/7")
     Recipe(seats=4, seed=7, regions=39, version=1)

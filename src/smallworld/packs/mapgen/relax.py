@@ -1,8 +1,7 @@
-"""Giving a mesh a fair shape: cells swell to their size, borders pull themselves tight.
+"""Move the points of a mesh until cells have their target areas and borders are short.
 
-It works like foam. Where a cell is too small it presses outwards, every border is a little
-spring, and three borders that meet spread apart evenly. A step that would turn a triangle
-over is made smaller or left out, so whatever was sound stays sound.
+A simulation of forces: a cell below its target area pushes outwards, and borders are springs.
+A step that would flip a triangle is halved or skipped, so a sound mesh stays sound.
 """
 
 from __future__ import annotations
@@ -16,24 +15,26 @@ from smallworld.packs.files.maps.mesh import OUTSIDE, Mesh
 
 _TENSION: Final = 0.22
 _PRESSURE: Final = 0.35
-_SHORT: Final = 36.0  # half of a border; what is shorter grows
+_SHORT: Final = 36.0  # length of half a border; shorter ones push outwards
 _PUSH: Final = 1.5
-_THINNEST: Final = 300.0  # twice the area of the thinnest triangle
-_CORNER_ROOM: Final = 45.0  # between a corner of the frame and the nearest border
+_THINNEST: Final = 300.0  # twice the smallest allowed area of a triangle
+_CORNER_ROOM: Final = 45.0  # distance from a corner of the frame to the nearest border
 _TRIES: Final = 5
 
 
 @dataclass
 class _Place:
-    """What holds one point: its neighbours along borders, and its corners in cells."""
+    """The surroundings of a point: neighbours along borders, and corners in cells."""
 
     links: list[int] = field(default_factory=list)
-    corners: list[tuple[int, int, int]] = field(default_factory=list)  # cell, before, after
-    slides: str = ""  # along which direction, on the frame
+    corners: list[tuple[int, int, int]] = field(
+        default_factory=list
+    )  # (cell, before, after)
+    slides: str = ""  # "x" or "y" for a point on the frame
 
 
 class Relaxation:
-    """A mesh and the sizes its cells strive for."""
+    """A mesh and the target areas of its cells."""
 
     def __init__(self, mesh: Mesh, sizes: Mapping[int, float]) -> None:
         self._mesh = mesh
@@ -61,7 +62,7 @@ class Relaxation:
         return {p: place for p, place in sorted(places.items()) if p not in self._corners}
 
     def run(self, rounds: int) -> None:
-        """Move all points a little, so many times."""
+        """Move all points a little, ``rounds`` times."""
         for _ in range(rounds):
             press = {cell: self._press(cell) for cell in self._rings}
             for point, place in self._places.items():
@@ -79,7 +80,7 @@ class Relaxation:
         for other in place.links:
             right, below = x[other] - x[point], y[other] - y[point]
             far = sqrt(right * right + below * below)
-            # A spring that is too short pushes.
+            # A spring that is too short pushes instead of pulling.
             pull = 1.0 if far >= _SHORT else max(-3.0, 1.0 - _PUSH * (_SHORT - far) / (far + 0.1))
             across += pull * right
             down += pull * below
@@ -94,7 +95,7 @@ class Relaxation:
             self._try(point, place.corners, across, down)
 
     def _slide(self, point: int, place: _Place, across: float, down: float) -> None:
-        """Along the frame, but not into a corner."""
+        """Move a point along the frame, but not into a corner."""
         mesh = self._mesh
         to_x = _within(mesh.x[point] + across, mesh.width) if across else mesh.x[point]
         to_y = _within(mesh.y[point] + down, mesh.height) if down else mesh.y[point]
@@ -117,7 +118,7 @@ class Relaxation:
             across, down = across / 2, down / 2
 
     def _centre(self, cell: int) -> None:
-        """Towards the centre of gravity."""
+        """Move the centre of a cell towards its centre of gravity."""
         mesh, ring, point = self._mesh, self._rings[cell], self._mesh.centres[cell]
         twice = across = down = 0.0
         last = ring[-1]
@@ -141,7 +142,7 @@ class Relaxation:
 def _thinnest(
     around: list[tuple[float, float, float, float, float, float]], x: float, y: float
 ) -> float:
-    """Twice the area of the thinnest triangle a point at ``x``, ``y`` would have."""
+    """Return twice the smallest triangle area a point at ``x``, ``y`` would have."""
     least = _THINNEST
     for centre_x, centre_y, before_x, before_y, after_x, after_y in around:
         across, down = x - centre_x, y - centre_y

@@ -1,8 +1,8 @@
-"""Making several cells of a region that winds around others.
+"""Split a region that meets a neighbour twice into several cells.
 
-A cell sees all its borders from its centre. A sea that holds an island at the end of a
-spit cannot: it meets the same neighbour twice, with the island between. So it is laid out
-as two cells, one on either side, and drawn as one region.
+Every border of a cell must be visible from its centre. A sea around an island at the end of
+a spit meets the spit twice, with the island between. It becomes two cells, one on either
+side, which are drawn as one region.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from smallworld.packs.files.maps.mesh import OUTSIDE, Embedding
 
 
 def split(embedding: Embedding) -> tuple[Embedding, dict[int, int]]:
-    """The same board with winding regions in parts; to which region each cell belongs."""
+    """Return the embedding with such regions split, and the region of each cell."""
     parts = _Parts(embedding)
     while True:
         winding = parts.winding()
@@ -21,7 +21,7 @@ def split(embedding: Embedding) -> tuple[Embedding, dict[int, int]]:
 
 
 class _Parts:
-    """Cells that are being split."""
+    """The cells while they are being split."""
 
     def __init__(self, embedding: Embedding) -> None:
         self.sides = list(embedding.sides)
@@ -36,9 +36,9 @@ class _Parts:
         return second if first == cell else first
 
     def winding(self) -> tuple[int, int, int] | None:
-        """A cell that meets a neighbour twice, and two of its borders to split it at.
+        """Find a cell that meets a neighbour twice, and two borders to split it at.
 
-        Of the two cells it is the one with more borders. One place lies between the two
+        Of the two cells, take the one with more borders. One of the two borders lies between the
         meetings, the other on the far side.
         """
         for cell in sorted(self.around, key=lambda cell: (-len(self.around[cell]), cell)):
@@ -53,7 +53,7 @@ class _Parts:
         between = order[first + 1 : second]
         beyond = [*order[second + 1 :], *order[:first]]
         at_frame = [border for border in beyond if OUTSIDE in self.sides[border]]
-        far = at_frame or beyond  # out to the open sea if there is one
+        far = at_frame or beyond  # prefer a border on the frame
         return cell, between[len(between) // 2], far[len(far) // 2]
 
     def split(self, cell: int, start: int, end: int) -> None:
@@ -73,12 +73,12 @@ class _Parts:
         self.around[fresh] = [end_there, *there, start_there, inner]
 
     def _halved(self, border: int, cell: int, fresh: int) -> int:
-        """The other half of a border, which belongs to the new cell."""
+        """Add the second half of a border, which belongs to the new cell."""
         self.sides.append((fresh, self._other(border, cell)))
         return len(self.sides) - 1
 
     def _insert(self, border: int, cell: int, half: int, *, before: bool) -> None:
-        """Tell the neighbour, who walks along the border the other way, of its halves."""
+        """Add the second half to the neighbour's order, which runs the other way."""
         neighbour = self._other(border, cell)
         if neighbour != OUTSIDE:
             order = self.around[neighbour]

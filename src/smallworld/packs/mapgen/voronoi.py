@@ -1,4 +1,4 @@
-"""Cells around scattered points: to each the part of the frame that is nearest to it."""
+"""Scatter points and build their Voronoi cells, clipped to the frame."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from smallworld.packs.files.maps.mesh import OUTSIDE, Embedding, Mesh, distance
 from smallworld.packs.files.maps.outlines import Point
 from smallworld.packs.mapgen.random_stream import RandomStream
 
-_SPREAD: Final = 12  # places tried for each point; the loneliest is taken
-_SHORTEST: Final = 2.0  # a shorter border might be none on closer inspection
+_SPREAD: Final = 12  # candidates for each point; the one farthest from others wins
+_SHORTEST: Final = 2.0  # rounding could make a shorter border vanish
 
 
 @dataclass(frozen=True)
 class Corner:
-    """Where a side of a cell begins, and which cell lies behind that side."""
+    """The start of a side of a cell, and the cell behind that side."""
 
     x: float
     y: float
@@ -24,7 +24,7 @@ class Corner:
 
 
 def scatter_points(rng: RandomStream, count: int, width: float, height: float) -> list[Point]:
-    """Points with room around them."""
+    """Scatter points with distance from each other (best candidate sampling)."""
     found: list[Point] = []
     while len(found) < count:
         tries = [(rng.between(0, width), rng.between(0, height)) for _ in range(_SPREAD)]
@@ -33,14 +33,14 @@ def scatter_points(rng: RandomStream, count: int, width: float, height: float) -
 
 
 def _loneliness(spot: Point, others: list[Point], width: float, height: float) -> float:
-    """The distance to the nearest point; the frame counts as half as far as it is."""
+    """Return the distance to the nearest point; the frame counts double."""
     x, y = spot
     frame = 2 * min(x, y, width - x, height - y)
     return min([frame, *(distance(spot, other) for other in others)])
 
 
 def relax_points(points: list[Point], width: float, height: float, rounds: int) -> list[Point]:
-    """Each point in the middle of its cell, so many times."""
+    """Move each point to the centroid of its cell, ``rounds`` times (Lloyd)."""
     for _ in range(rounds):
         points = [_middle(cell) for cell in cells(points, width, height)]
     return points
@@ -58,7 +58,7 @@ def _middle(cell: list[Corner]) -> Point:
 
 
 def cells(points: list[Point], width: float, height: float) -> list[list[Corner]]:
-    """The cell of every point, clockwise. Behind a side lies cell 1, 2 …, or the outside."""
+    """Return the cell of every point, clockwise; sides name the cell behind, or ``OUTSIDE``."""
     return [_cell(place, points, width, height) for place in range(len(points))]
 
 
@@ -75,7 +75,7 @@ def _cell(place: int, points: list[Point], width: float, height: float) -> list[
 
 
 def _cut(cell: list[Corner], spot: Point, other: Point, behind: int) -> list[Corner]:
-    """The part of a cell that is nearer to ``spot`` than to ``other``."""
+    """Return the part of a cell that is nearer to ``spot`` than to ``other``."""
     across, down = other[0] - spot[0], other[1] - spot[1]
     middle_x, middle_y = (other[0] + spot[0]) / 2, (other[1] + spot[1]) / 2
     beyond = [(c.x - middle_x) * across + (c.y - middle_y) * down for c in cell]
@@ -94,7 +94,7 @@ def _cut(cell: list[Corner], spot: Point, other: Point, behind: int) -> list[Cor
 
 
 def voronoi_mesh(points: list[Point], width: float, height: float) -> Mesh | None:
-    """The cells of ``points`` as a mesh; ``None`` if borders are too short to be trusted."""
+    """Build the mesh of the cells; ``None`` if a border is too short to be reliable."""
     drawn = cells(points, width, height)
     embedding = _embedding(drawn)
     if embedding is None:
@@ -125,7 +125,7 @@ def _embedding(drawn: list[list[Corner]]) -> Embedding | None:
 
 
 def _without_frame_corners(cell: list[Corner]) -> list[Corner]:
-    """The corners at which the neighbour changes."""
+    """Return the corners at which the neighbour changes."""
     return [c for place, c in enumerate(cell) if c.behind != cell[place - 1].behind]
 
 
@@ -152,7 +152,7 @@ def _place_borders(mesh: Mesh, number: int, cell: list[Corner]) -> None:
 
 
 def _place_corners(mesh: Mesh, border: int, cell: list[Corner]) -> None:
-    """Corners of the frame lie on the border of the cell that has them."""
+    """Add the corners of the frame to the border of their cell."""
     for place, corner in enumerate(cell):
         if corner.behind == OUTSIDE and cell[place - 1].behind == OUTSIDE:
             mesh.ways[border].insert(-1, mesh.add(corner.x, corner.y))

@@ -1,8 +1,7 @@
-"""Whether a map makes a board: every fault as a code and its facts, no prose.
+"""Find all faults of a map, as codes and facts.
 
-``faults`` looks at what the map file says; with outlines it also proves, in
-``outlinecheck``, that the drawing says the same. Without them it asks, in ``embedding``,
-whether the map can be drawn at all.
+``find_faults`` checks the map file; with outlines, ``outline_check`` also proves that they draw
+the same board. Without outlines, ``embedding`` checks that the map can be drawn at all.
 """
 
 from __future__ import annotations
@@ -21,7 +20,7 @@ from smallworld.packs.files.toml_lines import KeyPath
 
 
 def find_faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFault]:
-    """Everything wrong with ``spec``, and with its ``outlines`` if they are given."""
+    """Return everything wrong with ``spec``, and with its ``outlines`` if given."""
     found = [one for check in _CHECKS for one in check(spec)]
     if not any(one.code in _MISLEADING for one in found):
         found += [one for check in _WHOLE_CHECKS for one in check(spec)]
@@ -33,7 +32,7 @@ def find_faults(spec: MapSpec, outlines: Outlines | None = None) -> list[MapFaul
 
 
 def key_path_of(fault: MapFault, spec: MapSpec) -> KeyPath:
-    """Where in the map file a fault can be mended."""
+    """Return the key of the map file where a fault can be fixed."""
     key = _KEYS.get(fault.code, "id")
     number = str(fault.facts.get("region", fault.facts.get("regions", ""))).partition(",")[0]
     for place, region in enumerate(spec.regions):
@@ -106,7 +105,7 @@ def _entries(spec: MapSpec) -> Iterator[MapFault]:
 
 
 def _connection(spec: MapSpec) -> Iterator[MapFault]:
-    """Every region can be walked to from the first one."""
+    """Every region must be reachable from the first one."""
     reached = {spec.regions[0].id}
     waiting = [spec.regions[0].id]
     while waiting:
@@ -120,7 +119,7 @@ def _connection(spec: MapSpec) -> Iterator[MapFault]:
 
 
 def _land(spec: MapSpec) -> Iterator[MapFault]:
-    """Every piece of land can be entered from somewhere."""
+    """Every connected part of the land must have an entry."""
     entries = {region.id for region in spec.regions if spec.entry(region.id)}
     for part in land_parts(spec) if entries else []:
         if not part & entries:
@@ -128,7 +127,7 @@ def _land(spec: MapSpec) -> Iterator[MapFault]:
 
 
 def _planarity(spec: MapSpec) -> Iterator[MapFault]:
-    """The map can be drawn flat, and with all regions that touch the edge outside."""
+    """The map must be planar, with all regions at the edge on the outside."""
     import networkx
 
     graph = networkx.Graph()
@@ -136,7 +135,7 @@ def _planarity(spec: MapSpec) -> Iterator[MapFault]:
     if not networkx.check_planarity(graph)[0]:
         yield fault("map.not_planar")
         return
-    outside = 0  # no region has this number
+    outside = 0  # not the number of any region
     graph.add_edges_from((outside, region.id) for region in spec.regions if region.edge)
     if not networkx.check_planarity(graph)[0]:
         yield fault("map.edge_not_planar")
@@ -145,11 +144,11 @@ def _planarity(spec: MapSpec) -> Iterator[MapFault]:
 _Check = Callable[[MapSpec], Iterator[MapFault]]
 _CHECKS: Final[tuple[_Check, ...]] = (_numbers, _names, _neighbours, _pieces, _waters, _entries)
 
-# These ask about the board as a whole and make no sense while it has holes in its numbering.
+# Checks of the whole board, skipped while its numbering has holes.
 _WHOLE_CHECKS: Final[tuple[_Check, ...]] = (_connection, _land, _planarity)
 _MISLEADING: Final = ("map.region_count", "map.unknown_neighbour", "map.own_neighbour")
 
-# What no drawing can be made of. Asked by its code: everything else can still be drawn.
+# Codes of faults that make drawing impossible; with any other fault the map can be drawn.
 _UNDRAWABLE: Final = (
     *_MISLEADING,
     "map.asymmetric",

@@ -1,10 +1,10 @@
-"""From who is next to whom to the order in which neighbours lie around each region.
+"""Compute the cyclic order of neighbours around each region (a planar embedding).
 
-On a board three regions meet at a point, never four. So with the outside as one region
-more, every face of the graph of neighbours must be a triangle. A face with more corners
-can be cut into triangles only along pairs that are neighbours anyway: those two then share
-one border more. Whether that succeeds does not depend on which flat drawing was found: where
-a map can be turned over about two regions, these two must be neighbours in any case.
+On a board three regions meet at a point, never four. With the outside as one more region,
+every face of the neighbour graph must therefore be a triangle. A larger face can be cut into
+triangles only along pairs that are neighbours anyway; those two then share one more border.
+The result does not depend on which embedding was found: where part of a map can be flipped
+between two regions, these two must be neighbours in any case.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from smallworld.packs.files.maps.read import MapSpec
 
 
 class NoEmbedding(ValueError):
-    """A map that no board can be drawn of: the fault that is in the way."""
+    """A map that cannot be drawn; ``fault`` says why."""
 
     def __init__(self, fault: MapFault) -> None:
         super().__init__(fault.code, fault.facts)
@@ -26,7 +26,7 @@ class NoEmbedding(ValueError):
 
 
 def embed(spec: MapSpec) -> Embedding:
-    """The order of neighbours around every region of a map without other faults."""
+    """Return the order of neighbours around every region of a map without other faults."""
     import networkx
 
     pairs = [(r.id, other) for r in spec.regions for other in r.neighbours if r.id < other]
@@ -48,7 +48,7 @@ def embed(spec: MapSpec) -> Embedding:
 
 
 def _unmirrored(drawing: _Drawing) -> Embedding:
-    """Of a drawing and its mirror image always the same one.
+    """Choose between an embedding and its mirror image, always the same way.
 
     The lowest region on the frame has, clockwise from the frame, the lower neighbour first.
     """
@@ -64,12 +64,12 @@ def _unmirrored(drawing: _Drawing) -> Embedding:
     return embedding
 
 
-_Face = list[tuple[int, int]]  # each corner with the border that leads on from it
+_Face = list[tuple[int, int]]  # (corner, border that leaves it)
 
 
 @dataclass
 class _Drawing:
-    """Borders around each cell in order; borders can be added."""
+    """The borders around each cell in order; borders can be added."""
 
     sides: list[tuple[int, int]]
     around: dict[int, list[int]]
@@ -114,11 +114,11 @@ class _Drawing:
             self._cut(part)
 
     def _chord(self, cells: list[int]) -> tuple[int, int] | None:
-        """Two corners to join so that both parts can be cut on; ``None`` if there are none."""
+        """Return two corners to join so that both parts can be triangulated, or ``None``."""
 
         @cache
         def fills(start: int, end: int) -> int:
-            """The third corner of the triangle on a side; 0 if there is none, -1 for a border."""
+            """Return the third corner of a triangle on a side; 0: none, -1: a border."""
             if end == start + 1:
                 return -1
             for third in range(start + 1, end):
@@ -154,7 +154,7 @@ class _Drawing:
 
 
 def embedding_faults(spec: MapSpec) -> list[MapFault]:
-    """What keeps a map from being drawn, if anything does."""
+    """Return the fault that makes a map impossible to draw, if there is one."""
     try:
         embed(spec)
     except NoEmbedding as error:

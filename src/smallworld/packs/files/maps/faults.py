@@ -1,4 +1,4 @@
-"""What can be wrong with a map: a file that cannot be read, or a board that makes none."""
+"""Errors of a map file and faults of a map: a stable code and facts."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from smallworld.packs.files.toml_lines import KeyPath
 class MapError(ValueError):
     """A map or outline file that cannot be read: a stable ``code`` and the ``facts``.
 
-    Where a fact ``region`` is 0, what is wrong belongs to the file, not to one region.
+    If the fact ``region`` is 0, the error concerns the whole file.
     """
 
     def __init__(self, code: str, source: str, **facts: object) -> None:
         self.code = code
         self.facts: dict[str, object] = {"source": source, **facts}
-        self.place: KeyPath = ()  # in the file
-        self.line = 0  # of the file; 0 if nobody can tell
+        self.place: KeyPath = ()  # keys that lead to the value
+        self.line = 0  # of the file; 0 if unknown
         super().__init__(code, self.facts)
 
     def __str__(self) -> str:
@@ -26,7 +26,7 @@ class MapError(ValueError):
         return f"{self.facts['source']}: {self.code} ({', '.join(told)})"
 
     def located(self) -> MapError:
-        """The same error with its line in the source: ``isles.toml:12``."""
+        """Return the error with its line in the source: ``isles.toml:12``."""
         if not self.line:
             return self
         source = f"{self.facts['source']}:{self.line}"
@@ -35,12 +35,12 @@ class MapError(ValueError):
 
 @dataclass(frozen=True)
 class MapFault:
-    """One thing that is wrong with a map as a whole: a stable ``code`` and what it is about."""
+    """A fault of a map as a whole: a stable ``code`` and the facts."""
 
     code: str
     facts: dict[str, object]
 
 
 def fault(code: str, **facts: object) -> MapFault:
-    """A fault with its facts as keywords."""
+    """Build a fault with its facts as keywords."""
     return MapFault(code, facts)

@@ -1,12 +1,12 @@
-"""The proof that outlines draw the board the map file describes.
+"""Prove that outlines draw the board of the map file.
 
-Borders are stored once, so most of it is counting. An arc used by two rings in
-opposite directions is a border: these must be the neighbours. An arc used by one ring
-must lie on the frame: these must be the regions at the edge. Walking across a border
-leaves one region and enters another, so the number of rings around a point is the same
-everywhere inside the frame; if every ring is a simple polygon of positive orientation
-and the areas add up to the frame, that number is one: the regions tile the frame, with
-neither gap nor overlap. Where no more than three arcs meet, no strangers touch at a corner.
+Borders are stored once, so most of the proof is counting. An arc used by two rings in
+opposite directions is a border: these pairs must be the neighbours. An arc used by one ring
+must lie on the frame: these must be the regions at the edge. Crossing a border leaves one
+region and enters another, so the number of rings around a point is the same everywhere inside
+the frame; if every ring is a simple polygon of positive orientation and the areas add up to
+the frame, that number is one: the regions tile the frame without gap or overlap. Where at most
+three arcs meet, no two other regions touch at a corner.
 """
 
 from __future__ import annotations
@@ -21,13 +21,13 @@ from smallworld.packs.files.maps.outlines import Outlines, Point, arc_number
 from smallworld.packs.files.maps.polygon import contains_point, self_contact, signed_area
 from smallworld.packs.files.maps.read import MapSpec
 
-_SMALLEST_GAP: Final = 0.5  # square units; rounding of the coordinates stays far below
+_SMALLEST_GAP: Final = 0.5  # square units, far above the rounding error of coordinates
 
 
 def outline_faults(spec: MapSpec, outlines: Outlines) -> list[MapFault]:
-    """Everything by which ``outlines`` differ from ``spec`` or fail to tile their frame."""
+    """Return all differences between ``outlines`` and ``spec``, and gaps or overlaps."""
     found = [*_regions(spec, outlines), *_arc_uses(outlines), *_chains(outlines)]
-    if found:  # nothing below can be trusted
+    if found:  # the checks below rely on it
         return found
     found += [*_shapes(outlines), *_covering(outlines), *_junctions(outlines)]
     found += [*_borders(spec, outlines), *_edges(spec, outlines), *_frame(outlines)]
@@ -115,7 +115,7 @@ def _edges(spec: MapSpec, outlines: Outlines) -> Iterator[MapFault]:
 
 
 def _frame(outlines: Outlines) -> Iterator[MapFault]:
-    """Arcs of one region run along the frame; borders reach it with their ends at most."""
+    """Arcs of one region run along the frame; borders touch it only with their ends."""
     for arc, regions in enumerate(outlines.sides):
         points = outlines.arcs[arc]
         if len(regions) == 1:

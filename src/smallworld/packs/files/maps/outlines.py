@@ -1,11 +1,10 @@
-"""Outlines of a board for drawing: borders stored once, shared by both neighbours.
+"""Outlines of a board for drawing: borders are stored once and shared by both neighbours.
 
-The file is JSON: ``width`` and ``height`` of the frame, ``arcs`` (each a list of
-points, x to the right and y down), and for every region its ``rings`` and ``label``.
-A ring lists arcs by number, clockwise as seen on the screen, each beginning where the
-last one ended; the number ``i`` means arc ``i`` (counted from 0) as stored, and ``~i``,
-that is ``-i - 1``, the same arc from its end to its start, as in TopoJSON. Every region
-has exactly one ring.
+The file is JSON: ``width`` and ``height`` of the frame, ``arcs`` (each a list of points, x to the
+right and y down), and for every region its ``rings`` and ``label``. A ring lists arcs by number,
+clockwise as seen on the screen, each beginning where the last one ended. The number ``i`` means
+arc ``i`` (counted from 0) as stored, and ``~i``, that is ``-i - 1``, the same arc reversed, as in
+TopoJSON. Every region has exactly one ring.
 """
 
 from __future__ import annotations
@@ -29,7 +28,7 @@ _LARGEST_FRAME: Final = 100_000
 
 @dataclass(frozen=True)
 class Outlines:
-    """Where the regions of a board lie: arcs, and the rings made of them."""
+    """The shapes of a board's regions: arcs, and rings made of arcs."""
 
     width: float
     height: float
@@ -38,20 +37,20 @@ class Outlines:
     labels: Mapping[int, Point]
 
     def arc(self, reference: int) -> tuple[Point, ...]:
-        """The points of an arc in the direction ``reference`` asks for."""
+        """Return the points of an arc, reversed for a negative ``reference``."""
         return self.arcs[reference] if reference >= 0 else self.arcs[~reference][::-1]
 
     def ring(self, region: int) -> list[Point]:
-        """The outline of ``region``, clockwise on the screen, the first point not repeated."""
+        """Return the outline of ``region``, clockwise on the screen, without repeating a point."""
         return [point for reference in self.rings[region] for point in self.arc(reference)[:-1]]
 
     def label(self, region: int) -> Point:
-        """The middle of the widest place of ``region``."""
+        """Return the point where the name and tokens of ``region`` go."""
         return self.labels[region]
 
     @cached_property
     def sides(self) -> tuple[tuple[int, ...], ...]:
-        """For every arc the regions that use it: two for a border, one on the frame."""
+        """The regions that use each arc: two for a border, one on the frame."""
         users: list[list[int]] = [[] for _ in self.arcs]
         for region, references in self.rings.items():
             for reference in references:
@@ -60,23 +59,23 @@ class Outlines:
 
     @property
     def frame_arcs(self) -> tuple[int, ...]:
-        """The arcs that lie on the frame: those only one region uses."""
+        """The arcs on the frame: those that only one region uses."""
         return tuple(arc for arc, regions in enumerate(self.sides) if len(regions) == 1)
 
 
 def arc_number(reference: int) -> int:
-    """The arc a reference means, whatever its direction."""
+    """Return the arc of a reference in either direction."""
     return reference if reference >= 0 else ~reference
 
 
 def load_base_outlines(name: str) -> Outlines:
-    """The outlines of one of the boards of the box: ``"2"`` … ``"5"`` or ``"base/2"`` …"""
+    """Return the outlines of a board of the box: ``"2"`` … ``"5"`` or ``"base/2"`` …"""
     short = name.removeprefix("base/")
     return parse_outlines(base_file(name, ".outlines.json"), f"base/{short}.outlines.json")
 
 
 def parse_outlines(text: str, source: str) -> Outlines:
-    """Read outlines from JSON; ``source`` names the file in errors."""
+    """Parse outlines from JSON; ``source`` names the file in errors."""
     if len(text) > _LONGEST_FILE:
         raise MapError("mapfile.too_long", source, found=len(text), allowed=_LONGEST_FILE)
     try:
@@ -91,7 +90,7 @@ def _refuse_constant(word: str) -> NoReturn:
 
 
 class _Reader:
-    """Turns parsed JSON into outlines, refusing whatever has the wrong shape."""
+    """Converts parsed JSON into outlines and refuses values of the wrong shape."""
 
     def __init__(self, source: str) -> None:
         self._source = source

@@ -1,6 +1,6 @@
-"""Plain geometry of one polygon: its area, what it contains_point, where it crosses itself.
+"""Exact geometry of one polygon: area, containment, self-intersection.
 
-Coordinates are turned into whole thousandths, so every answer is exact.
+Coordinates are converted to whole thousandths, so every answer is exact.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ _FINENESS: Final = 1000
 
 
 def signed_area(ring: Sequence[Point]) -> float:
-    """The area, positive if ``ring`` runs clockwise on a screen where y points down.
+    """Return the area, positive if ``ring`` is clockwise on a screen where y points down.
 
     >>> signed_area([(0, 0), (2, 0), (2, 1), (0, 1)])
     2.0
@@ -28,7 +28,7 @@ def signed_area(ring: Sequence[Point]) -> float:
 
 
 def contains_point(ring: Sequence[Point], point: Point) -> bool:
-    """Whether ``point`` lies inside: a ray from it crosses the ring an odd number of times."""
+    """Return whether ``point`` lies inside (a ray crosses the ring an odd number of times)."""
     x, y = _exact(point)
     inside = False
     for (ax, ay), (bx, by) in _sides([_exact(corner) for corner in ring]):
@@ -39,7 +39,7 @@ def contains_point(ring: Sequence[Point], point: Point) -> bool:
 
 
 def self_contact(ring: Sequence[Point]) -> Point | None:
-    """A point where ``ring`` crosses, touches or retraces itself; ``None`` if it is simple."""
+    """Return a point where ``ring`` crosses, touches or retraces itself, or ``None``."""
     spots = [_exact(point) for point in ring]
     sides = list(_sides(spots))
     if len(sides) < 3:
@@ -64,7 +64,7 @@ def _sides(spots: Sequence[_Spot]) -> Iterator[tuple[_Spot, _Spot]]:
 
 
 def _close_pairs(sides: Sequence[tuple[_Spot, _Spot]]) -> set[tuple[int, int]]:
-    """Pairs of sides that share a cell of a grid about as fine as the sides are long."""
+    """Return pairs of sides that share a cell of a grid as coarse as the sides are long."""
     low_x, high_x = min(a[0] for a, _ in sides), max(a[0] for a, _ in sides)
     low_y, high_y = min(a[1] for a, _ in sides), max(a[1] for a, _ in sides)
     cell = max(high_x - low_x, high_y - low_y) // (isqrt(len(sides)) + 1) + 1
@@ -77,7 +77,7 @@ def _close_pairs(sides: Sequence[tuple[_Spot, _Spot]]) -> set[tuple[int, int]]:
 
 
 def _turn(a: _Spot, b: _Spot, c: _Spot) -> int:
-    """Positive, zero or negative as the way a-b-c turns right, goes straight or turns left."""
+    """Return 1, 0 or -1 as the path a-b-c turns right, goes straight or turns left."""
     cross = (b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])
     return (cross > 0) - (cross < 0)
 
@@ -87,7 +87,7 @@ def _points_back(a: _Spot, b: _Spot, c: _Spot) -> bool:
 
 
 def _meet(a: _Spot, b: _Spot, c: _Spot, d: _Spot) -> bool:
-    """Whether the closed segments a-b and c-d have a point in common."""
+    """Return whether the closed segments a-b and c-d share a point."""
     turns = _turn(a, b, c), _turn(a, b, d), _turn(c, d, a), _turn(c, d, b)
     if turns[0] != turns[1] and turns[2] != turns[3]:
         return True

@@ -1,4 +1,4 @@
-"""The official mix: what the boards of the box are made of, and how a map differs from it."""
+"""The mix of a board: how much of everything it has, compared with the boards of the box."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.read import WATERS, MapSpec, load_base_map
 
-LAND_FOR_A_SEAT: Final = 5  # the box has nine or ten
+LAND_FOR_A_SEAT: Final = 5  # the boards of the box have nine or ten
 _LANDS: Final = tuple(terrain for terrain in TERRAINS if terrain not in WATERS)
 
 
 @dataclass(frozen=True)
 class Mix:
-    """How much there is of everything on a board."""
+    """Counts of everything on a board."""
 
     seats: int
     rounds: int
     regions: int
-    terrains: Mapping[str, int]  # water too
+    terrains: Mapping[str, int]  # including water
     symbols: Mapping[str, int]
     tribes: int
-    twins: int  # neighbours of the same terrain
-    tribe_twins: int  # neighbours that both have a tribe
+    twins: int  # pairs of neighbours with the same terrain
+    tribe_twins: int  # pairs of neighbours that both have a tribe
     edge: int
     entries: int
 
@@ -38,7 +38,7 @@ class Mix:
 
 
 def mix_of(spec: MapSpec) -> Mix:
-    """The mix of a map without faults."""
+    """Count the mix of a map without faults."""
     pairs = [(r, spec.region(n)) for r in spec.regions for n in r.neighbours if r.id < n]
     terrains = Counter(region.terrain for region in spec.regions)
     symbols = Counter(symbol for region in spec.regions for symbol in region.symbols)
@@ -58,7 +58,7 @@ def mix_of(spec: MapSpec) -> Mix:
 
 @cache
 def official_mix(seats: int) -> Mix:
-    """The mix of the box's board for so many seats.
+    """Return the mix of the box's board for this number of seats.
 
     >>> official_mix(4).terrains["mountain"], official_mix(4).tribes
     (8, 14)
@@ -67,13 +67,13 @@ def official_mix(seats: int) -> Mix:
 
 
 def fewest_regions(seats: int) -> int:
-    """The smallest board there can be for so many seats, with its waters."""
+    """Return the smallest number of regions for this number of seats, with waters."""
     return LAND_FOR_A_SEAT * seats + 3
 
 
 @cache
 def mix_for(seats: int, regions: int) -> Mix:
-    """The official mix, made larger or smaller for so many regions.
+    """Scale the official mix to this number of regions.
 
     >>> mix_for(4, 39) == official_mix(4)
     True
@@ -103,7 +103,7 @@ def mix_for(seats: int, regions: int) -> Mix:
 
 
 def _scaled_terrains(box: Mix, land: int) -> dict[str, int]:
-    """Every terrain its share, the largest remainders first; the box has only nine mountains."""
+    """Give every terrain its share by largest remainders; at most nine mountains."""
     shares = {terrain: box.terrains[terrain] * land for terrain in _LANDS}
     found = {terrain: share // box.land for terrain, share in shares.items()}
     found["mountain"] = min(MOUNTAINS_IN_BOX, found["mountain"])
@@ -118,7 +118,7 @@ def _scaled_terrains(box: Mix, land: int) -> dict[str, int]:
 
 
 def mix_differences(spec: MapSpec) -> list[MapFault]:
-    """By what a map differs from the board of the box: allowed, but worth knowing."""
+    """Return how a map differs from the board of the box; differences are allowed."""
     return [*_numbers(mix_of(spec)), *_kinds(mix_of(spec)), *_parts(spec)]
 
 
@@ -133,7 +133,7 @@ def _numbers(mix: Mix) -> Iterator[MapFault]:
 
 
 def _kinds(mix: Mix) -> Iterator[MapFault]:
-    """Two seas and a lake (N7), and so much of each terrain and symbol."""
+    """Compare waters (two seas and a lake, N7), terrains and symbols."""
     box = official_mix(mix.seats)
     for terrain, count in mix.terrains.items():
         if count != box.terrains[terrain]:
@@ -152,7 +152,7 @@ def _parts(spec: MapSpec) -> Iterator[MapFault]:
 
 
 def land_parts(spec: MapSpec) -> list[set[int]]:
-    """The land in pieces that hang together."""
+    """Return the connected parts of the land."""
     left = {region.id for region in spec.regions if not region.is_water}
     found: list[set[int]] = []
     while left:

@@ -1,7 +1,7 @@
-"""Map files: what a region is and who is next to whom, read from TOML and nothing assumed.
+"""Parse map files: regions and their neighbours in TOML.
 
-Reading checks one value at a time (types, words, ranges); whether the whole makes
-a board is the question of ``mapcheck``. Outlines for drawing lie in a file of their own.
+Reading checks one value at a time (types, words, ranges); ``check`` decides whether the whole
+is a playable board. Outlines are in a file of their own.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ _HIGHEST_REGION: Final = 999
 
 @dataclass(frozen=True)
 class RegionSpec:
-    """One region as the map file tells it."""
+    """One region of a map file."""
 
     id: int
     name: str
@@ -51,7 +51,7 @@ class RegionSpec:
 
 @dataclass(frozen=True)
 class MapSpec:
-    """A whole map: for how many seats and rounds, and its regions in the order of the file."""
+    """A whole map: seats, rounds, and regions in the order of the file."""
 
     id: str
     seats: int
@@ -69,7 +69,7 @@ class MapSpec:
         return self._by_id[region_id]
 
     def entry(self, region_id: int) -> bool:
-        """Land that touches the edge, or the shore of a sea that does (A1, A2)."""
+        """Return whether a race may enter here: land at the edge or beside an edge sea (A1, A2)."""
         region = self.region(region_id)
         if region.is_water:
             return False
@@ -81,12 +81,12 @@ class MapSpec:
 
 
 def load_base_map(name: str) -> MapSpec:
-    """One of the four boards of the box: ``"2"`` … ``"5"``, or its id ``"base/2"`` …"""
+    """Return a board of the box: ``"2"`` … ``"5"``, or by its id ``"base/2"`` …"""
     return parse_map(base_file(name, ".toml"), f"base/{name.removeprefix('base/')}.toml")
 
 
 def base_file(name: str, ending: str) -> str:
-    """The text of a file of the base maps."""
+    """Return the text of a file of the base maps."""
     short = name.removeprefix("base/")
     if short not in BASE_MAPS:
         raise MapError("mapfile.unknown_map", name, allowed=listed(f"base/{m}" for m in BASE_MAPS))
@@ -95,7 +95,7 @@ def base_file(name: str, ending: str) -> str:
 
 
 def parse_map(text: str, source: str) -> MapSpec:
-    """Read a map from TOML; ``source`` names the file in errors.
+    """Parse a map from TOML; ``source`` names the file in errors.
 
     >>> parse_map("seats = 2", "mine.toml")
     Traceback (most recent call last):
@@ -122,7 +122,7 @@ def parse_map(text: str, source: str) -> MapSpec:
 
 
 def map_from(table: Mapping[str, object], source: str) -> MapSpec:
-    """The map of a TOML table that was read already."""
+    """Build the map of a parsed TOML table."""
     value = _Values(table, source, 0)
     value.only(_MAP_KEYS)
     spec = MapSpec(
@@ -161,12 +161,12 @@ def _refuse_repeated_ids(spec: MapSpec, source: str) -> None:
 
 
 class _Values:
-    """The values of one table, each checked as it is taken out."""
+    """The values of one table; each getter checks its value."""
 
     def __init__(self, table: Mapping[str, object], source: str, region: int) -> None:
         self._table = table
         self._source = source
-        self._region = region  # its place in the file until its id is known; 0: the file
+        self._region = region  # its position in the file until its id is known; 0: the file
         self._path: KeyPath = ("regions", region - 1) if region else ()
 
     def wrong(self, code: str, key: str, **facts: object) -> MapError:

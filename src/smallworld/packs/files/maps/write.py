@@ -1,4 +1,4 @@
-"""Maps and outlines as text, in the form in which they are read."""
+"""Write maps and outlines in the form in which they are read."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from smallworld.packs.files.maps.read import MapSpec, RegionSpec
 
 
 def map_text(spec: MapSpec, heading: str = "") -> str:
-    """A map as TOML; ``heading`` becomes a comment on top.
+    """Return a map as TOML; ``heading`` becomes a comment at the top.
 
     >>> from smallworld.packs.files.maps.read import load_base_map, parse_map
     >>> parse_map(map_text(load_base_map("3")), "3.toml") == load_base_map("3")
@@ -35,7 +35,9 @@ def _region(region: RegionSpec) -> str:
 
 
 def _quoted(text: str) -> str:
-    return json.dumps(text, ensure_ascii=False)  # names are printable, so TOML agrees
+    return json.dumps(
+        text, ensure_ascii=False
+    )  # printable, so valid TOML too
 
 
 def _flag(value: bool) -> str:
@@ -43,7 +45,7 @@ def _flag(value: bool) -> str:
 
 
 def outlines_text(outlines: Outlines) -> str:
-    """Outlines as JSON, one arc and one region a line.
+    """Return outlines as JSON, one arc and one region per line.
 
     >>> from smallworld.packs.files.maps.outlines import load_base_outlines, parse_outlines
     >>> parse_outlines(outlines_text(load_base_outlines("2")), "2") == load_base_outlines("2")
