@@ -1,4 +1,4 @@
-/** The board: terrain, regions, counters, and what happens on it. */
+/** The board: terrain, regions, pieces, effects, cards and zoom buttons in layers. */
 import { signal } from "@preact/signals";
 import { useEffect, useId, useLayoutEffect, useMemo, useRef } from "preact/hooks";
 import { t } from "../i18n/texts.js";
@@ -18,7 +18,7 @@ import { PointerAndKeys } from "./input/pointer-and-keys.js";
 /** @typedef {import("./model/interaction.js").Hand} Hand */
 /** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 
-/** Whoever only watches has nothing to choose. @type {Hand} */
+/** Spectators have nothing to choose. @type {Hand} */
 const NO_HAND = { targets: signal(new Map()), drafts: signal(new Map()), choose: () => {} };
 
 /** @param {{ store: BoardStore, hand?: Hand }} props */
@@ -72,7 +72,7 @@ function Sheet({ store, hand, shapes }) {
   </section>`;
 }
 
-/** A plan over the board, by what draws it. @param {{ board: BoardState }} props */
+/** A plan over the board, drawn by the component in `sketch`. @param {{ board: BoardState }} props */
 function Sketched({ board }) {
   const sketch = board.store.sketch?.value;
   if (!sketch) return null;
@@ -80,7 +80,7 @@ function Sketched({ board }) {
   return html`<${Drawn} board=${board} ...${facts} />`;
 }
 
-/** While the sheet grows, what lies on it is one picture for the screen; at rest it is drawn sharply.
+/** While zooming, let the browser scale one bitmap; at rest, draw sharply again.
  * @param {{ view: import("./view/viewport.js").Viewport, frame: { current: HTMLElement|null } }} props */
 function Zooming({ view, frame }) {
   const zooming = view.zooming.value;

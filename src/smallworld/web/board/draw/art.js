@@ -1,4 +1,4 @@
-/** The cardboard: faces of counters, discs of pieces, patterns of the seats, each drawn once. */
+/** SVG symbols for counters, discs and the seats' patterns, defined once per board. */
 import { html } from "../../ui/html.js";
 
 /** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
@@ -18,7 +18,7 @@ export function idsOf(map) {
   };
 }
 
-/** Drawings on a field of 64, from its middle. @param {{ shapes: Shapes }} props */
+/** The symbols, drawn on a 64-unit field around its centre. @param {{ shapes: Shapes }} props */
 export function Art({ shapes }) {
   const ids = idsOf(shapes.map);
   return html`<defs>

@@ -1,4 +1,4 @@
-/** Badges: what a target costs, what the die promises, what would be done there, what threatens. */
+/** Badges on regions: price, odds of the die, pending placement, threat. */
 import { html } from "../../ui/html.js";
 import { symbolAt } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
@@ -10,7 +10,7 @@ import { percentOf } from "./region-words.js";
 const FIELD = 64;
 const SIGN = { x: -21, y: -21, width: 42, height: 42 };
 
-/** What has a sign where there is no number. @type {Record<string, string>} */
+/** Icons of targets without a number. @type {Record<string, string>} */
 const SIGNS = {
   conquer: "check",
   dragon: "dragon",

@@ -1,4 +1,4 @@
-/** What all layers of one board share. */
+/** State shared by the layers of one board: store, viewport, animation, selection. */
 import { computed, effect, signal } from "@preact/signals";
 import { ScenePlayer } from "../motion/scene-player.js";
 import { Viewport } from "../view/viewport.js";
@@ -28,12 +28,12 @@ export class BoardState {
     this.boxes = new Map();
     /** The region whose card is open. @type {import("@preact/signals").Signal<number|null>} */
     this.looked = signal(null);
-    /** Nothing glows on a board that is not yet as it will be. */
+    /** Empty while an animation runs: the drawn board is not yet the current one. */
     this.targets = computed(() =>
       this.motion.drawn.value === store.shown.value ? hand.targets.value : NONE,
     );
     const home = this.#home();
-    /** The region the keyboard is at. @type {import("@preact/signals").Signal<number>} */
+    /** The region with the keyboard focus. @type {import("@preact/signals").Signal<number>} */
     this.current = signal(nearestRegion(shapes.regions, home) ?? 0);
     this.view.middle = [home[0] - shapes.left, home[1] - shapes.top];
     const ends = [effect(() => this.#watch()), effect(() => this.#seek())];
@@ -45,7 +45,7 @@ export class BoardState {
     this.forget();
   }
 
-  /** The middle of the own regions, or of the board. @returns {Point} */
+  /** Return the centre of the player's regions, or of the board. @returns {Point} */
   #home() {
     const { store, shapes } = this;
     const regions = store.shown.peek()?.position.regions ?? {};
@@ -59,7 +59,7 @@ export class BoardState {
     return [mean(0), mean(1)];
   }
 
-  /** What happens is brought into sight. */
+  /** Scroll animated regions into view. */
   #watch() {
     const scene = this.motion.overlays.value.at(-1)?.scene;
     if (scene?.kind === "die" && scene.region !== null) this.bringIntoSight(scene.region);
@@ -68,7 +68,7 @@ export class BoardState {
     if (region !== undefined) this.bringIntoSight(region);
   }
 
-  /** What somebody is told to look for is brought into sight. */
+  /** Scroll the region to look at into view. */
   #seek() {
     const sought = this.store.sought?.value ?? null;
     if (sought !== null && this.view.seen.value.width) this.bringIntoSight(sought);
@@ -77,7 +77,7 @@ export class BoardState {
   /** @param {number} region */
   shapeOf = (region) => this.byId.get(region);
 
-  /** The box around a region, on the sheet. @param {number} region @returns {Box} */
+  /** Return the bounding box of a region, on the sheet. @param {number} region @returns {Box} */
   boxOf = (region) => {
     const known = this.boxes.get(region);
     if (known) return known;
@@ -91,7 +91,7 @@ export class BoardState {
     return box;
   };
 
-  /** The box around a region's counter and pieces. @param {number} region @returns {Box} */
+  /** Return the bounding box of a region's counter and pieces. @param {number} region @returns {Box} */
   #around(region) {
     const [x, y] = this.shapeOf(region)?.centre ?? [0, 0];
     const half = this.shapes.widths.counter;
@@ -99,7 +99,7 @@ export class BoardState {
     return { left: x - left - half, top: y - top - half, width: 2 * half, height: 2 * half };
   }
 
-  /** Where a region's counter is seen. @param {number} region @returns {Point} */
+  /** Return the position of a region's counter in the window. @param {number} region @returns {Point} */
   onWindow(region) {
     return this.view.pointOnWindow(this.shapeOf(region)?.centre ?? [0, 0]);
   }
@@ -109,7 +109,7 @@ export class BoardState {
     this.view.show(this.#around(region));
   }
 
-  /** Where those come from who enter: the hand is below, the other seats are at the side.
+  /** Return where entering tokens start: below for the player's own, at the side for others.
    * @param {number|null} region @param {number|null} seat @returns {Point} */
   origin(region, seat) {
     const shape = region === null ? undefined : this.shapeOf(region);

@@ -1,4 +1,4 @@
-/** Where a card goes: beside its region, never over it, always inside the board's window. */
+/** Place a card beside its region, never over it, always inside the board's window. */
 
 /** @typedef {import("../view/camera.js").Box} Box */
 /** @typedef {import("../view/camera.js").Extent} Extent */
@@ -11,9 +11,8 @@ const SIDES = ["right", "left", "below", "above"];
 const GAP = 10;
 const EDGE = 8;
 
-/** @param {Box} box what must not be covered @param {Extent} card @param {Extent} room
- * @param {{ order?: Side[], avoid?: Point[] }} [wish]  which side is liked best, and places that had
- *   better stay free @returns {Placed} */
+/** @param {Box} box the area to keep free @param {Extent} card @param {Extent} room
+ * @param {{ order?: Side[], avoid?: Point[] }} [wish]  preferred sides, and points to avoid @returns {Placed} */
 export function placed(box, card, room, { order = SIDES, avoid = [] } = {}) {
   const free = spaces(box, room);
   const need = { right: card.width, left: card.width, below: card.height, above: card.height };

@@ -1,4 +1,4 @@
-/** What is seen over the board for a moment: the die, those who fall, coins, the banner. */
+/** Short effects over the board: die, falling tokens, coins, banner of a new race. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { preferences, prefersStillness } from "../../device/device.js";
 import { t } from "../../i18n/texts.js";
@@ -14,8 +14,8 @@ import { Stand } from "./pieces.js";
 
 const MOST_COINS = 16;
 const STAGGER = 45; // milliseconds from coin to coin
-const FACES = [2, 0, 3, 1, 0, 2]; // what a rolling die seems to show
-const TURN = 85; // milliseconds a face is seen
+const FACES = [2, 0, 3, 1, 0, 2]; // faces shown while the die rolls
+const TURN = 85; // milliseconds per face
 
 /** On the sheet, in units of the board. @param {{ board: BoardState }} props */
 export function SheetEffects({ board }) {
@@ -28,7 +28,7 @@ export function SheetEffects({ board }) {
   </g>`;
 }
 
-/** Those who stood there before. @param {{ board: BoardState, change: Change }} props */
+/** Tokens that leave the board. @param {{ board: BoardState, change: Change }} props */
 function Ghosts({ board, change }) {
   const { shapes, shapeOf } = board;
   /** @param {import("../motion/scenes.js").Gone[]} gone @param {string} motion */
@@ -91,7 +91,7 @@ function Die({ board, scene }) {
   </div>`;
 }
 
-/** Above the named region; in the middle if none is named. @param {BoardState} board
+/** Return a point above a region, or the middle of the window. @param {BoardState} board
  * @param {number|null} region @returns {[number, number]} */
 function placeOf({ view, shapeOf }, region) {
   const { width, height } = view.seen.value;
@@ -132,7 +132,7 @@ const MOST_FLYING = 7;
 const FLIGHT = { time: 480, stagger: 60, pause: 380 }; // milliseconds; the number is read first
 const PACES = { slow: 1.2, normal: 1, fast: 0.5 };
 
-/** @param {HTMLElement|null} from it holds a drawing of a coin @param {number} seat
+/** @param {HTMLElement|null} from an element with a drawing of a coin @param {number} seat
  * @param {number} coins */
 export function flyCoins(from, seat, coins) {
   const coin = from?.querySelector("svg");
@@ -159,7 +159,7 @@ export function flyCoins(from, seat, coins) {
   }
 }
 
-/** Nothing covers it, and it is not scrolled away. @param {Element} element */
+/** Return `true` if the element is visible and not covered. @param {Element} element */
 function isSeen(element) {
   const { left, top, width, height } = element.getBoundingClientRect();
   const found = document.elementFromPoint(left + width / 2, top + height / 2);

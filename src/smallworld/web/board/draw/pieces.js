@@ -1,4 +1,4 @@
-/** Counters, Lost Tribes and round pieces as they lie on the board. */
+/** Draw what lies in the regions: stacks of counters, Lost Tribes and round pieces. */
 import { symbolAt } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { standing } from "../model/region-contents.js";
@@ -11,10 +11,10 @@ import { idsOf } from "./art.js";
 
 /** @typedef {ReturnType<typeof idsOf>} Ids */
 
-const FIELD = 64; // the field things are drawn on
-const EDGES = 4; // counters of a stack that can be seen
-const RISE = 5.5; // between two of them
-const ASKEW = -9; // degrees, in decline
+const FIELD = 64; // units of the drawing field
+const EDGES = 4; // visible counters of a stack
+const RISE = 5.5; // offset between two of them
+const ASKEW = -9; // degrees a race in decline is turned
 
 /** A stack of one race. @param {{ ids: Ids, there: Standing, size: number, turn?: number,
  *   drafted?: boolean }} props */
@@ -34,7 +34,7 @@ export function Counter({ ids, there, size, turn = 0, drafted = false }) {
   </g>`;
 }
 
-/** The lower counters of a stack, the lowest first, a little out of line. @param {number} deep
+/** Return the offsets of the lower counters of a stack, the lowest first. @param {number} deep
  * @returns {Point[]} */
 function edgesOf(deep) {
   return Array.from({ length: deep }, (_, place) => [
@@ -43,7 +43,7 @@ function edgesOf(deep) {
   ]);
 }
 
-/** How many, to be read from afar. @param {{ count: number, turn?: number, drafted?: boolean,
+/** The number on a stack, large enough to read from afar. @param {{ count: number, turn?: number, drafted?: boolean,
  *   small?: boolean }} props */
 export function Count({ count, turn = 0, drafted = false, small = false }) {
   const half = count > 9 ? 19.5 : 15.5;
@@ -76,10 +76,10 @@ export function RoundPiece({ ids, kind, count, seat, size }) {
   </g>`;
 }
 
-/** Counters never lie quite straight, each in its own way. @param {number} region */
+/** Return a small fixed rotation per region, so that counters look hand-placed. @param {number} region */
 export const turnOf = (region) => ((region * 7) % 5) - 2;
 
-/** Everything that stands in one region. @param {{ shapes: Shapes, shape: RegionShape,
+/** All pieces in one region. @param {{ shapes: Shapes, shape: RegionShape,
  *   there: Standing, drafted?: number, motion?: string, from?: Point|null }} props */
 export function Stand({ shapes, shape, there, drafted = 0, motion = "", from = null }) {
   const ids = idsOf(shapes.map);
@@ -111,7 +111,7 @@ export function Stand({ shapes, shape, there, drafted = 0, motion = "", from = n
   </g>`;
 }
 
-/** Pieces that would share a spot fan out. @param {RegionShape} shape @param {Standing} there
+/** Return the offset of a piece that shares its spot with others. @param {RegionShape} shape @param {Standing} there
  * @param {number} place @returns {string} */
 function spotOf(shape, there, place) {
   const spot = shape.spots[there.pieces[place].kind];

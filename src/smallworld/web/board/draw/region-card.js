@@ -1,4 +1,4 @@
-/** The card of a region: what it is, who holds it, and what taking it would mean. */
+/** The card of a region (terrain, holder, price) and the bubble with a refusal. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { listed, t } from "../../i18n/texts.js";
 import { Piece, Race, Sign } from "../../ui/emblem.js";
@@ -12,7 +12,7 @@ import { groundWords, holderWords, percentOf, pieceWords } from "./region-words.
 /** @typedef {import("../model/interaction.js").Target} Target */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
-const NARROW = 600; // pixels: below this the card is a leaf at the lower edge
+const NARROW = 600; // pixels: in narrower windows the card is a sheet at the lower edge
 
 /** @param {{ board: BoardState, id: string }} props */
 export function RegionCard({ board, id }) {
@@ -63,7 +63,7 @@ function Holder({ there, names }) {
     ${pieces.length > 0 && html`<p class="region-pieces">${listed(pieces, "comma")}</p>`}`;
 }
 
-/** What could be done here. @param {{ target: Target, names: Names }} props */
+/** The possible action here, with its price. @param {{ target: Target, names: Names }} props */
 function Offer({ target, names }) {
   const { kind, price, parts = [], missing = 0, earns, threat } = target;
   const touch = globalThis.matchMedia?.("(hover: none)").matches ?? false;

@@ -1,4 +1,4 @@
-/** A region in words: for its card, and for those who listen. */
+/** Describe a region in words: for its card and for screen readers. */
 import { listed, t } from "../../i18n/texts.js";
 
 /** @typedef {import("../../i18n/names.js").Names} Names */
@@ -6,7 +6,7 @@ import { listed, t } from "../../i18n/texts.js";
 /** @typedef {import("../model/region-contents.js").Standing} Standing */
 /** @typedef {import("../model/interaction.js").Target} Target */
 
-/** All of it as one list: name, terrain, who holds it, and what could be done.
+/** Return the accessible label: name, terrain, holder, possible action.
  * @param {RegionShape} shape @param {Standing} there @param {Target|undefined} target
  * @param {Names} names */
 export function regionLabel(shape, there, target, names) {
@@ -15,7 +15,7 @@ export function regionLabel(shape, there, target, names) {
   return listed(phrases, "comma");
 }
 
-/** Terrain and symbols. @param {RegionShape} shape @param {Names} names */
+/** Return terrain and symbols. @param {RegionShape} shape @param {Names} names */
 export function groundWords(shape, names) {
   return [
     names.name("terrain", shape.terrain),
@@ -23,7 +23,7 @@ export function groundWords(shape, names) {
   ];
 }
 
-/** Who holds it and what lies there. @param {Standing} there @param {Names} names */
+/** Return holder, tokens and pieces. @param {Standing} there @param {Names} names */
 export function peopleWords(there, names) {
   const holder = holderWords(there, names);
   return [...(holder ? [holder] : []), ...pieceWords(there, names)];
@@ -44,7 +44,7 @@ export function pieceWords({ pieces }, names) {
   );
 }
 
-/** What could be done, and under which threat. @param {Target} target */
+/** Return the possible action and the threat. @param {Target} target */
 function targetWords(target) {
   const { kind, price = 0, missing = 0, threat } = target;
   const facts = { price, missing, percent: percentOf(target) };

@@ -1,4 +1,4 @@
-/** The board: what can be touched, what glows, what is lit. */
+/** The region shapes: click targets, highlights and focus rings. */
 import { html } from "../../ui/html.js";
 import { idsOf } from "./art.js";
 import { standing } from "../model/region-contents.js";
@@ -55,7 +55,7 @@ function Region({ map, id, kind, lit, current, label }) {
   </g>`;
 }
 
-/** Names of the regions, where they can be read. @param {{ shapes: Shapes }} props */
+/** Region names, hidden where they would be too small. @param {{ shapes: Shapes }} props */
 export function RegionNames({ shapes }) {
   return html`<g class="names" aria-hidden="true">
     ${shapes.regions.map(({ id, name, terrain, spots }) => {

@@ -1,4 +1,4 @@
-/** The printed board under everything else. */
+/** The board's picture, in tiles that are redrawn sharply after zooming. */
 import { effect, signal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { themeSeen } from "../../device/device.js";
@@ -28,7 +28,7 @@ export function Terrain({ view, map }) {
   </div>`;
 }
 
-/** Laid out as large as it is to be seen: the screen keeps it as one picture of that size.
+/** Lay the picture out at its displayed size: the browser caches it as a bitmap of that size.
  * @param {Drawn} drawn */
 function Piece({ picture, board, box, scale }) {
   const pixels = (/** @type {number} */ units) => `${units * scale}px`;
@@ -52,18 +52,18 @@ function Piece({ picture, board, box, scale }) {
 
 const COLUMNS = 4;
 const ROWS = 3;
-const OVERLAP = 2; // units of the board: no seam is seen between two pieces
-const REST = 240; // milliseconds without a move
-const NEARER = 1.15; // how much larger something may be seen than it was drawn
+const OVERLAP = 2; // units of the board: overlap that hides seams between tiles
+const REST = 240; // milliseconds without movement
+const NEARER = 1.15; // enlargement tolerated before a redraw
 const ALIKE = 0.02;
 
 export class TerrainDetail {
   /** @param {Viewport} view */
   constructor(view) {
     this.view = view;
-    /** How large the whole is drawn, pixels for a unit; nothing is before the window is known. */
+    /** Scale of the whole picture, in pixels per unit; 0 until the window is measured. */
     this.whole = signal(0);
-    /** How large pieces are drawn, by their place. @type {import("@preact/signals").Signal<Map<number, number>>} */
+    /** Scale of each tile, by its index. @type {import("@preact/signals").Signal<Map<number, number>>} */
     this.pieces = signal(new Map());
     this.stop = effect(() => this.#moved());
   }
@@ -91,7 +91,7 @@ export class TerrainDetail {
     else if (this.pieces.peek().size) this.pieces.value = new Map();
   }
 
-  /** One piece a frame, those in the middle first. @param {number} scale */
+  /** Redraw one tile per frame, those in the middle first. @param {number} scale */
   #sharpen(scale) {
     const drawn = this.pieces.peek();
     const next = this.#inSight().find((place) => !(Math.abs((drawn.get(place) ?? 0) / scale - 1) < ALIKE));
@@ -102,7 +102,7 @@ export class TerrainDetail {
     });
   }
 
-  /** The places that are seen, from the middle of the window outwards. */
+  /** Return the visible tiles, from the middle of the window outwards. */
   #inSight() {
     const { view } = this;
     const { width, height } = view.seen.peek();
@@ -119,7 +119,7 @@ export class TerrainDetail {
       .sort((a, b) => far(a) - far(b));
   }
 
-  /** Where a piece lies on the sheet. @param {number} place @returns {Box} */
+  /** Return the box of a tile on the sheet. @param {number} place @returns {Box} */
   box(place) {
     const { width, height } = this.view.board;
     const [across, down] = [width / COLUMNS, height / ROWS];

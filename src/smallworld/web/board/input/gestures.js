@@ -1,31 +1,31 @@
-/** Fingers, mouse and wheel: pan, pinch, long press, and clicks that stay clicks. */
+/** Recognize gestures of fingers, mouse and wheel: pan, pinch, long press, double click. */
 
 /** @typedef {import("../../net/catalogue.js").Point} Point */
-/** @typedef {object} Meaning  what gestures do
+/** @typedef {object} Meaning  the callbacks of gestures
  * @property {(dx: number, dy: number) => void} push
  * @property {(factor: number, point: Point) => void} zoom
  * @property {(point: Point) => void} fit
- * @property {(target: Element) => void} press  a long one, by a finger
- * @property {() => void} begin  something is being dragged
+ * @property {(target: Element) => void} press  a long press by a finger
+ * @property {() => void} begin  a drag has started
  */
 
-const SLACK = { mouse: 5, pen: 8, touch: 10 }; // pixels a hand may tremble
+const SLACK = { mouse: 5, pen: 8, touch: 10 }; // pixels of movement that still count as a click
 const LONG = 480; // milliseconds of a long press
 const SOON = 350; // milliseconds between two clicks that are one double click
-const CLICK = 80; // milliseconds within which a click follows its pointer
+const CLICK = 80; // milliseconds within which a click follows its pointerup
 const WHEEL = 0.0016;
-const LINE = 18; // pixels a wheel that counts lines means by one
+const LINE = 18; // pixels per line of a wheel that reports lines
 
 export class Gestures {
   /** @param {HTMLElement} frame @param {Meaning} meaning */
   constructor(frame, meaning) {
     this.frame = frame;
     this.meaning = meaning;
-    /** Where each finger is. @type {Map<number, Point>} */
+    /** Position of each pointer by id. @type {Map<number, Point>} */
     this.fingers = new Map();
     this.dragging = false;
     this.pointer = "mouse";
-    /** The click that follows belongs to the gesture. */
+    /** True if the next click belongs to the gesture and must be ignored. */
     this.swallow = false;
     /** @type {{ at: number, point: Point, free: boolean }} */
     this.last = { at: 0, point: [0, 0], free: false };
@@ -44,14 +44,14 @@ export class Gestures {
     clearTimeout(this.timer);
   }
 
-  /** Is this click the end of a drag or a long press? Asked once for each click. */
+  /** Return `true` if this click ends a drag or a long press; call once per click. */
   wasGesture() {
     const was = this.swallow;
     this.swallow = false;
     return was;
   }
 
-  /** A click that did nothing else: the second of two fits the board.
+  /** Handle a click on nothing: the second of a double click fits the board.
    * @param {MouseEvent} click @param {boolean} free */
   clicked(click, free) {
     const point = this.#pointOf(click);
@@ -71,7 +71,7 @@ export class Gestures {
   #down(event) {
     this.pointer = event.pointerType;
     if (event.button > 0) return;
-    if (event.isPrimary) this.fingers.clear(); // an end that never came is forgotten
+    if (event.isPrimary) this.fingers.clear(); // drop a pointer whose end was missed
     this.fingers.set(event.pointerId, this.#pointOf(event));
     this.swallow = false;
     this.start = this.#pointOf(event);
@@ -129,14 +129,14 @@ export class Gestures {
     if (this.fingers.size) return;
     this.dragging = false;
     this.frame.classList.remove("pushed");
-    setTimeout(() => (this.swallow = false), CLICK); // where no click follows, none is owed
+    setTimeout(() => (this.swallow = false), CLICK); // where no click follows, none is suppressed
   }
 
   /** @param {WheelEvent} event */
   #wheel(event) {
     event.preventDefault();
     const pixels = event.deltaMode === WheelEvent.DOM_DELTA_LINE ? event.deltaY * LINE : event.deltaY;
-    const speed = event.ctrlKey ? 5 : 1; // two fingers on a pad send small steps
+    const speed = event.ctrlKey ? 5 : 1; // touchpads send small steps
     const bounded = Math.max(-240, Math.min(240, pixels * speed));
     this.meaning.zoom(Math.exp(-bounded * WHEEL), this.#pointOf(event));
   }

@@ -1,4 +1,4 @@
-/** What clicks, hovering and keys on the board mean. */
+/** Map clicks, hovering and keys on the board to actions and cards. */
 import { Gestures } from "./gestures.js";
 import { ARROWS, nextRegion } from "../view/arrow-keys.js";
 
@@ -6,7 +6,7 @@ import { ARROWS, nextRegion } from "../view/arrow-keys.js";
 /** @typedef {import("../model/interaction.js").How} How */
 
 const HOVER = 140; // milliseconds before the first card opens
-const READ = 2500; // milliseconds a word at the spot stays at least
+const READ = 2500; // milliseconds a bubble stays at least
 const LESS = ["Delete", "Backspace"];
 const ACT = ["Enter", " "];
 
@@ -59,7 +59,7 @@ export class PointerAndKeys {
     if (region !== null && this.gestures.pointer === "mouse") this.#choose(region, "less");
   }
 
-  /** A long press takes back what is drafted, or opens the card. @param {Element} element */
+  /** A long press removes a drafted token, or opens the card. @param {Element} element */
   #press(element) {
     const region = regionAt(element);
     if (region === null) return;
@@ -79,12 +79,12 @@ export class PointerAndKeys {
     else this.timer = setTimeout(() => this.#look(region), HOVER);
   }
 
-  /** A finger that is lifted leaves as well, but its card stays. @param {PointerEvent} event */
+  /** A lifted finger also fires `pointerleave`, but its card stays open. @param {PointerEvent} event */
   #left(event) {
     if (event.pointerType === "mouse") this.#look(null);
   }
 
-  /** Once read, a word at the spot makes room for the next card. @param {number} now */
+  /** Close the bubble once it was shown long enough. @param {number} now */
   #forgetProblem(now) {
     const { problem } = this.board.store;
     if (!problem.peek()) return;
@@ -101,7 +101,7 @@ export class PointerAndKeys {
     const isBehind = motion.playing.peek() && motion.drawn.peek() !== store.shown.peek();
     const isFilm = store.told.peek() !== null || isBehind;
     motion.skip();
-    if (isFilm) return; // that click was for the film
+    if (isFilm) return; // that click skipped the playback
     this.#look(null);
     board.current.value = region;
     hand.choose(region, hand.targets.peek().has(region) ? how : "look");
@@ -153,7 +153,7 @@ export class PointerAndKeys {
     if (element instanceof SVGElement) element.focus({ preventScroll: true });
   }
 
-  /** Closes the word at the spot; else the card, then leaves the board, and the table hears it too.
+  /** Close the bubble, else the card, else leave the board; then the table handles Escape too.
    * @returns {boolean} */
   #leave() {
     const { store, looked } = this.board;

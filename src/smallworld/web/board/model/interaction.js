@@ -24,11 +24,9 @@
  * @property {Reading<number|null>} [sought]  a region to bring into sight
  * @property {Reading<Record<string, any>|null>} [sketch]  what is drawn over the board: a plan
  */
-/**
- *
- * @typedef {"conquer"|"die"|"dragon"|"sorcery"|"abandon"|"deploy"|"withdraw"|"place"|"look"} TargetKind
+/** @typedef {"conquer"|"die"|"dragon"|"sorcery"|"abandon"|"deploy"|"withdraw"|"place"|"look"} TargetKind
  *   `conquer` is affordable, `die` needs the final die (`missing` and `odds` say how much), `place`
- *   puts a piece (fortress, camp, hero) there, `look` only tells more and never glows
+ *   puts a piece (fortress, camp, hero) there, `look` only explains and is not highlighted
  *
  * @typedef {object} Target
  * @property {number} region
@@ -38,13 +36,13 @@
  * @property {import("../../net/protocol.js").Part[]} [parts]
  * @property {number} [missing]  what the die must show at least
  * @property {number} [odds]  from 0 to 1
- * @property {number} [earns]  coins more (or less) if the turn ended right after it
- * @property {number} [count]  tokens or pieces drafted there by now
+ * @property {number} [earns]  change of the income if the turn ended right after it
+ * @property {number} [count]  tokens or pieces drafted there
  * @property {number} [threat]  the cheapest price for another seat
  *
  * @typedef {"act"|"less"|"look"} How  `act`: click, tap or Enter on a target; `less`: shift-click, right
  *   click, Delete or Shift+Enter, and long-press where something is drafted; `look`: click, tap or
- *   Enter on a region that is no target, so that the table says why not. Hover and focus call nothing
+ *   Enter on a region that is no target, so that the table explains why not. Hover and focus call nothing
  *
  * @typedef {object} Hand
  * @property {import("@preact/signals").ReadonlySignal<Map<number, Target>>} targets  by region

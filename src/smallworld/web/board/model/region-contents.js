@@ -1,4 +1,4 @@
-/** What stands in a region, as the position tells it. */
+/** Read the contents of a region from a position. */
 
 /** @typedef {import("../../net/protocol.js").Position} Position */
 /** @typedef {import("../../net/catalogue.js").PieceKind} PieceKind */
@@ -40,7 +40,7 @@ export function standing(position, region, drafted = 0) {
   };
 }
 
-/** Do the same people hold it? @param {Standing} one @param {Standing} other */
+/** Return `true` if the same race of the same seat holds both. @param {Standing} one @param {Standing} other */
 export function sameHolder(one, other) {
   return one.seat === other.seat && one.race === other.race && one.declined === other.declined;
 }

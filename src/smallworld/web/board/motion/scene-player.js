@@ -1,4 +1,4 @@
-/** Scenes are played one after another; what is drawn waits for its scene. */
+/** Play scenes one after another; the drawn position waits for its scene. */
 import { batch, effect, signal } from "@preact/signals";
 import { preferences, prefersStillness } from "../../device/device.js";
 import { scenesOf } from "./scenes.js";
@@ -6,10 +6,10 @@ import { scenesOf } from "./scenes.js";
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("./scenes.js").Scene} Scene */
 /** @typedef {import("./scenes.js").Change} Change */
-/** @typedef {{ key: number, scene: Scene }} Overlay  something seen over the board for a while */
+/** @typedef {{ key: number, scene: Scene }} Overlay  a temporary effect over the board */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
-/** How long a scene has the stage, and how long it can be seen, in milliseconds. */
+/** Milliseconds until the next scene starts, and until a scene disappears. */
 const STAGE = { die: 760, change: 260, drain: 700, coins: 600, ribbon: 0 };
 const SEEN = { die: 1500, change: 900, coins: 1100, ribbon: 1600 };
 const STILL_DIE = 1200;
@@ -19,16 +19,16 @@ export class ScenePlayer {
   /** @param {import("../model/interaction.js").BoardStore} store */
   constructor(store) {
     this.store = store;
-    /** What the board draws; behind `store.shown` while the die still rolls.
+    /** The view to draw; behind `store.shown` while the die rolls.
      * @type {Signal<GameView|null>} */
     this.drawn = signal(store.shown.peek());
-    /** How the counters move now. @type {Signal<Change|null>} */
+    /** The current movement of counters. @type {Signal<Change|null>} */
     this.change = signal(null);
     /** @type {Signal<Overlay[]>} */
     this.overlays = signal([]);
     this.playing = signal(false);
     this.played = store.step.peek();
-    /** What the board shows when all is played. @type {GameView|null} */
+    /** The view after the last scene. @type {GameView|null} */
     this.goal = null;
     this.run = 0;
     this.key = 0;
@@ -40,7 +40,7 @@ export class ScenePlayer {
     });
   }
 
-  /** A view and the step that tells it do not come in the same moment: wait for a frame. */
+  /** View and step are set one after the other: wait a frame for both. */
   #soon() {
     if (this.drawn.peek() === null || document.hidden) {
       this.#follow();
@@ -71,7 +71,7 @@ export class ScenePlayer {
     else this.drawn.value = view;
   }
 
-  /** The same moment comes twice, as news and as an answer: its scenes go on. @param {GameView|null} view */
+  /** The same state may arrive twice, as a change and as a response: keep playing. @param {GameView|null} view */
   #isToldAgain(view) {
     if (!view || !this.playing.peek() || this.store.moment.peek() || view.seq !== this.goal?.seq) return false;
     if (this.drawn.peek() === this.goal) this.drawn.value = view;
@@ -79,7 +79,7 @@ export class ScenePlayer {
     return true;
   }
 
-  /** States without travel: only the face of the die is shown for a moment.
+  /** Reduced motion: show only the face of the die for a moment.
    * @param {Scene[]} scenes @param {GameView|null} view */
   #showStill(scenes, view) {
     this.drawn.value = view;
@@ -117,14 +117,14 @@ export class ScenePlayer {
     }, seen);
   }
 
-  /** The next thing begins: what moved is where it belongs; what is only seen may fade. */
+  /** End the current movement; effects may fade out. */
   #end() {
     this.run += 1;
     this.change.value = null;
     this.playing.value = false;
   }
 
-  /** Show at once how it ends. @returns {boolean} whether anything was under way */
+  /** Skip to the end. @returns {boolean} whether anything was under way */
   skip() {
     const { playback } = this.store;
     const busy = this.playing.peek() || playback.busy.peek();

@@ -1,4 +1,4 @@
-/** What is to be shown when the table changes: scenes, in order, told from two positions. */
+/** Derive the scenes to play from two positions and the events between them. */
 import { sameHolder, standing } from "../model/region-contents.js";
 
 /** @typedef {import("../../net/protocol.js").Position} Position */
@@ -7,20 +7,20 @@ import { sameHolder, standing } from "../model/region-contents.js";
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 
 /** @typedef {{ region: number, was: Standing }} Gone */
-/** @typedef {object} Change  the board turns from one position to the next
+/** @typedef {object} Change  counters move from one position to the next
  * @property {"change"} kind
- * @property {Map<number, number|null>} marches  region → the region they come from; `null`: the hand
+ * @property {Map<number, number|null>} marches  region → where its tokens come from; `null`: the hand
  * @property {Gone[]} falls  driven out
- * @property {Gone[]} leaves  gone by themselves
- * @property {Gone[]} drains  into decline
- * @property {Set<number>} pops  more or fewer tokens, or another piece
+ * @property {Gone[]} leaves  left voluntarily
+ * @property {Gone[]} drains  went into decline
+ * @property {Set<number>} pops  changed tokens or pieces
  */
 /** @typedef {{ kind: "die", region: number|null, face: number, lucky: boolean|null }} DieScene */
 /** @typedef {{ kind: "coins", seat: number, coins: number, regions: number[] }} CoinsScene */
 /** @typedef {{ kind: "ribbon", seat: number, race: string, power: string }} RibbonScene */
 /** @typedef {Change|DieScene|CoinsScene|RibbonScene} Scene */
 
-/** The dice come before what they decide; income and banners after it.
+/** Dice come before the change they decide; income and banners after it.
  * @param {Position} before @param {Position} after @param {EventView[]} events
  * @param {RegionShape[]} shapes @returns {Scene[]} */
 export function scenesOf(before, after, events, shapes) {
@@ -58,7 +58,7 @@ function holds(position, seat, region) {
   return position.regions?.[region]?.seat === seat;
 }
 
-/** What differs; `null` if nothing does. @param {Position} before @param {Position} after
+/** Return the differences; `null` without any. @param {Position} before @param {Position} after
  * @param {RegionShape[]} shapes @returns {Change|null} */
 export function changeOf(before, after, shapes) {
   /** @type {Change} */
@@ -85,7 +85,7 @@ export function changeOf(before, after, shapes) {
   return differs ? change : null;
 }
 
-/** Another holder. @param {Change} change @param {RegionShape} shape @param {Standing} was
+/** Record a change of holder. @param {Change} change @param {RegionShape} shape @param {Standing} was
  * @param {Standing} is @param {Position} before @param {RegionShape[]} shapes */
 function note(change, shape, was, is, before, shapes) {
   const gone = { region: shape.id, was };
@@ -97,7 +97,7 @@ function note(change, shape, was, is, before, shapes) {
   if (is.tokens) change.marches.set(shape.id, comesFrom(shape, is, before, shapes));
 }
 
-/** The nearest neighbour region the same people held before. @param {RegionShape} shape
+/** Return the nearest neighbouring region the same race held before. @param {RegionShape} shape
  * @param {Standing} is @param {Position} before @param {RegionShape[]} shapes */
 function comesFrom(shape, is, before, shapes) {
   const theirs = shapes.filter(

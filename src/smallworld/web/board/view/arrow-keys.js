@@ -1,4 +1,4 @@
-/** Walking over the board with the arrow keys: by geometry, not by neighbourhood. */
+/** Find the region an arrow key moves to: by geometry, not by adjacency. */
 
 /** @typedef {import("../../net/catalogue.js").Point} Point */
 /** @typedef {"left"|"right"|"up"|"down"} Direction */
@@ -15,11 +15,11 @@ export const ARROWS = {
 /** @type {Record<Direction, Point>} */
 const WAYS = { left: [-1, 0], right: [1, 0], up: [0, -1], down: [0, 1] };
 
-// How far to the side for each step ahead: first what lies straight on, then what leans over.
+// Widths of the search cone: straight ahead first, then more to the side.
 const CONES = [1, 4];
-const ASIDE = 1.7; // a step to the side counts for so many steps ahead
+const ASIDE = 1.7; // weight of a sideways step
 
-/** The region whose centre is nearest in a direction; the same one where the board ends.
+/** Return the nearest region in a direction; the same one at the edge.
  * @param {Place[]} places @param {number} from @param {Direction} direction @returns {number} */
 export function nextRegion(places, from, direction) {
   const start = places.find((place) => place.id === from);
@@ -50,7 +50,7 @@ function nearest(places, start, [right, down], cone) {
   return best;
 }
 
-/** Where to begin: the region nearest to a point. @param {Place[]} places @param {Point} point */
+/** Return the region nearest to a point. @param {Place[]} places @param {Point} point */
 export function nearestRegion(places, [x, y]) {
   /** @type {number|null} */
   let best = null;

@@ -1,16 +1,16 @@
-/** What part of the board is seen: pure sums. A place `b` of the board is seen at `b * scale + x`. */
+/** Camera geometry. Point `b` of the board appears at `b * scale + x`. */
 
 /** @typedef {import("../../net/catalogue.js").Point} Point */
 /** @typedef {{ scale: number, x: number, y: number }} Camera */
 /** @typedef {{ width: number, height: number }} Extent */
 /** @typedef {{ left: number, top: number, width: number, height: number }} Box */
 
-const READABLE = 36; // pixels across at which a counter is easy to read and to hit
-const CLOSEST = 150; // pixels across of the largest counter
-const LARGEST = 1.3; // how much a counter is enlarged at most
-const MARGIN = 12; // how far the board may be pushed past the edge
+const READABLE = 36; // width in pixels at which a counter is easy to read and hit
+const CLOSEST = 150; // width in pixels of the largest counter
+const LARGEST = 1.3; // maximal enlargement of a counter
+const MARGIN = 12; // how far the board may move past the edge
 
-/** The whole board. @param {Extent} board @param {Extent} seen @returns {Camera} */
+/** Return the camera that shows the whole board. @param {Extent} board @param {Extent} seen @returns {Camera} */
 export function wholeBoard(board, seen) {
   const scale = wholeScale(board, seen);
   return kept({ scale, x: 0, y: 0 }, board, seen);
@@ -21,9 +21,9 @@ function wholeScale(board, seen) {
   return Math.min(seen.width / board.width, seen.height / board.height);
 }
 
-/** How a board is met first: all of it, or where that is too small as much as can be read.
+/** Return the first camera: the whole board, or as much as is readable.
  * @param {Extent} board @param {Extent} seen @param {number} counter its width on the board
- * @param {Point} [middle] what to look at where not everything fits @returns {Camera} */
+ * @param {Point} [middle] centre if not everything fits @returns {Camera} */
 export function firstSight(board, seen, counter, middle) {
   const whole = wholeScale(board, seen);
   if (whole * counter * LARGEST >= READABLE) return wholeBoard(board, seen);
@@ -39,7 +39,7 @@ export function lookingAt([x, y], scale, board, seen) {
   return kept(camera, board, seen);
 }
 
-/** Nearer or further, so that the place under a point of the screen stays there.
+/** Zoom around a point of the screen.
  * @param {Camera} camera @param {number} factor @param {Point} point @param {Extent} board
  * @param {Extent} seen @param {number} counter @returns {Camera} */
 export function zoomed(camera, factor, [px, py], board, seen, counter) {
@@ -60,7 +60,7 @@ export function pushed(camera, dx, dy, board, seen) {
   return kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, board, seen);
 }
 
-/** The board does not leave the screen: centred where it is smaller, without a gap where not.
+/** Keep the board on the screen: centred if smaller, without gaps if larger.
  * @param {Camera} camera @param {Extent} board @param {Extent} seen @returns {Camera} */
 export function kept({ scale, x, y }, board, seen) {
   return {
@@ -76,7 +76,7 @@ function within(at, length, room) {
   return Math.min(MARGIN, Math.max(room - length - MARGIN, at));
 }
 
-/** Move as little as needed to see a box of the board. @param {Camera} camera @param {Box} box
+/** Move as little as needed to show a box of the board. @param {Camera} camera @param {Box} box
  * @param {Extent} board @param {Extent} seen @returns {Camera} */
 export function showing(camera, box, board, seen) {
   const { scale } = camera;
@@ -94,7 +94,7 @@ function needed(from, length, room) {
   return 0;
 }
 
-/** How much larger counters are drawn so that they can be read from this far.
+/** Return the enlargement that keeps counters readable at this scale.
  * @param {number} scale @param {number} counter */
 export function enlargement(scale, counter) {
   return Math.min(LARGEST, Math.max(1, READABLE / (counter * scale)));

@@ -1,4 +1,4 @@
-/** The window onto the board: it knows what is seen and moves the sheet, without drawing anew. */
+/** The window onto the board: apply the camera to the sheet by CSS, without re-rendering. */
 import { effect, signal } from "@preact/signals";
 import { prefersStillness } from "../../device/device.js";
 import {
@@ -17,9 +17,9 @@ import {
 /** @typedef {import("../../net/catalogue.js").Point} Point */
 /** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 
-const GLIDE = 220; // milliseconds of a step by button or key
+const GLIDE = 220; // milliseconds of a zoom by button or key
 const STEP = 1.4;
-const REST = 160; // after so long without a move the sheet is drawn sharply again
+const REST = 160; // milliseconds without movement until the sheet is drawn sharply again
 const NAME = 14; // pixels: smaller names are not shown
 const LARGEST_NAME = 17; // units of the board that a name may take
 
@@ -33,12 +33,12 @@ export class Viewport {
     this.seen = signal({ width: 0, height: 0 });
     /** @type {import("@preact/signals").Signal<Camera>} */
     this.camera = signal({ scale: 1, x: 0, y: 0 });
-    /** While a finger or the wheel moves the sheet. */
+    /** True while a gesture moves the sheet. */
     this.moving = signal(false);
-    /** While that makes it larger or smaller. */
+    /** True while a gesture zooms it. */
     this.zooming = signal(false);
     this.touched = false;
-    /** What to look at where not all of the board fits. @type {Point|undefined} */
+    /** Centre of the first view if the board does not fit. @type {Point|undefined} */
     this.middle = undefined;
   }
 
@@ -82,7 +82,7 @@ export class Viewport {
     return this.shapes.widths.counter;
   }
 
-  /** The place of the sheet in the middle of the window. @returns {Point} */
+  /** Return the point of the sheet in the middle of the window. @returns {Point} */
   get middleSeen() {
     const { scale, x, y } = this.camera.peek();
     const { width, height } = this.seen.peek();
@@ -94,7 +94,7 @@ export class Viewport {
     sheet.style.transform = `translate3d(${x}px, ${y}px, 0) scale(${scale})`;
   }
 
-  /** At rest: what must be larger to be read from here. @param {HTMLElement} sheet
+  /** At rest, set the enlargement of counters and names. @param {HTMLElement} sheet
    * @param {number} scale */
   #size(sheet, scale) {
     const larger = enlargement(scale, this.counter);
@@ -147,7 +147,7 @@ export class Viewport {
     this.zoom(1 / STEP, undefined, true);
   }
 
-  /** All of the board; where that is seen already, nearer to a point instead.
+  /** Show the whole board; if it is shown already, zoom to a point instead.
    * @param {Point} [point] of the window */
   fit(point) {
     const whole = wholeBoard(this.board, this.seen.peek());
@@ -156,14 +156,14 @@ export class Viewport {
     else this.#go(whole, true);
   }
 
-  /** Move as little as needed to see a box of the sheet. @param {Box} box */
+  /** Move as little as needed to show a box of the sheet. @param {Box} box */
   show(box) {
     const camera = showing(this.camera.peek(), box, this.board, this.seen.peek());
     if (camera !== this.camera.peek()) this.#go(camera, true);
   }
 
   // --- places
-  /** A box of the sheet on the window. @param {Box} box @returns {Box} */
+  /** Convert a box of the sheet to the window. @param {Box} box @returns {Box} */
   onWindow(box) {
     const { scale, x, y } = this.camera.value;
     return {
@@ -174,13 +174,13 @@ export class Viewport {
     };
   }
 
-  /** A place of the board on the window. @param {Point} place @returns {Point} */
+  /** Convert a point of the board to the window. @param {Point} place @returns {Point} */
   pointOnWindow([bx, by]) {
     const { scale, x, y } = this.camera.value;
     return [(bx - this.shapes.left) * scale + x, (by - this.shapes.top) * scale + y];
   }
 
-  /** A point of the window on the board. @param {Point} point @returns {Point} */
+  /** Convert a point of the window to the board. @param {Point} point @returns {Point} */
   pointOnBoard([px, py]) {
     const { scale, x, y } = this.camera.peek();
     return [(px - x) / scale + this.shapes.left, (py - y) / scale + this.shapes.top];

@@ -1,4 +1,4 @@
-/** A redeployment on paper: what is placed where, what was before, and the quick ways to fill it. */
+/** The drafted redeployment: placed tokens, undo history, quick ways to fill it, stored per window. */
 import { computed, signal } from "@preact/signals";
 import { actionLines, turnStarts } from "../state/log-lines.js";
 import { alike } from "../state/legal-actions.js";
@@ -17,9 +17,9 @@ export class DraftStore {
     this.store = store;
     this.open = open;
     this.decision = decision;
-    /** The draft and all it was before, the newest last. @type {Signal<Placed[]>} */
+    /** The draft and its earlier versions, the newest last. @type {Signal<Placed[]>} */
     this.history = signal([new Map()]);
-    /** Regions chosen by hand to be given up. @type {Signal<number[]|null>} */
+    /** Regions chosen to be given up. @type {Signal<number[]|null>} */
     this.leaving = signal(null);
     this.hands = computed(() => handsOf(open.value));
     this.placed = computed(() => fitting(this.hands.value, this.history.value.at(-1) ?? new Map()));
@@ -32,7 +32,7 @@ export class DraftStore {
     this.shown = computed(() => this.#shown());
   }
 
-  /** Another decision: a draft that was kept comes back. @param {string} decision */
+  /** Start a new decision with its stored draft. @param {string} decision */
   begin(decision) {
     this.leaving.value = null;
     const kept = draftKept(this.store.game, decision);
@@ -45,7 +45,7 @@ export class DraftStore {
     keepDraft(this.store.game, this.decision.value, placed);
   }
 
-  /** Can a step be taken back here, before anything the server knows? */
+  /** Return `true` if a step of the draft can be undone. */
   get hasSteps() {
     return this.history.value.length > 1;
   }
@@ -60,7 +60,7 @@ export class DraftStore {
     keepDraft(this.store.game, this.decision.value, new Map());
   }
 
-  /** One more or one less; says whether it was possible. @param {number} region @param {1|-1} step */
+  /** Add or remove a token; return whether it was possible. @param {number} region @param {1|-1} step */
   move(region, step) {
     const next = moved(this.hands.value, this.placed.value, region, step);
     if (next === this.placed.value) return false;
@@ -68,7 +68,7 @@ export class DraftStore {
     return true;
   }
 
-  /** A drafted token, or all of them, to another region. @param {number} from @param {number} to
+  /** Move one or all drafted tokens to another region. @param {number} from @param {number} to
    * @param {boolean} all */
   carry(from, to, all) {
     const count = all ? (this.placed.value.get(from) ?? 0) : 1;
@@ -76,7 +76,7 @@ export class DraftStore {
     if (next !== this.placed.value) this.put(next);
   }
 
-  // --- all at once
+  // --- fill
   get #standing() {
     const { live, me } = this.store;
     return live.value && me.value !== null ? standing(live.value.position, me.value) : new Map();
@@ -91,7 +91,7 @@ export class DraftStore {
     this.put(guardBorders(this.hands.value, this.#standing, threats));
   }
 
-  /** As the tokens stood before the conquests ended, the rest as when the turn began. */
+  /** Place tokens as before the conquests ended, the rest as at the start of the turn. */
   async asItWas() {
     const { store } = this;
     const seat = store.me.value;
@@ -106,7 +106,7 @@ export class DraftStore {
     }
   }
 
-  /** The draft as actions. */
+  /** Return the draft as actions. */
   get actions() {
     return deployments(this.hands.value, this.placed.value);
   }
@@ -121,7 +121,7 @@ export class DraftStore {
     return this.leaving.value.filter((region) => open.some((one) => one.region === region)).slice(-count);
   }
 
-  /** Give this one up, or keep it after all. @param {number} region */
+  /** Toggle whether a region is given up. @param {number} region */
   toggleLeaving(region) {
     const chosen = this.toLeave.value;
     this.leaving.value = chosen.includes(region)
@@ -129,7 +129,7 @@ export class DraftStore {
       : [...chosen, region];
   }
 
-  /** Tokens on the board that are only drafted: more where they go, none where they leave. */
+  /** Drafted tokens to show on the board; negative where a region is given up. */
   #shown() {
     const shown = new Map(this.placed.value);
     for (const region of this.toLeave.value) {
@@ -139,7 +139,7 @@ export class DraftStore {
   }
 }
 
-/** The rows before the conquests of this turn ended, and before the turn began.
+/** Return the log rows before the conquests of this turn ended, and before the turn began.
  * @param {import("../../net/protocol.js").LogLine[]} lines @param {number} seat @returns {number[]} */
 export function earlierMoments(lines, seat) {
   const ended = actionLines(lines).findLast(
@@ -157,7 +157,7 @@ export function draftKept(game, decision) {
     const kept = JSON.parse(sessionStorage.getItem(NAME + game) ?? "null");
     return new Map(kept?.decision === decision ? kept.placed : []);
   } catch {
-    return new Map(); // no memory, or nonsense in it
+    return new Map(); // no storage, or invalid JSON
   }
 }
 
@@ -167,6 +167,6 @@ export function keepDraft(game, decision, placed) {
     if (placed.size) sessionStorage.setItem(NAME + game, JSON.stringify({ decision, placed: [...placed] }));
     else sessionStorage.removeItem(NAME + game);
   } catch {
-    // The page works without memory.
+    // The page works without storage.
   }
 }

@@ -1,13 +1,13 @@
-/** Tokens placed on paper first: the draft of a redeployment, sent once as a whole. */
+/** Pure functions on the draft of a redeployment, which is sent as a whole. */
 import { alike } from "../state/legal-actions.js";
 
 /** @typedef {import("../state/legal-actions.js").Open} Open */
 /** @typedef {import("../state/legal-actions.js").Who} Who */
 /** @typedef {Map<number, number>} Placed  tokens by region */
-/** @typedef {{ most: number, regions: number[] }} Hand  what may go where */
+/** @typedef {{ most: number, regions: number[] }} Hand  how many tokens may go where */
 /** @typedef {Record<Who, Hand>} Hands */
 
-/** What is to be placed, as the server says it: so many, in these regions.
+/** Read from the legal actions how many tokens can be placed where.
  * @param {Open[]} open @returns {Hands} */
 export function handsOf(open) {
   const hand = (/** @type {Who} */ who) => {
@@ -36,7 +36,7 @@ export function isComplete(hands, placed) {
   return Object.values(hands).every((hand) => leftIn(hand, placed) === 0);
 }
 
-/** One more, or one less, where it is possible; the same draft where it is not.
+/** Add or remove a token; return the same draft if impossible.
  * @param {Hands} hands @param {Placed} placed @param {number} region @param {1|-1} step */
 export function moved(hands, placed, region, step) {
   const hand = handFor(hands, region);
@@ -45,7 +45,7 @@ export function moved(hands, placed, region, step) {
   return new Map(placed).set(region, there + step);
 }
 
-/** Tokens of one region go to another one of the same race; the same draft where none can.
+/** Move tokens to another region of the same race; return the same draft if impossible.
  * @param {Hands} hands @param {Placed} placed @param {number} from @param {number} to
  * @param {number} count */
 export function carried(hands, placed, from, to, count) {
@@ -60,7 +60,7 @@ export function carried(hands, placed, from, to, count) {
   return next;
 }
 
-/** Only what still fits, after something else was changed.
+/** Return the part of a draft that still fits.
  * @param {Hands} hands @param {Placed} placed @returns {Placed} */
 export function fitting(hands, placed) {
   let fits = /** @type {Placed} */ (new Map());
@@ -70,8 +70,8 @@ export function fitting(hands, placed) {
   return fits;
 }
 
-/** One token after the other to the region where `need` is least; the tokens there count.
- * @param {Hands} hands @param {Placed} placed what is placed already
+/** Place tokens one by one in the region where `need` is least.
+ * @param {Hands} hands @param {Placed} placed the draft so far
  * @param {(region: number, placed: number) => number} need @returns {Placed} */
 function filled(hands, placed, need) {
   const draft = new Map(placed);
@@ -85,23 +85,23 @@ function filled(hands, placed, need) {
   return draft;
 }
 
-/** All regions alike. @param {Hands} hands @param {Placed} standing tokens there already */
+/** Spread tokens evenly. @param {Hands} hands @param {Placed} standing tokens already there */
 export function spreadEvenly(hands, standing) {
   return filled(hands, new Map(), (region, placed) => (standing.get(region) ?? 0) + placed);
 }
 
-/** The cheapest region for an enemy gets the next token; those nobody reaches get none.
+/** Place each token in the region cheapest for an enemy; unreachable ones get none.
  * @param {Hands} hands @param {Placed} standing @param {Record<string, number>} threats */
 export function guardBorders(hands, standing, threats) {
-  const safe = 1000; // dearer than anything
+  const safe = 1000; // higher than any price
   return filled(hands, new Map(), (region, placed) => {
     const price = threats[region];
     return price === undefined ? safe + (standing.get(region) ?? 0) + placed : price + placed;
   });
 }
 
-/** As the tokens stood: first before the conquests ended, then before they began; what is
- * left stays in hand.
+/** Place tokens as they stood before the conquests ended, then before they began; the
+ * rest stays in hand.
  * @param {Hands} hands @param {Placed} standing @param {Placed[]} earlier */
 export function asItWas(hands, standing, earlier) {
   let draft = /** @type {Placed} */ (new Map());
@@ -118,7 +118,7 @@ export function asItWas(hands, standing, earlier) {
   return draft;
 }
 
-/** The draft as actions. @param {Hands} hands @param {Placed} placed */
+/** Return the draft as actions. @param {Hands} hands @param {Placed} placed */
 export function deployments(hands, placed) {
   return [...placed]
     .filter(([, count]) => count > 0)
@@ -129,8 +129,8 @@ export function deployments(hands, placed) {
     });
 }
 
-/** Which regions to give up, if nobody chooses: those that bring least, and of these the ones an
- * enemy would take most cheaply anyway.
+/** Propose regions to give up: those that earn least, and among them the ones cheapest for an
+ * enemy.
  * @param {Open[]} open the regions that may be given up @param {number} count
  * @param {Record<string, number>} threats */
 export function proposedToLeave(open, count, threats) {

@@ -1,4 +1,4 @@
-/** What may be done now, read from the words of the notation. Nothing here knows a rule. */
+/** Parse legal actions from the notation the server sends; no rules here. */
 
 /** @typedef {import("../../net/protocol.js").LegalAction} LegalAction */
 /** @typedef {"active"|"declined"} Who  which of the seat's races acts */
@@ -16,11 +16,11 @@
  * @property {Way} [way]
  */
 
-/** @typedef {Word & LegalAction} Open  an action that is open now */
+/** @typedef {Word & LegalAction} Open  a legal action with its parts */
 
 const SHAPE = /^(declined )?(\w+)(?: (camp|fortress|hero))?(?: (\d+))?(?: (\d+|die|dragon|sorcery))?$/;
 
-/** An action in its parts. @param {string} text @returns {Word} */
+/** Parse an action. @param {string} text @returns {Word} */
 export function readAction(text) {
   const [, declined, verb = text, piece, first, second] = SHAPE.exec(text) ?? [];
   /** @type {Word} */
@@ -40,7 +40,7 @@ export function openActions(legal) {
   return legal.map((one) => ({ ...one, ...readAction(one.action) }));
 }
 
-/** Those that are like this. @param {Open[]} open @param {Partial<Word>} like */
+/** Return the actions that match a pattern. @param {Open[]} open @param {Partial<Word>} like */
 export function alike(open, like) {
   const wanted = Object.entries(like);
   return open.filter((one) =>

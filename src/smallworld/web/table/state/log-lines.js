@@ -1,4 +1,4 @@
-/** The log as turns: what still stands, sorted by round and seat. Pure sums over lines. */
+/** Group the log's lines: without undone ones, by turn and round, as entries to show. */
 
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
@@ -6,25 +6,25 @@
 
 /** @typedef {"sits_down"|"leaves"|"leaves_to_bot"|"bot_plays"|"plays_again"|"gives_up"|"renamed"} SeatNews */
 
-/** One line a reader sees. `events` are several only where tokens were placed one after another.
+/** One entry of the shown log; several `events` only where tokens were placed one by one.
  * @typedef {object} Entry
  * @property {string} key
- * @property {number} seq  the moment a click shows
+ * @property {number} seq  the position a click shows
  * @property {number|null} seat
  * @property {EventView[]} events  none for news of a seat or of the table
  * @property {number[]} regions
  * @property {{ kind: SeatNews, name: string, before: string }} [news]
  * @property {string} [closed]  why the table was closed
- * @property {string} [rematch]  the game in which the same people meet again
+ * @property {string} [rematch]  the game of the rematch
  */
 /** @typedef {{ key: number, round: number, seat: number|null, entries: Entry[] }} Turn  no seat: before
  *   the first turn */
 
-const HEADINGS = ["turn_began"]; // told by the heading of the turn
+const HEADINGS = ["turn_began"]; // shown by the heading of the turn
 const PLACED = ["camp_placed", "deployed"];
-const SILENT_CLOSE = "over"; // the last event has said it
+const SILENT_CLOSE = "over"; // the last event says it
 
-/** The lines that were not taken back. An undo takes back the last lines of the record.
+/** Return the lines that were not undone.
  * @param {LogLine[]} lines @returns {LogLine[]} */
 export function standingLines(lines) {
   /** @type {LogLine[]} */
@@ -38,7 +38,7 @@ export function standingLines(lines) {
   return lines.filter((line) => line.kind !== "undo" && !gone.has(line));
 }
 
-/** All events that stand, in order. @param {LogLine[]} lines @returns {EventView[]} */
+/** Return the events of all lines not undone. @param {LogLine[]} lines @returns {EventView[]} */
 export function standingEvents(lines) {
   return standingLines(lines).flatMap((line) => (line.kind === "say" ? (line.events ?? []) : []));
 }
@@ -73,7 +73,7 @@ export function turnsOf(lines, round = 1) {
   return turns;
 }
 
-/** The round the log begins in: seats take their turns in order, a new round with the first.
+/** Return the round the log begins in: a new round starts with the first seat.
  * @param {LogLine[]} standing @param {number} round */
 function firstRound(standing, round) {
   for (const { events = [] } of standing) {
@@ -108,12 +108,12 @@ function eventEntry({ seq, seat }, event, place) {
   return [{ key: `${seq}.${place}`, seq, seat: of, events: [event], regions: regionsOf(event) }];
 }
 
-/** The regions an event speaks of. @param {EventView} event @returns {number[]} */
+/** Return the regions of an event. @param {EventView} event @returns {number[]} */
 export function regionsOf({ facts }) {
   return typeof facts.region === "number" ? [facts.region] : [];
 }
 
-/** What was placed one after another is one line: where, and how many. @param {Turn} turn
+/** Merge placements in a row into one entry. @param {Turn} turn
  * @param {Entry} entry */
 function add(turn, entry) {
   const last = turn.entries.at(-1);
@@ -126,7 +126,7 @@ function add(turn, entry) {
   turn.entries[turn.entries.length - 1] = { ...last, seq: entry.seq, events, regions };
 }
 
-/** Do the same people place more of the same? @param {Entry} one @param {Entry} other */
+/** Return `true` if both place the same kind for the same race. @param {Entry} one @param {Entry} other */
 function isMorePlaced(one, other) {
   const [before, now] = [one.events[0], other.events[0]];
   if (!before || !now || before.kind !== now.kind || !PLACED.includes(now.kind)) return false;
@@ -134,7 +134,7 @@ function isMorePlaced(one, other) {
   return a.seat === b.seat && a.race === b.race && a.declined === b.declined;
 }
 
-/** How many were placed in which region, in the order of the first. @param {EventView[]} events
+/** Count placed tokens by region, in order of first placement. @param {EventView[]} events
  * @returns {[number, number][]} */
 export function placedIn(events) {
   /** @type {Map<number, number>} */
@@ -145,7 +145,7 @@ export function placedIn(events) {
   return [...placed];
 }
 
-/** What changed at a seat, if a reader wants to know. @param {Sitting|undefined} before
+/** Return what changed at a seat, if it is worth an entry. @param {Sitting|undefined} before
  * @param {Sitting} now @returns {SeatNews|null} */
 export function seatNews(before, now) {
   if (now.conceded && !before?.conceded) return "gives_up";
@@ -156,12 +156,12 @@ export function seatNews(before, now) {
   return now.name !== before.name ? "renamed" : null;
 }
 
-/** The lines of the record: what was taken back is gone. @param {LogLine[]} lines */
+/** Return the lines with actions that were not undone. @param {LogLine[]} lines */
 export function actionLines(lines) {
   return standingLines(lines).filter(({ kind }) => kind === "say");
 }
 
-/** Where each turn of a seat began: the row after which it could begin once more.
+/** Return the log row before each turn of a seat, from where it can be replayed.
  * @param {LogLine[]} lines @param {number} seat @returns {{ round: number, seq: number }[]} */
 export function turnStarts(lines, seat) {
   const record = actionLines(lines);
@@ -171,6 +171,6 @@ export function turnStarts(lines, seat) {
       .map(({ facts }) => ({ round: Number(facts.round), seq: line.seq })),
   );
   const first = record.find((line) => line.seat !== null);
-  if (first?.seat === seat) turns.unshift({ round: 1, seq: first.seq - 1 }); // nobody's end began it
+  if (first?.seat === seat) turns.unshift({ round: 1, seq: first.seq - 1 }); // no earlier turn ended there
   return turns;
 }

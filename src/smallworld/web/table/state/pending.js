@@ -1,4 +1,4 @@
-/** One action at a time is on its way; it is kept until the server has it. */
+/** Frames without a response yet: one action, kept until the server has it, and chat messages. */
 import { signal } from "@preact/signals";
 import { newRequest } from "../../net/connection.js";
 
@@ -21,7 +21,7 @@ export class PendingAction {
     this.again();
   }
 
-  /** Send what has not been sent, or was lost on its way: it counts once. */
+  /** Send what was not sent or was lost; the request id prevents repeats. */
   again() {
     const pending = this.pending.value;
     if (!pending || pending.sent) return;
@@ -30,14 +30,14 @@ export class PendingAction {
     if (sent) this.pending.value = { ...pending, sent: true };
   }
 
-  /** The connection of a seat is lost. @param {number} seat */
+  /** Mark the action as unsent: the connection of its seat is lost. @param {number} seat */
   lose(seat) {
     const pending = this.pending.value;
     if (pending?.seat === seat) this.pending.value = { ...pending, sent: false };
   }
 
-  /** The server has answered. @param {string|null} request
-   * @returns {Pending|null} what it was about, if that was waited for */
+  /** Handle a response. @param {string|null} request
+   * @returns {Pending|null} the action it belongs to, if that was pending */
   end(request) {
     const pending = this.pending.value;
     if (!request || pending?.request !== request) return null;
@@ -45,7 +45,7 @@ export class PendingAction {
     return pending;
   }
 
-  /** Take back what the server does not have yet. */
+  /** Drop the action if the server does not have it yet. */
   forget() {
     if (!this.pending.value?.sent) this.pending.value = null;
   }
@@ -55,11 +55,11 @@ export class PendingChat {
   /** @param {(frame: Chat) => boolean|undefined} send */
   constructor(send) {
     this.send = send;
-    /** What to do when they are answered, by request. @type {Map<string, (error: any) => void>} */
+    /** Resolvers by request id. @type {Map<string, (error: any) => void>} */
     this.waiting = new Map();
   }
 
-  /** The answer is what went wrong, or nothing. @param {Chat} frame @returns {Promise<any>} */
+  /** Send a message; resolve with the error, or nothing. @param {Chat} frame @returns {Promise<any>} */
   say(frame) {
     const request = newRequest();
     if (!this.send({ ...frame, request })) return Promise.resolve({ code: "offline" });

@@ -1,4 +1,4 @@
-/** What others did is told step by step: a queue of boards, each shown for a moment. */
+/** Play back other players' moves: a queue of views, each shown for a moment. */
 import { signal } from "@preact/signals";
 import { preferences } from "../../device/device.js";
 
@@ -6,7 +6,7 @@ import { preferences } from "../../device/device.js";
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
 /** @typedef {{ view: GameView, seat: number|null, text: string, events: EventView[] }} Step */
 
-/** How long a step is looked at, in milliseconds at normal pace. */
+/** Milliseconds a step is shown at normal pace. */
 const MOMENTS = /** @type {Record<string, number>} */ ({
   combo_revealed: 250,
   combo_picked: 800,
@@ -20,26 +20,26 @@ const MOMENTS = /** @type {Record<string, number>} */ ({
 });
 const PLAIN = 300;
 const PACES = { slow: 1.8, normal: 1, fast: 0.4 };
-const MOST = 90; // after a long absence the summary tells more than a film would
+const MOST = 90; // longer absences are summarized instead
 
 export class Playback {
   /** @param {(view: GameView|null, step: Step|null) => void} show called with each board in
    * turn, and with nothing when all is told */
   constructor(show) {
     this.show = show;
-    /** Who only watches bots has come for the film. */
+    /** Raised for spectators of bots, who came to watch. */
     this.most = MOST;
     /** @type {Step[]} */
     this.queue = [];
     this.busy = signal(false);
-    /** Films that were announced and are still being fetched. */
+    /** Number of announced playbacks still being fetched. */
     this.expected = 0;
     this.skips = 0;
     this.waits = false;
   }
 
-  /** Something is to be told as soon as it is fetched; skipped meanwhile, it is not.
-   * @param {() => Promise<Step[]>} fetched the last step shows the table as it is then */
+  /** Play steps once they are fetched, unless playback is skipped meanwhile.
+   * @param {() => Promise<Step[]>} fetched the last step shows the current table */
   async announce(fetched) {
     const { skips } = this;
     this.expected += 1;
@@ -56,7 +56,7 @@ export class Playback {
     else if (!this.busy.value || this.waits) this.#next();
   }
 
-  /** Show the table as it is now. */
+  /** Skip to the current table. */
   skip() {
     clearTimeout(this.timer);
     this.skips += 1;
@@ -69,7 +69,7 @@ export class Playback {
 
   #next() {
     const step = this.queue.shift();
-    this.waits = step === undefined && this.expected > 0; // nothing jumps ahead and back again
+    this.waits = step === undefined && this.expected > 0; // the board must not jump ahead and back
     this.busy.value = step !== undefined || this.waits;
     if (this.waits) return;
     if (!step) {
@@ -77,18 +77,18 @@ export class Playback {
       return;
     }
     this.show(step.view, step);
-    // Nobody looks: nothing is gained by waiting.
+    // The page is hidden: do not wait.
     const wait = document.hidden ? 0 : momentOf(step) * PACES[preferences.value.pace];
     this.timer = setTimeout(() => this.#next(), wait);
   }
 }
 
-/** How long a step is worth looking at. @param {{ events: EventView[] }} step */
+/** Return how long a step is shown. @param {{ events: EventView[] }} step */
 export function momentOf(step) {
   return Math.max(PLAIN, ...step.events.map((event) => MOMENTS[event.kind] ?? 0));
 }
 
-/** The boards on the way from one view to the next, from the server: the page knows no rules.
+/** Fetch the positions between two views from the server.
  * @param {{ moments: (after: number, to: number) => Promise<import("../../net/protocol.js").Moment[]> }} api
  * @param {GameView} before @param {GameView} view @param {import("../../net/protocol.js").LogLine[]} said
  * @returns {Promise<Step[]>} */
@@ -115,7 +115,7 @@ export async function stepsBetween(api, before, view, said) {
 
 const PLACINGS = /^(declined )?(deploy|place camp) /;
 
-/** Placed tokens are one step, and what the dealer turns over belongs to the step before.
+/** Merge placements into one step, and reveals into the step before.
  * @param {Step[]} steps @returns {Step[]} */
 export function gathered(steps) {
   /** @type {Step[]} */

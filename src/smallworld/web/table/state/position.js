@@ -1,4 +1,4 @@
-/** Plain facts of a position for those who look at it: who acts, with what, what stands where. */
+/** Read simple facts from a position or view: phase, turn, held regions, usable tokens. */
 
 /** @typedef {import("../../net/protocol.js").Position} Position */
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
@@ -14,16 +14,16 @@ export const roundOf = (position) => position.round ?? 1;
 /** @param {Position} position */
 export const turnOf = (position) => position.turn ?? 0;
 
-/** One decision after the other: changes when another seat, turn or phase begins. The start of
- * a turn is part of its conquests.
+/** Return a key that changes when another seat, turn or phase begins. The start of a turn
+ * belongs to its conquests.
  * @param {GameView} view */
 export function decisionOf({ position, to_act }) {
   const phase = phaseOf(position);
   return [roundOf(position), turnOf(position), to_act, phase === "start" ? "conquest" : phase].join(":");
 }
 
-/** Regions a seat holds, with the tokens there. @param {Position} position @param {number} seat
- * @param {(race: string|undefined) => boolean} [which] by the declined race that holds it */
+/** Return the regions a seat holds with their tokens. @param {Position} position @param {number} seat
+ * @param {(race: string|undefined) => boolean} [which] filter by the race in decline that holds it */
 export function standing(position, seat, which = () => true) {
   /** @type {Map<number, number>} */
   const found = new Map();
@@ -33,7 +33,7 @@ export function standing(position, seat, which = () => true) {
   return found;
 }
 
-/** The declined race that still acts: the one the open words speak of.
+/** Return the race in decline that acts: the one in the legal actions.
  * @param {Position} position @param {number} seat @param {Open[]} open */
 export function declinedActor(position, seat, open) {
   const declined = position.seats[seat]?.declined ?? [];
@@ -43,7 +43,7 @@ export function declinedActor(position, seat, open) {
   return held ?? declined.find(({ hand = 0 }) => hand > 0) ?? declined.at(-1) ?? null;
 }
 
-/** Tokens a seat can use, as the server counts them. @param {GameView} view @param {number} seat @param {Who} [who] */
+/** Return the tokens a seat can use, as the server counts them. @param {GameView} view @param {number} seat @param {Who} [who] */
 export function tokensToUse({ hands = [], declined_hands = [] }, seat, who = "active") {
   return (who === "declined" ? declined_hands : hands)[seat] ?? 0;
 }
@@ -53,7 +53,7 @@ export function total(parts = []) {
   return parts.reduce((sum, [, amount]) => sum + amount, 0);
 }
 
-/** Regions that must be given up before anything is placed. @param {GameView} view */
+/** Return how many regions must be given up before placing. @param {GameView} view */
 export function regionsToLeave({ income = [] }) {
   return -(income.find(([source]) => source === "withdrawn")?.[1] ?? 0);
 }

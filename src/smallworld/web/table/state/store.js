@@ -1,4 +1,4 @@
-/** Everything one table shows. Components read its signals and call its methods, nothing else. */
+/** The state of one table. Components read its signals and call its methods, nothing else. */
 import { batch, computed, signal } from "@preact/signals";
 import { keep, keys, themeSeen } from "../../device/device.js";
 import { Names } from "../../i18n/names.js";
@@ -16,34 +16,34 @@ import { followBox } from "./table-packs.js";
 /** @typedef {import("../../board/model/interaction.js").Problem} Problem */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
-const WATCHING = -1; // the key of a connection that has no seat
+const WATCHING = -1; // the key of a spectator's connection
 
 export class TableStore {
   /** @param {string} game @param {string} [watch] the secret of a watch link */
   constructor(game, watch) {
     this.game = game;
-    /** The newest view of each own seat; `WATCHING` for a spectator's.
+    /** The latest view of each own seat; `WATCHING` for a spectator's.
      * @type {Signal<Record<number, GameView>>} */
     this.views = signal({});
-    /** The own seat the page shows now; `null` for a spectator. @type {Signal<number|null>} */
+    /** The own seat shown now; `null` for a spectator. @type {Signal<number|null>} */
     this.me = signal(null);
-    /** The table as it is now. */
+    /** The current view. */
     this.live = computed(() => this.views.value[this.me.value ?? WATCHING] ?? null);
-    /** The board being told; behind `live` while others' moves are shown.
+    /** The view of the playback; behind `live` while others' moves are shown.
      * @type {Signal<GameView|null>} */
     this.told = signal(null);
-    /** What is being told right now, for effects. @type {Signal<import("./playback.js").Step|null>} */
+    /** The step being played back, for effects. @type {Signal<import("./playback.js").Step|null>} */
     this.step = signal(null);
-    /** An earlier moment somebody looks at. @type {Signal<GameView|null>} */
+    /** An earlier view opened from the log. @type {Signal<GameView|null>} */
     this.moment = signal(null);
-    /** What is on the board: an earlier moment, what is being told, or the table as it is. */
+    /** The view on the board: earlier, played back, or current. */
     this.shown = computed(() => this.moment.value ?? this.told.value ?? this.live.value);
     /** @type {Signal<LogLine[]>} */
     this.lines = signal([]);
     /** @type {Signal<{ condition: import("../../net/connection.js").Condition, reason: string }>} */
     this.connection = signal({ condition: "connecting", reason: "" });
     this.sending = new PendingAction((seat, frame) => this.connections.get(seat)?.send(frame));
-    /** What is on its way. */
+    /** The action without a response yet. */
     this.pending = this.sending.pending;
     this.remarks = new PendingChat((frame) => this.connections.get(this.me.value ?? WATCHING)?.send(frame));
     /** @type {Signal<Problem|null>} */
@@ -53,18 +53,18 @@ export class TableStore {
     this.watchers = signal(0);
     /** @type {Signal<Shapes|null>} */
     this.shapes = signal(null);
-    /** What it is played with besides the box. @type {Signal<import("../../net/protocol.js").TableBox|null>} */
+    /** Its packs and board, if not the base game's. @type {Signal<import("../../net/protocol.js").TableBox|null>} */
     this.box = signal(null);
-    /** The region a line of the log, a card or the pointer speaks of. @type {Signal<number[]>} */
+    /** Regions highlighted by the log, a card or the pointer. @type {Signal<number[]>} */
     this.lit = signal([]);
-    /** What is drawn over the board, and by what: a plan. @type {Signal<Record<string, any>|null>} */
+    /** A plan drawn over the board: its component and props. @type {Signal<Record<string, any>|null>} */
     this.sketch = signal(null);
-    /** A region that must be in sight. @type {Signal<number|null>} */
+    /** A region to scroll into view. @type {Signal<number|null>} */
     this.sought = signal(null);
-    /** The last number the player has seen told; later lines are "since your last turn". */
+    /** The last log line the player has seen; later ones are "since your last turn". */
     this.seenBefore = 0;
 
-    /** May the player decide now, with nothing on its way and nothing being told? */
+    /** True if the player can act: nothing pending, no playback. */
     this.canAct = computed(
       () =>
         this.live.value !== null &&
@@ -76,7 +76,7 @@ export class TableStore {
         !this.live.value.over &&
         !this.live.value.closed,
     );
-    /** What may be done now. */
+    /** The legal actions. */
     this.legal = computed(() => (this.canAct.value ? (this.live.value?.legal ?? []) : []));
     this.names = computed(() => {
       const seats = this.live.value?.position.seats.map(({ name }) => name ?? "") ?? [];
@@ -90,7 +90,7 @@ export class TableStore {
         this.told.value = view === this.live.value ? null : view;
       });
     });
-    /** One change is told after the other, even if its boards come later. */
+    /** A promise chain: changes are played back in order even if fetched out of order. */
     this.hearing = Promise.resolve();
     /** @type {Map<number, Connection>} */
     this.connections = new Map();
@@ -99,7 +99,7 @@ export class TableStore {
     this.#connect();
   }
 
-  /** The own seats at this table, in turn order. */
+  /** Return the own seats at this table, in turn order. */
   get seats() {
     return Object.keys(keys.value[this.game]?.seats ?? {})
       .map(Number)
@@ -115,7 +115,7 @@ export class TableStore {
     return gameApi(this.game, this.tokenOf());
   }
 
-  /** Several people play at this device: whose turn it is gets it handed over. */
+  /** Return `true` if several people play at this device. */
   get isHotSeat() {
     return this.seats.length > 1;
   }
@@ -129,7 +129,7 @@ export class TableStore {
     }
   }
 
-  /** A seat was claimed: look at the table from there. */
+  /** Switch to a newly claimed seat. */
   sitDown() {
     this.close();
     this.connections.clear();
@@ -145,7 +145,7 @@ export class TableStore {
     clearTimeout(this.playback.timer);
   }
 
-  // --- what the server says
+  // --- frames from the server
   /** @param {number} seat @returns {import("../../net/connection.js").Listener} */
   #listener(seat) {
     const isFirst = () => seat === [...this.connections.keys()][0];
@@ -187,7 +187,7 @@ export class TableStore {
   /** @param {number} seat @param {GameView} view */
   #take(seat, view) {
     const known = this.views.value[seat];
-    if (known && known.seq > view.seq) return; // an answer that was overtaken
+    if (known && known.seq > view.seq) return; // an outdated response
     this.views.value = { ...this.views.value, [seat]: view };
   }
 
@@ -203,13 +203,13 @@ export class TableStore {
     if (this.shapes.value) return;
     const map = boardAt(view.position.map, this.game);
     const picture = new Image();
-    picture.src = boardPicture(map, themeSeen()); // on its way while the shapes are
+    picture.src = boardPicture(map, themeSeen()); // fetched while the shapes load
     const shapes = await loadShapes(map);
-    if (!isOfBox(map)) await picture.decode().catch(() => {}); // it may be drawn only now
+    if (!isOfBox(map)) await picture.decode().catch(() => {}); // the server may draw it only now
     this.shapes.value = shapes;
   }
 
-  /** Own moves show at once; those of others are told line by line, each after the last.
+  /** Show own moves at once; play back those of others line by line.
    * @param {GameView} before @param {GameView} view @param {LogLine[]} lines */
   #hear(before, view, lines) {
     const said = lines.filter((line) => line.kind === "say");
@@ -220,7 +220,7 @@ export class TableStore {
       this.step.value = { view, seat: said.at(-1)?.seat ?? null, text: "", events };
       return;
     }
-    this.told.value ??= before; // nothing moves before its turn to be told
+    this.told.value ??= before; // nothing moves before its playback
     const earlier = this.hearing;
     this.hearing = this.playback.announce(async () => {
       await earlier;
@@ -228,8 +228,8 @@ export class TableStore {
     });
   }
 
-  // --- what the player does
-  /** Do these actions, all or none. They stay pending until the server has them.
+  // --- actions of the player
+  /** Send actions, all or none. They stay pending until the server has them.
    * @param {string[]} actions */
   act(actions) {
     const { live, me } = this;
@@ -238,7 +238,7 @@ export class TableStore {
     this.sending.begin(actions, me.value, live.value.seq);
   }
 
-  /** Take back what the server does not have yet. */
+  /** Drop the pending action if the server does not have it yet. */
   forgetPending() {
     this.sending.forget();
   }
@@ -254,7 +254,7 @@ export class TableStore {
     });
   }
 
-  /** Ask why an action is not possible, and say it at the spot. @param {string} action */
+  /** Ask the server why an action is illegal, and show it at its region. @param {string} action */
   async explain(action) {
     try {
       const why = await this.api.why(action);
@@ -266,13 +266,13 @@ export class TableStore {
     }
   }
 
-  /** Say something to the table; the answer is what went wrong, or nothing.
+  /** Send a chat message; resolve with the error, or nothing.
    * @param {string} text @returns {Promise<any>} */
   chat(text) {
     return this.remarks.say({ type: "chat", text });
   }
 
-  /** As the host: a seat may not chat any more, or may again. @param {number} seat
+  /** As the host, mute or unmute a seat. @param {number} seat
    * @param {boolean} muted @returns {Promise<any>} */
   mute(seat, muted) {
     return this.remarks.say({ type: "mute", seat, muted });
@@ -299,7 +299,7 @@ export class TableStore {
     }
   }
 
-  /** Look at an earlier moment; `null` is now. @param {number|null} seq */
+  /** Show an earlier position; `null` for the current one. @param {number|null} seq */
   async lookAt(seq) {
     if (seq === null) {
       this.moment.value = null;
@@ -312,7 +312,7 @@ export class TableStore {
     }
   }
 
-  /** Hand the device to another of its seats. @param {number} seat */
+  /** Switch to another seat of this device. @param {number} seat */
   turnTo(seat) {
     this.playback.skip();
     batch(() => {
@@ -321,7 +321,7 @@ export class TableStore {
     });
   }
 
-  /** Say in words what went wrong. @param {unknown} error @param {number|null} [region] */
+  /** Show an error as a sentence. @param {unknown} error @param {number|null} [region] */
   say(error, region = null) {
     if (!(error instanceof ServerError)) throw error;
     const { code, facts, message } = error;
@@ -338,7 +338,7 @@ export class TableStore {
 /** @type {Map<string, TableStore>} */
 const open = new Map();
 
-/** The store of a table; one for each game while the page is open.
+/** Return the store of a table; one per game while the page is open.
  * @param {string} game @param {string} [watch] */
 export function tableStore(game, watch) {
   let store = open.get(game);
@@ -350,7 +350,7 @@ export function tableStore(game, watch) {
   return store;
 }
 
-/** Leave a table: its connections end. @param {string} game */
+/** Close the store of a table and its connections. @param {string} game */
 export function leaveStore(game) {
   open.get(game)?.close();
   open.get(game)?.endBox();

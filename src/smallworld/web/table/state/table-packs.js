@@ -1,4 +1,4 @@
-/** What a table is played with besides the box: tiles of packs, and a board of its own. */
+/** Load what a table needs beyond the base game: pack tiles and a custom board. */
 import { computed, effect } from "@preact/signals";
 import { addToBox, isOfBox } from "../../net/catalogue.js";
 import { addEmblem } from "../../ui/pack-emblems.js";
@@ -8,12 +8,12 @@ import { addMessages, spoken } from "../../i18n/texts.js";
 /** @typedef {import("../../net/protocol.js").TableBox} TableBox */
 /** @typedef {import("../../net/protocol.js").Position} Position */
 
-/** Does a game need more than the box? @param {Position|undefined} position */
+/** Return `true` if a game needs packs or a custom board. @param {Position|undefined} position */
 export function needsMore(position) {
   return position !== undefined && (Boolean(position.packs?.length) || !isOfBox(position.map));
 }
 
-/** Read what a table needs as soon as it is seen, and again in every other language.
+/** Load a table's packs when its view arrives, and again when the language changes.
  * @param {import("./store.js").TableStore} store @returns {() => void} ends it */
 export function followBox(store) {
   const isNeeded = computed(() => needsMore(store.live.value?.position));
@@ -30,11 +30,11 @@ async function readBox(store, lang) {
     unpack(box, lang);
     store.box.value = box;
   } catch {
-    // Without it, ids are read as words, and the table can be played all the same.
+    // Without them, ids are shown as words and the table stays playable.
   }
 }
 
-/** From now on these names, drawings and numbers are known. @param {TableBox} box @param {string} lang */
+/** Register the names, drawings and numbers of packs. @param {TableBox} box @param {string} lang */
 export function unpack(box, lang) {
   addToBox(box);
   addMessages(lang, box.messages);

@@ -1,4 +1,4 @@
-/** The bar at the bottom: the hand, what can be done, what it would bring, and help. */
+/** The bottom bar: tokens in hand, actions, income preview, hint and undo. */
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
 import { has, t } from "../../i18n/texts.js";

@@ -1,4 +1,4 @@
-/** Which buttons the action bar offers now: only what is legal, the likeliest as the main one. */
+/** Choose the buttons of the action bar: only legal actions, the likeliest as the main one. */
 import { isOpen, alike } from "../state/legal-actions.js";
 import { phaseOf, regionsToLeave } from "../state/position.js";
 
@@ -8,10 +8,10 @@ import { phaseOf, regionsToLeave } from "../state/position.js";
 /** @typedef {object} Offer
  * @property {string} id  also the message `table-do-ID`
  * @property {string} [sign]
- * @property {string} [piece]  a drawing of the pieces instead of a sign
+ * @property {string} [piece]  a piece symbol instead of an icon
  * @property {Facts} [facts]
- * @property {boolean} [pressed]  a mode that is on
- * @property {boolean} [closed]  it says why not instead of doing it
+ * @property {boolean} [pressed]  an active mode
+ * @property {boolean} [closed]  explains why not instead of acting
  * @property {boolean} [main]
  * @property {string} [key]
  * @property {() => void} run
@@ -29,7 +29,7 @@ export function offersNow(modeStore, people) {
   return [...ways(modeStore), ...beforeTheStop(modeStore, people), ...stop(modeStore)];
 }
 
-/** A bot plays for this seat: one may play again at any time, unless one has given up.
+/** A bot plays this seat: offer to take over again, unless the player has conceded.
  * @param {import("../state/store.js").TableStore} store @returns {Offer[]} */
 function standIn(store) {
   if (store.live.value?.seats[store.me.value ?? -1]?.sitting.conceded) return [];
@@ -37,7 +37,7 @@ function standIn(store) {
   return [{ id: "me-again", sign: "person", main: true, run }];
 }
 
-/** The ways to conquer, as modes. @param {ModeStore} modeStore @returns {Offer[]} */
+/** Return the ways to conquer, as modes. @param {ModeStore} modeStore @returns {Offer[]} */
 function ways(modeStore) {
   const { modes, mode, wish, open } = modeStore;
   const signs = /** @type {const} */ ({ dragon: "dragon", sorcery: "sorcery", abandon: "abandon" });
@@ -49,13 +49,13 @@ function ways(modeStore) {
   for (const id of /** @type {const} */ (["dragon", "sorcery", "abandon"])) {
     if (!modes.value.includes(id)) continue;
     const isChosen = mode.value === id;
-    const isOnly = isChosen && !wish.value; // nothing else could be done: nothing to switch off
+    const isOnly = isChosen && !wish.value; // the only mode cannot be switched off
     found.push({ id, sign: signs[id], pressed: isChosen, run: () => isOnly || modeStore.turnTo(id) });
   }
   return found;
 }
 
-/** Which race goes first, and the decline. @param {ModeStore} modeStore @param {Facts} people
+/** Return the choice of the acting race, and the decline. @param {ModeStore} modeStore @param {Facts} people
  * @returns {Offer[]} */
 function beforeTheStop(modeStore, people) {
   const { open, who } = modeStore;

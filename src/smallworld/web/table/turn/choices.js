@@ -1,4 +1,4 @@
-/** What may be chosen after the income: cards that say what each choice means. */
+/** Cards for the choices after the income, such as an ally. */
 import { html } from "../../ui/html.js";
 import { Sign, SeatMark } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";

@@ -1,4 +1,4 @@
-/** A question at the spot, before something that cannot be taken back. */
+/** A card at the region that confirms an action that cannot be undone. */
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { Piece, Sign } from "../../ui/emblem.js";
@@ -69,7 +69,7 @@ function Answers({ yes, onYes, modeStore }) {
   </div>`;
 }
 
-/** Beside its region where there is room; above the action bar else.
+/** Place the card beside its region, or above the action bar without room.
  * @param {{ region?: number, label: string, modeStore: ModeStore, children?: any }} props */
 function AskAt({ region, label, modeStore, children }) {
   const card = useRef(/** @type {HTMLElement|null} */ (null));

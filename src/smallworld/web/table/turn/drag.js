@@ -1,22 +1,22 @@
-/** Dragging: a counter or a piece from the hand to the board, or a drafted token to another region.
+/** Drag tokens and pieces from the hand to the board, or drafted tokens between regions.
  *
- * A second way to do what clicks do; nothing can be done by dragging alone. */
+ * Everything that can be dragged can also be clicked. */
 import { prefersStillness } from "../../device/device.js";
 
 /** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 /** @typedef {import("./modes.js").Mode} Mode */
-/** @typedef {object} Load  what would be dragged
+/** @typedef {object} Load  what is dragged
  * @property {number|null} from  the region it is drafted in; `null`: the hand
- * @property {Mode} mode  what it does where it is dropped
+ * @property {Mode} mode  the mode that applies where it is dropped
  * @property {Element|null} picture
  */
 /** @typedef {Load & { id: number, x: number, y: number, ghost: HTMLElement|null }} Held */
 
-/** Pixels a hand may tremble; on the board not more than where it would be pushed. */
+/** Pixels of movement that start a drag; on the board not more than what starts a pan. */
 const SLACK = { mouse: 5, pen: 8, touch: 10 };
-const ABOVE = 34; // pixels, so that a finger does not hide what it drags
+const ABOVE = 34; // pixels above the finger, so that it stays visible
 const BACK = 180; // milliseconds
-const CLICK = 80; // milliseconds within which a click follows its pointer
+const CLICK = 80; // milliseconds within which a click follows its pointerup
 /** @type {(Mode|null)[]} */
 const NEEDS_NO_HAND = ["abandon", "withdraw", null];
 
@@ -33,7 +33,7 @@ class Dragging {
     /** @type {Held|null} */
     this.held = null;
     this.over = new AbortController();
-    const first = { signal: this.over.signal, capture: true }; // before the board hears of it
+    const first = { signal: this.over.signal, capture: true }; // before the board handles it
     addEventListener("pointerdown", (event) => this.#down(event), first);
     addEventListener("pointermove", (event) => this.#move(event), first);
     addEventListener("pointerup", (event) => this.#up(event), first);
@@ -93,7 +93,7 @@ class Dragging {
   #lift(held, { target, pointerId }) {
     const { modeStore } = this;
     if (modeStore.mode.value !== held.mode) modeStore.turnTo(held.mode);
-    // The board must not take it for a push or a long press.
+    // The board must not see a pan or a long press.
     target?.dispatchEvent(new PointerEvent("pointercancel", { pointerId, bubbles: true }));
     held.ghost = document.createElement("div");
     held.ghost.className = "dragged";
@@ -103,7 +103,7 @@ class Dragging {
     document.documentElement.classList.add("dragging");
   }
 
-  /** The region it would go to, if it may. @param {Held} held @param {number} x @param {number} y */
+  /** Return the region under the pointer, if it is a target. @param {Held} held @param {number} x @param {number} y */
   #goal({ from }, x, y) {
     const region = regionOf(document.elementFromPoint(x, y));
     return region !== null && region !== from && this.modeStore.targets.value.has(region) ? region : null;
@@ -131,7 +131,7 @@ class Dragging {
     else if (held.from !== null && isHand) modeStore.choose(held.from, "less");
   }
 
-  /** What did not arrive goes back. @param {boolean} [arrived] */
+  /** End the drag; without arrival the token flies back. @param {boolean} [arrived] */
   #letGo(arrived = false) {
     const { held } = this;
     this.held = null;
@@ -152,7 +152,7 @@ function regionOf(element) {
   return found ? Number(found) : null;
 }
 
-/** The click that may follow belongs to the drag. */
+/** Suppress the click that follows the drag. */
 function swallowClick() {
   const swallow = (/** @type {MouseEvent} */ click) => click.stopPropagation();
   addEventListener("click", swallow, { capture: true, once: true });

@@ -1,4 +1,4 @@
-/** What lies in the hand: tokens as counters, pieces to choose from. */
+/** Tokens in hand as counters, and pieces to choose from. */
 import { html } from "../../ui/html.js";
 import { Piece, Race } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
@@ -7,9 +7,9 @@ import { declinedActor, phaseOf, tokensToUse } from "../state/position.js";
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 
-const MOST_DRAWN = 12; // more counters would not be counted by the eye anyway
+const MOST_DRAWN = 12; // more counters are shown as a number
 
-/** A counter of cardboard with the emblem of its race.
+/** A counter with the emblem of its race.
  * @param {{ seat: number, race: string, declined?: boolean }} props */
 function Counter({ seat, race, declined = false }) {
   return html`<span class=${`token seat-${seat} ${declined ? "declined" : ""}`}><${Race} id=${race} /></span>`;
@@ -58,14 +58,14 @@ function Tokens({ store, seat, race, count, declined = false, quiet = false }) {
   </span>`;
 }
 
-/** A roll that is not used yet. @param {{ number: number|undefined }} props */
+/** A die roll that is not used yet. @param {{ number: number|undefined }} props */
 function Rolled({ number }) {
   if (number === undefined) return null;
   const said = t("table-hand-die", { number });
   return html`<span class="rolled-die" title=${said}><${Piece} id=${`die-${number}`} label=${said} /></span>`;
 }
 
-/** Camps, heroes and the fortress: what is chosen is what a touch on the board places.
+/** Camps, heroes and the fortress: the chosen one is placed by the next click on the board.
  * @param {{ store: TableStore, modeStore: ModeStore, seat: number }} props */
 function PiecesInHand({ store, modeStore, seat }) {
   const mine = store.live.value?.position.seats[seat];

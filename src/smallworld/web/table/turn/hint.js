@@ -1,4 +1,4 @@
-/** ConfirmCard for advice: a nudge, then the idea, then the move. What tells it is fetched when it is first wanted. */
+/** Hints in three steps: a nudge, the idea, the move. Their card is fetched when first needed. */
 import { signal } from "@preact/signals";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
@@ -18,17 +18,17 @@ export class HintStore {
     this.modeStore = modeStore;
     /** @type {import("@preact/signals").Signal<Hint|"thinking"|null>} */
     this.advice = signal(null);
-    /** How much of it is told, from 1 to `STEPS`. */
+    /** The step shown, from 1 to `STEPS`. */
     this.step = signal(1);
-    this.after = 0; // the row of the log it is about
-    this.byKey = false; // whoever asks with a key goes on with keys
+    this.after = 0; // the log row it refers to
+    this.byKey = false; // opened by key: the focus moves to the card
   }
 
   get isPossible() {
     return this.store.canAct.value && this.store.live.value?.table.hints !== false;
   }
 
-  /** Ask, or hear more; who knows all puts it away. @param {boolean} [byKey] */
+  /** Request a hint, show its next step, or close it after the last. @param {boolean} [byKey] */
   async ask(byKey = false) {
     const { store, advice, step } = this;
     this.byKey = byKey;
@@ -40,7 +40,7 @@ export class HintStore {
     try {
       const hint = await store.api.hint();
       this.after = store.live.value?.seq ?? 0;
-      if (advice.value) advice.value = hint; // unless it was put away meanwhile
+      if (advice.value) advice.value = hint; // unless it was closed meanwhile
     } catch (error) {
       advice.value = null;
       store.say(error);

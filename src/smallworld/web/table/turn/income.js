@@ -1,4 +1,4 @@
-/** What the turn would bring if it ended now, by source. */
+/** Preview of the income by source, if the turn ended now. */
 import { html } from "../../ui/html.js";
 import { Piece } from "../../ui/emblem.js";
 import { Info } from "../../ui/rule-book.js";
@@ -44,7 +44,7 @@ export function Income({ store }) {
   </details>`;
 }
 
-/** What was paid a moment ago. @param {TableStore} store @param {number} seat @returns {Part[]} */
+/** Return the income just paid. @param {TableStore} store @param {number} seat @returns {Part[]} */
 function lastIncome(store, seat) {
   for (const line of [...store.lines.value].reverse()) {
     const paid = line.events?.find((event) => event.kind === "income" && event.facts.seat === seat);

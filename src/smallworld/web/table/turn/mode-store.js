@@ -1,4 +1,4 @@
-/** What the player is about to do: the mode, the draft, the question asked; the board's hand. */
+/** The player's pending input: mode, draft, confirmation; it is the board's `Hand`. */
 import { batch, computed, effect, signal } from "@preact/signals";
 import { DraftStore } from "../redeploy/draft-store.js";
 import { isOpen, openActions } from "../state/legal-actions.js";
@@ -13,16 +13,16 @@ import { decisionOf } from "../state/position.js";
 /** @typedef {import("../../board/model/interaction.js").Target} Target */
 /** @typedef {import("../../board/model/interaction.js").TargetKind} TargetKind */
 /** @typedef {import("../../board/model/interaction.js").How} How */
-/** @typedef {{ kind: "die", action: Open } | { kind: "decline" }} Question  asked before something
- *   that cannot be taken back */
+/** @typedef {{ kind: "die", action: Open } | { kind: "decline" }} Question  a confirmation of something
+ *   that cannot be undone */
 /** @typedef {{ wants: (actions: string[]) => boolean, object: (actions: string[]) => void }} Guide
  *   who teaches: it may want something else first, and says so */
 /** @template T @typedef {import("@preact/signals").Signal<T>} Signal */
 
-/** Modes that stay after they were used: often there is more of the same to do. */
+/** Modes that stay active after use, since they are often repeated. */
 const LASTING = ["camp", "hero"];
 
-/** Is a `Hand` as `board/hand.js` tells it. */
+/** Implements `Hand` of `board/model/interaction.js`. */
 export class ModeStore {
   /** @param {TableStore} store */
   constructor(store) {
@@ -31,16 +31,16 @@ export class ModeStore {
     this.wish = signal(null);
     /** @type {Signal<Who|null>} */
     this.whoWish = signal(null);
-    /** Pieces to be placed after the tokens, or not at all. @type {Signal<Mode[]>} */
+    /** Pieces put off: placed after the tokens, or not at all. @type {Signal<Mode[]>} */
     this.later = signal([]);
     /** @type {Signal<Question|null>} */
     this.question = signal(null);
-    /** The place of a combo that is advised; nought if none is. */
+    /** The index of the advised combo; 0 for none. */
     this.advised = signal(0);
     /** @type {Guide|null} */
     this.guide = null;
 
-    /** A bot plays for this seat until its player comes back. */
+    /** True while a bot plays for this seat. */
     this.hasStandIn = computed(() => Boolean(store.live.value?.seats[store.me.value ?? -1]?.sitting.bot));
     this.open = computed(() => (this.hasStandIn.value ? [] : openActions(store.legal.value)));
     this.decision = computed(() => (store.live.value ? decisionOf(store.live.value) : ""));
@@ -58,7 +58,7 @@ export class ModeStore {
     this.close = effect(() => this.#begin(this.decision.value));
   }
 
-  /** Another decision: old wishes are gone. @param {string} decision */
+  /** Reset for a new decision. @param {string} decision */
   #begin(decision) {
     batch(() => {
       this.wish.value = null;
@@ -69,7 +69,7 @@ export class ModeStore {
     });
   }
 
-  // --- what the board shows
+  // --- targets for the board
   #targets() {
     /** @type {Map<number, Target>} */
     const targets = new Map();
@@ -98,8 +98,8 @@ export class ModeStore {
     return { region, kind, action, price, parts, missing, odds, earns, threat };
   }
 
-  // --- what the player does
-  /** A touch on the board. @param {number} region @param {How} how */
+  // --- input
+  /** Handle a click on a region. @param {number} region @param {How} how */
   choose(region, how) {
     const { value: mode } = this.mode;
     const target = this.targets.value.get(region);
@@ -123,12 +123,12 @@ export class ModeStore {
     });
   }
 
-  /** Would whoever teaches have it? @param {string[]} actions */
+  /** Return `true` if the lesson allows the actions. @param {string[]} actions */
   isWanted(actions) {
     return this.guide?.wants(actions) ?? true;
   }
 
-  /** Do a word if it is open; else say why it is not. @param {string} action */
+  /** Send an action if it is legal; else show why it is not. @param {string} action */
   say(action) {
     if (!this.store.canAct.value) return;
     if (isOpen(this.open.value, action)) this.act([action]);
@@ -147,24 +147,24 @@ export class ModeStore {
   #explain(region) {
     const { store } = this;
     if (store.me.value === null || store.pending.value || store.told.value || store.moment.value) return;
-    if (this.targets.value.has(region)) return; // its card says it all
+    if (this.targets.value.has(region)) return; // its card explains it
     store.explain(questionAbout(this.mode.value, region, this.who.value));
   }
 
-  /** Choose a mode; modeStore it again goes back to the usual one. @param {Mode} mode */
+  /** Switch to a mode; choosing it again returns to the default. @param {Mode} mode */
   turnTo(mode) {
     this.store.problem.value = null;
     this.question.value = null;
     this.wish.value = this.wish.value === mode ? null : mode;
   }
 
-  /** Let the other of one's races act. @param {Who} who */
+  /** Switch to the other race of the seat. @param {Who} who */
   letAct(who) {
     this.whoWish.value = who;
     this.wish.value = null;
   }
 
-  /** Leave a piece in hand for now. @param {Mode} mode */
+  /** Put off placing a piece. @param {Mode} mode */
   putOff(mode) {
     this.later.value = [...this.later.value, mode];
     this.wish.value = null;
@@ -179,8 +179,8 @@ export class ModeStore {
     this.store.explain(`${by}deploy ${region} ${(handFor(hands.value, region)?.most ?? 0) + 1}`);
   }
 
-  // --- steps back, and the end
-  /** One step back: in the draft first, then on the server. */
+  // --- undo and end
+  /** Undo one step: in the draft first, then on the server. */
   undo() {
     this.question.value = null;
     if (this.draft.hasSteps) return this.draft.back();
@@ -197,13 +197,13 @@ export class ModeStore {
     return this.draft.hasSteps || Boolean(this.store.canAct.value && this.store.live.value?.may_undo);
   }
 
-  /** Are all tokens and pieces placed that have to be? */
+  /** Return `true` if all required tokens and pieces are placed. */
   get mayEnd() {
     const { value: modes } = this.modes;
     return !modes.includes("hero") && !modes.includes("withdraw") && this.draft.isComplete.value;
   }
 
-  /** Send the draft and end. */
+  /** Send the draft and end the turn. */
   end() {
     if (!this.store.canAct.value) return;
     if (isOpen(this.open.value, "end")) return this.act(["end"]);
@@ -212,7 +212,7 @@ export class ModeStore {
     this.act([...this.draft.actions, "end"]);
   }
 
-  /** Give up the regions that were chosen. */
+  /** Send the chosen withdrawals. */
   withdraw() {
     this.act(this.draft.toLeave.value.map((region) => `withdraw ${region}`));
   }

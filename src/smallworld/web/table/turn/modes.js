@@ -1,11 +1,11 @@
-/** What a touch on the board means: one mode at a time, only those that are open. */
+/** Modes: what a click on a region does, one at a time, only legal ones. */
 import { alike } from "../state/legal-actions.js";
 
 /** @typedef {import("../state/legal-actions.js").Open} Open */
 /** @typedef {import("../state/legal-actions.js").Who} Who */
 /** @typedef {"conquer"|"dragon"|"sorcery"|"abandon"|"withdraw"|"hero"|"fortress"|"camp"|"deploy"} Mode */
 
-/** In the order in which they are offered; the first open one is the usual one.
+/** In the order in which they are offered; the first legal one is the default.
  * @type {[Mode, Partial<import("../state/legal-actions.js").Word>[]][]} */
 const ACTIVE = [
   ["withdraw", [{ verb: "withdraw" }]],
@@ -18,14 +18,14 @@ const ACTIVE = [
   ["camp", [{ verb: "place", piece: "camp" }]],
 ];
 
-/** What a mode would do with the board. @param {Mode} mode @param {Open[]} open @param {Who} who */
+/** Return the actions of a mode. @param {Mode} mode @param {Open[]} open @param {Who} who */
 export function actionsOf(mode, open, who) {
   if (mode === "deploy") return alike(open, { verb: "deploy" });
   const wanted = ACTIVE.find(([known]) => known === mode)?.[1] ?? [];
   return wanted.flatMap((like) => alike(open, { ...like, who }));
 }
 
-/** All modes that are open, the usual one first; what was put off comes last.
+/** Return the legal modes, the default first, those put off last.
  * @param {Open[]} open @param {Who} who @param {Mode[]} [later] @returns {Mode[]} */
 export function openModes(open, who, later = []) {
   /** @type {Mode[]} */
@@ -37,13 +37,13 @@ export function openModes(open, who, later = []) {
   return [...found.filter((mode) => !isLate(mode)), ...found.filter(isLate)];
 }
 
-/** The mode that counts if nobody chose one: never one that gives something up unasked.
+/** Return the default mode: never one that gives something up.
  * @param {Mode[]} modes */
 export function usualMode(modes) {
   return modes.find((mode) => mode !== "abandon") ?? null;
 }
 
-/** Which race acts: a declined one that can conquer comes first, unless it was passed over.
+/** Return which race acts: one in decline that can conquer comes first, unless passed over.
  * @param {Open[]} open @param {Who|null} wish @returns {Who} */
 export function actingRace(open, wish) {
   const can = (/** @type {Who} */ who) =>
@@ -52,12 +52,12 @@ export function actingRace(open, wish) {
   return alike(open, { verb: "conquer", who: "declined" }).length ? "declined" : "active";
 }
 
-/** May a declined race still act beside the active one? @param {Open[]} open */
+/** Return `true` if a race in decline can act beside the active one. @param {Open[]} open */
 export function declinedMayAct(open) {
   return open.some((one) => one.who === "declined" && one.verb !== "deploy");
 }
 
-/** The word that asks the server about a region in this mode.
+/** Return the action to ask the server about for a region in this mode.
  * @param {Mode|null} mode @param {number} region @param {Who} who */
 export function questionAbout(mode, region, who) {
   const by = who === "declined" ? "declined " : "";

@@ -1,4 +1,4 @@
-/** The prompt line: in one sentence who must do what, and why the game waits. */
+/** The prompt: one sentence that says who must do what. */
 import { traitOf } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { Sign, SeatMark } from "../../ui/emblem.js";
@@ -12,7 +12,7 @@ import { size } from "../../ui/screen-size.js";
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
-const LONG = 84; // letters: a phone shows more of them smaller, never fewer
+const LONG = 84; // letters: longer prompts get a smaller font on phones
 
 /** @param {{ store: TableStore, modeStore: ModeStore }} props */
 export function Prompt({ store, modeStore }) {
@@ -75,7 +75,7 @@ function othersSentence(view, names, present) {
   return t(`table-prompt-other-${phase}`, { ...facts, hand, away });
 }
 
-/** What a displaced defender has to place. @param {GameView} view @param {number} seat
+/** Return what a displaced defender has to place. @param {GameView} view @param {number} seat
  * @param {Names} names */
 function returning(view, seat, names) {
   const { hand = 0, race, declined = [] } = view.position.seats[seat];
@@ -84,7 +84,7 @@ function returning(view, seat, names) {
   return { count, ...names.forms("race", id) };
 }
 
-/** What one must do oneself; a phone has room for fewer words.
+/** Return the player's own prompt; the short form on phones.
  * @param {string} id @param {import("../../i18n/texts.js").Facts} [facts] */
 function said(id, facts) {
   const short = `${id}.short`;

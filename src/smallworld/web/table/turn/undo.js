@@ -1,4 +1,4 @@
-/** Steps back; where none is possible the button says why. */
+/** Undo and reset buttons; disabled ones explain why. */
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
@@ -7,7 +7,7 @@ import { actionLines } from "../state/log-lines.js";
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./mode-store.js").ModeStore} ModeStore */
 
-/** Why nothing can be taken back; empty if something can. @param {TableStore} store
+/** Return why nothing can be undone; empty if something can. @param {TableStore} store
  * @param {ModeStore} modeStore */
 export function whyNoUndo(store, modeStore) {
   if (modeStore.mayUndo) return "";
