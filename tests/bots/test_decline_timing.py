@@ -1,6 +1,6 @@
-"""Decline in time: within one turn of what a long search calls best, in eight of ten positions.
+"""Decline timing: within one turn of the best, in eight of ten positions.
 
-The positions and the best turns come from ``tools/decline_positions.py``.
+``tools/decline_positions.py`` wrote the positions and the best turns.
 """
 
 from __future__ import annotations
@@ -17,26 +17,26 @@ from smallworld.core.state import State
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
 from smallworld.play.position.read import read_position
-from tests.bots.seated import moves
+from tests.bots.tables import moves
 
 DEALS = (1, 2, 3)
-LATEST = 5  # as in the tool: this option stands for "not in the next five turns"
+LATEST = 5  # the tool's option "not in the next five turns"
 BUDGET = {"nodes": 1000, "width": 8}
 
 
 class Prepared(msgspec.Struct, forbid_unknown_fields=True):
-    """One position and what the long search says of it."""
+    """One position with the results of a long search."""
 
     seed: int
     race: str
     best: int  # the turn to decline in, 0 = now; the last one: not so soon
-    behind: list[float]  # coins that each turn to decline in is behind the best one …
+    behind: list[float]  # difference in coins of each option from the best one …
     errors: list[float]  # … with their standard errors
     position: dict[str, object]
 
 
 class PreparedFile(msgspec.Struct, forbid_unknown_fields=True):
-    """The whole file, and how it was made."""
+    """The contents of the file."""
 
     made_by: str
     made_on: str
@@ -45,13 +45,13 @@ class PreparedFile(msgspec.Struct, forbid_unknown_fields=True):
 
 
 def prepared_positions() -> list[Prepared]:
-    """The ten positions."""
+    """Read the ten positions."""
     text = (Path(__file__).parent / "decline_positions.json").read_bytes()
     return msgspec.json.decode(text, type=PreparedFile).positions
 
 
 def turn_of_decline(start: State, deal: int) -> int:
-    """The turn from now, 0 = this one, in which the planner gives up its race."""
+    """Return the turn, 0 = this one, in which the planner declines."""
     seat = int(start.turn)
     game = Game(start.box, [""] * int(start.box.seats), start=start, dealer=Dealer(deal))
     bots = [create_bot("planner", seed=1, **BUDGET) for _ in game.names]
@@ -66,7 +66,7 @@ def turn_of_decline(start: State, deal: int) -> int:
 
 @cache
 def turns_of_decline() -> list[int]:
-    """For each position the planner's turn: the middle one of several deals."""
+    """Return the planner's turn for each position: the median of several deals."""
     starts = [read_position(prepared.position)[0] for prepared in prepared_positions()]
     return [median_low([turn_of_decline(start, deal) for deal in DEALS]) for start in starts]
 
@@ -87,8 +87,8 @@ def test_declines_within_one_turn_of_the_best_in_eight_of_ten() -> None:
     assert len(good) >= 8, f"(in time, seed, turn, best turn): {verdicts}"
 
 
-def test_no_habit_of_waiting_does_nearly_as_well() -> None:
-    """Always to decline after the same number of turns costs more than twice as much."""
+def test_no_fixed_waiting_time_does_nearly_as_well() -> None:
+    """Declining after a fixed number of turns costs more than twice as much."""
     positions = prepared_positions()
     turns = turns_of_decline()
     lost = sum(p.behind[turn] for p, turn in zip(positions, turns, strict=True))

@@ -1,8 +1,8 @@
-"""The same seed and the same budget of nodes give the same moves: in one process, on both builds.
+"""The same seed and node budget give the same moves, on both builds.
 
-The weights are the test's own, so that new ones in ``weights.json`` change nothing here. They
-are binary fractions, hence exact sums. A change of the search itself moves the fingerprints;
-the failure prints the new ones, which must be the same on the source and the compiled build.
+The weights belong to the test, so that new ones in ``weights.json`` change nothing here. They are
+binary fractions, so sums are exact. A change of the search itself moves the fingerprints; the
+failure prints the new ones, which must be the same on both builds.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from smallworld.core.box import Box
 from smallworld.core.state import State
 from smallworld.packs.loader import base_box
 from smallworld.play.record import write_record
-from tests.bots.seated import SMALL, SMALL_PLANNER, a_table, play_on
+from tests.bots.tables import SMALL, SMALL_PLANNER, new_game, play_on
 
 FINGERPRINTS = {
     "random": "2a94ebf0f6a9",
@@ -54,7 +54,7 @@ class PlainPlanner(PlannerBot):
         super().__init__(seed, nodes=nodes, width=width, mistakes=mistakes, experience=0.0)
 
     def evaluator(self, box: Box) -> Evaluator:
-        """More turns left: everything one holds is worth more."""
+        """Return weights that grow with the number of turns left."""
         return Evaluator([plain_weights(box, turns) for turns in range(12)], 0.5)
 
 
@@ -67,13 +67,13 @@ def plain_weights(box: Box, turns: int) -> list[float]:
     row[features.EXPOSED] = -0.25
     row[features.RUINS] = 0.5 * turns
     row[features.NEW_RACE] = 4.5 * turns - 3.0
-    for place in range(FEATURES, len(row)):  # every race and power a little different
+    for place in range(FEATURES, len(row)):  # a different weight for every race and power
         row[place] = (place * 7 % 16 - 8) / 16
     return row
 
 
 class PlainMaster(MasterBot):
-    """The master with those weights, a small taste of its own, and no experience."""
+    """The master with those weights, small settings and no experience."""
 
     def __init__(self, seed: int) -> None:
         few = {"candidates": 3, "leaves": 2, "stages": 2, "batch": 1, "most": 2, "turns": 2}
@@ -83,7 +83,7 @@ class PlainMaster(MasterBot):
         self._cores = PlainPlayouts(1)
 
     def evaluator(self, box: Box) -> Evaluator:
-        """The same as the plain planner's."""
+        """Return the evaluator of the plain planner."""
         return PlainPlanner().evaluator(box)
 
 
@@ -91,14 +91,14 @@ class PlainPlayouts(PlayoutPool):
     """Playouts with those weights."""
 
     def run_playouts(self, states: Sequence[State], asked: PlayoutRequest) -> list[Result]:
-        """Nodes do not matter here."""
+        """Run playouts here; node counts do not matter."""
         rollout = Rollout(PlainPlanner().evaluator(states[0].box))
         return [(rollout.play_many(state, *asked), 100) for state in states]
 
 
 @cache
 def plain_network() -> Network:
-    """A small network of round weights, not the one that is shipped."""
+    """Return a small network of round weights instead of the shipped one."""
     box = base_box()
     tiles = Tiles(tuple(t.id for t in box.races), tuple(t.id for t in box.powers))
     chance = random.Random(1)
@@ -124,23 +124,23 @@ BOTS: dict[str, Callable[[int], Bot]] = {
 
 
 def fingerprint(make: Callable[[int], Bot], seed: int = 1) -> str:
-    """A short hash of the records of two games, on two boards."""
+    """Return a short hash of the game files of two games, on two boards."""
     records = ""
     for map in ("base/2", "base/3"):
-        game = a_table(map, 11)
+        game = new_game(map, 11)
         records += write_record(play_on(game, [make(seed + s) for s in range(len(game.names))]))
     return hashlib.sha256(records.encode()).hexdigest()[:12]
 
 
 @pytest.mark.parametrize("name", bot_names())
-def test_the_moves_are_those_of_both_builds(name: str) -> None:
-    """The same constant is asked of the source and of the compiled build."""
+def test_moves_match_the_fingerprint(name: str) -> None:
+    """Both builds are compared with the same constant."""
     assert fingerprint(BOTS[name]) == FINGERPRINTS[name]
 
 
 @pytest.mark.parametrize("name", bot_names())
 def test_the_same_seed_gives_the_same_game(name: str) -> None:
-    """With the weights and the settings that are shipped, save for the budget."""
+    """With the shipped weights and settings, apart from the budget."""
     settings = SMALL.get(name, SMALL_PLANNER)
 
     def make(seed: int) -> Bot:

@@ -1,4 +1,4 @@
-"""Every bot finishes its games legally on every board and sees no more than its seat."""
+"""Every bot finishes its games legally on every board and uses only its view."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from smallworld.packs.loader import map_ids
 from smallworld.packs.options import SWITCHES
 from smallworld.play.dealer import Dealer
 from smallworld.play.game import Game
-from tests.bots.seated import a_bot, a_table, chosen, moves, play_on
+from tests.bots.tables import checked_choice, moves, new_game, play_on, small_bot
 from tests.kit.positions import build_state
 from tests.kit.random_games import random_game
 
 GAMES = 4 if IS_COMPILED else 1
 SOAK = 200 if IS_COMPILED else 4
-WALKS = 16 if IS_COMPILED else 8  # a board
+WALKS = 16 if IS_COMPILED else 8  # per board
 ASKED = 60 if IS_COMPILED else 6  # states of each kind
 KINDS_OF_STATES = {
     "start without a race",
@@ -48,7 +48,7 @@ KINDS_OF_STATES = {
 
 
 def some_options(seed: int) -> dict[str, bool]:
-    """Options as a seed draws them."""
+    """Draw options by a seed."""
     chance = random.Random(seed)
     return {name: chance.random() < 0.5 for name in SWITCHES}
 
@@ -57,8 +57,8 @@ def some_options(seed: int) -> dict[str, bool]:
 @pytest.mark.parametrize("name", bot_names())
 def test_finishes_its_games(name: str, map: str) -> None:
     for seed in range(GAMES):
-        game = a_table(map, seed, some_options(seed) if seed % 2 else None)
-        bots = [a_bot(name, seed=seed + seat) for seat in range(len(game.names))]
+        game = new_game(map, seed, some_options(seed) if seed % 2 else None)
+        bots = [small_bot(name, seed=seed + seat) for seat in range(len(game.names))]
         assert play_on(game, bots).winners
 
 
@@ -67,60 +67,62 @@ def test_finishes_its_games(name: str, map: str) -> None:
 @pytest.mark.parametrize("name", bot_names())
 def test_finishes_many_games(name: str, map: str) -> None:
     for seed in range(1000, 1000 + SOAK):
-        game = a_table(map, seed, some_options(seed) if seed % 2 else None)
-        bots = [a_bot(name, seed=seed + seat) for seat in range(len(game.names))]
+        game = new_game(map, seed, some_options(seed) if seed % 2 else None)
+        bots = [small_bot(name, seed=seed + seat) for seat in range(len(game.names))]
         assert play_on(game, bots, counting=seed % 3 != 0).winners
 
 
 @pytest.mark.parametrize("map", map_ids())
 def test_different_bots_share_a_table(map: str) -> None:
     names = bot_names()
-    game = a_table(map, 5, {"open_coins": True})
-    bots = [a_bot(names[seat % len(names)]) for seat in range(len(game.names))]
+    game = new_game(map, 5, {"open_coins": True})
+    bots = [small_bot(names[seat % len(names)]) for seat in range(len(game.names))]
     assert play_on(game, bots).winners
 
 
 @pytest.mark.parametrize("name", bot_names())
 def test_one_bot_may_sit_in_every_seat_of_several_games(name: str) -> None:
-    """It keeps seats and boards apart, also when games take turns."""
-    bot = a_bot(name)
-    tables = [(game := a_table(map, 3), moves(game, [bot] * 5)) for map in ("base/2", "base/3")]
+    """It keeps seats and boards apart, also in interleaved games."""
+    bot = small_bot(name)
+    tables = [(game := new_game(map, 3), moves(game, [bot] * 5)) for map in ("base/2", "base/3")]
     while any(next(turns, None) for _, turns in tables):
         pass
     for game, _ in tables:
         assert game.over
-        assert game.coins == play_on(a_table(game.box.board.id, 3), [a_bot(name)] * 5).coins
+        assert game.coins == play_on(new_game(game.box.board.id, 3), [small_bot(name)] * 5).coins
 
 
 def test_one_bot_may_play_game_after_game() -> None:
-    """What it kept of a game that is gone changes nothing in the next."""
-    bot = a_bot("planner")
+    """State kept from an earlier game changes nothing in the next."""
+    bot = small_bot("planner")
     for seed in range(8 * GAMES):
         map = ("base/2", "base/3")[seed % 2]
-        coins = play_on(a_table(map, seed), [bot] * 3).coins
-        assert coins == play_on(a_table(map, seed), [a_bot("planner")] * 3).coins
+        coins = play_on(new_game(map, seed), [bot] * 3).coins
+        assert coins == play_on(new_game(map, seed), [small_bot("planner")] * 3).coins
 
 
 @pytest.mark.parametrize("name", bot_names())
 def test_hidden_coins_are_hidden_from_it(name: str) -> None:
-    """Two tables that differ only in coins a seat may not see: it does the same at both."""
+    """Two states that differ only in hidden coins get the same action."""
     for seed in range(3):
-        game = a_table("base/3", seed)
-        bots = [a_bot(name, seed) for _ in range(3)]
+        game = new_game("base/3", seed)
+        bots = [small_bot(name, seed) for _ in range(3)]
         for asked, (seat, _) in enumerate(moves(game, bots, counting=False)):
             if asked % 5 == 0:
                 other = game.state.clone()
                 for neighbour in (1, 2):
                     other.cells[COINS + (seat + neighbour) % 3] += 20 * neighbour
                 assert game.view(seat).coins().count(None) == 2
-                fresh = [chosen(a_bot(name, seed), state) for state in (game.state, other)]
+                fresh = [
+                    checked_choice(small_bot(name, seed), state) for state in (game.state, other)
+                ]
                 assert fresh[0] == fresh[1]
             if asked > 60:
                 break
 
 
 def kind_of(state: State) -> str:
-    """What sort of decision this is."""
+    """Classify the decision."""
     seat = int(state.actor)
     people = KINDS * seat + ACTIVE
     kind = PHASE_NAMES[int(state.phase)]
@@ -136,7 +138,7 @@ def kind_of(state: State) -> str:
 
 
 def odd_states() -> Iterator[tuple[str, State]]:
-    """States of random play on every board with all sorts of options, and their kinds."""
+    """Yield states of random games on every board with all sorts of options, and their kinds."""
     for map in map_ids():
         for seed in range(WALKS):
             for game in random_game(map, some_options(seed), seed, bold=seed % 3 != 0):
@@ -147,7 +149,7 @@ def odd_states() -> Iterator[tuple[str, State]]:
 
 
 def states_with_a_declined_race_that_acts(seed: int) -> Iterator[tuple[str, State]]:
-    """One turn of declined Ghouls and of the race that is picked before or after they act."""
+    """Yield a turn of Ghouls in decline, and of the race picked before or after they act."""
     state = build_state(
         {"declined": [{"race": "ghouls"}]},
         {"race": "orcs", "power": "hill"},
@@ -168,7 +170,7 @@ def states_with_a_declined_race_that_acts(seed: int) -> Iterator[tuple[str, Stat
 
 
 def some_odd_states() -> list[State]:
-    """As many of each kind as are asked for, evenly out of all."""
+    """Return an equal number of states of each kind, evenly distributed."""
     found: dict[str, list[State]] = {}
     for kind, state in odd_states():
         found.setdefault(kind, []).append(state)
@@ -187,9 +189,9 @@ def strange() -> list[State]:
 
 
 @pytest.mark.parametrize("name", bot_names())
-def test_answers_legally_wherever_it_is_asked(name: str, strange: list[State]) -> None:
-    """Thrown into the middle of a turn it never planned, in every phase."""
-    bot = a_bot(name)
+def test_chooses_legally_in_any_state(name: str, strange: list[State]) -> None:
+    """In the middle of a turn that it did not plan, in every phase."""
+    bot = small_bot(name)
     for asked, state in enumerate(strange):
         counted = [int(state.coins(seat)) for seat in range(int(state.box.seats))]
-        chosen(bot, state, counted if asked % 2 else None)
+        checked_choice(bot, state, counted if asked % 2 else None)

@@ -1,4 +1,4 @@
-"""Experience: among equal plans the combo that has won more games comes first."""
+"""Experience: among equal plans the combo with the higher win rate comes first."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def test_plans_without_a_pick_stay_as_they_are() -> None:
     assert [plan.value for plan in plans] == [3.0, 2.0]
 
 
-def test_experience_decides_only_as_much_as_it_is_trusted() -> None:
+def test_experience_counts_by_its_weight() -> None:
     game = new_game("base/2", seats=["Ann", "Bo"], seed=5)
     legal = legal_actions(game.state)
     lifts = [lift_of(game.state, place) for place in range(6)]

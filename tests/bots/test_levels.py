@@ -1,4 +1,4 @@
-"""Easy, normal and hard: each stronger than the one before; mistakes are human, not absurd."""
+"""Levels easy, normal and hard: each beats the one before, and mistakes look human."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from smallworld.core.actions import ABANDON, STOP, block_of, parse_action
 from smallworld.core.engine import IS_COMPILED
 from smallworld.core.state import START, State
 from smallworld.core.view import view_of
-from tests.bots.seated import a_table, moves, play_on, turn_of
+from tests.bots.tables import moves, new_game, play_on, play_turn
 
 LEVELS = ["easy", "normal"]
-DEALS = 100  # each played twice, seats swapped
-HARD = {"nodes": 4000}  # instead of seconds: the same everywhere
+DEALS = 100  # each played twice, with seats swapped
+HARD = {"nodes": 4000}  # nodes instead of seconds: the same everywhere
 
 
 def a_bot_of(level: str, seed: int) -> PlannerBot:
@@ -28,10 +28,10 @@ def a_bot_of(level: str, seed: int) -> PlannerBot:
 
 @cache
 def turns() -> tuple[State, ...]:
-    """The start of every turn of some games."""
+    """Return the start of every turn of some games."""
     found: list[State] = []
     for map, seed in (("base/2", 1), ("base/3", 2)):
-        game = a_table(map, seed)
+        game = new_game(map, seed)
         bots: list[Bot] = [PlannerBot(seat, nodes=1, width=3) for seat in range(3)]
         for _ in moves(game, bots):
             if game.state.phase == START:
@@ -41,11 +41,11 @@ def turns() -> tuple[State, ...]:
 
 @cache
 def drawn_plans(level: str) -> tuple[tuple[Candidate, tuple[Candidate, ...]], ...]:
-    """For each of those turns the plan that was followed, and all that were looked at."""
+    """Return for each of those turns the chosen plan and all candidates."""
     found = []
     for seed, state in enumerate(turns()):
         plans = a_bot_of(level, seed).reasons(view_of(state, int(state.turn))).candidates
-        words = turn_of(a_bot_of(level, seed), state)
+        words = play_turn(a_bot_of(level, seed), state)
         said = tuple(parse_action(word, state.box) for word in words)
         followed = [plan for plan in plans if said[: len(plan.actions)] == plan.actions]
         found.append((followed[0], plans))
@@ -83,8 +83,8 @@ def test_never_gives_up_a_region_for_nothing(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", LEVELS)
-def test_never_stops_where_it_could_simply_go_on(level: str) -> None:
-    """No better plan of those it looked at begins with all that it does."""
+def test_never_stops_when_going_on_is_better(level: str) -> None:
+    """No better candidate starts with all of its conquests."""
     for plan, plans in drawn_plans(level):
         if plan.actions[-1] == STOP:
             so_far = plan.actions[:-1]
@@ -98,7 +98,7 @@ def test_never_stops_where_it_could_simply_go_on(level: str) -> None:
 
 
 def points(name: str, other: str, deal: int) -> float:
-    """What ``name`` makes of one deal against ``other``, playing it in both seats."""
+    """Return the points of ``name`` against ``other`` on one deal, in both seats."""
     total = 0.0
     for first in (True, False):
         names = [name, other] if first else [other, name]
@@ -106,7 +106,7 @@ def points(name: str, other: str, deal: int) -> float:
             create_bot(who, seed=2 * deal + seat, **(HARD if who == "hard" else {}))
             for seat, who in enumerate(names)
         ]
-        winners = play_on(a_table("base/2", deal), bots).winners
+        winners = play_on(new_game("base/2", deal), bots).winners
         seat = names.index(name)
         total += (seat in winners) / len(winners)
     return total / 2
@@ -119,5 +119,5 @@ def points(name: str, other: str, deal: int) -> float:
 def test_each_level_beats_the_one_below(better: str, worse: str) -> None:
     """The lower end of the 95 % interval is above one half."""
     results = [points(better, worse, deal) for deal in range(DEALS if IS_COMPILED else 2)]
-    if IS_COMPILED:  # interpreted, that many games take too long
+    if IS_COMPILED:  # so many games take too long when interpreted
         assert fmean(results) - 1.96 * stdev(results) / len(results) ** 0.5 > 0.5

@@ -1,4 +1,4 @@
-"""The master: plays plans out to the end, takes what wins most, on as many cores as it is given."""
+"""The master: ranks plans by playouts, on one or several cores."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from smallworld.core.state import (
 )
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box, map_ids
-from tests.bots.seated import SMALL, a_table, chosen, play_on, turn_of
+from tests.bots.tables import SMALL, checked_choice, new_game, play_on, play_turn
 from tests.kit.positions import build_state
 from tests.kit.random_games import random_game
 
@@ -35,7 +35,7 @@ DEALS = 6 if IS_COMPILED else 1
 
 
 def a_master(seed: int = 1, **settings: int) -> MasterBot:
-    """A master that thinks as much as both builds can afford."""
+    """Create a master with a budget that both builds can afford."""
     few = {"nodes": 20_000} if IS_COMPILED else {"nodes": 400, "width": 2, "candidates": 4}
     return MasterBot(seed, **{**few, **settings})
 
@@ -62,13 +62,13 @@ def test_a_playout_ends_the_game_from_every_phase(map: str) -> None:
 
 
 def test_a_playout_may_end_after_some_turns() -> None:
-    state = a_table("base/3", 4).state.clone()
+    state = new_game("base/3", 4).state.clone()
     rollout_for(state.box).play_on(state, Xorshift(1), 4)
     assert (state.phase, state.round, state.turn) == (START, 2, 1 + 4 - 3)
 
 
-def test_a_tally_leaves_the_state_alone_and_follows_its_seed() -> None:
-    state = a_table("base/2", 4).state
+def test_playouts_do_not_change_the_state_and_follow_their_seed() -> None:
+    state = new_game("base/2", 4).state
     before = state.snapshot()
     rollout = rollout_for(state.box)
     one, same, other = (rollout.play_many(state, PLAYOUTS, seed) for seed in (5, 5, 6))
@@ -79,7 +79,7 @@ def test_a_tally_leaves_the_state_alone_and_follows_its_seed() -> None:
     assert sum(one.soft_wins) == pytest.approx(PLAYOUTS)
 
 
-def test_a_tally_of_a_finished_game_is_its_result() -> None:
+def test_playouts_of_a_finished_game_return_its_result() -> None:
     state = build_state({"coins": 30}, {"coins": 31}, phase="over", round=10, turn=1)
     tally = rollout_for(state.box).play_many(state, 3, 1)
     assert [tally.win_chance(seat) for seat in (0, 1)] == [0, 1]
@@ -87,7 +87,7 @@ def test_a_tally_of_a_finished_game_is_its_result() -> None:
     assert tally.coins_error(0) == 0
 
 
-def test_those_who_tie_share_the_win() -> None:
+def test_a_tied_win_is_shared() -> None:
     state = build_state({"coins": 30}, {"coins": 30}, phase="over", round=10, turn=1)
     assert rollout_for(state.box).play_many(state, 2, 1).wins == [1, 1]
 
@@ -100,8 +100,8 @@ def test_chances_add_up_and_follow_the_coins() -> None:
 
 
 def test_playouts_draw_every_race_that_is_unseen() -> None:
-    """Nobody knows the order of the stack, so all of it turns up."""
-    state = a_table("base/2", 9).state
+    """The order of the stack is unknown, so every race appears."""
+    state = new_game("base/2", 9).state
     unseen = int(state.cells[UNSEEN_RACES])
     drawn = 0
     for seed in range(40 if IS_COMPILED else 12):
@@ -111,17 +111,17 @@ def test_playouts_draw_every_race_that_is_unseen() -> None:
     assert drawn == unseen
 
 
-# --- contests
+# --- successive halving
 def two_tables() -> tuple[State, list[State]]:
-    """A seat that has a choice between a good and a ruinous future."""
-    state = a_table("base/2", 4).state
+    """Return a state, and a good and a ruinous state that follow it."""
+    state = new_game("base/2", 4).state
     good, bad = state.clone(), state.clone()
     good.cells[COINS + int(state.actor)] += 40
     return state, [bad, good, bad.clone()]
 
 
 @pytest.mark.parametrize("stages", [1, 2, 4])
-def test_a_contest_finds_the_better_table(stages: int) -> None:
+def test_halving_finds_the_better_state(stages: int) -> None:
     state, tables = two_tables()
     contest = SuccessiveHalving(state, tables, MasterSettings(stages=stages, batch=2), seed=1)
     order = contest.rank(PlayoutPool(1), Budget(600, 0))
@@ -130,21 +130,21 @@ def test_a_contest_finds_the_better_table(stages: int) -> None:
     assert contest.sums[1].playouts >= contest.sums[order[2]].playouts > 0
 
 
-def test_a_contest_keeps_its_budget_of_nodes() -> None:
+def test_halving_keeps_its_node_budget() -> None:
     state, tables = two_tables()
     budget = Budget(3_000, 0)
     SuccessiveHalving(state, tables, MasterSettings(batch=1), seed=1).rank(PlayoutPool(1), budget)
     assert 0.7 < budget.spent() < 1.3
 
 
-def test_a_contest_without_time_looks_at_one_table() -> None:
+def test_halving_without_time_plays_one_state() -> None:
     state, tables = two_tables()
     contest = SuccessiveHalving(state, tables, MasterSettings(), seed=1)
     assert contest.rank(PlayoutPool(1), Budget(0, 1e-9)) == [0]
     assert [tally.playouts for tally in contest.sums] == [1, 0, 0]
 
 
-def test_a_contest_by_the_clock_looks_at_all_tables() -> None:
+def test_halving_by_the_clock_plays_all_states() -> None:
     state, tables = two_tables()
     contest = SuccessiveHalving(state, tables, MasterSettings(batch=2, most=5), seed=1)
     order = contest.rank(PlayoutPool(1), Budget(0, 1_000))
@@ -171,7 +171,7 @@ def test_more_cores_change_nothing_but_the_time() -> None:
 
 # --- the bot
 def rival_and_beggar() -> State:
-    """The last round: Ann may take one region, of Bo who is level with her or of Cy far behind."""
+    """Build the last round: Ann may take one region, of Bo, who ties with her, or of Cy."""
     return build_state(
         {"coins": 60, "race": "ratmen", "power": "alchemist"},
         {"coins": 62, "race": "tritons", "power": "swamp"},
@@ -188,16 +188,16 @@ def rival_and_beggar() -> State:
     )
 
 
-def test_it_hurts_the_rival_and_not_the_beggar() -> None:
-    assert turn_of(a_master(), rival_and_beggar())[0] == "conquer 5"
+def test_it_attacks_the_rival_and_not_the_seat_far_behind() -> None:
+    assert play_turn(a_master(), rival_and_beggar())[0] == "conquer 5"
 
 
 def test_it_never_declines_in_the_last_round() -> None:
-    assert "decline" not in turn_of(a_master(), rival_and_beggar())
+    assert "decline" not in play_turn(a_master(), rival_and_beggar())
 
 
 def spent_race() -> State:
-    """Two lonely tokens against a whole board of somebody else, six rounds to go."""
+    """Build a state with two tokens against a full board, six rounds before the end."""
     return build_state(
         {"coins": 20, "race": "dwarves", "power": "hill"},
         {"coins": 20, "race": "ratmen", "power": "seafaring"},
@@ -210,18 +210,18 @@ def spent_race() -> State:
 
 
 def test_it_declines_a_race_that_is_spent() -> None:
-    assert turn_of(a_master(), spent_race()) == ["decline"]
+    assert play_turn(a_master(), spent_race()) == ["decline"]
 
 
 def test_the_same_seed_and_nodes_give_the_same_turn() -> None:
-    state = a_table("base/2", 6).state
-    assert turn_of(a_master(3), state) == turn_of(a_master(3), state)
+    state = new_game("base/2", 6).state
+    assert play_turn(a_master(3), state) == play_turn(a_master(3), state)
 
 
-def test_its_reasons_tell_how_often_each_plan_won() -> None:
+def test_its_reasons_include_the_win_rate_of_each_plan() -> None:
     state = spent_race()
     bot = a_master()
-    action = chosen(bot, state)
+    action = checked_choice(bot, state)
     told = bot.reasons(view_of(state, 0))
     assert told.candidates[0].actions[0] == action == DECLINE
     assert all(plan.wins is not None and 0 <= plan.wins <= 1 for plan in told.candidates)
@@ -229,7 +229,7 @@ def test_its_reasons_tell_how_often_each_plan_won() -> None:
 
 
 def choice_after_scoring() -> State:
-    """A stout race that may still decline after its income was paid."""
+    """Build a state in which a stout race may still decline after scoring."""
     return build_state(
         {"coins": 20, "race": "dwarves", "power": "stout"},
         {"coins": 20, "race": "ratmen", "power": "seafaring"},
@@ -252,7 +252,7 @@ def test_its_reasons_after_the_conquests_begin_with_the_action_it_chooses(phase:
     for state in open_choices[:: max(1, len(open_choices) // 4)]:
         bot = create_bot("master", seed=1, **SMALL["master"])
         assert isinstance(bot, MasterBot)
-        action = chosen(bot, state)
+        action = checked_choice(bot, state)
         assert bot.reasons(view_of(state, int(state.actor))).candidates[0].actions[0] == action
 
 
@@ -270,12 +270,12 @@ def test_unknown_settings_are_refused_at_once() -> None:
         create_bot("master", temper=3)
 
 
-def test_every_table_has_a_taste() -> None:
+def test_every_table_size_has_settings() -> None:
     assert {f"base/{seats}" for seats in stored_settings().seats} == set(map_ids())
     assert settings_for(base_box("base/4"), batch=3).batch == 3
 
 
-def test_it_thinks_a_second_at_a_table() -> None:
+def test_its_default_time_is_one_second() -> None:
     assert default_seconds("master") == 1.0 > default_seconds("hard")
 
 
@@ -290,6 +290,6 @@ def test_it_beats_greedy() -> None:
                 create_bot("greedy", seed=1, nodes=100),
             ]
             bots[seat] = a_master(deal)
-            winners = play_on(a_table("base/2", deal), bots).winners
+            winners = play_on(new_game("base/2", deal), bots).winners
             won += (seat in winners) / len(winners)
     assert won >= 1.5 * DEALS

@@ -1,7 +1,7 @@
-"""Weaknesses of simple bots that the planner must not have, on set positions.
+"""Weaknesses of simple bots that the planner must not have, in prepared positions.
 
-When to decline is tested in ``test_decline_timing.py``. The positions are clear-cut: they do
-not hang on the exact weights.
+``test_decline_timing.py`` tests when to decline. The positions are clear: they do not depend on
+the exact weights.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from smallworld.core.bits import members
 from smallworld.core.state import State
 from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
-from tests.bots.seated import turn_of
+from tests.bots.tables import play_turn
 from tests.kit.positions import Json, build_state
 
 Combo = tuple[str, str]
-# Below the two combos in question: nothing to pay two coins or more for.
+# Below the two combos in question: nothing worth two coins or more.
 BELOW: tuple[Combo, ...] = (
     ("dwarves", "hill"),
     ("giants", "swamp"),
@@ -32,12 +32,12 @@ def a_planner() -> PlannerBot:
 
 
 def words_of(state: State, *, die: int = 0) -> list[str]:
-    """All the planner says in this turn."""
-    return turn_of(a_planner(), state, die=die)
+    """Return the planner's actions in this turn."""
+    return play_turn(a_planner(), state, die=die)
 
 
 def taken(words: list[str]) -> list[int]:
-    """The regions these words attack, in order, with the die or without."""
+    """Return the regions that these actions attack, in order."""
     return [int(word.split()[1]) for word in words if word.startswith("conquer")]
 
 
@@ -74,7 +74,7 @@ BOARDS_AND_ROUNDS = [("base/2", 1), ("base/3", 1), ("base/3", 6)]
 def test_takes_the_coins_when_combos_are_about_equal(
     first: Combo, second: Combo, map: str, round: int
 ) -> None:
-    """Whichever of the two the coins lie on, it takes that one."""
+    """It takes whichever of the two has the coins."""
     assert words_of(a_pick(map, round, a_column(first, second, 8, 0)))[0] == "pick 1"
     assert words_of(a_pick(map, round, a_column(first, second, 0, 9)))[0] == "pick 2"
 
@@ -91,7 +91,7 @@ def test_every_coin_on_a_combo_counts_as_one(
 
 
 def worth_of_picks(state: State) -> dict[int, float]:
-    """For each place the worth of its best plan."""
+    """Return the value of the best plan for each place."""
     best: dict[int, float] = {}
     for candidate in a_planner().reasons(view_of(state, int(state.turn))).candidates:
         best.setdefault(candidate.actions[0] - PICK, candidate.worth)
@@ -103,7 +103,7 @@ def worth_of_picks(state: State) -> dict[int, float]:
 def test_leaves_a_hopeless_combo_to_others_for_all_its_coin(
     hopeless: Combo, map: str, round: int
 ) -> None:
-    """Five or six tokens against twelve that need one less for each region."""
+    """Five or six tokens against twelve that save one per region."""
     good = ("ratmen", "commando")
     column = a_column(hopeless, good, 1)
     column[2] = {"race": "orcs", "power": "hill"}
@@ -124,7 +124,7 @@ def test_in_the_last_turn_only_coins_count(coins: int, place: str) -> None:
 HALFLING_HEROES: Json = {"race": "halflings", "power": "heroic"}
 HOLE: Json = {"seat": 1, "tokens": 1, "hole": True}
 HERO: Json = {"seat": 1, "tokens": 1, "hero": True}
-# A corner, and the four immune regions that fence it (with the sea, in the first ones).
+# A corner, and the four immune regions that close it (with the sea, in the first ones).
 CORNERS = [
     ("base/2", {2, 6}, (3, 7), (12, 13)),
     ("base/2", {17, 18}, (12, 13), (14, 19)),
@@ -137,7 +137,7 @@ FENCED = ("map", "corner", "holes", "heroes")
 
 
 def fences(map: str, holes: tuple[int, ...], heroes: tuple[int, ...]) -> dict[int, Json]:
-    """The tribes of the board, and the immune regions of seat 1."""
+    """Build the tribes of the board, and the immune regions of seat 1."""
     immune = {**{hole: HOLE for hole in holes}, **{hero: HERO for hero in heroes}}
     return {**tribes(map), **immune}
 
@@ -153,7 +153,7 @@ def test_enters_where_it_can_grow(
     hand: int,
     round: int,
 ) -> None:
-    """Not into a corner that immune regions close: there is room for three elsewhere."""
+    """Not in a corner closed by immune regions: elsewhere there is room for three."""
     state = build_state(
         {"race": "ratmen", "power": "alchemist", "hand": hand},
         HALFLING_HEROES,
@@ -168,11 +168,11 @@ def test_enters_where_it_can_grow(
     assert not corner & set(regions)
 
 
-# --- what is immune
+# --- immune regions
 
 
 def held(map: str, mine: dict[int, int], theirs: dict[int, Json], **keys: object) -> State:
-    """Seat 0 holds ``mine`` with so many tokens, the others hold ``theirs``."""
+    """Build a state in which seat 0 holds ``mine`` and the others hold ``theirs``."""
     race: Json = {"race": "ratmen", "power": "alchemist"}
     rest = {"round": 3, "first": race, "second": HALFLING_HEROES, **keys}
     first, second = rest.pop("first"), rest.pop("second")
@@ -194,7 +194,7 @@ def test_a_race_that_is_shut_in_does_not_wait(
     round: int,
     power: str,
 ) -> None:
-    """With nothing in reach it leaves for elsewhere or declines, and attacks nothing immune."""
+    """Without targets it leaves or declines, and attacks nothing immune."""
     mine = dict.fromkeys(sorted(corner), 9 // len(corner))
     first: Json = {"race": "ratmen", "power": power}
     state = held(map, mine, fences(map, holes, heroes), round=round, first=first)
@@ -222,8 +222,8 @@ WEAK: Json = {"seat": 1, "tokens": 1}
 
 
 @pytest.mark.parametrize("round", [2, 5, 8])
-def test_peace_is_kept_and_planned_around(round: int) -> None:
-    """All but the mountains of the south belong to a seat at peace; it enters in the north."""
+def test_plans_respect_peace(round: int) -> None:
+    """A seat at peace holds all but the southern mountains, so it enters in the north."""
     theirs = dict.fromkeys((12, 14, 17, 18, 19, 21), WEAK)
     state = build_state(
         {"race": "ratmen", "power": "alchemist", "hand": 9},
@@ -238,7 +238,7 @@ def test_peace_is_kept_and_planned_around(round: int) -> None:
 
 
 def test_a_dragon_is_not_wasted_on_what_is_immune() -> None:
-    """It eats the strongest of the others, or declines; a hole it cannot."""
+    """It attacks the strongest other region, or declines; never a hole."""
     theirs: dict[int, Json] = {4: HOLE, 7: HOLE, 9: HERO, 6: {"seat": 1, "tokens": 6}}
     dragon: Json = {"race": "ratmen", "power": "dragon_master"}
     words = words_of(held("base/2", {2: 4, 3: 4}, theirs, first=dragon, round=2))
@@ -247,7 +247,7 @@ def test_a_dragon_is_not_wasted_on_what_is_immune() -> None:
 
 
 def test_sorcery_is_for_lone_tokens_only() -> None:
-    """Of five lone tokens around it one is neither in a hole nor a hero's; it has no other move."""
+    """Of five single tokens around it, only one is not immune; it has no other move."""
     theirs = {4: HERO, 6: WEAK, 7: HOLE, 9: HERO, 12: HOLE}
     sorcerers: Json = {"race": "sorcerers", "power": "alchemist"}
     words = words_of(held("base/2", {2: 1, 3: 1}, theirs, first=sorcerers, round=10))

@@ -1,6 +1,6 @@
-"""The golden playthrough: one game as OpenSpiel tells it, tensors as checksums.
+"""The golden playthrough: one OpenSpiel game, with tensors as checksums.
 
-python -m tests.env.playthrough   # writes it anew, after a change that was meant
+python -m tests.env.playthrough   # writes it again, after an intended change
 """
 
 import zlib
@@ -16,7 +16,7 @@ SEED = 1234
 
 
 def shortened_playthrough() -> str:
-    """The playthrough with the lines of tensors and the lists of reveals made short."""
+    """Return the playthrough with shortened tensors and lists of reveals."""
     told = playthrough("small_world(map=base/2)", action_sequence=None, seed=SEED)
     short: list[str] = []
     for is_tensor, group in groupby(told.splitlines(), key=_belongs_to_a_tensor):

@@ -1,4 +1,4 @@
-"""Many games at once: the same games as one by one, however many processes play them."""
+"""Batches: the same games as one by one, for any number of processes."""
 
 import zlib
 from multiprocessing import active_children
@@ -14,7 +14,7 @@ from smallworld.env.shared_memory import Step
 from smallworld.env.tables.table import Table
 from tests.kit.random_games import MAPS
 
-# What 200 steps of 5 seeded games leave behind; both builds and every machine must agree.
+# Result of 200 steps of 5 seeded games; the same in both builds and on every machine.
 GOLDEN = {
     "base/2": 1371075173,
     "base/3": 1880796752,
@@ -120,7 +120,7 @@ def test_new_seeds_begin_the_same_games_again() -> None:
     assert not np.array_equal(batch.reset(seeds=[1, 2]).observations, first)
 
 
-def test_nothing_is_left_behind() -> None:
+def test_no_process_or_memory_is_left() -> None:
     batch = Batch("base/2", games=2, seed=3, processes=2)
     now = batch.reset()
     assert batch._workers is not None
@@ -131,7 +131,7 @@ def test_nothing_is_left_behind() -> None:
     assert not [child for child in children if child.is_alive()]
     with pytest.raises(FileNotFoundError):
         SharedMemory(name)
-    assert now.counts.tolist() == [6, 6]  # whoever still looks may do so
+    assert now.counts.tolist() == [6, 6]  # the arrays stay readable
     batch.close()
 
 

@@ -1,4 +1,4 @@
-"""Chance: the same for a seed in every build, and as likely as the rules say."""
+"""Chance: the same for a seed in every build, and with the right probabilities."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Observations: lossless for the seat that looks, silent about what it may not know."""
+"""Observations: lossless for their seat, without what it may not know."""
 
 import numpy as np
 import pytest
@@ -63,7 +63,7 @@ def test_in_the_open_all_coins_are_seen() -> None:
         assert known["coins"].tolist() == [state.coins(0), state.coins(1)]
 
 
-def test_who_counts_knows_all_coins() -> None:
+def test_counted_coins_are_all_known() -> None:
     for state in sampled_states("base/3", 6, every=60):
         counted = as_bytes(observation(state, 1, Layout(state.box), counted=True))
         expected = [state.coins(1), state.coins(2), state.coins(0)]

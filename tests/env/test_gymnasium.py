@@ -1,4 +1,4 @@
-"""Gymnasium: its own checker, and the bots on the other seats."""
+"""Gymnasium: its own checker, and bots on the other seats."""
 
 import gymnasium
 import numpy as np
@@ -10,7 +10,7 @@ from tests.kit.random_games import MAPS
 
 
 def episode(env: SmallWorldSeat, seed: int) -> tuple[float, list[bytes]]:
-    """The return of a random episode, and what was seen."""
+    """Play a random episode; return its reward and the observations."""
     random = np.random.default_rng(seed)
     seen, _ = env.reset(seed=seed)
     total, observed, over = 0.0, [], False
@@ -23,7 +23,7 @@ def episode(env: SmallWorldSeat, seed: int) -> tuple[float, list[bytes]]:
 
 
 @pytest.mark.filterwarnings("error")
-def test_the_checker_is_content(capsys: pytest.CaptureFixture[str]) -> None:
+def test_gymnasiums_checker_passes(capsys: pytest.CaptureFixture[str]) -> None:
     check_env(SmallWorldSeat("base/2", seat=1), skip_render_check=True)
 
 
@@ -37,7 +37,7 @@ def test_all_boards_are_registered() -> None:
 
 def test_bots_play_the_other_seats() -> None:
     total, seen = episode(SmallWorldSeat("base/3", seat=2, opponents=["greedy", "random"]), 3)
-    assert total == -0.5  # nobody beats greedy by chance
+    assert total == -0.5  # random play never beats greedy
     again = episode(SmallWorldSeat("base/3", seat=2, opponents=["greedy", "random"]), 3)
     assert again == (total, seen)
 

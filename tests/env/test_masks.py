@@ -1,4 +1,4 @@
-"""What the environments offer is exactly what the engine allows."""
+"""The environments offer exactly what the engine allows."""
 
 import numpy as np
 import pytest

@@ -1,4 +1,4 @@
-"""OpenSpiel: its own tests, true chances, tensors and strings, and its MCTS at the table."""
+"""OpenSpiel: its own tests, probabilities, tensors, strings, and its MCTS."""
 
 import json
 from pathlib import Path
@@ -23,7 +23,7 @@ def game(text: str = "small_world") -> SmallWorldGame:
 
 
 def walked(steps: int, text: str = "small_world", seed: int = 1) -> SmallWorldState:
-    """A state so many actions and outcomes after the start."""
+    """Return a state this many actions and outcomes after the start."""
     random = np.random.RandomState(seed)
     state = game(text).new_initial_state()
     for _ in range(steps):

@@ -1,4 +1,4 @@
-"""PettingZoo: its own tests, and what they do not ask."""
+"""PettingZoo: its own tests, and further ones."""
 
 import pickle
 import warnings
@@ -23,13 +23,13 @@ from tests.kit.random_games import MAPS
 
 @pytest.fixture(autouse=True)
 def _no_warnings() -> None:
-    """PettingZoo warns of observations in dictionaries, which it recommends itself."""
+    """Silence PettingZoo's warning about observations in dictionaries, which it recommends."""
     warnings.filterwarnings("ignore", "Observation", module="pettingzoo")
     warnings.filterwarnings("ignore", "Action mask numpy array is all zeros", module="pettingzoo")
 
 
 def played(env: aec.SmallWorld, seed: int, most: int = 10_000) -> list[int]:
-    """Play at random until the game is over or ``most`` actions were done."""
+    """Play at random until the game is over or ``most`` actions are done."""
     random = np.random.default_rng(seed)
     actions = []
     for _ in env.agent_iter(most):
@@ -42,7 +42,7 @@ def played(env: aec.SmallWorld, seed: int, most: int = 10_000) -> list[int]:
     return actions
 
 
-# --- PettingZoo's own
+# --- PettingZoo's own tests
 
 
 def test_api() -> None:
@@ -58,7 +58,7 @@ def test_seeds() -> None:
 
 
 def test_cycles() -> None:
-    """It asks for a parallel environment: the seats of the other one act in no fixed cycle."""
+    """It needs a parallel environment: in the other one seats act in no fixed cycle."""
     max_cycles_test(parallel)
 
 
@@ -78,7 +78,7 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
     assert "Round 1 of 10" in capsys.readouterr().out
 
 
-# --- and more
+# --- further tests
 
 
 @pytest.mark.parametrize("map", MAPS)
@@ -121,7 +121,7 @@ def test_what_was_observed_stays_as_it_was() -> None:
     kept = {name: array.copy() for name, array in seen.items()}
     env.step(0)
     assert all(np.array_equal(seen[name], kept[name]) for name in kept)
-    seen["observation"][:] = 0  # it is the learner's own
+    seen["observation"][:] = 0  # the learner may overwrite it
     assert env.observe(env.agent_selection)["observation"].any()
 
 
@@ -156,7 +156,7 @@ def test_a_seed_of_the_environment_is_that_of_its_first_game() -> None:
     one, other = aec.env(map="base/2", seed=4), aec.env(map="base/2")
     one.reset()
     other.reset(seed=4)
-    for _ in range(2):  # the next game follows from it, too
+    for _ in range(2):  # the next game follows from the seed as well
         first, second = one.last()[0], other.last()[0]
         assert np.array_equal(first["observation"], second["observation"])
         one.reset()

@@ -1,4 +1,4 @@
-"""The page of the environments says what the code does; its examples run with all others."""
+"""The page on the environments agrees with the code."""
 
 from smallworld.core.actions import DIE
 from smallworld.env.encoding import ACTIONS

@@ -1,4 +1,4 @@
-"""Intervals hold the truth about as often as they promise."""
+"""Intervals contain the truth about as often as they should."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.lab.intervals import effective_games, wilson, win_share
 
 
 def covered(alike: float, share: float, deals: int, trials: int = 400) -> float:
-    """How often the interval holds ``share`` when the two games of a deal are this much alike."""
+    """Return how often the interval contains ``share``, for this similarity within a deal."""
     chance = random.Random(f"{alike} {share}")
     hits = 0
     for _ in range(trials):
@@ -38,7 +38,7 @@ def test_games_that_differ_within_a_deal_are_not_counted_more_than_once() -> Non
 
 
 @pytest.mark.parametrize("won", [0.0, 1.0])
-def test_who_won_all_or_nothing_is_not_certain(won: float) -> None:
+def test_winning_all_or_nothing_is_not_certain(won: float) -> None:
     found = win_share([[won, won]] * 100)
     assert found.value == won
     assert 0.03 < found.high - found.low < 0.05

@@ -1,4 +1,4 @@
-"""Bots of other people: they may die, hang and talk rubbish, and the game goes on."""
+"""External bots may crash, hang and answer nonsense, and the game continues."""
 
 from __future__ import annotations
 
@@ -19,7 +19,13 @@ from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
 from smallworld.lab.games.match import Outcome
 from smallworld.play.game import new_game
-from tests.bots.external.outsiders import EXAMPLES, install, install_the_example, misbehaving, play
+from tests.bots.external.external_bots import (
+    EXAMPLES,
+    faulty_player,
+    install,
+    install_example,
+    play,
+)
 
 ENGINE = shlex.join(
     [sys.executable, "-c", "from smallworld.cli.engine.command import engine; engine()"]
@@ -49,7 +55,7 @@ class Bad:
 
 
 def is_running(pid: int) -> bool:
-    """Is the process there, and no zombie?"""
+    """Is the process running, and not a zombie?"""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:
@@ -58,8 +64,8 @@ def is_running(pid: int) -> bool:
     return not stat.exists() or stat.read_text().rpartition(")")[2].split()[0] != "Z"
 
 
-def faults_of_the_first(outcome: Outcome) -> dict[str, int]:
-    """What the first seat did wrong, after checking that all else is well."""
+def first_seat_faults(outcome: Outcome) -> dict[str, int]:
+    """Return the faults of the first seat, after checking everything else."""
     assert not any(outcome.faults[1:])
     assert outcome.winners
     assert outcome.rounds == 10
@@ -80,9 +86,9 @@ def faults_of_the_first(outcome: Outcome) -> dict[str, int]:
         ("refuses", "refused"),
     ],
 )
-def test_a_bad_answer_forfeits_each_move(how: str, kind: str) -> None:
-    outcome = play(misbehaving(how), "random")
-    assert faults_of_the_first(outcome) == {kind: outcome.decisions[0]}
+def test_a_bad_answer_is_replaced_by_the_fallback(how: str, kind: str) -> None:
+    outcome = play(faulty_player(how), "random")
+    assert first_seat_faults(outcome) == {kind: outcome.decisions[0]}
 
 
 @pytest.mark.parametrize(
@@ -95,29 +101,27 @@ def test_a_bad_answer_forfeits_each_move(how: str, kind: str) -> None:
         ("does not listen", "timeout", 0.3),
     ],
 )
-def test_a_program_that_ends_is_started_once_more(
-    how: str, kind: str, timeout: float | None
-) -> None:
-    outcome = play(misbehaving(how, timeout=timeout), "random")
-    assert faults_of_the_first(outcome) == {kind: 2, "gone": outcome.decisions[0] - 2}
+def test_a_program_that_exits_is_restarted_once(how: str, kind: str, timeout: float | None) -> None:
+    outcome = play(faulty_player(how, timeout=timeout), "random")
+    assert first_seat_faults(outcome) == {kind: 2, "gone": outcome.decisions[0] - 2}
 
 
-def test_the_fault_tells_exit_code_and_last_words() -> None:
-    outcome = play(misbehaving("dies"), "random")
+def test_a_fault_contains_exit_code_and_last_stderr_line() -> None:
+    outcome = play(faulty_player("dies"), "random")
     assert outcome.first_faults[0].startswith("died: ")
     assert "exit code 3" in outcome.first_faults[0]
     assert outcome.first_faults[0].endswith("out of ideas")
 
 
-def test_talking_without_being_asked_answers_nothing() -> None:
-    """Whether it is cut off for it depends on how fast it talks."""
-    faults = faults_of_the_first(play(misbehaving("never stops talking"), "random"))
+def test_unrequested_output_is_not_an_answer() -> None:
+    """Whether the program is ended for it depends on its speed."""
+    faults = first_seat_faults(play(faulty_player("never stops talking"), "random"))
     assert faults["rubbish"] >= 2
     assert set(faults) <= {"rubbish", "gone"}
 
 
-def test_shouting_on_stderr_is_no_fault() -> None:
-    assert faults_of_the_first(play(misbehaving("shouts on stderr"), "random")) == {}
+def test_much_output_on_stderr_is_no_fault() -> None:
+    assert first_seat_faults(play(faulty_player("shouts on stderr"), "random")) == {}
 
 
 def test_a_program_that_cannot_be_started_loses_its_moves() -> None:
@@ -127,10 +131,10 @@ def test_a_program_that_cannot_be_started_loses_its_moves() -> None:
         bot.choose(game.view(0), legal_actions(game.state))
 
 
-def test_nothing_that_was_started_stays(tmp_path: Path) -> None:
-    """Neither the program nor what it has started itself."""
+def test_no_process_is_left_behind(tmp_path: Path) -> None:
+    """Neither the program nor its children."""
     pids = tmp_path / "pids"
-    play(misbehaving("leaves a child", str(pids), timeout=1.0), "random")
+    play(faulty_player("leaves a child", str(pids), timeout=1.0), "random")
     started = [int(pid) for pid in pids.read_text().split()]
     assert len(started) >= 2
     deadline = time.monotonic() + 5
@@ -140,7 +144,7 @@ def test_nothing_that_was_started_stays(tmp_path: Path) -> None:
 
 
 def test_the_engine_as_a_program_plays_as_the_bot_itself() -> None:
-    """The view of a seat gets through unchanged: the random bot draws from every cell of it."""
+    """Views are transferred unchanged: the random bot's seed uses every cell of them."""
     for seats in (2, 4):
         here = play("random", *["random"] * (seats - 1), seed=seats)
         there = play(f"program:bot=random {ENGINE}", *["random"] * (seats - 1), seed=seats)
@@ -167,7 +171,7 @@ def test_a_bot_has_ten_times_its_time_and_two_seconds_at_least() -> None:
 def test_the_example_in_python_beats_random(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    install_the_example(tmp_path, monkeypatch)
+    install_example(tmp_path, monkeypatch)
     outcomes = [play("settler:modest=5", "random", seed=seed) for seed in range(2)]
     assert not any(fault for outcome in outcomes for fault in outcome.faults)
     assert all(outcome.winners == [0] for outcome in outcomes)
@@ -176,7 +180,7 @@ def test_the_example_in_python_beats_random(
 def test_a_class_by_entry_point_is_a_bot_like_any_other(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    install_the_example(tmp_path, monkeypatch)
+    install_example(tmp_path, monkeypatch)
     game = new_game(seed=7)
     bot = create_bot("settler", seed=1, modest=3)
     legal = legal_actions(game.state)
@@ -194,27 +198,27 @@ def test_a_class_by_entry_point_is_a_bot_like_any_other(
         ("hangs", "timeout", False),
     ],
 )
-def test_a_class_may_do_what_it_likes(
+def test_a_third_party_class_cannot_break_the_game(
     how: str, kind: str, always: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, GONE_BAD, "bad", "gonebad:Bad", monkeypatch)
     timeout = ",timeout=0.6" if how == "hangs" else ""
     outcome = play(f"bad:how={how}{timeout}", "random")
-    faults = faults_of_the_first(outcome)
+    faults = first_seat_faults(outcome)
     count = outcome.decisions[0]
     assert faults == ({kind: count} if always else {kind: 2, "gone": count - 2})
 
 
-def test_what_a_class_prints_and_remembers_does_no_harm(
+def test_a_third_party_class_may_print_and_keep_state(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     install(tmp_path, GONE_BAD, "bad", "gonebad:Bad", monkeypatch)
     outcomes = [play("bad:how=well", "random") for _ in range(2)]
-    assert faults_of_the_first(outcomes[0]) == {}
+    assert first_seat_faults(outcomes[0]) == {}
     assert outcomes[0].coins == outcomes[1].coins
 
 
-def test_other_packages_are_looked_into_only_for_an_unknown_name() -> None:
+def test_entry_points_are_read_only_for_unknown_names() -> None:
     program = (
         "import sys; from smallworld.bots.registry import create_bot; create_bot('random')\n"
         "assert 'importlib.metadata' not in sys.modules\n"
@@ -223,13 +227,13 @@ def test_other_packages_are_looked_into_only_for_an_unknown_name() -> None:
     subprocess.run([sys.executable, "-c", program], check=True)
 
 
-def test_a_name_that_nobody_has_is_unknown() -> None:
+def test_an_unknown_name_is_refused() -> None:
     assert entry_point("nobody") is None
     with pytest.raises(UnknownBot):
         create_bot("nobody")
 
 
-# --- what is played instead
+# --- the fallback
 
 
 @pytest.mark.parametrize(
@@ -243,5 +247,5 @@ def test_a_name_that_nobody_has_is_unknown() -> None:
         (["withdraw 5", "withdraw 6"], "withdraw 5"),
     ],
 )
-def test_the_fallback_is_plain_and_throws_nothing_away(legal: list[str], expected: str) -> None:
+def test_the_fallback_neither_declines_nor_abandons(legal: list[str], expected: str) -> None:
     assert written(fallback([parse_action(text) for text in legal])) == expected

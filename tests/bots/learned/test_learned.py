@@ -1,4 +1,4 @@
-"""The learned bot: NumPy plays what torch has learnt, on any board, with any tiles."""
+"""The learned bot: NumPy computes the same as torch, on any board and with any tiles."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from smallworld.core.view import view_of
 from smallworld.env.encoding import Bytes, decode, encode
 from smallworld.packs.loader import base_box, map_ids
 from smallworld.packs.options import options_from
-from tests.bots.seated import a_table, moves
+from tests.bots.tables import moves, new_game
 from tests.kit.paths import DOCS
 from tests.kit.random_games import random_game
 
@@ -43,7 +43,7 @@ def seen_in(position: dict[str, str]) -> Bytes:
 
 
 def test_numpy_scores_every_action_as_torch_did() -> None:
-    """``python -m examples.learning.positions`` wrote what torch said."""
+    """``python -m examples.learning.positions`` wrote torch's outputs."""
     network = load_network()
     extractor = FeatureExtractor(OPEN, network.tiles)
     for position in POSITIONS:
@@ -62,7 +62,7 @@ def test_the_bot_does_what_torch_chose() -> None:
         assert bot.choose(view, position["legal"]) == position["action"]
 
 
-def test_what_it_expects_is_what_torch_expected() -> None:
+def test_expected_results_equal_those_of_torch() -> None:
     bot = LearnedBot()
     for position in POSITIONS:
         coins, win = bot.expected_result(decode(seen_in(position), OPEN))
@@ -70,10 +70,10 @@ def test_what_it_expects_is_what_torch_expected() -> None:
         assert win == pytest.approx(position["values"][1], rel=1e-2, abs=2e-3)
 
 
-def test_counted_coins_are_what_open_ones_are() -> None:
-    """Whoever counted sees as much as anybody at a table with open coins."""
+def test_counted_coins_equal_open_coins() -> None:
+    """A bot with counted coins sees as much as with open coins."""
     bot = LearnedBot()
-    hidden, shown = a_table("base/2", 3), a_table("base/2", 3, {"open_coins": True})
+    hidden, shown = new_game("base/2", 3), new_game("base/2", 3, {"open_coins": True})
     for seat, action in moves(hidden, [bot, bot]):
         assert bot.expected_result(hidden.view(seat), hidden.coins) == bot.expected_result(
             shown.view(seat)
@@ -82,7 +82,7 @@ def test_counted_coins_are_what_open_ones_are() -> None:
 
 
 def test_every_legal_action_has_a_score_of_its_own() -> None:
-    """On every board; only allies share one, and deployments of very many tokens."""
+    """On every board; only allies and very large deployments share a score."""
     for map in map_ids():
         columns = columns_of_actions(int(base_box(map).board.size))
         for game in random_game(map, {}, 1):
@@ -102,15 +102,15 @@ def test_all_actions_have_a_column() -> None:
 
 
 def a_start(box: Box) -> Bytes:
-    """What seat 1 sees when some combos lie in the column."""
+    """Return the observation of seat 1 with combos in the column."""
     state = new_state(box)
     for combo in ("orcs hill", "elves forest", "amazons wealthy", "trolls stout"):
         apply(state, parse_action(f"reveal {combo}", box))
     return encode(view_of(state, 1))
 
 
-def test_tiles_are_known_by_their_names() -> None:
-    """The order of a box does not matter."""
+def test_tiles_are_matched_by_name() -> None:
+    """The order of tiles in a box does not matter."""
     box = base_box("base/2")
     turned = Box(box.board, box.races[::-1], box.powers[::-1], options=int(box.options))
     tiles = load_network().tiles
@@ -122,7 +122,7 @@ def test_tiles_are_known_by_their_names() -> None:
         np.testing.assert_array_equal(one, other)
 
 
-def test_tiles_it_does_not_know_are_overlooked() -> None:
+def test_unknown_tiles_are_ignored() -> None:
     box = base_box("base/2")
     few = Tiles(("orcs", "unheard-of"), ("hill",))
     features = FeatureExtractor(box, few).extract(a_start(box)[None])
@@ -130,7 +130,7 @@ def test_tiles_it_does_not_know_are_overlooked() -> None:
     assert features.combos[0, :4, :3].tolist() == [[1, 0, 1], [0, 0, 0], [0, 0, 0], [0, 0, 0]]
 
 
-def test_another_network_may_be_named(tmp_path: Path) -> None:
+def test_another_network_file_can_be_given(tmp_path: Path) -> None:
     file = tmp_path / "mine.npz"
     known = load_network()
     save_network(file, known.weights, known.tiles, "by a test")
@@ -161,7 +161,7 @@ def test_without_numpy_it_is_missing_and_the_message_says_why() -> None:
     assert UnknownBot.__name__ in told.stderr
 
 
-def test_the_picture_of_the_training_shows_its_curve() -> None:
+def test_the_learning_curve_is_drawn() -> None:
     with (DOCS / "results/learned.csv").open(newline="", encoding="utf-8") as file:
         rows = [{name: float(cell) for name, cell in row.items()} for row in csv.DictReader(file)]
     assert (DOCS / "pictures/learned.svg").read_text(encoding="utf-8") == picture(rows)

@@ -1,4 +1,4 @@
-"""Chances by playouts: they add up, repeat, know the end, and tell better from worse."""
+"""Chances by playouts: consistent, repeatable, exact at the end, and plausible."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tests.kit.positions import build_state, play
 
 
 def late(coins: tuple[int, int] = (60, 60)) -> State:
-    """The last round of a game for two, with these coins."""
+    """Return the last round of a game for two, with these coins."""
     game = new_game("base/2", seed=7)
     state = game.state.clone()
     state.cells[ROUND] = state.box.board.rounds
@@ -45,7 +45,7 @@ def test_a_state_is_not_changed_by_an_estimate() -> None:
     assert state.snapshot() == before
 
 
-def test_whoever_is_far_ahead_in_the_end_wins() -> None:
+def test_a_large_lead_at_the_end_wins() -> None:
     ahead = estimate(late((90, 50)), playouts=4).seats
     assert ahead[0].win > 0.8 > 0.2 > ahead[1].win
     assert ahead[0].coins - ahead[1].coins > 25
@@ -62,7 +62,7 @@ def test_a_game_that_is_over_has_its_result_and_no_error() -> None:
     assert chances.seats[0].coins == 70
 
 
-def test_a_seat_needs_no_more_than_its_view_and_what_it_counted() -> None:
+def test_an_estimate_needs_only_the_view_and_counted_coins() -> None:
     state = late((80, 55))
     game = Game(state.box, ["Ann", "Bo"], start=state)
     full = estimate(state, playouts=3, seed=1)
@@ -76,7 +76,7 @@ def test_time_limits_playouts() -> None:
     assert 2 <= chances.playouts <= 5
 
 
-def test_samples_with_the_same_luck_have_sharp_differences() -> None:
+def test_samples_with_the_same_seed_have_precise_differences() -> None:
     one = sample_playouts(late(), 5, seed=1, trust=1.0)
     none = weighted_sum([(1.0, one), (-1.0, one)]).change(0)
     assert (none.win, none.win_error, none.lead_error) == (0.0, 0.0, 0.0)

@@ -1,4 +1,4 @@
-"""The solver of one turn looks at everything: checked against all words there are."""
+"""The exact solver of one turn, checked against all sequences of actions."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FARM, WOOD, CAVE, HILL, PEAK = 2, 3, 4, 7, 9
 
 
 def all_incomes(state: State) -> set[int]:
-    """What every way to play the turn brings, word by word, the die showing blanks.
+    """Return the incomes of all ways to play the turn, with the die showing blanks.
 
-    Nothing is left out: every placing is tried, and states are told apart by all their cells.
+    Nothing is left out: every placement is tried, and states are compared by all their cells.
     """
     seat, before = int(state.turn), int(state.coins(state.turn))
     found: set[int] = set()
@@ -49,7 +49,7 @@ def theirs(tokens: int, **more: object) -> Json:
 
 
 def a_turn(race: str, power: str, regions: dict[int, Json], **seat: object) -> State:
-    """Ann's turn; Bo's Orcs hold some of the regions."""
+    """Build Ann's turn; Bo's Orcs hold some of the regions."""
     ann = {"race": race, "power": power, **seat}
     return build_state(ann, {"race": "orcs", "power": "stout"}, round=3, regions=regions)
 
@@ -85,7 +85,7 @@ def test_no_way_to_play_the_turn_brings_more(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", POSITIONS)
-def test_the_turn_it_names_is_legal_and_without_an_idle_word(name: str) -> None:
+def test_the_best_turn_is_legal_and_has_no_needless_action(name: str) -> None:
     state = POSITIONS[name].clone()
     best = solved(state)
     for action in best.actions:
@@ -95,19 +95,19 @@ def test_the_turn_it_names_is_legal_and_without_an_idle_word(name: str) -> None:
     assert written(best.actions[-1]).split()[0] in ("stop", "place", "withdraw", "decline")
 
 
-def test_the_die_counts_for_nothing() -> None:
+def test_the_die_is_never_rolled() -> None:
     short = a_turn("humans", "alchemist", {FARM: mine(2), WOOD: theirs(2), HILL: theirs(2)})
     words = [written(action) for action in solved(short).actions]
     assert not any("die" in word or "roll" in word for word in words)
 
 
-def test_a_turn_with_too_many_states_is_left_alone() -> None:
+def test_a_turn_with_too_many_states_is_not_solved() -> None:
     state = POSITIONS["giants beside their mountain"]
     assert TurnSolver(max_states=3).solve(state) is None
     assert TurnSolver().solve(build_state({}, {})) is None, "a combo is to be picked"
 
 
-def test_switches_that_it_does_not_know_are_refused() -> None:
+def test_unsupported_options_are_refused() -> None:
     state = build_state(
         {"race": "humans", "power": "hill", "hand": 3}, {}, options={"own_tokens_defend": True}
     )
@@ -121,5 +121,5 @@ def test_the_planner_never_counts_on_more(name: str) -> None:
     rows, envy = rows_for(state.box)
     plans = TurnSearch(Evaluator(rows, envy)).plans(state, 8)
     sure = [plan for plan in plans if plan.actions[-1] == parse_action("stop")]
-    # An Amazon plan counts what it will have to give up, and nobody's plan counts a fortress.
+    # A plan of the Amazons includes regions to give up, and no plan includes a fortress.
     assert all(plan.coins <= solved(state).coins for plan in sure) or "withdraw" in name

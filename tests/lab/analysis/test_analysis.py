@@ -1,4 +1,4 @@
-"""A game analysed: planted blunders are found first, luck adds up, the same seed tells the same."""
+"""Analysis of games: planted blunders come first, luck adds up, results repeat."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ QUICK = AnalysisSettings(playouts=4, careful=4, nodes=20, plans=3)
 
 
 def planted(name: str) -> tuple[Game, str, int, int]:
-    """A prepared game: the kind of its blunder, whose it is and in which round."""
+    """Read a prepared game: the kind of its blunder, its seat and round."""
     text = (FOLDER / f"{name}.swg").read_text(encoding="utf-8")
     found = re.search(r"planted: (\w+) by seat (\d) in round (\d+)", text)
     assert found is not None
@@ -38,7 +38,7 @@ def planted(name: str) -> tuple[Game, str, int, int]:
 
 @cache
 def check_found(name: str, settings: AnalysisSettings) -> Analysis:
-    """The planted turn is the first of its seat."""
+    """Check that the planted turn is the costliest of its seat."""
     game, kind, seat, round = planted(name)
     found = analyse(game, settings)
     turns = {turn.number: turn for turn in found.turns}
@@ -62,7 +62,7 @@ def test_a_planted_blunder_is_found_first(name: str) -> None:
 
 
 def is_playable(game: Game, line: int, actions: list[str]) -> None:
-    """A better way can be played from where it says; combos are drawn in between."""
+    """Check that the better turn can be played from its line, with reveals in between."""
     forked = Game(game.box, game.names, start=game.start)
     for said in game.log[:line]:
         forked.say(said.seat, said.action)
@@ -71,7 +71,7 @@ def is_playable(game: Game, line: int, actions: list[str]) -> None:
         forked.play(action)
 
 
-def test_a_decline_that_came_too_early_is_said_to_be_early() -> None:
+def test_an_early_decline_is_recognised() -> None:
     found = check_found("short_decline", QUICK)
     _, _, seat, round = planted("short_decline")
     early = [life for life in found.lives if life.seat == seat and life.verdict == "early"]
@@ -83,7 +83,7 @@ def test_a_decline_that_came_too_early_is_said_to_be_early() -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("name", LONG)
 def test_a_blunder_in_a_whole_game_is_among_the_worst_turns(name: str) -> None:
-    """Planners err as well, so a whole game may have another turn that cost as much."""
+    """Planners err as well, so another turn of a whole game may have cost as much."""
     game, kind, seat, round = planted(name)
     found = analyse(game, AnalysisSettings(playouts=100, careful=60))
     turns = {turn.number: turn for turn in found.turns}
@@ -91,7 +91,7 @@ def test_a_blunder_in_a_whole_game_is_among_the_worst_turns(name: str) -> None:
     assert (round, kind) in worst
 
 
-def test_the_same_lens_tells_the_same_and_one_seat_can_be_looked_at_alone() -> None:
+def test_the_same_settings_give_the_same_analysis_also_for_one_seat() -> None:
     game, _, seat, _ = planted("short_pass")
     settings = AnalysisSettings(playouts=3, careful=2, nodes=20, plans=2)
     watched: list[tuple[int, int]] = []
@@ -136,7 +136,7 @@ def test_a_replay_hides_what_was_revealed() -> None:
 
 
 def with_a_roll() -> tuple[Game, Replay]:
-    """A game in which somebody rolls for a region."""
+    """Return a game with a final attempt."""
     for name in SHORT + LONG:
         game, *_ = planted(name)
         for turn in turns_of(game):
@@ -146,7 +146,7 @@ def with_a_roll() -> tuple[Game, Replay]:
     raise AssertionError("nobody rolls")
 
 
-def test_the_faces_of_a_die_lead_to_few_tables_and_one_of_them_came() -> None:
+def test_die_faces_lead_to_few_states_and_one_of_them_happened() -> None:
     _, replay = with_a_roll()
     tables = roll_outcomes(replay.rolls[0])
     assert sum(likely for likely, _, _ in tables) == pytest.approx(1.0)
@@ -154,8 +154,8 @@ def test_the_faces_of_a_die_lead_to_few_tables_and_one_of_them_came() -> None:
     assert len(tables) <= len(CHANCES_OF_A_FACE)
 
 
-def test_luck_of_all_faces_together_is_none() -> None:
-    """Whatever the die shows: what some faces give, the others take."""
+def test_luck_over_all_faces_adds_up_to_zero() -> None:
+    """What some faces gain, the others lose."""
     game, replay = with_a_roll()
     (turn,) = [each for each in turns_of(game) if each.first <= replay.rolls[0].line < each.last]
     facts = analyse_turn(game, turn, AnalysisSettings(playouts=4, careful=2, nodes=10, plans=1))
@@ -172,7 +172,7 @@ def test_doubtful_turns_are_those_that_cost_something() -> None:
     assert all(turn.number in doubtful for turn in known if turn.cost_weight > 0)
 
 
-def test_nothing_is_changed_by_looking() -> None:
+def test_an_analysis_does_not_change_the_game() -> None:
     game, *_ = planted("short_pass")
     before = [game.state_at(line).snapshot() for line in range(len(game.log) + 1)]
     analyse_turn(game, turns_of(game)[0], AnalysisSettings(playouts=2, careful=2, nodes=10))

@@ -1,4 +1,4 @@
-"""What would have been better could have been played: every word of it is legal."""
+"""Better turns are playable: every action of them is legal."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from smallworld.lab.analysis.plans import plans_for, with_placement
 from smallworld.lab.analysis.turn_cost import AnalysisSettings, analyse_turn
 from smallworld.lab.analysis.turns import Replay, turns_of
 from smallworld.play.game import Game
-from tests.bots.following import follow
+from tests.bots.advice import follow
 from tests.kit.random_games import random_game
 
 LENS = AnalysisSettings(playouts=2, careful=2, nodes=1)
@@ -17,7 +17,7 @@ BOARDS = ("base/2", "base/3", "base/4", "base/5")
 
 
 def games_of(count: int, seed: int) -> list[Game]:
-    """Random games on all boards."""
+    """Return random games on all boards."""
     return [
         [*random_game(BOARDS[number % len(BOARDS)], {}, seed + number, bold=number % 3 > 0)][-1]
         for number in range(count)
@@ -25,7 +25,7 @@ def games_of(count: int, seed: int) -> list[Game]:
 
 
 def check_plans(games: list[Game], every: int) -> int:
-    """Follow all that a turn is compared with, up to the end of the turn; how many there were."""
+    """Follow all plans of every ``every``-th turn to its end; return their number."""
     followed = 0
     for number, game in enumerate(games):
         for turn in turns_of(game)[number % every :: every]:

@@ -1,4 +1,4 @@
-"""The arena as a whole: the same result however it is played, and nothing is played twice."""
+"""The arena as a whole: results do not depend on processes, and games are never repeated."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from smallworld.lab.games.journal import Journal, JournalMismatch, journal_besid
 from smallworld.lab.games.plan import Plan
 from smallworld.lab.games.players import read_players
 from smallworld.version import VERSION
-from tests.bots.external.outsiders import misbehaving
+from tests.bots.external.external_bots import faulty_player
 from tests.bots.external.test_external import is_running
 from tests.cli.shell import complaint, ok, run
 
@@ -30,7 +30,7 @@ COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()", "
 
 
 def result(path: Path) -> tuple[object, object]:
-    """What must be equal between two runs."""
+    """Return what must be equal between two runs."""
     found = json.loads(path.read_text(encoding="utf-8"))
     return found["games"], found["summary"]
 
@@ -47,22 +47,22 @@ def test_the_result_does_not_depend_on_the_number_of_processes(tmp_path: Path) -
     assert result(one) == result(two)
 
 
-def test_a_result_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
+def test_an_arena_resumes_from_its_journal(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole.json", tmp_path / "part.json"
     arguments = ("arena", *BOTS, "--seats", "2,3", "--games", 6, "--processes", 1)
     ok(*arguments, "--output", whole)
     lines = journal_beside(whole).read_bytes().splitlines(keepends=True)
-    # What a kill leaves: some games, not the first ones, and a part of a line.
+    # What a kill leaves: some games, not the first ones, and a partial line.
     kept = lines[0] + lines[9] + lines[4] + lines[2]
     journal_beside(part).write_bytes(kept + lines[5][:40])
     ok(*arguments, "--output", part, "--resume")
     assert result(part) == result(whole)
     written = journal_beside(part).read_bytes()
     assert written.startswith(kept)
-    assert len(written.splitlines()) == len(lines) + 1  # the head of the second run
+    assert len(written.splitlines()) == len(lines) + 1  # plus the header of the second run
 
 
-def test_more_games_are_added_to_those_that_are_there(tmp_path: Path) -> None:
+def test_more_games_are_added_to_a_journal(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
     few = run_arena(plan(2), output=output)
     told: list[tuple[int, int]] = []
@@ -95,7 +95,7 @@ def test_the_journal_of_another_arena_is_refused(tmp_path: Path) -> None:
 
 
 def children_of(pid: int) -> list[int]:
-    """All processes below one."""
+    """List all descendants of a process."""
     found: list[int] = []
     for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split():
         found += [int(child), *children_of(int(child))]
@@ -103,9 +103,9 @@ def children_of(pid: int) -> list[int]:
 
 
 @pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="needs /proc")
-def test_a_killed_arena_leaves_no_process_and_goes_on(tmp_path: Path) -> None:
+def test_a_killed_arena_leaves_no_process_and_can_be_resumed(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
-    arguments = [misbehaving("is slow"), "random", "--games", "12", "--processes", "2"]
+    arguments = [faulty_player("is slow"), "random", "--games", "12", "--processes", "2"]
     command = [*COMMAND, *arguments, "--output", str(output), "--resume"]
     journal = journal_beside(output)
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as arena:
@@ -132,13 +132,13 @@ def test_a_killed_arena_leaves_no_process_and_goes_on(tmp_path: Path) -> None:
 
 
 def _hears_ctrl_c() -> None:
-    """Whoever runs the tests in the background has children that are deaf to it."""
+    """Restore Ctrl-C: child processes of a background shell ignore it."""
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
-    command = [*COMMAND, misbehaving("is slow"), "random", "--games", "40", "--processes", "1"]
+    command = [*COMMAND, faulty_player("is slow"), "random", "--games", "40", "--processes", "1"]
     with subprocess.Popen(
         [*command, "--output", str(output)],
         stdout=subprocess.PIPE,
@@ -157,9 +157,9 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
     assert not output.exists()
 
 
-def test_a_bot_that_misbehaves_is_reported_and_the_arena_goes_on(tmp_path: Path) -> None:
+def test_a_faulty_bot_is_reported_and_the_arena_continues(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
-    told = ok("arena", misbehaving("dies"), "random", "--games", 2, "--output", output)
+    told = ok("arena", faulty_player("dies"), "random", "--games", 2, "--output", output)
     assert "Faults" in told
     assert "died 4" in told
     faults = json.loads(output.read_text(encoding="utf-8"))["summary"]["faults"]
@@ -172,7 +172,7 @@ def test_a_bot_that_misbehaves_is_reported_and_the_arena_goes_on(tmp_path: Path)
 # --- the command
 
 
-def test_the_result_tells_how_it_was_made(tmp_path: Path) -> None:
+def test_the_result_describes_how_it_was_made(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
     ok("arena", "random", "b=random", "--games", 2, "--output", output, "--option", "open_coins=on")
     found = json.loads(output.read_text(encoding="utf-8"))
@@ -187,7 +187,7 @@ def test_the_result_tells_how_it_was_made(tmp_path: Path) -> None:
     assert set(found["games"][0]) >= {"winners", "coins", "rounds", "turns", "faults", "players"}
 
 
-def test_the_command_that_is_told_gives_the_same_result(tmp_path: Path) -> None:
+def test_the_printed_command_gives_the_same_result(tmp_path: Path) -> None:
     first, second = tmp_path / "1.json", tmp_path / "2.json"
     ok("arena", "random", "b=random", "--ladder", "--seats", 3, "--games", 3, "--output", first)
     command = json.loads(first.read_text(encoding="utf-8"))["command"].split()[1:]
@@ -233,11 +233,11 @@ def test_records_of_all_games_are_kept(tmp_path: Path) -> None:
         (("random", "program:no-such-program-anywhere"), "no program to start"),
     ],
 )
-def test_what_cannot_be_played_is_told_in_one_line(arguments: tuple[str, ...], reason: str) -> None:
+def test_errors_are_printed_in_one_line(arguments: tuple[str, ...], reason: str) -> None:
     assert reason in complaint("arena", *arguments, code=2)
 
 
-def test_a_result_is_not_overwritten_unasked(tmp_path: Path) -> None:
+def test_a_result_is_not_overwritten_without_force(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
     arguments = ("arena", "random", "b=random", "--games", 2, "--output", output)
     ok(*arguments)
@@ -249,7 +249,7 @@ def test_a_result_is_not_overwritten_unasked(tmp_path: Path) -> None:
     assert "seed was 2" in complaint(*arguments, "--resume")
 
 
-def test_nothing_but_tables_is_printed_where_nobody_watches() -> None:
+def test_only_tables_are_printed_without_a_terminal() -> None:
     assert run("arena", "random", "b=random", "--games", 2).stderr == ""
 
 
@@ -266,7 +266,7 @@ def test_on_a_terminal_there_is_a_bar() -> None:
     )
     os.close(theirs)
     shown = b""
-    with suppress(OSError):  # that is how a terminal says that all was read
+    with suppress(OSError):  # a terminal signals the end of its output like this
         while more := os.read(ours, 100_000):
             shown += more
     os.close(ours)

@@ -1,4 +1,4 @@
-"""Bradley–Terry finds strengths that are known, and says how sure it is."""
+"""Bradley–Terry recovers known strengths, with correct intervals."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def test_known_strengths_are_recovered(pairs: list[tuple[int, int]]) -> None:
 
 
 def test_a_steep_ladder_is_climbed() -> None:
-    """Each beats the next 999 times in 1,000: still found, and in time."""
+    """Each beats the next 999 times in 1,000: still found, and fast."""
     wins = [[0.0] * 4 for _ in range(4)]
     for i in range(3):
         wins[i][i + 1], wins[i + 1][i] = 999.0, 1.0
@@ -44,14 +44,14 @@ def test_a_steep_ladder_is_climbed() -> None:
 
 
 def one_against_one(wins: int, games: int) -> list[list[list[Comparison]]]:
-    """Deals of one game between two bots."""
+    """Return deals of one game between two bots."""
     return [[[(0, 1, 1.0)] if game < wins else [(1, 0, 1.0)]] for game in range(games)]
 
 
 def test_the_interval_of_two_bots_is_as_wide_as_theory_says() -> None:
     first, second = ratings(one_against_one(300, 400), 2)
     assert first.value - second.value == pytest.approx(ELO * log(3), abs=3)
-    # Each of two bots is half the difference away from the middle.
+    # Each of two bots is half the difference away from the mean.
     width = 2 * 1.96 * ELO / sqrt(400 * 0.75 * 0.25) / 2
     assert first.high - first.low == pytest.approx(width, rel=0.15)
     assert first.value + second.value == pytest.approx(2 * MIDDLE)
@@ -71,7 +71,7 @@ def test_deals_that_cancel_out_are_not_surer_than_independent_games() -> None:
     assert found.high - found.low == pytest.approx(independent.high - independent.low, rel=0.15)
 
 
-def test_who_never_lost_is_strong_but_not_infinitely() -> None:
+def test_a_bot_that_never_lost_has_a_finite_rating() -> None:
     first, second = ratings(one_against_one(200, 200), 2)
     assert 300 < first.value - second.value < 1500
     assert first.low < first.value < first.high < MIDDLE + 2000

@@ -1,4 +1,4 @@
-"""Balance: tiles are measured in the same situations, and what is told of them follows from it."""
+"""Balance: tiles are measured in the same situations, and statistics follow from that."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_situations_are_at_first_races_and_at_later_ones() -> None:
     assert [one.seat for one in two_seats[:2]] == [0, 1]
 
 
-def test_partners_take_turns_and_nobody_has_them() -> None:
+def test_partners_rotate_and_are_not_in_use() -> None:
     setting = Setting(maps=("base/2",))
     cycles = [situation(4 * cycle, setting) for cycle in range(20)]
     assert len({one.partner("race") for one in cycles}) >= 12
@@ -94,7 +94,7 @@ def test_more_tokens_are_another_game_and_an_official_tile_keeps_its_number() ->
         assert (int(trait.tokens), trait.id) == (9, "peasants")
 
 
-def test_bots_can_be_asked_instead() -> None:
+def test_bots_can_play_instead_of_the_fast_policy() -> None:
     players = tuple(read_players(["random"], seconds=0.1))
     batch = Batch(LAZY, (2,), range(1), Setting(players=players))
     (one,) = play_batch(batch).branches
@@ -103,7 +103,7 @@ def test_bots_can_be_asked_instead() -> None:
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_what_a_combo_brings_is_counted_as_the_events_tell_it(seed: int) -> None:
+def test_combo_income_agrees_with_the_events(seed: int) -> None:
     state, chance, lives = new_state(official_box("base/3")), Xorshift(seed), RaceTracker()
     counts: dict[int, ComboIncome] = {}
 
@@ -124,7 +124,7 @@ def test_what_a_combo_brings_is_counted_as_the_events_tell_it(seed: int) -> None
         seat: life.coins for seat, life in firsts.items()
     }
     for seat, life in firsts.items():
-        # A decline that leaves nothing on the map is a turn of it, too.
+        # A decline that leaves nothing on the map counts as a turn too.
         assert 0 <= counts[seat].turns - life.turns_active - life.turns_declined <= 1
 
 
@@ -161,7 +161,7 @@ def test_partners_are_ranked_by_both_and_few_games_say_little() -> None:
     assert 3.0 < best.lead.value < 6.0
 
 
-# --- the fair number
+# --- the fair token number
 def with_tokens(slope: float, numbers: Sequence[int] = (4, 5, 6, 7, 8)) -> list[list[Branch]]:
     return [
         [branch(n, slope * (tokens - 6.5) + (-1) ** n, tokens) for n in range(40)]
@@ -169,7 +169,7 @@ def with_tokens(slope: float, numbers: Sequence[int] = (4, 5, 6, 7, 8)) -> list[
     ]
 
 
-def test_the_fair_number_is_where_the_line_crosses_nought() -> None:
+def test_the_fair_number_is_where_the_line_crosses_zero() -> None:
     control = Control([0.0] * 40, [0.0] * 40)
     found = fair_tokens(5, range(1, 11), with_tokens(2.0), control)
     assert found.exact is not None
@@ -214,7 +214,7 @@ def test_verdicts_are_in_terms_of_how_official_tiles_differ() -> None:
 
 
 # --- the whole run
-def test_a_run_tells_everything_and_travels_as_json() -> None:
+def test_a_result_is_complete_and_survives_json() -> None:
     found = balance(PEASANTS, ALONE, games=4)
     assert (found.trait, found.kind, found.tokens, found.games) == ("peasants", "race", 5, 4)
     assert len(found.official) == len(RACES)
@@ -222,7 +222,7 @@ def test_a_run_tells_everything_and_travels_as_json() -> None:
     assert msgspec.json.decode(msgspec.json.encode(found), type=Balance) == found
 
 
-def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
+def test_a_run_resumes_from_its_journal(tmp_path: Path) -> None:
     journal = tmp_path / "peasants.games.jsonl"
     balance(PEASANTS, ALONE, games=4, journal=journal)
     told: list[tuple[int, int]] = []
@@ -235,7 +235,7 @@ def test_a_run_goes_on_where_it_was_stopped(tmp_path: Path) -> None:
         balance(LAZY, ALONE, games=4, journal=journal, resume=True)
 
 
-def test_elsewhere_the_official_tiles_are_played_too() -> None:
+def test_another_setting_plays_the_official_tiles_too() -> None:
     told: list[int] = []
     players = tuple(read_players(["random"], seconds=0.1))
     setting = Setting(maps=("base/2",), players=players)
@@ -246,7 +246,7 @@ def test_elsewhere_the_official_tiles_are_played_too() -> None:
     assert (found.bots, found.maps) == ("random", ["base/2"])
 
 
-def test_when_the_time_is_over_nothing_is_told_of_nothing() -> None:
+def test_too_little_time_raises_an_error() -> None:
     def nobody(jobs: object, play: object) -> object:
         yield from ()
 
@@ -268,16 +268,16 @@ def test_a_tile_must_be_named_where_there_are_several() -> None:
 
 # --- the official figures
 @pytest.mark.parametrize("kind", KINDS_OF_TILES)
-def test_the_figures_that_are_shipped_are_those_of_the_bots_as_they_are(kind: Kind) -> None:
-    """If not: ``tools/make_balance.py`` makes them anew."""
+def test_the_shipped_figures_are_those_of_the_current_bots(kind: Kind) -> None:
+    """Otherwise run ``tools/make_balance.py``."""
     known = stored_official().kinds[kind]
     assert {one.id for one in known.tiles} == {trait.id for trait in OFFICIAL[kind]}
     played = [measured(tile, 0) for tile in official_tiles(kind)]
     assert sum(one.lead for one in played) / len(played) == pytest.approx(known.lead[0], abs=0.006)
 
 
-def test_the_order_of_official_races_is_that_of_known_play() -> None:
-    """Dwarves are weakest, Ratmen strong, Halflings better than those; docs/balance.md on Orcs."""
+def test_official_races_rank_as_in_known_play() -> None:
+    """Dwarves are weakest, Ratmen strong, Halflings better; see docs/balance.md on Orcs."""
     races = stored_official().kinds["race"].tiles
     leads = {one.id: one.lead for one in races}
     assert races[-1].id == "dwarves"

@@ -1,4 +1,4 @@
-"""A real cluster on loopback: a scheduler and two workers, of which one is killed at work."""
+"""A real cluster on loopback: a scheduler and two workers, one of which is killed."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def sample(games: int = GAMES) -> SimulationPlan:
 
 @contextmanager
 def started(program: str, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
-    """A program of Dask in a process of its own, ended in any case."""
+    """Run a Dask program in its own process, and end it in any case."""
     command = [sys.executable, "-m", f"distributed.cli.dask_{program}", *arguments]
     process = subprocess.Popen(
         command,
@@ -50,7 +50,7 @@ def started(program: str, *arguments: str) -> Iterator[subprocess.Popen[bytes]]:
 
 
 def address_in(file: Path, scheduler: subprocess.Popen[bytes]) -> str:
-    """Where the scheduler listens, once it has said so."""
+    """Wait for the scheduler and return its address."""
     while True:
         assert scheduler.poll() is None
         try:
@@ -61,7 +61,7 @@ def address_in(file: Path, scheduler: subprocess.Popen[bytes]) -> str:
             time.sleep(0.02)
 
 
-def test_a_killed_worker_loses_and_doubles_nothing(tmp_path: Path) -> None:
+def test_a_killed_worker_neither_loses_nor_repeats_games(tmp_path: Path) -> None:
     here = simulate(sample(), local_processes(1))
     file = tmp_path / "scheduler.json"
     loopback = ("--host", "127.0.0.1", "--no-dashboard")
@@ -114,7 +114,7 @@ def _games_at(client: Client, name: str) -> int:
     return len(client.processing()[_address_of(client, name)])
 
 
-def test_where_nobody_listens_there_is_no_cluster(tmp_path: Path) -> None:
+def test_an_unreachable_scheduler_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(NoCluster, match="no-such-way"), cluster("no-such-way://x"):
         raise AssertionError("there is none")
     told = complaint(
@@ -124,7 +124,7 @@ def test_where_nobody_listens_there_is_no_cluster(tmp_path: Path) -> None:
     assert "The cluster cannot play" in told and "dask scheduler" in told
 
 
-def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
     extra = r"smallworld-game\[cluster\]"
     with pytest.raises(NoCluster, match=extra), cluster("tcp://127.0.0.1:1"):

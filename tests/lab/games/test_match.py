@@ -1,4 +1,4 @@
-"""One game of bots: what a bot is shown, what it may do, and what is kept of it."""
+"""One game between bots: what a bot gets, what it may do, and what is recorded."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from smallworld.packs.loader import base_box
 from smallworld.play.coin_count import Ledger
 from smallworld.play.dealer import Dealer
 from smallworld.play.record import read_record
-from tests.bots.external.outsiders import play
+from tests.bots.external.external_bots import play
 
 
 class Spy:
-    """Takes the first action, and remembers what it was shown."""
+    """Takes the first action, and records its arguments."""
 
     def __init__(self) -> None:
         self.shown: list[tuple[View, list[int], list[int] | None]] = []
@@ -29,7 +29,7 @@ class Spy:
     def choose(self, view: View, legal: list[int], counted_coins: list[int] | None = None) -> int:
         self.shown.append((view, list(legal), counted_coins))
         action = legal[0]
-        # Whatever it does to these must not matter.
+        # Changing the arguments must have no effect.
         legal.clear()
         view.cells[COINS] = 1000
         if counted_coins is not None:
@@ -38,7 +38,7 @@ class Spy:
 
 
 class Wrong:
-    """Says or raises one and the same."""
+    """Always returns or raises the same."""
 
     def __init__(self, answer: object) -> None:
         self.answer = answer
@@ -86,7 +86,7 @@ def test_a_bot_sees_its_view_and_the_counted_coins_and_can_change_neither() -> N
         (0.0, "rubbish"),
     ],
 )
-def test_what_is_wrong_forfeits_the_move(answer: object, kind: str) -> None:
+def test_a_wrong_answer_is_replaced_by_the_fallback(answer: object, kind: str) -> None:
     state = new_state(base_box())
     dealer = Dealer(1)
     while (dealt := dealer.answer(state)) is not None:

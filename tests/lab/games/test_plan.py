@@ -1,4 +1,4 @@
-"""Who meets whom: every deal once for each seat, everybody everywhere."""
+"""Plans: every deal once for each seat, every bot in every seat."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_a_program_has_settings_before_its_command() -> None:
         "",
     ],
 )
-def test_what_is_no_player_is_refused(word: str) -> None:
+def test_invalid_players_are_refused(word: str) -> None:
     with pytest.raises(BadPlayer):
         read_player(word)
 

@@ -1,4 +1,4 @@
-"""The shipped puzzles: what is in the set, and that every answer is what it says."""
+"""The shipped puzzles: what the set contains, and that every answer is correct."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tests.kit.positions import build_state
 PUZZLES = shipped_puzzles().puzzles
 OF_COINS = [puzzle for puzzle in PUZZLES if puzzle.kind == COINS]
 OF_DECLINE = [puzzle for puzzle in PUZZLES if puzzle.kind == DECLINE]
-SMALL = 600  # states of a turn that is solved again in every run; `make soak` solves all
+SMALL = 600  # states of a turn that is solved in every run; `make soak` solves all
 
 
 def test_there_are_enough_and_no_two_are_alike() -> None:
@@ -99,7 +99,7 @@ def test_small_ones_are_solved_again() -> None:
     assert solved == 4
 
 
-def test_what_first_sight_finds_is_no_puzzle() -> None:
+def test_a_turn_found_by_simple_rules_is_no_puzzle() -> None:
     plain = build_state(
         {"race": "humans", "power": "alchemist"}, {}, round=2, regions={2: {"seat": 0, "tokens": 3}}
     )
@@ -108,7 +108,7 @@ def test_what_first_sight_finds_is_no_puzzle() -> None:
     assert find_coin_puzzle(plain) is None
 
 
-def test_every_day_has_another_one_until_all_had_theirs() -> None:
+def test_all_puzzles_appear_before_one_is_repeated() -> None:
     first = date(2026, 2, 27)
     days = [puzzle_of(first + timedelta(days=day)).id for day in range(len(PUZZLES))]
     assert len(set(days)) == len(PUZZLES)
@@ -121,7 +121,7 @@ def test_every_week_goes_from_easy_to_hard() -> None:
     assert week == sorted(week) and week[0] < week[-1]
 
 
-def test_a_turn_in_which_the_dealer_must_speak_is_no_puzzle() -> None:
+def test_a_turn_with_a_reveal_is_no_puzzle() -> None:
     state = state_of(OF_COINS[0])
     assert is_deterministic(state, [parse_action(word, state.box) for word in OF_COINS[0].solution])
     short = state.clone()

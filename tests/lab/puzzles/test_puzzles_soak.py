@@ -1,4 +1,4 @@
-"""Every shipped puzzle is solved again: exactly, or by long playouts with luck of their own."""
+"""Solve every shipped puzzle again: exactly, or by long playouts with other seeds."""
 
 from __future__ import annotations
 

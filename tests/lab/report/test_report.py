@@ -1,4 +1,4 @@
-"""The report: one page that needs nothing else, with words from the texts and right numbers."""
+"""The report: one self-contained page, with translated texts and correct numbers."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ REPORT_TEXTS = PACKAGE / "locales" / "en" / "report.ftl"
 
 
 class Page(HTMLParser):
-    """What a page consists of."""
+    """Collects the parts of a page."""
 
     def __init__(self, text: str) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ def text(games: list[SimulatedGame]) -> str:
     return report_html(games, "smallworld simulate <again>", strict=True)
 
 
-def test_the_page_is_whole_and_asks_for_nothing(text: str) -> None:
+def test_the_page_is_complete_and_loads_nothing(text: str) -> None:
     page = Page(text)
     assert not page.open
     assert not {tag for tag, _ in page.tags} & {"script", "link", "img", "iframe", "object"}
@@ -83,7 +83,7 @@ def test_ids_are_unique_and_everything_that_is_named_exists(text: str) -> None:
     assert wanted <= set(ids)
 
 
-def test_plots_have_words_and_take_the_colours_of_the_page(text: str) -> None:
+def test_plots_have_descriptions_and_use_the_colours_of_the_page(text: str) -> None:
     plots = re.findall(r"<svg .*?</svg>", text, flags=re.DOTALL)
     assert len(plots) >= 9
     for plot in plots:
@@ -93,7 +93,7 @@ def test_plots_have_words_and_take_the_colours_of_the_page(text: str) -> None:
 
 
 def test_no_message_is_left_over(games: list[SimulatedGame]) -> None:
-    """Every message of the file is said by some report, or by its other branch."""
+    """Every message of the file is used by some report, or by its other branch."""
     known = set(re.findall(r"^report-([\w-]+) =", REPORT_TEXTS.read_text("utf-8"), re.M))
     sources = "".join(path.read_text("utf-8") for path in (PACKAGE / "lab" / "report").glob("*.py"))
     composed = {"column", "axis", "phase"}
@@ -134,7 +134,7 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
     assert (tmp_path / "report.html").read_text("utf-8").startswith("<!doctype html>")
 
 
-def test_without_the_extra_it_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     with pytest.raises(NoPlots, match=r"smallworld-game\[lab\]"):
         check_plots()

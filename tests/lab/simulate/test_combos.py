@@ -1,4 +1,4 @@
-"""What combos are worth: rare ones borrow from their parts, frequent ones speak for themselves."""
+"""The worth of combos: rare ones are shrunk towards their parts, frequent ones are not."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WORTH = {"a": 10.0, "b": 20.0, "x": 0.0, "y": 6.0}
 
 
 def picks(counts: dict[tuple[str, str], int], extra: float = 0.0) -> list[Pick]:
-    """Sums of race and power with noise; ``a y`` brings ``extra`` on top."""
+    """Return sums of race and power with noise; ``a y`` earns ``extra`` on top."""
     chance = random.Random(3)
     return [
         Pick(
@@ -58,7 +58,7 @@ def test_a_combo_that_nobody_picked_is_inferred_with_a_wide_interval() -> None:
     assert seen.coins_reach <= unseen.coins_reach
 
 
-def test_a_frequent_combo_speaks_for_itself() -> None:
+def test_a_frequent_combo_keeps_its_own_mean() -> None:
     counts = {("a", "x"): 300, ("b", "x"): 300, ("b", "y"): 300, ("a", "y"): 300}
     worths = stage_worths(picks(counts, extra=9.0), ["a", "b"], ["x", "y"])
     assert worths.combos["a"]["y"].coins == pytest.approx(25, abs=1)
@@ -66,7 +66,7 @@ def test_a_frequent_combo_speaks_for_itself() -> None:
     assert all(worth.picked == 600 for worth in worths.races.values())
 
 
-def test_the_rarer_the_closer_to_what_is_expected() -> None:
+def test_rare_combos_are_shrunk_more() -> None:
     noisy = [5.0, -5.0] * 50
     groups = {"often": [10 + x for x in noisy], "seldom": [10 + x for x in noisy[:4]], "z": noisy}
     found = shrink_means(groups, dict.fromkeys([*groups, "never"], ShrunkMean(0.0, 0.0)), 1)
@@ -75,7 +75,7 @@ def test_the_rarer_the_closer_to_what_is_expected() -> None:
     assert found["often"].reach < found["seldom"].reach < found["never"].reach
 
 
-# --- what is shipped
+# --- the shipped file
 
 
 @pytest.mark.parametrize("map", map_ids())
@@ -94,7 +94,7 @@ def test_every_tile_of_every_board_was_measured(map: str) -> None:
     assert late < board.stages[ALWAYS].everything.coins < board.stages["early"].everything.coins
 
 
-def test_the_file_tells_how_it_was_made() -> None:
+def test_the_file_describes_how_it_was_made() -> None:
     found = stored_combos()
     assert found.made_by == "tools/make_combos.py"
     assert all(command.startswith("smallworld simulate ") for command in found.games_by)

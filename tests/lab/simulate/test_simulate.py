@@ -1,4 +1,4 @@
-"""Many games as tables: the same however they are played, and true to the games."""
+"""Simulations as tables: independent of processes, and true to the games."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_the_tables_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> 
     assert [row["game"] for row in played] == [f"base/{n}:{d}" for n in (2, 3) for d in range(4)]
 
 
-def test_a_simulation_goes_on_where_its_journal_ends(tmp_path: Path) -> None:
+def test_a_simulation_resumes_from_its_journal(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole", tmp_path / "part"
     ok(*ARGUMENTS, "--processes", 1, "--output", whole)
     lines = (whole / JOURNAL).read_bytes().splitlines(keepends=True)
@@ -68,7 +68,7 @@ def test_the_journal_of_other_games_is_refused(tmp_path: Path) -> None:
     assert "not the journal" in complaint(*ARGUMENTS, "--output", tmp_path, "--resume")
 
 
-def test_every_coin_is_given_to_the_race_that_brought_it(games: list[SimulatedGame]) -> None:
+def test_every_coin_is_assigned_to_the_race_that_earned_it(games: list[SimulatedGame]) -> None:
     for game in games:
         for seat, coins in enumerate(game.outcome.coins):
             lives = [life for life in game.lives if life.seat == seat]
@@ -83,7 +83,7 @@ def test_the_turns_of_a_seat_are_those_of_its_races(games: list[SimulatedGame]) 
             lives = [life for life in game.lives if life.seat == seat]
             assert [life.number for life in lives] == list(range(1, len(lives) + 1))
             declines = sum(life.round_declined is not None for life in lives)
-            # A turn that declines has no active race when it is scored; a late decline has.
+            # A turn with a decline has no active race at scoring, unless the decline is late.
             assert rounds - declines <= sum(life.turns_active for life in lives) <= rounds
             for life in lives:
                 assert life.round_picked <= (life.round_declined or rounds)
@@ -97,7 +97,7 @@ def test_the_decisions_of_all_phases_are_all_decisions(games: list[SimulatedGame
         assert all(choices.most <= choices.actions for choices in game.choices.values())
 
 
-def test_luck_is_what_the_odds_did_not_promise(games: list[SimulatedGame]) -> None:
+def test_luck_is_the_difference_from_the_odds(games: list[SimulatedGame]) -> None:
     dice = [dice for game in games for dice in game.dice if dice.attempts]
     assert dice
     for one in dice:
@@ -129,7 +129,7 @@ def test_every_column_is_documented(games: list[SimulatedGame]) -> None:
         (("--bots", "nobody"), "no bot is called 'nobody'"),
     ],
 )
-def test_what_cannot_be_played_is_told_in_one_line(
+def test_errors_are_printed_in_one_line(
     arguments: tuple[str, ...], reason: str, tmp_path: Path
 ) -> None:
     told = complaint("simulate", *arguments, "--output", tmp_path / "x", "--no-report", code=2)

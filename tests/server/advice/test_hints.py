@@ -18,8 +18,8 @@ from smallworld.play.reasons import Reasons
 from smallworld.server.advice.hints import choose_nudge, compute_hint, explain_moves, is_busy
 from smallworld.server.jobs.pool import WorkerPool
 from smallworld.server.jobs.position import SeatPosition
-from tests.bots.following import follow
-from tests.bots.seated import SMALL
+from tests.bots.advice import follow
+from tests.bots.tables import SMALL
 from tests.kit.positions import TRIBE, build_state
 from tests.kit.random_games import random_game
 from tests.server.playing import Json
@@ -44,8 +44,8 @@ def positions(games: int, each: int, seed: int) -> Iterator[tuple[str, State]]:
             if not game.over and game.to_act is not None:
                 found.setdefault(int(game.state.phase), []).append(game.state.snapshot())
         for cells in found.values():
-            for chosen in chance.sample(cells, min(each, len(cells))):
-                yield map, state_from(base_box(map, options_from({})), chosen)
+            for checked_choice in chance.sample(cells, min(each, len(cells))):
+                yield map, state_from(base_box(map, options_from({})), checked_choice)
 
 
 def hint_at(map: str, state: State) -> Json:

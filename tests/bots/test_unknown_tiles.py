@@ -1,4 +1,4 @@
-"""Tiles of packs are judged by what their numbers bring, official ones as ever."""
+"""Tiles without weights are evaluated by their traits, official ones by their weights."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NONE = Trait("none", tokens=4)
 
 
 def picked(race: Trait, power: Trait = NONE) -> State:
-    """A game whose first seat has taken this combo."""
+    """Start a game whose first seat has picked this combo."""
     box = Box(BOARD, [race, *RACES], [power, *POWERS])
     state, chance = new_state(box), Xorshift(3)
     while state.awaits_chance:
@@ -39,7 +39,7 @@ def picked(race: Trait, power: Trait = NONE) -> State:
 
 
 def conquests(race: Trait, power: Trait = NONE) -> dict[int, float]:
-    """What each region in reach seems to gain."""
+    """Return the gain of each region in reach."""
     state = picked(race, power)
     rows, envy = rows_for(state.box)
     found = ConquestValue(Evaluator(rows, envy))
@@ -48,7 +48,7 @@ def conquests(race: Trait, power: Trait = NONE) -> dict[int, float]:
 
 
 def better(race: Trait, power: Trait = NONE) -> set[int]:
-    """The regions that gain more than for a race without any skill."""
+    """Return the regions that gain more than for a race without traits."""
     plain = conquests(PLAIN)
     return {
         region for region, gain in conquests(race, power).items() if gain > plain[region] + 1e-9
@@ -69,7 +69,7 @@ def test_a_region_that_pays_more_coins_gains_more() -> None:
         assert (three[region] > gain + 1.9) == (region in farms)
 
 
-def test_a_region_beside_what_pays_gains_more() -> None:
+def test_a_region_next_to_a_paying_terrain_gains_more() -> None:
     shores = set(members(int(BOARD.union_of_neighbours(BOARD.having(WATER)))))
     reach = conquests(PLAIN).keys()
     assert better(Trait("herons", tokens=8, pays_beside=WATER)) == shores & reach
@@ -81,14 +81,14 @@ def test_a_region_that_brings_tokens_gains_more() -> None:
     assert better(Trait("grows", tokens=8, grows_on=SWAMP)) == having(SWAMP) & reach
 
 
-def test_empty_regions_gain_more_for_who_is_paid_for_them() -> None:
+def test_empty_regions_gain_more_if_they_pay() -> None:
     tribes = set(members(int(BOARD.tribes)))
     reach = conquests(PLAIN).keys()
     assert better(Trait("lamps", tokens=8, pays_per_empty_conquest=2)) == reach - tribes
 
 
 def test_tokens_go_where_nothing_else_guards() -> None:
-    """Mountains that defend themselves get fewer of the tokens."""
+    """Mountains that defend themselves get fewer tokens."""
     guards = []
     for race in (PLAIN, Trait("rocks", tokens=8, defends_on=MOUNTAIN)):
         state = picked(race)
@@ -105,13 +105,13 @@ def test_tokens_go_where_nothing_else_guards() -> None:
     assert guards[1] < guards[0]
 
 
-# --- at the column
+# --- picking
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_official_tiles_need_no_promises(seats: int) -> None:
+def test_official_tiles_need_no_estimates(seats: int) -> None:
     assert estimates_for_unknown_tiles(base_box(f"base/{seats}")) == []
 
 
-def test_promises_follow_the_numbers() -> None:
+def test_estimates_follow_the_traits() -> None:
     rich = Trait("rich", tokens=5, pays_on=ANYWHERE, pays_coins=3)
     poor = Trait("poor", tokens=5)
     tile_estimates = estimates_for_unknown_tiles(Box(BOARD, [rich, poor, *RACES], [*POWERS]))
@@ -119,8 +119,8 @@ def test_promises_follow_the_numbers() -> None:
     assert set(tile_estimates[2:]) == {0.0}
 
 
-def test_a_stranger_that_brings_much_is_tried_out() -> None:
-    """It has few tokens, but what it pays makes up for that."""
+def test_an_unknown_tile_with_a_high_estimate_is_tried_out() -> None:
+    """It has few tokens, but pays enough to make up for that."""
     rich = Trait("rich", tokens=3, pays_on=ANYWHERE, pays_coins=5)
     box = Box(BOARD, [rich, *RACES], [NONE, *POWERS])
     state, chance = new_state(box), Xorshift(5)

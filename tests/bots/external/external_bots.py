@@ -1,4 +1,4 @@
-"""How tests bring bots from outside: programs that misbehave, and classes by entry point."""
+"""External bots for tests: faulty programs, and classes by entry point."""
 
 from __future__ import annotations
 
@@ -16,25 +16,25 @@ from smallworld.lab.games.players import read_players
 from tests.kit.paths import ROOT
 
 EXAMPLES = ROOT / "examples" / "bots"
-MISBEHAVING = Path(__file__).with_name("misbehaving.py")
+MISBEHAVING = Path(__file__).with_name("faulty_bot.py")
 
 
-def misbehaving(how: str, *words: str, timeout: float | None = None) -> str:
-    """The player that misbehaves in this way."""
-    # Without site packages Python starts in a fraction of the time.
+def faulty_player(how: str, *words: str, timeout: float | None = None) -> str:
+    """Return a player with this fault."""
+    # Python starts much faster without site packages.
     command = shlex.join([sys.executable, "-I", "-S", str(MISBEHAVING), how, *words])
     return f"bad=program:{'' if timeout is None else f'timeout={timeout} '}{command}"
 
 
 def play(*players: str, seed: int = 7) -> Outcome:
-    """One game between these, in turn order."""
+    """Play one game between these players, in turn order."""
     seated = tuple(read_players(players, seconds=0.1))
     mix = tuple(player.label for player in seated)
     return play_job(Job(f"base/{len(seated)}", (), mix, 0, 0, seated, seed))
 
 
 def install(folder: Path, source: str, name: str, target: str, patch: pytest.MonkeyPatch) -> None:
-    """Put a module into ``folder`` as if pip had, with an entry point for a bot."""
+    """Install a module with an entry point for a bot into ``folder``, as pip would."""
     (folder / f"{target.partition(':')[0]}.py").write_text(source, encoding="utf-8")
     facts = folder / f"{name}-1.0.dist-info"
     facts.mkdir()
@@ -45,8 +45,8 @@ def install(folder: Path, source: str, name: str, target: str, patch: pytest.Mon
     patch.setenv("PYTHONPATH", os.pathsep.join(paths))
 
 
-def install_the_example(folder: Path, patch: pytest.MonkeyPatch) -> None:
-    """The example of a Python bot, as its own pyproject.toml has it."""
+def install_example(folder: Path, patch: pytest.MonkeyPatch) -> None:
+    """Install the example of a Python bot, with the entry point of its pyproject.toml."""
     project = tomllib.loads((EXAMPLES / "settler" / "pyproject.toml").read_text("utf-8"))
     ((name, target),) = project["project"]["entry-points"]["smallworld.bots"].items()
     source = (EXAMPLES / "settler" / "settler.py").read_text("utf-8")

@@ -1,4 +1,4 @@
-"""A program that speaks the protocol of bots, badly: ``misbehaving.py HOW [FILE]``."""
+"""A program that breaks the engine protocol on purpose: ``faulty_bot.py HOW [FILE]``."""
 
 import json
 import os
@@ -15,7 +15,7 @@ def say(answer: object) -> None:
 
 
 def act(legal: list[str]) -> None:
-    """Answer the question which action to take, or what it is good for."""
+    """Answer a request for an action in the faulty way."""
     if HOW == "dies":
         sys.stderr.write("out of ideas\n")
         sys.exit(3)

@@ -1,4 +1,4 @@
-"""Bots at a table, as tests need them: small budgets, coins counted, every choice checked."""
+"""Bots at a table for tests: small budgets, counted coins, every choice checked."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.play.coin_count import Ledger
 from smallworld.play.dealer import Dealer, ScriptedDealer
 from smallworld.play.game import Game
 
-# One pass of the narrowest search: whole games of it take a fraction of a second.
+# One pass of the narrowest search: whole games take a fraction of a second.
 SMALL: dict[str, dict[str, int]] = {
     "random": {},
     "learned": {},
@@ -25,21 +25,21 @@ SMALL: dict[str, dict[str, int]] = {
 SMALL_PLANNER = {"nodes": 1, "width": 1}
 
 
-def a_bot(name: str, seed: int = 1) -> Bot:
-    """A bot of the registry that hardly thinks."""
+def small_bot(name: str, seed: int = 1) -> Bot:
+    """Create a bot of the registry with the smallest budget."""
     return create_bot(name, seed=seed, **SMALL.get(name, SMALL_PLANNER))
 
 
-def a_table(map: str, seed: int, options: dict[str, bool] | None = None) -> Game:
-    """A new game on ``map``, its first combos revealed."""
+def new_game(map: str, seed: int, options: dict[str, bool] | None = None) -> Game:
+    """Start a game on ``map`` with its first combos revealed."""
     box = base_box(map, options_from(options or {}))
     game = Game(box, [""] * int(box.seats), dealer=Dealer(seed))
     game.deal()
     return game
 
 
-def chosen(bot: Bot, state: State, counted: list[int] | None = None) -> int:
-    """What ``bot`` does in the place of the seat to act; it is legal and changes nothing."""
+def checked_choice(bot: Bot, state: State, counted: list[int] | None = None) -> int:
+    """Return the bot's action for the acting seat, after checking that it is legal."""
     view = view_of(state, int(state.actor))
     legal = legal_actions(state)
     seen, offered = view.snapshot(), list(legal)
@@ -50,33 +50,33 @@ def chosen(bot: Bot, state: State, counted: list[int] | None = None) -> int:
 
 
 def moves(game: Game, bots: Sequence[Bot], *, counting: bool = True) -> Iterator[tuple[int, int]]:
-    """Play ``game`` to its end; each seat and its action, before it is played."""
+    """Play ``game`` to the end; yield each seat and its action before it is applied."""
     ledger = Ledger(game.coins)
     while not game.over:
         seat = game.to_act
         assert seat is not None
         if counting:
             assert ledger.coins == game.coins
-        action = chosen(bots[seat], game.state, list(ledger.coins) if counting else None)
+        action = checked_choice(bots[seat], game.state, list(ledger.coins) if counting else None)
         yield seat, action
         ledger.add_events(game.play(action))
 
 
 def play_on(game: Game, bots: Sequence[Bot], *, counting: bool = True) -> Game:
-    """The same game at its end."""
+    """Play ``game`` to the end and return it."""
     for _ in moves(game, bots, counting=counting):
         pass
     return game
 
 
-def turn_of(bot: Bot, state: State, *, die: int = 0) -> list[str]:
-    """All words ``bot`` says until its turn ends, when the die always shows the same."""
+def play_turn(bot: Bot, state: State, *, die: int = 0) -> list[str]:
+    """Return the actions of ``bot`` until its turn ends; the die always shows ``die``."""
     dealer = ScriptedDealer([f"die {die}"] * 500, seed=1)
     game = Game(state.box, [""] * int(state.box.seats), start=state, dealer=dealer)
     game.deal()
     seat, words = game.state.turn, []
     while not game.over and game.state.turn == seat and game.to_act == seat:
-        action = chosen(bot, game.state, game.coins)
+        action = checked_choice(bot, game.state, game.coins)
         words.append(written(action, state.box))
         game.play(action)
     return words

@@ -1,4 +1,4 @@
-"""Advice followed word by word, as somebody would who trusts it."""
+"""Follow advice action by action, and check that each is legal."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ROLLED = (ROLL, CONQUER_DIE, DECLINED_CONQUER_DIE)
 
 
 def follow(state: State, words: Sequence[str]) -> None:
-    """Say the words one after the other, each of which must be legal, up to a roll."""
+    """Play the actions one after the other, up to a roll; each must be legal."""
     dealer, ahead = Dealer(1), state.clone()
     for word in words:
         action = parse_action(word, ahead.box)
@@ -27,5 +27,5 @@ def follow(state: State, words: Sequence[str]) -> None:
         apply(ahead, action)
         if block_of(action) in ROLLED:
             return
-        while (answer := dealer.answer(ahead)) is not None:  # a combo comes up: nothing to decide
+        while (answer := dealer.answer(ahead)) is not None:  # a reveal: nothing to decide
             apply(ahead, answer)
