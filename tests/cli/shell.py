@@ -1,4 +1,4 @@
-"""How tests run commands: as the shell would, without a new process."""
+"""Run commands in tests as the shell does, but in this process."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Environment = Mapping[str, str | None]
 def run(
     *arguments: object, typed: str | bytes = "", environment: Environment | None = None
 ) -> Result:
-    """Run a command line; ``typed`` is what comes in from the keyboard.
+    """Run a command line with ``typed`` as its stdin.
 
     Variables of ``environment`` are set for it, or unset if they are ``None``.
     """
@@ -23,16 +23,18 @@ def run(
     return CliRunner().invoke(cli, words, input=typed, env=environment)
 
 
-def ok(*arguments: object, typed: str | bytes = "", environment: Environment | None = None) -> str:
-    """The output of a command that must succeed."""
+def output_of(
+    *arguments: object, typed: str | bytes = "", environment: Environment | None = None
+) -> str:
+    """Return the output of a command that must succeed."""
     result = run(*arguments, typed=typed, environment=environment)
     assert result.exit_code == 0, result.output
     assert result.stderr == ""
     return str(result.stdout)
 
 
-def complaint(*arguments: object, code: int = 1) -> str:
-    """The one line on stderr of a command that must fail."""
+def error_of(*arguments: object, code: int = 1) -> str:
+    """Return the one line on stderr of a command that must fail."""
     result = run(*arguments)
     assert result.exit_code == code, result.output
     assert result.stdout == ""
@@ -42,8 +44,8 @@ def complaint(*arguments: object, code: int = 1) -> str:
     return str(result.stderr)
 
 
-def a_record(folder: Path, *arguments: object, seed: int = 7) -> Path:
-    """A new game for Ann and Bo in a file."""
+def new_game_file(folder: Path, *arguments: object, seed: int = 7) -> Path:
+    """Write a new game of Ann and Bo and return its path."""
     file = folder / "game.swg"
-    ok("new", file, "--seed", seed, *arguments)
+    output_of("new", file, "--seed", seed, *arguments)
     return file

@@ -5,7 +5,7 @@ from smallworld.packs.options import SWITCHES
 
 
 def test_an_option_has_the_same_name_in_core() -> None:
-    assert SWITCHES == {name: getattr(options, name.upper()) for name in SWITCHES}
+    assert {name: getattr(options, name.upper()) for name in SWITCHES} == SWITCHES
 
 
 def test_every_option_of_core_has_a_public_name() -> None:

@@ -5,76 +5,78 @@ from pathlib import Path
 import pytest
 
 from smallworld.play.record import read_record
-from tests.cli.shell import a_record, complaint, ok
+from tests.cli.shell import error_of, new_game_file, output_of
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return a_record(tmp_path)
+    return new_game_file(tmp_path)
 
 
-def test_lines_are_appended_and_told(file: Path) -> None:
+def test_actions_append_lines_and_print_events(file: Path) -> None:
     before = file.read_text()
-    told = ok("do", file, "pick", "1", "--reveal", "halflings pillaging")
+    output = output_of("do", file, "pick", "1", "--reveal", "halflings pillaging")
     assert file.read_text() == before + "0 pick 1\n* reveal halflings pillaging\n"
-    assert "Ann picks Commando Giants for free and musters 10 tokens." in told
-    assert "Ann: conquer with the Commando Giants" in told
+    assert "Ann picks Commando Giants for free and musters 10 tokens." in output
+    assert "Ann: conquer with the Commando Giants" in output
 
 
 def test_several_actions_by_comma_or_semicolon(file: Path) -> None:
-    ok("do", file, "pick", "1,", "conquer", "6;", "conquer", "7,")
+    output_of("do", file, "pick", "1,", "conquer", "6;", "conquer", "7,")
     assert file.read_text().endswith("0 conquer 6\n0 conquer 7\n")
 
 
 def test_all_or_none(file: Path) -> None:
     before = file.read_text()
-    assert "Nothing was done" in complaint("do", file, "pick 1, conquer 6, conquer 16")
+    assert "Nothing was done" in error_of("do", file, "pick 1, conquer 6, conquer 16")
     assert file.read_text() == before
 
 
-def test_the_die_can_be_told(file: Path) -> None:
-    ok("do", file, "pick 1, conquer 6, conquer 12, conquer 17, conquer 18, conquer 13, conquer 2")
-    told = ok("do", file, "conquer", 19, "die", "--die", 0)
-    assert "fail to take Sumpera" in told
+def test_die_result_can_be_given(file: Path) -> None:
+    output_of(
+        "do", file, "pick 1, conquer 6, conquer 12, conquer 17, conquer 18, conquer 13, conquer 2"
+    )
+    output = output_of("do", file, "conquer", 19, "die", "--die", 0)
+    assert "fail to take Sumpera" in output
     assert file.read_text().endswith("0 conquer 19 die\n* die 0\n")
 
 
-def test_chance_that_nobody_asked_for_is_refused(file: Path) -> None:
+def test_unused_forced_chance_is_refused(file: Path) -> None:
     before = file.read_text()
-    assert "die 2" in complaint("do", file, "pick 1", "--die", 2)
-    assert "giants" in complaint("do", file, "pick 1", "--reveal", "giants hill").lower()
-    assert complaint("do", file, "pick 1", "--reveal", "nobody hill")
-    assert complaint("do", file, "pick 1", "--reveal", "")
-    assert complaint("do", file, "pick 1", "--die", 4, code=2)
+    assert "die 2" in error_of("do", file, "pick 1", "--die", 2)
+    assert "giants" in error_of("do", file, "pick 1", "--reveal", "giants hill").lower()
+    assert error_of("do", file, "pick 1", "--reveal", "nobody hill")
+    assert error_of("do", file, "pick 1", "--reveal", "")
+    assert error_of("do", file, "pick 1", "--die", 4, code=2)
     assert file.read_text() == before
 
 
 def test_a_seed_makes_chance_repeatable(tmp_path: Path, file: Path) -> None:
     twin = tmp_path / "twin.swg"
     twin.write_text(file.read_text())
-    ok("do", file, "pick 1", "--seed", 4)
-    ok("do", twin, "pick 1", "--seed", 4)
+    output_of("do", file, "pick 1", "--seed", 4)
+    output_of("do", twin, "pick 1", "--seed", 4)
     assert file.read_text() == twin.read_text()
 
 
 @pytest.mark.parametrize(
-    "said",
+    "text",
     ["pick 9", "pick", "conquer 6", "fly", "die 2", "reveal giants hill", "pick 1 1", "\x00"],
 )
-def test_bad_actions_change_nothing(file: Path, said: str) -> None:
+def test_bad_actions_change_nothing(file: Path, text: str) -> None:
     before = file.read_text()
-    assert complaint("do", file, said)
+    assert error_of("do", file, text)
     assert file.read_text() == before
 
 
-def test_nothing_said(file: Path) -> None:
-    assert "pick 1" in complaint("do", file, code=2)
+def test_no_action_is_a_usage_error(file: Path) -> None:
+    assert "pick 1" in error_of("do", file, code=2)
 
 
-def test_comments_and_the_rights_of_the_file_stay(file: Path) -> None:
+def test_comments_and_file_mode_are_preserved(file: Path) -> None:
     file.write_text(file.read_text() + "# a remark")
     os.chmod(file, 0o640)
-    ok("do", file, "pick 1")
+    output_of("do", file, "pick 1")
     assert "# a remark\n0 pick 1\n" in file.read_text()
     assert file.stat().st_mode & 0o777 == 0o640
 
@@ -82,42 +84,42 @@ def test_comments_and_the_rights_of_the_file_stay(file: Path) -> None:
 def test_a_link_stays_a_link(tmp_path: Path, file: Path) -> None:
     link = tmp_path / "link.swg"
     link.symlink_to(file)
-    ok("do", link, "pick 1")
+    output_of("do", link, "pick 1")
     assert link.is_symlink()
     assert "0 pick 1" in file.read_text()
 
 
-def test_a_record_that_waits_for_the_dealer_is_dealt(file: Path) -> None:
+def test_pending_chance_is_dealt(file: Path) -> None:
     file.write_text(file.read_text() + "0 pick 1\n")
-    assert "dealer" in ok("show", file)
-    ok("do", file)
+    assert "dealer" in output_of("show", file)
+    output_of("do", file)
     assert len(read_record(file.read_text()).log) == 8
 
 
 def test_undo_and_reset(file: Path) -> None:
-    ok("do", file, "pick 1")
+    output_of("do", file, "pick 1")
     start = file.read_text()
-    ok("do", file, "conquer 6, conquer 7, conquer 2")
-    assert "Took back 1 action." in ok("undo", file)
+    output_of("do", file, "conquer 6, conquer 7, conquer 2")
+    assert "Took back 1 action." in output_of("undo", file)
     assert file.read_text().endswith("0 conquer 6\n0 conquer 7\n")
     file.write_text(file.read_text() + "# kept\n")
-    assert "Took back 2 actions." in ok("reset", file)
+    assert "Took back 2 actions." in output_of("reset", file)
     assert file.read_text() == start + "# kept\n"
-    assert "dealer" in complaint("undo", file)
-    assert complaint("reset", file)
+    assert "dealer" in error_of("undo", file)
+    assert error_of("reset", file)
 
 
 def test_a_whole_game_from_the_shell(tmp_path: Path) -> None:
-    file = a_record(tmp_path, seed=11)
+    file = new_game_file(tmp_path, seed=11)
     chance = random.Random(11)
     for step in range(600):
-        actions = ok("legal", file).splitlines()
+        actions = output_of("legal", file).splitlines()
         if not actions:
             break
-        ok("do", file, chance.choice(actions), "--seed", step)
-    assert "The game is over." in ok("show", file)
+        output_of("do", file, chance.choice(actions), "--seed", step)
+    assert "The game is over." in output_of("show", file)
     game = read_record(file.read_text())
     assert game.over
-    assert "The game is over" in ok("replay", file)
-    assert complaint("do", file, "end")
-    assert complaint("undo", file)
+    assert "The game is over" in output_of("replay", file)
+    assert error_of("do", file, "end")
+    assert error_of("undo", file)

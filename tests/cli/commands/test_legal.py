@@ -1,31 +1,34 @@
 from pathlib import Path
 
 from smallworld.play.record import read_record
-from tests.cli.shell import a_record, ok
+from tests.cli.shell import new_game_file, output_of
 
 
-def test_one_action_a_line(tmp_path: Path) -> None:
-    assert ok("legal", a_record(tmp_path)).split("\n") == [*(f"pick {n}" for n in range(1, 7)), ""]
+def test_one_action_per_line(tmp_path: Path) -> None:
+    assert output_of("legal", new_game_file(tmp_path)).split("\n") == [
+        *(f"pick {n}" for n in range(1, 7)),
+        "",
+    ]
 
 
-def test_exactly_what_the_game_says(tmp_path: Path) -> None:
-    file = a_record(tmp_path)
-    ok("do", file, "pick 1, conquer 6, stop")
-    assert ok("legal", file).splitlines() == read_record(file.read_text()).legal_actions()
+def test_same_actions_as_the_game(tmp_path: Path) -> None:
+    file = new_game_file(tmp_path)
+    output_of("do", file, "pick 1, conquer 6, stop")
+    assert output_of("legal", file).splitlines() == read_record(file.read_text()).legal_actions()
 
 
 def test_explained_with_prices_and_their_parts(tmp_path: Path) -> None:
-    file = a_record(tmp_path)
-    ok("do", file, "pick 1")
-    told = ok("legal", file, "--explain")
-    assert "Gorvak (6): 2 tokens (any region 2, mountain +1, Commando −1)" in told
-    assert "stop here, income 0" in told
+    file = new_game_file(tmp_path)
+    output_of("do", file, "pick 1")
+    output = output_of("legal", file, "--explain")
+    assert "Gorvak (6): 2 tokens (any region 2, mountain +1, Commando −1)" in output
+    assert "stop here, income 0" in output
 
 
 def test_explained_for_every_action_of_a_whole_game(tmp_path: Path) -> None:
-    file = a_record(tmp_path, seed=5)
+    file = new_game_file(tmp_path, seed=5)
     for _ in range(12):
-        told = ok("legal", file, "--explain").splitlines()
-        actions = ok("legal", file).splitlines()
-        assert len(told) == len(actions) + 1
-        ok("do", file, actions[-1], "--seed", 1)
+        output = output_of("legal", file, "--explain").splitlines()
+        actions = output_of("legal", file).splitlines()
+        assert len(output) == len(actions) + 1
+        output_of("do", file, actions[-1], "--seed", 1)

@@ -1,4 +1,4 @@
-"""``smallworld pack``, and games that are begun with packs."""
+"""``smallworld pack``, and games with packs."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.texts.languages import languages
-from tests.cli.shell import complaint, ok, run
+from tests.cli.shell import error_of, output_of, run
 from tests.packs.files.pack_builder import pack_text, power, race
 
 BROKEN = pack_text(race(keys='saves_om = "hill"', tokens=12))
@@ -28,20 +28,20 @@ def fens(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize("name", ["bogs.toml", "My own Pack!.toml", "7.toml", "Ω.toml"])
-def test_a_new_pack_is_sound_whatever_its_file_is_called(name: str, tmp_path: Path) -> None:
+def test_new_pack_has_no_faults_under_any_file_name(name: str, tmp_path: Path) -> None:
     file = tmp_path / name
-    assert "pack check" in ok("pack", "new", file)
-    assert "is sound: 1 race, 1 power." in ok("pack", "check", file)
-    assert "exists" in complaint("pack", "new", file)
-    ok("pack", "new", file, "--force")
+    assert "pack check" in output_of("pack", "new", file)
+    assert "is sound: 1 race, 1 power." in output_of("pack", "check", file)
+    assert "exists" in error_of("pack", "new", file)
+    output_of("pack", "new", file, "--force")
 
 
-def test_all_faults_are_told_with_their_lines(tmp_path: Path) -> None:
+def test_all_faults_are_printed_with_their_lines(tmp_path: Path) -> None:
     file = tmp_path / "broken.toml"
     file.write_text(BROKEN)
-    told = run("pack", "check", file)
-    assert told.exit_code == 1
-    first, second, last = told.stderr.splitlines()
+    output = run("pack", "check", file)
+    assert output.exit_code == 1
+    first, second, last = output.stderr.splitlines()
     assert first == f"{file}, line 7: “race.bogfolk.tokens” is 12. It can be 1 to 10."
     assert (
         second == f"{file}, line 8: “race.bogfolk.saves_om” means nothing. Did you mean saves_on?"
@@ -50,71 +50,69 @@ def test_all_faults_are_told_with_their_lines(tmp_path: Path) -> None:
 
 
 def test_a_single_fault_is_one_line(tmp_path: Path) -> None:
-    assert "there is no such file" in complaint("pack", "check", tmp_path / "no.toml")
-    assert "No pack called “nobody”" in complaint("pack", "show", "nobody")
-    assert "has no pack.toml" in complaint("pack", "install", tmp_path)
+    assert "there is no such file" in error_of("pack", "check", tmp_path / "no.toml")
+    assert "No pack called “nobody”" in error_of("pack", "show", "nobody")
+    assert "has no pack.toml" in error_of("pack", "install", tmp_path)
 
 
 def test_cards_are_shown_with_numbers_and_rules(fens: Path) -> None:
-    shown = ok("pack", "show", fens)
+    shown = output_of("pack", "show", fens)
     assert "Marshfolk (6 tokens, 13 in the box, borrows the tokens of the Ratmen" in shown
     assert "A token less to conquer: swamp." in shown
     assert "Misty (4 tokens): No special skill." in shown
 
 
-def test_a_rule_in_own_words_stands_beside_the_one_made_from_numbers() -> None:
-    shown = ok("pack", "show", "deepforge")
+def test_own_rule_text_is_shown_beside_the_generated_one() -> None:
+    shown = output_of("pack", "show", "deepforge")
     assert "kindles a new Spark" in shown
     assert "2 tokens less to conquer: mountain." in shown
 
 
 def test_rules_in_every_language(fens: Path) -> None:
-    shown = ok("pack", "show", fens, "--every-language").splitlines()
+    shown = output_of("pack", "show", fens, "--every-language").splitlines()
     assert [lang for lang in languages() if lang in shown] == list(languages())
 
 
 def test_install_list_and_play(fens: Path, tmp_path: Path) -> None:
-    assert "--pack fens" in ok("pack", "install", fens)
-    assert [line.split()[0] for line in ok("pack", "list").splitlines()[:3]] == [
+    assert "--pack fens" in output_of("pack", "install", fens)
+    assert [line.split()[0] for line in output_of("pack", "list").splitlines()[:3]] == [
         "deepforge",
         "fenlights",
         "fens",
     ]
     game = tmp_path / "game.swg"
-    ok("new", game, "--pack", "fens", "--pack", "fenlights", "--seed", 1)
+    output_of("new", game, "--pack", "fens", "--pack", "fenlights", "--seed", 1)
     assert "pack fenlights 1.1 " in game.read_text()
-    ok("show", game)
-    ok("do", game, "pick 1")
+    output_of("show", game)
+    output_of("do", game, "pick 1")
     assert "pack fens 1.0 " in game.read_text()
 
 
 def test_blank_tiles(fens: Path, tmp_path: Path) -> None:
-    ok("pack", "install", fens)
+    output_of("pack", "install", fens)
     game = tmp_path / "game.swg"
-    ok("new", game, "--pack", "fens", "--banners", "blank marshfolk")
+    output_of("new", game, "--pack", "fens", "--banners", "blank marshfolk")
     assert "\nbanners blank marshfolk\n" in game.read_text()
-    told = complaint("new", tmp_path / "x", "--pack", "fens", "--banners", "blank nobody")
-    assert "There is no “nobody” in these packs." in told
+    output = error_of("new", tmp_path / "x", "--pack", "fens", "--banners", "blank nobody")
+    assert "There is no “nobody” in these packs." in output
 
 
 def test_names_of_a_pack_are_used_at_the_table(tmp_path: Path) -> None:
     game = tmp_path / "game.swg"
-    ok("new", game, "--pack", "deepforge", "--pack", "fenlights", "--seed", 5)
-    assert "Lantern-bearing Moles" in ok("show", game)
+    output_of("new", game, "--pack", "deepforge", "--pack", "fenlights", "--seed", 5)
+    assert "Lantern-bearing Moles" in output_of("show", game)
 
 
-def test_a_pack_that_is_gone_is_named(
-    fens: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    ok("pack", "install", fens)
+def test_missing_pack_is_named(fens: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    output_of("pack", "install", fens)
     game = tmp_path / "game.swg"
-    ok("new", game, "--pack", "fens")
+    output_of("new", game, "--pack", "fens")
     monkeypatch.setenv("SMALLWORLD_PACKS", str(tmp_path / "empty"))
-    assert "Line 3, the packs: This was played with the pack fens 1.0" in complaint("show", game)
+    assert "Line 3, the packs: This was played with the pack fens 1.0" in error_of("show", game)
 
 
 def test_bots_play_with_packs(tmp_path: Path) -> None:
-    ok(
+    output_of(
         "arena",
         "random",
         "other=random",
@@ -133,10 +131,10 @@ def test_bots_play_with_packs(tmp_path: Path) -> None:
     assert records and all("\npack deepforge " in path.read_text() for path in records)
     assert '"packs"' in (tmp_path / "result.json").read_text()
     sample = ("simulate", "--games", 1, "--bots", "random", "--processes", 1, "--no-report")
-    ok(*sample, "--output", tmp_path / "sample", "--pack", "fenlights")
-    told = complaint(*sample, "--output", tmp_path / "sample", "--resume", "--pack", "deepforge")
-    assert "packs was" in told
+    output_of(*sample, "--output", tmp_path / "sample", "--pack", "fenlights")
+    output = error_of(*sample, "--output", tmp_path / "sample", "--resume", "--pack", "deepforge")
+    assert "packs was" in output
 
 
-def test_a_map_nobody_has(tmp_path: Path) -> None:
-    assert "no board of a pack" in complaint("new", tmp_path / "g", "--map", "x/y", code=2)
+def test_unknown_map_is_refused(tmp_path: Path) -> None:
+    assert "no board of a pack" in error_of("new", tmp_path / "g", "--map", "x/y", code=2)

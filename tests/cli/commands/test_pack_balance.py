@@ -1,4 +1,4 @@
-"""``smallworld pack balance``: a few games here; what they tell is tested in ``tests/lab``."""
+"""``smallworld pack balance`` with few games; ``tests/lab`` tests the figures."""
 
 from __future__ import annotations
 
@@ -19,20 +19,20 @@ def fens(tmp_path: Path) -> Path:
     return file
 
 
-def test_a_tile_is_told_of_beside_the_official_ones(fens: Path, tmp_path: Path) -> None:
+def test_tile_is_compared_with_the_official_ones(fens: Path, tmp_path: Path) -> None:
     page = tmp_path / "peasants.html"
-    told = run("pack", "balance", fens, "--games", "4", "--processes", "1", "--output", page)
-    assert told.exit_code == 0, told.output
-    assert "Balance: Peasants" in told.stdout
-    assert "Dwarves" in told.stdout
-    assert "├" in told.stdout
+    result = run("pack", "balance", fens, "--games", "4", "--processes", "1", "--output", page)
+    assert result.exit_code == 0, result.output
+    assert "Balance: Peasants" in result.stdout
+    assert "Dwarves" in result.stdout
+    assert "├" in result.stdout
     text = page.read_text(encoding="utf-8")
     assert '<svg class="chart"' in text
     assert "pack balance" in text
-    assert "Traceback" not in told.output
+    assert "Traceback" not in result.output
 
 
-def test_programs_get_json_and_a_run_goes_on(fens: Path, tmp_path: Path) -> None:
+def test_json_report_and_resume(fens: Path, tmp_path: Path) -> None:
     file = tmp_path / "peasants.json"
     asked = ("pack", "balance", fens, "--games", "4", "--processes", "1", "--output", file)
     assert run(*asked).exit_code == 0
@@ -46,7 +46,7 @@ def test_programs_get_json_and_a_run_goes_on(fens: Path, tmp_path: Path) -> None
     assert json.loads(file.read_text(encoding="utf-8")) == first
 
 
-def test_mistakes_are_told(fens: Path, tmp_path: Path) -> None:
+def test_usage_errors(fens: Path, tmp_path: Path) -> None:
     fens.write_text(pack_text(race("peasants") + power("lazy")), encoding="utf-8")
     for words, reason in (
         ((), "--trait with one of: peasants, lazy"),
@@ -55,6 +55,6 @@ def test_mistakes_are_told(fens: Path, tmp_path: Path) -> None:
         (("--trait", "lazy", "--resume"), "--output FILE"),
         (("--trait", "lazy", "--bots", "nobody"), "no bot is called"),
     ):
-        told = run("pack", "balance", fens, *words)
-        assert told.exit_code == 2, told.output
-        assert reason in told.stderr
+        result = run("pack", "balance", fens, *words)
+        assert result.exit_code == 2, result.output
+        assert reason in result.stderr

@@ -1,43 +1,43 @@
-"""``smallworld puzzle``: asked, answered, listed, replayed."""
+"""``smallworld puzzle``: question, solution, list, game file."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
 from smallworld.lab.puzzles.puzzles import COINS, DECLINE, shipped_puzzles
-from tests.cli.shell import complaint, ok
+from tests.cli.shell import error_of, output_of
 
 PUZZLES = shipped_puzzles().puzzles
 OF_COINS = next(puzzle for puzzle in PUZZLES if puzzle.kind == COINS)
 OF_DECLINE = next(puzzle for puzzle in PUZZLES if puzzle.kind == DECLINE)
 
 
-def test_the_question_does_not_tell_the_answer() -> None:
-    told = ok("puzzle", OF_COINS.id)
-    assert f"Puzzle {OF_COINS.id} · " in told
-    assert "Earn as many coins as you can" in told and "Combos" in told
-    assert not any(f"\n  {word}\n" in told for word in OF_COINS.solution)
-    assert "Decline, or go on with this race?" in ok("puzzle", OF_DECLINE.id)
+def test_question_does_not_reveal_the_solution() -> None:
+    output = output_of("puzzle", OF_COINS.id)
+    assert f"Puzzle {OF_COINS.id} · " in output
+    assert "Earn as many coins as you can" in output and "Combos" in output
+    assert not any(f"\n  {word}\n" in output for word in OF_COINS.solution)
+    assert "Decline, or go on with this race?" in output_of("puzzle", OF_DECLINE.id)
 
 
-def test_the_solution_is_told_when_asked_for() -> None:
-    words = [line.strip() for line in ok("puzzle", OF_COINS.id, "--solution").splitlines()]
+def test_option_solution_prints_the_solution() -> None:
+    words = [line.strip() for line in output_of("puzzle", OF_COINS.id, "--solution").splitlines()]
     assert words == [f"{OF_COINS.best:.0f} coins: no turn brings more.", *OF_COINS.solution]
     answer = "Decline wins" if OF_DECLINE.declines else "Going on wins"
-    assert ok("puzzle", OF_DECLINE.id, "--solution").startswith(answer)
+    assert output_of("puzzle", OF_DECLINE.id, "--solution").startswith(answer)
 
 
 def test_the_solution_can_be_replayed(tmp_path: Path) -> None:
     record = tmp_path / "solved.swg"
-    record.write_text(ok("puzzle", OF_COINS.id, "--record"), encoding="utf-8")
-    assert "all legal" in ok("replay", str(record))
+    record.write_text(output_of("puzzle", OF_COINS.id, "--record"), encoding="utf-8")
+    assert "all legal" in output_of("replay", str(record))
 
 
-def test_all_are_listed_and_one_is_of_the_day() -> None:
-    listed = ok("puzzle", "--list").splitlines()
+def test_list_and_puzzle_of_the_day() -> None:
+    listed = output_of("puzzle", "--list").splitlines()
     assert [line.split()[0] for line in listed] == [puzzle.id for puzzle in PUZZLES]
-    assert ok("puzzle") == ok("puzzle", "today")
+    assert output_of("puzzle") == output_of("puzzle", "today")
 
 
-def test_an_unknown_one_says_where_to_look() -> None:
-    assert "puzzle --list" in complaint("puzzle", "coins-999")
+def test_unknown_puzzle_is_refused_with_a_remedy() -> None:
+    assert "puzzle --list" in error_of("puzzle", "coins-999")

@@ -1,26 +1,26 @@
 from pathlib import Path
 
-from tests.cli.shell import a_record, complaint, ok
+from tests.cli.shell import error_of, new_game_file, output_of
 
 
 def test_a_game_in_words(tmp_path: Path) -> None:
-    file = a_record(tmp_path)
-    ok("do", file, "pick 1, conquer 6", "--seed", 1)
-    told = ok("replay", file, "--words")
-    assert "12  0 pick 1" in told
-    assert "Ann’s Giants take Gorvak (6) with 2 tokens." in told
-    assert "9 lines replayed, all legal." in told
+    file = new_game_file(tmp_path)
+    output_of("do", file, "pick 1, conquer 6", "--seed", 1)
+    output = output_of("replay", file, "--words")
+    assert "12  0 pick 1" in output
+    assert "Ann’s Giants take Gorvak (6) with 2 tokens." in output
+    assert "9 lines replayed, all legal." in output
 
 
 def test_without_words_only_the_result(tmp_path: Path) -> None:
-    told = ok("replay", a_record(tmp_path))
-    assert "6 lines replayed, all legal." in told
-    assert "reveal" not in told
+    output = output_of("replay", new_game_file(tmp_path))
+    assert "6 lines replayed, all legal." in output
+    assert "reveal" not in output
 
 
 def test_the_first_bad_line_is_named(tmp_path: Path) -> None:
-    file = a_record(tmp_path)
+    file = new_game_file(tmp_path)
     file.write_text(file.read_text() + "# hm\n0 conquer 6\n0 nonsense\n")
-    told = complaint("replay", file)
-    assert "Line 13" in told
-    assert "conquer 6" in told
+    output = error_of("replay", file)
+    assert "Line 13" in output
+    assert "conquer 6" in output

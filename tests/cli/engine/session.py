@@ -1,4 +1,4 @@
-"""How tests talk to the referee: one request, its answer, and what must hold of every answer."""
+"""Send requests to an engine session and check what holds for every answer."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ REDEPLOYING: Json = {
 
 
 def new_session(**keys: object) -> EngineSession:
-    """A referee with a new game of Ann and Bo whose column is known."""
+    """Return a session with a new game of Ann and Bo and known combos."""
     session = EngineSession(most_states=2_000)
     game: Json = {"map": "base/2", "seats": ["Ann", "Bo"], "seed": 7, "reveal": OPENING}
     answer_to(session, "new", **{**game, **keys})
@@ -37,26 +37,26 @@ def new_session(**keys: object) -> EngineSession:
 
 
 def answer_to(session: EngineSession, cmd: str, **keys: object) -> Json:
-    """The answer to a request that must succeed."""
+    """Return the answer to a request that must succeed."""
     answer = session.answer({"cmd": cmd, **keys})
     assert answer["ok"] is True, answer
     return answer
 
 
 def position_of(session: EngineSession, **keys: object) -> Json:
-    """The position that ``show`` answers."""
+    """Return the position that ``show`` answers."""
     position = answer_to(session, "show", **keys)["position"]
     assert isinstance(position, dict)
     return position
 
 
 def refusal_of(session: EngineSession, cmd: str, **keys: object) -> Json:
-    """The error of a request that must be refused and must change nothing."""
+    """Return the error of a request that must be refused and change nothing."""
     return refusal_of_line(session, json.dumps({"cmd": cmd, **keys}).encode())
 
 
 def refusal_of_line(session: EngineSession, line: bytes) -> Json:
-    """The error of a line that must be refused and must change nothing."""
+    """Return the error of a line that must be refused and change nothing."""
     before = snapshot(session)
     error = well_formed(session.answer_line(line)).get("error")
     assert isinstance(error, dict)
@@ -65,12 +65,12 @@ def refusal_of_line(session: EngineSession, line: bytes) -> Json:
 
 
 def snapshot(session: EngineSession) -> tuple[Json, Json]:
-    """Where the game stands and how it came there."""
+    """Return the position and the log of the game."""
     return session.answer({"cmd": "show"}), session.answer({"cmd": "save"})
 
 
 def well_formed(line: bytes) -> Json:
-    """The answer on a line, after checking what holds of every answer."""
+    """Decode an answer after checking what holds for every answer."""
     assert b"\n" not in line
     answer = json.loads(line.decode())
     assert isinstance(answer, dict)

@@ -1,4 +1,4 @@
-"""The document of the protocol is true: its conversation, its codes and its client."""
+"""``docs/protocol.md`` is true: its exchanges, its codes and its client."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def matches(shown: str, answer: str) -> bool:
     return re.fullmatch(".*".join(map(re.escape, shown.split("…"))), answer) is not None
 
 
-def test_the_conversation_of_the_document_is_real() -> None:
+def test_documented_exchanges_match_the_engine() -> None:
     session = EngineSession(most_states=2_000)
     for request, shown in exchanges():
         line = session.answer_line(request.encode())
@@ -77,7 +77,7 @@ def test_every_code_of_the_protocol_has_a_sentence_and_no_sentence_is_stray() ->
     assert all(Texts(strict=True).has(message) for message in wanted)
 
 
-def test_the_document_tells_the_limits() -> None:
+def test_document_states_the_limits() -> None:
     assert f"at most {LONGEST_LINE:,} bytes" in DOCUMENT
     assert f"(1 … {DEEPEST_PERFT})" in DOCUMENT
 

@@ -1,4 +1,4 @@
-"""Whatever bytes come in: one well-formed answer a line, and no error changes the game."""
+"""Any bytes get one well-formed answer per line, and no error changes the game."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ JSON_VALUES = st.recursive(
 )
 
 
-def a_played_game() -> EngineSession:
+def played_session() -> EngineSession:
     """A game some turns old: two races a seat, tokens and coins on the table."""
     session = new_session()
     for seed in range(60):
@@ -29,7 +29,7 @@ def a_played_game() -> EngineSession:
     return session
 
 
-PLAYED = a_played_game()
+PLAYED = played_session()
 RECORD = answer_to(PLAYED, "save")["text"]
 VALID: list[Json] = [
     {"cmd": "new", "map": "base/2", "seats": ["Ann", "Bo"], "seed": 7, "options": {}},
@@ -152,7 +152,7 @@ def test_random_json(value: object) -> None:
 
 
 @given(st.sampled_from(sorted(SHAPES)), st.dictionaries(st.text(), JSON_VALUES, max_size=3))
-def test_a_good_word_with_random_keys(cmd: str, keys: Json) -> None:
+def test_known_command_with_random_keys(cmd: str, keys: Json) -> None:
     check(a_copy(PLAYED), json.dumps({**keys, "cmd": cmd}).encode())
 
 
@@ -166,7 +166,7 @@ def test_a_good_word_with_random_keys(cmd: str, keys: Json) -> None:
         },
     ),
 )
-def test_a_good_word_with_random_values(cmd: str, values: Json) -> None:
+def test_known_command_with_random_values(cmd: str, values: Json) -> None:
     known = SHAPES[cmd].__struct_fields__
     keys = {key: value for key, value in values.items() if key in known}
     check(a_copy(PLAYED), json.dumps({"cmd": cmd, **keys}).encode())

@@ -1,4 +1,4 @@
-"""The engine as a process: bytes in, one JSON object a line out, and how it ends."""
+"""The engine as a process: one JSON object per line, and how it ends."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def process() -> Iterator[subprocess.Popen[bytes]]:
         running.kill()
 
 
-def test_nothing_in_nothing_out() -> None:
+def test_empty_input_gives_empty_output() -> None:
     assert conversation(b"") == []
 
 
@@ -93,10 +93,10 @@ def test_a_line_of_ten_megabytes_is_refused_and_the_next_one_is_read() -> None:
 
 
 def test_a_line_may_be_just_as_long_as_allowed() -> None:
-    for length, ok in ((LONGEST_LINE, True), (LONGEST_LINE + 1, False)):
+    for length, output_of in ((LONGEST_LINE, True), (LONGEST_LINE + 1, False)):
         line = b'{"cmd":"help"' + b" " * (length - 14) + b"}\n"
         assert len(line) == length + 1
-        assert [answer["ok"] for answer in conversation(line + NEW)] == [ok, True]
+        assert [answer["ok"] for answer in conversation(line + NEW)] == [output_of, True]
 
 
 def test_what_is_cut_off_a_long_line_is_not_taken_for_a_request() -> None:
@@ -106,7 +106,7 @@ def test_what_is_cut_off_a_long_line_is_not_taken_for_a_request() -> None:
     assert "pick 1" in str(answers[2])
 
 
-def test_garbage_gets_an_answer_a_line_and_changes_nothing() -> None:
+def test_garbage_gets_one_answer_per_line_and_changes_nothing() -> None:
     chance = random.Random(1)
     lines = [chance.randbytes(chance.randrange(60)).replace(b"\n", b" ") for _ in range(500)]
     answers = conversation(NEW + SHOW + b"\n".join(lines) + b"\n" + SHOW)
@@ -114,7 +114,7 @@ def test_garbage_gets_an_answer_a_line_and_changes_nothing() -> None:
     assert answers[1] == answers[-1]
 
 
-def test_a_reader_that_goes_away_ends_it_quietly(process: subprocess.Popen[bytes]) -> None:
+def test_closed_output_ends_the_process_quietly(process: subprocess.Popen[bytes]) -> None:
     assert process.stdin is not None
     assert process.stdout is not None
     assert process.stderr is not None
@@ -132,7 +132,7 @@ def test_without_stdin_or_stdout_there_is_nothing_to_do(closed: str) -> None:
     assert (done.returncode, done.stderr) == (0, b"")
 
 
-def test_it_says_what_it_is() -> None:
+def test_help_describes_the_engine() -> None:
     shown = CliRunner().invoke(engine, ["--help"])
     assert shown.exit_code == 0
     assert "JSON" in shown.output

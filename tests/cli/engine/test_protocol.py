@@ -1,4 +1,4 @@
-"""The engine protocol: setting a game and playing it."""
+"""The engine protocol: starting a game and playing it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.cli.engine.session import (
 
 # --- setting a game
 @pytest.mark.parametrize("cmd", sorted(set(SHAPES) - {"new", "position", "record", "help", "quit"}))
-def test_before_a_game_is_set_the_error_says_how_to_begin(cmd: str) -> None:
+def test_without_a_game_the_error_says_how_to_start_one(cmd: str) -> None:
     keys: dict[str, Json] = {
         "do": {"action": "stop"},
         "explain": {"action": "stop"},
@@ -80,12 +80,12 @@ def test_without_names_seats_are_called_by_their_numbers() -> None:
         ({"map": None}, "request.shape"),
     ],
 )
-def test_a_new_game_that_cannot_be_leaves_the_old_one(keys: Json, code: str) -> None:
+def test_invalid_new_game_keeps_the_old_one(keys: Json, code: str) -> None:
     game: Json = {"map": "base/2", "seats": ["Ann", "Bo"], "seed": 7}
     assert refusal_of(new_session(), "new", **{**game, **keys})["code"] == code
 
 
-def test_a_position_goes_in_and_comes_out() -> None:
+def test_position_round_trip() -> None:
     session = new_session()
     for _ in range(4):
         answer_to(session, "do", action=answer_to(session, "bot", bot="random", seed=1)["action"])
@@ -197,7 +197,7 @@ def test_each_race_has_its_own_largest_deployment() -> None:
     assert kept == [parse_action(text) for text in texts if text != "deploy 2 1"]
 
 
-def test_doing_tells_what_happened() -> None:
+def test_do_returns_the_events() -> None:
     answer = answer_to(new_session(), "do", action="pick 2", reveal="orcs swamp")
     events = answer["events"]
     assert isinstance(events, list)
@@ -250,7 +250,7 @@ def test_a_refusal_changes_no_later_chance() -> None:
     assert answer_to(one, "do", action="pick 1") == answer_to(other, "do", action="pick 1")
 
 
-def test_undo_and_reset_tell_what_they_took_back() -> None:
+def test_undo_and_reset_return_the_undone_actions() -> None:
     session = new_session()
     answer_to(session, "do", action="pick 2")
     before = position_of(session)
@@ -264,7 +264,7 @@ def test_undo_and_reset_tell_what_they_took_back() -> None:
     assert refusal_of(session, "reset")["code"] == "undo.chance_spoke"
 
 
-def test_a_game_with_packs_and_on_boards_of_ones_own() -> None:
+def test_games_with_packs_and_pack_maps() -> None:
     session = EngineSession()
     wish = {"packs": ["deepforge"], "banners": "blank moles hoarding", "seed": 1}
     answer_to(session, "new", **wish)

@@ -1,4 +1,4 @@
-"""The engine protocol: the requests that ask and change nothing."""
+"""The engine protocol: requests that do not change the game."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_a_seat_sees_its_own_coins_only() -> None:
         assert seen["seats"][seat] == whole["seats"][seat]
 
 
-def test_views_do_not_tell_the_coins_of_others() -> None:
+def test_views_hide_the_coins_of_others() -> None:
     views = []
     for coins in (9, 31):
         seats = REDEPLOYING["seats"]
@@ -90,7 +90,7 @@ def test_with_open_coins_all_are_seen() -> None:
     assert [seat["coins"] for seat in seen["seats"]] == [5, 5]
 
 
-def test_a_seat_that_is_not_there_sees_nothing() -> None:
+def test_unknown_seat_has_no_view() -> None:
     assert refusal_of(new_session(), "show", seat=2)["code"] == "show.no_such_seat"
     assert refusal_of(new_session(), "show", seat=-1)["code"] == "request.shape"
     assert refusal_of(new_session(), "show", seat="0")["code"] == "request.shape"
@@ -115,7 +115,7 @@ def test_perft_refuses_what_would_take_too_long() -> None:
         assert refusal_of(new_session(), "perft", depth=depth)["code"] == "request.shape"
 
 
-def test_bots_play_whole_games_and_the_score_tells_the_winner() -> None:
+def test_bots_play_whole_games_and_score_names_the_winner() -> None:
     session = new_session()
     while not answer_to(session, "score")["over"]:
         action = answer_to(session, "bot", bot="random", seed=5, seconds=0.1)["action"]
@@ -151,7 +151,7 @@ def test_an_unknown_bot_is_refused_with_the_known_ones() -> None:
     assert (error["code"], error["known"]) == ("bot.unknown", bot_names())
 
 
-def test_chances_of_all_seats_repeat_and_can_be_told_from_one_seats_knowledge() -> None:
+def test_chances_are_repeatable_and_can_use_one_seats_view() -> None:
     session = EngineSession()
     late = {"map": "base/2", "round": 10, "seats": [{"coins": 80}, {"coins": 40}]}
     answer_to(session, "position", position=late, seed=7)

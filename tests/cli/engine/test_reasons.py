@@ -1,4 +1,4 @@
-"""Bots asked for their reasons through the engine protocol."""
+"""The engine protocol: reasons of bots."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def new_session(map: str = "base/2") -> EngineSession:
     return session
 
 
-def test_reasons_come_only_if_asked_for() -> None:
+def test_reasons_only_on_request() -> None:
     session = new_session()
     assert answer(session, cmd="bot", bot="planner", nodes=100).keys() == {"ok", "action"}
     answered = answer(session, cmd="bot", bot="planner", nodes=100, reasons=True)

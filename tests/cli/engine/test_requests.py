@@ -1,4 +1,4 @@
-"""The engine protocol: what is a request and what is none."""
+"""The engine protocol: valid and invalid requests."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ def test_quitting_is_answered() -> None:
         (b'{"cmd":"help"' + b" " * LONGEST_LINE + b"}", "request.too_long"),
     ],
 )
-def test_whatever_comes_in_gets_one_clear_error(line: bytes, code: str) -> None:
+def test_invalid_requests_get_one_clear_error(line: bytes, code: str) -> None:
     assert refusal_of_line(new_session(), line)["code"] == code
 
 
@@ -87,7 +87,7 @@ def test_unknown_keys_are_named() -> None:
     assert error["known"] == ["cmd", "action", "die", "reveal"]
 
 
-def test_long_words_are_not_repeated_in_full() -> None:
+def test_long_values_are_shortened_in_errors() -> None:
     word = "x" * 500_000
     for keys in (
         {"cmd": word},

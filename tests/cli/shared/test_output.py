@@ -1,4 +1,4 @@
-"""Colours only where they are seen and wanted; plain signs where the output knows no others."""
+"""Colours only in a terminal; ASCII characters if the encoding lacks others."""
 
 import io
 import sys
@@ -23,7 +23,7 @@ def test_plain_outside_a_terminal() -> None:
     assert terminal_width() == 120
 
 
-def test_coloured_in_a_terminal_unless_unwanted(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_coloured_in_a_terminal_unless_no_color_is_set(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "stdout", Terminal())
     monkeypatch.delenv("NO_COLOR", raising=False)
     assert "\x1b[" in render_runs(RUNS)
@@ -37,7 +37,7 @@ def test_a_narrow_terminal_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
     assert terminal_width() == 72
 
 
-def test_plain_signs_for_a_plain_output(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_ascii_characters_for_an_ascii_output(monkeypatch: pytest.MonkeyPatch) -> None:
     assert encodable("╭─╮ ▸ Ann’s") == "╭─╮ ▸ Ann’s"
     plain = Terminal()
     monkeypatch.setattr(plain, "encoding", "ascii", raising=False)

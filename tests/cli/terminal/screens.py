@@ -1,4 +1,4 @@
-"""Screens of the terminal, and the words that may stand on them in a language."""
+"""Print all screens of the terminal, and find words of another language on them."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ from smallworld.texts.check.messages import Contents, read_language
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.languages import locales
 from smallworld.texts.names import Names
-from tests.cli.shell import a_record, ok
+from tests.cli.shell import new_game_file, output_of
 from tests.kit.positions import NAMES
 
 SEATS: Final = NAMES[:2]
-MUCH: Final = (3, 4, 6)  # seeds of games in which much happens
+EVENTFUL_SEEDS: Final = (3, 4, 6)  # seeds of games in which much happens
 
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 # Files, bots with their settings, ids of rules, recorded chance: the same in every language.
@@ -52,8 +52,8 @@ _AT_THE_PROMPT: Final = (
 )
 
 
-def moments(seed: int) -> Iterator[Game]:
-    """A game of random actions, at every decision."""
+def random_game(seed: int) -> Iterator[Game]:
+    """Yield a game of random actions at every decision."""
     game = new_game("base/2", SEATS, seed=seed)
     chance = random.Random(seed)
     while not game.over:
@@ -64,65 +64,65 @@ def moments(seed: int) -> Iterator[Game]:
 
 @cache
 def positions() -> tuple[State, ...]:
-    """Some of the states of those games, and their ends."""
+    """Return some states of those games, and their ends."""
     return tuple(
         game.state.clone()
-        for seed in MUCH
-        for step, game in enumerate(moments(seed))
+        for seed in EVENTFUL_SEEDS
+        for step, game in enumerate(random_game(seed))
         if step % 20 == 0 or game.over
     )
 
 
 def screen(state: State, names: Names) -> str:
-    """All that is shown before a decision."""
+    """Return everything that is printed before a decision."""
     spec, offers = load_map(state.box.board.id), ActionMenu(state, names)
     rows = [*board_text(spec, state, names, notes=offers.prices()), *seat_rows(state, names)]
     rows += [*combo_rows(state, names), *offers.rows(110), *board_table(spec, state, names)]
-    said = [legend(names, prices=True), round_line(state, names), describe_decision(state, names)]
-    told = [describe_action(state, action, names) for action in legal_actions(state)]
-    return "\n".join([plain_text(rows), *said, *told])
+    lines = [legend(names, prices=True), round_line(state, names), describe_decision(state, names)]
+    output = [describe_action(state, action, names) for action in legal_actions(state)]
+    return "\n".join([plain_text(rows), *lines, *output])
 
 
 def all_commands(folder: Path, lang: str) -> Iterator[str]:
-    """What every command tells a player."""
-    talk = ("--lang", lang)
-    file = a_record(folder, *talk)
-    yield ok("new", folder / "other.swg", "--seed", 7, *talk)
-    yield ok("do", file, "pick 1, conquer 6, conquer 7", "--seed", 7, *talk)
-    yield ok("undo", file, *talk)
-    yield ok("legal", file, "--explain", *talk)
-    yield ok("reset", file, *talk)
-    yield ok("do", file, "conquer 6, stop, deploy 6 9, end", *talk)
+    """Yield the output of every command for players."""
+    language = ("--lang", lang)
+    file = new_game_file(folder, *language)
+    yield output_of("new", folder / "other.swg", "--seed", 7, *language)
+    yield output_of("do", file, "pick 1, conquer 6, conquer 7", "--seed", 7, *language)
+    yield output_of("undo", file, *language)
+    yield output_of("legal", file, "--explain", *language)
+    yield output_of("reset", file, *language)
+    yield output_of("do", file, "conquer 6, stop, deploy 6 9, end", *language)
     for command in (["show"], ["show", "--seat", 0, "--table"], ["replay", "--words"]):
-        yield ok(command[0], file, *command[1:], *talk)
-    yield ok("advise", file, "--nodes", 30, "--all", *talk)
-    yield ok("advise", file, "--bot", "random", *talk)
-    yield ok("analyse", file, "--line", 12, "--playouts", 2, *talk)
+        yield output_of(command[0], file, *command[1:], *language)
+    yield output_of("advise", file, "--nodes", 30, "--all", *language)
+    yield output_of("advise", file, "--bot", "random", *language)
+    yield output_of("analyse", file, "--line", 12, "--playouts", 2, *language)
     for asked in (["rule", "C2"], ["puzzle", "--list"], ["puzzle"], ["puzzle", "--solution"]):
-        yield ok(*asked, *talk)
-    yield ok("combos", "--stage", "early", *talk)
+        yield output_of(*asked, *language)
+    yield output_of("combos", "--stage", "early", *language)
     one = ("--games", 1, "--bots", "random", "--processes", 1, "--no-report")
-    yield ok("simulate", *one, "--output", folder / "games", *talk)
+    yield output_of("simulate", *one, "--output", folder / "games", *language)
     bots = ("--seat", "Ann", "--seat", "bot:normal", "--seconds", 0.05, "--reasons")
-    yield ok("play", "--seed", 7, *bots, *talk, typed=_AT_THE_PROMPT)
+    yield output_of("play", "--seed", 7, *bots, *language, typed=_AT_THE_PROMPT)
     two = ("--seat", "Ann", "--seat", "Bo")
-    kept = f"coins\n\n\nsave {folder}/game.swg\nsave {folder}/kept\nquit\n"
-    yield ok("play", "--seed", 7, *two, *talk, typed=kept)
+    commands = f"coins\n\n\nsave {folder}/game.swg\nsave {folder}/kept\nquit\n"
+    yield output_of("play", "--seed", 7, *two, *language, typed=commands)
 
 
 @cache
-def an_analysis() -> Analysis:
-    """What is said about the first turns of a game."""
+def short_analysis() -> Analysis:
+    """Return the analysis of the first turns of a game."""
     game = new_game("base/2", SEATS, seed=7)
     for action in ("pick 1", "conquer 6", "stop", "deploy 6 9", "end", "pick 2", "stop", "end"):
         game.play(action)
     return analyse(game, AnalysisSettings(playouts=2, careful=2, nodes=20))
 
 
-def foreign_words(told: str, lang: str) -> set[str]:
-    """Words that stand in no text of the language, and are no names and nothing to type."""
+def foreign_words(output: str, lang: str) -> set[str]:
+    """Return words that are in no text of the language and cannot be typed."""
     found: set[str] = set()
-    for line in told.splitlines():
+    for line in output.splitlines():
         words = {word.casefold() for word in _WORD.findall(_FOREIGN.sub(" ", line))}
         strange = words - _known_words(lang)
         if line.startswith(("│", "├")):  # on the board words may be cut off
@@ -134,12 +134,12 @@ def foreign_words(told: str, lang: str) -> set[str]:
 @cache
 def _known_words(lang: str) -> frozenset[str]:
     texts = read_language(lang, locales() / lang).texts.values()
-    said = [text for one in texts for text in Contents(one.pattern).said]
-    said += [region.name for map in map_ids() for region in load_map(map).regions]
+    lines = [text for one in texts for text in Contents(one.pattern).said]
+    lines += [region.name for map in map_ids() for region in load_map(map).regions]
     names = Names(texts_for(lang))
     for race in RACES:
         for power in POWERS:  # their names may grow together
-            said += [str(form) for form in names.combo_forms(race.id, power.id, "").values()]
-    said += symbol_abbreviations(names).values()
-    said += [*NAMES, "Ed", *HELP, _TYPED, _ACTIONS, "planner greedy random trolls fly"]
-    return frozenset(word.casefold() for text in said for word in _WORD.findall(text))
+            lines += [str(form) for form in names.combo_forms(race.id, power.id, "").values()]
+    lines += symbol_abbreviations(names).values()
+    lines += [*NAMES, "Ed", *HELP, _TYPED, _ACTIONS, "planner greedy random trolls fly"]
+    return frozenset(word.casefold() for text in lines for word in _WORD.findall(text))

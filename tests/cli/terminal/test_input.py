@@ -1,4 +1,4 @@
-"""What is typed at the prompt, and what it means."""
+"""Typed lines, and the actions they mean."""
 
 import pytest
 
@@ -95,6 +95,6 @@ GHOUL_REGIONS: dict[int, Json] = {
         ("redeployment", "2", "deploy 2 1"),
     ],
 )
-def test_of_a_declined_race_that_goes_on(phase: str, typed: str, action: str) -> None:
+def test_actions_of_a_race_in_decline(phase: str, typed: str, action: str) -> None:
     state = build_state(GHOULS, regions=GHOUL_REGIONS, phase=phase)
     assert interpret(typed, state) == action

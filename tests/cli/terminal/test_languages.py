@@ -1,4 +1,4 @@
-"""The terminal in every complete language: nothing falls back, no English is left, all is even."""
+"""The terminal in every complete language: no fallback, no English, aligned columns."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from smallworld.play.game import new_game
 from smallworld.texts.fluent import Texts, texts_for
 from smallworld.texts.languages import languages
 from smallworld.texts.names import Names
-from tests.cli.shell import a_record, complaint, ok, run
+from tests.cli.shell import error_of, new_game_file, output_of, run
 from tests.cli.terminal.screens import (
-    MUCH,
+    EVENTFUL_SEEDS,
     SEATS,
     all_commands,
-    an_analysis,
     foreign_words,
-    moments,
     positions,
+    random_game,
     screen,
+    short_analysis,
 )
 from tests.kit.positions import NAMES, build_state
 from tests.texts.strict_texts import CheckedTexts, messages
@@ -44,16 +44,16 @@ def at_a_table(texts: Texts, map: str = "base/2") -> Names:
     return Names(texts, NAMES[: spec.seats], spec)
 
 
-# --- what is said
+# --- messages
 
 
-def test_a_game_says_every_message_with_all_it_needs() -> None:
+def test_messages_get_all_their_variables() -> None:
     texts = CheckedTexts()
     names = at_a_table(texts)
     for state in positions():
         screen(state, names)
-    for seed in MUCH:
-        for game in moments(seed):
+    for seed in EVENTFUL_SEEDS:
+        for game in random_game(seed):
             describe_decision(game.state, names)
             seat_rows(game.state, names)
     driven_out = {"race": "orcs", "power": "hill", "waiting": 2}
@@ -66,7 +66,7 @@ def test_a_game_says_every_message_with_all_it_needs() -> None:
 
 
 @pytest.mark.parametrize("lang", OTHERS)
-def test_no_screen_of_a_game_falls_back_to_english(lang: str) -> None:
+def test_no_screen_falls_back_to_english(lang: str) -> None:
     names = at_a_table(texts_for(lang, strict=True))
     for state in positions():
         assert not foreign_words(screen(state, names), lang)
@@ -74,27 +74,27 @@ def test_no_screen_of_a_game_falls_back_to_english(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_command_leaves_english_words(lang: str, tmp_path: Path) -> None:
-    for told in all_commands(tmp_path, lang):
-        assert not foreign_words(told, lang), told
+    for output in all_commands(tmp_path, lang):
+        assert not foreign_words(output, lang), output
 
 
 @pytest.mark.parametrize("lang", OTHERS)
 def test_no_analysis_leaves_english_words(lang: str, capsys: pytest.CaptureFixture[str]) -> None:
     names = at_a_table(texts_for(lang, strict=True))
-    print_analysis(an_analysis(), names, range(100, 200))
-    told = capsys.readouterr().out
-    assert names.texts.say("terminal-turns.luck") in told
-    assert not foreign_words(told, lang)
+    print_analysis(short_analysis(), names, range(100, 200))
+    output = capsys.readouterr().out
+    assert names.texts.say("terminal-turns.luck") in output
+    assert not foreign_words(output, lang)
 
 
 def test_english_words_would_be_found() -> None:
-    told = ok("puzzle")
-    assert {"turn", "mountain", "combos"} <= foreign_words(told, "fi")
+    output = output_of("puzzle")
+    assert {"turn", "mountain", "combos"} <= foreign_words(output, "fi")
 
 
-def test_all_that_can_be_typed_is_explained() -> None:
-    told = {form.id.name for form in messages("terminal.ftl")["terminal-help"].attributes}
-    assert set(HELP.values()) == told
+def test_help_explains_every_command() -> None:
+    output = {form.id.name for form in messages("terminal.ftl")["terminal-help"].attributes}
+    assert set(HELP.values()) == output
 
 
 # --- how it stands
@@ -102,7 +102,7 @@ def test_all_that_can_be_typed_is_explained() -> None:
 
 @pytest.mark.parametrize("lang", languages())
 @pytest.mark.parametrize("map", map_ids())
-def test_boards_hold_long_words(map: str, lang: str) -> None:
+def test_long_names_fit_on_the_board(map: str, lang: str) -> None:
     names, spec = at_a_table(texts_for(lang), map), load_map(map)
     game = new_game(map, names.seats, seed=3)
     notes = {region.id: f"={region.id}" for region in spec.regions}
@@ -114,7 +114,7 @@ def test_boards_hold_long_words(map: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_columns_begin_below_each_other(lang: str) -> None:
+def test_columns_are_aligned(lang: str) -> None:
     names, spec = at_a_table(texts_for(lang)), load_map("base/2")
     for state in positions():
         say = names.texts.say
@@ -125,20 +125,20 @@ def test_columns_begin_below_each_other(lang: str) -> None:
         assert len(starts) == 1
         column = plain_text(combo_rows(state, names)).splitlines()
         prices = [say("terminal-combo-price", price=place) for place in range(len(column))]
-        assert len({row.index(f"  {said}") for row, said in zip(column, prices, strict=True)}) == 1
+        assert len({row.index(f"  {text}") for row, text in zip(column, prices, strict=True)}) == 1
         seats = plain_text(seat_rows(state, names)).splitlines()
         coins = [say("table-coins", coins=int(state.coins(seat))) for seat in range(len(seats))]
-        assert len({row.index(f"  {said}") for row, said in zip(seats, coins, strict=True)}) == 1
+        assert len({row.index(f"  {text}") for row, text in zip(seats, coins, strict=True)}) == 1
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_signs_of_symbols_differ(lang: str) -> None:
+def test_symbol_abbreviations_differ(lang: str) -> None:
     signs = symbol_abbreviations(at_a_table(texts_for(lang)))
     assert len({sign.casefold() for sign in signs.values()}) == len(SYMBOLS)
 
 
 @pytest.mark.parametrize("lang", languages())
-def test_a_combo_may_be_called_by_its_name(lang: str) -> None:
+def test_combo_can_be_picked_by_its_name(lang: str) -> None:
     names = at_a_table(texts_for(lang))
     state = build_state(column=[{"race": "giants", "power": "commando"}, *COLUMN])
     assert interpret(names.combo("elves", "dragon_master"), state, names) == "pick 3"
@@ -163,20 +163,22 @@ COLUMN = [
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
-    return a_record(tmp_path)
+    return new_game_file(tmp_path)
 
 
 def spoken(file: Path, *arguments: str, **environment: str) -> str:
     """The last line of ``show`` with only these variables of the system."""
     cleared: dict[str, str | None] = dict.fromkeys(SYSTEM)
-    return ok("show", file, *arguments, environment={**cleared, **environment}).splitlines()[-1]
+    return output_of("show", file, *arguments, environment={**cleared, **environment}).splitlines()[
+        -1
+    ]
 
 
 def task(lang: str) -> str:
     return texts_for(lang).say("terminal-task-pick", seat="Ann")
 
 
-def test_english_if_nobody_says_otherwise(file: Path) -> None:
+def test_english_is_the_default(file: Path) -> None:
     assert spoken(file) == task("en") != task("fi")
     assert spoken(file, LANG="C.UTF-8") == spoken(file, LANG="xx_YY") == task("en")
 
@@ -189,7 +191,7 @@ def test_the_option_comes_first_then_the_variable_then_the_system(file: Path) ->
     assert spoken(file, LC_MESSAGES="sv_SE@euro", LANG="ru_RU") == task("sv")
 
 
-def test_every_norwegian_reads_bokmal(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_norwegian_codes_select_bokmal(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("LC_ALL", raising=False)
     monkeypatch.delenv("LC_MESSAGES", raising=False)
     for setting in ("nb_NO", "nn_NO.UTF-8", "no"):
@@ -197,17 +199,17 @@ def test_every_norwegian_reads_bokmal(monkeypatch: pytest.MonkeyPatch) -> None:
         assert system_language() == "nb"
 
 
-def test_an_unknown_language_is_refused_with_those_there_are(file: Path) -> None:
-    said = complaint("show", file, "--lang", "tlh", code=2)
-    assert "tlh" in said and all(lang in said for lang in languages())
+def test_unknown_language_is_refused_with_the_known_ones(file: Path) -> None:
+    text = error_of("show", file, "--lang", "tlh", code=2)
+    assert "tlh" in text and all(lang in text for lang in languages())
     result = run("show", file, environment={"SMALLWORLD_LANG": "tlh"})
     assert result.exit_code == 2 and "SMALLWORLD_LANG" in result.stderr
 
 
 def test_refusals_follow_the_language(file: Path) -> None:
-    said = complaint("do", file, "pick 1, pick 2", "--lang", "fi")
-    assert texts_for("fi").say("terminal-nothing-done", reason="").strip() in said
-    assert not foreign_words(said.removeprefix("Error: "), "fi")
+    text = error_of("do", file, "pick 1, pick 2", "--lang", "fi")
+    assert texts_for("fi").say("terminal-nothing-done", reason="").strip() in text
+    assert not foreign_words(text.removeprefix("Error: "), "fi")
 
 
 COMMANDS = (
@@ -218,16 +220,16 @@ COMMANDS = (
 
 @pytest.mark.parametrize("command", COMMANDS)
 def test_every_command_for_players_has_the_option(command: str) -> None:
-    told = " ".join(ok(command, "--help").split())
-    assert "--lang [" in told and "SMALLWORLD_LANG" in told
+    output = " ".join(output_of(command, "--help").split())
+    assert "--lang [" in output and "SMALLWORLD_LANG" in output
 
 
 def test_a_report_follows_the_language(tmp_path: Path) -> None:
     one = ("--games", 1, "--bots", "random", "--processes", 1, "--output", tmp_path / "games")
-    ok("simulate", *one, "--lang", "sv")
+    output_of("simulate", *one, "--lang", "sv")
     report = (tmp_path / "games" / "report.html").read_text(encoding="utf-8")
     assert '<html lang="sv">' in report and texts_for("sv").say("report-title") in report
 
 
 def test_play_with_a_language_is_for_the_terminal() -> None:
-    assert texts_for("nb").say("terminal-welcome.about") in ok("play", "--lang", "nb")
+    assert texts_for("nb").say("terminal-welcome.about") in output_of("play", "--lang", "nb")

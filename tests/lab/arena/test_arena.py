@@ -22,7 +22,7 @@ from smallworld.lab.games.players import read_players
 from smallworld.version import VERSION
 from tests.bots.external.external_bots import faulty_player
 from tests.bots.external.test_external import is_running
-from tests.cli.shell import complaint, ok, run
+from tests.cli.shell import error_of, output_of, run
 
 Json = dict[str, object]
 BOTS = ("random", "b=random", "c=random:seconds=2")
@@ -42,20 +42,20 @@ def plan(games: int = 6, seed: int = 1, *bots: str) -> Plan:
 def test_the_result_does_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
     one, two = tmp_path / "one.json", tmp_path / "two.json"
     arguments = ("arena", *BOTS, "--seats", "3,2", "--games", 6)
-    ok(*arguments, "--processes", 1, "--output", one)
-    ok(*arguments, "--processes", 2, "--output", two)
+    output_of(*arguments, "--processes", 1, "--output", one)
+    output_of(*arguments, "--processes", 2, "--output", two)
     assert result(one) == result(two)
 
 
 def test_an_arena_resumes_from_its_journal(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole.json", tmp_path / "part.json"
     arguments = ("arena", *BOTS, "--seats", "2,3", "--games", 6, "--processes", 1)
-    ok(*arguments, "--output", whole)
+    output_of(*arguments, "--output", whole)
     lines = journal_beside(whole).read_bytes().splitlines(keepends=True)
     # What a kill leaves: some games, not the first ones, and a partial line.
     kept = lines[0] + lines[9] + lines[4] + lines[2]
     journal_beside(part).write_bytes(kept + lines[5][:40])
-    ok(*arguments, "--output", part, "--resume")
+    output_of(*arguments, "--output", part, "--resume")
     assert result(part) == result(whole)
     written = journal_beside(part).read_bytes()
     assert written.startswith(kept)
@@ -159,7 +159,7 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
 
 def test_a_faulty_bot_is_reported_and_the_arena_continues(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
-    told = ok("arena", faulty_player("dies"), "random", "--games", 2, "--output", output)
+    told = output_of("arena", faulty_player("dies"), "random", "--games", 2, "--output", output)
     assert "Faults" in told
     assert "died 4" in told
     faults = json.loads(output.read_text(encoding="utf-8"))["summary"]["faults"]
@@ -174,7 +174,9 @@ def test_a_faulty_bot_is_reported_and_the_arena_continues(tmp_path: Path) -> Non
 
 def test_the_result_describes_how_it_was_made(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
-    ok("arena", "random", "b=random", "--games", 2, "--output", output, "--option", "open_coins=on")
+    output_of(
+        "arena", "random", "b=random", "--games", 2, "--output", output, "--option", "open_coins=on"
+    )
     found = json.loads(output.read_text(encoding="utf-8"))
     assert found["command"] == (
         "smallworld arena random b=random --seats 2 --games 2 --seed 1 --seconds 0.1"
@@ -189,14 +191,16 @@ def test_the_result_describes_how_it_was_made(tmp_path: Path) -> None:
 
 def test_the_printed_command_gives_the_same_result(tmp_path: Path) -> None:
     first, second = tmp_path / "1.json", tmp_path / "2.json"
-    ok("arena", "random", "b=random", "--ladder", "--seats", 3, "--games", 3, "--output", first)
+    output_of(
+        "arena", "random", "b=random", "--ladder", "--seats", 3, "--games", 3, "--output", first
+    )
     command = json.loads(first.read_text(encoding="utf-8"))["command"].split()[1:]
-    ok(*command, "--output", second)
+    output_of(*command, "--output", second)
     assert result(first) == result(second)
 
 
 def test_equal_bots_win_their_fair_share() -> None:
-    told = ok("arena", "random", "b=random", "--games", 20, "--seats", "2,4", "--markdown")
+    told = output_of("arena", "random", "b=random", "--games", 20, "--seats", "2,4", "--markdown")
     assert "| 2 | random | 20 | 50.0% (29.9% – 70.1%) | 1.00 (0.60 – 1.40) |" in told
     assert "| 4 | random | 20 | 25.0% " in told
     assert "|  | b × 3 |  | 25.0% " in told
@@ -207,14 +211,14 @@ def test_equal_bots_win_their_fair_share() -> None:
 
 def test_the_plot_is_a_picture_of_all_bots(tmp_path: Path) -> None:
     plot = tmp_path / "ladder.svg"
-    ok("arena", "a=random", "b=random", "--games", 2, "--seats", "2,3", "--plot", plot)
+    output_of("arena", "a=random", "b=random", "--games", 2, "--seats", "2,3", "--plot", plot)
     words = [node.text for node in ElementTree.parse(plot).iter() if node.text]
     assert {"a", "b", "2 seats", "3 seats", "all tables"} <= set(words)
 
 
 def test_records_of_all_games_are_kept(tmp_path: Path) -> None:
     folder = tmp_path / "records"
-    ok("arena", "a=random", "b=random", "--games", 4, "--records", folder)
+    output_of("arena", "a=random", "b=random", "--games", 4, "--records", folder)
     records = sorted(folder.glob("*.swg"))
     assert len(records) == 4
     assert "seat a\nseat b\n" in records[0].read_text(encoding="utf-8")
@@ -234,19 +238,19 @@ def test_records_of_all_games_are_kept(tmp_path: Path) -> None:
     ],
 )
 def test_errors_are_printed_in_one_line(arguments: tuple[str, ...], reason: str) -> None:
-    assert reason in complaint("arena", *arguments, code=2)
+    assert reason in error_of("arena", *arguments, code=2)
 
 
 def test_a_result_is_not_overwritten_without_force(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
     arguments = ("arena", "random", "b=random", "--games", 2, "--output", output)
-    ok(*arguments)
+    output_of(*arguments)
     before = output.read_bytes()
-    assert "--resume" in complaint(*arguments, code=2)
+    assert "--resume" in error_of(*arguments, code=2)
     assert output.read_bytes() == before
-    ok(*arguments, "--resume")
-    ok(*arguments, "--force", "--seed", 2)
-    assert "seed was 2" in complaint(*arguments, "--resume")
+    output_of(*arguments, "--resume")
+    output_of(*arguments, "--force", "--seed", 2)
+    assert "seed was 2" in error_of(*arguments, "--resume")
 
 
 def test_only_tables_are_printed_without_a_terminal() -> None:

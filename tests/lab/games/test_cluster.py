@@ -20,7 +20,7 @@ from smallworld.lab.games.players import read_players
 from smallworld.lab.games.workers import local_processes
 from smallworld.lab.simulate.run import JOURNAL, SimulationPlan, simulate
 from smallworld.lab.simulate.tables import games_csv, races_csv
-from tests.cli.shell import complaint
+from tests.cli.shell import error_of
 
 GAMES = 40
 QUIET = {"DASK_DISTRIBUTED__ADMIN__TICK__LIMIT": "1h", "DASK_LOGGING__DISTRIBUTED": "critical"}
@@ -117,7 +117,7 @@ def _games_at(client: Client, name: str) -> int:
 def test_an_unreachable_scheduler_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(NoCluster, match="no-such-way"), cluster("no-such-way://x"):
         raise AssertionError("there is none")
-    told = complaint(
+    told = error_of(
         *("simulate", "--games", 1, "--bots", "random", "--cluster", "no-such-way://x"),
         *("--output", tmp_path / "out", "--no-report"),
     )

@@ -19,7 +19,7 @@ from smallworld.lab.report.plots import NoPlots, check_plots
 from smallworld.lab.report.text import ReportText
 from smallworld.lab.simulate.run import SimulatedGame, SimulationPlan, simulate
 from smallworld.lab.simulate.summary import correlation, summaries_of
-from tests.cli.shell import ok
+from tests.cli.shell import output_of
 from tests.kit.paths import PACKAGE
 
 REPORT_TEXTS = PACKAGE / "locales" / "en" / "report.ftl"
@@ -129,7 +129,7 @@ def test_a_mean_has_its_interval_and_a_correlation_too() -> None:
 
 
 def test_the_command_writes_it(tmp_path: Path) -> None:
-    told = ok("simulate", "--games", 2, "--bots", "random", "--output", tmp_path)
+    told = output_of("simulate", "--games", 2, "--bots", "random", "--output", tmp_path)
     assert str(tmp_path / "report.html") in told
     assert (tmp_path / "report.html").read_text("utf-8").startswith("<!doctype html>")
 

@@ -15,7 +15,7 @@ from smallworld.lab.games.workers import local_processes
 from smallworld.lab.simulate.run import JOURNAL, SimulatedGame, SimulationPlan, simulate
 from smallworld.lab.simulate.tables import games_csv, races_csv
 from smallworld.packs.maps import load_map
-from tests.cli.shell import complaint, ok
+from tests.cli.shell import error_of, output_of
 from tests.kit.paths import DOCS
 
 DOCUMENT = DOCS / "simulate.md"
@@ -39,8 +39,8 @@ def games() -> list[SimulatedGame]:
 
 
 def test_the_tables_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> None:
-    ok(*ARGUMENTS, "--processes", 1, "--output", tmp_path / "one")
-    ok(*ARGUMENTS, "--processes", 2, "--output", tmp_path / "two")
+    output_of(*ARGUMENTS, "--processes", 1, "--output", tmp_path / "one")
+    output_of(*ARGUMENTS, "--processes", 2, "--output", tmp_path / "two")
     assert tables(tmp_path / "one") == tables(tmp_path / "two")
     played = rows(tables(tmp_path / "one")[0])
     assert [row["game"] for row in played] == [f"base/{n}:{d}" for n in (2, 3) for d in range(4)]
@@ -48,24 +48,24 @@ def test_the_tables_do_not_depend_on_the_number_of_processes(tmp_path: Path) -> 
 
 def test_a_simulation_resumes_from_its_journal(tmp_path: Path) -> None:
     whole, part = tmp_path / "whole", tmp_path / "part"
-    ok(*ARGUMENTS, "--processes", 1, "--output", whole)
+    output_of(*ARGUMENTS, "--processes", 1, "--output", whole)
     lines = (whole / JOURNAL).read_bytes().splitlines(keepends=True)
     part.mkdir()
     kept = lines[0] + lines[6] + lines[2]
     (part / JOURNAL).write_bytes(kept + lines[3][:50])
-    assert "--resume" in complaint(*ARGUMENTS, "--output", part, code=2)
-    ok(*ARGUMENTS, "--processes", 1, "--output", part, "--resume")
+    assert "--resume" in error_of(*ARGUMENTS, "--output", part, code=2)
+    output_of(*ARGUMENTS, "--processes", 1, "--output", part, "--resume")
     assert tables(part) == tables(whole)
     written = (part / JOURNAL).read_bytes()
     assert written.startswith(kept) and len(written.splitlines()) == len(lines) + 1
 
 
 def test_the_journal_of_other_games_is_refused(tmp_path: Path) -> None:
-    ok(*ARGUMENTS, "--output", tmp_path)
-    assert "seed was 1" in complaint(*ARGUMENTS, "--output", tmp_path, "--resume", "--seed", 2)
-    ok("arena", "random", "b=random", "--games", 2, "--output", tmp_path / "a.json")
+    output_of(*ARGUMENTS, "--output", tmp_path)
+    assert "seed was 1" in error_of(*ARGUMENTS, "--output", tmp_path, "--resume", "--seed", 2)
+    output_of("arena", "random", "b=random", "--games", 2, "--output", tmp_path / "a.json")
     (tmp_path / "a.games.jsonl").replace(tmp_path / JOURNAL)
-    assert "not the journal" in complaint(*ARGUMENTS, "--output", tmp_path, "--resume")
+    assert "not the journal" in error_of(*ARGUMENTS, "--output", tmp_path, "--resume")
 
 
 def test_every_coin_is_assigned_to_the_race_that_earned_it(games: list[SimulatedGame]) -> None:
@@ -132,6 +132,6 @@ def test_every_column_is_documented(games: list[SimulatedGame]) -> None:
 def test_errors_are_printed_in_one_line(
     arguments: tuple[str, ...], reason: str, tmp_path: Path
 ) -> None:
-    told = complaint("simulate", *arguments, "--output", tmp_path / "x", "--no-report", code=2)
+    told = error_of("simulate", *arguments, "--output", tmp_path / "x", "--no-report", code=2)
     assert reason in told
     assert not (tmp_path / "x").exists()

@@ -18,7 +18,7 @@ from smallworld.server.storage.rows import GameBundle, GameRow
 from smallworld.server.storage.schema import STEPS
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tables.tables import Tables
-from tests.cli.shell import ok
+from tests.cli.shell import output_of
 from tests.server.own_packs import fens
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.storing import a_row, first_rows, opened
@@ -125,8 +125,8 @@ def test_an_archive_has_the_packs(target: str, tmp_path: Path) -> None:
             return await kept_in(storage, a_row_with_packs())
 
     kept = asyncio.run(filled())
-    ok("db", "export", file, "--records", records, "--database", old)
-    ok("db", "restore", file, "--database", new)
+    output_of("db", "export", file, "--records", records, "--database", old)
+    output_of("db", "restore", file, "--database", new)
     assert all_of(new) == [kept]
     (pack,) = records.glob("*.toml")
     record = (records / f"{kept.row.id}.swg").read_text(encoding="utf-8")
@@ -137,7 +137,7 @@ def test_an_archive_has_the_packs(target: str, tmp_path: Path) -> None:
     # An archive of a smallworld that knew no packs is taken too.
     lines = file.read_text(encoding="utf-8").splitlines()
     file.write_text("\n".join(['{"smallworld_archive":1}', *lines[1:]]) + "\n", encoding="utf-8")
-    ok("db", "restore", file, "--database", a_url("sqlite", tmp_path))
+    output_of("db", "restore", file, "--database", a_url("sqlite", tmp_path))
 
 
 def test_a_pack_that_this_version_refuses_makes_the_table_unreadable(tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from smallworld.server.storage.schema import STEPS
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tokens import hash_secret
-from tests.cli.shell import ok
+from tests.cli.shell import output_of
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.storing import NOON, a_game, a_row, chat, first_rows, opened, token
 
@@ -118,5 +118,5 @@ def test_an_export_has_no_addresses(tmp_path: Path) -> None:
             await storage.set_reminder(a_reminder(row.id))
 
     asyncio.run(filled())
-    ok("db", "export", file, "--database", url)
+    output_of("db", "export", file, "--database", url)
     assert hash_secret("sesame") in file.read_text() and "hooks.example" not in file.read_text()

@@ -22,7 +22,7 @@ from smallworld.server.storage.rows import GameBundle, LogRow
 from smallworld.server.storage.schema import STEPS, Step
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.maintenance import find_faults
-from tests.cli.shell import complaint, ok, run
+from tests.cli.shell import error_of, output_of, run
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.storing import NOON, a_game, a_row, a_table, chat, opened, token
 
@@ -206,14 +206,14 @@ def test_the_log_cannot_be_rewritten(database: str, tmp_path: Path) -> None:
 def test_a_copy_restores_everything(how: str, target: str, database: str, tmp_path: Path) -> None:
     old, new, file = a_url(database, tmp_path), a_url(target, tmp_path), tmp_path / "copy"
     before = fill(old)
-    ok("db", how, file, "--database", old)
+    output_of("db", how, file, "--database", old)
     assert file.stat().st_mode & 0o777 == 0o600
     assert b"sesame" not in file.read_bytes()
-    assert ok("db", "restore", file, "--database", new) == f"2 games restored from {file}.\n"
+    assert output_of("db", "restore", file, "--database", new) == f"2 games restored from {file}.\n"
     assert all_of(new) == before
-    assert ok("db", "check", "--database", new) == "Everything stored is sound.\n"
-    assert "not empty" in complaint("db", "restore", file, "--database", new)
-    assert "exists" in complaint("db", how, file, "--database", old)
+    assert output_of("db", "check", "--database", new) == "Everything stored is sound.\n"
+    assert "not empty" in error_of("db", "restore", file, "--database", new)
+    assert "exists" in error_of("db", how, file, "--database", old)
 
 
 def test_a_backup_can_be_made_while_games_go_on(tmp_path: Path) -> None:
@@ -238,7 +238,7 @@ def test_a_backup_can_be_made_while_games_go_on(tmp_path: Path) -> None:
 def test_an_export_without_secrets_opens_no_seat(tmp_path: Path) -> None:
     url, file, records = a_url("sqlite", tmp_path), tmp_path / "all.jsonl", tmp_path / "records"
     games = fill(url)
-    ok("db", "export", file, "--without-secrets", "--records", records, "--database", url)
+    output_of("db", "export", file, "--without-secrets", "--records", records, "--database", url)
     first, *told, last = [json.loads(line) for line in file.read_text().splitlines()]
     assert first == {"smallworld_archive": FORMAT} and last == {"games": 2}
     assert [game["secrets"] for game in told] == [[], []]
@@ -266,19 +266,19 @@ def test_a_damaged_export_changes_nothing(spoil: object, reason: str, tmp_path: 
     assert callable(spoil)
     old, new, file = a_url("sqlite", tmp_path), a_url("sqlite", tmp_path), tmp_path / "all.jsonl"
     fill(old)
-    ok("db", "export", file, "--database", old)
+    output_of("db", "export", file, "--database", old)
     file.write_text("".join(f"{line}\n" for line in spoil(file.read_text().splitlines())))
-    assert reason in complaint("db", "restore", file, "--database", new)
+    assert reason in error_of("db", "restore", file, "--database", new)
     assert all_of(new) == []
 
 
 def test_a_database_that_is_not_there_is_told_and_not_made(tmp_path: Path) -> None:
     path = tmp_path / "nothing.sqlite"
-    assert "There is no database" in complaint("db", "check", "--database", path)
+    assert "There is no database" in error_of("db", "check", "--database", path)
     assert not path.exists()
-    assert "mysql" in complaint("db", "check", "--database", "mysql://localhost/tables")
+    assert "mysql" in error_of("db", "check", "--database", "mysql://localhost/tables")
 
 
 @pytest.mark.parametrize("word", ["backup", "restore", "check", "export"])
 def test_every_word_of_db_explains_itself(word: str) -> None:
-    assert "Example:" in ok("db", word, "--help")
+    assert "Example:" in output_of("db", word, "--help")
