@@ -1,4 +1,4 @@
-/** Every action has a key. The board has the arrows and Enter; these are the table's. */
+/** Keyboard shortcuts of the table, and their list. The board handles arrows and Enter. */
 import { t } from "../i18n/texts.js";
 import { Dialog } from "../ui/overlays.js";
 import { html } from "../ui/html.js";
@@ -11,7 +11,7 @@ import { undoOrSay } from "./turn/undo.js";
 /** @typedef {{ modeStore: ModeStore, hintStore: import("./turn/hint.js").HintStore, store: TableStore,
  *   show: (panel: string) => void, help: () => void }} Table */
 
-/** In the order of the list that the player sees; the message is `table-key-ID`.
+/** In the order of the displayed list; the message is `table-key-ID`.
  * @type {{ id: string, keys: string[], run?: (table: Table, key: string) => void }[]} */
 export const KEYS = [
   { id: "walk", keys: ["←", "→", "↑", "↓"] },
@@ -46,7 +46,7 @@ function declines(modeStore) {
   else modeStore.say("decline");
 }
 
-/** One thing after the other is put away. @param {TableStore} store @param {ModeStore} modeStore
+/** Close the topmost open thing. @param {TableStore} store @param {ModeStore} modeStore
  * @param {import("./turn/hint.js").HintStore} hintStore */
 function goBack(store, modeStore, hintStore) {
   if (store.playback.busy.value) store.playback.skip();
@@ -70,7 +70,7 @@ export function listenToKeys(table) {
   return () => removeEventListener("keydown", hear);
 }
 
-/** Whoever is nowhere gets to the board with the first arrow. @param {string} key */
+/** Without focus, the first arrow key moves to the board. @param {string} key */
 function toTheBoard(key) {
   if (!key.startsWith("Arrow") || document.activeElement !== document.body) return false;
   const region = /** @type {SVGElement|null} */ (document.querySelector('[data-region][tabindex="0"]'));
@@ -78,7 +78,7 @@ function toTheBoard(key) {
   return region !== null;
 }
 
-/** Keys belong to a field or an open dialog first. @param {KeyboardEvent} event */
+/** Return `true` if a field or an open dialog has the keys. @param {KeyboardEvent} event */
 function isWriting({ target }) {
   if (document.querySelector("dialog[open]")) return true;
   if (!(target instanceof HTMLElement)) return false;

@@ -1,4 +1,4 @@
-/** The table as a whole: board, panels and bars, for every size of screen. */
+/** Arrange board, panels and bars for every size of screen. */
 import { useEffect, useState } from "preact/hooks";
 import { Board } from "../board/board.js";
 import { preferences } from "../device/device.js";
@@ -32,7 +32,7 @@ import { InvitePanel } from "./panels/open-seats.js";
  * @property {TableStore} store
  * @property {ModeStore} modeStore
  * @property {import("./turn/hint.js").HintStore} hintStore
- * @property {Signal<string>} panel  the tab that is seen; on a phone, empty: the sheet is down
+ * @property {Signal<string>} panel  the open tab; empty on a phone: the sheet is down
  * @property {import("@preact/signals").ReadonlySignal<number|null>} next
  * @property {boolean} isLesson
  * @property {() => void} onMenu
@@ -124,7 +124,7 @@ function Panels({ all = false, ...parts }) {
     chosen=${parts.panel.value} onChoose=${(/** @type {string} */ id) => (parts.panel.value = id)} />`;
 }
 
-/** A phone has one hand's room: the panels come up from below and go down again.
+/** On a phone the panels are a sheet that slides up from below.
  * @param {Parts} parts */
 function Sheet(parts) {
   const { panel } = parts;

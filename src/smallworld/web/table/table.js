@@ -1,4 +1,4 @@
-/** One table: its store lives as long as this screen is open. */
+/** The screen of one table: it owns the stores and listeners while it is open. */
 import { effect, signal, useSignal } from "@preact/signals";
 import { useEffect, useMemo } from "preact/hooks";
 import { html } from "../ui/html.js";
@@ -63,14 +63,14 @@ export function Table({ game }) {
   </div>`;
 }
 
-/** Call the server while the texts are still on their way. */
+/** Open the connection while the texts still load. */
 export function connectAhead() {
   const { path, hash } = address.peek();
   const [, screen, game] = path.split("/");
   if (screen === "table" && game) tableStore(game, hash.get("watch") ?? undefined);
 }
 
-/** What the page waits for. @param {TableStore} store */
+/** Return what the page waits for, for the `data-now` attribute. @param {TableStore} store */
 function whoseMoment(store) {
   if (store.pending.value) return "sending";
   if (store.told.value) return "telling";
@@ -108,7 +108,7 @@ function showPanel(panel, id) {
   });
 }
 
-/** Whoever must pick sees the combos, wherever they are hidden otherwise; then what was seen before.
+/** Open the combos tab when the player must pick, then restore the previous tab.
  * @param {import("@preact/signals").Signal<string>} panel @param {ModeStore} modeStore */
 function followPick(panel, modeStore) {
   /** @type {string|null} */
@@ -116,7 +116,7 @@ function followPick(panel, modeStore) {
   return effect(() => {
     const isPicking = modeStore.open.value.some(({ verb }) => verb === "pick");
     if (size.value === "wide") return;
-    if (size.value === "phone" && seatsWaitedFor(modeStore.store).length) return; // their links come first
+    if (size.value === "phone" && seatsWaitedFor(modeStore.store).length) return; // invite links come first
     if (isPicking && before === null) {
       before = panel.peek();
       panel.value = "combos";
@@ -127,7 +127,7 @@ function followPick(panel, modeStore) {
   });
 }
 
-/** On a phone the log makes room for the moment that was chosen in it.
+/** On a phone, close the log when a position was chosen in it.
  * @param {import("@preact/signals").Signal<string>} panel @param {TableStore} store */
 function makeRoomForThePast(panel, store) {
   return effect(() => {

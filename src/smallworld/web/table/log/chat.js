@@ -1,4 +1,4 @@
-/** Short remarks at the table: plain words, seats talk, spectators read along. */
+/** The chat of a table: seats write, spectators read along. */
 import { computed, signal, useSignal } from "@preact/signals";
 import { useEffect, useLayoutEffect, useRef } from "preact/hooks";
 import { memorise, memoryOf } from "../../device/log-progress.js";
@@ -9,9 +9,9 @@ import { html } from "../../ui/html.js";
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 
-const TELL_LEFT = 60; // characters left at which one is told
+const TELL_LEFT = 60; // characters left at which the counter appears
 
-/** What is stored of the chat of a table, as signals. @param {TableStore} store */
+/** Return the stored chat state of a table as signals. @param {TableStore} store */
 function makeEar(store) {
   const memory = memoryOf(store.game);
   const read = signal(memory.chat ?? 0);
@@ -33,7 +33,7 @@ function earOf(store) {
   return ear;
 }
 
-/** How many remarks nobody has read here yet. @param {TableStore} store */
+/** The number of unread messages. @param {TableStore} store */
 export const unreadRemarks = (store) => earOf(store).unread;
 
 /** @param {{ store: TableStore }} props */
@@ -44,7 +44,7 @@ export function Chat({ store }) {
   </section>`;
 }
 
-/** A number beside whatever opens the chat. @param {{ store: TableStore }} props */
+/** The number of unread messages beside a chat button. @param {{ store: TableStore }} props */
 export function UnreadBadge({ store }) {
   const count = unreadRemarks(store).value;
   if (!count) return null;
@@ -87,7 +87,7 @@ function RemarkLine({ remark: { seat, text, muted }, store }) {
   </p>`;
 }
 
-/** Whom one hears: each of the others can be hidden here, and by the host muted for all.
+/** Mute settings: hide a seat's messages here, or as the host mute it for all.
  * @param {{ store: TableStore }} props */
 function Hearing({ store }) {
   const { hidden, remarks } = earOf(store);
@@ -157,7 +157,7 @@ function sentenceOf(store, error) {
   return error.code === "offline" ? t("log-chat-offline") : store.sentenceOf(error);
 }
 
-/** A remark of a seat, or the word of the table that a seat is muted (`muted`).
+/** A chat message, or the notice that the host muted a seat (`muted`).
  * @typedef {{ seq: number, seat: number, text: string, muted?: boolean }} Remark */
 
 const MUTING = /^(mute|unmute) (\d+)$/;
@@ -173,7 +173,7 @@ export function remarksOf(lines) {
   });
 }
 
-/** The seats the host has muted. @param {Remark[]} remarks @returns {Set<number>} */
+/** Return the seats the host has muted. @param {Remark[]} remarks @returns {Set<number>} */
 export function mutedSeats(remarks) {
   /** @type {Set<number>} */
   const muted = new Set();
@@ -184,7 +184,7 @@ export function mutedSeats(remarks) {
   return muted;
 }
 
-/** How many remarks of others are newer than what was read.
+/** Count messages of others newer than the last one read.
  * @param {Remark[]} remarks @param {number} read @param {number[]} own @param {number[]} hidden */
 export function unreadCount(remarks, read, own, hidden) {
   const counts = (/** @type {Remark} */ { seq, seat, muted }) =>

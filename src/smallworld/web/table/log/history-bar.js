@@ -1,4 +1,4 @@
-/** Says that the board shows an earlier moment, and leads back to now. */
+/** A bar over an earlier position: what happened then, steps, and back to now. */
 import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { keep } from "../../device/device.js";
@@ -46,7 +46,7 @@ export function HistoryBar({ store }) {
   </div>`;
 }
 
-/** What had just happened then. @param {TableStore} store @param {number} seq */
+/** Return what had just happened then. @param {TableStore} store @param {number} seq */
 export function momentTold(store, seq) {
   const names = store.names.value;
   const turns = turnsOf(store.lines.value, store.live.value?.position.round);
@@ -59,7 +59,7 @@ export function momentTold(store, seq) {
   };
 }
 
-/** The moments before and after; `null` after the last one is now. @param {TableStore} store
+/** Return the log rows before and after; `null` after the last one means now. @param {TableStore} store
  * @param {number} seq @returns {[number|null, number|null]} */
 export function neighbours(store, seq) {
   const said = standingLines(store.lines.value).flatMap((line) =>
@@ -69,7 +69,7 @@ export function neighbours(store, seq) {
   return [said.findLast((one) => one < seq) ?? null, later === said.at(-1) ? null : later];
 }
 
-/** Against bots only one may go on from an earlier moment, at a table of its own.
+/** Against bots, offer to continue from an earlier position at a new table.
  * @param {TableStore} store */
 function mayTryAgain({ live, me }) {
   const seats = live.value?.seats ?? [];
@@ -91,7 +91,7 @@ function useEscape(isOn, leave) {
     if (!isOn) return undefined;
     const hear = (/** @type {KeyboardEvent} */ key) => {
       if (key.key !== "Escape" || document.querySelector("dialog[open]")) return;
-      key.preventDefault(); // it is said to this bar, not to the table
+      key.preventDefault(); // shown in this bar, not at the table
       leave();
     };
     addEventListener("keydown", hear, true);

@@ -1,4 +1,4 @@
-/** Speaks what happens, once, to those who listen. */
+/** Announce new log lines to screen readers, once. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { t } from "../../i18n/texts.js";
@@ -8,18 +8,18 @@ import { entrySentence } from "./log-sentences.js";
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 
-const MOST = 8; // sentences at once; after a longer absence the summary tells more
+const MOST = 8; // sentences at once; the summary covers longer absences
 
-/** The one voice of each table: two would say everything twice. @type {WeakMap<TableStore, object>} */
+/** One announcer per table: two would repeat everything. @type {WeakMap<TableStore, object>} */
 const speaking = new WeakMap();
 
-/** Is there nothing more to come? Then whatever is told is a film of what is known.
+/** Return `true` for a finished game, whose playback shows known lines only.
  * @param {TableStore} store */
 export function isEnded({ live }) {
   return Boolean(live.value?.over || live.value?.closed);
 }
 
-/** The lines that may be read by now: what is still being told is not given away.
+/** Return the lines up to the playback, which must not be spoiled.
  * @param {TableStore} store */
 export function linesTold(store) {
   const told = isEnded(store) ? Infinity : (store.told.value?.seq ?? Infinity);

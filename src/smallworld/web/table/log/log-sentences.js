@@ -1,4 +1,4 @@
-/** Lines of the log in words. */
+/** Turn log entries into sentences and icons. */
 import { has, listed, t } from "../../i18n/texts.js";
 import { eventSentence } from "../../i18n/events.js";
 import { placedIn } from "../state/log-lines.js";
@@ -15,7 +15,7 @@ export function entrySentence(entry, names) {
   return events.length > 1 ? placedSentence(entry, names) : eventSentence(events[0], names);
 }
 
-/** Why a table was closed before its end. @param {string} reason */
+/** Return why a table was closed early. @param {string} reason */
 export function closedSentence(reason) {
   const message = `log-closed-${reason.replaceAll(" ", "-")}`;
   return has(message) ? t(message) : t("log-closed-otherwise", { reason });
@@ -36,7 +36,7 @@ function placedSentence({ events }, names) {
   });
 }
 
-/** What stands before a line, so that the eye finds it.
+/** Return the icon before a line.
  * @param {Entry} entry @returns {{ sprite: "races"|"pieces"|"signs", id: string }|null} */
 export function entryDrawing({ events, news, closed, rematch }) {
   if (news) return { sprite: "signs", id: news.kind.includes("bot") ? "sign-bot" : "sign-person" };
@@ -63,7 +63,7 @@ const DRAWINGS = {
   peace: { sprite: "signs", id: "sign-ally" },
 };
 
-/** Lines that matter less than others are told more quietly. */
+/** Return the CSS class that dims minor lines. */
 const QUIET = ["badges_reshuffled", "banner_returned", "combo_revealed", "conquests_ended", "refuge"];
 const LOUD = ["combo_picked", "declined", "game_over", "income"];
 

@@ -1,4 +1,4 @@
-/** The log in words: by round and turn; each line lights up its regions, a click looks back. */
+/** The log by round and turn; a line highlights its regions, a click shows its position. */
 import { computed, useComputed } from "@preact/signals";
 import { Component } from "preact";
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from "preact/hooks";
@@ -15,8 +15,8 @@ import { entryDrawing, entrySentence, loudness } from "./log-sentences.js";
 /** @typedef {import("../state/log-lines.js").Turn} Turn */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
-const NEAR = 48; // pixels from the end at which the log still follows
-const PAGE = 8; // turns that are drawn at first, and more at a time when one scrolls up
+const NEAR = 48; // pixels from the end within which the log keeps scrolling
+const PAGE = 8; // turns rendered at first, and added when the reader scrolls up
 
 /** @param {{ store: TableStore }} props */
 export function Log({ store }) {
@@ -45,13 +45,13 @@ export function Log({ store }) {
   </section>`;
 }
 
-/** The names, the same object while nobody is called otherwise. @param {TableStore} store */
+/** Return the names; the same object until a name changes. @param {TableStore} store */
 function useSteadyNames({ names }) {
   const { seats, regions } = names.value;
   return useMemo(() => names.value, [seats.join("\n"), regions.size]);
 }
 
-/** The line whose moment is shown, if it is in this turn. @param {Turn} turn
+/** Return the line whose position is shown, if it is in this turn. @param {Turn} turn
  * @param {number|null} looked */
 function lookedIn({ entries }, looked) {
   if (looked === null || !entries.length) return null;
@@ -71,9 +71,9 @@ function actionsOf(store) {
   };
 }
 
-/** A long log is drawn from its end; what is before comes when it is wanted.
- * @param {Turn[]} turns @param {number|null} looked @returns {[number, () => void]} the place of the
- *   first turn that is drawn, and how to draw earlier ones */
+/** Render a long log from its end; earlier turns on demand.
+ * @param {Turn[]} turns @param {number|null} looked @returns {[number, () => void]} the index of the
+ *   first rendered turn, and a function to render earlier ones */
 function useEarlier(turns, looked) {
   const [drawn, setDrawn] = useState(PAGE);
   const place = looked === null ? -1 : turns.findIndex((turn) => lookedIn(turn, looked) !== null);
@@ -82,8 +82,8 @@ function useEarlier(turns, looked) {
   return [first, () => setDrawn(turns.length - first + PAGE)];
 }
 
-/** Keep the newest line in sight, unless the reader has scrolled up or looks at another one.
- * @param {Turn[]} turns @param {number|null} looked @param {number} first the first turn drawn */
+/** Keep the newest line visible, unless the reader scrolled up or opened another one.
+ * @param {Turn[]} turns @param {number|null} looked @param {number} first the first rendered turn */
 function useFollowing(turns, looked, first) {
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   const follows = useRef(true);
@@ -101,7 +101,7 @@ function useFollowing(turns, looked, first) {
   };
   const tall = useRef(0);
   useLayoutEffect(() => {
-    // What was read stays where it is while earlier turns come in above it.
+    // Keep the scroll position while earlier turns are added above.
     if (box.current && !follows.current) box.current.scrollTop += box.current.scrollHeight - tall.current;
   }, [first]);
   useLayoutEffect(() => {
@@ -109,7 +109,7 @@ function useFollowing(turns, looked, first) {
   });
   useLayoutEffect(() => {
     if (!follows.current) setBehind(true);
-    else requestAnimationFrame(() => follows.current && toEnd()); // with the frame's own layout
+    else requestAnimationFrame(() => follows.current && toEnd()); // in the same frame, before paint
   }, [turns]);
   useEffect(() => {
     if (looked !== null) bringIntoSight(box.current);
@@ -123,7 +123,7 @@ function useFollowing(turns, looked, first) {
   return { box, behind, follow, toEnd };
 }
 
-/** Move the log, and nothing around it, to the line that is looked at. @param {HTMLElement|null} box */
+/** Scroll the log, and nothing around it, to the opened line. @param {HTMLElement|null} box */
 function bringIntoSight(box) {
   const line = box?.querySelector("[aria-current]")?.getBoundingClientRect();
   const seen = box?.getBoundingClientRect();
@@ -132,7 +132,7 @@ function bringIntoSight(box) {
   else if (line.bottom > seen.bottom) box.scrollTop += line.bottom - seen.bottom + NEAR;
 }
 
-/** One turn. It is drawn again only if it changed: a long log stays quick.
+/** One turn, re-rendered only if it changed, so that long logs stay fast.
  * @extends {Component<{ turn: Turn, names: Names, actions: Actions, language: string,
  *   looked: number|null }>} */
 class TurnOfLog extends Component {

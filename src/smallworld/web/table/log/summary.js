@@ -1,4 +1,4 @@
-/** After an absence: what happened meanwhile, in a card that can be put away. */
+/** A card that summarizes what happened during an absence. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { memorise, memoryOf } from "../../device/log-progress.js";
 import { listed, t } from "../../i18n/texts.js";
@@ -10,7 +10,7 @@ import { standingLines } from "../state/log-lines.js";
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
 
-const WORTH = 3; // lines of others that make a summary worth reading
+const WORTH = 3; // lines of others that justify a summary
 
 /** @param {{ store: TableStore }} props */
 export function SinceLastTurn({ store }) {
@@ -32,11 +32,11 @@ export function SinceLastTurn({ store }) {
   </aside>`;
 }
 
-/** The summary of what happened while nobody looked, and how to put it away.
+/** Return the summary since the last visit, and a function to dismiss it.
  * @param {TableStore} store @returns {[Summary|null, () => void]} */
 function useAbsence(store) {
   const [summary, setSummary] = useState(/** @type {Summary|null} */ (null));
-  const absent = useRef(true); // the page was just opened, or nobody looks at it
+  const absent = useRef(true); // the page was just opened, or is hidden
   const isReady = store.live.value !== null;
   const last = store.lines.value.at(-1)?.seq ?? 0;
   const look = () => {
@@ -67,7 +67,7 @@ function useAbsence(store) {
   return [summary, close];
 }
 
-/** What it means for oneself. @param {{ summary: Summary, store: TableStore }} props */
+/** The player's own losses. @param {{ summary: Summary, store: TableStore }} props */
 function Losses({ summary: { lost, tokens }, store }) {
   const names = store.names.value;
   if (!lost.length) return html`<p class="since-quiet"><${Sign} id="guard" /> ${t("log-since-quiet")}</p>`;
@@ -113,15 +113,15 @@ function lighting(store, regions) {
   return { onMouseEnter: light, onMouseLeave: unlight, onFocus: light, onBlur: unlight };
 }
 
-/** @typedef {object} Deeds  of another seat
+/** @typedef {object} Deeds  actions of another seat
  * @property {number} seat
  * @property {{ race: string, power: string }[]} picked
  * @property {string[]} declined
- * @property {number[]} regions  it took
- * @property {number|null} coins  earned; `null` if it was not paid
+ * @property {number[]} regions  conquered
+ * @property {number|null} coins  earned; `null` without income
  */
 /** @typedef {{ count: number, lost: { by: number, regions: number[] }[], tokens: number,
- *   others: Deeds[] }} Summary  `count`: lines of others that tell something */
+ *   others: Deeds[] }} Summary  `count`: relevant lines of others */
 
 /** @param {LogLine[]} lines @param {number} seen @param {number[]} own @returns {Summary} */
 export function sinceThen(lines, seen, own) {
@@ -156,7 +156,7 @@ function does(deeds, seat, { kind, facts }) {
   deeds.set(seat, told);
 }
 
-/** What one line took from the own seats; the tokens gone for good.
+/** Collect what one line took from the own seats; return the tokens lost.
  * @param {EventView[]} events @param {number[]} own @param {Map<number, number[]>} lost */
 function losses(events, own, lost) {
   const conquered = events.find(({ kind }) => kind === "conquered");

@@ -1,4 +1,4 @@
-/** Sitting down at a table: with an invite, or at an open seat of a public table. */
+/** Claim a seat: with an invite, or an open seat of a public table. */
 import { signal, useSignal } from "@preact/signals";
 import { claim } from "../../net/api.js";
 import { keep, like, preferences } from "../../device/device.js";
@@ -13,7 +13,7 @@ import { CardsHere, useBox } from "./pack-cards.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 
-/** The seat or the invite somebody is about to use.
+/** The seat or invite being claimed.
  * @type {import("@preact/signals").Signal<{ invite?: string, seat?: number }|null>} */
 export const sittingDown = signal(null);
 
@@ -57,7 +57,7 @@ export function ClaimSeat({ store }) {
   </form></div>`;
 }
 
-/** The secret leaves the address as soon as it was used or declined. @param {TableStore} store */
+/** Remove the invite from the address once it was used or declined. @param {TableStore} store */
 function close(store) {
   sittingDown.value = null;
   go(`/table/${store.game}`, { replace: true });

@@ -1,4 +1,4 @@
-/** The column of combos: what each can do, what it costs, and the coins on it. */
+/** The column of combos: rules, price and coins of each. */
 import { useSignal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { prefersStillness } from "../../device/device.js";
@@ -17,7 +17,7 @@ import { isOpen } from "../state/legal-actions.js";
 
 /** @typedef {{ note: any, of: (combo: Combo) => any }} Worths  markup for the column, and for each card */
 
-/** `onHint` where these cover the button for it.
+/** `onHint`: for layouts where the column covers the hint button.
  * @param {{ store: TableStore, modeStore: ModeStore, onHint?: () => void }} props */
 export function Combos({ store, modeStore, onHint }) {
   const view = store.shown.value;
@@ -51,7 +51,7 @@ export function Combos({ store, modeStore, onHint }) {
   </section>`;
 }
 
-/** What the combos were worth, for who asks; another column is asked about anew.
+/** Fetch the worths of the combos on request; reset when the column changes.
  * @param {TableStore} store @param {Combo[]} column */
 function useWorths(store, column) {
   const of = column.map(({ race, power }) => race + power).join();
@@ -88,7 +88,7 @@ function ComboCard({ store, combo, place, price = 0, coins = 0, picking, open, a
   const [isFull, setFull] = useState(false);
   const unfold = (/** @type {MouseEvent} */ click) => {
     const card = /** @type {Element} */ (click.currentTarget).closest(".combo");
-    if (!isFull && !isCut(card)) return; // all is seen: it folds as usual
+    if (!isFull && !isCut(card)) return; // nothing is cut off: toggle as usual
     click.preventDefault();
     setFull(!isFull);
   };
@@ -118,7 +118,7 @@ function ComboCard({ store, combo, place, price = 0, coins = 0, picking, open, a
   </li>`;
 }
 
-/** Where there is little room its end is cut, until the card is touched; its drawing leads to the rules.
+/** A rule text, cut off in narrow layouts until clicked; its emblem opens the rule book.
  * @param {{ entry: string, name: string, emblem: any, words: string,
  *   onClick: (click: MouseEvent) => void }} props */
 function Rule({ entry, name, emblem, words, onClick }) {
@@ -140,7 +140,7 @@ function Badge({ power }) {
   </span>`;
 }
 
-/** Tokens of the race and of the power; visitors come on top. @param {import("../../net/protocol.js").TraitEntry} race
+/** Return the tokens of race and power, with visitors on top. @param {import("../../net/protocol.js").TraitEntry} race
  * @param {import("../../net/protocol.js").TraitEntry} power */
 export function tokensOf(race, power) {
   const fromRace = race.numbers.tokens ?? 0;

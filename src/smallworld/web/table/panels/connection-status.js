@@ -1,4 +1,4 @@
-/** What the connection is doing, what is not sent yet, and what went wrong: never in silence. */
+/** Show the state of the connection, unsent actions and errors. */
 import { useEffect } from "preact/hooks";
 import { dropSeat } from "../../device/device.js";
 import { html } from "../../ui/html.js";
@@ -27,7 +27,7 @@ export function ConnectionStatus({ store }) {
   </div>`;
 }
 
-/** The server will not have us again; say why and what to do. @param {{ store: TableStore, reason: string }} props */
+/** The server closed the connection for good: say why and what to do. @param {{ store: TableStore, reason: string }} props */
 function Gone({ store, reason }) {
   const isMoved = reason === "seat.bad_token" && store.me.value !== null;
   const watchInstead = () => {

@@ -1,4 +1,4 @@
-/** The menu of the table: the seat, the links, another try, giving up, and the way out. */
+/** The menu of the table: seat, links, reminders, replaying a turn, conceding, leaving. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { keep, keys } from "../../device/device.js";
@@ -83,7 +83,7 @@ function MySeat({ store, onClose }) {
   </section>`;
 }
 
-/** Against bots only: back to any own turn, at a new table.
+/** Against bots: replay any own turn at a new table.
  * @param {{ store: TableStore, onClose: () => void }} props */
 function AnotherTry({ store, onClose }) {
   const { busy, error, run } = useAction();

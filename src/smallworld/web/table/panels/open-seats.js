@@ -1,4 +1,4 @@
-/** A seat that nobody has taken yet: an invite to pass on, or a place to sit down. */
+/** Open seats: invite links, the panel that waits for friends, and stand-in bots. */
 import { signal, useSignal } from "@preact/signals";
 import { keep, keys } from "../../device/device.js";
 import { listed, t } from "../../i18n/texts.js";
@@ -30,7 +30,7 @@ export function OpenSeat({ store, seat }) {
   </button>`;
 }
 
-/** Another device made the invite, or it was used: make a new one.
+/** Create a new invite where this device has none.
  * @param {{ store: TableStore, seat: number }} props */
 function FreshInvite({ store, seat }) {
   const isBusy = useSignal(false);
@@ -51,18 +51,18 @@ function FreshInvite({ store, seat }) {
   </button>`;
 }
 
-/** Somebody never came, or has gone at their own turn: the host lets a bot play on. They get the
- * seat back when they return. @param {{ store: TableStore, seat: number }} props */
+/** The host lets a bot play for an absent player, who gets the seat back on
+ * return. @param {{ store: TableStore, seat: number }} props */
 export function BotInstead({ store, seat }) {
   if (!store.live.value?.host) return null;
   const ask = () => void store.api.handOver({ to: "bot", bot: "normal", seat }).catch((error) => store.say(error));
   return html`<button type="button" class="button small" onClick=${ask}>${t("table-bot-instead")}</button>`;
 }
 
-/** The table that is looked at although friends are missing. */
+/** The table whose invite panel was closed. */
 const putAway = signal("");
 
-/** Seats whose links are to be seen now. @param {TableStore} store @returns {number[]} */
+/** Return the seats whose invite links are shown. @param {TableStore} store @returns {number[]} */
 export function seatsWaitedFor(store) {
   const view = store.live.value;
   if (!view || view.over || view.closed || putAway.value === store.game) return [];

@@ -1,4 +1,4 @@
-/** The cards of the packs a table is played with: before one sits down, and at any time in its menu. */
+/** Cards of a table's packs: on the join screen and in the table's menu. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { gameApi } from "../../net/api.js";
@@ -12,12 +12,12 @@ import { listed, spoken, t } from "../../i18n/texts.js";
 
 const PackCards = part("pack-cards");
 
-/** What a table is played with, for who is not at it. @param {string} game @param {string} [token] */
+/** Fetch the packs of a table from outside it. @param {string} game @param {string} [token] */
 export function useBox(game, token) {
   const box = useSignal(/** @type {TableBox|null} */ (null));
   const lang = spoken.value;
   useEffect(() => {
-    if (game) gameApi(game, token).box(lang).then((found) => (box.value = found), () => {}); // nothing is shown then
+    if (game) gameApi(game, token).box(lang).then((found) => (box.value = found), () => {}); // then nothing is shown
   }, [game, lang]);
   return box.value;
 }
@@ -27,7 +27,7 @@ export function CardsHere({ box }) {
   return box?.packs.some(({ cards }) => cards.length) ? html`<${PackCards} box=${box} />` : null;
 }
 
-/** A button that shows the cards over everything else; fetched when they are wanted.
+/** A button that opens the cards in a dialog; they are fetched then.
  * @param {{ game: string, token?: string, titles: string[], class?: string }} props */
 export function CardsButton({ game, token, titles, class: more = "" }) {
   const isOpen = useSignal(false);
@@ -41,7 +41,7 @@ export function CardsButton({ game, token, titles, class: more = "" }) {
     <//>`;
 }
 
-/** @param {{ packs?: string[] }} props  their titles */
+/** @param {{ packs?: string[] }} props  titles of packs */
 export function PacksLine({ packs = [] }) {
   return packs.length ? html`<p class="table-when">${t("page-packs", { count: packs.length, titles: listed(packs) })}</p>` : null;
 }

@@ -1,4 +1,4 @@
-/** One device, several people: it is passed on, and nobody sees the other's coins. */
+/** Pass the device between players: a cover hides one player's coins from the next. */
 import { computed, effect } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../../ui/html.js";
@@ -7,21 +7,21 @@ import { t } from "../../i18n/texts.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 
-/** The own seat that must decide and is not the one shown; `null` if there is none.
+/** Return the own seat that must act but is not shown; `null` without one.
  * @param {TableStore} store */
 export function nextAtDevice(store) {
   return computed(() => {
     const view = store.live.value;
     if (!view || view.over || view.closed || view.to_act === null || store.told.value) return null;
     if (view.to_act === store.me.value || store.me.value === null) return null;
-    if (view.seats[view.to_act].sitting.bot) return null; // nobody has to come
-    // Each seat hears by its own connection: wait until the other one knows as well.
+    if (view.seats[view.to_act].sitting.bot) return null; // no player has to take over
+    // Each seat has its own connection: wait until the other one is up to date.
     const isHeard = store.views.value[view.to_act]?.to_act === view.to_act;
     return isHeard && store.seats.includes(view.to_act) ? view.to_act : null;
   });
 }
 
-/** Where nothing is hidden there is nothing to cover: the device turns by itself.
+/** With open coins there is nothing to hide: switch seats without the cover.
  * @param {TableStore} store @param {import("@preact/signals").ReadonlySignal<number|null>} next */
 export function turnByItself(store, next) {
   return effect(() => {

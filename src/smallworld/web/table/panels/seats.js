@@ -1,4 +1,4 @@
-/** The seats in turn order: who, with what, how rich, how long still, and whose decision it is. */
+/** The seats in turn order: player, races, coins, clock, and whose turn it is. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { cardRule } from "../../i18n/names.js";
@@ -14,7 +14,7 @@ import { BotInstead, OpenSeat } from "./open-seats.js";
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../net/protocol.js").SeatClock} SeatClock */
 
-/** @param {{ store: TableStore, covered?: boolean }} props  `covered`: the device is being passed on */
+/** @param {{ store: TableStore, covered?: boolean }} props  `covered`: the device is being passed */
 export function Seats({ store, covered = false }) {
   const view = store.shown.value;
   if (!view) return null;
@@ -68,7 +68,7 @@ function Coins({ coins }) {
   </span>`;
 }
 
-/** Person, bot, away, given up. @param {{ store: TableStore, view: GameView, seat: number }} props */
+/** Person, bot, away or conceded. @param {{ store: TableStore, view: GameView, seat: number }} props */
 function Presence({ store, view, seat }) {
   const { sitting } = view.seats[seat];
   const { word, sign } = presence(sitting, store.present.value.includes(seat));
@@ -86,7 +86,7 @@ export function presence(sitting, isThere) {
   return isThere ? { word: "there", sign: "person" } : { word: "away", sign: "offline" };
 }
 
-/** The active race and those in decline; opened, they say what they can do.
+/** The active race and those in decline; expanded, with their rules.
  * @param {{ store: TableStore, view: GameView, seat: number }} props */
 function Peoples({ store, view, seat }) {
   const { race, power, declined = [], peace_with: ally } = view.position.seats[seat];
@@ -121,7 +121,7 @@ function Peoples({ store, view, seat }) {
   </details>`;
 }
 
-/** What a race or a power can do, and the way to its rules.
+/** The rule of a race or a power, with a link into the rule book.
  * @param {{ kind: "race"|"power", id: string, names: import("../../i18n/names.js").Names }} props */
 function People({ kind, id, names }) {
   const Drawn = kind === "race" ? Race : Power;
@@ -131,7 +131,7 @@ function People({ kind, id, names }) {
   </p>`;
 }
 
-const LITTLE = 15; // seconds: then it is time to hurry
+const LITTLE = 15; // seconds left at which the clock is highlighted
 
 /** @param {{ clock: SeatClock, now: number|undefined }} props  `now` changes with every view */
 export function Clock({ clock, now }) {
@@ -154,7 +154,7 @@ export function Clock({ clock, now }) {
   </span>`;
 }
 
-/** Seconds as people write them. @param {number} seconds */
+/** Format seconds as a clock. @param {number} seconds */
 export function written(seconds) {
   const whole = Math.ceil(seconds);
   const two = (/** @type {number} */ number) => String(number).padStart(2, "0");

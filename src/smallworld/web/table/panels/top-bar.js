@@ -1,4 +1,4 @@
-/** The line on top: the rounds, the prompt, and the few signs that are always there. */
+/** The top bar: round, prompt, and buttons that are always there. */
 import { boardOf } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";

@@ -1,4 +1,4 @@
-/** It is your turn: the title says so, the icon has a dot, and, if liked, a sound and a notice. */
+/** Notify the player of their turn: title, dot on the icon, optional sound and notification. */
 import { effect } from "@preact/signals";
 import { preferences } from "../../device/device.js";
 import { fileAt } from "../../net/static-files.js";
@@ -6,9 +6,9 @@ import { t } from "../../i18n/texts.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 
-/** Watch the table and call. @param {TableStore} store @returns {() => void} ends it */
+/** Watch the table and notify. @param {TableStore} store @returns {() => void} ends it */
 export function notifyTurn(store) {
-  let wasMine = true; // whoever opens the page sees it anyway
+  let wasMine = true; // no notice for a page that was just opened
   const stop = effect(() => {
     const view = store.live.value;
     const isMine = Boolean(view && isForUs(store, view));
@@ -23,7 +23,7 @@ export function notifyTurn(store) {
   };
 }
 
-/** Does the game wait for somebody at this device? @param {TableStore} store
+/** Return `true` if the game waits for a player at this device. @param {TableStore} store
  * @param {import("../../net/protocol.js").GameView} view */
 function isForUs(store, { over, closed, to_act: seat, seats }) {
   if (over || closed || seat === null) return false;
@@ -46,11 +46,11 @@ function call(store) {
       notice.close();
     };
   } catch {
-    // Some phones allow notices only from elsewhere; the title still says it.
+    // Some phones allow notifications only from service workers; the title remains.
   }
 }
 
-/** Two soft notes. */
+/** Play two soft notes. */
 export function chime() {
   try {
     const audio = new AudioContext();
@@ -67,13 +67,13 @@ export function chime() {
     });
     setTimeout(() => audio.close(), 1500);
   } catch {
-    // No sound here.
+    // No audio available.
   }
 }
 
 let isBadged = false;
 
-/** A dot on the icon in the tab. @param {boolean} on */
+/** Show or hide the dot on the tab's icon. @param {boolean} on */
 function badge(on) {
   const link = /** @type {HTMLLinkElement|null} */ (document.querySelector('link[rel="icon"]'));
   if (!link || on === isBadged) return;
@@ -81,7 +81,7 @@ function badge(on) {
   link.href = on ? dotted() : fileAt("art/icon.svg");
 }
 
-/** A small picture of its own: an icon cannot be drawn upon before it is loaded. */
+/** Draw an icon with a dot: the original cannot be drawn upon before it is loaded. */
 function dotted() {
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
     <circle cx="16" cy="16" r="14" fill="#f4e8cc" stroke="#3a2a20" stroke-width="2"/>
