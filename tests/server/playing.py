@@ -8,6 +8,8 @@ from uuid import uuid4
 
 import httpx
 
+from tests.server.waiting import PATIENCE
+
 Json = Any
 
 
@@ -15,7 +17,7 @@ class Client:
     """One device: it keeps its cookie and asks with the token it is given."""
 
     def __init__(self, url: str) -> None:
-        self.http = httpx.Client(base_url=url, timeout=60)
+        self.http = httpx.Client(base_url=url, timeout=PATIENCE)
 
     def ask(
         self, method: str, path: str, body: object = None, token: str | None = None, **extra: Any

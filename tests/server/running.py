@@ -15,10 +15,9 @@ from pathlib import Path
 import httpx
 
 from smallworld.server.settings import sqlite_file
+from tests.server.waiting import PATIENCE
 
 COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()"]
-SECONDS_TO_START = 60.0  # a busy machine is slow
-SECONDS_TO_END = 60.0
 
 # Tests ask more often than people do.
 GENEROUS = """
@@ -61,12 +60,12 @@ class ServerProcess:
         self._ready.set()
 
     def _address(self) -> str:
-        self._ready.wait(SECONDS_TO_START)
+        self._ready.wait(PATIENCE)
         found = re.search(r"http://[0-9.:]+", "".join(self.said))
         if found is None:
             self.kill()
             raise AssertionError(f"the server did not start: {''.join(self.said)}")
-        assert httpx.get(f"{found[0]}/healthz", timeout=SECONDS_TO_START).json()["ok"]
+        assert httpx.get(f"{found[0]}/healthz", timeout=PATIENCE).json()["ok"]
         return found[0]
 
     def kill(self) -> None:
@@ -81,11 +80,11 @@ class ServerProcess:
         if self.process.poll() is None:
             self.process.send_signal(number)
             try:
-                self.process.wait(SECONDS_TO_END)
+                self.process.wait(PATIENCE)
             except subprocess.TimeoutExpired:
                 self.process.kill()
                 raise
-        self._listener.join(SECONDS_TO_END)
+        self._listener.join(PATIENCE)
         return self.process.wait()
 
 

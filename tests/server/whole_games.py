@@ -13,11 +13,11 @@ import httpx
 from smallworld.core.actions import written
 from smallworld.play.record import read_record
 from tests.server.live.client import LiveClient
+from tests.server.waiting import PATIENCE
 
 Json = Any
 
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
-SECONDS = 120.0  # by then a game must be over, however busy the machine is
 
 
 def some_actions(view: Json, chance: random.Random) -> list[str]:
@@ -40,7 +40,7 @@ class Person:
         self.at = at  # which process
         self.token = ""
         self.acted: list[tuple[range, list[str]]] = []  # numbers acknowledged, and what was said
-        self.http = httpx.AsyncClient(timeout=60, verify=False)
+        self.http = httpx.AsyncClient(timeout=PATIENCE, verify=False)
         self.live = LiveClient(self.address)
 
     @property
@@ -116,7 +116,7 @@ async def a_table(
     seats: list[Json] = [{"open": True}] * people
     for bot in range(bots):  # between the people
         seats = [*seats[: 2 * bot + 1], {"bot": "easy"}, *seats[2 * bot + 1 :]]
-    async with httpx.AsyncClient(timeout=60, verify=False) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, verify=False) as http:
         made = (await http.post(f"{urls[0]}/api/games", json={"seats": seats})).json()
     players = []
     for place, (seat, invite) in enumerate(made["invites"].items()):
@@ -166,4 +166,4 @@ def _common(view: Json) -> Json:
 
 async def in_time(*work: Awaitable[object]) -> None:
     """Do all of it at once."""
-    await asyncio.wait_for(asyncio.gather(*work), SECONDS)
+    await asyncio.wait_for(asyncio.gather(*work), 2 * PATIENCE)

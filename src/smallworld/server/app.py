@@ -29,7 +29,7 @@ from smallworld.server.jobs.analysis import AnalysisQueue
 from smallworld.server.jobs.balance import BalanceQueue
 from smallworld.server.jobs.bots import BotRunner
 from smallworld.server.jobs.pool import JOB_NICENESS, WorkerPool
-from smallworld.server.live.hub import Hub, wire
+from smallworld.server.live.hub import Hub, connect_hub
 from smallworld.server.page.files import Page
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Webhook
@@ -117,7 +117,7 @@ def _running(
         except Exception as error:
             state.fault = error
             raise
-        await wire(tables, storage, hub)
+        await connect_hub(hub, tables, storage)
         bots = _bot_runner(tables, hub, workers) if settings.bot_workers else None
         if bots is not None:
             bots.start()

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-import time
 from collections.abc import Iterator
 from concurrent.futures import Executor, Future
 from concurrent.futures.process import BrokenProcessPool
@@ -21,11 +20,11 @@ from smallworld.server.settings import AnalysisLimits
 from tests.kit.paths import BLUNDERS
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
+from tests.server.waiting import poll_until
 
 RECORD = (BLUNDERS / "short_pass.swg").read_text("utf-8")
 CONFIG = f"{GENEROUS}\n[analysis]\nplayouts = 2\ncareful = 2\nnodes = 1\n"
 SMALL = AnalysisLimits(playouts=2, careful=2, nodes=1, waiting=2)
-SECONDS = 120.0
 
 
 @pytest.fixture(scope="module")
@@ -38,15 +37,16 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 def finished(client: Client, path: str, job: str, token: str | None = None) -> Json:
     """The job when it is done; progress never goes back."""
-    done, end = 0, time.monotonic() + SECONDS
-    while time.monotonic() < end:
-        told = client.ok("GET", f"{path}/{job}", token=token)
-        assert done <= told["done"] <= told["pieces"]
-        done = told["done"]
-        time.sleep(0.05)
-        if told["state"] not in ("waiting", "running"):
-            return told
-    raise AssertionError(f"not done in {SECONDS} s: {told}")
+    told: Json = {"done": 0}
+
+    def is_over() -> bool:
+        before = told["done"]
+        told.update(client.ok("GET", f"{path}/{job}", token=token))
+        assert before <= told["done"] <= told["pieces"]
+        return told["state"] not in ("waiting", "running")
+
+    poll_until(is_over)
+    return told
 
 
 def over(client: Client, **rules: Json) -> Json:

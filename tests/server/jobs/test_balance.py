@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -15,12 +14,12 @@ from tests.packs.files.pack_builder import build_pack, pack_text, power, race
 from tests.server.jobs.test_analysis import Failing
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
+from tests.server.waiting import poll_until
 
 CONFIG = f"{GENEROUS}\n[balance]\ngames = 4\n"
 SMALL = BalanceLimits(games=4, waiting=2)
 CONTENT = race("peasants", 'pays_on = "farmland"', tokens=5) + power("lazy")
 PACK = build_pack(CONTENT)
-SECONDS = 120.0
 
 
 @pytest.fixture(scope="module")
@@ -33,15 +32,16 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 def finished(client: Client, job: str) -> Json:
     """The job when it is done; progress never goes back."""
-    done, end = 0, time.monotonic() + SECONDS
-    while time.monotonic() < end:
-        told = client.ok("GET", f"/api/balance/{job}")
-        assert done <= told["done"] <= told["of"]
-        done = told["done"]
-        time.sleep(0.05)
-        if told["state"] not in ("waiting", "running"):
-            return told
-    raise AssertionError(f"not done in {SECONDS} s: {told}")
+    told: Json = {"done": 0}
+
+    def is_over() -> bool:
+        before = told["done"]
+        told.update(client.ok("GET", f"/api/balance/{job}"))
+        assert before <= told["done"] <= told["of"]
+        return told["state"] not in ("waiting", "running")
+
+    poll_until(is_over)
+    return told
 
 
 def test_a_tile_is_measured(ann: Client) -> None:

@@ -26,7 +26,8 @@ from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import count_coins
 from tests.server.routes.test_leaks import position
-from tests.server.storage.storing import NOON, opened, until
+from tests.server.storage.storing import NOON, opened
+from tests.server.waiting import until
 
 
 class Watch:

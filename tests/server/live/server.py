@@ -13,7 +13,7 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 
-from smallworld.server.live.hub import Hub, wire
+from smallworld.server.live.hub import Hub, connect_hub
 from smallworld.server.messages.tables import Sitting, TableRules
 from smallworld.server.routes.live import live
 from smallworld.server.settings import LiveLimits
@@ -22,6 +22,7 @@ from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
 from tests.server.storage.memory_storage import MemoryStorage
+from tests.server.waiting import PATIENCE
 
 Answer = TypeVar("Answer")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
@@ -64,7 +65,7 @@ class LiveServer:
 
     async def run(self) -> None:
         """Serve until told to stop."""
-        await wire(self.tables, self.tables.storage, self.hub)
+        await connect_hub(self.hub, self.tables, self.tables.storage)
         await self._server.serve(sockets=[self._listening])
 
     def stop(self) -> None:
@@ -101,7 +102,7 @@ class LiveServers:
 
     def call(self, work: Coroutine[object, object, Answer]) -> Answer:
         """Do something where the servers run."""
-        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def new_game(self, seats: int = 2, **rules: bool) -> Seated:
         """A game in which every seat is taken, dealt and ready."""
@@ -149,5 +150,5 @@ def live_servers(count: int = 1, limits: LiveLimits | None = None) -> Iterator[L
     finally:
         for server in servers.servers:
             server.stop()
-        thread.join(60)
+        thread.join(PATIENCE)
         assert not thread.is_alive()

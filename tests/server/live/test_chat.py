@@ -14,6 +14,7 @@ from smallworld.texts.refusals import message_of
 from tests.server.live.client import Frame, LiveClient
 from tests.server.live.server import LiveServers, live_servers
 from tests.server.live.test_games import seated
+from tests.server.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -23,7 +24,7 @@ def servers() -> Iterator[LiveServers]:
 
 
 def run(work: Coroutine[object, object, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 async def says(client: LiveClient, text: str) -> Frame:

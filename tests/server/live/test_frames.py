@@ -23,6 +23,7 @@ from smallworld.server.settings import LiveLimits
 from tests.kit.paths import DOCS
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, Seated, live_servers
+from tests.server.waiting import PATIENCE
 
 PAGE = (DOCS / "live.md").read_text(encoding="utf-8")
 DOCUMENTED = {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)}
@@ -82,7 +83,7 @@ def still_serves(servers: LiveServers, table: Seated) -> None:
         assert (await client.join())["you"] == 0
         await client.leave()
 
-    asyncio.run(asyncio.wait_for(visit(), 60))
+    asyncio.run(asyncio.wait_for(visit(), PATIENCE))
 
 
 @settings(max_examples=150, suppress_health_check=[HealthCheck.function_scoped_fixture])
@@ -97,7 +98,7 @@ def test_any_frames(
 ) -> None:
     token = table.tokens[0] if as_seat else None
     first = [] if as_seat is None else [json.dumps({"type": "hello", "token": token})]
-    ended = asyncio.run(asyncio.wait_for(end_of(servers.url(table.game), *first, *sent), 60))
+    ended = asyncio.run(asyncio.wait_for(end_of(servers.url(table.game), *first, *sent), PATIENCE))
     assert ended is None or ended in DOCUMENTED - {frames.FAULT}
 
 
@@ -132,8 +133,8 @@ def test_any_frames(
 )
 def test_a_bad_frame_is_4400(servers: LiveServers, table: Seated, frame: str | bytes) -> None:
     url = servers.url(table.game)
-    assert asyncio.run(asyncio.wait_for(end_of(url, frame), 60)) == frames.BAD_FRAME
-    assert asyncio.run(asyncio.wait_for(end_of(url, HELLO, frame), 60)) == frames.BAD_FRAME
+    assert asyncio.run(asyncio.wait_for(end_of(url, frame), PATIENCE)) == frames.BAD_FRAME
+    assert asyncio.run(asyncio.wait_for(end_of(url, HELLO, frame), PATIENCE)) == frames.BAD_FRAME
     still_serves(servers, table)
 
 
@@ -142,7 +143,7 @@ def test_a_bad_frame_is_4400(servers: LiveServers, table: Seated, frame: str | b
 def test_any_bytes_on_the_wire(servers: LiveServers, table: Seated, sent: bytes) -> None:
     """What is no WebSocket at all ends the connection, and only that."""
     protocol = ClientProtocol(parse_uri(servers.url(table.game)))
-    with socket.create_connection(("127.0.0.1", servers.servers[0].port), 10) as opened:
+    with socket.create_connection(("127.0.0.1", servers.servers[0].port), PATIENCE) as opened:
         protocol.send_request(protocol.connect())
         opened.sendall(b"".join(protocol.data_to_send()))
         opened.recv(4_096)

@@ -10,6 +10,7 @@ import pytest
 
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, Seated, live_servers
+from tests.server.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")
@@ -47,7 +48,7 @@ def coins(client: LiveClient) -> list[int | None]:
 
 
 def test_two_seats_and_a_spectator_follow_a_whole_game(servers: LiveServers) -> None:
-    asyncio.run(asyncio.wait_for(a_whole_game(servers), 60))
+    asyncio.run(asyncio.wait_for(a_whole_game(servers), PATIENCE))
 
 
 async def a_whole_game(servers: LiveServers) -> None:
@@ -68,7 +69,7 @@ async def a_whole_game(servers: LiveServers) -> None:
 
 
 def test_seats_at_different_processes_follow_each_other(servers: LiveServers) -> None:
-    asyncio.run(asyncio.wait_for(two_processes(servers), 60))
+    asyncio.run(asyncio.wait_for(two_processes(servers), PATIENCE))
 
 
 async def two_processes(servers: LiveServers) -> None:
@@ -84,7 +85,7 @@ async def two_processes(servers: LiveServers) -> None:
 
 
 def test_a_client_that_comes_back_gets_exactly_what_it_missed(servers: LiveServers) -> None:
-    asyncio.run(asyncio.wait_for(comings_and_goings(servers), 60))
+    asyncio.run(asyncio.wait_for(comings_and_goings(servers), PATIENCE))
 
 
 async def comings_and_goings(servers: LiveServers) -> None:
@@ -113,7 +114,7 @@ def test_the_first_visit_need_not_ask_for_old_lines(servers: LiveServers) -> Non
         assert welcome["missed"] == [] and welcome["seq"] > 0
         await client.leave()
 
-    asyncio.run(asyncio.wait_for(visit(), 60))
+    asyncio.run(asyncio.wait_for(visit(), PATIENCE))
 
 
 def test_a_number_from_the_future_is_answered_with_the_truth(servers: LiveServers) -> None:
@@ -124,7 +125,7 @@ def test_a_number_from_the_future_is_answered_with_the_truth(servers: LiveServer
         assert welcome["missed"] == [] and welcome["seq"] == welcome["view"]["seq"] < 100
         await client.leave()
 
-    asyncio.run(asyncio.wait_for(visit(), 60))
+    asyncio.run(asyncio.wait_for(visit(), PATIENCE))
 
 
 def test_hello_asks_the_storage_when_nobody_told_of_a_change() -> None:
@@ -141,7 +142,7 @@ def test_hello_asks_the_storage_when_nobody_told_of_a_change() -> None:
         await at_second.until_seq(done["seq"])  # the other one's hello told it, too
 
     with live_servers(2) as servers:
-        asyncio.run(asyncio.wait_for(visit(servers), 60))
+        asyncio.run(asyncio.wait_for(visit(servers), PATIENCE))
 
 
 def test_told_twice_is_heard_once(servers: LiveServers) -> None:
@@ -151,17 +152,17 @@ def test_told_twice_is_heard_once(servers: LiveServers) -> None:
         await ann.act("pick 1")
         table = servers.tables.cached(game.game)
         assert table is not None
-        await asyncio.to_thread(servers.call, servers.hub.changed(table, table.log[-2:]))
-        await asyncio.to_thread(servers.call, servers.hub.heard(game.game, table.seq))
+        await asyncio.to_thread(servers.call, servers.hub.on_table_change(table, table.log[-2:]))
+        await asyncio.to_thread(servers.call, servers.hub.on_storage_change(game.game, table.seq))
         await ann.act("stop")
         await bo.until_seq(ann.seq or 0)
         assert ann.changes == bo.changes == 2
 
-    asyncio.run(asyncio.wait_for(tell_twice(), 60))
+    asyncio.run(asyncio.wait_for(tell_twice(), PATIENCE))
 
 
 def test_acts_are_answered_as_the_api_would(servers: LiveServers) -> None:
-    asyncio.run(asyncio.wait_for(acts(servers), 60))
+    asyncio.run(asyncio.wait_for(acts(servers), PATIENCE))
 
 
 async def acts(servers: LiveServers) -> None:
@@ -198,7 +199,7 @@ def test_an_actor_that_asks_for_a_brief_reply_gets_one_view_per_action(
         await ann.send(**explicit, request="whole-reply")
         assert {"events", "view"} <= (await ann.until("done")).keys()
 
-    asyncio.run(asyncio.wait_for(act_briefly(), 60))
+    asyncio.run(asyncio.wait_for(act_briefly(), PATIENCE))
 
 
 def test_the_same_request_again_is_done_once(servers: LiveServers) -> None:
@@ -212,7 +213,7 @@ def test_the_same_request_again_is_done_once(servers: LiveServers) -> None:
         assert (first["seq"], first["events"]) == (again["seq"], again["events"])
         assert ann.changes == 1
 
-    asyncio.run(asyncio.wait_for(twice(), 60))
+    asyncio.run(asyncio.wait_for(twice(), PATIENCE))
 
 
 def test_lines_that_were_taken_back_do_not_borrow_the_events_of_others(
@@ -235,4 +236,4 @@ def test_lines_that_were_taken_back_do_not_borrow_the_events_of_others(
         assert said[conquests[0]] is None
         assert said[conquests[1]] is not None
 
-    asyncio.run(asyncio.wait_for(undo(), 60))
+    asyncio.run(asyncio.wait_for(undo(), PATIENCE))

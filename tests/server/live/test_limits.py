@@ -24,6 +24,7 @@ from tests.server.live.server import LiveServers, live_servers
 from tests.server.live.test_games import play_on, seated
 from tests.server.playing import Client
 from tests.server.running import running_server
+from tests.server.waiting import PATIENCE
 
 METRICS = "a token for the operator"
 
@@ -36,7 +37,7 @@ def servers() -> Iterator[LiveServers]:
 
 
 def run(work: Coroutine[object, object, None]) -> None:
-    asyncio.run(asyncio.wait_for(work, 60))
+    asyncio.run(asyncio.wait_for(work, PATIENCE))
 
 
 async def refused(url: str, *frames: str | bytes) -> tuple[int, str]:
@@ -143,7 +144,7 @@ def test_names_that_were_forgotten_elsewhere_are_not_kept_in_memory() -> None:
         del servers.storage.secrets[hash_secret(table.tokens[0])]
         stored = servers.storage.games[table.game].log
         stored[0] = LogRow(1, "seat", 0, '{"name":"","who":"person"}', stored[0].at)
-        await asyncio.to_thread(servers.call, servers.hub.heard(table.game, REWRITTEN))
+        await asyncio.to_thread(servers.call, servers.hub.on_storage_change(table.game, REWRITTEN))
         assert await ann.closed() == 4403
         await bo.send(type="chat", text="Who was that?")
         await bo.until("changed")
@@ -224,7 +225,7 @@ def test_a_client_that_reads_nothing_is_dropped_and_delays_nobody(servers: LiveS
         run(play_beside_a_sleeper(servers, table.game, table.tokens))
         assert servers.hub.dropped == before + 1
         sleeper.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1_000_000)
-        sleeper.settimeout(60)
+        sleeper.settimeout(PATIENCE)
         while protocol.close_rcvd is None:  # after what was on its way
             protocol.receive_data(sleeper.recv(65_536))
         assert protocol.close_rcvd.code == 4408
@@ -304,21 +305,25 @@ def test_too_many_frames_are_4429() -> None:
 
 
 def test_silence_ends_and_any_frame_breaks_it() -> None:
+    seconds = [0.0]
+
     async def listen(servers: LiveServers) -> None:
         url = servers.url(servers.new_game().game)
         silent, lively = LiveClient(url), LiveClient(url)
         await silent.join()
         await lively.join()
-        ending = asyncio.create_task(silent.closed())
-        while not ending.done():
-            await lively.until("ping")
-            await lively.send(type="pong")
-        assert await ending == 4408
+        await silent.until("ping")
+        for _ in range(3):
+            seconds[0] += 40
+            await lively.send(type="ping")
+            await lively.until("pong")
+        assert await silent.closed() == 4408
         assert {"type": "ping"} in silent.others
         await lively.send(type="ping")
         await lively.until("pong")
 
-    with live_servers(1, LiveLimits(ping=0.2, silence=3.0)) as servers:
+    with live_servers(1, LiveLimits(ping=0.1, silence=60.0)) as servers:
+        servers.hub.clock = lambda: seconds[0]
         run(listen(servers))
 
 

@@ -87,7 +87,7 @@ class Process:
         """Time passes, then this process looks and sends."""
         self.watch.now += seconds
         await self.reminders.sweep()
-        await self.reminders.sent()
+        await self.reminders.wait_until_sent()
 
 
 class Seated:
@@ -109,7 +109,7 @@ async def seated(process: Process, rules: TableRules | None = None) -> Seated:
 async def asked(process: Process, rules: TableRules | None = None) -> Seated:
     """The same, and Bo wants to be reminded."""
     table = await seated(process, rules)
-    await process.reminders.ask(table.game, 1, table.tokens["1"], ADDRESS)
+    await process.reminders.set(table.game, 1, table.tokens["1"], ADDRESS)
     return table
 
 

@@ -10,7 +10,7 @@ import pytest
 from smallworld.server.app import create_app
 from smallworld.server.messages.games import Claim, HandOver
 from smallworld.server.refusals import Forbidden, Unprocessable
-from smallworld.server.reminders.service import PAUSES, SENDING, Reminders
+from smallworld.server.reminders.service import MOST_SENDING, RETRY_DELAYS, Reminders
 from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.settings import read_settings
 from smallworld.server.storage.open import storage_for
@@ -30,7 +30,8 @@ from tests.server.reminders.reminding import (
     whole_turn,
 )
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.storage.storing import opened, until
+from tests.server.storage.storing import opened
+from tests.server.waiting import until
 
 
 # --- several processes, and a restart
@@ -42,15 +43,15 @@ def test_of_two_processes_one_sends(database: str, tmp_path: Path) -> None:
             watch, sender = Watch(), Recording()
             one = Process(storage, watch, sender, "one")
             other = Process(other_storage, watch, sender, "other")
-            games = [(await asked(one)).game for _ in range(SENDING)]
+            games = [(await asked(one)).game for _ in range(MOST_SENDING)]
             for game in games:
                 await whole_turn(one, game)
             await asyncio.gather(one.sweep(), other.sweep())
             watch.now += GRACE
             await asyncio.gather(one.sweep(), other.sweep())
             await asyncio.gather(one.sweep(), other.sweep())
-            assert len(sender.posts) == SENDING == len({post.name for post in sender.posts})
-            assert sorted(one.counted + other.counted) == ["sent"] * SENDING
+            assert len(sender.posts) == MOST_SENDING == len({post.name for post in sender.posts})
+            assert sorted(one.counted + other.counted) == ["sent"] * MOST_SENDING
 
     asyncio.run(told())
 
@@ -120,7 +121,7 @@ def test_what_is_to_be_sent_survives_a_restart(database: str, tmp_path: Path) ->
             await process.sweep(GRACE)
         async with opened(url) as storage:
             heir = Process(storage, watch, sender, "heir")
-            await heir.sweep(PAUSES[0] - 1)
+            await heir.sweep(RETRY_DELAYS[0] - 1)
             assert len(sender.posts) == 1, "the pause holds"
             await heir.sweep(1)
             await heir.sweep(86_400)
@@ -134,7 +135,7 @@ def test_a_process_that_starts_looks_by_itself(tmp_path: Path) -> None:
         await whole_turn(process, (await asked(process)).game)
         await process.sweep()
         process.watch.now += GRACE
-        process.reminders.start(settling=0)
+        process.reminders.start(delay=0)
         await until(lambda: process.counted == ["sent"])
         await process.reminders.stop()
 
@@ -164,7 +165,7 @@ def test_without_hosts_nothing_runs(tmp_path: Path) -> None:
         off.reminders.start()
         assert len(asyncio.all_tasks()) == 1, "nothing but this test"
         with pytest.raises(Unprocessable) as refused:
-            await off.reminders.ask(table.game, 1, table.tokens["1"], ADDRESS)
+            await off.reminders.set(table.game, 1, table.tokens["1"], ADDRESS)
         assert refused.value.code == "reminder.off"
         await off.reminders.stop()
 
@@ -193,7 +194,7 @@ def test_an_address_goes_with_the_seat(database: str, tmp_path: Path) -> None:
             assert await host_of(forgotten.tokens["1"]) == ""
             assert await find_faults(storage) == []
             with pytest.raises(Forbidden):
-                await process.reminders.ask(left.game, 1, left.tokens["1"], ADDRESS)
+                await process.reminders.set(left.game, 1, left.tokens["1"], ADDRESS)
 
     asyncio.run(told())
 
@@ -203,6 +204,6 @@ def test_a_table_that_is_over_takes_no_address(tmp_path: Path) -> None:
         table = await seated(process)
         await process.tables.close(table.game, "enough")
         with pytest.raises(Unprocessable):
-            await process.reminders.ask(table.game, 1, table.tokens["1"], ADDRESS)
+            await process.reminders.set(table.game, 1, table.tokens["1"], ADDRESS)
 
     at_a_table(tmp_path, story)

@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 from smallworld.server.messages.tables import Sitting
-from smallworld.server.reminders.service import PAUSES, Reminders
+from smallworld.server.reminders.service import RETRY_DELAYS, Reminders
 from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.tokens import hash_secret
 from tests.docs.test_hosting_pages import verifying
@@ -30,6 +30,7 @@ from tests.server.reminders.reminding import (
 )
 from tests.server.storage.databases import a_url
 from tests.server.storage.storing import opened
+from tests.server.waiting import PATIENCE
 
 
 # --- when
@@ -116,7 +117,7 @@ def test_an_address_set_late_is_used_after_the_usual_time(tmp_path: Path) -> Non
     async def story(process: Process, sender: Recording) -> None:
         table = await seated(process)
         process.watch.now += 86_400
-        await process.reminders.ask(table.game, 0, table.tokens["0"], ADDRESS)
+        await process.reminders.set(table.game, 0, table.tokens["0"], ADDRESS)
         await process.sweep()
         assert sender.posts == []
         await process.sweep(GRACE)
@@ -170,12 +171,13 @@ def test_the_message_is_signed_and_has_no_secrets(tmp_path: Path) -> None:
                 resolve=Names("127.0.0.1"),
                 is_allowed=is_loopback,
                 trust=certificate.trust,
+                seconds=PATIENCE,
             )
             watch = Watch()
             process = Process(storage, watch, webhook, page="https://tables.example")
             table = await seated(process)
             secret = table.tokens["1"]
-            key = await process.reminders.ask(table.game, 1, secret, there.address)
+            key = await process.reminders.set(table.game, 1, secret, there.address)
             watch.now += 7
             await whole_turn(process, table.game)
             since = watch.now
@@ -204,7 +206,7 @@ def test_the_key_is_not_in_the_database_and_new_with_every_address(tmp_path: Pat
     async def story(process: Process, sender: Recording) -> None:
         table = await seated(process)
         keys = [
-            await process.reminders.ask(table.game, seat, table.tokens[str(seat)], ADDRESS)
+            await process.reminders.set(table.game, seat, table.tokens[str(seat)], ADDRESS)
             for seat in (0, 1, 1)
         ]
         assert len(set(keys)) == 3 and all(len(key) == 64 for key in keys)
@@ -223,13 +225,13 @@ def test_a_reminder_is_tried_five_times_within_about_an_hour(tmp_path: Path) -> 
         sender.failures = 1_000
         await process.sweep()
         await process.sweep(GRACE)
-        for count, pause in enumerate(PAUSES, start=1):
+        for count, pause in enumerate(RETRY_DELAYS, start=1):
             await process.sweep(pause - 1)
             assert len(sender.posts) == count
             await process.sweep(1)
             assert len(sender.posts) == count + 1
         await process.sweep(86_400)
-        assert len(sender.posts) == 5 and 3_000 < sum(PAUSES) < 4_500
+        assert len(sender.posts) == 5 and 3_000 < sum(RETRY_DELAYS) < 4_500
         assert len({post.name for post in sender.posts}) == 1, "the receiver knows it again"
         assert len({post.headers["Smallworld-Signature"] for post in sender.posts}) == 5
         assert process.counted == ["failed"] * 5 + ["given_up"]
@@ -241,7 +243,7 @@ def test_a_try_that_succeeds_is_the_last(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
         await whole_turn(process, (await asked(process)).game)
         sender.failures = 1
-        for seconds in (0, GRACE, PAUSES[0], PAUSES[1], 86_400):
+        for seconds in (0, GRACE, RETRY_DELAYS[0], RETRY_DELAYS[1], 86_400):
             await process.sweep(seconds)
         assert process.counted == ["failed", "sent"]
 
@@ -258,7 +260,7 @@ def test_no_more_tries_when_the_seat_has_acted(tmp_path: Path) -> None:
         await process.tables.append_chat(game, 0, lambda table: "Bo?")
         await process.sweep()
         await one_action(process, game)
-        for seconds in (*PAUSES, 86_400):
+        for seconds in (*RETRY_DELAYS, 86_400):
             await process.sweep(seconds)
         assert len(sender.posts) == 1
 

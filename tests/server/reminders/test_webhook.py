@@ -19,6 +19,7 @@ from tests.server.reminders.hooks import (
     a_receiver,
     is_loopback,
 )
+from tests.server.waiting import PATIENCE
 
 BODY = b'{"game":"abc"}'
 HEADERS = {"Smallworld-Reminder": "abc-1"}
@@ -41,7 +42,13 @@ def with_receiver(certificate: Certificate, story: Story) -> None:
 
 
 def a_webhook(receiver: Receiver, names: Names, trusted: Certificate) -> Webhook:
-    return Webhook([receiver.place], resolve=names, is_allowed=is_loopback, trust=trusted.trust)
+    return Webhook(
+        [receiver.place],
+        resolve=names,
+        is_allowed=is_loopback,
+        trust=trusted.trust,
+        seconds=PATIENCE,
+    )
 
 
 async def failure(webhook: Webhook, address: str) -> str:
@@ -146,7 +153,9 @@ def test_one_number_that_is_not_public_spoils_all(
 ) -> None:
     async def story(receiver: Receiver, names: Names) -> None:
         names.numbers = [*others, "127.0.0.1"]
-        webhook = Webhook([receiver.place], resolve=names, trust=certificate.trust)
+        webhook = Webhook(
+            [receiver.place], resolve=names, trust=certificate.trust, seconds=PATIENCE
+        )
         assert await failure(webhook, receiver.address) == "not_public"
         assert receiver.connections == 0
 
@@ -200,7 +209,7 @@ def test_a_certificate_of_another_name_is_not_believed(
     async def story(receiver: Receiver, names: Names) -> None:
         webhook = a_webhook(receiver, names, other)  # it trusts the signer, but not for this name
         assert await failure(webhook, receiver.address) == "SSLCertVerificationError"
-        webhook = Webhook([receiver.place], resolve=names, is_allowed=is_loopback)
+        webhook = Webhook([receiver.place], resolve=names, is_allowed=is_loopback, seconds=PATIENCE)
         assert await failure(webhook, receiver.address) == "SSLCertVerificationError"
         assert receiver.received == []
 

@@ -29,11 +29,12 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from tests.server.waiting import PATIENCE
+
 # Put this on a test that takes `database` and asks `a_url` for an address.
 BOTH_DATABASES = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
 MISSING = "SKIPPED: PostgreSQL is not installed; on Debian: apt install postgresql"
 _USER = "smallworld"
-_PATIENCE = 60.0
 _started: list[PostgresServer] = []
 
 
@@ -125,7 +126,7 @@ class PostgresServer:
         """One value out of a database."""
 
         async def asked() -> object:
-            connection = await asyncpg.connect(self.url_of(name), timeout=60)
+            connection = await asyncpg.connect(self.url_of(name), timeout=PATIENCE)
             try:
                 return await connection.fetchval(question)
             finally:
@@ -170,7 +171,7 @@ class PostgresServer:
         self._wait()
 
     def _wait(self) -> None:
-        deadline = time.monotonic() + _PATIENCE
+        deadline = time.monotonic() + PATIENCE
         while True:
             try:
                 assert self.ask("postgres", "SELECT 1") == 1
@@ -185,7 +186,7 @@ class PostgresServer:
         """Stop it: SIGINT cuts all connections, SIGQUIT is like a crash."""
         if self._process is not None:
             self._process.send_signal(how)
-            self._process.wait(_PATIENCE)
+            self._process.wait(PATIENCE)
             self._process = None
 
     def remove(self) -> None:

@@ -14,10 +14,10 @@ import httpx
 from msgspec import Struct
 
 from tests.server.running import GENEROUS, ServerProcess
+from tests.server.waiting import PATIENCE
 
 Json = Any
 
-PATIENCE = 60.0  # seconds until somebody must have answered
 PAUSE = 0.02
 LEISURE = 0.05  # seconds between two moves of a game, at most: servers that start need room
 UNDOES = 0.05  # share of the moves that take something back, where that is possible
@@ -50,7 +50,7 @@ class Site:
         """End a process while it is asked for a change, if anybody asks it soon."""
         server = self.servers[number]
         assert server is not None and server.process.poll() is None, server and server.said
-        deadline = time.monotonic() + 1
+        deadline = time.monotonic() + PATIENCE
         while not self.asked[server.url] and time.monotonic() < deadline:
             await asyncio.sleep(0)
         self.servers[number] = None

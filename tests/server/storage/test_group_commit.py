@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import signal
 import sqlite3
-import threading
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -34,6 +33,7 @@ from tests.server.storage.storing import (
     opened,
     token,
 )
+from tests.server.waiting import PATIENCE, until
 
 
 async def outcomes_of(tried: Sequence[object]) -> list[str]:
@@ -156,8 +156,8 @@ def test_what_a_killed_process_acknowledged_is_there_once(database: str, tmp_pat
     victim.kill()
     # Not `communicate`: it would pass over what `readline` has taken out of the pipe already.
     acknowledged += [int(line) for line in victim.stdout.read().split()]
-    victim.wait(60)
-    acknowledged += [int(line) for line in other.communicate(timeout=60)[0].split()]
+    victim.wait(PATIENCE)
+    acknowledged += [int(line) for line in other.communicate(timeout=PATIENCE)[0].split()]
     assert other.returncode == 0 and victim.returncode == -signal.SIGKILL
     found = asyncio.run(rows(game))
     assert [seq for seq, _ in found] == list(range(9, 9 + len(found)))
@@ -175,7 +175,7 @@ def test_a_process_that_leaves_does_not_take_the_log_of_others_with_it(tmp_path:
             game = await a_game(storage)
             for seq in (9, 11, 13):
                 other = another_process(url, game, 1)
-                said = (await asyncio.to_thread(other.communicate, timeout=60))[0]
+                said = (await asyncio.to_thread(other.communicate, timeout=PATIENCE))[0]
                 assert said == f"{seq}\n"
                 await storage.append(game, [chat(seq + 1)])
 
@@ -211,9 +211,10 @@ def test_sqlite_waits_for_a_writer_of_another_process(tmp_path: Path) -> None:
             other = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
             other.execute("BEGIN IMMEDIATE")
             waiting = asyncio.create_task(storage.append(game, [chat(9)]))
-            await asyncio.sleep(0.1)
+            for _ in range(20):
+                assert await storage.load(game) is not None, "reading goes on"
             assert not waiting.done()
-            threading.Timer(0.1, other.execute, ["COMMIT"]).start()
+            other.execute("COMMIT")
             await waiting
             other.close()
 
@@ -303,30 +304,28 @@ def test_a_commit_whose_answer_was_lost_counts_once(tmp_path: Path) -> None:
 
 def test_a_crash_and_restart_of_postgres_is_survived() -> None:
     """Appends go on while the server crashes: none is lost, none is done twice."""
+    enough = asyncio.Event()
 
-    async def keep_appending(storage: Storage, game: str, enough: asyncio.Event) -> int:
-        seq = 8
+    async def keep_appending(storage: Storage, game: str, last: dict[str, int]) -> None:
         while not enough.is_set():
-            await storage.append(game, [chat(seq + 1)])  # a false conflict would be raised here
-            seq += 1
-        return seq
+            await storage.append(game, [chat(last[game] + 1)])  # a false conflict is raised here
+            last[game] += 1
 
     async def story(server: PostgresServer) -> None:
         async with opened(server.a_database()) as storage:
             games = [await a_game(storage) for _ in range(4)]
-            enough = asyncio.Event()
-            tasks = [asyncio.create_task(keep_appending(storage, g, enough)) for g in games]
-            while not await storage.rows_after(games[0], 8):
-                await asyncio.sleep(0.01)
+            last = dict.fromkeys(games, 8)
+            tasks = [asyncio.create_task(keep_appending(storage, g, last)) for g in games]
+            await until(lambda: min(last.values()) > 8)
             await asyncio.to_thread(server.stop, signal.SIGQUIT)
-            await asyncio.sleep(0.1)
+            at_the_crash = dict(last)
             server.start()
             reading = await storage.load(games[0])
             assert reading is not None and len(reading.log) > 8
-            await asyncio.sleep(0.2)
+            await until(lambda: all(last[game] > at_the_crash[game] + 1 for game in games))
             enough.set()
-            last = await asyncio.gather(*tasks)
-            for game, seq in zip(games, last, strict=True):
+            await asyncio.gather(*tasks)
+            for game, seq in last.items():
                 rows = await storage.rows_after(game, 8)
                 assert [row.seq for row in rows] == list(range(9, seq + 1))
 

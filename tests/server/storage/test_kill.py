@@ -16,6 +16,7 @@ from smallworld.server.storage.rows import GameBundle, LogRow
 from smallworld.server.tables.maintenance import find_faults
 from tests.server.storage.databases import a_url
 from tests.server.storage.killing import PAUSE, Answered, Player, Site, Told
+from tests.server.waiting import PATIENCE
 
 GAMES = 10  # that are live at any time
 ERROR_RESPONSES = 10  # between two kills, at least
@@ -23,12 +24,12 @@ LONGEST = 0.3  # seconds of play after those, at most
 FURTHER = 3  # moves of every game when all is over
 
 
-def test_ten_kills_on_sqlite(tmp_path: Path) -> None:
-    survive("sqlite", tmp_path, processes=1, kills=10)
+def test_two_kills_on_sqlite(tmp_path: Path) -> None:
+    survive("sqlite", tmp_path, processes=1, kills=2)
 
 
-def test_five_kills_of_one_of_two_processes_on_postgresql(tmp_path: Path) -> None:
-    survive("postgresql", tmp_path, processes=2, kills=5)
+def test_two_kills_of_one_of_two_processes_on_postgresql(tmp_path: Path) -> None:
+    survive("postgresql", tmp_path, processes=2, kills=2)
 
 
 @pytest.mark.soak
@@ -64,7 +65,7 @@ async def played(site: Site, kills: int) -> list[Player]:
     for number in range(len(site.servers)):
         await site.start(number)
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
-    async with httpx.AsyncClient(timeout=30, limits=limits) as http:
+    async with httpx.AsyncClient(timeout=PATIENCE, limits=limits) as http:
         players = [Player(site, http, seed) for seed in range(GAMES)]
         await asyncio.gather(*(player.sit_down() for player in players))
         tasks = [asyncio.create_task(player.play()) for player in players]

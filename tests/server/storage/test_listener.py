@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 
 from smallworld.server.storage.notifier import ChangeNotifier
 from smallworld.server.storage.postgres.listener import PostgresListener
 from smallworld.server.storage.postgres.pool import ConnectionPool
+from smallworld.server.storage.postgres.store import PostgresStorage
 from smallworld.server.storage.protocol import DELETED, REWRITTEN
 from tests.server.storage.databases import BOTH_DATABASES, a_postgres, a_url
 from tests.server.storage.storing import (
@@ -18,8 +20,8 @@ from tests.server.storage.storing import (
     chat,
     opened,
     token,
-    until,
 )
+from tests.server.waiting import PATIENCE, until
 
 
 @BOTH_DATABASES
@@ -32,7 +34,7 @@ def test_own_appends_are_heard(database: str, tmp_path: Path) -> None:
             games = [await a_game(storage) for _ in range(20)]
             await asyncio.gather(*(storage.append(game, [chat(9)]) for game in games))
             everything = dict.fromkeys(games, 9)
-            await until(lambda: first.last == second.last == everything, 5)
+            await until(lambda: first.last == second.last == everything)
 
     asyncio.run(story())
 
@@ -48,7 +50,7 @@ def test_another_process_is_heard(database: str, tmp_path: Path) -> None:
             others = [another_process(url, game, 5) for game in games]
             await until(lambda: changes.last == dict.fromkeys(games, 13))
             for other in others:
-                await asyncio.to_thread(other.communicate, timeout=60)
+                await asyncio.to_thread(other.communicate, timeout=PATIENCE)
                 assert other.returncode == 0
 
     asyncio.run(story())
@@ -64,11 +66,10 @@ def test_own_and_others_appends_mix_and_nothing_is_missed(database: str, tmp_pat
             mine, theirs = await a_game(here), await a_game(there)
             changes = ChangeRecorder()
             await here.listen(changes)
-            for seq in range(9, 15):
+            for seq in (9, 10, 11):
                 await there.append(theirs, [chat(seq)])
                 await here.append(mine, [chat(seq)])
-                await asyncio.sleep(0.1)
-            await until(lambda: changes.last == {mine: 14, theirs: 14})
+                await until(partial(changes.are, {mine: seq, theirs: seq}))
 
     asyncio.run(story())
 
@@ -142,6 +143,7 @@ def test_a_cut_line_to_postgres_catches_up(tmp_path: Path) -> None:
         url = a_url("postgresql", tmp_path)
         name = url.rpartition("/")[2]
         async with opened(url) as here:
+            assert isinstance(here, PostgresStorage)
             games = [await a_game(here) for _ in range(3)]
             quiet = await a_game(here)
             changes = ChangeRecorder()
@@ -162,7 +164,7 @@ def test_a_cut_line_to_postgres_catches_up(tmp_path: Path) -> None:
                 for game in games[1:]:
                     await there.append(game, [chat(9), chat(10)])
                 await there.delete_game(games[2])
-                await asyncio.sleep(0.2)
+                await until(lambda: here._listener.failures > 1)
                 assert changes.last == {games[0]: 9}
                 server.ask("postgres", f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
                 await until(lambda: len(changes.last) >= 3)

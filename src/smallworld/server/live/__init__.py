@@ -1,1 +1,6 @@
-"""Live."""
+"""Serve live connections: WebSockets that follow a table and act at it.
+
+``endpoint``    the WebSocket route: admit a client, carry out its frames
+``connection``  one client: a bounded outbox, heartbeats, a rate limit
+``hub``         all connections of this process; sends them every change once
+"""

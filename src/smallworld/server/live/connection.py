@@ -1,8 +1,9 @@
-"""One live connection: a bounded outbox, a heartbeat, and an end with a reason."""
+"""One live connection: a bounded outbox, heartbeats, a rate limit and close codes."""
 
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -25,16 +26,16 @@ from smallworld.server.messages.frames import (
 from smallworld.server.settings import LiveLimits
 
 Socket = WebSocket[Any, Any, State]
-# What a connection raises when the other side is gone: nobody is left to be told.
+# Raised by the socket when the client is gone: no close frame can be sent.
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 
 
 class Gone(Exception):
-    """The client is not there any more."""
+    """The client has disconnected."""
 
 
-class Allowance:
-    """So many at once, so many a second for long."""
+class FrameLimit:
+    """Token bucket: a burst at once, then so many frames per second."""
 
     def __init__(self, burst: int, per_second: float, now: float) -> None:
         self._left = float(burst)
@@ -43,10 +44,10 @@ class Allowance:
         self._at = now
 
     def take(self, now: float) -> bool:
-        """Use one, if there is one.
+        """Take a token; False if the bucket is empty.
 
-        >>> allowance = Allowance(1, 0.5, now=0)
-        >>> allowance.take(0), allowance.take(1), allowance.take(2)
+        >>> limit = FrameLimit(1, 0.5, now=0)
+        >>> limit.take(0), limit.take(1), limit.take(2)
         (True, False, True)
         """
         self._left = min(self._burst, self._left + (now - self._at) * self._per_second)
@@ -58,27 +59,34 @@ class Allowance:
 
 
 class Connection:
-    """A client at a table. Whoever has something for it never waits: it is put down here."""
+    """A client of a table. ``put()`` never blocks; frames are queued."""
 
-    def __init__(self, socket: Socket, game: str, limits: LiveLimits) -> None:
+    def __init__(
+        self,
+        socket: Socket,
+        game: str,
+        limits: LiveLimits,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         loop = asyncio.get_running_loop()
         self.game = game
         self.seat: int | None = None
         self.token: str | None = None
         self.host = False
-        self.seq = 0  # the last number put into the outbox
+        self.seq = 0  # the last row number put into the outbox
         self.ended: asyncio.Future[Closing] = loop.create_future()
         self._socket = socket
         self._limits = limits
-        self._now = loop.time
+        self._loop_time = loop.time
+        self._clock = clock  # measures silence and frame rates
         self._outbox: deque[str] = deque()
         self._filled = asyncio.Event()
-        self._allowance = Allowance(limits.burst, limits.per_second, self._now())
-        self._heard = self._now()
+        self._frame_limit = FrameLimit(limits.burst, limits.per_second, self._clock())
+        self._last_frame_at = self._clock()
 
-    # --- out
+    # --- sending
     def put(self, frame: str) -> None:
-        """Send this as soon as all before it is sent; too much waiting ends the connection."""
+        """Queue a frame; close the connection if the queue is full."""
         if self.ended.done():
             return
         if len(self._outbox) >= self._limits.waiting:
@@ -88,22 +96,22 @@ class Connection:
         self._filled.set()
 
     def end(self, closing: Closing) -> None:
-        """Let the connection end; what still waits is dropped."""
+        """Close the connection; drop the queued frames."""
         if not self.ended.done():
             self.ended.set_result(closing)
             self._outbox.clear()
 
     async def write(self, check: Callable[[], Awaitable[None]]) -> None:
-        """Send what is put down until somebody stops this; now and then check, and ping."""
-        beat = self._now() + self._limits.ping
+        """Send queued frames until cancelled; check access and ping at every heartbeat."""
+        beat = self._loop_time() + self._limits.ping
         while True:
             try:
                 async with asyncio.timeout_at(beat):
                     await self._filled.wait()
             except TimeoutError:
                 pass
-            if self._now() >= beat:
-                beat = self._now() + self._limits.ping
+            if self._loop_time() >= beat:
+                beat = self._loop_time() + self._limits.ping
                 self._check_silence()
                 await check()
                 self.put(PING)
@@ -113,7 +121,7 @@ class Connection:
                 self._filled.clear()
 
     def _check_silence(self) -> None:
-        if self._now() - self._heard > self._limits.silence:
+        if self._clock() - self._last_frame_at > self._limits.silence:
             raise Closing(TOO_SLOW, "client.silent")
 
     async def _send(self, frame: str) -> None:
@@ -126,32 +134,32 @@ class Connection:
             raise Gone from None
 
     async def close(self, closing: Closing) -> None:
-        """Say goodbye; a client that does not even take that is left alone."""
+        """Send the close frame; give up if the client does not take it."""
         try:
             async with asyncio.timeout(self._limits.closing):
                 await self._socket.close(closing.code, closing.reason)
         except (TimeoutError, *GONE):
             pass
 
-    # --- in
+    # --- receiving
     async def read(self) -> FromClient:
-        """The next frame of the client."""
+        """Return the next frame of the client."""
         try:
             message = await self._socket.receive()
         except GONE:
             raise Gone from None
         if message["type"] != "websocket.receive":
             raise Gone
-        self._heard = self._now()
-        if not self._allowance.take(self._heard):
+        self._last_frame_at = self._clock()
+        if not self._frame_limit.take(self._last_frame_at):
             raise Closing(TOO_MANY, "client.too_many_frames")
         text = message.get("text")
         if not isinstance(text, str):
             raise Closing(BAD_FRAME, "frame.binary")
         return decode_frame(text)
 
-    async def hello(self) -> Hello:
-        """The first frame, which must come soon."""
+    async def read_hello(self) -> Hello:
+        """Return the first frame, which must arrive in time."""
         try:
             async with asyncio.timeout(self._limits.hello):
                 first = await self.read()

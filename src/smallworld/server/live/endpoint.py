@@ -1,4 +1,4 @@
-"""The live connection of a table: ``/api/games/{game}/live`` (see ``docs/live.md``)."""
+"""The WebSocket endpoint of a table, ``/api/games/{game}/live`` (see ``docs/live.md``)."""
 
 from __future__ import annotations
 
@@ -37,17 +37,17 @@ _log = logging.getLogger(__name__)
 
 
 async def serve(socket: Socket, game: str, hub: Hub) -> None:
-    """One connection from hello to its end."""
+    """Serve one connection from hello to close."""
     await socket.accept()
-    connection = Connection(socket, game, hub.limits)
+    connection = Connection(socket, game, hub.limits, hub.clock)
     try:
         with hub.admitted(socket.client.host if socket.client else ""):
-            await _until_closing(connection, hub)
-    except Closing as closing:  # this address has too many already
+            await _serve_admitted(connection, hub)
+    except Closing as closing:  # too many connections of this address
         await connection.close(closing)
 
 
-async def _until_closing(connection: Connection, hub: Hub) -> None:
+async def _serve_admitted(connection: Connection, hub: Hub) -> None:
     try:
         await _join(connection, hub)
         await _follow(connection, hub)
@@ -66,7 +66,7 @@ async def _until_closing(connection: Connection, hub: Hub) -> None:
 
 
 async def _join(connection: Connection, hub: Hub) -> None:
-    hello = await connection.hello()
+    hello = await connection.read_hello()
     try:
         table = await _admit(connection, hub, hello)
     except NotFound as refused:
@@ -77,7 +77,7 @@ async def _join(connection: Connection, hub: Hub) -> None:
 
 
 async def _admit(connection: Connection, hub: Hub, hello: Hello) -> Table:
-    """Who is this, and may they see the table? The table as it is now, if so."""
+    """Identify the client by its token; return the current table if it may see it."""
     tables = hub.tables
     connection.token = hello.token
     connection.seat = await tables.seat_of(connection.game, hello.token)
@@ -87,12 +87,12 @@ async def _admit(connection: Connection, hub: Hub, hello: Hello) -> Table:
 
 
 async def _follow(connection: Connection, hub: Hub) -> None:
-    """Write and read until one of them ends, or the hub ends it all."""
+    """Write and read until one of them ends or the hub closes the connection."""
     writing = connection.write(lambda: hub.check(connection))
-    work = [asyncio.create_task(w) for w in (writing, _listen(connection, hub))]
-    ways: list[asyncio.Future[Any]] = [*work, connection.ended]
+    work = [asyncio.create_task(w) for w in (writing, _read(connection, hub))]
+    ends: list[asyncio.Future[Any]] = [*work, connection.ended]
     try:
-        await asyncio.wait(ways, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         if connection.ended.done():
             raise connection.ended.result()
         for task in work:
@@ -104,13 +104,13 @@ async def _follow(connection: Connection, hub: Hub) -> None:
         await asyncio.gather(*work, return_exceptions=True)
 
 
-async def _listen(connection: Connection, hub: Hub) -> None:
+async def _read(connection: Connection, hub: Hub) -> None:
     while True:
         await _answer(connection, hub, await connection.read())
 
 
 async def _answer(connection: Connection, hub: Hub, frame: FromClient) -> None:
-    """Do what a frame asks; a refusal is answered, and the connection goes on."""
+    """Carry out a frame; a refusal is answered and the connection stays open."""
     if isinstance(frame, Ping):
         connection.put(PONG)
     elif isinstance(frame, Hello):
@@ -129,7 +129,7 @@ async def _answer(connection: Connection, hub: Hub, frame: FromClient) -> None:
 
 async def _carry_out(connection: Connection, hub: Hub, frame: Act | Chat | Mute) -> Done | None:
     tables, game = hub.tables, connection.game
-    # The token is looked up each time: a seat may have been handed over meanwhile.
+    # Look up the token each time: the seat may have been handed over.
     seat = await tables.seat_of(game, connection.token)
     if isinstance(frame, Act):
         acted = (game, seat, frame.actions, frame.after, frame.request)

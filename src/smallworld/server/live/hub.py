@@ -1,13 +1,14 @@
-"""Who is connected to which table, and everybody told of every change once."""
+"""All live connections of this process, and the frames that changes send to them."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import secrets
+import time
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Awaitable, Coroutine, Iterator
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
@@ -33,7 +34,7 @@ from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import build_log_line, build_view
 
-SETTLING: Final = 0.1  # seconds in which comings and goings are told as one
+PRESENCE_DELAY: Final = 0.1  # seconds; connects and disconnects in between share one frame
 
 _log = logging.getLogger(__name__)
 _Answer = TypeVar("_Answer")
@@ -44,25 +45,25 @@ class Room:
 
     def __init__(self) -> None:
         self.connections: dict[Connection, None] = {}  # in the order of arrival
-        self.told = ""  # the last presence
+        self.last_presence = ""  # the last frame sent
         self.timer: asyncio.TimerHandle | None = None
 
     def seats(self) -> frozenset[int]:
-        """The seats somebody is connected for."""
+        """Return the seats with a connection."""
         return frozenset(c.seat for c in self.connections if c.seat is not None)
 
     def hosts(self) -> frozenset[int]:
-        """The seats that the device which made the table is connected for."""
+        """Return the seats to which the host's device is connected."""
         return frozenset(c.seat for c in self.connections if c.host and c.seat is not None)
 
     def presence(self) -> str:
-        """The frame that says who is here."""
+        """Return the presence frame."""
         watchers = sum(connection.seat is None for connection in self.connections)
         return encode_frame(Present(sorted(self.seats()), watchers))
 
 
-class Told:
-    """What is said of one state of a table, each distinct part encoded once."""
+class FrameCache:
+    """Frames for one state of a table; each distinct part is encoded once."""
 
     def __init__(self, table: Table, now: float, room: Room) -> None:
         self._table = table
@@ -73,22 +74,22 @@ class Told:
         self._changes: dict[tuple[int | None, int], str] = {}
 
     def view(self, seat: int | None) -> msgspec.Raw:
-        """The table as a seat sees it."""
+        """Return the encoded view of a seat."""
         if seat not in self._views:
             is_host = seat in self._hosts
-            seen = build_view(self._table, seat, self._now, self._present, is_host=is_host)
-            self._views[seat] = msgspec.Raw(msgspec.json.encode(seen))
+            view = build_view(self._table, seat, self._now, self._present, is_host=is_host)
+            self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
         return self._views[seat]
 
     def lines(self, after: int) -> msgspec.Raw:
-        """The log after a number."""
+        """Return the encoded log lines after a number."""
         log = self._table.log
         first = bisect_right(log, after, key=lambda row: row.seq)
         lines = [build_log_line(self._table, row) for row in log[first:]]
         return msgspec.Raw(msgspec.json.encode(lines))
 
     def change(self, seat: int | None, after: int) -> str:
-        """The frame for a connection that was told everything up to ``after``."""
+        """Return the frame for a connection that has received everything up to ``after``."""
         key = (seat, after)
         if key not in self._changes:
             frame = ChangedFrame(self._table.seq, self.lines(after), self.view(seat))
@@ -97,25 +98,31 @@ class Told:
 
 
 class Hub:
-    """Everybody who is connected to this process.
+    """The live connections of this process, by table.
 
-    Each connection remembers the last number it was told. Whatever brings a change here,
-    and however often, a connection is told what lies after that number, so that nothing
-    is lost and nothing doubled.
+    Each connection remembers the last row number it was sent. A change may arrive here by
+    several ways and several times: a connection is always sent the rows after that number, so
+    none is lost and none is sent twice.
     """
 
-    def __init__(self, tables: Tables, limits: LiveLimits | None = None) -> None:
+    def __init__(
+        self,
+        tables: Tables,
+        limits: LiveLimits | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         self.tables = tables
         self.limits = limits or LiveLimits()
-        self.dropped = 0  # connections that were too slow, for the metrics
+        self.clock = clock
+        self.dropped = 0  # connections closed for being too slow; a metric
         self._rooms: dict[str, Room] = {}
         self._addresses: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[object]] = set()
 
-    # --- coming and going
+    # --- connect and disconnect
     @contextmanager
     def admitted(self, address: str) -> Iterator[None]:
-        """Count a connection of this address, from its first byte to its last."""
+        """Count a connection of this address while it is open; refuse too many."""
         if self._addresses[address] >= self.limits.per_address:
             raise Closing(TOO_MANY, "address.too_many")
         self._addresses[address] += 1
@@ -127,66 +134,69 @@ class Hub:
                 del self._addresses[address]
 
     def join(self, table: Table, connection: Connection, seen: int | None) -> None:
-        """Welcome a connection. No ``await`` in here: no change can slip in between."""
+        """Add a connection and send it the table. Must not await: no change may come between."""
         room = self._rooms.get(table.row.id) or Room()
         if len(room.connections) >= self.limits.per_table:
             raise Closing(TOO_MANY, "table.too_many")
         self._rooms[table.row.id] = room
         room.connections[connection] = None
-        told = Told(table, self.tables.now(), room)
-        missed = told.lines(table.seq if seen is None else seen)
-        view = told.view(connection.seat)
+        frames = FrameCache(table, self.tables.now(), room)
+        missed = frames.lines(table.seq if seen is None else seen)
+        view = frames.view(connection.seat)
         connection.seq = table.seq
         connection.put(encode_frame(Welcome(table.seq, connection.seat, view, missed)))
         connection.put(room.presence())
-        self._settle(room)
+        self._schedule_presence(room)
 
     def leave(self, connection: Connection) -> None:
-        """Forget a connection; it need not have joined."""
+        """Remove a connection; no-op if it has not joined."""
         room = self._rooms.get(connection.game)
         if room is None or connection not in room.connections:
             return
         del room.connections[connection]
-        self._settle(room)
+        self._schedule_presence(room)
         if not room.connections:
             del self._rooms[connection.game]
 
-    def _settle(self, room: Room) -> None:
-        """Tell who is here, once for all who come and go in a moment."""
+    def _schedule_presence(self, room: Room) -> None:
+        """Send the presence soon, once for all connects and disconnects until then."""
         if room.timer is None:
-            room.timer = asyncio.get_running_loop().call_later(SETTLING, self._tell_presence, room)
+            room.timer = asyncio.get_running_loop().call_later(
+                PRESENCE_DELAY, self._send_presence, room
+            )
 
-    def _tell_presence(self, room: Room) -> None:
+    def _send_presence(self, room: Room) -> None:
         room.timer = None
         presence = room.presence()
-        if presence != room.told:
-            room.told = presence
+        if presence != room.last_presence:
+            room.last_presence = presence
             for connection in list(room.connections):
                 connection.put(presence)
 
-    # --- what happens at the tables
-    async def changed(self, table: Table, rows: list[LogRow]) -> None:
-        """A watcher of ``Tables``: tell every connection what it was not told yet."""
+    # --- changes of tables
+    async def on_table_change(self, table: Table, rows: list[LogRow]) -> None:
+        """Send every connection the rows it has not received; a watcher of ``Tables``."""
         room = self._rooms.get(table.row.id)
         if room is None:
             return
-        told = Told(table, self.tables.now(), room)
+        frames = FrameCache(table, self.tables.now(), room)
         for connection in list(room.connections):
             if connection.seq < table.seq:
-                connection.put(told.change(connection.seat, connection.seq))
+                connection.put(frames.change(connection.seat, connection.seq))
                 connection.seq = table.seq
         for row in rows:
             if row.kind == "seat" and row.seat is not None:
                 self.start(self.recheck(table.row.id, row.seat))
-        await asyncio.sleep(0)  # let them send before the next change comes
+        await asyncio.sleep(0)  # let the connections send before the next change
 
-    async def heard(self, game: str, seq: int) -> None:
-        """Told by ``Storage.listen``. Never waits: the teller may hold what we would wait for.
+    async def on_storage_change(self, game: str, seq: int) -> None:
+        """Catch up with changes of other processes; a listener of ``Storage``.
 
-        An empty ``game`` means that something may have been missed, at any table.
+        Must not await: the caller may hold the table's lock. An empty ``game`` means that
+        changes of any table may have been missed.
         """
         if seq in (DELETED, REWRITTEN):
-            self.tables.drop(game)  # what is in memory is not true any more
+            self.tables.drop(game)  # the copy in memory is outdated
         if seq == DELETED:
             self.end_table(game)
             return
@@ -202,21 +212,21 @@ class Hub:
         room = self._rooms.get(game)
         if room is None or all(seq and c.seq >= seq for c in room.connections):
             return
-        # The table may have been put out of memory and be loaded anew, with nobody told.
-        await self.changed(await self.tables.table(game), [])
+        # The table may have been evicted and loaded again without a call of the watchers.
+        await self.on_table_change(await self.tables.table(game), [])
 
-    # --- what others ask
+    # --- presence and access
     def present(self, game: str) -> frozenset[int]:
-        """The seats of a game that somebody is connected for, in this process."""
+        """Return the seats of a game that are connected to this process."""
         room = self._rooms.get(game)
         return room.seats() if room else frozenset()
 
     def counts(self) -> tuple[int, int]:
-        """Tables with connections, and connections; for the metrics."""
+        """Return the numbers of tables with connections and of connections; metrics."""
         return len(self._rooms), sum(len(room.connections) for room in self._rooms.values())
 
     async def recheck(self, game: str, seat: int) -> None:
-        """End the connections whose token does not open this seat any more."""
+        """Close the connections whose token no longer opens this seat."""
         room = self._rooms.get(game)
         for connection in list(room.connections) if room else []:
             if connection.seat == seat:
@@ -226,7 +236,7 @@ class Hub:
                     connection.end(closing)
 
     async def check(self, connection: Connection) -> None:
-        """Does the token still open what it opened? Another process may have changed that."""
+        """Raise ``Closing`` if the token no longer opens the seat; any process may revoke it."""
         try:
             found = await self.tables.seat_of(connection.game, connection.token)
         except Refused as refused:
@@ -235,14 +245,14 @@ class Hub:
             raise Closing(FORBIDDEN, "seat.bad_token")
 
     def end_table(self, game: str) -> None:
-        """End all connections of a table that was deleted."""
+        """Close all connections of a deleted table."""
         room = self._rooms.get(game)
         for connection in list(room.connections) if room else []:
             connection.end(Closing(UNKNOWN_GAME, "game.unknown"))
 
-    # --- work that is finished whatever becomes of the connection
+    # --- work that outlives its connection
     def start(self, work: Coroutine[object, object, _Answer]) -> asyncio.Task[_Answer]:
-        """Begin something that nobody may interrupt; faults are logged."""
+        """Start a task that a closing connection does not cancel; errors are logged."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._finished)
@@ -255,11 +265,11 @@ class Hub:
             _log.error("%s", format_bug(secrets.token_hex(4), "live", fault))
 
     def finish(self, work: Coroutine[object, object, _Answer]) -> Awaitable[_Answer]:
-        """Wait for something that goes on to its end even if the waiting is given up."""
+        """Wait for work that runs to its end even if the caller is cancelled."""
         return asyncio.shield(self.start(work))
 
 
-async def wire(tables: Tables, storage: Storage, hub: Hub) -> None:
-    """Connect the three: changes of this process and of others reach the connections."""
-    tables.listeners.append(hub.changed)
-    await storage.listen(hub.heard)
+async def connect_hub(hub: Hub, tables: Tables, storage: Storage) -> None:
+    """Subscribe the hub to the changes of this process and of other processes."""
+    tables.listeners.append(hub.on_table_change)
+    await storage.listen(hub.on_storage_change)

@@ -1,4 +1,4 @@
-"""Whose decision a table waits for, since when, and whether somebody may be reminded of it."""
+"""Compute when a reminder is due: for which decision, and since when a table waits."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from smallworld.server.tables.table import Table
 
 
 class Waiting(NamedTuple):
-    """The table waits for a seat: since the row ``decision``, at the time ``since``.
+    """A table waits for a seat since the row ``decision``, written at ``since``.
 
-    ``acted`` and ``acted_at`` are the last row of the seat itself after that one, and its time.
+    ``acted`` and ``acted_at`` are the seat's own last row after that one, and its time.
     """
 
     decision: int
@@ -23,8 +23,8 @@ class Waiting(NamedTuple):
 
 
 def waiting_for(table: Table, seat: int) -> Waiting | None:
-    """Since when the table waits for the person at ``seat``; ``None`` if it does not."""
-    if not _is_asked(table, seat):
+    """Return since when a table waits for the person at ``seat``, or ``None``."""
+    if not _must_decide(table, seat):
         return None
     own = Waiting(0, table.row.created)
     for row in reversed(table.log):
@@ -35,8 +35,8 @@ def waiting_for(table: Table, seat: int) -> Waiting | None:
     return own
 
 
-def _is_asked(table: Table, seat: int) -> bool:
-    """Must this person decide now, with no bot or engine to do it?"""
+def _must_decide(table: Table, seat: int) -> bool:
+    """Return True if this person must decide now, and no bot or engine does it."""
     game = table.game
     if game.to_act != seat or table.closed or table.broken or len(table.sittings) <= seat:
         return False
@@ -45,27 +45,27 @@ def _is_asked(table: Table, seat: int) -> bool:
     return sitting.who == "person" and not sitting.bot and not placed
 
 
-def is_past(table: Table, seat: int) -> bool:
-    """Will this table never wait for this person again?"""
+def is_finished(table: Table, seat: int) -> bool:
+    """Return True if the table never waits for this person again."""
     if table.closed or table.game.over or len(table.sittings) <= seat:
         return True
     return table.sittings[seat].who != "person" or table.sittings[seat].conceded
 
 
-def looked_at(row: ReminderRow, table: Table, grace: float) -> ReminderRow:
-    """The reminder after a look at the table as it is now.
+def update_due(row: ReminderRow, table: Table, grace: float) -> ReminderRow:
+    """Return the reminder updated for the current table.
 
-    Every decision is reminded of once: after ``grace`` seconds without a sign of the person.
+    Each decision causes one reminder, ``grace`` seconds after the person was last active.
     """
     waiting = waiting_for(table, row.seat)
-    seen = replace(row, looked=table.seq)
+    new = replace(row, looked=table.seq)
     if waiting is None:
-        return replace(seen, due=None, tries=0)
+        return replace(new, due=None, tries=0)
     if waiting.decision != row.decision:
         last = max(row.made, waiting.since, waiting.acted_at)
-        return replace(seen, decision=waiting.decision, due=last + grace, tries=0)
+        return replace(new, decision=waiting.decision, due=last + grace, tries=0)
     if row.due is None or waiting.acted <= row.looked:
-        return seen
-    # The person has acted meanwhile. A reminder that was on its way is not needed any more.
+        return new
+    # The person has acted meanwhile: a reminder that failed before is not needed any more.
     due = None if row.tries else max(row.due, waiting.acted_at + grace)
-    return replace(seen, due=due, tries=0)
+    return replace(new, due=due, tries=0)

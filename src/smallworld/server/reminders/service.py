@@ -1,8 +1,8 @@
-"""Turn reminders: one signed POST to the address a seat has named, when its person is away.
+"""Turn reminders: one signed POST to the webhook of a seat whose player is away.
 
-What is to be sent, and when, is a row of the database, so that nothing is lost by a restart and
-any process can send it; a lease lets only one of them do so. Where the person is connected, that
-process moves the time on; so whoever is at the table, by whichever process, is not reminded.
+Each reminder and its due time is a database row, so a restart loses nothing and any process can
+send it; a lease lets only one process do so. The process to which the player is connected
+postpones the reminder, so connected players get none.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from msgspec.structs import replace
 
 from smallworld.server.addresses import address_of
 from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
-from smallworld.server.reminders.due import is_past, looked_at, waiting_for
+from smallworld.server.reminders.due import is_finished, update_due, waiting_for
 from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
 from smallworld.server.storage.protocol import Conflict
 from smallworld.server.storage.rows import ReminderRow
@@ -27,17 +27,17 @@ from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import derive_key, hash_secret, new_game_id
 
 SWEEP_SECONDS: Final = 5.0
-SETTLING: Final = 60.0  # after a start: those who were connected come back first
+STARTUP_DELAY: Final = 60.0  # clients reconnect first
 LEASE_SECONDS: Final = 60.0
-PAUSES: Final = (60.0, 300.0, 900.0, 2_400.0)  # seconds before the tries that follow the first
-AT_ONCE: Final = 200  # rows of one look
-SENDING: Final = 8  # at a time, in one process
+RETRY_DELAYS: Final = (60.0, 300.0, 900.0, 2_400.0)  # seconds
+AT_ONCE: Final = 200  # rows per query
+MOST_SENDING: Final = 8  # concurrently, in one process
 
 log = logging.getLogger(__name__)
 
 
 class Message(Struct, omit_defaults=True):
-    """What is sent. It opens nothing: whoever follows the link without a token is a spectator."""
+    """The body of the POST. It opens no seat: without a token the link shows a spectator view."""
 
     game: str
     seat: int
@@ -47,7 +47,7 @@ class Message(Struct, omit_defaults=True):
 
 
 class Reminders:
-    """Where seats want to be reminded, and the sending of it."""
+    """Stores the webhooks of seats, and sends their reminders."""
 
     def __init__(
         self,
@@ -65,17 +65,17 @@ class Reminders:
         self.storage = tables.storage
         self.webhook = webhook
         self.holder = holder
-        self.after = after  # seconds without a sign of the person
-        self.is_away = is_away  # is the person of that seat not connected to this process?
-        self.count = count  # told of every outcome: sent, failed, given_up
-        self.page = page  # the address of a table's page
+        self.after = after  # seconds since the person was last active
+        self.is_away = is_away  # True if the person is not connected to this process
+        self.count = count  # counts the outcomes: sent, failed, given_up
+        self.page = page  # the URL of a table's page
         self._key = key
         self._sending: dict[str, asyncio.Task[None]] = {}
         self._sweeper: asyncio.Task[None] | None = None
 
-    # --- what a seat asks for
-    async def ask(self, game: str, seat: int, token: str, text: str) -> str:
-        """From now on remind ``seat`` at this address; the key that signs, told only here."""
+    # --- webhooks of seats
+    async def set(self, game: str, seat: int, token: str, text: str) -> str:
+        """Set the webhook of ``seat``; return its signing key, which is shown only once."""
         if not self.webhook.places:
             raise Unprocessable("reminder.off")
         address = address_of(text)
@@ -88,12 +88,12 @@ class Reminders:
         row = ReminderRow(hash_secret(token), game, seat, new_game_id(), text, self.tables.now())
         try:
             await self.storage.set_reminder(row)
-        except Conflict:  # the seat was left a moment ago
+        except Conflict:  # the seat has just been left
             raise Forbidden("seat.bad_token") from None
         return self.key_of(row)
 
     async def host_of(self, token: str) -> str:
-        """Where the seat of this token is reminded; empty if nowhere."""
+        """Return the webhook's host of a token's seat; empty if there is none."""
         row = await self.storage.reminder(hash_secret(token))
         address = None if row is None else address_of(row.address)
         return "" if address is None else address.place
@@ -103,70 +103,70 @@ class Reminders:
         await self.storage.clear_reminder(hash_secret(token))
 
     def key_of(self, row: ReminderRow) -> str:
-        """The key that signs: whoever reads the database alone does not know it."""
+        """Return the signing key; it cannot be derived from the database alone."""
         return derive_key(self._key, f"reminder {row.id}")
 
-    # --- what happens by itself
-    def start(self, settling: float = SETTLING) -> None:
-        """Begin to look after a while, if the operator allows any host."""
+    # --- sweeping and sending
+    def start(self, delay: float = STARTUP_DELAY) -> None:
+        """Start sweeping after a delay, if the operator allows any host."""
         if self.webhook.places:
-            self._sweeper = asyncio.create_task(self._sweep_for_ever(settling))
+            self._sweeper = asyncio.create_task(self._sweep_forever(delay))
 
     async def stop(self) -> None:
-        """Stop looking; what is under way is sent again by whoever looks next."""
+        """Stop; another sweep sends again what is in progress."""
         tasks = [*self._sending.values(), *([self._sweeper] if self._sweeper else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _sweep_for_ever(self, settling: float) -> None:
-        await asyncio.sleep(settling)
+    async def _sweep_forever(self, delay: float) -> None:
+        await asyncio.sleep(delay)
         while True:
             try:
                 await self.sweep()
             except Exception:
-                log.exception("looking for reminders failed")
+                log.exception("the sweep for reminders failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def sweep(self) -> None:
-        """Look at games that moved on; put off what is not needed yet; begin to send the rest."""
+        """Update reminders of changed games, postpone those of connected players, send the rest."""
         for row in await self.storage.outdated_reminders(AT_ONCE):
-            await self._look(row)
+            await self._refresh(row)
         now = self.tables.now()
         for row in await self.storage.due_reminders(now + self.after / 2, AT_ONCE):
             if not self.is_away(row.game, row.seat):
                 await self.storage.update_reminder(row, replace(row, due=now + self.after, tries=0))
             elif row.due is not None and row.due <= now:
-                self._begin(row)
+                self._start_sending(row)
 
-    async def sent(self) -> None:
-        """Wait for what is under way."""
+    async def wait_until_sent(self) -> None:
+        """Wait for the reminders that are being sent."""
         await asyncio.gather(*self._sending.values())
 
-    async def _look(self, row: ReminderRow) -> Table | None:
-        """Take the table into account as it is now; the table, unless the reminder is past."""
+    async def _refresh(self, row: ReminderRow) -> Table | None:
+        """Update a reminder for the current table; return the table unless it is finished."""
         try:
             await self.tables.catch_up(row.game)
             table = await self.tables.table(row.game)
-        except NotFound:  # deleted a moment ago, and the reminder with it
+        except NotFound:  # just deleted, and the reminder with it
             return None
-        if is_past(table, row.seat):
+        if is_finished(table, row.seat):
             await self.storage.clear_reminder(row.token)
             return None
-        seen = looked_at(row, table, self.after)
-        if seen != row:
-            await self.storage.update_reminder(row, seen)
+        new = update_due(row, table, self.after)
+        if new != row:
+            await self.storage.update_reminder(row, new)
         return table
 
-    def _begin(self, row: ReminderRow) -> None:
-        if row.id in self._sending or len(self._sending) >= SENDING:
+    def _start_sending(self, row: ReminderRow) -> None:
+        if row.id in self._sending or len(self._sending) >= MOST_SENDING:
             return
         task = asyncio.create_task(self.remind(row))
         self._sending[row.id] = task
         task.add_done_callback(lambda done: self._sending.pop(row.id, None))
 
     async def remind(self, row: ReminderRow) -> None:
-        """Send what was found to be due, unless another process does or it has become old."""
+        """Send a due reminder, unless another process does or it is outdated."""
         storage, name = self.storage, f"reminder {row.id}"
         try:
             if not await storage.lease(name, self.holder, LEASE_SECONDS):
@@ -179,8 +179,8 @@ class Reminders:
             log.exception("a reminder of table %s failed", row.game)
 
     async def _try(self, row: ReminderRow) -> None:
-        """Send it, if it is still wanted and nobody else has sent it meanwhile."""
-        table = await self._look(row)
+        """Send it, if it is unchanged since it was found to be due."""
+        table = await self._refresh(row)
         if table is None or await self.storage.reminder(row.token) != row:
             return
         try:
@@ -201,24 +201,24 @@ class Reminders:
         body = msgspec.json.encode(Message(row.game, row.seat, round_now, waiting.since, link))
         at = int(self.tables.now())
         headers = {
-            "Smallworld-Reminder": f"{row.id}-{row.decision}",  # the same for every try
+            "Smallworld-Reminder": f"{row.id}-{row.decision}",  # the same for every attempt
             "Smallworld-Signature": signature(self.key_of(row), at, body),
         }
         await self.webhook.post(row.address, headers, body)
 
     async def _note_failure(self, row: ReminderRow) -> None:
-        if row.tries < len(PAUSES):
-            await self._note(row, self.tables.now() + PAUSES[row.tries], row.tries + 1)
+        if row.tries < len(RETRY_DELAYS):
+            await self._note(row, self.tables.now() + RETRY_DELAYS[row.tries], row.tries + 1)
         else:
             self.count("given_up")
             await self._note(row, None, 0)
 
     async def _note(self, tried: ReminderRow, due: float | None, tries: int) -> None:
-        """What became of a try, even if the game moved on meanwhile."""
+        """Store the outcome of an attempt, even if the game has changed meanwhile."""
         while True:
             row = await self.storage.reminder(tried.token)
             if row is None or (row.id, row.decision) != (tried.id, tried.decision):
-                return  # another decision, or another address
+                return  # another decision or webhook
             if row.due is None or await self.storage.update_reminder(
                 row, replace(row, due=due, tries=tries)
             ):

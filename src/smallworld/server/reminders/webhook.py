@@ -1,8 +1,8 @@
-"""One POST to one address: a small and strict client that goes nowhere else.
+"""A small, strict HTTPS client that sends one POST to one allowed host.
 
-The name is resolved here, every number it stands for is checked, and the connection goes to a
-checked number, so that a second answer of the name server cannot lead elsewhere. Nothing is
-followed, hardly anything is read, and everything is over within seconds.
+The name is resolved here, every IP address is checked, and the connection goes to a checked
+address, so that a second DNS answer cannot redirect it. Redirects are not followed, only the
+status line is read, and everything ends within seconds.
 """
 
 from __future__ import annotations
@@ -18,28 +18,28 @@ from typing import Final
 
 from smallworld.server.addresses import Address, address_of, is_public
 
-SECONDS: Final = 10.0  # for all of it: name, connection, request and answer
-_NUMBERS: Final = 4  # of a name that are tried
-_LONGEST_LINE: Final = 1_024  # bytes of an answer that are read: its first line
+SECONDS: Final = 10.0  # for everything: DNS, connection, request and response
+_MOST_ADDRESSES: Final = 4  # tried per name
+_LONGEST_LINE: Final = 1_024  # bytes of the status line
 _STATUS: Final = re.compile(rb"HTTP/1\.[01] ([1-5][0-9]{2})(?: [^\r\n]*)?\r\n")
 
-# The numbers a name stands for.
+# Resolves a host and port to IP addresses.
 Resolve = Callable[[str, int], Awaitable[list[str]]]
 
 
 class Undelivered(Exception):
-    """It did not arrive. The message is one word for the log, never the address."""
+    """The POST failed. The message is one word for the log, never the URL."""
 
 
-async def resolved(host: str, port: int) -> list[str]:
-    """The numbers of a host, as the system knows them."""
+async def resolve_host(host: str, port: int) -> list[str]:
+    """Return the IP addresses of a host by the system's resolver."""
     loop = asyncio.get_running_loop()
     found = await loop.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     return list(dict.fromkeys(str(place[0]) for *_, place in found))
 
 
 def signature(key: str, at: int, body: bytes) -> str:
-    """The header by which the receiver knows who sent this, and when.
+    """Return the header that proves sender and time to the receiver.
 
     >>> signature("key", 1, b"{}")[:12]
     't=1,v1=1ba6b'
@@ -49,13 +49,13 @@ def signature(key: str, at: int, body: bytes) -> str:
 
 
 class Webhook:
-    """Sends to the places the operator allows, and only to public numbers."""
+    """Sends to the hosts the operator allows, and only to public IP addresses."""
 
     def __init__(
         self,
         places: Collection[str],
         *,
-        resolve: Resolve = resolved,
+        resolve: Resolve = resolve_host,
         is_allowed: Callable[[str], bool] = is_public,
         trust: ssl.SSLContext | None = None,
         seconds: float = SECONDS,
@@ -67,7 +67,7 @@ class Webhook:
         self._seconds = seconds
 
     async def post(self, text: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Send ``body``; ``Undelivered`` unless the answer says that all is well (2xx)."""
+        """Send ``body``; ``Undelivered`` unless the response status is 2xx."""
         address = address_of(text)
         if address is None or address.place not in self.places:
             raise Undelivered("not_allowed")
@@ -82,7 +82,7 @@ class Webhook:
             raise Undelivered(f"status_{status}")
 
     async def _exchange(self, address: Address, headers: Mapping[str, str], body: bytes) -> int:
-        reader, writer = await self._connected(address, await self._numbers(address))
+        reader, writer = await self._connect(address, await self._resolve_checked(address))
         try:
             writer.write(_request(address, headers, body))
             await writer.drain()
@@ -91,28 +91,28 @@ class Webhook:
                 raise Undelivered("no_http")
             return int(found[1])
         finally:
-            writer.transport.abort()  # whatever else is said is not heard
+            writer.transport.abort()  # the rest of the response is not read
 
-    async def _numbers(self, address: Address) -> list[str]:
-        """What the name stands for: one number that is not allowed spoils all."""
-        numbers = await self._resolve(address.host, address.port)
-        if not numbers:
+    async def _resolve_checked(self, address: Address) -> list[str]:
+        """Resolve the host; a single address that is not allowed rejects all."""
+        found = await self._resolve(address.host, address.port)
+        if not found:
             raise Undelivered("no_number")
-        if not all(self._is_allowed(number) for number in numbers):
+        if not all(self._is_allowed(ip) for ip in found):
             raise Undelivered("not_public")
-        return numbers[:_NUMBERS]
+        return found[:_MOST_ADDRESSES]
 
-    async def _connected(
-        self, address: Address, numbers: list[str]
+    async def _connect(
+        self, address: Address, ips: list[str]
     ) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
-        """A connection to a checked number; the certificate must be that of the name."""
+        """Connect to a checked IP address; the certificate must match the host name."""
         if self._trust is None:
             self._trust = ssl.create_default_context()
         failure: OSError | None = None
-        for number in numbers:
+        for ip in ips:
             try:
                 return await asyncio.open_connection(
-                    number,
+                    ip,
                     address.port,
                     ssl=self._trust,
                     server_hostname=address.host,

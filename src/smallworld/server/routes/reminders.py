@@ -23,7 +23,7 @@ async def post_reminder(
     """Be reminded at this address; the answer has the key that signs, and nobody else sees it."""
     reminders: Reminders = state.reminders
     token = token_of(request) or ""
-    key = await reminders.ask(game, seat, token, data.address)
+    key = await reminders.set(game, seat, token, data.address)
     found = await _as_it_is(reminders, token)
     found.key = key
     return found
