@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 
@@ -17,7 +18,10 @@ pytestmark = pytest.mark.page
 
 def ran(*command: str) -> str:
     """What a command said; it must have been content."""
-    answer = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=600)
+    environment = {**os.environ, "PYTHON": sys.executable}
+    answer = subprocess.run(
+        command, cwd=ROOT, capture_output=True, text=True, timeout=600, env=environment
+    )
     assert answer.returncode == 0, answer.stdout + answer.stderr
     return answer.stdout
 

@@ -45,7 +45,6 @@ workshop-import = Ze souboru
     .about = Otevřete balíček, který vám někdo poslal nebo který máte uložený. Nejdřív se zkontroluje.
 workshop-import-read = Otevřít
 workshop-import-line = Řádek { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-unread = Řádek { NUMBER($line, useGrouping: 0) } je napsaný tak, že ho tato stránka neumí přečíst. Víc prozradí „smallworld pack check“.
 workshop-import-too-large = Balíček má nejvýše 64 KB. Tento soubor je větší.
 workshop-export = Uložit do souboru
 workshop-copy = Kopírovat text

@@ -42,7 +42,6 @@ workshop-import = Fra en fil
     .about = Åbn en pakke, som nogen har sendt dig, eller som du selv har gemt. Den tjekkes først.
 workshop-import-read = Åbn
 workshop-import-line = Linje { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-unread = Linje { NUMBER($line, useGrouping: 0) } er skrevet på en måde, som denne side ikke kan læse. Brug «smallworld pack check» for at se mere.
 workshop-import-too-large = En pakke må højst fylde 64 KB. Denne fil er større.
 workshop-export = Gem som fil
 workshop-copy = Kopier som tekst

@@ -42,7 +42,6 @@ workshop-import = From a file
     .about = Open a pack that somebody sent you, or that you saved before. It is checked first.
 workshop-import-read = Open
 workshop-import-line = Line { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-unread = Line { NUMBER($line, useGrouping: 0) } is written in a way this page cannot read. Use “smallworld pack check” to see more.
 workshop-import-too-large = A pack has at most 64 KB. This file is larger.
 workshop-export = Save as file
 workshop-copy = Copy as text

@@ -42,7 +42,6 @@ workshop-import = Tiedostosta
     .about = Avaa paketti, jonka joku lähetti sinulle tai jonka olet itse tallentanut. Se tarkistetaan ensin.
 workshop-import-read = Avaa
 workshop-import-line = Rivi { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-unread = Rivi { NUMBER($line, useGrouping: 0) } on kirjoitettu tavalla, jota tämä sivu ei osaa lukea. Komento ”smallworld pack check” kertoo lisää.
 workshop-import-too-large = Paketin koko on enintään 64 kt. Tämä tiedosto on suurempi.
 workshop-export = Tallenna tiedostoksi
 workshop-copy = Kopioi tekstinä

@@ -39,7 +39,6 @@ workshop-import = Úr skrá
     .about = Opnaðu pakka sem einhver sendi þér eða þú vistaðir áður. Fyrst er farið yfir hann.
 workshop-import-read = Opna
 workshop-import-line = Lína { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-unread = Lína { NUMBER($line, useGrouping: 0) } er skrifuð þannig að þessi síða getur ekki lesið hana. „smallworld pack check“ segir meira.
 workshop-import-too-large = Pakki má mest vera 64 KB. Þessi skrá er stærri.
 workshop-export = Vista sem skrá
 workshop-copy = Afrita sem texta

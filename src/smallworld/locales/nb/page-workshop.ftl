@@ -39,7 +39,6 @@ workshop-import = Fra en fil
     .about = Åpne en pakke noen har sendt deg, eller som du selv har lagret. Den blir sjekket først.
 workshop-import-read = Åpne
 workshop-import-line = Linje { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-unread = Linje { NUMBER($line, useGrouping: 0) } er skrevet på en måte denne siden ikke kan lese. Bruk «smallworld pack check» for å se mer.
 workshop-import-too-large = En pakke kan være på høyst 64 KB. Denne filen er større.
 workshop-export = Lagre som fil
 workshop-copy = Kopier som tekst

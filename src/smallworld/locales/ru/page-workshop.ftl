@@ -45,7 +45,6 @@ workshop-import = Из файла
     .about = Откройте набор, который вам прислали или который вы сохранили раньше. Сначала он будет проверен.
 workshop-import-read = Открыть
 workshop-import-line = Строка { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-unread = Строка { NUMBER($line, useGrouping: 0) } написана так, что эта страница её не прочтёт. Подробнее скажет «smallworld pack check».
 workshop-import-too-large = В наборе может быть не больше 64 КБ. Этот файл больше.
 workshop-export = Сохранить в файл
 workshop-copy = Копировать текст

@@ -39,7 +39,6 @@ workshop-import = Från fil
     .about = Öppna ett paket som någon har skickat, eller som du själv har sparat. Det kontrolleras först.
 workshop-import-read = Öppna
 workshop-import-line = Rad { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-unread = Rad { NUMBER($line, useGrouping: 0) } är skriven på ett sätt som sidan inte kan läsa. Kör ”smallworld pack check” för att få veta mer.
 workshop-import-too-large = Ett paket får vara på högst 64 KB. Filen är större.
 workshop-export = Spara som fil
 workshop-copy = Kopiera som text

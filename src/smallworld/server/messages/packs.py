@@ -67,6 +67,7 @@ class PackEntry(Struct, omit_defaults=True):
     cards: list[CardEntry]
     boards: list[BoardEntry]
     toml: str = ""
+    content: dict[str, object] = {}  # the same file as JSON
 
 
 class PackList(Struct):
@@ -87,6 +88,7 @@ class CheckedPack(Struct):
 
     faults: list[TomlFault]
     pack: PackEntry | None
+    content: dict[str, object] | None = None  # the file as JSON, if nothing is wrong
 
 
 class PlainMessage(Struct):
@@ -130,6 +132,7 @@ class BoardDrawn(Struct):
     faults: list[TomlFault]
     drawing: str
     board: BoardEntry | None
+    content: dict[str, object] | None = None  # the map as JSON, if it can be read
 
 
 class AskedBalance(Struct, forbid_unknown_fields=True, omit_defaults=True):

@@ -6,6 +6,7 @@ Refusals come out as values: an exception would have to be taken apart on the wa
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
@@ -84,7 +85,8 @@ def shelf(lang: str) -> bytes:
 def _entry(pack: Pack, text: str, lang: str) -> PackEntry:
     """A pack with its text, so that whoever sees it can take it along; code has none."""
     entry = pack_entry(pack, lang)
-    entry.toml = text if python_pack_label(text) is None else ""
+    if python_pack_label(text) is None:
+        entry.toml, entry.content = text, tomllib.loads(text)
     return entry
 
 
@@ -96,7 +98,7 @@ def check_pack(toml: str, lang: str) -> bytes:
         names = Names(texts_for(lang))
         told = [_pack_fault(fault, names) for fault in error.faults]
         return msgspec.json.encode(CheckedPack(told, None))
-    return msgspec.json.encode(CheckedPack([], pack_entry(pack, lang)))
+    return msgspec.json.encode(CheckedPack([], pack_entry(pack, lang), tomllib.loads(toml)))
 
 
 def _sent(toml: str) -> Pack:
@@ -154,7 +156,8 @@ def random_map(id: str) -> str:
 def random_board(seats: int, seed: int, regions: int | None) -> bytes:
     """A random board, as JSON; its drawings are made when somebody looks at them."""
     spec = generate(seats, seed, regions).spec
-    made = BoardDrawn(spec.id, map_text(spec), [], spec.id, board_entry(spec))
+    text = map_text(spec)
+    made = BoardDrawn(spec.id, text, [], spec.id, board_entry(spec), tomllib.loads(text))
     return msgspec.json.encode(made)
 
 
@@ -173,7 +176,8 @@ def check_board(toml: str, lang: str) -> bytes:
         told.append(TomlFault(lines.of(place), _key(place), _said(fault, names)))
     can_be_drawn = all(fault.code in _DRAWN_ALL_THE_SAME for fault in wrong)
     key = spec.id if can_be_drawn else ""
-    return msgspec.json.encode(BoardDrawn(spec.id, toml, told, key, board_entry(spec)))
+    board = BoardDrawn(spec.id, toml, told, key, board_entry(spec), tomllib.loads(toml))
+    return msgspec.json.encode(board)
 
 
 def _key(place: Sequence[str | int]) -> str:

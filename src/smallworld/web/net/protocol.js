@@ -283,6 +283,7 @@
  * @property {CardEntry[]} cards
  * @property {BoardEntry[]} boards
  * @property {string} [toml]
+ * @property {Record<string, any>} [content]  the same file as JSON
  *
  * @typedef {object} TraitEntry
  * @property {string} id
@@ -514,6 +515,7 @@
  * @typedef {object} CheckedPack
  * @property {TomlFault[]} faults
  * @property {PackEntry|null} pack
+ * @property {Record<string, any>|null} content  the file as JSON, if nothing is wrong
  *
  * @typedef {object} BoardWish
  * @property {number} seats
@@ -530,6 +532,7 @@
  * @property {TomlFault[]} faults
  * @property {string} drawing
  * @property {BoardEntry|null} board
+ * @property {Record<string, any>|null} content  the map as JSON, if it can be read
  *
  * @typedef {object} AskedBalance
  * @property {string} toml
@@ -554,32 +557,32 @@
  * @property {string} id
  * @property {number} tokens
  * @property {number} games
- * @property {Estimate} coins  its combo brings in its life
+ * @property {Estimate} coins  lifetime income of its combo
  * @property {Estimate} per_turn
- * @property {Estimate} lead  coins ahead in the end, more than the mean official tile
- * @property {Estimate} lift  share of games won, more than with the mean official tile
+ * @property {Estimate} lead  final lead in coins, relative to the mean official tile
+ * @property {Estimate} lift  win rate, relative to the mean official tile
  *
- * @typedef {object} Tried
+ * @typedef {object} TokenTrial
  * @property {number} tokens
  * @property {Estimate} lead
  *
  * @typedef {object} FairTokens
  * @property {number|null} tokens
  * @property {Estimate|null} exact
- * @property {Tried[]} tried
+ * @property {TokenTrial[]} tried
  *
  * @typedef {object} Balance
  * @property {string} trait
  * @property {"power"|"race"} kind
  * @property {number} tokens
- * @property {number} games  with its own number of tokens
+ * @property {number} games  with its own token number
  * @property {Estimate} coins
  * @property {Estimate} per_turn
  * @property {Estimate} lead
  * @property {Estimate} lift
  * @property {"fair"|"strong"|"too_strong"|"too_weak"|"weak"} verdict
  * @property {Partners} partners
- * @property {Figures[]} official  the best first
+ * @property {Figures[]} official  best first
  * @property {FairTokens} fair_tokens
  * @property {string} bots
  * @property {string[]} maps

@@ -23,12 +23,12 @@ import { Miniature } from "../ui/miniature.js";
 async function offers() {
   const own = designs.peek().map(async ({ key, design }) => {
     const toml = writeToml(design);
-    const { pack, faults } = await checkPack(toml);
-    return pack && !faults.length ? { key: `own ${key}`, pack, wish: { toml } } : null;
+    const { pack, content } = await checkPack(toml);
+    return pack && content ? { key: `own ${key}`, pack, wish: { toml }, content } : null;
   });
   const [found, server] = await Promise.all([Promise.all(own), shelf()]);
   const mine = found.filter((one) => one !== null);
-  return [...mine, ...server.map((pack) => ({ key: `shelf ${pack.id}`, pack, wish: { id: pack.id } }))];
+  return [...mine, ...server.map((pack) => ({ key: `shelf ${pack.id}`, pack, wish: { id: pack.id }, content: pack.content ?? {} }))];
 }
 
 /** @param {{ extras: Extras, seats: number, onChange: (extras: Extras) => void,

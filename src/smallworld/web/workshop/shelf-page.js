@@ -12,7 +12,6 @@ import { BoardPicture } from "./board/board-picture.js";
 import { TileCards } from "./tile/card.js";
 import { designFrom } from "./model/design.js";
 import { Exporting, ImportFaults, takeIn } from "./pack/pack-files.js";
-import { readToml } from "./model/toml-read.js";
 
 /** @param {{ id: string }} props */
 export function ShelfPage({ id }) {
@@ -37,25 +36,16 @@ export function ShelfPage({ id }) {
     <${ErrorNotice} error=${refused.value} />
     <p class="pack-counts">${t("workshop-made-by", { version: pack.version, author: pack.author || "–", licence: pack.licence || "–" })}</p>
     <${TileCards} cards=${pack.cards} level=${2} />
-    <${Boards} toml=${pack.toml ?? ""} />
+    <${Boards} content=${pack.content ?? {}} />
   <//>`;
 }
 
-/** The boards that come with it. @param {{ toml: string }} props */
-function Boards({ toml }) {
-  const boards = useMemo(() => boardsIn(toml), [toml]);
+/** The boards of the pack. @param {{ content: import("./model/design.js").Table }} props */
+function Boards({ content }) {
+  const boards = useMemo(() => designFrom(content).boards.filter(({ regions }) => regions.length), [content]);
   if (!boards.length) return null;
   return html`<section class="bench-part" aria-labelledby="shelf-boards">
     <h2 id="shelf-boards">${t("workshop-boards")}</h2>
     <ul class="board-tiles">${boards.map((board) => html`<li key=${board.id}><${BoardPicture} board=${board} /></li>`)}</ul>
   </section>`;
-}
-
-/** @param {string} toml */
-function boardsIn(toml) {
-  try {
-    return designFrom(readToml(toml)).boards.filter(({ regions }) => regions.length);
-  } catch {
-    return []; // a picture less, nothing worse
-  }
 }

@@ -16,7 +16,6 @@ import { anySeed, isWater, MOST_ROUNDS, regionOf, tally, withBoard, withRegion }
 import { boardFrom, idFrom } from "../model/design.js";
 import { designAt, keepDesign } from "../model/storage.js";
 import { Faults, Stepper } from "../tile/fields.js";
-import { readToml } from "../model/toml-read.js";
 import { tryBoard } from "../model/try-out.js";
 import { KindKey } from "../tile/region-kinds.js";
 import { SYMBOLS, TERRAINS } from "../model/vocabulary.js";
@@ -60,8 +59,8 @@ function useGenerator(keep) {
     const mine = ++turn.current;
     [busy.value, error.value] = [true, null];
     try {
-      const { toml } = await drawBoard(recipe);
-      if (mine === turn.current) keep({ ...boardFrom(readToml(toml)), recipe, isChanged: false });
+      const { content } = await drawBoard(recipe);
+      if (content && mine === turn.current) keep({ ...boardFrom(content), recipe, isChanged: false });
     } catch (problem) {
       if (!(problem instanceof ServerError)) throw problem;
       if (mine === turn.current) error.value = problem;

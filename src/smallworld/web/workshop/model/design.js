@@ -1,8 +1,8 @@
 /** A design: a pack as the form knows it, from its first stroke to what is written as TOML. */
-import { isTable } from "./toml-read.js";
 import { isFor, LIMITS, RESERVED, WORDS } from "./vocabulary.js";
 
-/** @typedef {import("./toml-read.js").Table} Table */
+/** @typedef {string|number|boolean|any[]|{ [key: string]: any }} Value  a value of a pack file */
+/** @typedef {{ [key: string]: Value }} Table  a pack file, or a part of it, as JSON from the server */
 /** @typedef {"race"|"power"} Kind */
 /** @typedef {string[]|number|boolean} Said  what a word of the vocabulary says */
 /** @typedef {object} Tile  a race or a power
@@ -149,7 +149,7 @@ function tileTexts(kind, id, texts) {
   return found;
 }
 
-/** @param {import("./toml-read.js").Toml} said */
+/** @param {Value} said */
 function wholeTexts(said) {
   if (!isTable(said)) return {};
   return { title: String(said.title ?? ""), about: String(said.about ?? "") };
@@ -173,7 +173,12 @@ export function boardFrom(entry) {
   };
 }
 
-/** @param {import("./toml-read.js").Toml|undefined} value @returns {Table[]} */
+/** @param {Value|undefined} value @returns {value is Table} */
+function isTable(value) {
+  return typeof value === "object" && !Array.isArray(value);
+}
+
+/** @param {Value|undefined} value @returns {Table[]} */
 function tables(value) {
   return Array.isArray(value) ? value.filter(isTable) : [];
 }

@@ -1,11 +1,10 @@
 /** What is chosen for a table besides the box, and what the server is asked for. */
-import { boardFrom } from "./design.js";
-import { isTable, readToml } from "./toml-read.js";
+import { designFrom } from "./design.js";
 import { writeMap } from "./toml-write.js";
 
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
 /** @typedef {import("../../net/protocol.js").PackWish} PackWish */
-/** @typedef {{ key: string, pack: PackEntry, wish: PackWish }} Offered */
+/** @typedef {{ key: string, pack: PackEntry, wish: PackWish, content: import("./design.js").Table }} Offered */
 /** @typedef {import("../../home/table-settings.js").Extras} Extras */
 
 export const MOST_PACKS = 4;
@@ -42,17 +41,11 @@ function randomBoard(seats, seed, regions) {
   return ["random-1", seats, seed, ...(regions === null ? [] : [regions])].join("/");
 }
 
-/** The board of a pack as a map of its own; empty if it cannot be read. @param {Offered[]} chosen
+/** The board of a pack as a map file; empty if the pack has no such board. @param {Offered[]} chosen
  * @param {string} map */
 function mapText(chosen, map) {
   const [id, name] = map.split("/");
   const found = chosen.find(({ pack }) => pack.id === id);
-  try {
-    const table = readToml((found && "toml" in found.wish ? found.wish.toml : found?.pack.toml) ?? "");
-    const boards = Array.isArray(table.board) ? table.board.filter(isTable).map(boardFrom) : [];
-    const board = boards.find((one) => one.id === name);
-    return board ? writeMap(board) : "";
-  } catch {
-    return ""; // a picture less, nothing worse
-  }
+  const board = found && designFrom(found.content).boards.find((one) => one.id === name);
+  return board ? writeMap(board) : "";
 }

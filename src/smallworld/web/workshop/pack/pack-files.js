@@ -8,7 +8,6 @@ import { t } from "../../i18n/texts.js";
 import { checkPack } from "../model/load.js";
 import { designFrom } from "../model/design.js";
 import { keepDesign } from "../model/storage.js";
-import { NotToml, readToml } from "../model/toml-read.js";
 import { CopyButton, download } from "../../ui/sharing.js";
 
 /** @typedef {import("../../net/protocol.js").TomlFault} Fault */
@@ -18,15 +17,9 @@ const LARGEST = 65_536;
 /** Keep a pack on this device; what is wrong with it if it cannot be read. @param {string} toml
  * @returns {Promise<Fault[]>} */
 export async function takeIn(toml) {
-  const { faults } = await checkPack(toml);
-  if (faults.length) return faults;
-  try {
-    go(`/workshop/${keepDesign(designFrom(readToml(toml)))}`);
-    return [];
-  } catch (error) {
-    if (!(error instanceof NotToml)) throw error;
-    return [{ line: null, key: "", message: t("workshop-import-unread", { line: error.line }) }];
-  }
+  const { faults, content } = await checkPack(toml);
+  if (content) go(`/workshop/${keepDesign(designFrom(content))}`);
+  return faults;
 }
 
 export function Importing() {
