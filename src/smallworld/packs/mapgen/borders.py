@@ -125,9 +125,7 @@ class _Arcs:
     def __init__(self, regions: Mapping[int, int]) -> None:
         self._regions = sorted(set(regions.values()))
         self._ways: list[_Way] = []
-        self._sides: list[
-            tuple[int, int]
-        ] = []  # clockwise around the first region
+        self._sides: list[tuple[int, int]] = []  # clockwise around the first region
 
     def add(self, way: _Way, region: int, other: int) -> None:
         self._ways.append(way)

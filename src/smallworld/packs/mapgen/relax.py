@@ -27,9 +27,7 @@ class _Place:
     """The surroundings of a point: neighbours along borders, and corners in cells."""
 
     links: list[int] = field(default_factory=list)
-    corners: list[tuple[int, int, int]] = field(
-        default_factory=list
-    )  # (cell, before, after)
+    corners: list[tuple[int, int, int]] = field(default_factory=list)  # (cell, before, after)
     slides: str = ""  # "x" or "y" for a point on the frame
 
 

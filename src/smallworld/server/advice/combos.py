@@ -1,4 +1,4 @@
-"""What combos were worth in many games: of a whole board, or of the column of a table."""
+"""What combos were worth in many games: on a board, or in the column of a table."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.server.tables.table import Table
 
 
 def board_worths(map: str, stage: str = ALWAYS) -> ComboWorths:
-    """Everything that was measured on a board, at one stage of the game."""
+    """Return all values measured on a board at one stage of the game."""
     stored = stored_combos()
     board = stored.boards.get(map)
     if board is None or stage not in board.stages:
@@ -27,7 +27,7 @@ def board_worths(map: str, stage: str = ALWAYS) -> ComboWorths:
 
 
 def column_worths(table: Table) -> ComboWorths:
-    """The combos of the column, as worth as they are at this stage; tables may forbid asking."""
+    """Return the values of the combos in the column at this stage; tables may forbid it."""
     if not table.row.table.hints:
         raise Forbidden("hint.forbidden")
     state = table.game.state
@@ -43,7 +43,7 @@ def column_worths(table: Table) -> ComboWorths:
         race = box.race(state.cells[COLUMN_RACE + place]).id
         power = box.power(state.cells[COLUMN_POWER + place]).id
         worth = worths.combo(race, power)
-        if worth is not None:  # tiles of one's own are not measured
+        if worth is not None:  # tiles of packs are not measured
             found.append(_build_worth(worth, race, power))
     return ComboWorths(box.board.id, stage, board.games, stored.made_on, stored.bots, found)
 

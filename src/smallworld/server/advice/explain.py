@@ -1,4 +1,4 @@
-"""Why an action would be refused, or what it would cost; nothing is changed by asking."""
+"""Explain an action without applying it: its price, or why it is illegal."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.server.tables.table import Table
 
 
 def explain_action(table: Table, seat: int, text: str) -> Why:
-    """What ``seat`` may be told of an action, from its own view and nothing else."""
+    """Explain an action from the view of ``seat`` and nothing else."""
     game = table.game
     try:
         table.check(seat, None)

@@ -1,4 +1,4 @@
-"""A bot's suggestion with its reasons, thought in a process of its own."""
+"""A bot's plan with reasons, computed in a worker process."""
 
 from __future__ import annotations
 

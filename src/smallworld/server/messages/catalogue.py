@@ -1,4 +1,4 @@
-"""What is in the box, for the page: boards, races, powers, options, bots and languages."""
+"""Types of the catalogue: boards, races, powers, options, bots and languages."""
 
 from __future__ import annotations
 
@@ -60,10 +60,10 @@ class Catalogue(Struct):
 
 
 def trait_entry(trait: Trait) -> TraitEntry:
-    """A race or a power with the numbers its card may speak of."""
+    """Return the entry of a race or a power, with the numbers of its card."""
     return TraitEntry(trait.id, {name: int(getattr(trait, name)) for name in NUMBERS})
 
 
 def board_entry(spec: MapSpec) -> BoardEntry:
-    """A board as the catalogue tells it."""
+    """Return the entry of a board."""
     return BoardEntry(spec.id, spec.seats, spec.rounds, len(spec.regions))

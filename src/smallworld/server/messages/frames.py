@@ -1,4 +1,4 @@
-"""The frames of the live connection, as types; ``docs/live.md`` shows each of them."""
+"""Frames of the WebSocket as types; ``docs/live.md`` shows each of them."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ FORBIDDEN: Final = 4403
 UNKNOWN_GAME: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
-FAULT: Final = 1011  # of WebSocket itself: a mistake of the server
+FAULT: Final = 1011  # a standard code: error in the server
 
 LONGEST_FRAME: Final = 65_536  # bytes
 Number = Annotated[int, Meta(ge=0, le=2**53)]
@@ -28,7 +28,7 @@ EncodedLines = Annotated[Raw, Meta(extra={"javascript": "LogLine[]"})]
 
 
 class Closing(Exception):
-    """The connection ends: a close code and a stable word that says why."""
+    """End the connection with a close code and a stable reason."""
 
     def __init__(self, code: int, reason: str) -> None:
         super().__init__(code, reason)
@@ -36,9 +36,9 @@ class Closing(Exception):
         self.reason = reason
 
 
-# --- what a client sends
+# --- from the client
 class _ClientFrame(Struct, tag_field="type", forbid_unknown_fields=True):
-    """Strict: what is not understood is not passed over."""
+    """Strict: unknown fields are refused."""
 
 
 class Hello(_ClientFrame, tag="hello"):
@@ -85,7 +85,7 @@ _DECODER: Final[msgspec.json.Decoder[FromClient]] = msgspec.json.Decoder(FromCli
 
 
 def decode_frame(text: str) -> FromClient:
-    """What a client said; ``Closing`` if it is not one of the frames."""
+    """Decode a client's frame; ``Closing`` if it is malformed."""
     if len(text) > LONGEST_FRAME or len(text.encode(errors="replace")) > LONGEST_FRAME:
         raise Closing(BAD_FRAME, "frame.too_long")
     try:
@@ -94,11 +94,11 @@ def decode_frame(text: str) -> FromClient:
         raise Closing(BAD_FRAME, "frame.too_deep") from None
     except msgspec.ValidationError:
         raise Closing(BAD_FRAME, "frame.shape") from None
-    except ValueError:  # no JSON, or no Unicode
+    except ValueError:  # not JSON, or not Unicode
         raise Closing(BAD_FRAME, "frame.json") from None
 
 
-# --- what the server sends
+# --- from the server
 class Welcome(Struct, tag_field="type", tag="welcome"):
     """The answer to hello: the table as it is, and the lines since the number seen."""
 
@@ -146,5 +146,5 @@ PONG: Final = msgspec.json.encode(Pong()).decode()
 
 
 def encode_frame(frame: Struct) -> str:
-    """A frame as text: browsers give binary frames another type."""
+    """Encode a frame as text: browsers treat binary frames differently."""
     return msgspec.json.encode(frame).decode()

@@ -1,4 +1,4 @@
-"""The messages of the API, as types; the OpenAPI document and the page follow them."""
+"""Types of the requests and views of a game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The messages of the API about packs and boards of one's own, as types."""
+"""Types of packs, boards and balance measurements."""
 
 from __future__ import annotations
 

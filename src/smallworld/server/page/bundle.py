@@ -1,8 +1,7 @@
-"""Modules bound into a few volumes, so that a visit takes a dozen requests, not a hundred.
+"""Join JavaScript modules into a few bundles, so that a visit takes few requests.
 
-The page is written as plain modules and works as plain modules. On their way many small files
-cost more than what is in them, so each volume holds several, word for word, every one in a
-function of its own:
+The page is written as plain modules and works as plain modules. Many small files cost more
+than their content, so each bundle holds several, unchanged, each in a function of its own:
 
     const m1 = (() => {
     const { signal } = m0;        // was: import { signal } from "@preact/signals";
@@ -11,7 +10,7 @@ function of its own:
     })();
     export { m1 as "table/lit.js" };
 
-A module that imports itself through others cannot be bound, nor one that exports with ``let``.
+Modules in an import cycle cannot be bundled, nor modules that export with ``let``.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ Read = Callable[[str], str | None]
 
 
 class BundleError(ValueError):
-    """A module says something that a volume cannot repeat."""
+    """A module uses something that a bundle cannot express."""
 
 
 class Library:

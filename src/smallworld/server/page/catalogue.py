@@ -23,7 +23,7 @@ from smallworld.version import VERSION
 
 
 def catalogue() -> Catalogue:
-    """What this server offers."""
+    """Build the catalogue of this server."""
     return Catalogue(
         version=VERSION,
         boards=[board_entry(load_map(id)) for id in map_ids()],

@@ -1,4 +1,4 @@
-"""Files made small for their way: comments stay at home, and the rest is compressed."""
+"""Files ready to be sent: without comments, compressed once per encoding."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The page as files: modules, styles, art, texts and boards under one versioned path.
+"""All files of the page under one versioned path.
 
-The version is a checksum of everything that goes in, so that a browser may keep a file for
-ever and still never sees an old one.
+The version is a checksum of all sources: browsers may cache a file for ever and still never
+see an old one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Analyses: asked for, looked after, taken back."""
+"""Analyses of finished games: start, poll, cancel."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Balance runs: asked for, looked after, taken back."""
+"""Balance measurements of tiles: start, poll, cancel."""
 
 from __future__ import annotations
 

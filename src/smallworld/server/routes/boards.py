@@ -1,4 +1,4 @@
-"""Boards: made by chance, checked, and drawn."""
+"""Boards: generate, check and draw."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What combos were worth in many games."""
+"""Values of combos in many games."""
 
 from __future__ import annotations
 

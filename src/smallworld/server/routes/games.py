@@ -1,4 +1,4 @@
-"""Games: make, sit down, look, act, take back, leave, meet again."""
+"""Games: create, join, view, act, undo, leave, rematch."""
 
 from __future__ import annotations
 

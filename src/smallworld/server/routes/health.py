@@ -1,4 +1,4 @@
-"""Is the server well, and what has it done?"""
+"""Health, metrics and the OpenAPI document."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The lobby, and what a device knows of itself."""
+"""The lobby, and a device's own games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs: those the host offers, those of players, and what a table is played with."""
+"""Packs: of the server, of players, and of a table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The page: one document for all its addresses, and the files it is made of."""
+"""The page: one document for all addresses, and its files."""
 
 from __future__ import annotations
 

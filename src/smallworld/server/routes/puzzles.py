@@ -1,4 +1,4 @@
-"""Puzzles: look, try, and see how it is done."""
+"""Puzzles: list, view, try and solve."""
 
 from __future__ import annotations
 

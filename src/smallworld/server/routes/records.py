@@ -1,4 +1,4 @@
-"""Records: look at one, or go on with it at a new table."""
+"""Game files: replay, or continue at a new table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The book of rules, for programs that want to look something up."""
+"""The reference of rules as data."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reminders: where a seat wants to be told that the table waits for it."""
+"""Turn reminders of a seat."""
 
 from __future__ import annotations
 

@@ -3,7 +3,6 @@
 uploads    read game files and positions that clients send
 create     build a new table from a wish
 puzzles    puzzles as tables
-script     the scripted dealer of practice tables
 table      one table in memory
 tables     load, cache and change tables; notify listeners
 seats      claim, leave, concede, hand over, rematch

@@ -1,7 +1,7 @@
-"""Short chat at a table: plain text, few words at a time, and the host may mute a seat.
+"""Chat at a table: plain text, rate limited; the host may mute a seat.
 
-All of it is in the log, as ``chat`` rows, so every process judges alike: how fast a seat
-talks, how much was said, and who is muted (rows of the table itself, ``mute 2``).
+Messages and mutes are ``chat`` rows of the log, so that all processes decide alike. Rows
+without a seat come from the table itself, such as ``mute 2``.
 """
 
 from __future__ import annotations
@@ -14,36 +14,36 @@ from smallworld.server.refusals import Forbidden, Refused, Unprocessable
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 
-MAX_LENGTH: Final = 300  # characters of one remark
-BURST: Final = 5  # remarks of a seat …
-BURST_SECONDS: Final = 10.0  # … in so many seconds
-MAX_MESSAGES: Final = 1_000  # chat rows of one game: a log must stay quick to replay
-MAX_MUTES: Final = 100  # of the host, on top
+MAX_LENGTH: Final = 300  # characters of one message
+BURST: Final = 5  # messages of a seat …
+BURST_SECONDS: Final = 10.0  # … within this many seconds
+MAX_MESSAGES: Final = 1_000  # per game: the log must stay quick to replay
+MAX_MUTES: Final = 100  # per game
 
 _JOINERS: Final = "\u200c\u200d"  # emoji and some scripts need these invisible characters
 _MUTE: Final = re.compile(r"(mute|unmute) ([0-9])")
 
 
 class TooFast(Refused):
-    """Wait a little."""
+    """The seat sent too many messages in a short time."""
 
     status = 429
 
 
 async def say(tables: Tables, game: str, seat: int | None, text: str) -> int:
-    """A seat says something to the table; the number of the new row."""
+    """Send a chat message of a seat; return the number of the new row."""
     return await tables.append_chat(
         game, seat, lambda table: _check_message(table, seat, text, tables.now())
     )
 
 
 async def mute(tables: Tables, game: str, seat: int, *, muted: bool) -> int:
-    """The table says that a seat may not chat any more, or may again."""
+    """Mute or unmute a seat; return the number of the new row."""
     return await tables.append_chat(game, None, lambda table: _mute_text(table, seat, muted=muted))
 
 
 def muted_seats(table: Table) -> set[int]:
-    """The seats that the host has muted."""
+    """Return the seats that the host has muted."""
     muted: set[int] = set()
     for row in table.log:
         found = _MUTE.fullmatch(row.text) if row.kind == "chat" and row.seat is None else None
@@ -53,7 +53,7 @@ def muted_seats(table: Table) -> set[int]:
 
 
 def plain(text: str) -> str:
-    """One line of plain text: nothing invisible, nothing that turns the writing around.
+    """Return one line of plain text without invisible or direction characters.
 
     >>> plain(" good\\n game \\u202e!\\x00 ")
     'good game !'
@@ -68,7 +68,7 @@ def _is_visible(character: str) -> bool:
 
 
 def _check_message(table: Table, seat: int | None, text: str, now: float) -> str:
-    """The text as it will be stored, if this seat may say it now; good games are thanked for."""
+    """Return the text to store, or refuse it."""
     if table.broken:
         raise Unprocessable("table.read_only", {"reason": table.broken})
     if seat is None:

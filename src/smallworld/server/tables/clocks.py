@@ -1,4 +1,4 @@
-"""How long each seat has thought, derived from the log; nothing else is stored."""
+"""Thinking time of each seat, derived from the log."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ PATIENCE: Final = 60.0  # seconds a table waits for a person whose connection is
 
 
 class Times:
-    """Seconds each seat has used in the whole game, and since it was last to decide.
+    """Seconds each seat has used in the game, and for its current decision.
 
-    Nobody's time runs while the seat is empty.
+    The clock of an empty seat does not run.
     """
 
     def __init__(self, table: Table, now: float) -> None:
         self.whole = [0.0] * len(table.game.names)
         self.since = table.row.created
-        self._seated = [self.since] * len(self.whole)  # when whoever sits there sat down
+        self._seated = [self.since] * len(self.whole)  # when the player sat down
         self._empty: set[int] = set()
         for row in table.log:
             if row.kind == "seat" and row.seat is not None:
@@ -39,7 +39,7 @@ class Times:
             self.whole[self.deciding] += self.this_move
 
     def _apply_seat(self, row: LogRow, seat: int) -> None:
-        """An empty seat is taken, or a seat becomes empty."""
+        """Note that a seat is taken or becomes empty."""
         if msgspec.json.decode(row.text, type=Sitting).who == "open":
             self._empty.add(seat)
         elif seat in self._empty:
@@ -47,30 +47,30 @@ class Times:
             self._seated[seat] = row.at
 
     def _spent(self, seat: int, at: float) -> float:
-        """Seconds of a seat since the last line of the record."""
+        """Return a seat's seconds since the last action."""
         if seat in self._empty:
             return 0.0
         return max(0.0, at - max(self.since, self._seated[seat]))
 
     def left(self, table: Table) -> list[float | None]:
-        """Seconds each seat has left on its clock for the game; ``None`` without a clock."""
+        """Return the seconds each seat has left for the game; ``None`` without a clock."""
         limit = table.row.table.clock.per_game
         return [None if limit is None else max(0.0, limit - used) for used in self.whole]
 
     def move_left(self, table: Table, seat: int) -> float | None:
-        """Seconds a seat has left for a move: this one, or the next it decides."""
+        """Return the seconds a seat has left for this move, or for its next one."""
         limit = table.row.table.clock.per_move
         if limit is None:
             return None
         return max(0.0, limit - self.this_move) if seat == self.deciding else limit
 
     def move_expired(self, table: Table) -> bool:
-        """Has the deciding seat used up its time for this move?"""
+        """Return whether the deciding seat has used up its time for this move."""
         limit = table.row.table.clock.per_move
         return limit is not None and self.this_move > limit
 
     def game_expired(self, table: Table) -> bool:
-        """Has the deciding seat used up its time for the whole game?"""
+        """Return whether the deciding seat has used up its time for the game."""
         limit = table.row.table.clock.per_game
         seat = self.deciding
         return limit is not None and seat is not None and self.whole[seat] > limit

@@ -1,4 +1,4 @@
-"""Making tables: from wishes, a position or a record; the same people once more."""
+"""Build new tables from a wish, a position or a game file."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from smallworld.server.tokens import hash_secret, new_game_id, new_secret
 
 @dataclass
 class TableDraft:
-    """A table that is not stored yet, with its first rows and what opens its seats."""
+    """A table that is not stored yet, with its first rows and secrets."""
 
     table: Table
     log: list[LogRow]
@@ -47,23 +47,23 @@ class TableDraft:
 
     @property
     def created(self) -> Created:
-        """What its creator is told, once."""
+        """The answer to the creator; it is the only one with the secrets."""
         return Created(self.table.row.id, self.tokens, self.invites, self.watch)
 
     def add_token(self, seat: int, device: str, token: str = "") -> str:
-        """A token for a seat, known to the creator."""
+        """Add a token for a seat of the creator."""
         token = token or new_secret()
         self.tokens[str(seat)] = token
         self._add("seat", seat, token, device)
         return token
 
     def add_invite(self, seat: int) -> None:
-        """A one-time invite for a seat."""
+        """Add a one-time invite for a seat."""
         self.invites[str(seat)] = new_secret()
         self._add("invite", seat, self.invites[str(seat)])
 
     def add_watch(self) -> None:
-        """What lets others watch."""
+        """Add the token of the watch link."""
         self.watch = new_secret()
         self._add("watch", None, self.watch)
 
@@ -75,9 +75,9 @@ class TableDraft:
 def create_table(
     wish: NewTable, device: str, at: float, pack_texts: PackTexts = NO_PACK_TEXTS
 ) -> TableDraft:
-    """The table somebody wishes for; ``Unprocessable`` says what cannot be.
+    """Build the table of a wish; ``Unprocessable`` says what is impossible.
 
-    ``pack_texts`` are the packs and the random board that were wished for.
+    ``pack_texts`` are the packs and the random board of the wish.
     """
     beginning = _beginning(wish, pack_texts)
     sittings = build_sittings(wish.seats)
@@ -93,7 +93,7 @@ def create_table(
 
 
 def wish_from_game_file(wish: NewRecord) -> NewTable:
-    """The table that goes on with a record, from its end or from a line."""
+    """Convert a request to continue a game file into a wish for a table."""
     if not 2 <= len(wish.seats) <= MAX_SEATS:
         raise Unprocessable("record.who_sits", {"most": MAX_SEATS})
     if (wish.line is None) == (wish.use == "fork"):
@@ -104,25 +104,25 @@ def wish_from_game_file(wish: NewRecord) -> NewTable:
 
 
 def wanted_map(wish: NewTable) -> str:
-    """The map a table will be played on, as far as it can be told without reading the rest."""
+    """Return the map of a wish as far as it is known without loading anything."""
     if wish.position is not None:
         return wish.position.map
     return wish.map if wish.record is None else map_of_game_file(wish.record)
 
 
 def pack_texts_of(game: Game) -> PackTexts:
-    """What a game is played with beside the box, wherever it was found."""
+    """Return the packs and the random board a game is played with."""
     packs = [one_file(game.game_packs.pack(label)) for label in game.box.packs]
     return PackTexts(tuple(packs), _board_of(game.box.board.id, game.game_packs))
 
 
 def _board_of(map: str, game_packs: GamePacks) -> str:
-    """A random board is made once; then its map is kept."""
+    """Return the map of a random board: it is generated once, then stored."""
     return map_text(game_packs.map(map)) if recipe_of(map) is not None else ""
 
 
 def seat_players(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> TableDraft:
-    """A table with its people, the lines it begins with and what the dealer does first."""
+    """Build a table with its players, its first lines and the first deals."""
     table = Table(row)
     for seat, sitting in enumerate(sittings):
         table.apply_rows([table.seat_row(seat, sitting, at)])
@@ -132,7 +132,7 @@ def seat_players(row: GameRow, sittings: list[Sitting], lines: list[Line], at: f
 
 
 def _beginning(wish: NewTable, pack_texts: PackTexts) -> Game | None:
-    """The game a table goes on with: of a record up to a line, or of a position."""
+    """Load the game that a table continues: a game file up to a line, or a position."""
     if wish.record is not None and wish.position is not None:
         raise Unprocessable("table.two_beginnings")
     if wish.record is not None:
@@ -201,7 +201,7 @@ def _map_of(wish: NewTable, beginning: Game | None, game_packs: GamePacks) -> st
 
 
 def _script(wish: NewTable, beginning: Game | None, box: Box) -> list[str]:
-    """The dealer's script; what the dealer said in a record comes first and is done already."""
+    """Return the dealer's script; what the dealer did in a game file comes first."""
     if not wish.dealer:
         return []
     if not wish.table.practice:
@@ -214,7 +214,7 @@ def _script(wish: NewTable, beginning: Game | None, box: Box) -> list[str]:
 
 
 def build_sittings(seats: list[SeatWish]) -> list[Sitting]:
-    """Who sits where, as wished; bots of one kind are numbered."""
+    """Build the players of the seats; bots of one kind are numbered."""
     sittings: list[Sitting] = []
     for seat, wish in enumerate(seats):
         if (wish.me is not None) + (wish.bot is not None) + wish.open != 1:
@@ -232,7 +232,7 @@ def build_sittings(seats: list[SeatWish]) -> list[Sitting]:
 
 
 def clean_name(name: str) -> str:
-    """A name that fits on one line anywhere: plain, printable, not endless."""
+    """Return a printable name that fits on one line, or refuse it."""
     fitting = name.strip()
     if not fitting or len(fitting) > LONGEST_NAME or not fitting.isprintable():
         raise Unprocessable("seat.name", {"longest": LONGEST_NAME})
@@ -240,7 +240,7 @@ def clean_name(name: str) -> str:
 
 
 def check_bot(name: str) -> str:
-    """A bot that can sit at a table."""
+    """Return the name of a bot that can sit at a table, or refuse it."""
     if name not in bot_names():
         raise Unprocessable("bot.unknown", {"found": name[:60], "known": bot_names()})
     return name

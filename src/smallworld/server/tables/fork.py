@@ -1,4 +1,4 @@
-"""Another try: a new table that goes on from an earlier moment of a game against bots."""
+"""Fork a game against bots: a new table from an earlier moment."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ from smallworld.server.tokens import new_game_id
 
 
 async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) -> Created:
-    """The same seats once more, from a line or a row on; chance is drawn anew.
+    """Create a table with the same seats from a line or a row on; chance is drawn anew.
 
-    Nobody else's game is touched: everybody but ``seat`` must be a bot.
+    The old game stays as it is. All seats but ``seat`` must be bots.
     """
     table = await tables.table(game)
     others = [sitting for other, sitting in enumerate(table.sittings) if other != seat]
@@ -54,7 +54,7 @@ def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: fl
 
 
 def seq_of(table: Table, wish: Fork) -> int:
-    """The row after which to go on: named itself, or by the lines of the record up to it."""
+    """Return the row to fork after, given as a row or as a number of lines."""
     if (wish.line is None) == (wish.seq is None):
         raise Unprocessable("fork.where")
     if wish.seq is not None:

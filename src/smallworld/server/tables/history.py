@@ -1,4 +1,4 @@
-"""A table at an earlier moment: what stood in the record then, and how it looked."""
+"""The table at an earlier moment: views, boards and lines."""
 
 from __future__ import annotations
 
@@ -25,9 +25,9 @@ from smallworld.server.tables.views import (
 
 
 def build_view_at(table: Table, seat: int | None, seq: int) -> GameView:
-    """The table after row ``seq``, for looking only, as ``seat`` may see it.
+    """Build the view after row ``seq`` as ``seat`` may see it; it offers no actions.
 
-    Who sits where is told as it is now: names belong to people, not to moments.
+    Names are the current ones: they belong to players, not to moments.
     """
     state = state_after(table, seq)
     seen = visible_state(table, state, seat)
@@ -54,9 +54,9 @@ def build_view_at(table: Table, seat: int | None, seq: int) -> GameView:
 
 
 def state_after(table: Table, seq: int) -> State:
-    """The state after row ``seq``, for looking only.
+    """Return the state after row ``seq``.
 
-    What still stands is known already; only what was taken back since is carried out again.
+    Lines that still stand are known already; only those undone since are applied again.
     """
     said = actions_until(table, seq)
     known = sum(row.seq in table.line_of_row for row in said)
@@ -66,13 +66,13 @@ def state_after(table: Table, seq: int) -> State:
     for row in said[known:]:
         try:
             apply(state, parse_action(row.text, table.game.box))
-        except RuleError:  # from here on this engine cannot replay the log
+        except RuleError:  # this engine cannot replay the rest of the log
             break
     return state
 
 
 def lines_until(table: Table, seq: int) -> list[Line]:
-    """The lines of the record as it stood after row ``seq``, if it can be replayed so far."""
+    """Return the lines of the game after row ``seq``, if they can be replayed."""
     said, box = actions_until(table, seq), table.game.box
     try:
         return [Line(row.seat, parse_action(row.text, box), ()) for row in said]
@@ -81,7 +81,7 @@ def lines_until(table: Table, seq: int) -> list[Line]:
 
 
 def actions_until(table: Table, seq: int) -> list[LogRow]:
-    """The rows that made up the record after row ``seq``, those taken back by then left out."""
+    """Return the action rows that stood after row ``seq``, without undone ones."""
     if not 0 <= seq <= table.seq:
         raise NotFound("table.no_such_moment", {"found": seq, "seq": table.seq})
     said: list[LogRow] = []
@@ -99,7 +99,7 @@ MAX_MOMENTS: Final = 100  # boards in one answer
 
 
 def build_moments(table: Table, seat: int | None, after: int, to: int) -> Moments:
-    """The boards after each line that still stands, later than ``after`` and up to ``to``."""
+    """Build the boards after each standing line, later than ``after`` and up to ``to``."""
     standing = [(seq, line) for seq, line in table.line_of_row.items() if after < seq <= to]
     states = [(seq, table.game.state_at(line + 1)) for seq, line in sorted(standing)[:MAX_MOMENTS]]
     names = table.game.names
@@ -109,7 +109,7 @@ def build_moments(table: Table, seat: int | None, after: int, to: int) -> Moment
 
 
 def moments_of_game(game: Game, first: int, last: int) -> list[Moment]:
-    """The boards after the lines ``first`` to ``last`` of a record, numbered as its lines."""
+    """Build the boards after the lines ``first`` to ``last`` of a game."""
     lines = range(first, min(last, len(game.log), first + MAX_MOMENTS - 1) + 1)
     return [_moment(line, game.state_at(line), game.names) for line in lines]
 

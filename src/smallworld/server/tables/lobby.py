@@ -1,4 +1,4 @@
-"""Tables as the lobby and a device's own list show them, and records as they are told."""
+"""Lists of tables, logs and game files."""
 
 from __future__ import annotations
 
@@ -26,20 +26,20 @@ SHOWN = 50  # tables in one list
 
 
 async def lobby(tables: Tables) -> TableList:
-    """Public tables, the newest first."""
+    """List public tables, newest first."""
     found = await _listed(tables, await tables.storage.public_games(SHOWN))
     return TableList([table for table in found if not table.over and not table.closed])
 
 
 async def games_of(tables: Tables, device: str) -> TableList:
-    """The tables at which a device has a seat."""
+    """List the tables at which a device has a seat."""
     if not device:
         return TableList([])
     return TableList(await _listed(tables, await tables.storage.games_of(device, SHOWN)))
 
 
 async def forget(tables: Tables, device: str) -> Forgotten:
-    """Delete what is known of a device, in the storage and in memory."""
+    """Delete what is stored of a device, and drop its tables from the cache."""
     if not device:
         return Forgotten(0)
     theirs = await tables.storage.games_of(device, 10_000)
@@ -75,13 +75,13 @@ async def _listed(tables: Tables, found: list[Summary]) -> list[ListedTable]:
 
 
 def log_after(table: Table, after: int) -> LogLines:
-    """What happened after a number."""
+    """Return the log after a row."""
     lines = [build_log_line(table, row) for row in table.log if row.seq > after]
     return LogLines(table.seq, lines)
 
 
 def game_file_of(table: Table) -> str:
-    """The record, unless it would tell coins that a set position hid (V4)."""
+    """Write the game file, unless it would reveal hidden coins of a set position (V4)."""
     game = table.game
     is_told = game.over or table.closed
     open_coins = int(game.box.options) & OPEN_COINS != 0
@@ -91,7 +91,7 @@ def game_file_of(table: Table) -> str:
 
 
 def replayed(game: Game, line: int | None, moments: tuple[int, int] | None = None) -> Replayed:
-    """A record that was read, with the position after a line."""
+    """Build the answer to a replay, with the position after a line."""
     last = len(game.log) if line is None else line
     if last > len(game.log):
         raise Unprocessable("record.no_such_line", {"line": last, "lines": len(game.log)})

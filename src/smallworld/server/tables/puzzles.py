@@ -1,4 +1,4 @@
-"""Puzzles: the list of them, each for itself, a table to try it at, and its solution."""
+"""Puzzles: the list, one puzzle, its table and its solution."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ from smallworld.server.storage.rows import GameRow
 from smallworld.server.tables.create import TableDraft, clean_name, seat_players
 from smallworld.server.tokens import new_game_id
 
-# Nobody helps, nobody looks on, and the die shows blanks: the answer is in the position.
+# No help, no spectators, and the die shows blanks: the position has the answer.
 _RULES = TableRules(practice=True, hints=False, chat=False, watch=False)
 
 
 @cache
 def listed_puzzles() -> list[ListedPuzzle]:
-    """What every puzzle is about, in the order of days."""
+    """Return the entries of all puzzles, in the order of days."""
     return [_listed(puzzle) for puzzle in shipped_puzzles().puzzles]
 
 
@@ -50,13 +50,13 @@ def _listed(puzzle: Puzzle) -> ListedPuzzle:
 
 
 def puzzle_list(now: float) -> PuzzleList:
-    """The list; a day begins at midnight UTC, so that it is the same day for everybody."""
+    """Return the list with today's puzzle; days begin at midnight UTC."""
     today = puzzle_of(datetime.fromtimestamp(now, UTC).date())
     return PuzzleList(today.id, listed_puzzles())
 
 
 def known_puzzle(id: str) -> Puzzle:
-    """The puzzle with this id."""
+    """Return the puzzle with this id."""
     puzzle = puzzles_by_id().get(id)
     if puzzle is None:
         raise NotFound("puzzle.unknown", {"puzzle": id[:40]})
@@ -64,22 +64,22 @@ def known_puzzle(id: str) -> Puzzle:
 
 
 def shown_puzzle(id: str) -> ShownPuzzle:
-    """One puzzle with its position."""
+    """Return one puzzle with its position."""
     puzzle = known_puzzle(id)
     position = msgspec.convert(puzzle.position, Position)
     return ShownPuzzle(_listed(puzzle), position.turn, position)
 
 
 def puzzle_solution(id: str) -> PuzzleSolution:
-    """How a puzzle is solved."""
+    """Return the solution of a puzzle."""
     puzzle = known_puzzle(id)
     return PuzzleSolution(puzzle.solution, puzzle.best, puzzle.runner_up, solution_record(puzzle))
 
 
 def puzzle_table(id: str, wish: PuzzleTry, at: float) -> TableDraft:
-    """A table at the position. Nobody sits at the other seats: it ends with the turn.
+    """Build a table at the position of a puzzle; the game ends with the turn.
 
-    It is no game of a device, so that its list of games stays one of games.
+    No device owns it, so that it stays out of the list of own games.
     """
     puzzle = known_puzzle(id)
     state = state_of(puzzle)

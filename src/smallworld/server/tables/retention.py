@@ -1,4 +1,4 @@
-"""Deleting games that nobody has touched for as long as the host wants to keep them."""
+"""Delete games that have been idle for longer than the operator keeps them."""
 
 from __future__ import annotations
 
@@ -10,26 +10,26 @@ from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables.tables import Tables
 
 DAY: Final = 86_400.0
-PAUSE: Final = 3_600.0  # seconds between two looks
+PAUSE: Final = 3_600.0  # seconds between two runs
 AT_ONCE: Final = 200
 
 log = logging.getLogger(__name__)
 
 
 async def delete_idle_games(tables: Tables, storage: Storage, days: int) -> int:
-    """Delete every game in which nothing happened for ``days``; how many there were."""
+    """Delete games without a change for ``days``; return how many."""
     deleted = 0
     before = tables.now() - days * DAY
     while idle := await storage.idle_games(before, AT_ONCE):
         for game in idle:
             await storage.delete_game(game)
-            tables.drop(game)  # the connections are ended when the deletion is heard of
+            tables.drop(game)  # listeners of the storage close its connections
         deleted += len(idle)
     return deleted
 
 
 async def keep_deleting(tables: Tables, storage: Storage, days: int) -> None:
-    """Look every hour, for as long as the server runs."""
+    """Delete idle games every hour."""
     while True:
         try:
             deleted = await delete_idle_games(tables, storage, days)

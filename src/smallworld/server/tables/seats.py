@@ -1,4 +1,4 @@
-"""Who sits where, after the table was made: leave, concede, hand over, meet again."""
+"""Change who sits where: claim, leave, concede, hand over, rematch."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
 
-STAND_IN = "normal"  # the bot that plays for whoever left or conceded
+STAND_IN = "normal"  # plays for players who left or conceded
 
 
 async def leave(tables: Tables, game: str, seat: int) -> Left:
-    """Stand up. A bot goes on where the table says so; elsewhere the seat is free."""
+    """Leave the table. A bot takes over if the table says so; otherwise the seat is free."""
     invite = SecretRow(game, "invite", seat, hash_secret(secret := new_secret()))
     waits = (await tables.table(game)).row.table.absent == "wait"
 
@@ -40,7 +40,7 @@ async def leave(tables: Tables, game: str, seat: int) -> Left:
 
 
 async def concede(tables: Tables, game: str, seat: int) -> None:
-    """Give up. A bot plays the seat to the end, unless only one has not given up."""
+    """Concede. A bot plays the seat to the end, unless only one seat has not conceded."""
 
     def rows(table: Table) -> list[LogRow]:
         _check(table, seat)
@@ -61,9 +61,9 @@ async def hand_over(
     is_host: bool = False,
     present: frozenset[int] = frozenset(),
 ) -> HandedOver:
-    """The seat to a bot, back from it, or to another device by a one-time invite.
+    """Give the seat to a bot, take it back, or invite another device.
 
-    The host may also give a bot the seat of somebody who never came or has gone.
+    The host may also give a bot the seat of a player who never came or has gone.
     """
     if wish.to == "device":
         return await _invite(tables, game, seat, seat if wish.seat is None else wish.seat)
@@ -85,7 +85,7 @@ async def hand_over(
 async def _replace(
     tables: Tables, game: str, seat: int, bot: str, present: frozenset[int]
 ) -> HandedOver:
-    """A bot sits down where nobody does, or stands in for whom the table has waited in vain."""
+    """Let a bot take an open seat, or stand in for a player who is away too long."""
 
     def rows(table: Table) -> list[LogRow]:
         if seat >= len(table.sittings):
@@ -106,7 +106,7 @@ async def _replace(
 
 
 async def _invite(tables: Tables, game: str, seat: int, wanted: int) -> HandedOver:
-    """A one-time invite to one's own seat, or to one where nobody sits."""
+    """Create a one-time invite to the player's own seat, or to an open one."""
     secret = new_secret()
 
     def rows(table: Table) -> list[LogRow]:
@@ -121,7 +121,7 @@ async def _invite(tables: Tables, game: str, seat: int, wanted: int) -> HandedOv
 
 
 async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) -> Sitting:
-    """Another name, or whether the engine places returning tokens."""
+    """Change the name, or whether the engine places returning tokens."""
     name = None if wish.name is None else clean_name(wish.name)
 
     def rows(table: Table) -> list[LogRow]:
@@ -136,10 +136,10 @@ async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) ->
 
 
 async def rematch(tables: Tables, game: str, seat: int, token: str, device: str) -> Claimed:
-    """The same people once more: whoever asks first makes the table, the others sit down.
+    """Join the rematch; the first player to ask creates its table.
 
-    They sit in the same order, but the last one of the old game starts. The new token follows
-    from the old one, so that asking again gives the same answer.
+    The order stays, but the last one of the old game starts. The new token is derived from the
+    old one, so that a repeated request gets the same answer.
     """
     table = await tables.table(game)
     if not (table.game.over or table.closed):
@@ -162,7 +162,7 @@ async def rematch(tables: Tables, game: str, seat: int, token: str, device: str)
 
 
 def who_starts(table: Table) -> int:
-    """The seat that starts the rematch: who gave up, or has fewest coins, then fewest tokens."""
+    """Return the seat that starts the rematch: conceded, fewest coins, fewest tokens."""
     state = table.game.state
 
     def success(seat: int) -> tuple[bool, int, int]:
@@ -173,7 +173,7 @@ def who_starts(table: Table) -> int:
 
 
 async def _make_rematch(tables: Tables, table: Table, device: str) -> str:
-    """A table with the same seats; of two who ask at once one makes it, and both are told it."""
+    """Create the table of a rematch; if two players ask at once, the log decides."""
     made = _same_again(table, device, tables.now())
     await tables.create(made.table, made.log, made.secrets)
     mine = made.table.row.id
@@ -195,7 +195,7 @@ def _same_again(table: Table, device: str, at: float) -> TableDraft:
         created=at,
         map=old.map,
         options=chosen_options(int(table.game.box.options)),
-        table=replace(old.table, public=False),  # the seats are for those who sat here
+        table=replace(old.table, public=False),  # only the old players may sit down
         creator=device,
         rematch_of=old.id,
         packs=old.packs,
@@ -212,7 +212,7 @@ def _same_again(table: Table, device: str, at: float) -> TableDraft:
 
 
 def _follows(token: str, game: str) -> str:
-    """The token at a rematch: nobody without the old one can know it."""
+    """Derive the token of a rematch; only the owner of the old token can."""
     digest = hashlib.sha256(f"rematch {game} {token}".encode()).digest()
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
@@ -229,7 +229,7 @@ def _seat_row(table: Table, seat: int, sitting: Sitting, at: float) -> LogRow:
 
 
 def _with_end(table: Table, seat: int, sitting: Sitting, at: float) -> list[LogRow]:
-    """The row of a seat; and the end of the table if nobody is left to play against."""
+    """Return the row of a seat; also close the table if no opponent is left."""
     rows = [table.seat_row(seat, sitting, at)]
     after = [*table.sittings]
     after[seat] = sitting
@@ -246,7 +246,7 @@ def _with_end(table: Table, seat: int, sitting: Sitting, at: float) -> list[LogR
 
 
 async def claim(tables: Tables, game: str, wish: Claim, device: str) -> Claimed:
-    """The seat's new token. Whoever sat there before, or has an invite still, is out with it."""
+    """Claim a seat for a new token; all earlier tokens and invites of the seat expire."""
     async with tables.lock(game):
         table = await tables.table(game)
         await tables.refresh(table)
@@ -267,13 +267,13 @@ async def claim(tables: Tables, game: str, wish: Claim, device: str) -> Claimed:
 async def _trade(tables: Tables, table: Table, invite: str, token: SecretRow, row: LogRow) -> bool:
     try:
         return await tables.storage.use_invite(invite, token, row)
-    except Conflict:  # another process was faster; the invite is not spent
+    except Conflict:  # another process was faster; the invite is still valid
         await tables.refresh(table)
         raise Stale("table.stale", {"after": row.seq - 1, "seq": table.seq}) from None
 
 
 async def _claimable(tables: Tables, table: Table, wish: Claim) -> tuple[int, str | None]:
-    """The seat that may be claimed, and the hash of the invite if there is one."""
+    """Return the seat that may be claimed, and the hash of its invite if there is one."""
     if wish.invite is not None:
         secret = await tables.storage.secret(hash_secret(wish.invite))
         if secret is None or secret.game != table.row.id or secret.kind != "invite":

@@ -1,4 +1,4 @@
-"""One table in memory: a game rebuilt from its log, and who sits at it."""
+"""One table in memory: a game rebuilt from its log, and its players."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from smallworld.server.messages.tables import Sitting
 from smallworld.server.refusals import Forbidden, Illegal, Stale, Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, StoredGame
 
-OVER = "over"  # the reason of a table that was played to its end
+OVER = "over"  # the reason to close a finished game
 
 
 class Table:
-    """The state of a table after ``seq`` rows. It changes only by hearing rows."""
+    """A table after ``seq`` rows; only rows change it."""
 
     def __init__(self, row: GameRow) -> None:
         self.row = row
@@ -27,13 +27,13 @@ class Table:
         self.log: list[LogRow] = []
         self.sittings: list[Sitting] = []
         self.closed = ""
-        self.rematch = ""  # the game in which the same people meet again
+        self.rematch = ""  # the game of the rematch
         self.broken = ""  # why the log cannot be replayed by this engine
         self.line_of_row: dict[int, int] = {}  # seq of a ``say`` row → its line in the game
         self.game = _empty_game(row)
 
     def apply_rows(self, rows: list[LogRow]) -> None:
-        """Carry out what was stored; rows already heard are passed over."""
+        """Apply stored rows; skip those applied before."""
         for row in rows:
             if row.seq <= self.seq:
                 continue
@@ -42,7 +42,7 @@ class Table:
             if not self.broken:
                 try:
                     self._carry_out(row)
-                except RuleError as error:  # another version of the rules wrote it
+                except RuleError as error:  # written by another version of the rules
                     self.broken = f"row {row.seq}, {row.text!r}: {error.code}"
                 except (ValueError, LookupError, msgspec.MsgspecError) as error:
                     self.broken = f"row {row.seq}, {row.kind}: {error}"
@@ -69,12 +69,12 @@ class Table:
         if left < 0:
             raise ValueError(f"{lines} lines are taken back, there are {len(self.game.log)}")
         self.game.cut(left)
-        # Other lines will have these numbers: the rows taken back keep none.
+        # New lines will reuse these numbers: undone rows lose theirs.
         self.line_of_row = {seq: i for seq, i in self.line_of_row.items() if i < left}
 
-    # --- what a seat wants, as rows that are not stored yet
+    # --- build rows that are not stored yet
     def check(self, seat: int | None, after: int | None) -> None:
-        """May this seat change the table as it saw it?"""
+        """Refuse if this seat may not change the table as it saw it."""
         if self.broken:
             raise Unprocessable("table.read_only", {"reason": self.broken})
         if self.game.over:
@@ -87,7 +87,7 @@ class Table:
             raise Forbidden("seat.none")
 
     def has_moved_on(self, after: int) -> bool:
-        """Has the game changed since ``after``? Chat and who sits where are not the game."""
+        """Return whether the game changed since ``after``; chat and seats do not count."""
         if after > self.seq:
             return True
         later = self.log[len(self.log) - (self.seq - after) :] if after < self.seq else []
@@ -100,7 +100,7 @@ class Table:
             raise Forbidden("seat.not_to_act", {"seat": seat, "to_act": self.game.to_act})
 
     def action_rows(self, seat: int, actions: list[str], at: float) -> list[LogRow]:
-        """The rows of these actions and of what the dealer answers, all or none."""
+        """Return the rows of actions and of the dealer's answers, all or none."""
         lines = len(self.game.log)
         self.game.dealer = self._dealer()
         try:
@@ -121,7 +121,7 @@ class Table:
         return rows
 
     def deal_rows(self, at: float) -> list[LogRow]:
-        """The rows of what the dealer must do now, before any seat."""
+        """Return the rows of what the dealer must do before any seat."""
         lines = len(self.game.log)
         self.game.dealer = self._dealer()
         try:
@@ -132,14 +132,14 @@ class Table:
         return self.rows_of(said, at)
 
     def rows_of(self, said: list[Line], at: float) -> list[LogRow]:
-        """Lines of the record as rows that follow the last one."""
+        """Return lines of a game as rows after the last one."""
         return [
             LogRow(self.seq + 1 + i, "say", line.seat, written(line.action, self.game.box), at)
             for i, line in enumerate(said)
         ]
 
     def undo_row(self, seat: int, at: float, *, whole_turn: bool) -> LogRow:
-        """The row that takes back one action, or all that can be taken back (T8)."""
+        """Return the row that undoes one action, or the whole turn (T8)."""
         self._must_act(seat)
         lines = list(self.game.log)
         try:
@@ -154,12 +154,12 @@ class Table:
         return LogRow(self.seq + 1, "undo", seat, str(len(lines) - left), at)
 
     def seat_row(self, seat: int, sitting: Sitting, at: float) -> LogRow:
-        """The row that says who sits at ``seat`` from now on."""
+        """Return the row that puts a player at ``seat``."""
         text = msgspec.json.encode(sitting).decode()
         return LogRow(self.seq + 1, "seat", seat, text, at)
 
     def _dealer(self) -> Dealer:
-        """The system's randomness; a practice table first follows its script."""
+        """Return the dealer; a practice table follows its script first."""
         if not self.row.dealer:
             return Dealer(None)
         played = [line.action for line in self.game.log]
@@ -167,7 +167,7 @@ class Table:
 
 
 def rebuild_table(stored: StoredGame) -> Table:
-    """The table of a stored game."""
+    """Rebuild the table of a stored game."""
     table = Table(stored.row)
     table.apply_rows(stored.log)
     return table
@@ -183,7 +183,7 @@ def _empty_game(row: GameRow) -> Game:
 
 
 def _legal_texts(game: Game) -> list[str]:
-    """What the seat to act may do; deployments once a region, with the most."""
+    """Return what the seat to act may do; deployments once per region, with the most."""
     found: dict[str, str] = {}
     for text in game.legal_actions():
         found[text.rsplit(" ", 1)[0] if "deploy" in text else text] = text

@@ -22,16 +22,16 @@ from smallworld.server.tables.table import Table, rebuild_table
 from smallworld.server.tables.views import build_view, event_views
 from smallworld.server.tokens import hash_secret
 
-ABANDONED_AFTER: Final = 40 * 86_400.0  # nobody looks after a game that rested for so long
-MAX_CACHED: Final = 300  # tables kept in memory; the rest are rebuilt when somebody looks
-TRIES: Final = 5  # how often a request is tried again when another process was faster
+ABANDONED_AFTER: Final = 40 * 86_400.0  # idle games need no bots and clocks any more
+MAX_CACHED: Final = 300  # tables in memory; others are rebuilt on demand
+TRIES: Final = 5  # tries of a request when other processes are faster
 
-# Called after every change with the table and the rows that are new.
+# Called after every change with the table and its new rows.
 Listener = Callable[[Table, list[LogRow]], Awaitable[None]]
 
 
 def _replayed(stored: StoredGame) -> Table:
-    """The table of a stored game; refused if this version cannot even set it up."""
+    """Rebuild a table; refuse it if this version cannot set it up."""
     try:
         return rebuild_table(stored)
     except (RuleError, ValueError) as error:
@@ -39,63 +39,63 @@ def _replayed(stored: StoredGame) -> Table:
 
 
 def _read_packs(stored: StoredGame) -> None:
-    """Let what the game brings along be known already when it is set up."""
-    with suppress(RuleError, ValueError):  # told when it is set up
+    """Parse the packs of a game into the cache before it is set up."""
+    with suppress(RuleError, ValueError):  # reported when the game is set up
         load_game_packs(stored.row.pack_texts)
 
 
 class Tables:
-    """The one door to every game: load, change, tell."""
+    """Load, change and cache games; notify listeners."""
 
     def __init__(self, storage: Storage, *, now: Callable[[], float] = time.time) -> None:
         self.storage = storage
         self.now = now
         self.listeners: list[Listener] = []
         self._tables: OrderedDict[str, Table] = OrderedDict()
-        # Only those in use: anybody may ask for games that do not exist.
+        # Weak: clients may ask for any number of games that do not exist.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
     # --- loading
     async def table(self, game: str) -> Table:
-        """The table as it is now, whichever process changed it last."""
+        """Return the current table, whichever process changed it last."""
         found = self._tables.get(game)
         is_new = found is None
         if found is None:
             stored = await self.storage.load(game)
             if stored is None:
                 raise NotFound("game.unknown", {"game": game})
-            if stored.row.pack_texts != NO_PACK_TEXTS:  # reading packs takes a moment
+            if stored.row.pack_texts != NO_PACK_TEXTS:  # parsing packs is slow
                 await asyncio.to_thread(_read_packs, stored)
             found = self._tables.setdefault(game, _replayed(stored))
         self._tables.move_to_end(game)
         while len(self._tables) > MAX_CACHED:
             self._tables.popitem(last=False)
-        if is_new:  # what others appended meanwhile was told before the table was known here
+        if is_new:  # rows appended before it was cached
             await self.refresh(found)
         return found
 
     def cached(self, game: str) -> Table | None:
-        """The table, if this process has it in memory."""
+        """Return the table if this process has it in memory."""
         return self._tables.get(game)
 
     def drop(self, game: str) -> None:
-        """Forget a table; it is rebuilt from the log when somebody looks."""
+        """Drop a table from the cache; it is rebuilt from the log on demand."""
         self._tables.pop(game, None)
 
     def count(self) -> int:
-        """How many tables this process has in memory."""
+        """Return how many tables are in memory."""
         return len(self._tables)
 
     async def create(
         self, table: Table, log: Sequence[LogRow], secrets: Sequence[SecretRow]
     ) -> None:
-        """Store a new table with its first rows, and tell of it."""
+        """Store a new table with its first rows, and notify listeners."""
         await self.storage.create(table.row, log, secrets)
         self._tables[table.row.id] = table
         await self._notify(table, list(log))
 
     async def catch_up(self, game: str, seq: int = 0) -> None:
-        """Somebody appended up to ``seq``: hear what this process has not heard yet."""
+        """Apply what other processes appended, up to ``seq``."""
         found = self._tables.get(game)
         if found is None or (seq and seq <= found.seq):
             return
@@ -140,7 +140,7 @@ class Tables:
         return secret.seat if secret.kind == "seat" else None
 
     async def view(self, game: str, seat: int | None, *, is_host: bool = False) -> GameView:
-        """What a seat or a spectator sees."""
+        """Build the view of a seat or a spectator."""
         return build_view(await self.table(game), seat, self.now(), is_host=is_host)
 
     # --- changing
@@ -180,7 +180,7 @@ class Tables:
             raise Stale("table.busy", {"game": game})
 
     async def undo(self, game: str, seat: int | None, after: int, *, whole_turn: bool) -> Changed:
-        """Take back inside one's own turn."""
+        """Undo within the seat's own turn."""
         async with self.lock(game):
             table = await self.table(game)
             for _ in range(TRIES):
@@ -197,7 +197,7 @@ class Tables:
     async def _rows(
         self, table: Table, seat: int | None, after: int, rows: Callable[[int], list[LogRow]]
     ) -> list[LogRow]:
-        """What a seat wants as rows, if the game is as it saw it."""
+        """Build the rows of a change if the game is as the seat saw it."""
         if after > table.seq:
             await self.refresh(table)
         table.check(seat, after)
@@ -208,7 +208,7 @@ class Tables:
             raise Unprocessable(error.code, error.facts) from None
 
     async def _is_stored(self, table: Table, rows: list[LogRow], request: str = "") -> bool:
-        """Store rows; ``False`` if others were faster, perhaps with no more than a remark."""
+        """Store rows; return ``False`` if another process was faster."""
         try:
             await self.store(table, rows, request)
         except Stale:
@@ -216,7 +216,7 @@ class Tables:
         return True
 
     async def change_seat(self, game: str, seat: int, change: Callable[[Sitting], Sitting]) -> None:
-        """Who sits at a seat changes; tried again if another process was faster."""
+        """Change the player of a seat; retry if another process was faster."""
         async with self.lock(game):
             table = await self.table(game)
             for _ in range(TRIES):
@@ -235,9 +235,9 @@ class Tables:
         secrets: Sequence[SecretRow] = (),
         forget: int | None = None,
     ) -> Table:
-        """Rows that ``rows_of`` (which may refuse) makes for the table as it is, all or none.
+        """Append the rows that ``rows_of`` builds (or refuses) for the current table.
 
-        Whatever opened the seat ``forget`` before opens it no more, but the new ``secrets`` do.
+        All secrets of the seat ``forget`` expire; the new ``secrets`` replace them.
         """
         async with self.lock(game):
             table = await self.table(game)
@@ -252,14 +252,14 @@ class Tables:
             raise Stale("table.busy", {"game": game})
 
     async def close(self, game: str, reason: str) -> None:
-        """Nobody plays here any more; the log stays to be read."""
+        """Close the table; its log stays readable."""
         async with self.lock(game):
             table = await self.table(game)
             if not table.closed:
                 await self.store(table, [LogRow(table.seq + 1, "close", None, reason, self.now())])
 
     def loaded_tables(self) -> list[Table]:
-        """The tables that this process has in memory."""
+        """Return the tables in memory."""
         return list(self._tables.values())
 
     async def games_to_sweep(self, rested: float) -> list[str]:
@@ -268,7 +268,7 @@ class Tables:
         return await self.storage.games_to_sweep(now - ABANDONED_AFTER, now - rested, now)
 
     async def append_chat(self, game: str, seat: int | None, text: Callable[[Table], str]) -> int:
-        """Chat of a seat, or of the table itself; ``text`` may refuse. The number it got."""
+        """Append a chat row that ``text`` builds or refuses; return its number."""
         async with self.lock(game):
             table = await self.table(game)
             for _ in range(TRIES):
@@ -288,7 +288,7 @@ class Tables:
         secrets: Sequence[SecretRow] = (),
         forget: int | None = None,
     ) -> None:
-        """Make rows durable, then hear them; ``Stale`` if another process was faster."""
+        """Store rows, then apply them; ``Stale`` if another process was faster."""
         try:
             await self.storage.append(table.row.id, rows, request, secrets, forget)
         except Conflict:

@@ -1,4 +1,4 @@
-"""Records and positions that clients send, read with the packs they send along."""
+"""Read game files and positions that clients send, with the packs they need."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _MISSING: Final = ("pack.missing", "pack.changed")
 
 
 def load_game_file(record: str, pack_texts: PackTexts) -> Game:
-    """The game of a record; if a pack is missing, the refusal says which one to send along."""
+    """Load the game of a game file; a refusal names the pack that is missing."""
     try:
         return read_record(record, game_packs=load_game_packs(pack_texts))
     except BadRecord as error:
@@ -30,7 +30,7 @@ def load_game_file(record: str, pack_texts: PackTexts) -> Game:
 
 
 def load_position(position: Position, pack_texts: PackTexts) -> Game:
-    """The same of a position."""
+    """Load the game of a position in the same way."""
     game_packs = load_game_packs(pack_texts)
     try:
         state, names = read_position(msgspec.to_builtins(position), game_packs)
@@ -40,7 +40,7 @@ def load_position(position: Position, pack_texts: PackTexts) -> Game:
 
 
 def _needing_pack(error: RuleError) -> RuleError:
-    """The same refusal, unless it is about a pack that is not here: then that one."""
+    """Return the refusal about a missing pack if that is the reason."""
     facts: Mapping[str, object] = error.facts
     while isinstance(inner := facts.get("facts"), Mapping):
         if facts.get("reason") in _MISSING:
@@ -51,6 +51,6 @@ def _needing_pack(error: RuleError) -> RuleError:
 
 
 def map_of_game_file(record: str) -> str:
-    """The map that a record names; nothing if it names none, as it may."""
+    """Return the map that a game file names; empty if it names none."""
     found = _MAP_LINE.search(record)
     return found[1] if found else ""

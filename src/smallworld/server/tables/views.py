@@ -1,4 +1,4 @@
-"""What a seat or a spectator is shown of a table."""
+"""Build what a seat or a spectator may see of a table."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.clocks import NO_CLOCK, Times
 from smallworld.server.tables.table import Table
 
-# What changes the income at once; a die promises nothing, and the rest changes no region.
+# Actions that change the income for certain.
 _EARNING: Final = (
     ABANDON,
     CONQUER,
@@ -72,7 +72,7 @@ def build_view(
     *,
     is_host: bool = False,
 ) -> GameView:
-    """The whole table as ``seat`` may see it, built from its view and nothing else."""
+    """Build the whole table as ``seat`` may see it, from its view and nothing else."""
     game = table.game
     acting = seat is not None and game.to_act == seat and not table.closed and not table.broken
     clocks = build_clocks(table, now)
@@ -106,7 +106,7 @@ def build_view(
 
 
 def visible_state(table: Table, state: State, seat: int | None) -> State:
-    """A state as ``seat`` may know it; when the table is at its end, all coins are counted."""
+    """Return a state as ``seat`` may know it; at the end all coins are open."""
     seen = view_of(state, SPECTATOR if seat is None else seat).as_state()
     if table.game.over or table.closed:
         for other in range(len(table.game.names)):
@@ -115,7 +115,7 @@ def visible_state(table: Table, state: State, seat: int | None) -> State:
 
 
 def income_preview(seen: State) -> list[tuple[str, int]]:
-    """What the turn would bring if it ended now."""
+    """Return the income of the turn if it ended now."""
     return income_parts(seen, int(seen.turn)) if seen.phase <= REDEPLOYMENT else []
 
 
@@ -148,19 +148,19 @@ def declined_hands_of(seen: State) -> list[int]:
 
 
 def prices_of(seen: State) -> list[int]:
-    """What each combo of the column costs in coins, whoever can pay it."""
+    """Return the coins that each combo of the column costs."""
     return [_coins(PICK + place) for place in range(int(seen.cells[COLUMN_SIZE]))]
 
 
 def build_threats(seen: State, seat: int) -> dict[str, int]:
-    """While tokens are placed: which regions an enemy could take, and for how many."""
+    """Return the regions an enemy could take while tokens are placed, with the price."""
     if seen.phase not in (REDEPLOYMENT, REFUGE):
         return {}
     return {str(region): cost for region, cost in threats(seen, seat).items()}
 
 
 def build_clocks(table: Table, now: float) -> dict[int, SeatClock]:
-    """The clocks of the people at a table that has any."""
+    """Build the clocks of the players, if the table has any."""
     limits = table.row.table.clock
     if limits == NO_CLOCK:
         return {}
@@ -179,7 +179,7 @@ def build_clocks(table: Table, now: float) -> dict[int, SeatClock]:
 
 
 def explain_legal_actions(game: Game) -> list[LegalAction]:
-    """Every legal action with its explanation; deployments once a region, with the most."""
+    """Explain every legal action; deployments once per region, with the most."""
     found: list[LegalAction] = []
     most: dict[tuple[int, int], int] = {}
     for action in legal_actions(game.state):
@@ -206,17 +206,17 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
 
 
 def _coins(pick: int) -> int:
-    """What a combo costs: a coin for each one above it (P1)."""
+    """Return what a combo costs: a coin for each combo above it (P1)."""
     return pick - PICK
 
 
 def event_views(events: list[Event] | tuple[Event, ...]) -> list[EventView]:
-    """Events as the wire has them; every event is public (V4)."""
+    """Convert events to messages; every event is public (V4)."""
     return [EventView(event.kind, event.facts) for event in events]
 
 
 def build_log_line(table: Table, row: LogRow) -> LogLine:
-    """One row of the log with what came of it."""
+    """Build the message of one row with its events."""
     line = table.line_of_row.get(row.seq)
     known = line is not None and line < len(table.game.log)
     events = table.game.log[line].events if known and line is not None else ()
@@ -224,10 +224,10 @@ def build_log_line(table: Table, row: LogRow) -> LogLine:
 
 
 def count_coins(game: Game, seat: int) -> list[int]:
-    """The coins of all seats, as whoever sits at ``seat`` and counts along takes them to be.
+    """Return the coins of all seats as ``seat`` can count them (V4).
 
-    What lay hidden in a set position nobody can count: there the others are taken to have begun
-    with as many as the seat itself, and what happened since is added to that.
+    Payments and income are public. Hidden coins of a set position are unknown: the other seats
+    are assumed to have started with as many as ``seat``.
     """
     if game.start is None:
         return game.coins

@@ -1,4 +1,4 @@
-"""Packs and boards as the API tells them: cards in one language, with numbers and emblems."""
+"""Describe packs and boards as messages: cards in one language."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.texts.packs import Kind, plain_messages, texts_with
 
 
 def pack_entry(pack: Pack, lang: str) -> PackEntry:
-    """A pack with its cards in one language."""
+    """Describe a pack with its cards in one language."""
     names = Names(texts_with([pack], lang))
     about, told = pack.about, pack.texts.get(lang)
     cards = [_card(pack, names, "race", trait) for trait in pack.races]
@@ -47,6 +47,6 @@ def _card(pack: Pack, names: Names, kind: Kind, trait: Trait) -> CardEntry:
 
 
 def messages_of(packs: list[Pack], lang: str) -> dict[str, PlainMessage]:
-    """The texts of all tiles of these packs, under the ids of the texts of other tiles."""
+    """Return the texts of all tiles of these packs, under the usual text ids."""
     found = plain_messages(packs, lang).items()
     return {id: PlainMessage(value, forms) for id, (value, forms) in found}

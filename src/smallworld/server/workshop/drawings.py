@@ -1,4 +1,4 @@
-"""Drawings of boards that are not in the box: drawn in the workshop, kept while there is room."""
+"""A cache of drawings of boards that are not in the box."""
 
 from __future__ import annotations
 
@@ -12,22 +12,22 @@ from smallworld.server.page.compress import Served, served
 from smallworld.server.refusals import NotFound
 from smallworld.server.workshop.tasks import BOARD_FILES
 
-KEPT: Final = 40  # boards, with half a megabyte of pictures each
+KEPT: Final = 40  # boards, half a megabyte of pictures each
 
-Draw = Callable[[str, str], Awaitable[bytes]]  # a map and the file that is wanted
+Draw = Callable[[str, str], Awaitable[bytes]]  # a map, and the name of a file
 
 
 class Drawings:
-    """The boards that were asked for last; each file is drawn when somebody looks at it."""
+    """The boards requested last; each file is drawn on demand."""
 
     def __init__(self, draw: Draw, kept: int = KEPT) -> None:
         self._draw = draw
         self._kept = kept
-        self._maps: OrderedDict[str, str] = OrderedDict()  # by their keys
+        self._maps: OrderedDict[str, str] = OrderedDict()  # by key
         self._files: dict[tuple[str, str], asyncio.Task[Served]] = {}
 
     def add(self, map: str, key: str = "") -> str:
-        """The key under which the drawings of a map are found for a while."""
+        """Register a map; return the key of its drawings."""
         key = key or key_of(map)
         self._maps[key] = map
         self._maps.move_to_end(key)
@@ -38,11 +38,11 @@ class Drawings:
         return key
 
     def has(self, key: str) -> bool:
-        """Is the map of this key known?"""
+        """Return whether the map of this key is registered."""
         return key in self._maps
 
     async def file(self, key: str, file: str) -> Served:
-        """One file of a board; those who ask at the same time wait for the same drawing."""
+        """Return one file of a board; concurrent requests share one drawing."""
         if key not in self._maps or file not in BOARD_FILES:
             raise NotFound("board.unknown")
         self._maps.move_to_end(key)
@@ -53,7 +53,7 @@ class Drawings:
             return await asyncio.shield(self._files[place])
         except BaseException:
             if place in self._files and self._files[place].done():
-                del self._files[place]  # the next one may have more luck
+                del self._files[place]  # let the next request try again
             raise
 
     async def _drawn(self, map: str, file: str) -> Served:
@@ -61,7 +61,7 @@ class Drawings:
 
 
 def key_of(map: str) -> str:
-    """The same for the same map, in every process of a server.
+    """Return the key of a map; all processes agree on it.
 
     >>> key_of("id = 1")
     'cec3cc22944a81c1a4cdd216'

@@ -1,4 +1,4 @@
-"""The workshop: packs of one's own are read, boards made and drawn, in a process of its own."""
+"""Queue work on packs and boards of players; it runs in a worker process."""
 
 from __future__ import annotations
 
@@ -37,9 +37,9 @@ from smallworld.server.workshop import tasks
 from smallworld.server.workshop.drawings import Drawings
 from smallworld.server.workshop.tasks import DescribedPacks, Refusal
 
-MOST_WAITING: Final = 24  # pieces of work, that being done included
-SECONDS: Final = 60.0  # then it is too busy
-MAX_DESCRIBED: Final = 32  # packs in a language, kept in memory
+MOST_WAITING: Final = 24  # tasks, running ones included
+SECONDS: Final = 60.0  # until a task is given up
+MAX_DESCRIBED: Final = 32  # cached descriptions
 ANY_SEED: Final = 1_000_000
 
 log = logging.getLogger(__name__)
@@ -47,7 +47,7 @@ Found = TypeVar("Found")
 
 
 def key_of_random(id: str) -> str:
-    """A random board is known by its name, in every process of a server.
+    """Return the drawing key of a random board; all processes agree on it.
 
     >>> key_of_random("random-1/4/7"), random_of_key("random-1-4-7"), random_of_key("abc")
     ('random-1-4-7', 'random-1/4/7', '')
@@ -56,13 +56,13 @@ def key_of_random(id: str) -> str:
 
 
 def random_of_key(key: str) -> str:
-    """The random board of a key; nothing if it is the key of another board."""
+    """Return the random board of a key; empty for the key of another board."""
     id = key.replace("-", "/").replace("/", "-", 1)
     return id if recipe_of(id) is not None else ""
 
 
 class Workshop:
-    """What a page needs for designs of one's own; nothing of it is stored."""
+    """Check, describe and draw packs and boards; nothing is stored."""
 
     def __init__(
         self, workers: Executor, most_waiting: int = MOST_WAITING, seconds: float = SECONDS
@@ -76,16 +76,16 @@ class Workshop:
 
     # --- packs
     async def shelf(self, lang: str) -> PackList:
-        """The packs that the host offers."""
+        """List the packs that the host offers."""
         return msgspec.json.decode(await self._run(tasks.shelf, lang), type=PackList)
 
     async def check(self, toml: str, lang: str) -> CheckedPack:
-        """What is wrong with a pack, or its cards."""
+        """Check a pack: return its faults or its cards."""
         found = await self._run(tasks.check_pack, toml, lang)
         return msgspec.json.decode(found, type=CheckedPack)
 
     async def describe_packs(self, packs: Sequence[str], lang: str) -> DescribedPacks:
-        """The packs of a table in one language; nothing has to be asked if there are none."""
+        """Describe a table's packs in one language; the result is cached."""
         key = (tuple(packs), lang)
         if not packs:
             return DescribedPacks([], {})
@@ -136,7 +136,7 @@ class Workshop:
         return "" if id in map_ids() else self.drawings.add(map_text(game.game_packs.map(id)))
 
     async def random_board(self, wish: BoardWish) -> BoardDrawn:
-        """A random board, ready to be looked at."""
+        """Generate a random board."""
         least = fewest_regions(wish.seats)
         if wish.regions is not None and wish.regions < least:
             facts: dict[str, object] = {"seats": wish.seats, "least": least, "most": MAX_REGIONS}
@@ -148,7 +148,7 @@ class Workshop:
         return board
 
     async def check_board(self, toml: str, lang: str) -> BoardDrawn:
-        """What is wrong with a map; ready to be looked at if it can be drawn."""
+        """Check a map; register its drawings if it can be drawn."""
         found = await self._run(tasks.check_board, toml, lang)
         board = msgspec.json.decode(found, type=BoardDrawn)
         if board.drawing:
@@ -156,7 +156,7 @@ class Workshop:
         return board
 
     async def drawing(self, key: str, file: str) -> Served:
-        """A file of a board that was made or checked; random ones are made again if need be."""
+        """Return a file of a drawn board; random boards are generated again if needed."""
         if not self.drawings.has(key) and (id := random_of_key(key)):
             self.drawings.add(await self._run(tasks.random_map, id), key)
         return await self.drawings.file(key, file)

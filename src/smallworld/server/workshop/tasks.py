@@ -1,7 +1,7 @@
-"""What is done in the workshop's own process: reading packs, making boards, drawing them.
+"""Functions that run in the worker process of the workshop.
 
-Everything that goes in or comes out is a text, or plain enough to travel between processes.
-Refusals come out as values: an exception would have to be taken apart on the way.
+Arguments and results are texts or plain values that can be pickled. Refusals are returned
+as values, because exceptions do not survive pickling with their facts.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ from smallworld.texts.refusals import sentence
 
 BOARD_FILES: Final = ("json", "day.svg", "candle.svg")
 
-# Faults of what stands on a board; where its regions lie can be drawn all the same.
+# Faults of contents only: the regions can still be drawn.
 _DRAWN_ALL_THE_SAME: Final = (
     "map.edge_lake",
     "map.inland_sea",
@@ -60,7 +60,7 @@ _DRAWN_ALL_THE_SAME: Final = (
 
 
 class Refusal(NamedTuple):
-    """Why something cannot be: a code and its facts."""
+    """The code and the facts of a refusal."""
 
     code: str
     facts: dict[str, object]
@@ -75,7 +75,7 @@ class DescribedPacks(msgspec.Struct):
 
 # --- packs
 def shelf(lang: str) -> bytes:
-    """The packs on the shelf, as JSON."""
+    """List the packs on the shelf, as JSON."""
     found = []
     for pack in packs_on_shelf():
         found.append(_entry(pack, one_file(pack), lang))
@@ -83,7 +83,7 @@ def shelf(lang: str) -> bytes:
 
 
 def _entry(pack: Pack, text: str, lang: str) -> PackEntry:
-    """A pack with its text, so that whoever sees it can take it along; code has none."""
+    """Describe a pack with its source text; packs written in Python have none."""
     entry = pack_entry(pack, lang)
     if python_pack_label(text) is None:
         entry.toml, entry.content = text, tomllib.loads(text)
@@ -91,7 +91,7 @@ def _entry(pack: Pack, text: str, lang: str) -> PackEntry:
 
 
 def check_pack(toml: str, lang: str) -> bytes:
-    """What is wrong with a pack, or the pack, as JSON."""
+    """Check a pack; return its faults or its cards, as JSON."""
     try:
         pack = _sent(toml)
     except BadPack as error:
@@ -102,7 +102,7 @@ def check_pack(toml: str, lang: str) -> bytes:
 
 
 def _sent(toml: str) -> Pack:
-    """A pack that somebody sent: never one that is code."""
+    """Parse a pack that a client sent; never one written in Python."""
     return load_pack(toml) if python_pack_label(toml) is None else parse_pack(toml, PACK_FILE)
 
 
@@ -115,12 +115,12 @@ def _pack_fault(fault: PackFault, names: Names) -> TomlFault:
 
 
 def _as_line(said: str) -> str:
-    """A sentence that may follow a place, as one that stands for itself."""
+    """Capitalise a sentence that usually follows a place."""
     return said[:1].upper() + said[1:]
 
 
 def describe_packs(packs: tuple[str, ...], lang: str) -> bytes:
-    """The packs of a table in one language, as JSON."""
+    """Describe the packs of a table in one language, as JSON."""
     known = [load_pack(text) for text in packs]
     entries = [_entry(pack, text, lang) for pack, text in zip(known, packs, strict=True)]
     told = DescribedPacks(entries, messages_of(known, lang))
@@ -128,7 +128,7 @@ def describe_packs(packs: tuple[str, ...], lang: str) -> bytes:
 
 
 def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Refusal:
-    """What a table brings along: packs by id or text, the owner of the map, a random board."""
+    """Collect what a table needs: packs by id or text, the pack of the map, a random board."""
     packs: list[str] = []
     for number, (id, toml) in enumerate(wishes, start=1):
         try:
@@ -149,12 +149,12 @@ def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Ref
 
 # --- boards
 def random_map(id: str) -> str:
-    """The map of a random board."""
+    """Return the map of a random board as TOML."""
     return map_text(load_map(id))
 
 
 def random_board(seats: int, seed: int, regions: int | None) -> bytes:
-    """A random board, as JSON; its drawings are made when somebody looks at them."""
+    """Generate a random board, as JSON; it is drawn on demand."""
     spec = generate(seats, seed, regions).spec
     text = map_text(spec)
     made = BoardDrawn(spec.id, text, [], spec.id, board_entry(spec), tomllib.loads(text))
@@ -162,7 +162,7 @@ def random_board(seats: int, seed: int, regions: int | None) -> bytes:
 
 
 def check_board(toml: str, lang: str) -> bytes:
-    """What is wrong with a map, as JSON; ``drawing`` is its id if it can be drawn."""
+    """Check a map, as JSON; ``drawing`` is its id if it can be drawn."""
     names = Names(texts_for(lang))
     try:
         spec = parse_map(toml, "board.toml")
@@ -181,7 +181,7 @@ def check_board(toml: str, lang: str) -> bytes:
 
 
 def _key(place: Sequence[str | int]) -> str:
-    """A place in a file as people write it: ``regions.3.neighbours``."""
+    """Write the path of a key as people do: ``regions.3.neighbours``."""
     return ".".join(str(part + 1) if isinstance(part, int) else part for part in place)
 
 
@@ -190,7 +190,7 @@ def _said(fault: MapError | MapFault, names: Names) -> str:
 
 
 def drawn(toml: str, file: str) -> bytes:
-    """One of the three files of a board: shapes, the board by day, the board by candlelight."""
+    """Draw one of the three files of a board: shapes, day picture, candlelight picture."""
     game_packs = load_game_packs(PackTexts(board=toml))
     spec = game_packs.board
     assert spec is not None

@@ -35,9 +35,7 @@ def _region(region: RegionSpec) -> str:
 
 
 def _quoted(text: str) -> str:
-    return json.dumps(
-        text, ensure_ascii=False
-    )  # printable, so valid TOML too
+    return json.dumps(text, ensure_ascii=False)  # printable, so valid TOML too
 
 
 def _flag(value: bool) -> str:
