@@ -1,7 +1,7 @@
-"""What a game brings along: packs that need not lie on the shelf, and a board that was made before.
+"""The packs and the board that travel with one game, as texts.
 
-A table of a server keeps both as texts, so that it depends on no file and on no generator;
-processes that think about it are given the same texts.
+A server stores both as texts with a table, so that the table depends on no installed pack and
+on no version of the generator. Worker processes receive the same texts.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ from smallworld.packs.maps import load_map
 if TYPE_CHECKING:
     from smallworld.packs.files.packs.pack import Pack
 
-MOST_PACKS: Final = 4  # at one table
-_BOXES: Final = 128  # kept in memory
+MOST_PACKS: Final = 4  # per table
+_BOXES: Final = 128  # cached boxes
 _PACK_SETS: Final = 64
 
 
 class PackTexts(NamedTuple):
-    """Packs and a map as texts, each one TOML file with all that belongs to it."""
+    """The packs and the map of a game as texts, each one complete TOML file."""
 
     packs: tuple[str, ...] = ()
     board: str = ""
@@ -39,29 +39,29 @@ NO_PACK_TEXTS: Final = PackTexts()
 
 @dataclass(frozen=True, eq=False)
 class GamePacks:
-    """Packs and a board at hand; what is not among them is looked for on the shelf."""
+    """The packs and the board of a game; anything else is found on the shelf."""
 
     packs: tuple[Pack, ...] = ()
     board: MapSpec | None = None
 
     @property
     def labels(self) -> tuple[str, ...]:
-        """The packs as records name them."""
+        """The labels of the packs, as game files write them."""
         return tuple(pack.label for pack in self.packs)
 
     def pack(self, label: str) -> Pack:
-        """The pack of a label; raises ``MissingPack``."""
-        # Imported late: most games are played without.
+        """Return the pack with this label; raises ``MissingPack``."""
+        # Imported late: most games use no packs.
         from smallworld.packs.shelf import pack_labelled
 
         return pack_labelled(label, self.packs)
 
     def has_map(self, id: str) -> bool:
-        """Is this a map that needs no pack?"""
+        """Return whether this map needs no pack."""
         return has_map(id) or self._is_own_board(id)
 
     def map(self, id: str) -> MapSpec:
-        """The map with this id; raises ``UnknownMap``."""
+        """Return the map with this id; raises ``UnknownMap``."""
         return next((spec for spec in self._maps() if spec.id == id), None) or load_map(id)
 
     def box(
@@ -71,7 +71,7 @@ class GamePacks:
         banners: str = "",
         options: int = DEFAULT_OPTIONS,
     ) -> Box:
-        """The box of a game on ``map`` with the packs of these labels."""
+        """Build the box of a game on ``map`` with the packs of these labels."""
         made = None
         if self.board is not None and self._is_own_board(map):
             made = board_from(self.board)
@@ -82,10 +82,10 @@ class GamePacks:
         return box_as_written(map, labels, banners, options, self.packs, made)
 
     def outlines(self, id: str) -> Outlines:
-        """Where the regions of a map lie; computed if nobody has drawn them.
+        """Return the outlines of a map; compute them if no file has any.
 
-        A random board that was changed lies where it lay as long as its borders are the same;
-        in a pack it is known by its name, such as ``random_1_4_7``.
+        An edited random board keeps its outlines as long as its borders are unchanged. In a pack it
+        is recognised by its name, such as ``random_1_4_7``.
         """
         from smallworld.packs.mapgen.generator import board_of_recipe
         from smallworld.packs.mapgen.layout import compute_outlines
@@ -95,7 +95,7 @@ class GamePacks:
         recipe = recipe_of(id) or recipe_of(_random_name(id))
         if recipe is not None and _borders(board_of_recipe(recipe).spec) == _borders(spec):
             return board_of_recipe(recipe).outlines
-        # A pack of one file has no outlines, but the same one on the shelf may have some.
+        # A pack in one file has no outlines; the same pack on the shelf may have them.
         for pack in (*self.packs, *packs_on_shelf()):
             if id in pack.outlines and spec in pack.boards:
                 return pack.outlines[id]
@@ -112,7 +112,7 @@ class GamePacks:
 
 
 def _random_name(id: str) -> str:
-    """The random board after which a board of a pack is named.
+    """Return the id of the random board that a board of a pack is named after.
 
     >>> _random_name("fens/random_1_4_7")
     'random-1/4/7'
@@ -124,12 +124,12 @@ def _borders(spec: MapSpec) -> list[tuple[int, bool, tuple[int, ...]]]:
     return [(region.id, region.edge, region.neighbours) for region in spec.regions]
 
 
-SHELF_ONLY: Final = GamePacks()  # nothing but what lies on the shelf
+SHELF_ONLY: Final = GamePacks()  # no packs of its own
 
 
 @lru_cache(maxsize=_PACK_SETS)
 def load_game_packs(pack_texts: PackTexts) -> GamePacks:
-    """The packs and the board of these texts; raises ``BadPack`` or ``MapError``."""
+    """Parse these texts, cached; raises ``BadPack`` or ``MapError``."""
     if pack_texts == NO_PACK_TEXTS:
         return SHELF_ONLY
     packs = tuple(load_pack(text) for text in pack_texts.packs)
@@ -138,9 +138,9 @@ def load_game_packs(pack_texts: PackTexts) -> GamePacks:
 
 @lru_cache(maxsize=_PACK_SETS)
 def load_pack(text: str) -> Pack:
-    """The pack of one TOML text, read once; raises ``BadPack``.
+    """Parse the pack of one TOML text, cached; raises ``BadPack``.
 
-    A pack that is code is not in its text: that only names the one that is installed here.
+    The text of a Python pack only names it; the code must be installed here.
     """
     from smallworld.packs.files.packs.read import PACK_FILE, parse_pack
     from smallworld.packs.python_packs import installed_python_packs, python_pack_label
@@ -154,6 +154,6 @@ def load_pack(text: str) -> Pack:
 
 @lru_cache(maxsize=_BOXES)
 def load_box(pack_texts: PackTexts, map: str, banners: str, options: int) -> Box:
-    """The box of a game with all packs it brings along, made once."""
+    """Build the box of a game with all packs of these texts, cached."""
     game_packs = load_game_packs(pack_texts)
     return game_packs.box(map, game_packs.labels, banners, options)

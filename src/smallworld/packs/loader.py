@@ -1,4 +1,4 @@
-"""From packs to the box one game is played with."""
+"""The base game, on a board of the box or on a random board."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.packs.mapgen.recipe import recipe_of
 
 
 class UnknownMap(ValueError):
-    """A map id that no pack has."""
+    """A map id that neither the box nor a pack has."""
 
     def __init__(self, id: str) -> None:
         known = ", ".join(map_ids())
@@ -24,7 +24,7 @@ class UnknownMap(ValueError):
 
 
 def map_ids() -> list[str]:
-    """All maps of the box.
+    """Return the ids of the maps of the box.
 
     >>> map_ids()
     ['base/2', 'base/3', 'base/4', 'base/5']
@@ -33,7 +33,7 @@ def map_ids() -> list[str]:
 
 
 def has_map(id: str) -> bool:
-    """Whether there is such a map without any pack: one of the box, or a random one.
+    """Return whether the id names a map of the box or a random one.
 
     >>> has_map("base/3"), has_map("random-1/4/7"), has_map("base/9")
     (True, True, False)
@@ -61,7 +61,7 @@ def _base_map(id: str) -> MapSpec:
 
 @lru_cache(maxsize=64)
 def load_board(id: str) -> Board:
-    """The board of a map that needs no pack as the engine wants it."""
+    """Return the engine's board of a map that needs no pack, cached."""
     spec = map_without_pack(id)
     if spec is None:
         raise UnknownMap(id)
@@ -69,7 +69,7 @@ def load_board(id: str) -> Board:
 
 
 def board_from(spec: MapSpec) -> Board:
-    """The engine's board of a map whose faults were checked."""
+    """Build the engine's board of a map without faults."""
     regions = sorted(spec.regions, key=lambda region: region.id)
     return Board(
         spec.id,
@@ -88,7 +88,7 @@ def board_from(spec: MapSpec) -> Board:
 def base_box(
     map: str = "base/2", options: int = DEFAULT_OPTIONS, board: Board | None = None
 ) -> Box:
-    """The base game on one of its boards, or on one that was made before.
+    """Build the base game on one of its boards, or on a given ``board``.
 
     >>> len(base_box().races), len(base_box().powers)
     (14, 20)

@@ -1,8 +1,8 @@
-"""From packs to a box: official tiles and tiles of one's own, mixed in one of three ways.
+"""Build a ``Box`` from the official tiles and the tiles of packs, in one of three ways.
 
-``added``: all tiles together. ``only``: none but one's own, of the kinds the packs bring.
-``blank``: the blank banner and badge of the box, as the rulebook has it (N9): one race and one
-power at most, the race on borrowed tokens. Whoever lends tokens leaves the game.
+``added``: all tiles together. ``only``: only tiles of the packs, for each kind that they have.
+``blank``: the blank banner and badge of the box (N9): at most one race and one power, the race
+on borrowed tokens. A race that lends its tokens leaves the game.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
 
 class BadBox(RuleError):
-    """Packs that do not make a game together."""
+    """Packs that cannot make a game together."""
 
 
 def box_with(
@@ -38,10 +38,10 @@ def box_with(
     chosen: Sequence[str] = (),
     board: Board | None = None,
 ) -> Box:
-    """A box with the tiles of ``packs``; ``chosen`` names the blank race and power.
+    """Build a box with the tiles of ``packs``; ``chosen`` names the blank race and power.
 
-    A ``board`` that was made before is taken instead of that of the map. Raises ``BadBox`` when
-    these packs, or so few tiles, cannot make a game.
+    A given ``board`` replaces that of the map. Raises ``BadBox`` when these packs, or so few
+    tiles, cannot make a game.
     """
     if not packs:
         return base_box(map, options, board)
@@ -55,7 +55,7 @@ def box_with(
     if mode == "blank":
         races, powers = _blank(races, powers, chosen)
         banners = " ".join(["blank", *(trait.id for trait in (*races, *powers))])
-    official = _staying(races, packs, must_borrow=mode == "blank")
+    official = _remaining_official(races, packs, must_borrow=mode == "blank")
     bare = mode == "only"
     all_races = races if bare and races else official + races
     all_powers = powers if bare and powers else POWERS + powers
@@ -89,7 +89,7 @@ def _refuse_repeated_ids(traits: Sequence[Trait]) -> None:
 def _blank(
     races: list[Trait], powers: list[Trait], chosen: Sequence[str]
 ) -> tuple[list[Trait], list[Trait]]:
-    """The one race and the one power that are played; chosen, or all there are."""
+    """Return the one race and one power in play: the chosen ones, or all there are."""
     known = [trait.id for trait in (*races, *powers)]
     for id in chosen:
         if id not in known:
@@ -103,8 +103,10 @@ def _blank(
     return races, powers
 
 
-def _staying(races: Sequence[Trait], packs: Sequence[Pack], *, must_borrow: bool) -> list[Trait]:
-    """The official races that stay when these join them."""
+def _remaining_official(
+    races: Sequence[Trait], packs: Sequence[Pack], *, must_borrow: bool
+) -> list[Trait]:
+    """Return the official races that stay in the game beside these."""
     lenders = {id: lender for pack in packs for id, lender in pack.lenders.items()}
     gone: dict[str, str] = {}
     for race in races:
@@ -124,7 +126,7 @@ def _staying(races: Sequence[Trait], packs: Sequence[Pack], *, must_borrow: bool
 
 
 def _check(races: list[Trait], powers: list[Trait], seats: int) -> None:
-    """Every id once, no more tiles than the engine can count, and never too few to go on."""
+    """Refuse repeated ids, more tiles than the engine can number, and too few to play on."""
     _refuse_repeated_ids([*races, *powers])
     lasting = sum(trait.lasts for trait in (*races, *powers))
     for kind, tiles, least, most in (
@@ -139,9 +141,9 @@ def _check(races: list[Trait], powers: list[Trait], seats: int) -> None:
 
 
 def races_needed(seats: int, lasting: int) -> int:
-    """So many banners that whoever must pick always finds one.
+    """Return how many banners guarantee that a player who must pick finds one.
 
-    Everybody else has an active race, everybody a declined one, and some a lasting one.
+    Everyone else has an active race, everyone a race in decline, and some a lasting one.
 
     >>> races_needed(5, 1)
     11
@@ -150,7 +152,7 @@ def races_needed(seats: int, lasting: int) -> int:
 
 
 def powers_needed(seats: int, lasting: int) -> int:
-    """So many badges that every banner in the column gets one.
+    """Return how many badges guarantee one for every banner in the column.
 
     >>> powers_needed(5, 1)
     12

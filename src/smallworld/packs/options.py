@@ -16,7 +16,7 @@ SWITCHES: Final[dict[str, int]] = {
 
 
 class UnknownOption(ValueError):
-    """An option that no game has."""
+    """The name of an option that does not exist."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no option is called {name!r}; there are: {', '.join(SWITCHES)}")
@@ -24,7 +24,7 @@ class UnknownOption(ValueError):
 
 
 def options_from(chosen: dict[str, bool]) -> int:
-    """The engine's bits for the options that were chosen, defaults for the rest.
+    """Return the engine's bits for the chosen options, defaults for the rest.
 
     >>> options_from({"open_coins": True}) & bits.OPEN_COINS != 0
     True
@@ -38,7 +38,7 @@ def options_from(chosen: dict[str, bool]) -> int:
 
 
 def chosen_options(options: int) -> dict[str, bool]:
-    """The options that differ from their defaults, by name.
+    """Return the options that differ from their defaults, by name.
 
     >>> chosen_options(options_from({"ghouls_own_die": False, "open_coins": False}))
     {'ghouls_own_die': False}

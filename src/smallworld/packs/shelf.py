@@ -1,7 +1,7 @@
-"""The shelf: packs that are installed for this user, and the examples that come along.
+"""The shelf: packs installed for this user, the examples, and Python packs.
 
-They lie in ``$SMALLWORLD_PACKS``, or where the system keeps a user's files; one folder for each
-version, so that old records stay readable when a pack is renewed.
+Packs are stored in ``$SMALLWORLD_PACKS`` or in the system's folder for user data, one folder per
+version, so that old game files stay readable after an update.
 """
 
 from __future__ import annotations
@@ -32,11 +32,11 @@ _LABEL: Final = re.compile(r"([a-z][a-z0-9_]{1,29}) ([0-9.]{1,14}) ([0-9a-f]{12}
 
 
 class MissingPack(RuleError):
-    """A pack that is not on the shelf, or there in another version only."""
+    """A pack that is not on the shelf, or only in a different version."""
 
 
 def shelf_folder() -> Path:
-    """Where this user's packs lie."""
+    """Return the folder of this user's packs."""
     chosen = os.environ.get("SMALLWORLD_PACKS")
     if chosen:
         return Path(chosen)
@@ -45,9 +45,9 @@ def shelf_folder() -> Path:
 
 
 def packs_on_shelf() -> list[Pack]:
-    """All packs that can be played with, examples first; a broken folder is passed over.
+    """Return all available packs, examples first; skip broken folders.
 
-    Packs that are Python come with packages that are installed here, the rest lies in folders.
+    Python packs come from installed packages, all others from folders.
     """
     found: list[Pack] = []
     for folder in (EXAMPLES, shelf_folder()):
@@ -65,7 +65,7 @@ def _read_once(folder: Path, changed: int) -> Pack:
 
 
 def install(path: Path) -> Pack:
-    """Check a pack and copy it to the shelf; raises ``BadPack`` when it is not sound."""
+    """Check a pack and copy it to the shelf; raises ``BadPack``."""
     pack = read_pack(path)
     folder = shelf_folder()
     folder.mkdir(parents=True, exist_ok=True)
@@ -84,7 +84,7 @@ def install(path: Path) -> Pack:
 
 
 def pack_named(id: str) -> Pack:
-    """The newest version of a pack on the shelf."""
+    """Return the newest version of a pack on the shelf; raises ``MissingPack``."""
     fitting = [pack for pack in packs_on_shelf() if pack.id == id]
     if not fitting:
         known = listed(dict.fromkeys(pack.id for pack in packs_on_shelf()))
@@ -97,7 +97,7 @@ def _numbers(version: str) -> tuple[int, ...]:
 
 
 def pack_labelled(label: str, own: Sequence[Pack] = ()) -> Pack:
-    """The pack a record or a position was made with: the same content, by its hash.
+    """Return the pack with the content hash of ``label``; raises ``MissingPack``.
 
     The game's ``own`` packs come before those on the shelf.
     """
@@ -116,7 +116,7 @@ def pack_labelled(label: str, own: Sequence[Pack] = ()) -> Pack:
 
 
 def packs_labelled(labels: Iterable[str], own: Sequence[Pack] = ()) -> list[Pack]:
-    """The packs of several labels."""
+    """Return the packs of several labels."""
     return [pack_labelled(label, own) for label in labels]
 
 
@@ -128,7 +128,7 @@ def box_as_written(
     own: Sequence[Pack] = (),
     board: Board | None = None,
 ) -> Box:
-    """The box that ``Box.packs`` and ``Box.banners`` of another one describe."""
+    """Build the box described by the ``packs`` and ``banners`` of another box."""
     if banners and not labels:
         raise BadBox("box.no_packs")
     mode, *chosen = banners.split() or ["added"]
@@ -139,7 +139,7 @@ def box_as_written(
 
 
 def map_on_shelf(id: str) -> MapSpec | None:
-    """A board of a pack by ``pack/board``, from the newest version that has it."""
+    """Return the map ``pack/board`` from the newest version that has it, or ``None``."""
     owner = id.partition("/")[0]
     fitting = [pack for pack in packs_on_shelf() if pack.id == owner]
     for pack in sorted(fitting, key=lambda pack: _numbers(pack.about.version), reverse=True):

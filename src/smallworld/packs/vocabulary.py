@@ -42,7 +42,7 @@ class TraitKey:
     is_amount: bool = False  # changes the sentences of the keys it needs, has none of its own
     is_for_powers: bool = True  # False: only a race can have it
     # Coins and tokens that bots expect from each unit of a number in a turn. What kinds of regions
-    # bring depends on the board: see ``bots.weights``.
+    # bring depends on the board: see ``bots.data.weights``.
     coins_per_turn: int = 0
     tokens_per_turn: int = 0
 

@@ -1,7 +1,7 @@
-"""Where something stands in a TOML file: the parser tells no lines, people need them.
+"""Find the line of each key in a TOML file, which ``tomllib`` does not report.
 
-The file was parsed before, so it may be assumed to be TOML; only headings, keys and what
-can hide them (strings and lists of several lines) are looked at.
+The file has been parsed before, so it is known to be TOML; only headings, keys and whatever can
+hide them (multi-line strings and lists) are scanned.
 """
 
 from __future__ import annotations
@@ -9,25 +9,25 @@ from __future__ import annotations
 import re
 from typing import Final
 
-KeyPath = tuple[str | int, ...]  # keys, and places in lists counted from 0
+KeyPath = tuple[str | int, ...]  # keys, and list indexes counted from 0
 
 _KEY: Final = r"""[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*'"""
 _KEYS: Final = rf"(?:{_KEY})(?:\s*\.\s*(?:{_KEY}))*"
-_DEEPEST: Final = 20  # parts of a key
+_DEEPEST: Final = 20  # most parts of a key
 _DEEP: Final = re.compile(
     rf"^[ \t]*\[{{0,2}}[ \t]*(?:{_KEY})(?:[ \t]*\.[ \t]*(?:{_KEY})){{{_DEEPEST},}}[ \t]*[=\]]",
     re.MULTILINE,
 )
 _HEADING: Final = re.compile(rf"\s*(\[\[?)\s*({_KEYS})\s*\]")
 _SETTING: Final = re.compile(rf"\s*({_KEYS})\s*=")
-# What can stand in a value: strings of several lines first, then short ones, then brackets.
+# Tokens of a value: multi-line strings first, then short strings, comments and brackets.
 _PIECES: Final = re.compile(r'"{3}|\'{3}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}]')
 
 
 def too_deep(text: str) -> int:
-    """The line of a key with more parts than anybody needs; 0 if there is none.
+    """Return the line of a key with too many parts; 0 if there is none.
 
-    The parser takes minutes for keys of thousands of parts, so it must not see them.
+    ``tomllib`` takes minutes for keys with thousands of parts, so they are refused first.
 
     >>> too_deep("a.b = 1"), too_deep("x = 1\\n[" + "a." * 40 + "b]")
     (0, 2)
@@ -48,13 +48,13 @@ class Lines:
         self._found: dict[KeyPath, int] = {}
         self._counts: dict[KeyPath, int] = {}
         self._table: KeyPath = ()
-        self._quotes = ""  # of the string that is still open
-        self._depth = 0  # of the lists and tables that are still open
+        self._quotes = ""  # quotes of the open multi-line string
+        self._depth = 0  # number of open lists and inline tables
         for number, line in enumerate(text.split("\n"), 1):
             self._read(line, number)
 
     def of(self, path: KeyPath) -> int:
-        """The line of ``path``, or of the nearest thing around it that the file has."""
+        """Return the line of ``path``, or of its nearest enclosing table in the file."""
         while path and path not in self._found:
             path = path[:-1]
         return self._found.get(path, 1)
@@ -71,7 +71,7 @@ class Lines:
         self._skip(line)
 
     def _open(self, names: tuple[str, ...], number: int, *, of_many: bool) -> None:
-        """A heading: the path of its table, with the places of the lists on the way."""
+        """Enter the table of a heading; lists on the way add their index to the path."""
         path: KeyPath = ()
         for place, name in enumerate(names, 1):
             path = (*path, name)
@@ -84,12 +84,12 @@ class Lines:
         self._note(path, number)
 
     def _note(self, path: KeyPath, number: int) -> None:
-        """A key in several parts is also the first sign of the tables around it."""
+        """Record the line of a key and, the first time, of the tables around it."""
         for length in range(1, len(path) + 1):
             self._found.setdefault(path[:length], number)
 
     def _skip(self, rest: str) -> None:
-        """Follow a value to the end of its line, to know what is still open there."""
+        """Scan a value to the end of its line, tracking what stays open."""
         while rest:
             if self._quotes:
                 rest = self._skip_string(rest)

@@ -8,30 +8,30 @@ from typing import TypeGuard
 
 
 def is_whole(value: object) -> TypeGuard[int]:
-    """A whole number; in Python the truth values would pass for one."""
+    """Return whether ``value`` is an int and not a bool."""
     return isinstance(value, int) and not isinstance(value, bool)
 
 
 def shown(value: object) -> str:
-    """A value as it may be quoted in an error: never long, and never an error itself."""
+    """Return ``repr(value)`` for an error message, shortened; never raises."""
     try:
         return shortened(repr(value))
-    except (ValueError, RecursionError):  # a number of thousands of digits, a bottomless list
+    except (ValueError, RecursionError):  # a huge number or a very deep list
         return type(value).__name__
 
 
 def shortened(text: str) -> str:
-    """The beginning of a text too long to quote."""
+    """Cut a text that is too long to quote."""
     return text if len(text) <= 100 else text[:99] + "…"
 
 
 def listed(words: Iterable[str]) -> str:
-    """Words with commas between them."""
+    """Join words with commas."""
     return ", ".join(words)
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
-    """The known word that was probably meant; ``none`` if no one is near.
+    """Return the known word that was probably meant; ``none`` if none is similar.
 
     >>> nearest("saves_om", ["pays_on", "saves_on"])
     'saves_on'

@@ -1,4 +1,4 @@
-"""Whether a pack makes sense: what no single value can say wrong (ruling N9 and more)."""
+"""Find contradictions in a pack that no single value shows (ruling N9 and others)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.packs.files.toml_lines import KeyPath
 from smallworld.packs.files.values import listed, nearest
 from smallworld.packs.vocabulary import VOCABULARY
 
-# Names of parts of prices and incomes, and of what stands in for a missing trait.
+# Ids of parts of prices and incomes, and of the placeholder for a missing trait.
 RESERVED: Final = frozenset(
     (
         *("base", "mountain", "fortress", "lair", "tribe", "camps", "tokens", "roll"),
@@ -24,7 +24,7 @@ RESERVED_PACKS: Final = frozenset(("base", "random"))
 
 
 def sense_faults(shape: PackShape, found: Findings) -> None:
-    """Note everything that contradicts itself, the rules or the box."""
+    """Add a fault for everything that contradicts itself, the rules or the box."""
     if not (shape.race or shape.power or shape.board):
         found.add("pack.nothing_in_it", ("pack",))
     if shape.pack.id in RESERVED_PACKS:
@@ -42,7 +42,7 @@ def sense_faults(shape: PackShape, found: Findings) -> None:
 
 
 def traits_of(shape: PackShape) -> Iterator[tuple[KeyPath, TraitShape]]:
-    """All races and powers with their places."""
+    """Yield all races and powers with their key paths."""
     for place, race in enumerate(shape.race):
         yield ("race", place), race
     for place, power in enumerate(shape.power):
@@ -67,7 +67,7 @@ def _trait(trait: TraitShape, path: KeyPath, found: Findings) -> None:
 
 
 def _tokens(race: RaceShape, path: KeyPath, found: Findings) -> None:
-    """Every badge must find its tokens (N9): borrowed ones, or a supply of one's own."""
+    """Check that every badge finds enough tokens (N9): borrowed, or the race's own supply."""
     needed = race.tokens + race.visitors + HIGHEST_BADGE
     if race.borrows is None:
         if race.supply is not None and race.supply < needed:
@@ -87,7 +87,7 @@ def _tokens(race: RaceShape, path: KeyPath, found: Findings) -> None:
 
 
 def _texts(shape: PackShape, found: Findings) -> None:
-    """Plain text everywhere, and wording only for what the pack brings."""
+    """Check that texts are plain and belong to tiles of the pack."""
     for key in ("title", "about", "author", "licence"):
         _plain(getattr(shape.pack, key), ("pack", key), found)
     for lang, texts in shape.texts.items():

@@ -1,7 +1,7 @@
-"""Emblems: a small SVG written anew from what is known to be harmless, or refused.
+"""Sanitise emblems: rewrite an SVG from an allow-list of elements, or refuse it.
 
-Only shapes, groups and gradients pass; no script, style sheet, picture, link, text or animation,
-nothing that is fetched from elsewhere. A document type is refused before it can define entities.
+Shapes, groups and gradients pass; scripts, style sheets, images, links, text, animation and
+anything fetched from elsewhere do not. A document type is refused before it can define entities.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LARGEST: Final = 20_480  # bytes
 _MOST_ELEMENTS: Final = 400
 _DEEPEST: Final = 16
 _SVG: Final = "http://www.w3.org/2000/svg"
-_BETWEEN: Final = "|"  # expat writes it between a namespace and a name
+_BETWEEN: Final = "|"  # separates namespace and name in expat
 
 _NUMBERS: Final = re.compile(r"[-+0-9.eE%,\s]{1,400}")
 _PATH: Final = re.compile(r"[MmLlHhVvCcSsQqTtAaZz0-9eE.,+\-\s]{1,20000}")
@@ -24,7 +24,7 @@ _COLOUR: Final = re.compile(
 )
 _WORD: Final = re.compile(r"[a-zA-Z-]{1,20}")
 _NAME: Final = re.compile(r"[A-Za-z][\w-]{0,39}")
-# What separates two of them belongs to the first one: there must be one way to read it.
+# Separators belong to the function before them, so that matching cannot backtrack.
 _TRANSFORM: Final = re.compile(
     r"(?:(?:matrix|translate|scale|rotate|skewX|skewY)\([-+0-9.eE,\s]{1,120}\)[\s,]*)+"
 )
@@ -45,13 +45,13 @@ _ATTRIBUTES: Final[dict[str, re.Pattern[str]]] = {
 _ELEMENTS: Final = frozenset(
     ("svg", "g", "defs", "path", "circle", "ellipse", "rect", "line", "polyline", "polygon")
 ) | {"linearGradient", "radialGradient", "stop"}
-# What drawing programs leave behind; it draws nothing and is left out with all it contains.
+# Metadata of drawing programs: dropped with everything inside.
 _LEFT_OUT: Final = frozenset(("title", "desc", "metadata"))
 _DROPPED: Final = frozenset(("version", "class", "role", "preserveAspectRatio", "baseProfile"))
 
 
 class BadEmblem(ValueError):
-    """An SVG that is not taken: the ``problem``, and what was ``found``."""
+    """An SVG that is refused: the ``problem``, and what was ``found``."""
 
     def __init__(self, problem: str, found: str = "") -> None:
         super().__init__(problem, found)
@@ -60,7 +60,7 @@ class BadEmblem(ValueError):
 
 
 def clean_emblem(text: str) -> str:
-    """The same picture with nothing in it but shapes.
+    """Return the picture rewritten from allowed elements; raises ``BadEmblem``.
 
     >>> clean_emblem('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g/></svg>')
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'
@@ -71,13 +71,13 @@ def clean_emblem(text: str) -> str:
 
 
 class _Cleaner:
-    """Reads an SVG once and writes what passes."""
+    """Parses an SVG once and writes the allowed parts."""
 
     def __init__(self) -> None:
         self._out: list[str] = []
         self._open: list[str] = []
         self._elements = 0
-        self._silent = 0  # how deep inside something that is left out
+        self._silent = 0  # depth inside a dropped element
 
     def cleaned(self, text: str) -> str:
         parser = expat.ParserCreate("utf-8", _BETWEEN)
@@ -128,7 +128,7 @@ class _Cleaner:
         return "".join(f" {name}={quoteattr(value)}" for name, value in kept.items())
 
     def _all(self, attributes: dict[str, str]) -> list[tuple[str, str]]:
-        """The attributes of SVG itself, and what a ``style`` sets, as if it were attributes."""
+        """Return the SVG attributes, with the declarations of ``style`` as attributes."""
         found: list[tuple[str, str]] = []
         for name, value in attributes.items():
             if name == "style":

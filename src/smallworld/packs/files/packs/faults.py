@@ -1,4 +1,4 @@
-"""What is wrong with a pack: a stable code and the facts, no prose."""
+"""Faults of a pack: a stable code and facts, with file, line and key."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.packs.files.toml_lines import KeyPath, Lines
 
 @dataclass(frozen=True)
 class PackFault:
-    """One thing wrong; the facts name ``source``, ``line``, ``key`` and what is allowed."""
+    """One fault; the facts name ``source``, ``line``, ``key`` and what is allowed."""
 
     code: str
     facts: dict[str, object]
@@ -21,7 +21,7 @@ class PackFault:
 
 
 class BadPack(ValueError):
-    """A pack that cannot be used: everything that is wrong with it."""
+    """A pack that cannot be used, with all its faults."""
 
     def __init__(self, faults: Sequence[PackFault]) -> None:
         super().__init__("; ".join(str(fault) for fault in faults))
@@ -39,12 +39,12 @@ class BadPack(ValueError):
 
 
 def bad(code: str, **facts: object) -> BadPack:
-    """A pack with this one fault."""
+    """Build the error of a pack with this one fault."""
     return BadPack([PackFault(code, facts)])
 
 
 class Findings:
-    """The faults found so far in one file, each with its line and its key."""
+    """Collects the faults of one file, each with its line and key."""
 
     def __init__(self, source: str, lines: Lines, table: Mapping[str, object]) -> None:
         self.faults: list[PackFault] = []
@@ -54,12 +54,12 @@ class Findings:
         self._table = table
 
     def add(self, code: str, path: KeyPath, /, **facts: object) -> None:
-        """Note a fault at a place of the file."""
+        """Add a fault at a key path of the file."""
         place: dict[str, object] = {"source": self.source, "line": self._lines.of(path)}
         self.faults.append(PackFault(code, {**place, "key": self._written(path), **facts}))
 
     def _written(self, path: KeyPath) -> str:
-        """A place as people write it: ``race.elves.tokens``, ``race.2.tokens`` without an id."""
+        """Write a key path for people: ``race.elves.tokens``; ``race.2.tokens`` without an id."""
         words: list[str] = []
         value: object = self._table
         for part in path:

@@ -1,4 +1,4 @@
-"""A pack that was read and found sound: its traits, boards, texts and pictures."""
+"""A pack without faults: its traits, boards, texts and emblems."""
 
 from __future__ import annotations
 
@@ -23,23 +23,23 @@ from smallworld.packs.files.packs.shape import (
 )
 from smallworld.packs.vocabulary import KEYS, bits_of
 
-SHORT_HASH: Final = 12  # characters of the hash that records write
+SHORT_HASH: Final = 12  # characters of the hash in game files
 
 
 @dataclass(frozen=True)
 class Pack:
-    """What one pack brings. Two packs with the same ``hash`` play the same."""
+    """The contents of one pack. Two packs with the same ``hash`` play the same."""
 
     shape: PackShape
-    text: str  # the file as it was written
+    text: str  # the pack file
     boards: tuple[MapSpec, ...] = ()
-    outlines: dict[str, Outlines] = field(default_factory=dict)  # by id of the board
-    emblems: dict[str, str] = field(default_factory=dict)  # SVG by id of the race or power
-    files: dict[str, str] = field(default_factory=dict)  # what lies beside it, by name
+    outlines: dict[str, Outlines] = field(default_factory=dict)  # by board id
+    emblems: dict[str, str] = field(default_factory=dict)  # SVG by id of race or power
+    files: dict[str, str] = field(default_factory=dict)  # other files of its folder, by name
 
     @property
     def about(self) -> About:
-        """Title, author and the like."""
+        """Title, author and so on."""
         return self.shape.pack
 
     @property
@@ -49,27 +49,27 @@ class Pack:
 
     @property
     def texts(self) -> dict[str, TextsShape]:
-        """Its texts by language."""
+        """The texts by language."""
         return self.shape.texts
 
     @cached_property
     def races(self) -> list[Trait]:
-        """The races as the engine wants them."""
+        """The races as engine traits."""
         return [race_from(race) for race in self.shape.race]
 
     @cached_property
     def powers(self) -> list[Trait]:
-        """The powers as the engine wants them."""
+        """The powers as engine traits."""
         return [power_from(power) for power in self.shape.power]
 
     @property
     def lenders(self) -> dict[str, str]:
-        """Whose tokens a race borrows, by its id."""
+        """The official race whose tokens each race borrows, by id."""
         return {race.id: race.borrows for race in self.shape.race if race.borrows is not None}
 
     @cached_property
     def hash(self) -> str:
-        """The sha256 of all that games depend on: races, powers and boards, not texts."""
+        """The sha256 of everything games depend on: races, powers and boards, not texts."""
         content = {
             "id": self.id,
             "races": [_plain(race) for race in self.shape.race],
@@ -83,12 +83,12 @@ class Pack:
 
     @property
     def label(self) -> str:
-        """Id, version and short hash, as records and positions write it."""
+        """Id, version and short hash, as game files and positions write it."""
         return f"{self.id} {self.about.version} {self.hash[:SHORT_HASH]}"
 
 
 def _plain(trait: TraitShape) -> dict[str, object]:
-    """What is said about a trait, one way of saying it, without its picture."""
+    """Return the canonical form of a trait for hashing, without the emblem."""
     said = msgspec.to_builtins(trait)
     assert isinstance(said, dict)
     said.pop("emblem", None)
@@ -103,7 +103,7 @@ def _region(region: object) -> dict[str, object]:
 
 
 def race_from(race: RaceShape) -> Trait:
-    """The trait of a race; who borrows has as many tokens as the lender."""
+    """Build the trait of a race; a borrowing race has the supply of its lender."""
     supply = race.supply or 0
     if race.borrows is not None:
         supply = next(int(lender.supply) for lender in RACES if lender.id == race.borrows)
@@ -111,7 +111,7 @@ def race_from(race: RaceShape) -> Trait:
 
 
 def power_from(power: PowerShape) -> Trait:
-    """The trait of a power."""
+    """Build the trait of a power."""
     return Trait(power.id, tokens=power.tokens, **numbers_of(power))
 
 

@@ -1,7 +1,7 @@
-"""Reading packs: one TOML file, or a folder with ``pack.toml`` and what it names.
+"""Read packs: one TOML file, or a folder with ``pack.toml`` and the files it names.
 
-Nothing of a pack is run, fetched or followed: texts, numbers and shapes only. Everything that
-is wrong is told at once, each fault with its file, line and key.
+A pack is data: nothing in it is run, fetched or followed. All faults are reported at once, each
+with its file, line and key.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ _ENDINGS: Final = {".svg": LARGEST_EMBLEM, ".toml": LARGEST_FILE, ".json": LARGE
 
 
 def read_pack(path: Path) -> Pack:
-    """The pack in a TOML file or in a folder; raises ``BadPack`` with all faults."""
+    """Read the pack in a TOML file or in a folder; raises ``BadPack`` with all faults."""
     if path.is_dir():
         main = path / PACK_FILE
         if not main.is_file():
@@ -51,7 +51,7 @@ def read_pack(path: Path) -> Pack:
 
 
 def files_beside(folder: Path) -> dict[str, str]:
-    """The texts of all files in the folder that a pack may name; links are not followed."""
+    """Read all files of the folder that a pack may name; skip symbolic links."""
     found: dict[str, str] = {}
     for path in sorted(folder.iterdir()):
         largest = _ENDINGS.get(path.suffix)
@@ -73,7 +73,7 @@ def _text_of(path: Path, largest: int) -> str:
 
 
 def parse_pack(text: str, source: str, files: Mapping[str, str] | None = None) -> Pack:
-    """The pack of a TOML text; ``files`` are the texts beside it, none for a single file.
+    """Parse a pack; ``files`` are the texts beside it, ``None`` for a single file.
 
     >>> parse_pack('[pack]\\nid = "fens"', "fens.toml")
     Traceback (most recent call last):
@@ -116,7 +116,7 @@ def _table(text: str, source: str) -> dict[str, object]:
 def _boards_of(
     shape: PackShape, found: Findings, files: _Files
 ) -> tuple[list[MapSpec], dict[str, Outlines]]:
-    """The boards by ``pack/board``, and the outlines of those that have them."""
+    """Return the maps by ``pack/board``, and the outlines of those that have them."""
     boards: dict[str, MapSpec] = {}
     outlines: dict[str, Outlines] = {}
     for place, board in enumerate(shape.board):
@@ -169,7 +169,7 @@ def _map(
 
 
 def _emblems_of(shape: PackShape, found: Findings, files: _Files) -> dict[str, str]:
-    """The emblems, cleaned, by the ids of races and powers."""
+    """Return the cleaned emblems by ids of races and powers."""
     emblems: dict[str, str] = {}
     for path, trait in traits_of(shape):
         if not trait.emblem:
@@ -186,7 +186,7 @@ def _emblems_of(shape: PackShape, found: Findings, files: _Files) -> dict[str, s
 
 
 def _beside(name: str, path: KeyPath, found: Findings, files: _Files) -> str | None:
-    """The text of a file beside the pack; a name is looked up, never opened."""
+    """Return the text of a file beside the pack: looked up by name, never opened."""
     if files is None:
         found.add("pack.no_folder", path, file=name[:60])
     elif name not in files:

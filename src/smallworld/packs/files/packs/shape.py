@@ -14,7 +14,7 @@ from smallworld.core.pieces import HIGHEST_BADGE, MAX_TOKENS
 from smallworld.packs.vocabulary import KINDS_OF_REGIONS, VOCABULARY, TraitKey
 
 HIGHEST_BANNER: Final = 10  # N9
-MOST_OF_EACH: Final = 8  # races, powers, boards in one pack
+MOST_OF_EACH: Final = 8  # of races, powers and boards each
 
 Id = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_]*$", min_length=2, max_length=30)]
 Version = Annotated[str, Meta(pattern=r"^[0-9]{1,4}(\.[0-9]{1,4}){0,2}$")]
@@ -28,7 +28,7 @@ Supply = Annotated[int, Meta(ge=1, le=MAX_TOKENS)]
 
 
 class About(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """What the pack is, for people."""
+    """Title, author and version of a pack."""
 
     id: Id
     version: Version
@@ -39,7 +39,7 @@ class About(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class TileShape(Struct, forbid_unknown_fields=True, omit_defaults=True, kw_only=True):
-    """A race or a power before it changes anything."""
+    """The keys of races and powers that are not in the vocabulary."""
 
     id: Id
     emblem: Emblem = ""
@@ -126,7 +126,7 @@ Wordings = Annotated[dict[Id, Wording], Meta(max_length=MOST_OF_EACH)]
 
 
 class TextsShape(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """The texts of one language: names with their forms, and rules in own words."""
+    """The texts of one language: names with grammatical forms, and rules."""
 
     title: Short = ""
     about: Long = ""

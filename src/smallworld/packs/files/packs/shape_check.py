@@ -1,7 +1,7 @@
-"""Values held against a shape: every difference, with its place and what is allowed.
+"""Compare values with a ``msgspec`` struct and report every difference.
 
-The shape is a ``msgspec`` struct. ``msgspec`` itself stops at the first difference and tells
-it in prose; who writes a pack wants to know all of them.
+``msgspec`` itself stops at the first difference and describes it in prose; authors of packs need
+all of them, with key and allowed values.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from msgspec import Struct, inspect
 from smallworld.packs.files.toml_lines import KeyPath
 from smallworld.packs.files.values import is_whole, listed, nearest, shortened, shown
 
-Found = tuple[str, KeyPath, dict[str, object]]  # the code, the place, the facts
+Found = tuple[str, KeyPath, dict[str, object]]  # (code, key path, facts)
 
-# What a pattern is for; the sentences say it in words.
+# The purpose of each pattern, for the message.
 _PURPOSES: Final = {
     r"^[a-z][a-z0-9_]*$": "id",
     r"^[0-9]{1,4}(\.[0-9]{1,4}){0,2}$": "version",
@@ -28,7 +28,7 @@ _PURPOSES: Final = {
 
 
 def differences(value: object, shape: type[Struct]) -> Iterator[Found]:
-    """Everything in ``value`` that does not fit ``shape``."""
+    """Yield everything in ``value`` that does not fit ``shape``."""
     return _check(value, inspect.type_info(shape), ())
 
 
@@ -99,7 +99,7 @@ def _size(count: int, least: int | None, most: int | None, path: KeyPath) -> Ite
 
 
 def _either(value: object, kind: inspect.UnionType, path: KeyPath) -> Iterator[Found]:
-    """One of several kinds: nothing, a single value, or a list of words."""
+    """Check a union: nothing, a single value, or a list of words."""
     lists = [one for one in kind.types if isinstance(one, inspect.ListType)]
     rest = [one for one in kind.types if not isinstance(one, inspect.ListType | inspect.NoneType)]
     if lists and (isinstance(value, list) or not rest):

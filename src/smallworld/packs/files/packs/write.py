@@ -1,4 +1,4 @@
-"""A pack as one TOML file, whatever lay beside it: to be sent, or kept with a game."""
+"""Write a pack as one TOML file, with the maps and emblems of its folder inside."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ Table = Mapping[str, object]
 
 
 def one_file(pack: Pack) -> str:
-    """The text of the pack; boards and emblems that were files are written into it.
+    """Return the text of the pack; boards and emblems from files are written into it.
 
-    Drawn outlines do not fit in: boards are laid out anew where the pack is read.
+    Outlines do not fit in: they are computed again where the pack is read.
     """
     if not pack.files:
         return pack.text
@@ -52,7 +52,7 @@ def _region(region: RegionSpec) -> Table:
 
 
 def _written(table: Table, path: tuple[str, ...]) -> Iterator[str]:
-    """The lines of a table: its own values first, then the tables in it, each with its heading."""
+    """Yield the lines of a table: its own values first, then its tables with headings."""
     inner = {key: value for key, value in table.items() if _is_table(value)}
     yield from (f"{key} = {_value(value)}" for key, value in table.items() if key not in inner)
     for key, value in inner.items():
@@ -73,5 +73,5 @@ def _is_table(value: object) -> bool:
 
 
 def _value(value: object) -> str:
-    """Words, numbers, flags and lists are written alike in JSON and TOML, if they are plain."""
+    """Write words, numbers, flags and lists, which look alike in JSON and TOML."""
     return json.dumps(value, ensure_ascii=False)
