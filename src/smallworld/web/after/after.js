@@ -1,4 +1,4 @@
-/** After the game: who won, how it went, once more, and a way to show it to others. */
+/** The table after the game: result, statistics, rematch and sharing. */
 import { useEffect, useMemo } from "preact/hooks";
 import { useSignal } from "@preact/signals";
 import { html } from "../ui/html.js";
@@ -73,7 +73,7 @@ function Head({ store, isCounted }) {
     ${isCounted && html`<${RematchShort} store=${store} />`}`;
 }
 
-/** Somebody waits at the new table: that must be seen whatever is read now.
+/** Show on every tab that a player waits at the new table.
  * @param {{ store: TableStore }} props */
 function RematchShort({ store }) {
   const rematch = store.live.value?.rematch;

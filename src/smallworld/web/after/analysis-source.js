@@ -1,4 +1,4 @@
-/** Where a coach gets its analysis from, and how one plays on from what it shows: a table, or a record. */
+/** Where the coach's analysis comes from, a table or a game file, and how to play on from it. */
 import { ask, makeTable, replay } from "../net/api.js";
 import { catalogue } from "../net/catalogue.js";
 import { keep } from "../device/device.js";
@@ -51,7 +51,7 @@ export function recordCoach(record, names) {
   };
 }
 
-/** A new table that goes on after a line; bots take the other seats.
+/** Create a table that continues after a line; bots take the other seats.
  * @param {string} record @param {number} line @param {number} seat @param {string[]} names */
 async function playRecord(record, line, seat, names) {
   const bot = catalogue.value?.bots.find(({ level }) => level === LEVEL)?.id ?? LEVEL;

@@ -1,4 +1,4 @@
-/** Coins by round: one line a seat, told apart by colour, dashes and marks, named at its end. */
+/** The chart of coins by round: one line per seat with its own colour, dashes and marks. */
 import { html } from "../ui/html.js";
 import { t } from "../i18n/texts.js";
 
@@ -57,12 +57,12 @@ const MARKS = [
   "M-2-6h4v4h4v4h-4v4h-4v-4h-4v-4h4z",
 ];
 
-/** The mark of a seat on its line. @param {number} seat */
+/** The marker shape of a seat. @param {number} seat */
 function markOf(seat) {
   return MARKS[seat % MARKS.length];
 }
 
-/** The same numbers for those who read them. @param {{ story: Story, names: Names }} props */
+/** The same numbers as a table. @param {{ story: Story, names: Names }} props */
 function CoinsTable({ story, names }) {
   return html`<div class="unseen"><table>
     <caption>${t("after-chart-coins")}</caption>
@@ -78,7 +78,7 @@ function CoinsTable({ story, names }) {
   </table></div>`;
 }
 
-// --- Where the lines of the chart of coins run: pure sums.
+// --- The geometry of the lines
 
 /** @typedef {{ x: number, y: number }} Place */
 /** @typedef {{ seat: number, points: Place[], label: Place & { coins: number } }} SeatLine */
@@ -116,7 +116,7 @@ function scaled(value, most, from, to) {
   return Math.round(10 * (from + ((to - from) * value) / most)) / 10;
 }
 
-/** Heights of the names, moved apart so that each can be read, in the same order.
+/** Move the labels apart until none overlap, in the same order.
  * @param {number[]} heights @returns {number[]} */
 export function spread(heights) {
   const order = heights.map((_, place) => place).sort((a, b) => heights[a] - heights[b] || a - b);

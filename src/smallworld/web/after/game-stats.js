@@ -1,4 +1,6 @@
-/** Where the coins of each seat came from: a stacked bar, and the same in words. */
+/** Statistics of a game: sources of coins, used combos, and the die.
+ *
+ * The sources are a stacked bar per seat, and the same as text. */
 import { html } from "../ui/html.js";
 import { Piece, Power, Race, SeatMark } from "../ui/emblem.js";
 import { has, t } from "../i18n/texts.js";
@@ -64,7 +66,7 @@ function sourceSentence({ id, coins }, names) {
   return t(message, { count: Math.abs(coins), sign, name: names.trait(id) });
 }
 
-// --- The combos each seat used: from when to when, and what they earned.
+// --- The combos of each seat: rounds and earnings
 
 /** @typedef {import("./story.js").ComboStory} ComboStory */
 
@@ -109,7 +111,7 @@ export function stageIn({ from, declined, gone }, round) {
   return declined === null || round < declined ? "is-active" : "is-declined";
 }
 
-// --- What the die did for each seat: all it showed, and what was to be expected.
+// --- The die of each seat: what it showed, and the expected value
 
 /** @param {{ story: Story, names: Names }} props */
 export function DiceLuck({ story, names }) {

@@ -1,4 +1,4 @@
-/** The same people once more. */
+/** Rematch: the same players at a new table. */
 import { gameApi } from "../net/api.js";
 import { keep } from "../device/device.js";
 import { html } from "../ui/html.js";
@@ -32,7 +32,7 @@ export function Rematch({ store }) {
   </div>`;
 }
 
-/** Who gave up starts, or who came last. @param {TableStore} store */
+/** The seat that starts: the one that gave up, or came last. @param {TableStore} store */
 function whoStarts({ live, names }) {
   const view = live.value;
   if (!view) return "";
@@ -45,7 +45,7 @@ function whoStarts({ live, names }) {
   return t("after-rematch-starts-seat", { seat: names.value.seat(last) });
 }
 
-/** Every seat of this device sits down at the new table. @param {TableStore} store */
+/** Join the new table with every seat of this device. @param {TableStore} store */
 async function meetAgain(store) {
   let game = "";
   for (const seat of store.seats) {

@@ -1,4 +1,4 @@
-/** A record as a film, with the story of its game. */
+/** Replay of a game file, with the statistics of the game. */
 import { useEffect, useMemo, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
@@ -10,7 +10,7 @@ import { PlayedScreen } from "./screen.js";
 
 /** @typedef {import("./replay/store.js").ReplayStore} ReplayStore */
 
-/** `onContinue` is offered as going on after the line that is shown.
+/** `onContinue` continues after the shown line.
  * @param {{ record: string, onContinue?: (line: number) => void }} props */
 export function Replay({ record, onContinue }) {
   const [stage, setStage] = useState(/** @type {ReplayStore|null} */ (null));
@@ -33,7 +33,7 @@ export function Replay({ record, onContinue }) {
   return html`<${PlayedScreen} key=${record} stage=${stage} foot=${goOn} result=${result} coach=${coach} />`;
 }
 
-/** A game that is over cannot go on from its end. @param {ReplayStore} stage */
+/** A finished game cannot continue from its end. @param {ReplayStore} stage */
 function isLastOfOver({ live, film }) {
   return Boolean(live.value?.over) && film.at.value === film.last;
 }

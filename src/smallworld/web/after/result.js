@@ -1,4 +1,4 @@
-/** Who has won, with how many coins: counted from last to first. */
+/** The result: winners and coins, counted from last to first. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Piece, Power, Race, SeatMark } from "../ui/emblem.js";
@@ -8,7 +8,7 @@ import { preferences, prefersStillness } from "../device/device.js";
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 /** @typedef {import("../i18n/names.js").Names} Names */
 
-/** The coins of every seat; all are known when a table is at its end. @param {GameView} view */
+/** The coins of every seat; a finished table shows all. @param {GameView} view */
 export function coinsOf(view) {
   return view.position.seats.map(({ coins }) => coins ?? 0);
 }
@@ -64,7 +64,7 @@ function ResultSeat({ seat, view, names, coins, part, stage, hasWon }) {
   </li>`;
 }
 
-/** What decided a tie. @param {{ view: GameView, names: Names, coins: number[] }} props */
+/** Say what decided a tie. @param {{ view: GameView, names: Names, coins: number[] }} props */
 function Verdict({ view, names, coins }) {
   const { winners = [] } = view;
   const { tie, equal } = standing(coins, winners);
@@ -76,7 +76,7 @@ function Verdict({ view, names, coins }) {
   })}</p>`;
 }
 
-/** The seat that was counted last, for those who listen. @param {number[]} counted
+/** Announce the seat counted last to screen readers. @param {number[]} counted
  * @param {number[]} coins @param {Names} names */
 function spoken(counted, coins, names) {
   const seat = counted[counted.length - 1];
@@ -84,15 +84,15 @@ function spoken(counted, coins, names) {
   return t("standing", { seat: names.seat(seat), coins: coins[seat] });
 }
 
-// --- Who is where at the end. The server says who has won; nothing here decides it.
+// --- The ranking; the server decides who won
 
-/** Seats from first to last. @param {number[]} coins @param {number[]} winners @returns {number[]} */
+/** Seats by rank. @param {number[]} coins @param {number[]} winners @returns {number[]} */
 export function ranking(coins, winners) {
   const rank = (/** @type {number} */ seat) => (winners.includes(seat) ? 1e6 : 0) + coins[seat];
   return coins.map((_, seat) => seat).sort((a, b) => rank(b) - rank(a) || a - b);
 }
 
-/** Had others as many coins as the winners, and what decided then?
+/** Find a tie for the win, and what decided it.
  * @param {number[]} coins @param {number[]} winners
  * @returns {{ tie: "tokens"|"shared"|null, equal: number[] }} */
 export function standing(coins, winners) {
@@ -102,14 +102,14 @@ export function standing(coins, winners) {
   return { tie: winners.length > 1 ? "shared" : "tokens", equal };
 }
 
-/** The seat with fewest coins, if it is one. @param {number[]} coins @param {number[]} winners */
+/** The seat with the fewest coins, unless several share it. @param {number[]} coins @param {number[]} winners */
 export function comesLast(coins, winners) {
   const last = ranking(coins, winners).at(-1) ?? 0;
   const fewest = coins.filter((count) => count === coins[last]).length;
   return fewest === 1 ? last : null;
 }
 
-// --- Coins are counted up seat by seat, from last to first.
+// --- The animated count, seat by seat from last to first
 
 const COUNT = 900; // milliseconds for one seat
 const LAST_COUNT = 1600; // the winner is worth waiting for
@@ -143,7 +143,7 @@ function done(coins) {
   return { counted: coins.length, coins: 0, isDone: true };
 }
 
-/** How far the count is after so many milliseconds. @param {number} time @param {number[]} coins
+/** The state of the count after some milliseconds. @param {number} time @param {number[]} coins
  * @returns {Counting} */
 export function countedAt(time, coins) {
   let left = time;
@@ -159,7 +159,7 @@ export function countedAt(time, coins) {
   return done(coins);
 }
 
-// --- A short drum before each count, for those who have the sound on.
+// --- A short drum roll before each count, if sound is on
 
 const BEATS = 12;
 const EVERY = 0.055; // seconds
@@ -167,7 +167,7 @@ const EVERY = 0.055; // seconds
 /** @type {AudioContext|null} */
 let audio = null;
 
-/** A roll that grows; the last beat is the loudest. */
+/** Play a roll that grows; the last beat is the loudest. */
 function drum() {
   if (!preferences.value.sound || !globalThis.AudioContext) return;
   audio ??= new AudioContext();

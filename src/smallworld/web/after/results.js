@@ -1,4 +1,4 @@
-/** Own results on this device: one entry for each finished game. */
+/** Store one result per finished game on this device. */
 import { writeStored, readStored } from "../device/device.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
@@ -8,12 +8,12 @@ import { writeStored, readStored } from "../device/device.js";
 const RESULTS = "smallworld.results";
 const MOST = 500;
 
-/** Is this game written down already? @param {string} game */
+/** Is the result of this game stored? @param {string} game */
 export function isWritten(game) {
   return kept().some((result) => result.game === game);
 }
 
-/** Write a finished game down, once. @param {GameView} view @param {number[]} coins
+/** Store a finished game once. @param {GameView} view @param {number[]} coins
  * @param {number} at milliseconds since the epoch @returns {boolean} whether it is new */
 export function writeResult(view, coins, at) {
   const result = resultOf(view, coins, at);

@@ -1,4 +1,4 @@
-/** The screen of a game that has been played: its board, its film, and its story at the side. */
+/** The screen of a finished game: board, replay, and statistics beside it. */
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
@@ -41,7 +41,7 @@ export function PlayedScreen({ stage, counted = true, head, foot, result, coach,
   </div>`;
 }
 
-/** Says that the board shows what did not happen. @param {{ stage: ReplayStore }} props */
+/** Say that the board shows a turn that was not played. @param {{ stage: ReplayStore }} props */
 function WhatIf({ stage }) {
   const words = stage.sketch.value?.words;
   return words ? html`<p class="what-if card" role="status">${words}</p>` : null;
@@ -59,7 +59,7 @@ function useStory({ live, lines }) {
 
 /** @typedef {{ story: import("./story.js").Story, names: import("../i18n/names.js").Names }} Parts */
 
-/** The count, and the chart of the whole game underneath.
+/** The final count, and the chart of the whole game below it.
  * @param {Parts & { result: any, counted: boolean }} props */
 function ResultPage({ story, names, result, counted }) {
   return html`<${Page} label=${t("after-tab-result")}>${result}<section class=${`story-part ${counted ? "" : "is-secret"}`}><h2>${t("after-chart-coins")}</h2>
@@ -75,7 +75,7 @@ function StoryPage(parts) {
   <//>`;
 }
 
-// --- A page beside the board: it can be scrolled with the keys too.
+// --- A panel beside the board that the keyboard can scroll
 
 /** @param {{ label: string, children?: any }} props */
 export function Page({ label, children }) {

@@ -1,4 +1,4 @@
-/** Share a game: a link to look at it, or its record as text or file. */
+/** Share a game: a link to watch it, or its game file as text or download. */
 import { html } from "../ui/html.js";
 import { keys } from "../device/device.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
@@ -48,7 +48,7 @@ function RecordText({ record, game }) {
   </details>`;
 }
 
-/** With the secret of the watch link where spectators are not welcome without one.
+/** Add the watch token where spectators need one.
  * @param {TableStore} store */
 function linkTo({ game, live, watch }) {
   const secret = keys.value[game]?.watch ?? watch;

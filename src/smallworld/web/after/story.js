@@ -1,10 +1,10 @@
-/** The story of a game told in numbers, from the events of its log alone. */
+/** Statistics of a game, computed from the events of its log. */
 import { turnsOf } from "../table/state/log-lines.js";
 
 /** @typedef {import("../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../net/protocol.js").EventView} EventView */
 
-/** What the die did for a seat: `luck` is what it showed beyond what was to be expected.
+/** The die of a seat: `luck` is what it showed beyond the expected value.
  * @typedef {{ rolls: number[], expected: number, shown: number, attempts: number,
  *   won: number }} Dice */
 /** @typedef {{ id: string, coins: number }} Source  of an income: `regions`, `declined`, a race, a
@@ -38,7 +38,7 @@ class Teller {
   constructor(seats) {
     const each = Array.from({ length: seats }, (_, seat) => seat);
     this.combos = each.map((seat) => new Combos(seat));
-    /** What changed the coins of each seat, round by round. @type {Map<number, number>[]} */
+    /** Changes of each seat's coins by round. @type {Map<number, number>[]} */
     this.changes = each.map(() => new Map());
     /** @type {Map<string, number>[]} */
     this.sources = each.map(() => new Map());
@@ -46,7 +46,7 @@ class Teller {
     this.dice = each.map(() => ({ rolls: [], expected: 0, shown: 0, attempts: 0, won: 0 }));
     /** @type {Set<number>} */
     this.rounds = new Set();
-    /** The line in which the die was cast last: what comes of it there was an attempt. */
+    /** The line of the last roll: a conquest there was a final attempt. */
     this.cast = -1;
     this.round = 1;
   }
@@ -105,7 +105,7 @@ class Teller {
     return { rounds: [first, ...rounds], seats };
   }
 
-  /** Counted backwards from the end, so that a game from a set position comes out right too.
+  /** Count backwards from the end, which also works for a game from a set position.
    * @param {number} seat @param {number[]} rounds @param {number|undefined} final */
   #coins(seat, rounds, final) {
     const changes = rounds.map((round) => this.changes[seat].get(round) ?? 0);
@@ -115,7 +115,7 @@ class Teller {
   }
 }
 
-// --- The combos a seat used: from when to when, and what each of them earned.
+// --- The combos of a seat: rounds and earnings
 
 /** @typedef {object} ComboStory
  * @property {string} race
@@ -178,7 +178,7 @@ export class Combos {
     this.declined = this.declined.filter((one) => one !== leaving);
   }
 
-  /** A region was taken, by this seat or from it. @param {Record<string, any>} facts */
+  /** Record a conquest by this seat or from it. @param {Record<string, any>} facts */
   #taken({ seat, region, race }) {
     this.#give(region);
     if (seat !== this.seat) return;
@@ -203,7 +203,7 @@ export class Combos {
     if (earner) earner.story.earned += coins;
   }
 
-  /** Where two declined races stand, the one that holds so many regions was paid for them.
+  /** With two races in decline, match the payment by the number of regions.
    * @param {string} id @param {number} coins */
   #earnerOf(id, coins) {
     if (id === "declined") {

@@ -1,4 +1,4 @@
-/** A game being analysed: asked for, looked after, taken back. */
+/** An analysis job: start it, poll its progress, cancel it. */
 import { signal } from "@preact/signals";
 import { ServerError } from "../net/api.js";
 
@@ -28,7 +28,7 @@ export class Studying {
     return this.#hear(() => this.source.begin());
   }
 
-  /** Take it back; whoever may not just stops waiting. */
+  /** Cancel the job; without permission just stop polling. */
   cancel() {
     const { job, source } = this;
     const id = job.value?.job;
@@ -37,7 +37,7 @@ export class Studying {
     if (id) source.cancel?.(id).catch(() => {}); // it ends by itself as well
   }
 
-  /** Go on looking while it is shown. */
+  /** Poll while the coach is visible. */
   watch() {
     if (this.isOpen) this.#later();
     return () => this.rest();

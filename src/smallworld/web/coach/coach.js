@@ -1,4 +1,4 @@
-/** The coach: asked when somebody wants to know, then tells what decided the game. */
+/** The coach: analyses the game on request and shows what decided it. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { Page } from "../after/screen.js";
@@ -19,11 +19,11 @@ import { adviceSentence, luckSentence } from "./sentences.js";
 /** @typedef {import("../net/protocol.js").Analysis} Analysis */
 /** @typedef {{ stage: ReplayStore, source: Source }} Place */
 
-/** Texts and styles of the coach. */
+/** Load texts and styles of the coach. */
 export const readCoach = () =>
   Promise.all([loadPart("coach"), loadPart("hints"), loadStyles("advice/advice.css"), loadStyles("coach/coach.css")]);
 
-/** What is known of a game stays while its screen is open. @type {WeakMap<ReplayStore, Studying>} */
+/** Analyses by replay, kept while their screen is open. @type {WeakMap<ReplayStore, Studying>} */
 const studies = new WeakMap();
 
 /** @param {ReplayStore} stage @param {Source} source */

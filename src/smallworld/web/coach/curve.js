@@ -1,4 +1,4 @@
-/** The chances to win over a game: a line for each seat, and for one of them the luck of the dice apart. */
+/** The chart of chances to win: a line per seat, and one seat without the luck of the dice. */
 import { html } from "../ui/html.js";
 import { t } from "../i18n/texts.js";
 import { percent } from "./sentences.js";
@@ -43,7 +43,7 @@ export function Curve({ analysis, seat, names }) {
   </figure>`;
 }
 
-/** The place of a turn on the curve: what it has led to. @param {Analysis} analysis @param {number} number */
+/** The point of the curve after a turn. @param {Analysis} analysis @param {number} number */
 function placeOf({ turns }, number) {
   return turns.findIndex((turn) => turn.number === number) + 1;
 }
@@ -67,7 +67,7 @@ function Line({ line: { seat, points, chances, label }, isChosen, names }) {
   </g>`;
 }
 
-/** What the lines are, in words. @param {Parts & { isLucky: boolean }} props */
+/** The legend. @param {Parts & { isLucky: boolean }} props */
 function Legend({ analysis, seat, names, isLucky }) {
   const isMarked = analysis.seats[seat].costliest.length > 0;
   return html`<ul class="curve-legend">
@@ -83,7 +83,7 @@ function Legend({ analysis, seat, names, isLucky }) {
   </ul>`;
 }
 
-/** The same numbers for those who read them. @param {Parts & { fair: number[]|null }} props */
+/** The same numbers as a table. @param {Parts & { fair: number[]|null }} props */
 function Numbers({ analysis, seat, names, fair }) {
   const { turns, seats } = analysis;
   const columns = seats.map((one) => chancesOf(analysis, one.seat));
@@ -106,7 +106,7 @@ function Numbers({ analysis, seat, names, fair }) {
   </details>`;
 }
 
-// --- Where the lines of the curve run: pure sums.
+// --- The geometry of the lines
 
 /** @typedef {{ x: number, y: number }} Place */
 /** @typedef {{ seat: number, chances: number[], points: Place[], label: Place }} ChanceLine */
@@ -120,7 +120,7 @@ export function chancesOf({ start, turns }, seat) {
   return [start, ...turns.map(({ after }) => after)].map(({ seats }) => seats[seat].win);
 }
 
-/** The same without what the dice gave or took by then. @param {Analysis} analysis @param {number} seat */
+/** The same without the luck of the dice so far. @param {Analysis} analysis @param {number} seat */
 export function fairChances(analysis, seat) {
   let luck = 0;
   const taken = analysis.turns.map(({ luck: words = [] }) => {

@@ -1,4 +1,4 @@
-/** Every race of a seat: when it declined, and when it should have. */
+/** The races of a seat: when each declined, and the best round for it. */
 import { html } from "../ui/html.js";
 import { Power, Race, Sign } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
@@ -22,7 +22,7 @@ export function Lives({ analysis, seat, names }) {
   </ul>`;
 }
 
-/** The rounds of its life: the one it declined in, and the best one beside it.
+/** Show the rounds of a race with its decline and the best round for it.
  * @param {{ life: Life, last: number }} props */
 function Span({ life: { picked, declined, best }, last }) {
   const end = declined ?? last;

@@ -1,4 +1,4 @@
-/** An analysis in words. The same rules as in `smallworld.texts.analysis`. */
+/** Sentences of an analysis. The same rules as in `smallworld.texts.analysis`. */
 import { t } from "../i18n/texts.js";
 import { planWords } from "../i18n/reasons.js";
 
@@ -9,10 +9,10 @@ import { planWords } from "../i18n/reasons.js";
 /** @typedef {import("../net/protocol.js").SeatFacts} SeatFacts */
 /** @typedef {Record<string, any>} Said */
 
-/** A chance in whole percent. @param {number} chance */
+/** Format a chance in whole percent. @param {number} chance */
 export const percent = (chance) => Math.round(100 * chance) || 0;
 
-/** What a turn cost. @param {TurnFacts} turn @param {Names} names */
+/** Say what a turn cost. @param {TurnFacts} turn @param {Names} names */
 export function costSentence({ cost, round, seat }, names) {
   if (!cost) return "";
   const facts = { round, seat: names.seat(seat) };
@@ -21,7 +21,7 @@ export function costSentence({ cost, round, seat }, names) {
   return t("analysis-turn", { ...facts, ...more, coins: Math.max(0, Math.round(cost.coins)) });
 }
 
-/** What would have been better. @param {TurnFacts} turn @param {Names} names */
+/** Say what would have been better. @param {TurnFacts} turn @param {Names} names */
 export function betterSentence({ kind, better }, names) {
   if (!better || !kind) return "";
   return t(`analysis-kind-${kind}`, { plan: planOf(better.steps, names) });
@@ -29,14 +29,14 @@ export function betterSentence({ kind, better }, names) {
 
 const PLACING = ["put", "declined_put", "camp", "fortress", "hero"];
 
-/** What was played; how tokens were placed goes without saying, unless that was it.
+/** Say what was played; leave out the placement unless that was the mistake.
  * @param {TurnFacts} turn @param {Names} names */
 export function playedSentence({ steps, kind }, names) {
   const main = kind === "placing" ? steps : steps.filter((step) => !PLACING.includes(step.kind));
   return t("coach-played", { plan: planOf(main, names) });
 }
 
-/** What the board shows that did not happen. @param {TurnFacts} turn @param {Names} names */
+/** Describe the alternative turn on the board. @param {TurnFacts} turn @param {Names} names */
 export function whatIfSentence({ better, round }, names) {
   return t("coach-what-if", { round, plan: planOf(better?.steps ?? [], names) });
 }
@@ -46,14 +46,14 @@ function planOf(steps, names) {
   return steps.length ? planWords(steps, names) : t("step-stop");
 }
 
-/** Whether a race declined in the best round. @param {Life} life @param {Names} names */
+/** Say whether a race declined in the best round. @param {Life} life @param {Names} names */
 export function lifeSentence({ seat, race, power, declined, best, verdict, cost }, names) {
   const kind = declined === null ? (verdict === "good" ? "kept" : "never") : verdict;
   const facts = { seat: names.seat(seat), round: declined ?? 0, best: best ?? 0, percent: percent(cost.win) };
   return t(`analysis-life-${kind}`, { ...names.comboForms(race, power, "combo"), ...facts });
 }
 
-/** What the dealer gave to a seat or took from it. @param {"dice"|"draw"} what @param {SeatFacts} facts
+/** Say how lucky a seat was. @param {"dice"|"draw"} what @param {SeatFacts} facts
  * @param {Names} names */
 export function luckSentence(what, facts, names) {
   const { win } = facts[what];
@@ -62,7 +62,7 @@ export function luckSentence(what, facts, names) {
   return t(`analysis-${what}`, { seat: names.seat(facts.seat), sign, percent: most });
 }
 
-/** What to do differently next time. @param {SeatFacts} facts @param {Names} names */
+/** The advice for the next game. @param {SeatFacts} facts @param {Names} names */
 export function adviceSentence({ advice: { kind, facts = {} } }, names) {
   const { race, power, ...more } = facts;
   const combo = race && power ? names.comboForms(race, power, "combo") : {};

@@ -1,4 +1,4 @@
-/** The turns that cost most: what was played, what would have been better, and a way to try it. */
+/** The costliest turns: what was played, what would have been better, and a button to try it. */
 import { effect } from "@preact/signals";
 import { html } from "../ui/html.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
@@ -45,12 +45,12 @@ function CostlyTurn({ turn, names, stage, source }) {
   </li>`;
 }
 
-// --- A better turn on the board: the moment it could have begun, with its arrows.
+// --- The better turn as arrows on the board at its start
 
 /** @typedef {import("../after/replay/store.js").ReplayStore} ReplayStore */
 /** @typedef {import("../after/analysis-source.js").Source} Source */
 
-/** What is drawn of a turn: its conquests, or, where only they were wrong, the tokens.
+/** Choose what to draw: the conquests, or the placement if only that was wrong.
  * @param {TurnFacts} turn */
 export function movesShown({ better, kind }) {
   const actions = better?.actions ?? [];
@@ -59,7 +59,7 @@ export function movesShown({ better, kind }) {
   return shown.map((action) => ({ action }));
 }
 
-/** Show it, or put it away if it is shown. @param {ReplayStore} stage @param {Source} source
+/** Show or hide it. @param {ReplayStore} stage @param {Source} source
  * @param {TurnFacts} turn */
 async function showBetter(stage, source, turn) {
   if (!turn.better) return;
@@ -72,14 +72,14 @@ async function showBetter(stage, source, turn) {
   document.querySelector(".played-board")?.scrollIntoView({ block: "nearest" });
 }
 
-/** A film begins after its first line; this is before it. @param {ReplayStore} stage @param {Source} source */
+/** Load the board before the first line, which the replay does not have. @param {ReplayStore} stage @param {Source} source */
 async function showStart(stage, source) {
   const live = stage.live.value;
   const position = await source.start();
   if (live) stage.told.value = { ...live, seq: 0, position, to_act: null, income: [], over: false };
 }
 
-/** Whoever moves the film on sees the game as it was. @param {ReplayStore} stage @returns {() => void} */
+/** Hide the arrows when the replay moves. @param {ReplayStore} stage @returns {() => void} */
 export function forgetWhenMoved(stage) {
   let before = stage.film.at.peek();
   const stop = effect(() => {

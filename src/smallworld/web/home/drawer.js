@@ -1,4 +1,4 @@
-/** Something that most people never open: its name, and what is chosen inside. */
+/** A closed section for rare settings: its title, and a summary of what is set inside. */
 import { html } from "../ui/html.js";
 
 /** @param {{ title: string, summary: string, open?: boolean, children?: any }} props */

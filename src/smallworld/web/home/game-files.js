@@ -1,4 +1,4 @@
-/** *Open a record*: a file or a pasted text, checked line by line, then shown or played on. */
+/** *Open a game file*: choose or paste it, check every line, then watch or continue it. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { replay } from "../net/api.js";
@@ -46,7 +46,7 @@ export function Records() {
   <//>`;
 }
 
-/** Choose a file, or let one fall here.
+/** Choose or drop a file.
  * @param {{ onRead: (record: string) => void, busy: boolean }} props */
 function Drop({ onRead, busy }) {
   const over = useSignal(false);
@@ -101,7 +101,7 @@ function Paste({ text, onText, onRead, busy }) {
   </form>`;
 }
 
-/** Where it went wrong. @param {{ record: string, line: unknown }} props */
+/** Show the lines around a mistake. @param {{ record: string, line: unknown }} props */
 function WrongLines({ record, line }) {
   const lines = linesAround(record, line);
   if (!lines.length) return null;
@@ -113,7 +113,7 @@ function WrongLines({ record, line }) {
   </ol>`;
 }
 
-// --- An opened record: watch it, or go on from any of its lines at a new table.
+// --- An opened game file: watch it, or continue from any line at a new table
 
 /** @typedef {{ record: string, replayed: import("../net/protocol.js").Replayed }} Opened */
 
@@ -163,7 +163,7 @@ function Summary({ replayed, onClose }) {
   </div>`;
 }
 
-/** The replay, fetched when it is first wanted.
+/** The replay, loaded on first use.
  * @param {{ record: string, onContinue: (line: number) => void }} props */
 function Viewer({ record, onContinue }) {
   const replay = useSignal(/** @type {{ Replay: any }|null} */ (null));
@@ -179,7 +179,7 @@ function Viewer({ record, onContinue }) {
   return html`<${replay.value.Replay} record=${record} onContinue=${onContinue} />`;
 }
 
-// --- Going on with a record: from which line, and who sits where now.
+// --- Continue: from which line, and with which players
 
 /** @param {{ record: string, replayed: Replayed, from: number|null }} props */
 function GoOn({ record, replayed, from }) {
@@ -213,7 +213,7 @@ function GoOn({ record, replayed, from }) {
   </form>`;
 }
 
-/** Whoever is to act is me, the others are bots. @param {Replayed} replayed @param {string} bot
+/** Seat me where the next decision is, and bots elsewhere. @param {Replayed} replayed @param {string} bot
  * @returns {import("./table-settings.js").Chair[]} */
 function firstChairs({ names, position }, bot) {
   const me = position.to_act ?? 0;
@@ -233,7 +233,7 @@ function LineChoice({ replayed, line, onLine }) {
   </div>`;
 }
 
-/** What that line says, in words. @param {Replayed} replayed @param {number} line */
+/** The line as a sentence. @param {Replayed} replayed @param {number} line */
 function useSaid({ names, lines, ...board }, line) {
   const shapes = useShapes(drawnAt(board));
   const regions = new Map(shapes?.regions.map((region) => [region.id, region.name]));
@@ -243,14 +243,14 @@ function useSaid({ names, lines, ...board }, line) {
   return said.events.map((event) => eventSentence(event, known)).join(" ") || said.text;
 }
 
-// --- A record as text: the lines around a mistake, and the file it is kept in.
+// --- The text of a game file
 
 /** @typedef {{ number: number, text: string, wrong: boolean }} ShownLine */
 
 export const LARGEST = 1_000_000;
 const AROUND = 2;
 
-/** The line an error speaks of, with its neighbours. @param {string} record
+/** The line of an error with its neighbours. @param {string} record
  * @param {unknown} line  counted from one @returns {ShownLine[]} */
 export function linesAround(record, line) {
   const lines = record.split(/\r?\n/);
@@ -263,12 +263,12 @@ export function linesAround(record, line) {
     .map((text, place) => ({ number: first + place, text, wrong: first + place === wrong }));
 }
 
-/** Does a text look like a record at all? @param {string} text */
+/** Does the text look like a game file? @param {string} text */
 function looksLikeRecord(text) {
   return /^\s*(smallworld|rules|map|seat|#)/m.test(text.slice(0, 2000));
 }
 
-/** The first line number after which the game may go on at a new table, the last one by default:
+/** The lines after which the game can continue at a new table, the last one by default:
  * a finished game cannot go on from its end. @param {{ lines: unknown[], over: boolean }} replayed */
 export function lastGoingOn({ lines, over }) {
   return over ? Math.max(0, lines.length - 1) : lines.length;

@@ -1,4 +1,4 @@
-/** The title page: a board with a game in full swing, and one button that begins the next. */
+/** The title page: a board with an invented game, and one button that starts a real one. */
 import { useRef } from "preact/hooks";
 import { catalogue } from "../net/catalogue.js";
 import { preferences } from "../device/device.js";
@@ -37,7 +37,7 @@ export function Home() {
   </div>`;
 }
 
-// --- The name of the game on a ribbon, held up by five of the peoples.
+// --- The logo: the name of the game on a ribbon held by five races
 
 /** @type {{ race: string, seat: number, at: string, turn: number, size: number }[]} */
 const PEOPLES = [

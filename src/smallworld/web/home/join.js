@@ -1,4 +1,4 @@
-/** Joining: with a link from a friend, or at an open seat of a public table. */
+/** The screen to join: by a friend's link, or at an open seat of a public table. */
 import { useSignal } from "@preact/signals";
 import { gameApi, lobby } from "../net/api.js";
 import { boardAt } from "../net/catalogue.js";
@@ -56,7 +56,7 @@ function ByLink() {
   </section>`;
 }
 
-/** Where packs are played with, their cards are seen first, at the table.
+/** A table with packs shows their cards before the player joins.
  * @param {import("../ui/invite-links.js").TableLink} link */
 async function sitOrLook(link) {
   const box = await gameApi(link.game, link.invite).box(spoken.peek()).catch(() => null);
@@ -64,7 +64,7 @@ async function sitOrLook(link) {
   else await sitDown(link.game, { invite: link.invite });
 }
 
-/** The public tables, those with a free seat first. */
+/** List the public tables, those with a free seat first. */
 function Lobby() {
   const { value, error, again } = useRequest(lobby);
   const all = value.value;

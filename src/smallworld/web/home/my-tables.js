@@ -1,4 +1,4 @@
-/** My tables in order: those that wait for me first, those at their end last. */
+/** My tables in order: waiting for me first, finished last. */
 
 /** @typedef {import("../net/protocol.js").ListedTable} ListedTable */
 /** @typedef {import("../net/protocol.js").GameView} GameView */
@@ -30,7 +30,7 @@ function rank({ standing }) {
   return standing === "yours" ? 0 : standing === "over" || standing === "closed" ? 2 : 1;
 }
 
-/** Tables this device has a key for but the server did not list: seats that came by another
+/** Tables this device has a token for but the server did not list: seats that came by another
  * way, and tables that are only watched. The newest first.
  * @param {ListedTable[]} listed @param {Record<string, Keys>} keys @param {number} most */
 export function unlisted(listed, keys, most) {
@@ -42,7 +42,7 @@ export function unlisted(listed, keys, most) {
     .map(([game]) => game);
 }
 
-/** A table that was looked at, as if it were listed. @param {GameView} view @param {number} at
+/** Turn the view of a table into a list entry. @param {GameView} view @param {number} at
  * @returns {ListedTable} */
 export function asListed(view, at) {
   return {
@@ -59,10 +59,10 @@ export function asListed(view, at) {
   };
 }
 
-/** Is it going on? @param {OwnTable} table */
+/** Is the game still running? @param {OwnTable} table */
 export const isOpen = ({ standing }) => standing !== "over" && standing !== "closed";
 
-/** Public tables with a place for one more, the newest first. @param {ListedTable[]} listed
+/** Public tables with a free seat, newest first. @param {ListedTable[]} listed
  * @param {Record<string, Keys>} keys */
 export function joinable(listed, keys) {
   const free = listed.filter((table) => table.seats.some((sitting) => sitting.who === "open"));

@@ -1,4 +1,4 @@
-/** A new table: who sits down, on which board, by which rules. */
+/** The screen for a new table: players, board and rules. */
 import { useSignal } from "@preact/signals";
 import { catalogue } from "../net/catalogue.js";
 import { preferences } from "../device/device.js";
@@ -20,7 +20,7 @@ import { boardFor, chairsFor, FEWEST, MOST, newTable, wishesFrom } from "./table
 /** @typedef {import("./table-settings.js").Wishes} Wishes */
 /** @typedef {import("./table-settings.js").Extras} Extras */
 
-// Packs and other boards come from the workshop.
+// The workshop shows packs and other boards.
 const AtNewTable = part("workshop-extras");
 const TableBoard = part("table-board");
 
@@ -99,7 +99,7 @@ function Form({ wishes, change, extras, onExtras }) {
   </div>`;
 }
 
-/** The board they will play on. @param {{ wishes: Wishes }} props */
+/** Show the chosen board. @param {{ wishes: Wishes }} props */
 function BoardCard({ wishes }) {
   const board = boardFor(catalogue.value, wishes.chairs.length);
   if (!board) return null;
@@ -110,7 +110,7 @@ function BoardCard({ wishes }) {
   </figure>`;
 }
 
-/** Who comes, in one line. @param {Wishes} wishes */
+/** The players in one line. @param {Wishes} wishes */
 function summary({ chairs }) {
   const count = (/** @type {string} */ who) => chairs.filter((chair) => chair.who === who).length;
   if (!count("me") && !count("device")) return t(count("friend") ? "new-summary-for-others" : "new-summary-bots");

@@ -1,4 +1,4 @@
-/** Nothing is at this address: say so, and show the way home. */
+/** The screen for an unknown address, with a link home. */
 import { html } from "../ui/html.js";
 import { Frame } from "../ui/frame.js";
 import { Piece, Sign } from "../ui/emblem.js";

@@ -1,11 +1,11 @@
-/** The switches of the rules: what each is about, and what it means the way it stands. */
+/** The rule options: name, topic, and what the current value means. */
 import { useState } from "preact/hooks";
 import { catalogue } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
 import { Choice, Switch, SelectField } from "../ui/fields.js";
 import { language, listed, t } from "../i18n/texts.js";
 
-/** Hidden or open coins are asked for by themselves: everybody cares. */
+/** Hidden or open coins have their own field, because everybody cares. */
 const COINS = "open_coins";
 
 /** @typedef {{ options: Record<string, boolean>, onChange: (options: Record<string, boolean>) => void }} Props */
@@ -39,7 +39,7 @@ export function Options({ options, onChange }) {
   </div>`;
 }
 
-/** How many stand otherwise than usual; the coins are not counted.
+/** Count options that differ from their default, without the coins.
  * @param {Record<string, boolean>} options */
 export function changed(options) {
   const all = catalogue.value?.options ?? [];
@@ -51,7 +51,7 @@ function withDefaults(options) {
   return { ...options, ...plainSwitches(COINS) };
 }
 
-// --- All switches of the rules at once: as a printed edition has them.
+// --- Presets: all options as in a printed edition
 
 /** @typedef {Record<string, boolean>} Switches */
 /** @typedef {{ lang: string, options: Switches }} Edition */
@@ -82,13 +82,13 @@ function Presets({ options, apart, onChange }) {
   </div>`;
 }
 
-/** How the switches stand in English. @param {string} apart @returns {Switches} */
+/** The options of the English edition. @param {string} apart @returns {Switches} */
 export function plainSwitches(apart) {
   const all = (catalogue.value?.options ?? []).filter(({ id }) => id !== apart);
   return Object.fromEntries(all.map((option) => [option.id, option.default]));
 }
 
-/** The language of the edition that has all switches like this; where several have, one of the
+/** The language of the edition with exactly these options; of several, one of the
  * `dear` ones. @param {Switches} options @param {Switches} plain @param {Edition[]} editions
  * @param {string[]} dear */
 export function editionOf(options, plain, editions, dear) {

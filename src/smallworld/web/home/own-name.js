@@ -1,4 +1,4 @@
-/** The player's name: asked once, on the page itself, never in the way. */
+/** The field for the player's name, on the page itself. */
 import { useSignal } from "@preact/signals";
 import { like, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
@@ -7,7 +7,7 @@ import { TextField } from "../ui/fields.js";
 import { plainName, suggestAnother, suggestedName } from "../device/player-name.js";
 import { t } from "../i18n/texts.js";
 
-/** A field with a suggestion until a name is known; then one line that can be opened again. */
+/** Show a field with a suggestion until there is a name, then a line that opens it again. */
 export function OwnName() {
   const writing = useSignal(!preferences.value.name);
   if (!writing.value) {
@@ -27,7 +27,7 @@ export function NameField({ label = t("home-your-name"), bare = false }) {
     placeholder=${suggestedName()} onInput=${(/** @type {string} */ name) => like({ name })} />`;
 }
 
-/** Whoever likes the suggestion need not write anything, nor who likes another one.
+/** Accept the suggestion, or suggest another name.
  * @param {{ label?: string, bare?: boolean }} props */
 export function SuggestedName({ label = t("home-your-name"), bare = false }) {
   const isNew = useSignal(!preferences.value.name);

@@ -1,4 +1,4 @@
-/** *Play now*: you against bots with one click; the last choice is the next default. */
+/** *Play now*: start against bots with one click; the last choice becomes the default. */
 import { catalogue } from "../net/catalogue.js";
 import { like, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";

@@ -74,7 +74,7 @@ function ResultLine({ result }) {
   </li>`;
 }
 
-// --- Own results on this device, and what they come to.
+// --- Stored results of this device, and their totals
 
 /** @typedef {{ game: string, at: number, map: string, names: string[], coins: number[],
  *   you: number|null, won: boolean, rounds: number }} Result */
@@ -89,7 +89,7 @@ export function ownResults() {
   return all.sort((a, b) => b.at - a.at);
 }
 
-/** Others write these; a page that is older or newer may have written something else.
+/** Check stored results: an older or newer version of the page may have written them.
  * @param {any} entry */
 function isResult(entry) {
   return Array.isArray(entry?.names) && Array.isArray(entry?.coins) && typeof entry?.at === "number";
@@ -107,7 +107,7 @@ export function tally(results) {
   };
 }
 
-/** Seats from the richest to the poorest. @param {Result} result */
+/** Seats by coins, most first. @param {Result} result */
 export function ranking({ names, coins }) {
   const seats = names.map((name, seat) => ({ name, seat, coins: coins[seat] ?? 0 }));
   return seats.sort((a, b) => b.coins - a.coins || a.seat - b.seat);

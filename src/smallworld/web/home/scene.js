@@ -1,4 +1,4 @@
-/** The picture of the title page: the board of the coming game with a game in full swing. */
+/** The picture of the title page: the board of the next game with an invented game on it. */
 import { Art, idsOf } from "../board/draw/art.js";
 import { Counter, RoundPiece, turnOf } from "../board/draw/pieces.js";
 import { boardPicture } from "../net/catalogue.js";
@@ -47,7 +47,7 @@ function Painted({ shapes }) {
   </svg>`;
 }
 
-/** A few coins beside the first capital. @param {{ at: Point, size: number }} props */
+/** Draw a few coins beside the first capital. @param {{ at: Point, size: number }} props */
 function Coins({ at: [x, y], size }) {
   const coin = size * 0.46;
   const places = [
@@ -61,7 +61,7 @@ function Coins({ at: [x, y], size }) {
   </g>`;
 }
 
-// --- A game in full swing for the title page: who holds what on a board, always the same.
+// --- The invented game: which seat holds what, always the same for a board
 
 /** @typedef {import("../net/catalogue.js").RegionShape} RegionShape */
 /** @typedef {import("../net/catalogue.js").PieceKind} PieceKind */
@@ -69,12 +69,12 @@ function Coins({ at: [x, y], size }) {
  *   piece: PieceKind|undefined, at: [number, number] }} Standing */
 
 const RACES = ["trolls", "amazons", "wizards", "orcs", "elves"];
-/** What lies beside the counters of the first two regions of a realm. @type {PieceKind[][]} */
+/** Pieces beside the counters of the first two regions of a realm. @type {PieceKind[][]} */
 const PIECES = [["lair", "lair"], ["dragon"], ["fortress"], ["camp"], ["hero"]];
 const COUNTS = [4, 2, 3, 2, 1, 2];
 const WATER = new Set(["sea", "lake"]);
 
-/** Each seat gets a realm of neighbouring regions, the realms far from each other.
+/** Give each seat a realm of neighbouring regions, far from the other realms.
  * @param {Shapes} shapes @param {number} seats @param {number} [size] @returns {Standing[]} */
 export function realms(shapes, seats, size = 4) {
   const land = shapes.regions.filter((region) => !WATER.has(region.terrain));
@@ -102,7 +102,7 @@ export function realms(shapes, seats, size = 4) {
   );
 }
 
-/** The first near a point, each further one as far as can be from those before.
+/** Choose capitals: the first near a point, each further one as far as possible from the others.
  * @param {RegionShape[]} land @param {number} count @param {[number, number]} start */
 function spread(land, count, start) {
   const found = [best(land, (region) => -distance(region.centre, start))];
@@ -114,7 +114,7 @@ function spread(land, count, start) {
   return found;
 }
 
-/** The free region that touches the realm and lies nearest to its capital.
+/** Find the free region next to the realm that is nearest to its capital.
  * @param {RegionShape[]} realm @param {RegionShape[]} land @param {Map<number, number>} owner */
 function neighbour(realm, land, owner) {
   const touching = new Set(realm.flatMap((region) => region.neighbours));

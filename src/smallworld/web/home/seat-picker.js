@@ -1,4 +1,4 @@
-/** Who sits where: one line for each seat. */
+/** Choose the player of each seat. */
 import { catalogue } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
 import { SelectField, TextField } from "../ui/fields.js";

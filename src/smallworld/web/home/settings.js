@@ -1,4 +1,4 @@
-/** *Settings*: how this device likes things; a screen of its own, and a dialog at the table. */
+/** *Settings* of this device: a screen, and a dialog at the table. */
 import { useSignal } from "@preact/signals";
 import { catalogue } from "../net/catalogue.js";
 import { forgetEverything, keys, like, preferences } from "../device/device.js";
@@ -21,14 +21,14 @@ export function Settings() {
   <//>`;
 }
 
-/** The same at the table, over it. @param {{ open: boolean, onClose: () => void }} props */
+/** Show the settings as a dialog over the table. @param {{ open: boolean, onClose: () => void }} props */
 function SettingsDialog({ open, onClose }) {
   return html`<${Dialog} open=${open} onClose=${onClose} title=${t("settings-title")}>
     <${SettingsPanel} />
   <//>`;
 }
 
-/** All that can be set, without a frame. */
+/** All settings, without a frame. */
 function SettingsPanel() {
   const { theme, sound, pace } = preferences.value;
   return html`<div class="settings">
@@ -56,7 +56,7 @@ function named(message, signs = {}) {
   return (/** @type {string} */ value) => ({ value, label: t(`${message}-${value}`), sign: signs[value] });
 }
 
-/** Every language by the name its speakers give it. */
+/** The language choice, each by its own name. */
 function LanguageField() {
   const known = catalogue.value?.languages ?? ["en"];
   const choose = (/** @type {string} */ language) => {
@@ -68,13 +68,13 @@ function LanguageField() {
     from=${[{ value: "", label: t("settings-language-auto") }, ...languages]} onChange=${choose} />`;
 }
 
-/** Whoever wants them again gets them all once more. @param {boolean} on */
+/** Turn first-time hints on or off; turning them on shows all again. @param {boolean} on */
 function flipFirsts(on) {
   if (on) forgetFirsts();
   like({ firsts: on });
 }
 
-/** Asks the browser when it is switched on, and says so if the browser will not. */
+/** Ask the browser for permission, and show a message if it refuses. */
 function NotifySwitch() {
   const possible = "Notification" in globalThis;
   const refused = useSignal(possible && Notification.permission === "denied");
@@ -90,7 +90,7 @@ function NotifySwitch() {
     on=${preferences.value.notify && possible && !refused.value} disabled=${!possible} onChange=${flip} />`;
 }
 
-// --- Forget this device*: nothing stays, here or on the server.
+// --- *Forget this device*: delete its data here and on the server
 
 export function Forget() {
   const asking = useSignal(false);

@@ -1,4 +1,4 @@
-/** The other ways to begin: each a card with a sign, a name and one line. */
+/** The cards of the title page: other ways to start. */
 import { catalogue } from "../net/catalogue.js";
 import { myTables } from "../net/api.js";
 import { keys } from "../device/device.js";
@@ -47,13 +47,13 @@ function Face({ sign, name, about }) {
     <span class="tile-words"><strong>${name}</strong><span class="tile-about">${about}</span></span>`;
 }
 
-/** What this device knows of the puzzle of the day. */
+/** The state of today's puzzle on this device. */
 function puzzleWords() {
   const memory = puzzleMemory.value;
   return t("page-puzzles.about", { done: String(isDoneToday(memory)), streak: streakOf(memory) });
 }
 
-/** How many games go on, and where it is my turn. */
+/** Count running games and those waiting for me. */
 function ContinueTile() {
   const { value, error } = useRequest(myTables);
   const going = ownTables(value.value ?? [], keys.value).filter(isOpen);
@@ -66,7 +66,7 @@ function ContinueTile() {
   return html`<${Tile} to="/tables" sign="play" name=${t("home-continue")} about=${about} lively=${yours > 0} />`;
 }
 
-/** One click: as many bots as were chosen above play, and one looks on.
+/** Start a game of bots to watch, with the chosen number of seats.
  * @param {{ wishes: import("./table-settings.js").Wishes }} props */
 function WatchTile({ wishes }) {
   const { busy, error, run } = useAction();

@@ -1,4 +1,4 @@
-/** One of my tables: its board in small, who sits there, whose turn it is. */
+/** A row of the table list: small board, players, whose turn it is. */
 import { boardAt, boardOf } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
 import { Sign, SeatMark } from "../ui/emblem.js";
@@ -54,7 +54,7 @@ function Way({ table }) {
   <//>`;
 }
 
-/** How far a game is, and when something happened there.
+/** The round and the time of the last action.
  * @param {import("../net/protocol.js").ListedTable} table */
 export function whenAndRound(table) {
   const when = since(table.updated);
@@ -70,7 +70,7 @@ const UNITS = [
   ["minute", 60],
 ];
 
-/** How long ago, in the words of the language. @param {number} at seconds since the epoch
+/** Format how long ago something happened. @param {number} at seconds since the epoch
  * @param {number} [now] */
 export function since(at, now = Date.now() / 1000) {
   const passed = Math.max(0, now - at);
@@ -79,9 +79,9 @@ export function since(at, now = Date.now() / 1000) {
   return words.format(-Math.floor(passed / size), unit);
 }
 
-// --- Who sits at a table, each with the colour of the seat.
+// --- The players of a table, each with the colour of the seat
 
-/** Who that is; a player who wants to be forgotten has no name any more.
+/** The player's name; a forgotten player has none.
  * @param {import("../net/protocol.js").Sitting} sitting */
 export function nameOf({ name, who }) {
   return name || t(who === "open" ? "kit-free-seat" : "kit-somebody");

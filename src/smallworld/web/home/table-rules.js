@@ -1,4 +1,4 @@
-/** How a table is kept: clocks, coins, who may come in, who stands in. */
+/** The rules of a table: clocks, coins, access, replacement of absent players. */
 import { html } from "../ui/html.js";
 import { Choice, SelectField, Switch } from "../ui/fields.js";
 import { t } from "../i18n/texts.js";
@@ -24,7 +24,7 @@ export function ClockChoice({ wishes, change }) {
       onChange=${(/** @type {string} */ time) => change({ clock: { limit, seconds: Number(time) } })} />`}`;
 }
 
-/** Seconds in the largest unit that fits. @param {number} seconds */
+/** Format seconds in the largest unit that fits. @param {number} seconds */
 function timeName(seconds) {
   if (seconds >= 86_400) return t("new-days", { count: seconds / 86_400 });
   if (seconds >= 3600) return t("new-hours", { count: seconds / 3600 });
@@ -57,7 +57,7 @@ export function CompanyChoice({ wishes, change }) {
     </div>`;
 }
 
-/** What is chosen, in a few words, for the closed drawer. @param {Wishes} wishes */
+/** Summarise the rules for the closed drawer. @param {Wishes} wishes */
 export function companySummary(wishes) {
   return t("new-company-summary", { door: wishes.public ? "public" : "private", absent: wishes.absent });
 }

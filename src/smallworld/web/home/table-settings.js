@@ -1,4 +1,4 @@
-/** What is chosen for a table, what of it is stored, and what the server is asked for. */
+/** The settings of a new table: their stored form, and the request they become. */
 import { plainName } from "../device/player-name.js";
 
 /** @typedef {"me"|"friend"|"device"|"bot"} Who  `device`: another person at this device */
@@ -36,24 +36,24 @@ import { plainName } from "../device/player-name.js";
 export const FEWEST = 2;
 export const MOST = 5;
 
-/** Sensible times to think, in seconds. */
+/** Offered times to think, in seconds. */
 export const TIMES = {
   move: [30, 60, 120, 300, 86_400, 259_200],
   game: [600, 1200, 1800, 3600],
 };
 const ABSENT = ["wait", "bot", "bot_for_good"];
 
-/** The levels a player is offered, from easy to hard. @param {Catalogue|null} catalogue */
+/** Bot levels on offer, from easy to hard. @param {Catalogue|null} catalogue */
 export function levels(catalogue) {
   return (catalogue?.bots ?? []).filter((bot) => bot.level).map((bot) => bot.id);
 }
 
-/** The board for so many. @param {Catalogue|null} catalogue @param {number} seats */
+/** The official board for a number of seats. @param {Catalogue|null} catalogue @param {number} seats */
 export function boardFor(catalogue, seats) {
   return catalogue?.boards.find((board) => board.seats === seats);
 }
 
-/** What was stored, as far as it still makes sense; defaults for the rest.
+/** Read stored settings; invalid parts get their defaults.
  * @param {Record<string, any>} kept @param {Catalogue|null} catalogue @returns {Wishes} */
 export function wishesFrom(kept, catalogue) {
   const known = levels(catalogue);
@@ -86,7 +86,7 @@ function chairsFrom(kept, known, bot) {
   return [{ who: "me" }, { who: "bot", bot }, { who: "bot", bot }];
 }
 
-/** Every option as it stands: the default, unless somebody chose otherwise.
+/** All options with the chosen or default value.
  * @param {any} kept @param {Catalogue|null} catalogue */
 function optionsFrom(kept, catalogue) {
   const all = catalogue?.options ?? [];
@@ -101,7 +101,7 @@ function clockFrom(kept) {
   return times.includes(kept?.seconds) ? kept : { limit: "none", seconds: 0 };
 }
 
-/** Another number of chairs: the first ones stay, new ones are bots.
+/** Change the number of seats: the first ones stay, new ones are bots.
  * @param {Chair[]} chairs @param {number} count @param {string} bot @returns {Chair[]} */
 export function chairsFor(chairs, count, bot) {
   const more = Array.from({ length: Math.max(0, count - chairs.length) }, () => ({
@@ -111,7 +111,7 @@ export function chairsFor(chairs, count, bot) {
   return [...chairs, ...more].slice(0, count);
 }
 
-/** One chair gets somebody else; there is only one of me.
+/** Put another player into a seat; only one seat is mine.
  * @param {Chair[]} chairs @param {number} place @param {Chair} chair @returns {Chair[]} */
 export function withChair(chairs, place, chair) {
   return chairs.map((old, other) => {
@@ -120,7 +120,7 @@ export function withChair(chairs, place, chair) {
   });
 }
 
-/** You against bots. @param {Wishes} wishes @param {string} name @param {Catalogue|null} catalogue
+/** The request for a game against bots. @param {Wishes} wishes @param {string} name @param {Catalogue|null} catalogue
  * @param {() => number} [random] @returns {NewTable} */
 export function playNow(wishes, name, catalogue, random = Math.random) {
   const bots = Array.from({ length: wishes.seats - 1 }, () => ({ bot: wishes.bot }));
@@ -132,7 +132,7 @@ export function playNow(wishes, name, catalogue, random = Math.random) {
   };
 }
 
-/** Bots among themselves. @param {Wishes} wishes @param {Catalogue|null} catalogue
+/** The request for a game of bots only. @param {Wishes} wishes @param {Catalogue|null} catalogue
  * @returns {NewTable} */
 export function watchBots(wishes, catalogue) {
   return {
@@ -142,7 +142,7 @@ export function watchBots(wishes, catalogue) {
   };
 }
 
-/** The table as it was put together. @param {Wishes} wishes @param {string} name
+/** The request for the configured table. @param {Wishes} wishes @param {string} name
  * @param {DefaultNames} names @param {Catalogue|null} catalogue @param {() => number} [random]
  * @returns {NewTable} */
 export function newTable(wishes, name, names, catalogue, random = Math.random) {

@@ -18,7 +18,7 @@ const MOST_UNLISTED = 12;
 const MOST_VIEWED = 12;
 const MOST_ENDED = 20;
 
-/** My tables, as the server lists them and as this device knows of more. */
+/** List my tables from the server and from the tokens of this device. */
 async function allTables() {
   const listed = await myTables();
   const others = await Promise.all(unlisted(listed, keys.value, MOST_UNLISTED).map(lookAt));
@@ -67,7 +67,7 @@ function Nothing() {
   </div>`;
 }
 
-/** The boards of these games, as they are now. @param {string[]} games
+/** Fetch the current boards of these games. @param {string[]} games
  * @returns {Record<string, GameView>} */
 function useViews(games) {
   const views = useSignal(/** @type {Record<string, GameView>} */ ({}));
@@ -81,7 +81,7 @@ function useViews(games) {
   return views.value;
 }
 
-/** Whoever comes back to the page sees how things stand now. @param {() => void} again */
+/** Refresh when the page becomes visible again. @param {() => void} again */
 function useFreshness(again) {
   useEffect(() => {
     const look = () => document.hidden || again();

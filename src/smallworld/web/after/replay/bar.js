@@ -1,4 +1,4 @@
-/** What moves a film: a slider, steps, turns and speed; and what is happening, in words. */
+/** The controls of a replay: slider, steps, turns, speed, and a caption. */
 import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { Sign, SeatMark } from "../../ui/emblem.js";
@@ -74,7 +74,7 @@ function whenOf(film, at, names) {
   return t("after-replay-when", { round: turn.round, seat: names.seat(turn.seat) });
 }
 
-/** What a line brought, in words. @param {Film} film @param {number} at @param {Names} names
+/** Describe the events of a line. @param {Film} film @param {number} at @param {Names} names
  * @returns {string[]} */
 function captionOf(film, at, names) {
   const events = (film.lines[at]?.events ?? []).filter(({ kind }) => !UNTOLD.includes(kind));

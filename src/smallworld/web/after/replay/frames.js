@@ -1,4 +1,4 @@
-/** A game as a film: boards fetched in pieces ahead of time, shown one after another. */
+/** The boards of a replay, fetched ahead in batches and shown one after the other. */
 import { signal } from "@preact/signals";
 import { momentOf } from "../../table/state/playback.js";
 import { turnsOf } from "../../table/state/log-lines.js";
@@ -22,7 +22,7 @@ export class Film {
     this.load = load;
     this.show = show;
     this.pause = pause;
-    /** The place of the line whose board is shown. */
+    /** Index of the line whose board is shown. */
     this.at = signal(Math.max(0, lines.length - 1));
     this.playing = signal(false);
     this.waiting = signal(false);
@@ -40,7 +40,7 @@ export class Film {
     return this.lines.length - 1;
   }
 
-  /** The place of a line by its number. @param {number} seq */
+  /** Find the index of a line by its number. @param {number} seq */
   placeOf(seq) {
     const place = this.lines.findLastIndex((line) => line.seq <= seq);
     return Math.max(0, place);
@@ -67,7 +67,7 @@ export class Film {
     return (await this.#piece(piece))?.find((moment) => moment.seq === seq);
   }
 
-  /** Show the board after the line at a place; a film that runs stops. @param {number} place */
+  /** Show the board after a line, and pause. @param {number} place */
   async go(place) {
     this.stop();
     return this.#turnTo(Math.min(this.last, Math.max(0, place)), false);
@@ -91,7 +91,7 @@ export class Film {
     }
   }
 
-  /** Go on from here; from the beginning if it is at its end. */
+  /** Play from here, or from the start when at the end. */
   async play() {
     if (this.playing.value) return;
     const run = ++this.run;
@@ -110,13 +110,13 @@ export class Film {
     this.waiting.value = false;
   }
 
-  /** The turn of the line at a place. @param {number} place @returns {Turn|undefined} */
+  /** The turn of a line. @param {number} place @returns {Turn|undefined} */
   turnAt(place) {
     const seq = this.lines[place]?.seq ?? 0;
     return this.turns.findLast((turn) => turn.entries.some((entry) => entry.seq <= seq));
   }
 
-  /** The place where the next turn ends, or the one before. @param {1|-1} way */
+  /** Index of the end of the next or previous turn. @param {1|-1} way */
   turnFrom(way) {
     const ends = this.turns.map(({ entries }) => this.placeOf(entries.at(-1)?.seq ?? 0));
     const at = this.at.value;

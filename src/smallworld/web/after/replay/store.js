@@ -1,4 +1,4 @@
-/** A finished game as something a board and a log can show: the read-only likeness of a table's store. */
+/** The state of a replay, read-only, with the signals that the board and the log use. */
 import { batch, computed, signal } from "@preact/signals";
 import { replay } from "../../net/api.js";
 import { drawnAt, loadShapes } from "../../net/catalogue.js";
@@ -36,7 +36,7 @@ export class ReplayStore {
     this.me = computed(() => live.value?.you ?? null);
     /** @type {Signal<GameView|null>} */
     this.told = signal(null);
-    /** Nothing is looked back at: all of it is the past, and may move. @type {Signal<GameView|null>} */
+    /** Always null: a replay has no earlier moment to show over the current one. @type {Signal<GameView|null>} */
     this.moment = signal(null);
     this.shown = computed(() => this.told.value ?? live.value);
     /** @type {Signal<import("../../table/state/playback.js").Step|null>} */
@@ -45,7 +45,7 @@ export class ReplayStore {
     this.problem = signal(null);
     /** @type {Signal<number[]>} */
     this.lit = signal([]);
-    /** What is drawn over the board, and by what. @type {Signal<Record<string, any>|null>} */
+    /** An overlay on the board, and its source. @type {Signal<Record<string, any>|null>} */
     this.sketch = signal(null);
     this.playback = { busy: signal(false), skip: () => {} };
     const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
@@ -66,13 +66,13 @@ export class ReplayStore {
     });
   }
 
-  /** A click in the log. @param {number|null} seq */
+  /** Show the line that was clicked in the log. @param {number|null} seq */
   lookAt(seq) {
     return this.film.go(seq === null ? this.film.last : this.film.placeOf(seq));
   }
 }
 
-/** The game of a table that is at its end. @param {TableStore} store */
+/** Load the replay of a finished table. @param {TableStore} store */
 export function tableReplay(store) {
   const { live, lines, names, shapes } = store;
   const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
@@ -81,7 +81,7 @@ export function tableReplay(store) {
   return new ReplayStore({ live, lines, names, shapes, load });
 }
 
-/** The game of a record; what the server says of a bad one is thrown. @param {string} record */
+/** Load the replay of a game file; throw the server's refusal of a bad one. @param {string} record */
 export async function recordReplay(record) {
   const replayed = await replay(record, { moments: [1, PIECE] });
   if (replayed.box) unpack(replayed.box, spoken.peek());
@@ -93,7 +93,7 @@ export async function recordReplay(record) {
     lines: signal(linesOf(replayed)),
     names: signal(new Names(replayed.names, new Map(regions.map(({ id, name }) => [id, name])))),
     shapes,
-    // Lines are counted from one; line nought is the beginning.
+    // Lines count from one; line zero is the start.
     load: async (from, to) => (await replay(record, { moments: [from + 1, to + 1] })).moments ?? [],
   });
   store.film.pieces.set(0, Promise.resolve(replayed.moments ?? []));
