@@ -92,10 +92,11 @@ def test_one_bot_may_sit_in_every_seat_of_several_games(name: str) -> None:
         assert game.coins == play_on(new_game(game.box.board.id, 3), [small_bot(name)] * 5).coins
 
 
-def test_one_bot_may_play_game_after_game() -> None:
+@pytest.mark.parametrize("games", [2 * GAMES, pytest.param(8 * GAMES, marks=pytest.mark.soak)])
+def test_one_bot_may_play_game_after_game(games: int) -> None:
     """State kept from an earlier game changes nothing in the next."""
     bot = small_bot("planner")
-    for seed in range(8 * GAMES):
+    for seed in range(games):
         map = ("base/2", "base/3")[seed % 2]
         coins = play_on(new_game(map, seed), [bot] * 3).coins
         assert coins == play_on(new_game(map, seed), [small_bot("planner")] * 3).coins
