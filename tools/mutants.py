@@ -57,7 +57,17 @@ TESTS = [
     ),
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/docs/test_decided_*.py")),
 ]
-PYTEST = ["-q", "-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:playwright", *TESTS]
+PYTEST = [
+    "-q",
+    "--tb=no",
+    "-p",
+    "no:cacheprovider",
+    "-p",
+    "no:xdist",
+    "-p",
+    "no:playwright",
+    *TESTS,
+]
 
 BUDGET = 20.0  # CPU seconds of tests for one mutant
 LONGEST_TEST = 15.0  # slower tests are left out
@@ -557,29 +567,41 @@ def _limit_process() -> None:
     os.dup2(nothing, 2)
 
 
-def _swap_code(mutant: Mutant) -> bool:
-    """Give every live function of the changed file its changed code; False if there is none."""
-    path = str(SRC / mutant.file)
-    changed: dict[tuple[str, int], CodeType] = {}
+class Live:
+    """The live functions of the changed files, and the caches that may hold their results."""
 
-    def collect(code: CodeType) -> None:
-        changed[code.co_qualname, code.co_firstlineno] = code
-        for constant in code.co_consts:
-            if isinstance(constant, CodeType):
-                collect(constant)
+    def __init__(self) -> None:
+        files = {str(path) for path in target_files()}
+        self.functions: dict[str, list[FunctionType]] = defaultdict(list)
+        self.caches: list[Any] = []
+        for found in gc.get_objects():
+            if isinstance(found, FunctionType) and found.__code__.co_filename in files:
+                self.functions[found.__code__.co_filename].append(found)
+            elif isinstance(found, functools._lru_cache_wrapper):
+                if str(getattr(found, "__module__", "")).startswith(("smallworld", "tests")):
+                    self.caches.append(found)
 
-    collect(mutant.code())
-    swapped = False
-    for found in gc.get_objects():
-        if isinstance(found, FunctionType) and found.__code__.co_filename == path:
-            code = changed.get((found.__code__.co_qualname, found.__code__.co_firstlineno))
-            if code is not None and code.co_freevars == found.__code__.co_freevars:
-                found.__code__ = code
+    def swap(self, mutant: Mutant) -> bool:
+        """Give the functions their changed code; return False if none has changed."""
+        changed: dict[tuple[str, int], CodeType] = {}
+
+        def collect(code: CodeType) -> None:
+            changed[code.co_qualname, code.co_firstlineno] = code
+            for constant in code.co_consts:
+                if isinstance(constant, CodeType):
+                    collect(constant)
+
+        collect(mutant.code())
+        for cache in self.caches:
+            cache.cache_clear()
+        swapped = False
+        for function in self.functions[str(SRC / mutant.file)]:
+            old = function.__code__
+            code = changed.get((old.co_qualname, old.co_firstlineno))
+            if code is not None and code.co_freevars == old.co_freevars and code != old:
+                function.__code__ = code
                 swapped = True
-        elif isinstance(found, functools._lru_cache_wrapper):
-            if getattr(found, "__module__", "").startswith(("smallworld", "tests")):
-                found.cache_clear()
-    return swapped
+        return swapped
 
 
 class Session:
@@ -592,16 +614,16 @@ class Session:
     def pytest_runtestloop(self, session: pytest.Session) -> bool:
         """Run the mutants in the collected session."""
         items = {item.nodeid: item for item in session.items}
+        live = Live()
         gc.collect()
         gc.freeze()  # forked processes share these pages
-        self.run.all(self.mutants, lambda mutant: self._test(mutant, items))
+        self.run.all(self.mutants, lambda mutant: self._test(mutant, items, live))
         return True
 
-    def _test(self, mutant: Mutant, items: dict[str, pytest.Item]) -> str | None:
+    def _test(self, mutant: Mutant, items: dict[str, pytest.Item], live: Live) -> str | None:
         from _pytest.runner import runtestprotocol
 
-        gc.unfreeze()
-        if not _swap_code(mutant):
+        if not live.swap(mutant):
             return None
         names = [name for name in chosen_tests(mutant, self.run.tests) if name in items]
         for place, name in enumerate(names):
@@ -689,21 +711,24 @@ class Run:
                 mutant = waiting.pop()
                 pid, answer = _start(mutant, test)
                 running[pid] = mutant, answer
-            pid, status = os.wait()
+            pid, status, used = os.wait4(-1, 0)
             mutant, answer = running.pop(pid)
             with os.fdopen(answer, "rb") as pipe:
                 failed = pipe.read().decode()
-            self._note(mutant, failed, os.waitstatus_to_exitcode(status))
+            seconds = used.ru_utime + used.ru_stime
+            self._note(mutant, failed, os.waitstatus_to_exitcode(status), seconds)
 
-    def _note(self, mutant: Mutant, failed: str, code: int) -> None:
+    def _note(self, mutant: Mutant, failed: str, code: int, seconds: float) -> None:
         if code == -signal.SIGVTALRM:
             result = TIMEOUT
         elif code == 0 and not failed:
             result = SURVIVED
         else:
             result = KILLED
-        row = {"key": mutant.key, "result": result, "by": failed or f"exit {code}"}
+        row: dict[str, Any] = {"key": mutant.key, "result": result}
+        row["by"] = failed or f"exit {code}"
         row["line"] = f"{mutant.file}:{mutant.lines[0]}"
+        row["seconds"] = round(seconds, 2)
         with self.journal.open("a", encoding="utf-8") as journal:
             journal.write(json.dumps(row, ensure_ascii=False) + "\n")
         done = len(self.results())
