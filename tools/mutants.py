@@ -55,6 +55,7 @@ TESTS = [
         f"tests/{name}"
         for name in ["rules", "races", "powers", "scenarios", "golden", "perft", "play"]
     ),
+    "tests/packs/test_vocabulary.py",
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/docs/test_decided_*.py")),
 ]
 PYTEST = [
