@@ -1,4 +1,4 @@
-"""An analysis in words: turns that cost much, declines, luck, one piece of advice for a seat."""
+"""Describe an analysis: costly turns, declines, luck, and advice for each seat."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def chance_lines(
     chances: Chances, table: Game | Names | None = None, lang: str = "en"
 ) -> list[str]:
-    """What every seat may expect, one line each."""
+    """Return one line per seat with its chance to win and expected coins."""
     names = names_at(table, lang)
     lines = []
     for seat, chance in enumerate(chances.seats):
@@ -31,7 +31,7 @@ def chance_lines(
 
 
 def turn_lines(turn: TurnFacts, table: Game | Names | None = None, lang: str = "en") -> list[str]:
-    """What a turn cost and what would have been better; nothing of a turn that cost nothing."""
+    """Describe what a turn cost and what was better; empty if it cost nothing."""
     names = names_at(table, lang)
     if turn.cost is None or turn.better is None or turn.kind is None:
         return []
@@ -47,7 +47,7 @@ def turn_lines(turn: TurnFacts, table: Game | Names | None = None, lang: str = "
 
 
 def life_line(life: Life, table: Game | Names | None = None, lang: str = "en") -> str:
-    """Whether a race declined in the best round."""
+    """Say whether a race went into decline in the best round."""
     names = names_at(table, lang)
     combo = names.combo_forms(life.race, life.power, "combo")
     facts: dict[str, Fact] = {
@@ -66,7 +66,7 @@ def _message_of(life: Life) -> str:
 
 
 def luck_lines(facts: SeatFacts, table: Game | Names | None = None, lang: str = "en") -> list[str]:
-    """What the dealer gave to a seat or took from it."""
+    """Say what the die and the draw of combos gave to a seat or took from it."""
     names = names_at(table, lang)
     return [
         names.texts.say(
@@ -86,7 +86,7 @@ def _sign(luck: Change) -> str:
 
 
 def advice_line(advice: Advice, table: Game | Names | None = None, lang: str = "en") -> str:
-    """What to do differently next time.
+    """Say what to do differently next time.
 
     >>> advice_line(Advice("idle", {"round": 3, "percent": 7}))
     'Use every token you have in hand: in round 3 there was more to take.'
@@ -108,7 +108,7 @@ def _filled(names: Names, facts: Mapping[str, object]) -> dict[str, Fact]:
 def seat_lines(
     analysis: Analysis, seat: int, table: Game | Names | None = None, lang: str = "en"
 ) -> list[str]:
-    """Everything worth saying about one seat: its worst turns, its races, luck and advice."""
+    """Describe one seat: its worst turns, its races, luck and advice."""
     names = names_at(table, lang)
     facts = analysis.seats[seat]
     turns = {turn.number: turn for turn in analysis.turns}
@@ -118,7 +118,7 @@ def seat_lines(
 
 
 def said_steps(steps: Sequence[Mapping[str, object]]) -> list[Step]:
-    """Steps as they were before they went over the wire."""
+    """Rebuild steps from their JSON form."""
     return [
         Step(str(step["kind"]), {name: step[name] for name in step if name != "kind"})
         for step in steps
@@ -126,7 +126,7 @@ def said_steps(steps: Sequence[Mapping[str, object]]) -> list[Step]:
 
 
 def percent(chance: float) -> int:
-    """A chance in whole percent.
+    """Round a chance to whole percent.
 
     >>> percent(0.347), percent(-0.001)
     (35, 0)

@@ -1,4 +1,4 @@
-"""Cards: each race and each power with its rule in words and its numbers."""
+"""Cards: each race and power with its rule in words and its numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NUMBERS: Final = (
 
 @dataclass(frozen=True)
 class Card:
-    """One banner or badge in words; ``supply``, the tokens in the box, only for a race."""
+    """The card of a race or power; ``supply``, the tokens in the box, only for a race."""
 
     id: str
     name: str
@@ -38,7 +38,7 @@ class Card:
 
 
 def card(trait: Trait, kind: Literal["race", "power"], lang: str = "en") -> Card:
-    """The card of a race or a power.
+    """Build the card of a race or power.
 
     >>> from smallworld.packs.base.powers import POWERS
     >>> wealthy = POWERS[-1]
@@ -49,7 +49,7 @@ def card(trait: Trait, kind: Literal["race", "power"], lang: str = "en") -> Card
 
 
 def card_from(names: Names, trait: Trait, kind: Literal["race", "power"]) -> Card:
-    """The same from ready names; a trait without a text has its rule from its numbers."""
+    """Build a card from ready names; without a text, the rule comes from the numbers."""
     numbers: dict[str, Fact] = {name: int(getattr(trait, name)) for name in NUMBERS}
     message = f"card-{kind}-{trait.id}"
     texts = names.texts
@@ -63,7 +63,7 @@ def card_from(names: Names, trait: Trait, kind: Literal["race", "power"]) -> Car
 
 
 def trait_rule(names: Names, trait: Trait) -> str:
-    """What a trait does, one sentence for each of its numbers.
+    """Describe a trait with one sentence for each of its keys.
 
     >>> from smallworld.packs.base.races import RACES
     >>> dwarves = RACES[1]
@@ -89,7 +89,7 @@ def _sentence(names: Names, trait: Trait, key: TraitKey) -> str:
 
 
 def kinds_in_words(names: Names, kinds: int) -> Iterator[str]:
-    """The names of kinds of regions.
+    """Yield the names of kinds of regions.
 
     >>> list(kinds_in_words(Names(), LAND | COAST))
     ['any land', 'coast']

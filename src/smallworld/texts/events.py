@@ -1,4 +1,4 @@
-"""An event in words: one line of the log."""
+"""Describe events: the lines of the log."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def event_sentence(
     map_spec: MapSpec | None = None,
     lang: str = "en",
 ) -> str:
-    """What happened, told with the names of the seats and of the regions of the map.
+    """Describe an event with the names of seats and regions.
 
     ``names`` are those of the seats, or ready ``Names``, which carry map and language.
 
@@ -35,7 +35,7 @@ def event_sentence(
 
 
 def _people(names: Names, facts: dict[str, object]) -> dict[str, Fact]:
-    """The race, and its power if the event tells it; a declined race has none to speak of."""
+    """Name the race, and its power if the event has one (a race in decline has none)."""
     if "race" not in facts:
         return {}
     race = str(facts["race"])
@@ -45,7 +45,7 @@ def _people(names: Names, facts: dict[str, object]) -> dict[str, Fact]:
 
 
 def _income(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """The parts of an income, one after the other."""
+    """List the parts of an income."""
     assert isinstance(value, (list, tuple))
     parts = [names.income_part(id, amount) for id, amount in value]
     return {variable: names.texts.listed(parts, "comma")}
@@ -55,7 +55,7 @@ _MEANINGS: Final[dict[str, Meaning]] = {"parts": _income}
 
 
 def _result(names: Names, facts: dict[str, object]) -> dict[str, Fact]:
-    """Who won, and the coins of all, the richest first."""
+    """Name the winners, and the coins of all seats, highest first."""
     coins, winners = facts["coins"], facts["winners"]
     assert isinstance(coins, list) and isinstance(winners, list)
     ranking = sorted(range(len(coins)), key=lambda seat: (seat not in winners, -coins[seat]))

@@ -1,4 +1,4 @@
-"""An explanation in words: price or income part by part, what is missing, why not."""
+"""Explain an action: its price or income part by part, what is missing, why it is refused."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 def explanation_lines(
     explanation: Explanation, table: Game | Names | None = None, lang: str = "en"
 ) -> list[str]:
-    """An explained action as lines: its price or income, and if it is refused, why.
+    """Return price or income part by part, and the reason if it is refused.
 
     >>> three = (("base", 2), ("lair", 1))
     >>> explanation_lines(Explanation(None, price=3, parts=three, hand=4, missing=0))

@@ -1,4 +1,4 @@
-"""Sentences of one language from Fluent files; English where that language is silent."""
+"""Format messages of one language from Fluent files, with English as the fallback."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ Joint = Literal["and", "or", "comma"]
 
 
 class MissingText(LookupError):
-    """A message, or a fact one needs, is missing; raised only by strict texts."""
+    """A missing message or variable; raised only by strict texts."""
 
 
 class Texts:
-    """Says messages in one language.
+    """Formats the messages of one language.
 
-    What cannot be said falls back to English and then to the bare id: a missing text
+    A message that cannot be formatted falls back to English and then to its id: a missing text
     never ends a game. Strict texts, meant for tests, raise ``MissingText`` instead.
     """
 
@@ -42,15 +42,15 @@ class Texts:
         self._bundles = [_bundle(name) for name in chain] if bundles is None else [*bundles]
 
     def after(self, bundle: FluentBundle) -> Texts:
-        """The same texts behind those of ``bundle``, which are asked first."""
+        """Return the same texts behind those of ``bundle``, which take precedence."""
         return Texts(self.lang, strict=self.strict, bundles=[bundle, *self._bundles])
 
     def has(self, message_id: str) -> bool:
-        """Is there such a message, or such a form of one (``race-elves.one``)?"""
+        """Return whether there is such a message or attribute (``race-elves.one``)."""
         return any(_pattern(bundle, message_id) is not None for bundle in self._bundles)
 
     def say(self, message_id: str, /, **facts: Fact) -> str:
-        """The message with its facts filled in.
+        """Format a message with its facts.
 
         >>> Texts().say("race-elves.one")
         'Elf'
@@ -65,9 +65,9 @@ class Texts:
         return message_id
 
     def forms(self, message_id: str, variable: str, /, **facts: Fact) -> dict[str, Fact]:
-        """A name and all its forms as variables of a sentence.
+        """Return a name and all its grammatical forms as variables of a sentence.
 
-        A form that asks for a fact not given here is left out.
+        Omits forms that need a fact not given here.
 
         >>> Texts().forms("race-elves", "race")
         {'race': 'Elves', 'race_one': 'Elf'}
@@ -83,7 +83,7 @@ class Texts:
         return forms
 
     def listed(self, items: Iterable[str], joint: Joint = "and") -> str:
-        """Items as a list in words.
+        """Join items to a list in words.
 
         >>> Texts().listed(["hill", "forest", "lake"], "or")
         'hill, forest, or lake'
@@ -101,7 +101,7 @@ class Texts:
 
 @cache
 def texts_for(lang: str = ENGLISH, *, strict: bool = False) -> Texts:
-    """The texts of a language, read once; English if there is no such language."""
+    """Return the texts of a language, cached; English if there is no such language."""
     return Texts(lang, strict=strict)
 
 
@@ -111,8 +111,8 @@ def _bundle(lang: str) -> FluentBundle:
 
 
 def bundle_of(lang: str, folder: Traversable) -> FluentBundle:
-    """All texts in a folder."""
-    # Imported late: who only plays needs no sentences.
+    """Read all Fluent files in a folder."""
+    # Imported late: games without sentences do not need it.
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([lang], use_isolating=False)
@@ -123,7 +123,7 @@ def bundle_of(lang: str, folder: Traversable) -> FluentBundle:
 
 
 def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
-    """The pattern of ``message`` or ``message.form``, or ``None``."""
+    """Return the pattern of ``message`` or ``message.form``, or ``None``."""
     name, _, form = message_id.partition(".")
     if not bundle.has_message(name):
         return None
@@ -134,7 +134,7 @@ def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
 def _said(
     bundle: FluentBundle, message_id: str, facts: Mapping[str, Fact], troubles: list[str]
 ) -> str | None:
-    """The message in one language; ``None``, and why, if it cannot be said completely."""
+    """Format a message in one language; on failure return ``None`` and add the reason."""
     pattern = _pattern(bundle, message_id)
     if pattern is None:
         troubles.append("no such message")
@@ -150,7 +150,7 @@ def _said(
 
 
 def _variable(value: Fact) -> Fact:
-    """Yes and no are words in every language's files."""
+    """Convert flags to "yes" and "no", which the files select on."""
     if isinstance(value, bool):
         return "yes" if value else "no"
     return value

@@ -1,4 +1,4 @@
-"""Which languages there are, and which of them are complete."""
+"""The languages in ``locales/``: which exist, which are complete, how they write decimals."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ ABOUT: Final = "language.toml"
 
 
 def locales() -> Traversable:
-    """The folder that has a folder for each language."""
+    """Return the folder with one folder per language."""
     return files("smallworld") / "locales"
 
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages that are offered to players: the complete ones.
+    """Return the complete languages, which are offered to players.
 
     >>> "en" in languages()
     True
@@ -29,18 +29,18 @@ def languages() -> tuple[str, ...]:
 
 @cache
 def all_languages() -> tuple[str, ...]:
-    """The same with those that are only drafts yet."""
+    """Return all languages, including drafts."""
     return language_folders(locales())
 
 
 def language_folders(folder: Traversable) -> tuple[str, ...]:
-    """The languages that have a folder here."""
+    """Return the languages that have a folder here."""
     found = [entry for entry in folder.iterdir() if entry.is_dir()]
     return tuple(sorted(entry.name for entry in found if (entry / "names.ftl").is_file()))
 
 
 def is_complete(folder: Traversable) -> bool:
-    """Does the folder of a language say that its texts are complete?"""
+    """Return whether the ``language.toml`` of a folder declares it complete."""
     about = folder / ABOUT
     if not about.is_file():
         return False
@@ -48,7 +48,7 @@ def is_complete(folder: Traversable) -> bool:
 
 
 def decimal(value: float, digits: int = 1, lang: str = "en") -> str:
-    """A number with so many digits after the point.
+    """Format a number with ``digits`` decimals.
 
     >>> decimal(34.26), decimal(-1.26, lang="sv")
     ('34.3', '−1,3')

@@ -1,4 +1,4 @@
-"""What things are called: races, powers, combos, regions, seats, pieces, phases, options."""
+"""Names of races, powers, combos, regions, seats, pieces, phases and options."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _LONGEST_QUOTE: Final = 300
 
 @dataclass(frozen=True)
 class OptionText:
-    """A switch in words: its name, what it is about, and what its two settings mean."""
+    """A rule switch in words: its name, topic, and the meaning of both settings."""
 
     name: str
     about: str
@@ -43,7 +43,7 @@ class Names:
         self.map = map
 
     def name(self, kind: Kind, id: str) -> str:
-        """What a race, a power, a terrain, a symbol, a piece or a phase is called.
+        """Name a race, power, terrain, symbol, piece or phase.
 
         >>> Names().name("power", "dragon_master")
         'Dragon Master'
@@ -51,7 +51,7 @@ class Names:
         return str(self.forms(kind, id)[kind])
 
     def forms(self, kind: Kind, id: str, variable: str = "", /, **facts: Fact) -> dict[str, Fact]:
-        """A name and its forms as variables; ids without a text read as plain words."""
+        """Return a name and its forms as variables; ids without a text become plain words."""
         message, variable = f"{kind}-{id}", variable or kind
         if "." not in id and self.texts.has(message):
             return self.texts.forms(message, variable, **facts)
@@ -61,7 +61,7 @@ class Names:
         return self.texts.forms(f"{kind}-unnamed", variable, name=name, **facts)
 
     def combo(self, race: str, power: str) -> str:
-        """A race with its power.
+        """Name a race with its power.
 
         >>> Names().combo("skeletons", "merchant")
         'Merchant Skeletons'
@@ -69,21 +69,21 @@ class Names:
         return str(self.combo_forms(race, power, "combo")["combo"])
 
     def combo_forms(self, race: str, power: str, variable: str) -> dict[str, Fact]:
-        """The name of a combo and its forms as variables."""
-        # The power is asked second: in some languages it agrees with the race.
+        """Return the name of a combo and its forms as variables."""
+        # The power comes second: in some languages it agrees with the race.
         facts = self.forms("race", race)
         facts |= self.forms("power", power, "power", **facts)
         return self.texts.forms("combo", variable, **facts)
 
     def trait(self, id: str) -> str:
-        """The name of a race or a power, whichever it is."""
+        """Name a race or a power."""
         return self.name(self._kind_of(id), id)
 
     def _kind_of(self, id: str) -> Kind:
         return "race" if self.texts.has(f"race-{id}") else "power"
 
     def _trait_inside(self, id: str) -> str:
-        """The same inside a sentence, where some languages write names small.
+        """Name a trait inside a sentence, where some languages use lower case.
 
         >>> Names(texts_for("fi"))._trait_inside("elves")
         'haltiat'
@@ -93,7 +93,7 @@ class Names:
         return str(forms.get(f"{kind}_inside", forms[kind]))
 
     def region(self, number: int) -> str:
-        """A region's proper name and number.
+        """Return a region's name and number.
 
         >>> Names(map=SHELF_ONLY.map("base/2")).region(2)
         'Bramela (2)'
@@ -103,19 +103,19 @@ class Names:
         return self.texts.say("region-unnamed", number=number)
 
     def seat(self, number: int) -> str:
-        """The name of whoever sits there."""
+        """Return the name of the player at a seat."""
         if 0 <= number < len(self.seats) and self.seats[number].strip():
             return quoted(self.seats[number])
         return self.texts.say("seat-unnamed", number=number)
 
     def option(self, id: str) -> OptionText:
-        """A switch of the rules in words."""
+        """Return a rule switch in words."""
         message = f"option-{id}"
         about, on, off = (self.texts.say(f"{message}.{form}") for form in ("about", "on", "off"))
         return OptionText(self.texts.say(message), about, on, off)
 
     def price_part(self, id: str, amount: int) -> str:
-        """One part of a price.
+        """Describe one part of a price.
 
         >>> Names().price_part("mountain", 1), Names().price_part("commando", -1)
         ('mountain +1', 'Commando −1')
@@ -123,7 +123,7 @@ class Names:
         return self._part("price-part", id, amount, "first" if id == "base" else "more")
 
     def income_part(self, id: str, amount: int) -> str:
-        """One part of an income.
+        """Describe one part of an income.
 
         >>> Names().income_part("regions", 4)
         'regions 4'
@@ -138,7 +138,7 @@ class Names:
 
 
 def names_at(table: Game | Names | None = None, lang: str = "en") -> Names:
-    """The names at a table: those of a game, those given, or none but numbers."""
+    """Return the names of a game, the given ones, or names with numbers only."""
     if isinstance(table, Names):
         return table
     if table is None:
@@ -151,7 +151,7 @@ def names_at(table: Game | Names | None = None, lang: str = "en") -> Names:
 
 
 def map_of(board_id: str, game_packs: GamePacks = SHELF_ONLY) -> MapSpec | None:
-    """The map of a board, if a pack has it."""
+    """Return the map of a board, or ``None`` if it is not found."""
     try:
         return game_packs.map(board_id)
     except UnknownMap:
@@ -159,6 +159,6 @@ def map_of(board_id: str, game_packs: GamePacks = SHELF_ONLY) -> MapSpec | None:
 
 
 def quoted(text: str) -> str:
-    """Foreign text fit to stand in a sentence: one line, printable, not endless."""
+    """Make foreign text safe for a sentence: one line, printable, limited in length."""
     clean = "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
     return clean if len(clean) <= _LONGEST_QUOTE else clean[: _LONGEST_QUOTE - 1] + "…"

@@ -1,7 +1,7 @@
-"""The texts of packs: names with all forms a language asks for, and rules in own words.
+"""Texts of packs: names with the grammatical forms of a language, and rules.
 
-What a pack says is put in as it stands, never read as Fluent: no word of a pack can refer to
-anything or be taken for a placeable.
+Texts of packs are inserted verbatim and never parsed as Fluent, so they cannot refer to messages
+or contain placeables.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ KINDS: Final[tuple[Kind, ...]] = ("race", "power")
 
 
 def texts_at(box: Box, lang: str = ENGLISH, game_packs: GamePacks = SHELF_ONLY) -> Texts:
-    """The texts at a table: those of the language, and of the packs it is played with."""
+    """Return the texts of a language and of the packs of ``box``."""
     return _texts_at(box.packs, lang, game_packs) if box.packs else texts_for(lang)
 
 
@@ -40,13 +40,13 @@ def texts_at(box: Box, lang: str = ENGLISH, game_packs: GamePacks = SHELF_ONLY) 
 def _texts_at(labels: tuple[str, ...], lang: str, game_packs: GamePacks) -> Texts:
     try:
         packs = [game_packs.pack(label) for label in labels]
-    except MissingPack:  # gone since the game began: ids are read as words
+    except MissingPack:  # removed since the game began: show ids as words
         return texts_for(lang)
     return texts_with(packs, lang)
 
 
 def texts_with(packs: Sequence[Pack], lang: str = ENGLISH) -> Texts:
-    """The texts of a language and those of ``packs``."""
+    """Return the texts of a language and those of ``packs``."""
     texts = texts_for(lang)
     return texts.after(_bundle(packs, texts.lang))
 
@@ -69,9 +69,9 @@ def _bundle(packs: Sequence[Pack], lang: str) -> FluentBundle:
 def plain_messages(
     packs: Sequence[Pack], lang: str = ENGLISH
 ) -> dict[str, tuple[str, dict[str, str]]]:
-    """Names with their forms and rules of all tiles of ``packs``, as plain texts by message id.
+    """Return names with forms and rules of all tiles of ``packs`` by message id.
 
-    A form that depends on its neighbours is told as it is beside most of them.
+    A form that depends on its neighbours is given in its most common variant.
     """
     names = Names(texts_with(packs, lang))
     bundle = _bundle(packs, names.texts.lang)
@@ -100,7 +100,7 @@ def _ids(pack: Pack, kind: Kind) -> list[str]:
 
 
 def wording_of(pack: Pack, kind: Kind, id: str, lang: str) -> dict[str, str]:
-    """What the pack says in a language about one of its tiles; empty if nothing."""
+    """Return the texts of a pack about one tile in a language; empty if none."""
     texts = pack.texts.get(lang)
     if texts is None:
         return {}
@@ -108,7 +108,7 @@ def wording_of(pack: Pack, kind: Kind, id: str, lang: str) -> dict[str, str]:
 
 
 def name_of(pack: Pack, kind: Kind, id: str, lang: str) -> str:
-    """The name in this language, else in English, else in any, else the id as words."""
+    """Return the name in this language, else in English, else in any, else the id."""
     for other in (lang, ENGLISH, *pack.texts):
         name = wording_of(pack, kind, id, other).get("name")
         if name:
@@ -119,7 +119,7 @@ def name_of(pack: Pack, kind: Kind, id: str, lang: str) -> str:
 def _messages(
     pack: Pack, kind: Kind, id: str, lang: str, model: syntax.Message
 ) -> list[syntax.EntryType]:
-    """The name with its forms, those not given made after ``model``; the rule if there is one."""
+    """Build the messages of a tile; missing forms follow ``model``."""
     from fluent.syntax import ast as syntax
 
     wording = wording_of(pack, kind, id, lang)
@@ -144,7 +144,7 @@ def _plain(text: str) -> syntax.Pattern:
 
 
 def _put_in(message: syntax.Message, name: str) -> None:
-    """Write the name wherever the model says ``{ $name }``."""
+    """Replace ``{ $name }`` by the name."""
     from fluent.syntax.visitor import Visitor
 
     class Naming(Visitor):
@@ -168,7 +168,7 @@ def _named(
 
 @cache
 def _models(lang: str) -> dict[Kind, syntax.Message]:
-    """How the language names what has no text: ``race-unnamed`` and ``power-unnamed``."""
+    """Return the messages that name unknown tiles: ``race-unnamed`` and ``power-unnamed``."""
     from fluent.runtime import FluentResource
     from fluent.syntax import ast as syntax
 
@@ -181,7 +181,7 @@ def _models(lang: str) -> dict[Kind, syntax.Message]:
 
 
 def fault_sentence(fault: PackFault, names: Names) -> str:
-    """What is wrong with a pack, with its file and line."""
+    """Describe a fault of a pack, with its file and line."""
     said = sentence(fault.code, fault.facts, names)
     line = fault.facts.get("line")
     source = quoted(str(fault.facts.get("source")))

@@ -1,4 +1,4 @@
-"""Why a bot plays as it does, in words: its plan, what it brings, what else was thought of."""
+"""Explain why a bot plays as it does: its plan, expected coins, and alternatives."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.texts.variables import Meaning, variables
 if TYPE_CHECKING:
     from smallworld.play.game import Game
 
-# What is told beside the plan where only a line is to be filled, the first of these.
+# The remark that joins the plan when there is room for one line: the first of these.
 _WEIGHTIEST: Final = (
     *("overlooked", "decline_better", "decline_even", "other_combo", "late_now", "late_not"),
     *("late", "ally", "guard_near", "guard_edge", "decline_worse", "decline_greedy", "runner_up"),
@@ -23,7 +23,7 @@ _WEIGHTIEST: Final = (
 def reason_lines(
     reasons: Reasons, table: Game | Names | None = None, lang: str = "en"
 ) -> list[str]:
-    """All remarks as sentences, the plan first.
+    """Return all remarks as sentences, the plan first.
 
     >>> reason_lines(Reasons((), None, 0, (Remark("later", {"coins": 12}),)))
     ['The turns after this one should bring about 12 coins.']
@@ -33,7 +33,7 @@ def reason_lines(
 
 
 def short_reason(reasons: Reasons, table: Game | Names | None = None, lang: str = "en") -> str:
-    """The plan and the one remark that says most about it."""
+    """Return the plan and the most important remark about it."""
     names = names_at(table, lang)
     by_kind = {remark.kind: remark for remark in reasons.remarks}
     told = [*reasons.remarks[:1], *[by_kind[kind] for kind in _WEIGHTIEST if kind in by_kind][:1]]
@@ -41,18 +41,18 @@ def short_reason(reasons: Reasons, table: Game | Names | None = None, lang: str 
 
 
 def remark_sentence(remark: Remark, table: Game | Names | None = None, lang: str = "en") -> str:
-    """One remark as a sentence.
+    """Format one remark as a sentence.
 
     >>> remark_sentence(Remark("decline_worse", {"coins": 4, "now": -5, "later": 1}))
     'Declining now would cost about 4 coins in the end (this turn −5, later +1).'
     """
     names = names_at(table, lang)
     said = names.texts.say(f"reason-{remark.kind}", **_filled(names, remark))
-    return said[:1].upper() + said[1:]  # a plan may be the beginning or the middle
+    return said[:1].upper() + said[1:]  # a plan may start a sentence
 
 
 def plan_clause(steps: Iterable[Step], table: Game | Names | None = None, lang: str = "en") -> str:
-    """A plan as one clause.
+    """Format a plan as one clause.
 
     >>> plan_clause([Step("take", {"regions": [3, 2]}), Step("attempt", {"regions": [7]})])
     'take Region 3 and Region 2, then try Region 7 with the die'
@@ -85,7 +85,7 @@ def _regions(names: Names, variable: str, value: object) -> dict[str, Fact]:
 
 
 def _placed(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """How many tokens go where."""
+    """List how many tokens go where."""
     assert isinstance(value, list)
     parts = [
         names.texts.say("placed", region=names.region(region), count=count)
@@ -101,7 +101,7 @@ def _seats(names: Names, variable: str, value: object) -> dict[str, Fact]:
 
 
 def _signed(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """A number of coins more or less."""
+    """Format a number of coins with its sign."""
     assert isinstance(value, int)
     sign = "+" if value > 0 else "−" if value < 0 else "±"
     return {variable: f"{sign}{abs(value)}"}

@@ -1,4 +1,4 @@
-"""A refusal in words: what was tried, why not, and what would be legal."""
+"""Describe refusals: what was tried, why it is refused, and what is legal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 class Refusal(Protocol):
-    """Whatever has a stable code and facts: a ``RuleError``, a ``MapError``, a ``MapFault``."""
+    """Anything with a stable code and facts: a ``RuleError``, ``MapError`` or ``MapFault``."""
 
     @property
     def code(self) -> str: ...
@@ -37,7 +37,7 @@ def refusal_sentence(
     table: Game | Names | None = None,
     lang: str = "en",
 ) -> str:
-    """Why something was refused, with the names at ``table``.
+    """Say why something was refused, with the names at ``table``.
 
     >>> from smallworld.core.errors import IllegalAction
     >>> refusal_sentence(IllegalAction("conquer.water", {"region": 7}))
@@ -53,7 +53,7 @@ def refusal_sentence(
 
 
 def sentence(code: str, facts: Mapping[str, object], names: Names) -> str:
-    """The sentence of a code; the refusal inside another one is said first."""
+    """Format the sentence of a code; a nested refusal is formatted first."""
     plain = {fact: value for fact, value in facts.items() if fact != "facts"}
     filled = variables(names, plain, _exceptions(code))
     inner = facts.get("facts")
@@ -63,7 +63,7 @@ def sentence(code: str, facts: Mapping[str, object], names: Names) -> str:
 
 
 def message_of(code: str) -> str:
-    """The id of a code's message.
+    """Return the message id of a code.
 
     >>> message_of("conquer.too_few_tokens")
     'conquer-too_few_tokens'
@@ -80,7 +80,7 @@ _EXCEPTIONS: Final[dict[str, dict[str, Meaning]]] = {
     "record.wrong_seat": {"expected": a_seat},
 }
 
-# Map files number regions that may not have names yet.
+# Regions of a map file may not have names yet.
 _OF_MAP_FILES: Final[dict[str, Meaning]] = {
     "region": as_it_is,
     "terrain": named("terrain"),
@@ -89,7 +89,7 @@ _OF_MAP_FILES: Final[dict[str, Meaning]] = {
 
 
 def _exceptions(code: str) -> dict[str, Meaning]:
-    """Facts that mean something else in this refusal than they usually do."""
+    """Return the facts that have another meaning in this refusal."""
     if code.startswith(("map.", "mapfile.")):
         return _OF_MAP_FILES
     return _EXCEPTIONS.get(code, {})

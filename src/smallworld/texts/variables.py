@@ -1,4 +1,4 @@
-"""Facts to variables: ids become names, numbers of seats and regions become what they mean."""
+"""Convert facts to variables of messages: ids and numbers become names."""
 
 from __future__ import annotations
 
@@ -12,24 +12,24 @@ Meaning = Callable[[Names, str, object], dict[str, Fact]]
 
 
 def as_it_is(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """A number or a foreign word, passed on unchanged."""
+    """Pass on a number or a foreign word."""
     if isinstance(value, (int, float)):
         return {variable: value}
     return {variable: quoted(str(value))}
 
 
 def a_region(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """The number of a region."""
+    """Convert the number of a region."""
     return {variable: names.region(_whole(value))}
 
 
 def a_seat(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """The number of a seat."""
+    """Convert the number of a seat."""
     return {variable: names.seat(_whole(value))}
 
 
 def named(kind: Kind) -> Meaning:
-    """The id of a thing that has a name and forms."""
+    """Return the conversion for ids of this kind."""
 
     def meaning(names: Names, variable: str, value: object) -> dict[str, Fact]:
         return names.forms(kind, str(value), variable)
@@ -38,17 +38,17 @@ def named(kind: Kind) -> Meaning:
 
 
 def one_of(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """Words to choose from."""
+    """Convert words to choose from."""
     return {variable: names.texts.listed(_words(value), "or")}
 
 
 def a_trait(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """The id of a race or a power."""
+    """Convert the id of a race or a power."""
     return {variable: names.trait(str(value))}
 
 
 def traits(names: Names, variable: str, value: object) -> dict[str, Fact]:
-    """Ids of races or powers, and how many they are."""
+    """Convert ids of races or powers, and count them."""
     ids = _words(value)
     listed = names.texts.listed(names.trait(id) for id in ids)
     return {variable: listed, f"{variable}_count": len(ids)}
@@ -72,7 +72,7 @@ MEANINGS: Final[dict[str, Meaning]] = {
 def variables(
     names: Names, facts: Mapping[str, object], exceptions: Mapping[str, Meaning]
 ) -> dict[str, Fact]:
-    """All facts as variables; ``exceptions`` are facts that mean something else here."""
+    """Convert all facts; ``exceptions`` override the usual conversions."""
     filled: dict[str, Fact] = {}
     for fact, value in facts.items():
         meaning = exceptions.get(fact) or MEANINGS.get(fact, as_it_is)

@@ -1,4 +1,4 @@
-"""Find mistakes in the files of a language: ``smallworld texts check``.
+"""Find mistakes in the files of a language.
 
 ``messages``  parse Fluent files into messages with file and line
 ``plurals``   branches of a plural that are missing or impossible

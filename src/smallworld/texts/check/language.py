@@ -1,4 +1,4 @@
-"""All that can be wrong with a language, compared with English."""
+"""Find all faults of a language, compared with English."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from smallworld.texts.languages import ENGLISH
 from smallworld.texts.names import Names
 
 NAMES: Final = "names.ftl"
-OWN: Final = "edition.ftl"  # what the printed rulebook of a language says; English has none
-# What a draft still lacks is no mistake yet.
+OWN: Final = "edition.ftl"  # differences of the printed rulebook; English has none
+# Not counted as faults of a draft.
 UNFINISHED: Final = ("missing", "untranslated")
 _KINDS: Final = ("race", "power", "piece", "terrain", "symbol", "phase")
 _FUNCTIONS: Final = {"NUMBER"}
-_COUNTED: Final = "count"  # how many a list has, beside the list itself
+_COUNTED: Final = "count"  # suffix of the variable with the length of a list
 _PROPER: Final = re.compile(r"Small World|Days of Wonder|smallworld|https?://\S*|\.swg")
 _WORD: Final = re.compile(r"[^\W\d_]{2,}")
 
 
 def check_language(lang: str, locales: Traversable, own: Collection[str] = ()) -> list[Fault]:
-    """Everything wrong with one language, in the order of its files.
+    """Return all faults of one language, in the order of its files.
 
-    ``own`` are the texts it must have beside those of English: what its printed rulebook says.
+    ``own`` are texts it must have that English has not: differences of its printed rulebook.
     """
     language = read_language(lang, locales / lang)
     english = language if lang == ENGLISH else read_language(ENGLISH, locales / ENGLISH)
@@ -57,7 +57,7 @@ def _is_name(text: Text) -> bool:
 
 
 def _missing(language: Language, english: Language) -> Iterator[Fault]:
-    """What English says and this language does not; the forms of names are its own affair."""
+    """Report English messages without a translation; forms of names may differ."""
     for name, text in english.texts.items():
         is_wanted = text.file != OWN and not (_is_name(text) and text.form)
         if is_wanted and name not in language.texts:
@@ -72,7 +72,7 @@ def _stray(language: Language, english: Language) -> Iterator[Fault]:
 
 
 def _own(language: Language, own: Collection[str]) -> Iterator[Fault]:
-    """What a language says of its own rulebook: all of that, nothing else, and no variables."""
+    """Check the texts about the language's own rulebook: complete, none else, no variables."""
     for name in own:
         if name not in language.texts:
             yield Fault(language.lang, "missing", OWN, 0, name)
@@ -123,12 +123,12 @@ def _of_each_text(language: Language, english: Language) -> Iterator[Fault]:
 
 
 def _known_forms(language: Language) -> set[str]:
-    """All forms any name has: what may follow a variable after an underscore."""
+    """Return the forms of all names: possible suffixes of a variable."""
     return {text.form for text in language.texts.values() if _is_name(text) and text.form}
 
 
 def _variable_faults(text: Text, other: Text, forms: set[str]) -> Iterator[str]:
-    """Variables that English does not have here, or has and this text leaves out."""
+    """Report variables that English has not, or that this text leaves out."""
     ours, theirs = Contents(text.pattern).variables, Contents(other.pattern).variables
     known = {_base(variable, forms) for variable in theirs} | theirs
     used = {_base(variable, forms) for variable in ours}
@@ -141,13 +141,13 @@ def _variable_faults(text: Text, other: Text, forms: set[str]) -> Iterator[str]:
 
 
 def _base(variable: str, forms: set[str]) -> str:
-    """The name that a variable is a form of: ``race_the_accusative`` is one of ``race``."""
+    """Return the name that a variable is a form of: ``race`` for ``race_the_accusative``."""
     fitting = [form for form in forms if variable.endswith(f"_{form}")]
     return variable.removesuffix(f"_{max(fitting, key=len)}") if fitting else variable
 
 
 def _names(language: Language) -> Iterator[Fault]:
-    """Every name has the forms of its kind: those of the one that names what has no text."""
+    """Check that every name has the forms of its kind, as ``KIND-unnamed`` has them."""
     for kind in _KINDS:
         model = f"{kind}-unnamed"
         for id in language.messages:
@@ -164,13 +164,13 @@ def _names(language: Language) -> Iterator[Fault]:
 
 
 def _sort(language: Language, id: str) -> str:
-    """What “.kind” says: adjectives may need other forms than nouns, which the combos show."""
+    """Return the attribute ``.kind``: adjectives may need other forms than nouns."""
     kind = language.texts.get(f"{id}.kind")
     return _plain(kind) if kind is not None else ""
 
 
 def _combo_faults(lang: str, folder: Traversable, language: Language) -> Iterator[Fault]:
-    """Combos that cannot be said, or not in a form that others have."""
+    """Report combos that cannot be formatted, or lack a form."""
     if "combo" not in language.messages:
         return
     combo = language.place("combo")

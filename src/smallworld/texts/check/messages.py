@@ -1,4 +1,4 @@
-"""The files of a language as messages that know where they stand."""
+"""Parse the files of a language into messages with file and line."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from fluent.syntax.visitor import Visitor
 
 @dataclass(frozen=True)
 class Fault:
-    """Something wrong in a language: what kind, where, and what to do about it."""
+    """A fault of a language: its kind, place and description."""
 
     lang: str
     kind: str
@@ -45,20 +45,20 @@ class Text:
 
 @dataclass
 class Language:
-    """All texts of a language, and what could not be read."""
+    """All texts of a language, and the faults found while parsing."""
 
     lang: str
     texts: dict[str, Text] = field(default_factory=dict)
-    messages: dict[str, dict[str, Text]] = field(default_factory=dict)  # by id, then by form
+    messages: dict[str, dict[str, Text]] = field(default_factory=dict)  # by id and form
     terms: set[str] = field(default_factory=set)
     faults: list[Fault] = field(default_factory=list)
 
     def forms(self, id: str) -> set[str]:
-        """The attributes of a message."""
+        """Return the attributes of a message."""
         return {form for form in self.messages.get(id, ()) if form}
 
     def place(self, id: str) -> Text:
-        """Where a message stands: its value, or its first form."""
+        """Return the value of a message, or its first attribute."""
         return next(iter(self.messages[id].values()))
 
 
@@ -108,7 +108,7 @@ def _line(source: str, node: syntax.BaseNode) -> int:
 
 
 class Contents(Visitor):
-    """What a pattern refers to, selects on and says."""
+    """Collects the variables, references, selectors and words of a pattern."""
 
     def __init__(self, pattern: syntax.Pattern) -> None:
         self.variables: set[str] = set()

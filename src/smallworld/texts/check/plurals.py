@@ -1,4 +1,4 @@
-"""Plurals: does a choice by number have a branch for every kind of number of its language?"""
+"""Check that a plural has a branch for every plural category of its language."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from fluent.syntax import ast as syntax
 from smallworld.texts.check.messages import Contents
 
 CATEGORIES: Final = ("zero", "one", "two", "few", "many", "other")
-_LARGEST: Final = 200  # no language has a kind of whole number that begins later
+_LARGEST: Final = 200  # in every language each category starts below this number
 _ONE: Final = re.compile(r"(?<!\d)1(?!\d)")
 
 
 @cache
 def kinds_of_numbers(lang: str) -> dict[str, frozenset[int]]:
-    """The plural categories that whole numbers have in a language, with those numbers.
+    """Return the plural categories of a language with their whole numbers.
 
     >>> sorted(kinds_of_numbers("cs")), sorted(kinds_of_numbers("ru"))
     (['few', 'one', 'other'], ['few', 'many', 'one'])
@@ -33,7 +33,7 @@ def kinds_of_numbers(lang: str) -> dict[str, frozenset[int]]:
 
 
 def plural_faults(lang: str, pattern: syntax.Pattern) -> Iterator[str]:
-    """What is wrong with the plurals of a text."""
+    """Yield the faults of a text's plurals."""
     for select in Contents(pattern).selects:
         if isinstance(select.selector, syntax.VariableReference):
             variable = select.selector.id.name
@@ -63,7 +63,7 @@ def _missing(
 ) -> Iterator[str]:
     kinds = kinds_of_numbers(lang)
     missing = [kind for kind in kinds if kind not in words and kinds[kind] - exact]
-    # Where no whole number is “other”, that branch may stand for the one that has none.
+    # If no whole number is “other”, that branch may replace the missing one.
     if default == "other" and "other" not in kinds and len(missing) == 1:
         return
     for kind in missing:
@@ -78,7 +78,7 @@ def _impossible(lang: str, variable: str, words: set[str]) -> Iterator[str]:
 
 
 def _only_one(lang: str, variable: str, select: syntax.SelectExpression) -> Iterator[str]:
-    """A bare 1 where the branch is for other numbers too, such as 21."""
+    """Report a literal 1 in a branch that also covers other numbers, such as 21."""
     others = sorted(kinds_of_numbers(lang).get("one", frozenset()) - {1})
     for variant in select.variants:
         is_one = isinstance(variant.key, syntax.Identifier) and variant.key.name == "one"

@@ -1,4 +1,4 @@
-"""Which messages no program asks for."""
+"""Find messages that no source file uses."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Final
 
-# Put together from a kind and an id, which the sources write apart.
+# Built from a kind and an id, so the sources never contain the whole id.
 _OF_NAMES: Final = ("race-", "power-", "terrain-", "symbol-", "piece-", "phase-")
 _WORD: Final = re.compile(r"[a-z][\w.-]*")
 _QUOTED: Final = re.compile(r'"([^"\\\n]*)"|\'([^\'\\\n]*)\'')
 _TEMPLATE: Final = re.compile(r"`([a-z](?:[\w.-]|\$\{[^{}`]*\})*)`")
 _HOLE: Final = re.compile(r"\$\{[^{}`]*\}")
-_GAP: Final = "\0"  # where a template has a value
+_GAP: Final = "\0"  # marks a placeholder in a template
 _END: Final = re.compile(_GAP + r"[a-z]*-[a-z-]+")
 
 
 @dataclass(frozen=True)
-class Spoken:
-    """What the sources say: whole ids, ids made of parts, and parts of ids that say little."""
+class MessageUses:
+    """The message ids in the sources: whole ids, patterns, and first or last parts."""
 
     words: frozenset[str]
     patterns: re.Pattern[str]
@@ -31,28 +31,28 @@ class Spoken:
     ends: tuple[str, ...]
 
     def has(self, id: str) -> bool:
-        """Could a source say this message?"""
+        """Return whether a source could use this message."""
         if id in self.words or id.replace("-", ".", 1) in self.words:
             return True
         if id.startswith(_OF_NAMES) or self.patterns.fullmatch(id):
             return True
-        # Some functions are given the first part of an id and add the rest themselves,
+        # Some functions receive the first part of an id and append the rest,
         parts = id.split("-")
         if any("-".join(parts[:count]) in self.words for count in range(2, len(parts))):
             return True
-        # others are given all but the first part.
+        # others receive everything but the first part.
         rests = [id.removeprefix(first) for first in self.beginnings if id.startswith(first)]
         return any("-" not in r or r.endswith(self.ends) or self.has(r) for r in rests)
 
 
 def unused(ids: set[str]) -> set[str]:
-    """Those messages that no source could say."""
-    spoken = _spoken()
-    return {id for id in ids if not spoken.has(id)}
+    """Return the messages that no source could use."""
+    uses = _message_uses()
+    return {id for id in ids if not uses.has(id)}
 
 
 @cache
-def _spoken() -> Spoken:
+def _message_uses() -> MessageUses:
     words: set[str] = set()
     for entry in _sources(files("smallworld")):
         text = entry.read_text(encoding="utf-8")
@@ -64,7 +64,7 @@ def _spoken() -> Spoken:
         ".+".join(re.escape(part) for part in template.split(_GAP))
         for template in sorted(templates - vague)
     ]
-    return Spoken(
+    return MessageUses(
         frozenset(words - templates),
         re.compile("|".join(patterns)),
         tuple(sorted(word.removesuffix(_GAP) for word in vague)),
