@@ -1,4 +1,4 @@
-/** The card of a hint: one step at a time, each a little plainer than the one before. */
+/** The card of a hint, in three steps from vague to exact. */
 import { batch } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
@@ -43,7 +43,7 @@ export function HintCard({ hintStore }) {
   </aside>`;
 }
 
-/** How far it is. @param {{ step: number }} props */
+/** Show the step. @param {{ step: number }} props */
 function Way({ step }) {
   return html`<p class="hint-way" title=${t("hint-step", { step, steps: STEPS })}>
     <span class="unseen">${t("hint-step", { step, steps: STEPS })}</span>
@@ -89,7 +89,7 @@ function Price({ action, price }) {
   </span>`;
 }
 
-/** What it should bring now and later. @param {{ hint: Hint }} props */
+/** The expected coins now and later. @param {{ hint: Hint }} props */
 function Expected({ hint: { reasons, bot } }) {
   const chosen = reasons.candidates?.[reasons.chosen ?? 0];
   if (!chosen || typeof chosen.later !== "number") return html`<p class="hint-from">${t("hint-from", { bot })}</p>`;
@@ -107,7 +107,7 @@ function Others({ sentences }) {
   </details>`;
 }
 
-/** The one button that leads on. @param {{ hintStore: HintStore, left: AdvisedMove[],
+/** The button for the next step. @param {{ hintStore: HintStore, left: AdvisedMove[],
  *   main: { current: HTMLButtonElement|null } }} props */
 function Onward({ hintStore, left, main }) {
   const { step } = hintStore;
@@ -119,7 +119,7 @@ function Onward({ hintStore, left, main }) {
     onClick=${() => follow(hintStore, left)}>${t("table-hint-follow")}</button>`;
 }
 
-/** The board shows what is told: nothing, the regions, or all of the plan.
+/** Show nothing, the regions, or the whole plan on the board.
  * @param {HintStore} hintStore @param {AdvisedMove[]|null} left */
 function useShown({ store, modeStore, step }, left) {
   const told = JSON.stringify(left);
@@ -146,7 +146,7 @@ function useShown({ store, modeStore, step }, left) {
   );
 }
 
-/** Advice that was not followed, or is done, is put away. @param {HintStore} hintStore
+/** Close a hint that is done or was not followed. @param {HintStore} hintStore
  * @param {AdvisedMove[]|null} left */
 function useClosing(hintStore, left) {
   const { store, advice } = hintStore;
@@ -157,7 +157,7 @@ function useClosing(hintStore, left) {
   }, [isOver, isElsewhere]);
 }
 
-/** Whoever asked with a key finds the button under the Enter key, and afterwards is where they were.
+/** Focus the button after a hint by keyboard, and restore the focus afterwards.
  * @param {HintStore} hintStore @param {{ current: HTMLElement|null }} main
  * @param {{ current: HTMLElement|null }} card @param {boolean} isKnown */
 function useKeys(hintStore, main, card, isKnown) {
@@ -174,18 +174,18 @@ function useKeys(hintStore, main, card, isKnown) {
   }, [isKnown, hintStore.step.value]);
 }
 
-/** The side of the board where the plan is not. @param {Hint} hint
+/** The side of the board away from the plan. @param {Hint} hint
  * @param {import("../net/catalogue.js").Shapes|null} shapes */
 function sideFor({ moves }, shapes) {
   const regions = moves.flatMap(({ action }) => readAction(action).region ?? []);
   return areaOf(regions, shapes).endsWith("east") ? "at-left" : "";
 }
 
-// --- What is left of advice as the game goes on, and how its next step is done.
+// --- Following the plan
 
 /** @typedef {import("../net/protocol.js").LogLine} LogLine */
 
-/** The moves still to be made; `null` if something else was played.
+/** The remaining moves; `null` if another action was played.
  * @param {AdvisedMove[]} moves @param {LogLine[]} lines @param {number} after @param {number|null} seat
  * @returns {AdvisedMove[]|null} */
 export function movesLeft(moves, lines, after, seat) {
@@ -196,13 +196,13 @@ export function movesLeft(moves, lines, after, seat) {
   return isFollowed && !isRolled ? moves.slice(own.length) : null;
 }
 
-/** Can the next move be made now? @param {HintStore} hintStore @param {AdvisedMove[]} left */
+/** Is the next move possible now? @param {HintStore} hintStore @param {AdvisedMove[]} left */
 function isNextOpen({ store, modeStore }, [next]) {
   if (!next || !store.canAct.value) return false;
   return readAction(next.action).verb === "deploy" || isOpen(modeStore.open.value, next.action);
 }
 
-/** Make the next move: tokens are only drafted, everything else is done at once.
+/** Play the next move; placements are only drafted.
  * @param {HintStore} hintStore @param {AdvisedMove[]} left */
 export function follow(hintStore, left) {
   const { modeStore } = hintStore;

@@ -1,4 +1,4 @@
-/** What the combos of the column were worth in many games between bots. */
+/** The statistics of the column's combos from many games between bots. */
 import { loadStyles } from "../ui/lazy.js";
 import { html } from "../ui/html.js";
 import { Piece } from "../ui/emblem.js";
@@ -31,7 +31,7 @@ function Worth({ worth }) {
   </p>`;
 }
 
-/** A number short for the eye, a sentence for the ear.
+/** A short number with a sentence for screen readers.
  * @param {{ label: string, message: string, facts: Record<string, any>, children?: any }} props */
 function Measured({ label, message, facts, children }) {
   return html`<span title=${t(message, facts)}>${children}
@@ -40,7 +40,7 @@ function Measured({ label, message, facts, children }) {
   </span>`;
 }
 
-/** How much more often than the average pick it wins, in percent. @param {import("../net/protocol.js").Within} lift */
+/** The extra wins compared with the average pick, in percent. @param {import("../net/protocol.js").Within} lift */
 export function liftFacts({ value, low, high }) {
   const more = (/** @type {number} */ times) => Math.round(100 * (times - 1));
   const signed = (/** @type {number} */ percent) => `${percent < 0 ? "−" : "+"}${Math.abs(percent)}`;

@@ -1,4 +1,4 @@
-/** A plan drawn on the board: arrows in order, with their prices; tokens and pieces to be placed. */
+/** Draw a plan on the board: numbered arrows with prices, and placements. */
 import { html } from "../ui/html.js";
 import { symbolAt } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
@@ -59,12 +59,12 @@ function Tag({ mark: { kind, number, price, odds, count, from, at } }) {
   </g>`;
 }
 
-/** Beside the counter it is about. @param {{ words: string }} props */
+/** A label beside a counter. @param {{ words: string }} props */
 function Disc({ words }) {
   return html`<g class="sketch-disc" transform="translate(-36 18)"><circle r="24" /><text y="10">${words}</text></g>`;
 }
 
-// --- Where the moves of a plan are drawn on the board: pure sums.
+// --- The geometry of the arrows
 
 /** @typedef {import("../net/protocol.js").Position} Position */
 /** @typedef {import("../net/catalogue.js").Shapes} Shapes */
@@ -106,7 +106,7 @@ export function marksOf(moves, position, seat, shapes) {
   });
 }
 
-/** The nearest region of one's own next to it, or else the nearest edge of the board.
+/** Start an arrow at the nearest own neighbour, or at the nearest edge of the board.
  * @param {import("../net/catalogue.js").RegionShape} shape @param {Set<number>} held @param {Shapes} shapes
  * @returns {Point} */
 function originOf({ centre, neighbours }, held, shapes) {
@@ -129,7 +129,7 @@ function apart([ax, ay], [bx, by]) {
 
 const LABEL = 0.35; // of the way: the tip stays free
 
-/** The line of an arrow, its tip, and where its label lies. It ends before the middle of its region, where a counter
+/** The path of an arrow, its tip, and the place of its label. It ends before the middle of its region, where a counter
  * stands, and bends a little. @param {Point} from @param {Point} to @param {number} short  so far from both
  * ends */
 export function arrowOf(from, to, short) {

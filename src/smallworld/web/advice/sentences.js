@@ -1,4 +1,4 @@
-/** Advice in words: where to look, the idea and why, and each move. */
+/** Sentences of a hint: where to look, the idea with its reasons, and each move. */
 import { has, t } from "../i18n/texts.js";
 import { readAction } from "../table/state/legal-actions.js";
 import { variables } from "../i18n/names.js";
@@ -10,14 +10,14 @@ import { planWords, remarkSentence } from "../i18n/reasons.js";
 /** @typedef {import("../i18n/reasons.js").Said} Said */
 /** @typedef {import("../net/catalogue.js").Shapes} Shapes */
 
-/** What speaks for a plan, the weightiest first. */
+/** Reasons for a plan, strongest first. */
 const WHY = [
   ...["decline_better", "decline_even", "late_now", "late_not", "late", "withdraw", "guard_near", "guard_edge"],
   ...["ally", "attempt", "combo", "harm", "later", "guard"],
 ];
 const REASONS = 2; // as many as one takes in at a glance
 
-/** One sentence that says where to look. @param {Said} nudge @param {Names} names
+/** Say where to look. @param {Said} nudge @param {Names} names
  * @param {Shapes|null} shapes */
 export function nudgeSentence({ kind, regions = [], feature = "", ...facts }, names, shapes) {
   const area = t("hint-area", { area: areaOf(regions, shapes) });
@@ -25,7 +25,7 @@ export function nudgeSentence({ kind, regions = [], feature = "", ...facts }, na
   return t(`hint-nudge-${kind}`, { ...variables(names, facts), area, features });
 }
 
-/** The idea, and what speaks for it; the server's own words where texts are out of reach.
+/** The idea and its reasons; the server's sentences where texts are missing.
  * @param {Hint} hint @param {Names} names @returns {string[]} */
 export function ideaSentences(hint, names) {
   if (!has("reason-plan")) return hint.sentences;
@@ -35,7 +35,7 @@ export function ideaSentences(hint, names) {
   return [...idea, ...whyOf(remarks).map((remark) => remarkSentence(remark, names))];
 }
 
-/** What is said of the plan and does not speak for another one. @param {Hint} hint @returns {Said[]} */
+/** Reasons of the plan, without those for another one. @param {Hint} hint @returns {Said[]} */
 function remarksOf({ reasons, actions }) {
   const against = actions[0] === "decline" ? "decline_worse" : "decline_better";
   return (reasons.remarks ?? []).filter((/** @type {Said} */ { kind }) => kind !== against);
@@ -47,7 +47,7 @@ function whyOf(remarks) {
   return known.slice(0, REASONS);
 }
 
-/** Everything else that was thought of. @param {Hint} hint @param {Names} names @returns {string[]} */
+/** The other plans. @param {Hint} hint @param {Names} names @returns {string[]} */
 export function otherSentences(hint, names) {
   if (!has("reason-plan")) return [];
   const remarks = remarksOf(hint);
@@ -57,7 +57,7 @@ export function otherSentences(hint, names) {
 
 /** @typedef {AdvisedMove & { count: number }} Told  a move, or so many of the same kind told as one */
 
-/** Moves as they are told: tokens are placed all at once. @param {AdvisedMove[]} moves
+/** Group moves: all placements are one. @param {AdvisedMove[]} moves
  * @param {Names} names @returns {(Told & { words: string })[]} */
 export function toldMoves(moves, names) {
   /** @type {(Told & { steps: Said })[]} */
@@ -76,7 +76,7 @@ export function toldMoves(moves, names) {
 /** @type {Record<string, string>} */
 const KINDS = { abandon: "leave", plain: "take", die: "attempt", dragon: "dragon", sorcery: "sorcery", deploy: "put" };
 
-/** A move as a step of a plan, as `smallworld.bots.explain.steps` has them. @param {AdvisedMove} move
+/** Turn a move into a step, as in `smallworld.bots.explain.steps`. @param {AdvisedMove} move
  * @returns {Said} */
 function stepOf({ action, race, power }) {
   const { verb, who, way, piece, region = 0, count = 0, seat } = readAction(action);
@@ -94,11 +94,11 @@ function capital(words) {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-// --- In which part of the board regions lie.
+// --- The part of the board
 
 const BAND = 1 / 6; // of the board on both sides of its middle: neither east nor west
 
-/** North, south, east, west and between them, or the middle. @param {number[]} regions
+/** Name the direction of regions on the board, or the middle. @param {number[]} regions
  * @param {Shapes|null} shapes */
 export function areaOf(regions, shapes) {
   const centres = shapes?.regions.filter(({ id }) => regions.includes(id)).map(({ centre }) => centre) ?? [];

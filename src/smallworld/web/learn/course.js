@@ -1,4 +1,4 @@
-/** The lesson as a course: where a game stands in it, and what it asks for next. Nothing here knows a rule. */
+/** The course of the lesson: how far a game is, and what comes next. It knows no rules. */
 
 /** @typedef {object} Beat  one thing to be done; its message is `learn-ID`
  * @property {string} id
@@ -16,7 +16,7 @@
 /** @typedef {{ step: number, beat: Beat, said: number, isOff: boolean }} Place
  *   `said`: how many words of the beat are said; `isOff`: the game went another way */
 
-/** The words of players; what the dealer does follows by itself. @param {string[]} lines */
+/** The lines of the players, without the dealer's. @param {string[]} lines */
 export const wordsOf = (lines) => lines.filter((line) => !line.startsWith("*"));
 
 /** @param {string} word such as `0 deploy 2 1` */
@@ -25,7 +25,7 @@ const verbOf = (word) => word.split(" ")[1];
 /** @param {Beat} beat */
 export const isRivals = (beat) => beat.lines[0]?.startsWith("1 ") ?? false;
 
-/** Where a game stands. @param {Course} course @param {string[]} said the words of all players, as in a record
+/** Find the place of a game in the lesson. @param {Course} course @param {string[]} said the words of all players, as in a record
  * @param {Now} now @returns {Place} */
 export function placeIn({ steps }, said, now) {
   let rest = said;
@@ -64,7 +64,7 @@ function saidAlike(beat, rest) {
   return other < 0 ? words.length : other;
 }
 
-/** How many words belong to a beat in which everybody does as they like; its last word ends it.
+/** Count the actions of a free beat; its last action ends it.
  * @param {Beat} beat @param {string[]} rest */
 function freelySaid(beat, rest) {
   const words = wordsOf(beat.lines);
@@ -78,10 +78,10 @@ function freelySaid(beat, rest) {
   return rest.length;
 }
 
-/** Tokens are placed on paper and sent with the end of the turn: one is as good as the other. */
+/** A draft is sent with the end of the turn, so placing and ending count alike. */
 const PLACING = ["deploy", "end"];
 
-/** Would these actions of the learner lead on? @param {Place} place @param {string[]} actions */
+/** Do these actions advance the lesson? @param {Place} place @param {string[]} actions */
 export function leadsOn({ beat, said, isOff }, actions) {
   const words = wordsOf(beat.lines);
   if (isOff || !words.length) return true;
@@ -92,12 +92,12 @@ export function leadsOn({ beat, said, isOff }, actions) {
   return beat.freely ? asked.every(isLike) : asked.every((word, at) => word === words[said + at]);
 }
 
-/** All lines before a step. @param {Course} course @param {number} step */
+/** The lines before a step. @param {Course} course @param {number} step */
 export function linesBefore({ steps }, step) {
   return steps.slice(0, step).flatMap(({ beats }) => beats.flatMap(({ lines }) => lines));
 }
 
-/** A table that stands at the beginning of a step. @param {Course} course @param {number} step
+/** The request for a table at the start of a step. @param {Course} course @param {number} step
  * @param {string[]} names @returns {import("../net/protocol.js").NewTable} */
 export function tableAt(course, step, names) {
   const lines = linesBefore(course, step);

@@ -1,4 +1,4 @@
-/** The end of the lesson: a whole game, one click away. */
+/** The end of the lesson: start a whole game with one click. */
 import { useEffect } from "preact/hooks";
 import { catalogue } from "../net/catalogue.js";
 import { preferences } from "../device/device.js";

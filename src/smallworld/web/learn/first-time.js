@@ -1,4 +1,4 @@
-/** A hint when something comes up for the first time: one at a time, in nobody's way. */
+/** Hints for things that come up for the first time, one at a time. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
@@ -10,13 +10,13 @@ import { boardOf } from "../net/catalogue.js";
 import { alike, isOpen } from "../table/state/legal-actions.js";
 import { phaseOf, roundOf, total } from "../table/state/position.js";
 
-/** Texts and styles of the hints. */
+/** Load texts and styles of the hints. */
 export const readHints = () => Promise.all([loadPart("learn"), loadStyles("learn/learn.css")]);
 
 /** @param {{ store: import("../table/state/store.js").TableStore,
  *   modeStore: import("../table/turn/mode-store.js").ModeStore }} props */
 export function FirstHint({ store, modeStore }) {
-  /** The hint that is shown, and the decision it is about. */
+  /** The shown hint and its decision. */
   const shown = useSignal({ id: "", decision: "" });
   const decision = modeStore.decision.value;
   const isOld = shown.value.decision !== decision;
@@ -37,14 +37,14 @@ export function FirstHint({ store, modeStore }) {
   </aside>`;
 }
 
-// --- What may come up for the first time, read from what the table offers. Nothing here knows a rule.
+// --- The occasions, read from what the table offers; no rules here
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 /** @typedef {import("../table/turn/mode-store.js").ModeStore} ModeStore */
 /** @typedef {{ open: import("../table/state/legal-actions.js").Open[], mode: string|null, modes: string[],
  *   phase: string, declinedMayAct: boolean, paysLess: boolean }} Scene */
 
-/** The message is `learn-first-ID`; the first one that fits and was not shown yet is shown.
+/** The message is `learn-first-ID`; the first matching hint that is new is shown.
  * @type {Record<string, (scene: Scene) => boolean>} */
 export const FIRSTS = {
   refuge: ({ phase }) => phase === "refuge",
@@ -68,7 +68,7 @@ function canOnlyAbandon(open) {
   return alike(open, { verb: "abandon", who: "active" }).length > 0 && !alike(open, { verb: "conquer" }).length;
 }
 
-/** What the player can do now. @param {TableStore} store @param {ModeStore} modeStore @returns {Scene} */
+/** Collect what the player can do now. @param {TableStore} store @param {ModeStore} modeStore @returns {Scene} */
 function sceneOf(store, modeStore) {
   const view = store.live.value;
   return {
@@ -81,7 +81,7 @@ function sceneOf(store, modeStore) {
   };
 }
 
-/** Would this turn bring less than the last one did, with another one to come?
+/** Would this turn earn less than the last, with another turn to come?
  * @param {TableStore} store */
 function paysLess({ live, me, lines }) {
   const view = live.value;
@@ -93,7 +93,7 @@ function paysLess({ live, me, lines }) {
   return paid !== undefined && total(view.income) < paid.facts.coins;
 }
 
-/** The hint for now, if there is one that was not shown. @param {Scene} scene @param {string[]} seen */
+/** Find a matching hint that was not shown yet. @param {Scene} scene @param {string[]} seen */
 export function firstFor(scene, seen) {
   if (!scene.open.length) return null;
   return Object.keys(FIRSTS).find((id) => !seen.includes(id) && FIRSTS[id](scene)) ?? null;

@@ -1,4 +1,4 @@
-/** What the lesson knows of its table: where it stands, what is asked, and what leads on. */
+/** Connects the lesson with its table: place, task, and which actions advance it. */
 import { computed, effect } from "@preact/signals";
 import { isOpen, readAction } from "../table/state/legal-actions.js";
 import { actionLines } from "../table/state/log-lines.js";
@@ -18,16 +18,16 @@ const BOT = "easy";
 /** @type {number[]} */
 const NONE = [];
 
-/** Is a `Guide` as `table/turn/mode-store.js` tells it. */
+/** Implements `Guide` of `table/turn/mode-store.js`. */
 export class Guiding {
   /** @param {Course} course @param {TableStore} store @param {ModeStore} modeStore */
   constructor(course, store, modeStore) {
     this.course = course;
     this.store = store;
     this.modeStore = modeStore;
-    /** Where the table stands. */
+    /** The place of the table in the lesson. */
     this.live = computed(() => placeIn(course, wordsSaid(store.lines.value, Infinity), this.#now()));
-    /** Where the board is that is shown: the film of the rival's turn comes first. */
+    /** The place of the board on screen, which lags while the opponent's turn is shown. */
     this.place = computed(() => {
       const told = store.told.value;
       return told ? placeIn(course, wordsSaid(store.lines.value, told.seq), this.#now()) : this.live.value;
@@ -54,7 +54,7 @@ export class Guiding {
     return { phase, isPlaced, isOver: store.shown.value?.over ?? false };
   }
 
-  /** What the beat is about, for its words. @returns {import("../i18n/texts.js").Facts} */
+  /** The variables of the beat's sentence. @returns {import("../i18n/texts.js").Facts} */
   get facts() {
     const { store } = this;
     const { beat } = this.place.value;
@@ -74,20 +74,20 @@ export class Guiding {
     };
   }
 
-  // --- what the learner does
-  /** Does this lead on? @param {string[]} actions */
+  // --- actions of the learner
+  /** Do these actions advance the lesson? @param {string[]} actions */
   wants(actions) {
     return leadsOn(this.place.value, actions);
   }
 
-  /** Say kindly why something else comes first. @param {string[]} actions */
+  /** Explain what comes first. @param {string[]} actions */
   object(actions) {
     const { beat } = this.place.value;
     const { region = null } = readAction(actions[0] ?? "");
     this.store.problem.value = { sentence: t(`learn-${beat.id}.other`, this.facts), region };
   }
 
-  /** Do what the beat asks for. */
+  /** Play the actions of the beat. */
   skip() {
     const { store, modeStore, place } = this;
     if (store.playback.busy.value) return store.playback.skip();
@@ -102,12 +102,12 @@ export class Guiding {
     if (beat.id !== "place") modeStore.end();
   }
 
-  /** Leave the lesson and play on: a bot takes the other seat. */
+  /** Leave the lesson and play on against a bot. */
   playOn() {
     this.rival.handOver(BOT);
   }
 
-  // --- what follows by itself
+  // --- reactions to changes
   #letRivalPlay() {
     const view = this.store.live.value;
     const { beat, said, isOff } = this.live.value;
@@ -118,7 +118,7 @@ export class Guiding {
     this.rival.act(words.map((word) => word.slice(2)), view.seq);
   }
 
-  /** The region that matters is lit, unless something else is looked at. */
+  /** Highlight the region of the task unless the player inspects another. */
   #light() {
     const { lit, canAct } = this.store;
     const wanted = canAct.value ? this.regions.value : NONE;
@@ -127,7 +127,7 @@ export class Guiding {
     lit.value = wanted;
   }
 
-  /** What matters is in sight. */
+  /** Scroll the region of the task into view. */
   #seek() {
     const { sought, canAct } = this.store;
     if (canAct.value) sought.value = this.regions.value[0] ?? null;
@@ -139,7 +139,7 @@ function regionsAmong(points) {
   return points.filter((point) => point.startsWith("region ")).map((point) => Number(point.slice(7)));
 }
 
-/** What the players have said up to a row, as in a record.
+/** The actions of the players up to a log row.
  * @param {import("../net/protocol.js").LogLine[]} lines @param {number} last */
 function wordsSaid(lines, last) {
   return actionLines(lines)
@@ -147,7 +147,7 @@ function wordsSaid(lines, last) {
     .map(({ seat, text }) => `${seat} ${text}`);
 }
 
-// --- The other seat of the lesson: it sits at the same device and says what the lesson has it say.
+// --- The opponent: a second connection of this device that plays the scripted actions
 
 const BREATH = 900; // milliseconds in which the learner sees what the own turn brought
 
@@ -168,7 +168,7 @@ class Rival {
     });
   }
 
-  /** Say these words after a row of the log, once. @param {string[]} actions @param {number} after */
+  /** Send these actions after a log row, once. @param {string[]} actions @param {number} after */
   act(actions, after) {
     if (this.asked === after) return;
     this.asked = after;
@@ -183,7 +183,7 @@ class Rival {
     if (!sent) this.timer = setTimeout(() => this.#send(actions, after), BREATH);
   }
 
-  /** From here on a bot plays this seat. @param {string} bot */
+  /** Hand this seat to a bot. @param {string} bot */
   handOver(bot) {
     if (this.bot) return;
     this.bot = bot;

@@ -1,4 +1,4 @@
-/** `/learn`: the way into the lesson. */
+/** `/learn`: start or continue the lesson. */
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";

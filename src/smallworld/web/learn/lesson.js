@@ -1,4 +1,4 @@
-/** The lesson at its table: one thing at a time, in a sentence or two. */
+/** The lesson at its table: one task at a time, in a sentence or two. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
@@ -43,7 +43,7 @@ function Step({ guiding }) {
     ${store.canAct.value && html`<${Pointers} guiding=${guiding} />`}`;
 }
 
-/** How far the lesson is. @param {{ step: number, steps: number }} props */
+/** Show the progress. @param {{ step: number, steps: number }} props */
 function Way({ step, steps }) {
   const said = t("learn-step", { step: step + 1, steps });
   return html`<p class="lesson-way number" title=${said}>
@@ -68,7 +68,7 @@ function Tools({ guiding }) {
     <${ErrorNotice} error=${error.value} again=${back} />`;
 }
 
-/** What was begun is done once more; else what came before. @param {Guiding} guiding */
+/** Restart the current step, or the one before if it has just begun. @param {Guiding} guiding */
 function stepBack({ place, course, modeStore }) {
   const { step, beat } = place.value;
   const isBegun = beat !== course.steps[step].beats[0] || modeStore.draft.hasSteps;
@@ -81,7 +81,7 @@ function Tool({ sign, label, disabled = false, onClick }) {
     disabled=${disabled} onClick=${onClick}><${Sign} id=${sign} /></button>`;
 }
 
-/** The game went another way. @param {{ guiding: Guiding, onPlayOn: () => void }} props */
+/** Say that the game left the lesson. @param {{ guiding: Guiding, onPlayOn: () => void }} props */
 function Off({ guiding, onPlayOn }) {
   const { busy, error, run } = useAction();
   const back = () => run(() => beginAt(guiding.place.value.step));
@@ -93,10 +93,10 @@ function Off({ guiding, onPlayOn }) {
     <${ErrorNotice} error=${error.value} again=${back} />`;
 }
 
-// --- Arrows to what matters now: a region, a card, a button. They follow it wherever it goes.
+// --- Arrows that follow the current region, card or button
 
 
-/** Where something is on the screen. @type {Record<string, (of: string) => string>} */
+/** Selectors of the things an arrow can point to. @type {Record<string, (of: string) => string>} */
 const PLACES = {
   region: (region) => `[data-region="${region}"]`,
   combo: (place) => `.combo:nth-child(${place}) .pick`,
@@ -118,7 +118,7 @@ function selectorOf(point) {
   return PLACES[kind](of);
 }
 
-/** The arrow goes to the last of these that is there: one thing leads to the next.
+/** Point at the last of these that is on the screen.
  * @param {{ selectors: string[] }} props */
 function Arrow({ selectors }) {
   const arrow = useRef(/** @type {HTMLElement|null} */ (null));

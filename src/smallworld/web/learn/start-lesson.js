@@ -1,4 +1,4 @@
-/** Laying out the lesson: a table of its own, at any step. */
+/** Create the table of the lesson, at any step. */
 import { ask, gameApi, makeTable, ServerError } from "../net/api.js";
 import { keep, keys } from "../device/device.js";
 import { nameToPlay } from "../device/player-name.js";
@@ -14,7 +14,7 @@ import { keepLesson, lessonKept } from "../device/lesson-progress.js";
 /** @type {Promise<Course>|null} */
 let reading = null;
 
-/** The lesson, its texts and its styles; read once. @returns {Promise<Course>} */
+/** Load the lesson, its texts and its styles once. @returns {Promise<Course>} */
 export function readCourse() {
   reading ??= read().catch((error) => {
     reading = null; // the next time may be better
@@ -31,7 +31,7 @@ async function read() {
   return course;
 }
 
-/** Go on where the lesson was left, or begin it. */
+/** Continue the lesson, or start it. */
 export async function goOn() {
   await readCourse();
   const kept = lessonKept.value;
@@ -43,7 +43,7 @@ export async function goOn() {
   return beginAt(0, { replace: true });
 }
 
-/** A new table at the beginning of a step; the one before is given up.
+/** Create a table at the start of a step, and leave the previous one.
  * @param {number} step @param {{ replace?: boolean }} [how] */
 export async function beginAt(step, how) {
   const course = await readCourse();
@@ -55,7 +55,7 @@ export async function beginAt(step, how) {
   if (before) giveUp(before.game);
 }
 
-/** Nobody comes back to this table. @param {string} game */
+/** Forget a table that is no longer needed. @param {string} game */
 function giveUp(game) {
   const token = keys.value[game]?.seats[0];
   if (token) gameApi(game, token).concede().catch(() => {}); // it is over, or the server is away

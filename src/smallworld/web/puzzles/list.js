@@ -1,4 +1,4 @@
-/** All puzzles: the one of the day first, then by what is asked and how hard it is. */
+/** The list of puzzles: today's first, then by kind and difficulty. */
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Power, Race, Sign } from "../ui/emblem.js";
@@ -73,19 +73,19 @@ function Entry({ puzzle: { id, race, power } }) {
   <//></li>`;
 }
 
-/** What a puzzle is called. @param {string} id such as `coins-013` */
+/** The title of a puzzle. @param {string} id such as `coins-013` */
 export function numberOf(id) {
   return Number(id.split("-").at(-1));
 }
 
-// --- What is asked of the server about puzzles.
+// --- Requests
 
 /** @typedef {import("../net/protocol.js").ListedPuzzle} Puzzle */
 /** @typedef {import("../net/protocol.js").PuzzleList} PuzzleList */
 /** @typedef {import("../net/protocol.js").PuzzleSolution} Solution */
 /** @typedef {{ game: string, seat: number, puzzle: Puzzle, isToday: boolean }} Try */
 
-/** All puzzles, their texts and their styles. @returns {Promise<PuzzleList>} */
+/** Load the puzzles, their texts and their styles. @returns {Promise<PuzzleList>} */
 async function readPuzzles() {
   const rest = Promise.all([loadPart("puzzles"), loadStyles("puzzles/puzzles.css")]).catch(() => {
     throw new ServerError(0);
@@ -94,7 +94,7 @@ async function readPuzzles() {
   return list;
 }
 
-/** Lay out a puzzle at a table of its own. @param {string} id @returns {Promise<Try>} */
+/** Create a table for a puzzle. @param {string} id @returns {Promise<Try>} */
 export async function layOut(id) {
   const list = await readPuzzles();
   const wanted = id === "today" ? list.today : id;

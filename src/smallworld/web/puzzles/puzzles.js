@@ -1,4 +1,6 @@
-/** One puzzle: a strip that asks and answers, above the table it is played at. */
+/** A puzzle: its question and answer in a strip above the table.
+ *
+ * `/puzzles` lists all; `/puzzles/ID` and `/puzzles/today` open one. */
 import { computed, useSignal } from "@preact/signals";
 import { useEffect, useMemo, useRef } from "preact/hooks";
 import { forgetTable } from "../device/device.js";
@@ -53,7 +55,7 @@ function Played({ laid, onAgain }) {
   </div>`;
 }
 
-/** The solution, fetched when there is an answer, and what is stored of the try.
+/** Fetch the solution after an answer, and store the attempt.
  * @param {Try} laid @param {Answer|null} answer */
 function useSolution({ puzzle, isToday }, answer) {
   const isAnswered = answer !== null;
@@ -68,7 +70,7 @@ function useSolution({ puzzle, isToday }, answer) {
   return { value: solution, error: error.value, again };
 }
 
-// --- The strip above the table: what is asked, then what came of it and how to go on.
+// --- The strip: the question, then the outcome and the next steps
 
 /** @param {{ laid: Try, outcome: Outcome|null, isShown: boolean, onAnswer: (declines: boolean) => void,
  *   onAgain: () => void, onShow: () => void }} props */
@@ -108,7 +110,7 @@ function Told({ outcome, kind }) {
   </div>`;
 }
 
-/** The two answers; whoever plays on at the table has answered as well.
+/** The two answers as buttons; playing on at the table also answers.
  * @param {{ onAnswer: (declines: boolean) => void }} props */
 function Choice({ onAnswer }) {
   return html`<button type="button" class="button" onClick=${() => onAnswer(true)}>
@@ -119,14 +121,14 @@ function Choice({ onAnswer }) {
     </button>`;
 }
 
-// --- What came of a try: read from the log of its table, told against the solution.
+// --- The outcome of an attempt, from the log of its table
 
 /** @typedef {import("../net/protocol.js").LogLine} LogLine */
 /** @typedef {{ coins?: number, declines?: boolean }} Answer  what the player did */
 /** @typedef {{ solved: boolean, short: number, coins: number, best: number, declines: boolean,
  *   right: number, wrong: number }} Outcome  `right` and `wrong` are chances to win in percent */
 
-/** What the player has answered by playing; nothing yet: `null`.
+/** The answer given by playing; `null` if none yet.
  * @param {LogLine[]} lines @param {number} seat @param {"coins"|"decline"} kind @returns {Answer|null} */
 export function answerIn(lines, seat, kind) {
   const own = standingLines(lines).filter((line) => line.kind === "say" && line.seat === seat);
@@ -144,7 +146,7 @@ export function outcomeOf({ coins = 0, declines }, { actions, best, runner_up })
   return { solved, short, coins, best, declines: isDecline, right: percent(best), wrong: percent(runner_up) };
 }
 
-// --- The solution as a film on the board.
+// --- The solution as a replay
 
 /** @typedef {import("../after/replay/store.js").ReplayStore} ReplayStore */
 
@@ -170,7 +172,7 @@ export function Film({ record }) {
   </div>`;
 }
 
-// --- `/puzzles`: all of them; `/puzzles/ID` and `/puzzles/today`: one.
+// --- The screen
 
 export function Puzzles() {
   const id = decodeURIComponent(address.value.path.split("/")[2] ?? "");

@@ -1,4 +1,4 @@
-/** The book of rules: read once, when it is first opened. */
+/** The book of rules, loaded once on first use. */
 import { signal } from "@preact/signals";
 import { ServerError, ask } from "../net/api.js";
 import { loadStyles } from "../ui/lazy.js";
@@ -45,13 +45,13 @@ import { isAdded, loadPart } from "../i18n/texts.js";
 /** @type {import("@preact/signals").Signal<Book|null>} */
 export const book = signal(null);
 
-// In the order in which they apply.
+// In the order in which they apply
 const STYLES = ["reference/entry.css", "reference/book.css", "reference/sheet.css", "reference/sheet-parts.css"];
 
 /** @type {Promise<void>|null} */
 let reading = null;
 
-/** Read book, texts and styles. */
+/** Load book, texts and styles. */
 export function readBook() {
   reading ??= read().catch((error) => {
     reading = null; // the next time may be better
@@ -69,7 +69,7 @@ async function read() {
   [book.value] = await Promise.all([told, rest]);
 }
 
-/** The entry somebody wishes for; empty: the contents. @param {Book} from
+/** Resolve a requested entry; empty means the contents. @param {Book} from
  * @param {import("../ui/rule-book.js").Wish} wish */
 export function entryFor({ entries, joints }, { entry, event, refusal, part }) {
   if (event) return joints.events[event] ?? "";
@@ -84,7 +84,7 @@ function ofTile(entries, tile) {
   return ids.find((id) => entries.some((one) => one.id === id) || isAdded(id)) ?? "";
 }
 
-/** The entry of this name; tiles of packs have one as soon as a table told of them.
+/** Find an entry; tiles of packs have one once a table has sent them.
  * @param {Book} from @param {string} name @returns {Entry|undefined} */
 export function entryNamed({ entries }, name) {
   const known = entries.find(({ id }) => id.toLowerCase() === name.toLowerCase());

@@ -1,4 +1,4 @@
-/** The book, open: the search beside the entry that is read. */
+/** The open book: search and current entry side by side. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
@@ -35,7 +35,7 @@ export function Browser({ book, entry: asked, onOpen, eager = false }) {
   </div>`;
 }
 
-/** Whoever opens an entry reads it from its heading. @param {string} asked
+/** Move the focus to the heading of a new entry. @param {string} asked
  * @param {{ current: HTMLElement|null }} page @param {{ current: HTMLElement|null }} heading */
 function useArrivalAt(asked, page, heading) {
   const before = useRef(asked);

@@ -1,4 +1,4 @@
-/** One entry: what it is, what it says, an example, and where to read on. */
+/** An entry: kind, text, example and links. */
 import { useId } from "preact/hooks";
 import { catalogue, traitOf } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
@@ -39,7 +39,7 @@ export function EntryPage({ entry, book, heading }) {
   </article>`;
 }
 
-/** The drawing of what an entry is about. @param {{ entry: Entry, class?: string }} props */
+/** The drawing of the entry's subject. @param {{ entry: Entry, class?: string }} props */
 export function Emblem({ entry, class: more = "" }) {
   const id = subject(entry);
   if (entry.kind === "race") return html`<${Race} id=${id} class=${more} />`;
@@ -83,7 +83,7 @@ function Numbers({ entry }) {
   </p>`;
 }
 
-/** What everything adds to a price. @param {{ book: Book }} props */
+/** The parts of a price. @param {{ book: Book }} props */
 function PriceTable({ book }) {
   return html`<table class="price-table">
     <tbody>
@@ -107,7 +107,7 @@ function Settings({ entry }) {
   </dl>`;
 }
 
-/** Why a ruling is as it is, and how sure. @param {{ entry: Entry, book: Book }} props */
+/** The reason of a ruling, and how certain it is. @param {{ entry: Entry, book: Book }} props */
 function Ground({ entry, book }) {
   const { basis, certainty } = book.rulings[entry.id];
   const reason = reasonOf(entry.id, book);
@@ -146,7 +146,7 @@ function SeeAlso({ entry, book }) {
     </section>`}`;
 }
 
-// --- What the printed rulebook of the reader's language says otherwise, beside what is played here.
+// --- Differences of the printed rulebook in the reader's language
 
 /** @typedef {ReturnType<typeof notesOf>[number]} Note */
 

@@ -1,4 +1,4 @@
-/** A small position, drawn, and what the engine says about it. */
+/** An example: a small drawn position and the engine's answers. */
 import { Art } from "../board/draw/art.js";
 import { Stand } from "../board/draw/pieces.js";
 import { standing } from "../board/model/region-contents.js";
@@ -65,7 +65,7 @@ function Picture({ example, shapes, names }) {
   </svg>`;
 }
 
-/** What the region costs, or that it cannot be taken. @param {{ asked: Asked }} props */
+/** The price of the region, or a sign that it cannot be taken. @param {{ asked: Asked }} props */
 function Badge({ asked }) {
   const sign = (/** @type {string} */ id) =>
     html`<use href=${symbolAt("signs", `sign-${id}`)} x="-21" y="-21" width="42" height="42" />`;
@@ -81,7 +81,7 @@ function Badge({ asked }) {
   return html`<g class="board-badge conquer"><circle r="30" /><text y="14">${asked.price}</text></g>`;
 }
 
-// --- What the engine says about an example, in the sentences of the game.
+// --- The engine's answers as sentences
 
 /** @typedef {import("./book.js").Example} Example */
 
@@ -115,7 +115,7 @@ function askedSentence(asked, position, names) {
   return t(action.endsWith(" die") ? "reference-asked-short" : "reference-asked-price", facts);
 }
 
-/** Who would do it. @param {string} action @param {import("../net/protocol.js").Position} position
+/** The seat that would act. @param {string} action @param {import("../net/protocol.js").Position} position
  * @param {number} seat */
 function peopleOf(action, { seats }, seat) {
   const { race = "", declined = [] } = seats[seat];

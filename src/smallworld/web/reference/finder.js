@@ -1,4 +1,4 @@
-/** The search: instant, from the keyboard, and a list of all there is while nothing is asked. */
+/** The search field with instant results; the contents while it is empty. */
 import { useComputed, useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { html } from "../ui/html.js";
@@ -70,7 +70,7 @@ function indexOf(book, _spoken) {
   );
 }
 
-/** All that an entry tells. @param {Entry} entry @param {Book} book */
+/** The searchable text of an entry. @param {Entry} entry @param {Book} book */
 function textOf(entry, book) {
   const notes = notesOf(entry, book).flatMap(({ text, played }) => [text, played]);
   return [leadOf(entry, book), ...pointsOf(entry, book), reasonOf(entry.id, book), ...notes].join(" ");
@@ -81,7 +81,7 @@ function entryOf({ entries }, id) {
   return /** @type {Entry} */ (entries.find((entry) => entry.id === id));
 }
 
-/** A stroke of `/` leads to the search. @param {{ current: HTMLInputElement|null }} field */
+/** The key `/` focuses the search. @param {{ current: HTMLInputElement|null }} field */
 function useSlash(field) {
   useEffect(() => {
     const hear = (/** @type {KeyboardEvent} */ key) => {
@@ -97,7 +97,7 @@ function useSlash(field) {
 
 const STEPS = /** @type {Record<string, number>} */ ({ ArrowUp: -1, ArrowDown: 1 });
 
-/** Arrows walk from the field along the list and back. @param {KeyboardEvent} key
+/** Move the focus along the results with the arrow keys. @param {KeyboardEvent} key
  * @param {HTMLElement|null} side */
 function walk(key, side) {
   if (!side || !(key.key in STEPS)) return;
@@ -110,7 +110,7 @@ function walk(key, side) {
   /** @type {HTMLElement} */ (next)?.focus();
 }
 
-// --- The contents of the book: chapters, and the rulings by their letters.
+// --- The contents: chapters, and rulings by letter
 
 const CHAPTERS = /** @type {const} */ (["topic", "race", "power", "piece", "terrain", "symbol", "option"]);
 
@@ -147,7 +147,7 @@ function Lines({ entries, book, chosen }) {
   </ul>`;
 }
 
-/** One entry to choose; `full` with what it is and what it says.
+/** A link to an entry; `full` adds its kind and summary.
  * @param {{ entry: Entry, book: Book, chosen: boolean, full?: boolean }} props */
 export function Line({ entry, book, chosen, full = false }) {
   return html`<${To} entry=${entry.id} class="line" aria-current=${chosen ? "page" : undefined}>
@@ -160,14 +160,14 @@ export function Line({ entry, book, chosen, full = false }) {
   <//>`;
 }
 
-// --- Finding entries by a few letters: case and accents do not matter, beginnings of words do.
+// --- The search: by beginnings of words, ignoring case and accents
 
 /** @typedef {{ id: string, title: string, words: string, text: string }} Findable */
 /** @typedef {{ id: string, title: string, names: string[], words: string[], text: string[] }} Indexed */
 
 const ID = /^[a-z]\d{1,2}$/;
 
-/** What a word is worth in the name of an entry and in what it tells: things come before rulings.
+/** Weights of a match in the name and in the text; things rank before rulings.
  * @type {Record<"name"|"told", [number, number]>} */
 const THING = { name: [100, 60], told: [36, 28] };
 /** @type {Record<"name"|"told", [number, number]>} */
@@ -175,7 +175,7 @@ const RULING = { name: [34, 26], told: [12, 8] };
 /** @type {[number, number]} */
 const OTHER = [40, 30];
 
-/** Without case and accents. @param {string} text */
+/** Remove case and accents. @param {string} text */
 export function folded(text) {
   return text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().replaceAll("ß", "ss").replaceAll("’", "'");
 }
@@ -196,13 +196,13 @@ export function indexed(all) {
     id,
     title: folded(title),
     names: wordsIn(title),
-    // What commands call it is understood in every language.
+    // Ids, as commands use them, match in every language.
     words: ID.test(id.toLowerCase()) ? wordsIn(words) : [...wordsIn(words), ...wordsIn(named(id))],
     text: wordsIn(text),
   }));
 }
 
-/** The ids of what fits, the best first. @param {Indexed[]} index @param {string} asked */
+/** Return the ids of matches, best first. @param {Indexed[]} index @param {string} asked */
 export function search(index, asked) {
   const wanted = wordsIn(asked);
   if (!wanted.length) return [];
@@ -213,7 +213,7 @@ export function search(index, asked) {
   return found.map(({ id }) => id);
 }
 
-/** How well an entry fits; 0 if one word fits nowhere. @param {Indexed} one @param {string[]} wanted
+/** Score an entry; 0 if a word matches nowhere. @param {Indexed} one @param {string[]} wanted
  * @param {string} whole */
 function worthOf({ id, title, names, words, text }, wanted, whole) {
   const { name, told } = ID.test(id.toLowerCase()) ? RULING : THING;

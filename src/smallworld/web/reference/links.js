@@ -1,10 +1,10 @@
-/** Links inside the book: on its own screen they are addresses, over a table they turn pages. */
+/** Links in the book: addresses on its own screen, page turns over a table. */
 import { createContext } from "preact";
 import { useContext } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Link } from "../ui/router.js";
 
-/** How to open an entry without leaving what is under the book; nothing on the book's own screen.
+/** Opens an entry in the panel; null on the book's own screen.
  * @type {import("preact").Context<((entry: string) => void)|null>} */
 export const Turning = createContext(/** @type {((entry: string) => void)|null} */ (null));
 
@@ -27,7 +27,7 @@ export function addressOf(entry) {
 
 const RULING = /(?<![\p{L}\p{N}])([A-Z]\d{1,2})(?![\p{L}\p{N}])/gu;
 
-/** A text whose ids of rulings are links. @param {{ text: string }} props */
+/** A text with ruling ids as links. @param {{ text: string }} props */
 export function Linked({ text }) {
   return text
     .split(RULING)

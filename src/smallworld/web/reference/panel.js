@@ -1,4 +1,4 @@
-/** The book of rules over a table: the game goes on beneath it. */
+/** The book of rules as a panel over the table. */
 import { useEffect, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice } from "../ui/request-state.js";

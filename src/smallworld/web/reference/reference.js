@@ -1,4 +1,4 @@
-/** The book of rules as a screen of its own: `/reference`, and an address for each entry. */
+/** The screen of the book: `/reference`, and an address per entry. */
 import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice } from "../ui/request-state.js";

@@ -1,4 +1,4 @@
-/** Entries in words: what they are called, and what they say. */
+/** Names and sentences of entries. */
 import { traitOf } from "../net/catalogue.js";
 import { has, language, listed, t } from "../i18n/texts.js";
 import { cardRule } from "../i18n/names.js";
@@ -6,7 +6,7 @@ import { cardRule } from "../i18n/names.js";
 /** @typedef {import("./book.js").Entry} Entry */
 /** @typedef {import("./book.js").Book} Book */
 
-/** The id of what an entry is about, without its kind. @param {Entry} entry */
+/** The id of the entry's subject, without its kind. @param {Entry} entry */
 export function subject({ id, kind }) {
   return kind === "ruling" ? id : id.slice(kind.length + 1);
 }
@@ -18,12 +18,12 @@ export function titleOf(entry, { facts }) {
   return title.charAt(0).toLocaleUpperCase() + title.slice(1);
 }
 
-/** What kind of thing it is, beside its name. @param {Entry} entry */
+/** The kind of the entry. @param {Entry} entry */
 export function kindOf({ id, kind }) {
   return t(`reference-kind-${kind}`, { id });
 }
 
-/** What an entry says first, in a sentence or two. @param {Entry} entry @param {Book} book */
+/** The summary of an entry. @param {Entry} entry @param {Book} book */
 export function leadOf(entry, { facts }) {
   const { id, kind } = entry;
   if (kind === "topic") return t(`${id}.about`, facts);
@@ -40,7 +40,7 @@ export function pointsOf({ id }, { facts }) {
   return points;
 }
 
-/** Other words somebody may look for. @param {Entry} entry */
+/** Further search words. @param {Entry} entry */
 export function wordsOf({ id, kind }) {
   return kind === "topic" && has(`${id}.words`) ? t(`${id}.words`) : "";
 }
@@ -50,7 +50,7 @@ export function reasonOf(id, { facts }) {
   return has(`ruling-${id}.reason`) ? t(`ruling-${id}.reason`, facts) : "";
 }
 
-/** What the printed rulebook of the language that is spoken says otherwise about an entry.
+/** Where the printed rulebook of this language differs.
  * @param {Entry} entry @param {Book} book */
 export function notesOf({ id }, { differences }) {
   return differences
@@ -60,7 +60,7 @@ export function notesOf({ id }, { differences }) {
     .map((one) => ({ ...one, text: t(`edition-${one.id}`), played: t(`edition-${one.id}.played`) }));
 }
 
-/** What a ruling rests on, in words. @param {string[]} basis */
+/** The basis of a ruling. @param {string[]} basis */
 export function basisWords(basis) {
   const pages = basis.filter((one) => one.startsWith("p.")).map((one) => one.slice(2));
   const others = basis.filter((one) => !one.startsWith("p."));

@@ -1,4 +1,4 @@
-/** The summary sheet: one page of paper with everything a player needs at hand. */
+/** The summary sheet: the rules on one printed page. */
 import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { catalogue, traitOf } from "../net/catalogue.js";
 import { html } from "../ui/html.js";
@@ -39,7 +39,7 @@ function paperHere() {
   return LETTER_LANDS.includes(land) ? "letter" : "a4";
 }
 
-/** The page itself; on a small screen it is shown smaller. @param {{ book: Book, paper: Paper }} props */
+/** The page, scaled down on small screens. @param {{ book: Book, paper: Paper }} props */
 function Page({ book, paper }) {
   const room = useRef(/** @type {HTMLElement|null} */ (null));
   const [zoom, setZoom] = useState(1);
@@ -83,7 +83,7 @@ function Page({ book, paper }) {
 
 const TIGHTEST = 3;
 
-/** How much must be saved so that everything fits on the page; 0 is nothing.
+/** Find the smallest reduction that fits everything on the page; 0 is none.
  * @param {{ current: HTMLElement|null }} room @param {string} written what is on the page */
 function useTightness(room, written) {
   const [tight, setTight] = useState(0);
@@ -95,7 +95,7 @@ function useTightness(room, written) {
   return tight;
 }
 
-// --- The parts of the summary sheet.
+// --- The parts of the sheet
 
 /** @typedef {import("./book.js").Entry} Entry */
 
@@ -137,7 +137,7 @@ export function Cards({ kind, book }) {
 /** @type {Record<string, string>} */
 const DRAWINGS = { camps: "piece-camp", tokens: "token-hand" };
 
-/** What a region costs. @param {{ book: Book }} props */
+/** The price of a region. @param {{ book: Book }} props */
 function Prices({ book }) {
   const [[, base], ...more] = book.prices;
   return html`<section class="paper-part prices">

@@ -1,4 +1,4 @@
-/** What a new table is played with: packs of this device and of the server, how they mix, and which board. */
+/** Choose packs, their mix and the board of a new table. */
 import { useEffect } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
@@ -19,7 +19,7 @@ import { Miniature } from "../ui/miniature.js";
 /** @typedef {import("../home/table-settings.js").Extras} Extras */
 /** @typedef {import("./model/with-packs.js").Offered} Offered */
 
-/** Everything that can be played with, the own packs first. @returns {Promise<Offered[]>} */
+/** Load all packs on offer, own packs first. @returns {Promise<Offered[]>} */
 async function offers() {
   const own = designs.peek().map(async ({ key, design }) => {
     const toml = writeToml(design);
@@ -69,19 +69,19 @@ export function AtNewTable({ extras, seats, onChange, onSeats }) {
   <//>`;
 }
 
-/** The cards that will be in the game. @param {Extras} extras @param {Offered[]} chosen */
+/** The pack cards of the game. @param {Extras} extras @param {Offered[]} chosen */
 function cardsIn({ mix, race, power }, chosen) {
   const cards = chosen.flatMap(({ pack }) => pack.cards);
   return mix === "blank" ? cards.filter(({ kind, id }) => id === (kind === "race" ? race : power)) : cards;
 }
 
-/** Which pack the address asks for. */
+/** The pack named in the address. */
 function keyAsked() {
   const { hash } = address.peek();
   return hash.has("pack") ? `own ${hash.get("pack")}` : `shelf ${hash.get("shelf")}`;
 }
 
-// --- How the tiles of packs are mixed with those of the box.
+// --- The mix of pack tiles and official tiles
 
 const MIXES = ["added", "only", "blank"];
 
@@ -105,7 +105,7 @@ function MixChoice({ extras, chosen, onChange }) {
     </div>`}`;
 }
 
-// --- The board of a new table that is not of the box, in small.
+// --- A small picture of an unofficial board
 
 /** @param {{ extras: import("../home/table-settings.js").Extras, seats: number }} props */
 export function TableBoard({ extras, seats }) {

@@ -1,4 +1,4 @@
-/** The bench: what to make next, what lies on this device, and what the server has. */
+/** The start screen of the workshop: new tiles, stored packs, and the server's packs. */
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Piece, Sign } from "../ui/emblem.js";
@@ -22,7 +22,7 @@ export function Bench({ bare = false }) {
   return html`<${Frame} title=${t("page-workshop")} lead=${t("workshop-lead")} wide>${inside}<//>`;
 }
 
-/** A new pack with one blank tile in it. @param {"race"|"power"} kind */
+/** Create a pack with one blank tile. @param {"race"|"power"} kind */
 function beginTile(kind) {
   const design = emptyDesign(t("workshop-untitled"));
   const tiles = [emptyTile(kind)];

@@ -1,4 +1,4 @@
-/** One pack of the server: its cards, and a copy for one's own bench. */
+/** The screen of a server's pack: cards, boards, and a copy to edit. */
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { html } from "../ui/html.js";

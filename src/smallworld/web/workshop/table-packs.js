@@ -1,4 +1,4 @@
-/** The cards of all packs of a table. */
+/** The pack cards of a table, and packs of this device for tables the server cannot complete. */
 import { html } from "../ui/html.js";
 import { t } from "../i18n/texts.js";
 import { TileCards } from "./tile/card.js";
@@ -16,7 +16,7 @@ export function PackCards({ box: { packs, banners } }) {
   </section>`;
 }
 
-// --- Packs of this device for what the server may lack.
+// --- Packs of this device that the server may lack
 
 /** @param {string[]} ids @returns {{ toml: string }[]} */
 export function packsCalled(ids) {

@@ -1,4 +1,4 @@
-/** `/workshop`: the bench; `/workshop/KEY`: a pack; `/workshop/KEY/race/0`: one of its tiles; and boards. */
+/** The routes of the workshop: `/workshop`, `/workshop/KEY` (a pack), `/workshop/KEY/race/0` (a tile), and boards. */
 import { html } from "../ui/html.js";
 import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";

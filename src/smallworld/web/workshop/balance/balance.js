@@ -1,4 +1,4 @@
-/** Is it fair? Bots play hundreds of games with and without it, and the answer is drawn. */
+/** The balance check of a tile: starts a job and shows its report. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ask, ServerError } from "../../net/api.js";
@@ -64,7 +64,7 @@ function Progress({ job: { state, done, of }, onStop }) {
   </div>`;
 }
 
-/** One run at a time, looked after until it is done; who leaves takes it back. */
+/** Run one job at a time; leaving the page cancels it. */
 function useJob() {
   const job = useSignal(/** @type {Job|null} */ (null));
   const { error, run } = useAction();

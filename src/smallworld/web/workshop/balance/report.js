@@ -1,4 +1,4 @@
-/** What a balance run found: a verdict, the new tile among the official ones, and its partners. */
+/** The report of a balance job: verdict, comparison with official tiles, partners. */
 import { html } from "../../ui/html.js";
 import { language, t } from "../../i18n/texts.js";
 import { Names } from "../../i18n/names.js";
@@ -31,7 +31,7 @@ export function BalanceTold({ balance, name }) {
 /** @param {Estimate} share @returns {Estimate} */
 const percent = ({ value, low, high }) => ({ value: 100 * value, low: 100 * low, high: 100 * high });
 
-/** An estimate as three numbers in words. @param {string} variable @param {Estimate} estimate
+/** Format an estimate with its interval. @param {string} variable @param {Estimate} estimate
  * @param {number} digits @param {boolean} [signed] */
 function said(variable, { value, low, high }, digits, signed = true) {
   const form = new Intl.NumberFormat(language.value, {
@@ -88,7 +88,7 @@ function shortened(name) {
   return name.length > 14 ? `${name.slice(0, 13)}…` : name;
 }
 
-// --- Where the marks of the chart of balance stand: pure sums.
+// --- The geometry of the chart
 
 /** @typedef {{ id: string, tokens: number, isNew: boolean, y: number, x: number, low: number, high: number,
  *   lead: number }} Row */
@@ -97,7 +97,7 @@ export const FRAME = { width: 320, left: 112, right: 16, top: 34, row: 22, botto
 const STEPS = [1, 2, 5, 10, 20, 50];
 const MOST_LINES = 4;
 
-/** The new tile among the official ones, the best on top. @param {Balance} balance */
+/** Rank the new tile among the official ones, best first. @param {Balance} balance */
 export function linesOf(balance) {
   const { trait, tokens, lead, official } = balance;
   const all = [...official.map((one) => ({ ...one, isNew: false })), { id: trait, tokens, lead, isNew: true }];
@@ -123,7 +123,7 @@ export function linesOf(balance) {
   return { rows, height, ticks: ticks.map((coins) => ({ coins, x: x(coins) })) };
 }
 
-/** How far from the middle a mark goes; a few that are hardly known do not make the others small.
+/** The scale of the chart; ignore the few marks with the widest intervals.
  * @param {Estimate} lead */
 function reach({ value, low, high }) {
   return [Math.abs(value) * 1.15, Math.min(Math.abs(low), Math.abs(value) + 4), Math.min(Math.abs(high), Math.abs(value) + 4)];

@@ -1,4 +1,4 @@
-/** Which board a new table gets: that of the box, a random one, or one of a pack. */
+/** Choose the board of a new table: official, random, or from a pack. */
 import { html } from "../../ui/html.js";
 import { Choice } from "../../ui/fields.js";
 import { t } from "../../i18n/texts.js";

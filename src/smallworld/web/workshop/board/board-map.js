@@ -1,4 +1,4 @@
-/** The board being made: its picture, its Lost Tribes, and regions to be touched. */
+/** The map editor: picture, Lost Tribes, and clickable regions. */
 import { useRef } from "preact/hooks";
 import { Art, idsOf } from "../../board/draw/art.js";
 import { Tribe } from "../../board/draw/pieces.js";
@@ -62,7 +62,7 @@ function Touchable({ map, region, isChosen, isCurrent, isWrong, onChoose }) {
   </g>`;
 }
 
-/** A region in words. @param {Region} region */
+/** Describe a region. @param {Region} region */
 function regionWords({ id, name, terrain, symbols, tribe }) {
   const parts = [terrain, ...symbols].map(kindName);
   return t("workshop-region", { name, number: id, what: listed(parts, "comma"), tribe: String(tribe) });

@@ -1,4 +1,4 @@
-/** A board that is being made: from a recipe, then changed region by region. */
+/** Editing a board: generated from a recipe, then changed region by region. */
 import { freeId } from "../model/design.js";
 
 /** @typedef {import("../model/design.js").Design} Design */
@@ -13,13 +13,13 @@ export const MOST_ROUNDS = 50;
 const HIGHEST_SEED = 999_999;
 const WET = ["sea", "lake"];
 
-/** How many regions a board for so many can have at least. @param {number} seats */
+/** The minimum number of regions for a number of seats. @param {number} seats */
 export const fewestRegions = (seats) => LAND * seats + WATERS;
 
 /** @param {() => number} [random] */
 export const anySeed = (random = Math.random) => Math.floor(random() * HIGHEST_SEED) + 1;
 
-/** The design with this board at its place. @param {Design} design @param {number} place
+/** Put a board into a design. @param {Design} design @param {number} place
  * @param {BoardDesign} board @returns {Design} */
 export function withBoard(design, place, board) {
   const others = design.boards.filter((_, other) => other !== place).map(({ id }) => id);
@@ -29,7 +29,7 @@ export function withBoard(design, place, board) {
   return { ...design, boards };
 }
 
-/** A region with something changed; water has neither symbols nor a tribe.
+/** Change a region; water has neither symbols nor a tribe.
  * @param {BoardDesign} board @param {number} id @param {Partial<Region>} changed @returns {BoardDesign} */
 export function withRegion(board, id, changed) {
   const regions = board.regions.map((region) => {
@@ -40,7 +40,7 @@ export function withRegion(board, id, changed) {
   return { ...board, regions };
 }
 
-/** The region a fault is about. @param {import("../../net/protocol.js").TomlFault} fault such as of `regions.6.tribe`
+/** The region of a fault. @param {import("../../net/protocol.js").TomlFault} fault such as of `regions.6.tribe`
  * @returns {number|null} */
 export function regionOf({ key }) {
   const found = /(?:^|\.)regions\.(\d+)/.exec(key);
@@ -50,7 +50,7 @@ export function regionOf({ key }) {
 /** Is it water? @param {Region} region */
 export const isWater = ({ terrain }) => WET.includes(terrain);
 
-/** What a board has how much of. @param {BoardDesign} board */
+/** Count terrains and symbols of a board. @param {BoardDesign} board */
 export function tally({ regions }) {
   const land = regions.filter((region) => !isWater(region)).length;
   return { regions: regions.length, land, tribes: regions.filter(({ tribe }) => tribe).length };

@@ -1,4 +1,4 @@
-/** A board of one's own: made by the generator, changed by hand, played on. */
+/** The screen to make a board: generate, edit, and try it. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ServerError } from "../../net/api.js";
@@ -50,7 +50,7 @@ function Making({ at, place, design }) {
   <//>`;
 }
 
-/** Boards by chance; of several wishes the last one counts. @param {(board: BoardDesign & Made) => void} keep */
+/** Generate boards; only the last request counts. @param {(board: BoardDesign & Made) => void} keep */
 function useGenerator(keep) {
   const busy = useSignal(false);
   const error = useSignal(/** @type {ServerError|null} */ (null));
@@ -103,7 +103,7 @@ function Editor({ at, place, design, board, isBusy, onMake, onKeep }) {
   </div>`;
 }
 
-/** What is wrong, each leading to its region. @param {{ faults: import("../../net/protocol.js").TomlFault[],
+/** List the faults with links to their regions. @param {{ faults: import("../../net/protocol.js").TomlFault[],
  *   onChoose: (region: number) => void }} props */
 function BoardFaults({ faults, onChoose }) {
   if (!faults.length) return null;
@@ -115,7 +115,7 @@ function BoardFaults({ faults, onChoose }) {
   </ul>`;
 }
 
-/** Its name, how long a game lasts, and the first one. @param {{ at: string, place: number, design: Design,
+/** Name, number of rounds, and a test game. @param {{ at: string, place: number, design: Design,
  *   board: BoardDesign, isSound: boolean, onRounds: (rounds: number) => void }} props */
 function Whole({ at, place, design, board, isSound, onRounds }) {
   const { busy, error, run } = useAction();
@@ -131,7 +131,7 @@ function Whole({ at, place, design, board, isSound, onRounds }) {
   </section>`;
 }
 
-// --- What is on a region of the board that is being made, to be changed.
+// --- The editor of one region
 
 /** @typedef {import("../model/design.js").Region} Region */
 
@@ -156,7 +156,7 @@ function RegionPanel({ region, faults, onChange }) {
   </section>`;
 }
 
-// --- The generator beside a board: what was changed by hand is not lost without a word.
+// --- The generator: asks before it replaces manual changes
 
 /** @typedef {BoardDesign & Made} MadeBoard */
 

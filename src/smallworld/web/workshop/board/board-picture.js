@@ -1,4 +1,4 @@
-/** A board as the server draws it: asked for when it changes, kept until the next one is there. */
+/** A board drawn by the server; the old picture stays until the new one arrives. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ServerError } from "../../net/api.js";
@@ -50,7 +50,7 @@ export function useDrawn(board) {
   return { shapes: shapes.value, faults: answer.value.faults, isFresh, error: error.value, again: ask };
 }
 
-/** The shapes, when the picture is here as well: nothing flickers. @param {string} place */
+/** The shapes, once the picture is loaded too, to avoid flicker. @param {string} place */
 async function laidOut(place) {
   const picture = new Image();
   picture.src = boardPicture(place, themeSeen());
@@ -58,7 +58,7 @@ async function laidOut(place) {
   return shapes;
 }
 
-// --- One board of a pack in small.
+// --- A small picture of a pack's board
 
 /** @typedef {import("../model/design.js").Design} Design */
 

@@ -1,4 +1,4 @@
-/** The sliders of the generator: for how many, how large, and which one of all there could be. */
+/** The sliders of the generator: seats, size and seed. */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { Choice } from "../../ui/fields.js";

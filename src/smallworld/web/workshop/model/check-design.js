@@ -1,4 +1,4 @@
-/** Asking the server about a design while it changes: not with every letter, and never the same twice. */
+/** Check a design on the server while it changes: debounced, and cached. */
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ServerError } from "../../net/api.js";
@@ -42,13 +42,13 @@ export function useChecked(design) {
   return { pack: answer.value.pack, faults: answer.value.faults, error: error.value, isFresh, again: ask };
 }
 
-/** The card of a tile in what the server answered. @param {PackEntry|null} pack @param {"race"|"power"} kind
+/** The card of a tile in the server's answer. @param {PackEntry|null} pack @param {"race"|"power"} kind
  * @param {number} place @returns {Card|undefined} */
 export function cardAt(pack, kind, place) {
   return pack?.cards.filter((card) => card.kind === kind)[place];
 }
 
-/** Faults by the field they belong to; those of no field come under the empty name.
+/** Group faults by field; others get the empty name.
  * @param {Fault[]} faults @param {(key: string) => string} fieldOf
  * @returns {Record<string, Fault[]>} */
 export function byField(faults, fieldOf) {

@@ -1,4 +1,4 @@
-/** A design: a pack as the form knows it, from its first stroke to what is written as TOML. */
+/** A design: a pack as the form edits it. */
 import { isFor, LIMITS, RESERVED, WORDS } from "./vocabulary.js";
 
 /** @typedef {string|number|boolean|any[]|{ [key: string]: any }} Value  a value of a pack file */
@@ -46,7 +46,7 @@ export function emptyTile(kind) {
 /** @param {Design} design @param {Kind} kind */
 export const tilesOf = (design, kind) => (kind === "race" ? design.races : design.powers);
 
-/** The design with another tile at this place; ids follow names. @param {Design} design
+/** Replace a tile; its id follows its name. @param {Design} design
  * @param {Kind} kind @param {number} place @param {Tile} tile @param {string[]} taken ids of the box
  * @returns {Design} */
 export function withTile(design, kind, place, tile, taken = []) {
@@ -56,7 +56,7 @@ export function withTile(design, kind, place, tile, taken = []) {
   return titled({ ...design, [kind === "race" ? "races" : "powers"]: tiles });
 }
 
-/** Until it has a title of its own, a pack is called like the first thing in it. @param {Design} design
+/** Name an untitled pack after its first tile. @param {Design} design
  * @returns {Design} */
 export function titled(design) {
   const first = design.races[0] ?? design.powers[0];
@@ -65,13 +65,13 @@ export function titled(design) {
   return { ...design, pack: { ...design.pack, title: name.slice(0, 60), id: idFrom(name, "pack") } };
 }
 
-/** What a tile is called, in this language if it has a name there. @param {Tile} tile @param {string} [lang] */
+/** The name of a tile, in this language if it has one. @param {Tile} tile @param {string} [lang] */
 export function nameOf(tile, lang = "en") {
   const named = [tile.texts[lang], tile.texts.en, ...Object.values(tile.texts)].find((said) => said?.name);
   return named?.name ?? "";
 }
 
-/** Small letters, digits and underscores, a letter first. @param {string} name @param {string} otherwise */
+/** Build an id: lower-case letters, digits and underscores, a letter first. @param {string} name @param {string} otherwise */
 export function idFrom(name, otherwise) {
   const plain = name.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   const id = plain.replace(/[^a-z0-9]+/g, "_").replace(/^[_0-9]+|_+$/g, "").slice(0, LONGEST_ID);
@@ -92,7 +92,7 @@ export function tokensNeeded(race) {
   return race.tokens + Number(race.words.visitors ?? 0) + LIMITS.badge;
 }
 
-/** The design that a pack file is. @param {Table} table @returns {Design} */
+/** Build a design from a pack file. @param {Table} table @returns {Design} */
 export function designFrom(table) {
   const pack = isTable(table.pack) ? table.pack : {};
   const text = (/** @type {string} */ key) => String(pack[key] ?? "");

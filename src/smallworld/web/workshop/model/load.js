@@ -1,4 +1,4 @@
-/** What the workshop asks of the server, and what it needs to be shown. */
+/** Requests of the workshop, and its texts and styles. */
 import { ServerError, ask } from "../../net/api.js";
 import { loadStyles } from "../../ui/lazy.js";
 import { loadPart, spoken } from "../../i18n/texts.js";
@@ -15,7 +15,7 @@ const STYLES = [
   "workshop/balance/balance.css",
 ];
 
-/** Texts and styles; whoever shows anything of the workshop waits for them. */
+/** Load texts and styles; await this before showing anything of the workshop. */
 export async function furnish() {
   try {
     await Promise.all([loadPart("workshop"), ...STYLES.map(loadStyles)]);
@@ -24,14 +24,14 @@ export async function furnish() {
   }
 }
 
-/** The packs of the server. @returns {Promise<PackEntry[]>} */
+/** Fetch the packs of the server. @returns {Promise<PackEntry[]>} */
 export const shelf = async () => (await ask("GET", `/api/packs?lang=${spoken.peek()}`)).packs;
 
 const KEPT = 60; // answers that are not asked for again
 /** @type {Map<string, Promise<PackChecked>>} */
 const answers = new Map();
 
-/** What is wrong with a pack, or what it looks like. @param {string} toml @returns {Promise<PackChecked>} */
+/** Check a pack; answers are cached. @param {string} toml @returns {Promise<PackChecked>} */
 export function checkPack(toml) {
   const lang = spoken.peek();
   const key = `${lang} ${toml}`;
@@ -47,8 +47,8 @@ export function checkPack(toml) {
 
 /** @typedef {{ seats: number, seed: number, regions: number|null }} Recipe */
 
-/** A random board. @param {Recipe} recipe @returns {Promise<BoardDrawn>} */
+/** Generate a board. @param {Recipe} recipe @returns {Promise<BoardDrawn>} */
 export const drawBoard = (recipe) => ask("POST", "/api/boards", { body: recipe });
 
-/** A board as it was changed. @param {string} toml @returns {Promise<BoardDrawn>} */
+/** Check an edited board. @param {string} toml @returns {Promise<BoardDrawn>} */
 export const checkBoard = (toml) => ask("POST", "/api/boards/check", { body: { toml, lang: spoken.peek() } });

@@ -1,4 +1,4 @@
-/** The designs of this device, the last touched first. */
+/** The designs stored on this device, most recent first. */
 import { computed, signal } from "@preact/signals";
 import { writeStored, readStored } from "../../device/device.js";
 
@@ -13,7 +13,7 @@ const kept = signal(readStored(WORKSHOP, []));
 
 export const designs = computed(() => kept.value.filter(isDesign));
 
-/** A page that is older or newer may have written something else. @param {any} entry */
+/** Validate a stored entry: another version of the page may have written it. @param {any} entry */
 function isDesign(entry) {
   const { design } = entry ?? {};
   return Boolean(design?.pack) && [design.races, design.powers, design.boards].every(Array.isArray);
@@ -21,7 +21,7 @@ function isDesign(entry) {
 
 let isWritten = readStored(WORKSHOP, null) !== null;
 
-/** What lies there now: another tab may have written, or somebody forgot everything.
+/** Read the current entries: another tab may have changed or deleted them.
  * @returns {Kept[]} */
 function stored() {
   return readStored(WORKSHOP, isWritten ? [] : kept.value);
@@ -39,7 +39,7 @@ export function designAt(key) {
   return designs.value.find((one) => one.key === key)?.design ?? null;
 }
 
-/** Keep a design; a new one gets a key. @param {Design} design @param {string} [key] */
+/** Store a design; a new one gets a key. @param {Design} design @param {string} [key] */
 export function keepDesign(design, key = newKey()) {
   const others = stored().filter((one) => one.key !== key);
   store([{ key, at: Date.now(), design }, ...others].slice(0, MOST));

@@ -1,4 +1,4 @@
-/** Writes a design as TOML that reads well and that `smallworld pack check` takes. */
+/** Write a design as readable TOML that `smallworld pack check` accepts. */
 import { isFor, plainOf, WORDS } from "./vocabulary.js";
 
 /** @typedef {import("./design.js").Design} Design */
@@ -35,7 +35,7 @@ function tileSection(kind, tile) {
   return section(`[[${kind}]]`, lines) + emblem;
 }
 
-/** Does it say anything there? @param {Tile} tile @param {string} key */
+/** Does the key have a value? @param {Tile} tile @param {string} key */
 export function isSaid(tile, key) {
   const said = tile.words[key];
   return Array.isArray(said) ? said.length > 0 : Boolean(said);
@@ -52,7 +52,7 @@ function boardSection({ id, seats, rounds, regions }) {
   return head + regions.map((region) => `\n${regionSection("[[board.regions]]", region)}`).join("");
 }
 
-/** A board by itself, as a map is written; one that was made by chance lies as it lay.
+/** Write a board as a map file; a generated one keeps its layout.
  * @param {BoardDesign} board */
 export function writeMap({ id, seats, rounds, regions }) {
   const name = /^random(_\d+){3,4}$/.test(id) ? id.replace("_", "-").replaceAll("_", "/") : id;
@@ -73,7 +73,7 @@ function regionSection(heading, { id, name, terrain, symbols, tribe, edge, neigh
   ]);
 }
 
-/** What each language calls the pack and its tiles. @param {Design} design */
+/** The names of the pack and its tiles by language. @param {Design} design */
 function textSections({ texts, races, powers }) {
   const tiles = [...races.map((race) => /** @type {const} */ (["race", race])), ...powers.map((power) => /** @type {const} */ (["power", power]))];
   const langs = new Set([...Object.keys(texts), ...tiles.flatMap(([, tile]) => Object.keys(tile.texts))]);
@@ -88,7 +88,7 @@ function textSections({ texts, races, powers }) {
   });
 }
 
-/** A heading and its lines; what says nothing is left out. @param {string} heading
+/** A heading with its lines; empty ones are left out. @param {string} heading
  * @param {[string, unknown][]} lines */
 function section(heading, lines) {
   const said = lines.filter(([, value]) => value !== undefined && value !== "" && value !== null);
@@ -107,7 +107,7 @@ function quoted(text) {
   return JSON.stringify(text).replaceAll("\x7f", "\\u007f");
 }
 
-/** A picture keeps its lines; one that cannot stand in quotes as it is, is escaped. @param {string} text */
+/** Keep the lines of a picture; escape it if it cannot be quoted as it is. @param {string} text */
 function fenced(text) {
   return text.includes("'''") ? quoted(text) : `'''\n${text.trim()}\n'''`;
 }

@@ -1,4 +1,4 @@
-/** A test game in one click: the new tile lies on top of the column, the others are bots. */
+/** Start a test game against bots with the new tile on top of the column. */
 import { catalogue } from "../../net/catalogue.js";
 import { preferences } from "../../device/device.js";
 import { openTable } from "../../home/create-table.js";
@@ -14,7 +14,7 @@ import { writeToml } from "./toml-write.js";
 const SEATS = 3;
 const MOST = 6; // combos in the column
 
-/** What the dealer shall reveal: the tile that is tried first, each with a partner of the box, or its own.
+/** The scripted reveals: the tested tile first, each with an official partner or its own.
  * @param {Design} design @param {Kind} kind @param {number} place @param {Catalogue|null} box
  * @param {() => number} [random] @returns {string[]} */
 export function reveals(design, kind, place, box, random = Math.random) {
@@ -39,7 +39,7 @@ function mixed(things, random) {
   return things.map((thing) => ({ thing, at: random() })).sort((a, b) => a.at - b.at).map(({ thing }) => thing);
 }
 
-/** You and bots, with this tile on offer. @param {Design} design @param {Kind} kind @param {number} place */
+/** Start a game with this tile. @param {Design} design @param {Kind} kind @param {number} place */
 export function tryTile(design, kind, place) {
   return openTable({
     ...company(SEATS),
@@ -50,7 +50,7 @@ export function tryTile(design, kind, place) {
   });
 }
 
-/** You and bots on a board of one's own. @param {Design} design @param {number} place */
+/** Start a game on this board. @param {Design} design @param {number} place */
 export function tryBoard(design, place) {
   const { id, seats } = design.boards[place];
   return openTable({

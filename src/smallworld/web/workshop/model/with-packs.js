@@ -1,4 +1,4 @@
-/** What is chosen for a table besides the box, and what the server is asked for. */
+/** The chosen packs and board of a new table, and the request they become. */
 import { designFrom } from "./design.js";
 import { writeMap } from "./toml-write.js";
 
@@ -9,7 +9,7 @@ import { writeMap } from "./toml-write.js";
 
 export const MOST_PACKS = 4;
 
-/** The choice as it can stand, with what it asks of the server.
+/** Make a choice consistent, and add its request.
  * @param {Extras} wanted @param {Offered[]} offered @param {number} seats @returns {Extras} */
 export function readied(wanted, offered, seats) {
   const chosen = offered.filter(({ key }) => wanted.packs.includes(key));
@@ -36,7 +36,7 @@ function wishOf({ mix, race, power, board, map, seed, regions }, chosen, seats) 
   };
 }
 
-/** What a random board is called. @param {number} seats @param {number} seed @param {number|null} regions */
+/** The id of a random board. @param {number} seats @param {number} seed @param {number|null} regions */
 function randomBoard(seats, seed, regions) {
   return ["random-1", seats, seed, ...(regions === null ? [] : [regions])].join("/");
 }

@@ -1,4 +1,4 @@
-/** A pack from a file or a pasted text, checked by the server before it lies on the bench. */
+/** Import and export packs as files; the server checks an import first. */
 import { useSignal } from "@preact/signals";
 import { html } from "../../ui/html.js";
 import { useAction, ErrorNotice } from "../../ui/request-state.js";
@@ -14,7 +14,7 @@ import { CopyButton, download } from "../../ui/sharing.js";
 
 const LARGEST = 65_536;
 
-/** Keep a pack on this device; what is wrong with it if it cannot be read. @param {string} toml
+/** Store a pack on this device; return its faults if it has any. @param {string} toml
  * @returns {Promise<Fault[]>} */
 export async function takeIn(toml) {
   const { faults, content } = await checkPack(toml);
@@ -61,7 +61,7 @@ export function Importing() {
   </section>`;
 }
 
-/** What keeps a pack from being read. @param {{ faults: Fault[] }} props */
+/** List the faults of an import. @param {{ faults: Fault[] }} props */
 export function ImportFaults({ faults }) {
   if (!faults.length) return null;
   return html`<ul class="faults" role="alert">
@@ -70,7 +70,7 @@ export function ImportFaults({ faults }) {
   </ul>`;
 }
 
-// --- A pack as a file of one's own: to keep, to send, to use elsewhere.
+// --- Export
 
 /** @param {{ toml: string, id: string }} props */
 export function Exporting({ toml, id }) {

@@ -1,4 +1,4 @@
-/** One pack of this device: its cards and boards, what it is called, and what can be done with it. */
+/** The screen of a stored pack: cards, boards, details and actions. */
 import { useSignal } from "@preact/signals";
 import { html } from "../../ui/html.js";
 import { useAction, ErrorNotice, Waiting } from "../../ui/request-state.js";
@@ -119,7 +119,7 @@ function Delete({ at, title }) {
       yes=${t("workshop-delete.yes")} onYes=${drop} onClose=${() => (asking.value = false)} />`;
 }
 
-// --- What a pack is called, who made it, and what others may do with it.
+// --- Title, author and licence
 
 /** @typedef {import("../model/design.js").About} About */
 

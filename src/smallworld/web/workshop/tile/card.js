@@ -1,4 +1,4 @@
-/** A race banner or a power badge of a pack, as it would lie on the table. */
+/** The card of a race or a power of a pack. */
 import { useId, useLayoutEffect, useRef } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { drawnShapes } from "../../ui/pack-emblems.js";
@@ -7,7 +7,7 @@ import { Names } from "../../i18n/names.js";
 
 /** @typedef {import("../../net/protocol.js").CardEntry} Card */
 
-/** The emblem of a tile that may not be at any table yet.
+/** The emblem of a tile, also before any table uses it.
  * @param {{ picture: string, name: string, class?: string }} props */
 export function OwnEmblem({ picture, name, class: more = "" }) {
   const drawing = useRef(/** @type {SVGElement|null} */ (null));
@@ -39,21 +39,21 @@ export function TileCard({ card, level = 3, children }) {
   </article>`;
 }
 
-/** How many tokens, and whose. @param {Card} card */
+/** The number of tokens, and their owner. @param {Card} card */
 function factsOf({ kind, tokens, supply, borrows }) {
   if (kind === "power") return t("workshop-card-power", { tokens });
   if (borrows) return t("workshop-card-borrows", { tokens, supply, ...new Names().forms("race", borrows, "lender") });
   return t("workshop-card-race", { tokens, supply });
 }
 
-/** All cards of a pack, side by side. @param {{ cards: Card[], level?: 2|3 }} props */
+/** All cards of a pack. @param {{ cards: Card[], level?: 2|3 }} props */
 export function TileCards({ cards, level = 3 }) {
   return html`<ul class="tile-cards">
     ${cards.map((card) => html`<li key=${card.kind + card.id}><${TileCard} card=${card} level=${level} /></li>`)}
   </ul>`;
 }
 
-/** A few emblems in a row, for who only glances at a pack. @param {{ cards: Card[] }} props */
+/** A row of emblems as a preview of a pack. @param {{ cards: Card[] }} props */
 export function Emblems({ cards }) {
   const shown = cards.slice(0, 5);
   return html`<span class="tile-fan" aria-hidden="true">

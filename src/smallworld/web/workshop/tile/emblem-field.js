@@ -1,4 +1,4 @@
-/** The emblem of a tile: letters, one of a few simple ones, or a picture of one's own. */
+/** Choose the emblem of a tile: letters, a simple one, or an own picture. */
 import { useSignal } from "@preact/signals";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
@@ -47,7 +47,7 @@ function EmblemKey({ label, picture, name, isOn, onChoose }) {
   </label>`;
 }
 
-// --- Simple emblems to choose from, drawn on a field of 64 in the colour of where they stand.
+// --- Simple emblems on a 64×64 grid, in the current colour
 
 /** @param {string} shapes */
 const drawn = (shapes) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">${shapes}</svg>`;

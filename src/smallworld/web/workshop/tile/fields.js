@@ -1,4 +1,4 @@
-/** A small whole number with a button for less and one for more. */
+/** A number field with minus and plus, and the faults of a field. */
 import { useId } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { Sign } from "../../ui/emblem.js";
@@ -26,7 +26,7 @@ export function Stepper({ label, about = "", value, least, most, onChange, fault
   </div>`;
 }
 
-// --- What is wrong, beside the field it belongs to.
+// --- The faults of a field
 
 /** @typedef {import("../../net/protocol.js").TomlFault} Fault */
 

@@ -1,4 +1,4 @@
-/** The chest of drawers: every word of the vocabulary, in the drawer where one would look for it. */
+/** The mechanics of a tile, grouped by topic. */
 import { useState } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { Piece, Sign } from "../../ui/emblem.js";
@@ -40,7 +40,7 @@ function ChestDrawer({ group, kind, tile, faults, onWord }) {
   </details>`;
 }
 
-// --- The words of the vocabulary as rows of the form: what is said, and what that means.
+// --- One mechanic: its field and the sentence it adds
 
 /** @typedef {import("../model/vocabulary.js").Word} Word */
 /** @typedef {import("../model/design.js").Said} Said */
@@ -60,13 +60,13 @@ function WordRow({ word, tile, faults, onChange }) {
   return html`<${Stepper} ...${shared} value=${said} least=${Number(plainOf(word))} most=${word.most} onChange=${change} />`;
 }
 
-/** Words that a tile can have now: a number for how much needs something it speaks of.
+/** The mechanics a tile can have now: an amount needs the key it belongs to.
  * @param {Word[]} words @param {Kind} kind @param {Tile} tile */
 function usable(words, kind, tile) {
   return words.filter((word) => isFor(word, kind) && (!word.with || word.with.some((key) => isSaid(tile, key))));
 }
 
-/** The sentence of the rules a word gives, with its numbers; where it says nothing yet, with the least.
+/** The rule sentence of a mechanic with its numbers, or with the smallest ones.
  * @param {Word} word @param {Tile} tile */
 function meaningOf(word, tile) {
   const message = `trait-${word.key}`;

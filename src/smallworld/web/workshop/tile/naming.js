@@ -1,4 +1,4 @@
-/** What a tile is called: in the language that is spoken, its forms there, and in other languages. */
+/** The names of a tile: in the current language with its forms, and in others. */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { TextField } from "../../ui/fields.js";
@@ -11,7 +11,7 @@ import { Faults } from "./fields.js";
 /** @typedef {{ kind: Kind, tile: Tile, faults: Record<string, import("../../net/protocol.js").TomlFault[]>,
  *   onChange: (changed: Partial<Tile>) => void }} Props */
 
-/** Forms that are marks of grammar, not words. */
+/** Forms that are grammatical marks, not words. */
 const MARKS = ["gender", "number", "kind", "first", "gloss"];
 
 /** @param {Tile} tile @param {string} lang @param {string} form @param {string} words */
@@ -33,7 +33,7 @@ export function NameField({ kind, tile, faults, onChange }) {
   </div>`;
 }
 
-/** Everything else about words, for those who care. @param {Props} props */
+/** Further forms and languages. @param {Props} props */
 export function MoreNames({ kind, tile, faults, onChange }) {
   const lang = spoken.value;
   const known = Object.keys(forms(`${kind}-unnamed`, "x", { name: "" })).map((key) => key.slice(2)).filter(Boolean);
@@ -57,7 +57,7 @@ export function MoreNames({ kind, tile, faults, onChange }) {
     </fieldset>`;
 }
 
-/** The rule in one's own words instead of those made from the numbers.
+/** An own rule text instead of the generated one.
  * @param {{ tile: Tile, lang: string, onChange: (changed: Partial<Tile>) => void,
  *   faults?: import("../../net/protocol.js").TomlFault[] }} props */
 function RuleField({ tile, lang, onChange, faults }) {

@@ -1,4 +1,4 @@
-/** Kinds of regions to choose from: terrains and symbols as they are on the board, and what takes in many. */
+/** Choose kinds of regions: terrains, symbols, and groups such as land or water. */
 import { useId } from "preact/hooks";
 import { signal } from "@preact/signals";
 import { html } from "../../ui/html.js";
@@ -10,7 +10,7 @@ import { KINDS, SYMBOLS, TERRAINS } from "../model/vocabulary.js";
 import { boardPicture, loadShapes } from "../../net/catalogue.js";
 import { themeSeen } from "../../device/device.js";
 
-/** What a kind of regions is called. @param {string} kind */
+/** The name of a kind of region. @param {string} kind */
 export function kindName(kind) {
   if (TERRAINS.includes(kind)) return new Names().name("terrain", kind);
   return SYMBOLS.includes(kind) ? new Names().name("symbol", kind) : t(`trait-kind-${kind}`);
@@ -47,7 +47,7 @@ function KindPicture({ kind }) {
   return html`<span class="kind-picture">${picture && html`<img src=${picture} alt="" />`}</span>`;
 }
 
-/** Where a kind takes in many: land, water, or both, side by side.
+/** The picture of a group: its terrains side by side.
  * @param {{ kind: string }} props */
 function WidePicture({ kind }) {
   const parts = /** @type {Record<string, string[]>} */ ({
@@ -62,7 +62,7 @@ function WidePicture({ kind }) {
   </span>`;
 }
 
-// --- The terrains as the board shows them: cut out of its picture, once for each light.
+// --- Terrain pictures, cut from the board once per theme
 
 const BOARD = "base/2";
 const SIDE = 96; // pixels of a swatch
@@ -73,7 +73,7 @@ const cut = signal({});
 /** @type {Set<string>} */
 const cutting = new Set();
 
-/** The pictures of the terrains by their names; none yet while they are cut. */
+/** The terrain pictures by name; empty until they are ready. */
 function swatches() {
   const theme = themeSeen();
   if (!cutting.has(theme)) {

@@ -1,4 +1,4 @@
-/** The form of a race or a power, with its card beside it as it grows. */
+/** The form of a race or a power, with a live card. */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { useAction, ErrorNotice } from "../../ui/request-state.js";
@@ -63,7 +63,7 @@ function Workplace(shown) {
   <//>`;
 }
 
-/** The field of a tile that a fault belongs to. @param {string} key such as `race.bogfolk.tokens`
+/** The field of a fault. @param {string} key such as `race.bogfolk.tokens`
  * @param {Kind} kind @param {string} id */
 export function fieldOf(key, kind, id) {
   const parts = key.split(".");
@@ -72,7 +72,7 @@ export function fieldOf(key, kind, id) {
   return parts[1] === spoken.value || parts[4] !== "name" ? (parts[4] ?? "name") : `name-${parts[1]}`;
 }
 
-/** The card as it stands, and what can be done with it.
+/** The live card and its actions.
  * @param {{ shown: Shown, checked: Checked, others: import("../../net/protocol.js").TomlFault[] }} props */
 function Side({ shown: { kind, place, design, tile }, checked, others }) {
   const { busy, error, run } = useAction();
@@ -94,7 +94,7 @@ function Side({ shown: { kind, place, design, tile }, checked, others }) {
   </aside>`;
 }
 
-/** What the form knows shows at once; the rule and the picture come from the server.
+/** Show the form's values at once; rule and emblem come from the server.
  * @param {Kind} kind @param {Tile} tile @param {import("../../net/protocol.js").CardEntry|undefined} card
  * @returns {import("../../net/protocol.js").CardEntry} */
 function preview(kind, tile, card) {

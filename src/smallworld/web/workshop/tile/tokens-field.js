@@ -1,4 +1,4 @@
-/** How many tokens a tile has, and where those of a race come from (ruling N9). */
+/** The tokens of a tile, and where those of a race come from (ruling N9). */
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { Choice, SelectField } from "../../ui/fields.js";
@@ -21,7 +21,7 @@ export function TokensField({ kind, tile, faults, onChange }) {
     ${kind === "race" && html`<${Source} kind=${kind} tile=${tile} faults=${faults} onChange=${onChange} />`}`;
 }
 
-/** Races of the box with enough tokens for this one. @param {Tile} tile */
+/** Official races with enough tokens for this one. @param {Tile} tile */
 function lenders(tile) {
   const needed = tokensNeeded(tile);
   return (catalogue.value?.races ?? []).filter(({ numbers }) => (numbers.supply ?? 0) >= needed);
