@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from smallworld.core.actions import VOCABULARY
@@ -137,8 +139,8 @@ def test_races_and_powers_are_found_by_id_and_by_number() -> None:
 
 
 def test_a_box_knows_whether_it_needs_the_unofficial_numbers() -> None:
-    def made(**numbers: int) -> Box:
-        traits = [Trait("race", tokens=5, **numbers)]  # type: ignore[arg-type]
+    def made(**numbers: Any) -> Box:
+        traits = [Trait("race", tokens=5, **numbers)]
         return Box(chain(HILL, HILL), traits, [Trait("power", tokens=5)])
 
     assert not made().has_defenders
@@ -149,6 +151,10 @@ def test_a_box_knows_whether_it_needs_the_unofficial_numbers() -> None:
 
 
 # --- abilities
+def trait(**numbers: Any) -> Trait:
+    return Trait("any", **{"tokens": 1, **numbers})
+
+
 COUNTS = [
     "visitors",
     "pays_each_turn",
@@ -178,21 +184,21 @@ KINDS_OF_REGIONS = ("pays_on", "pays_beside", "tunnels")
 
 def test_abilities_add_up_counts() -> None:
     for name in ("tokens", *COUNTS):
-        both = Abilities(Trait("r", **{"tokens": 3, name: 3}), Trait("p", **{"tokens": 2, name: 2}))
+        both = Abilities(trait(**{name: 3}), trait(**{name: 2}))
         assert getattr(both, name) == 5, name
 
 
 @pytest.mark.parametrize("name", FLAGS)
 def test_abilities_have_a_flag_that_either_trait_has(name: str) -> None:
-    without, having = Trait("w", tokens=1), Trait("h", **{"tokens": 1, name: True})
+    without, having = trait(), trait(**{name: True})
     pairs = [(having, without), (without, having), (having, having), (without, without)]
     assert [getattr(Abilities(*pair), name) for pair in pairs] == [True, True, True, False]
 
 
 @pytest.mark.parametrize("name", KINDS_OF_REGIONS)
 def test_abilities_unite_kinds_of_regions(name: str) -> None:
-    race = Trait("r", **{"tokens": 1, name: HILL | MINE})
-    power = Trait("p", **{"tokens": 1, name: MINE | SEA})
+    race = trait(**{name: HILL | MINE})
+    power = trait(**{name: MINE | SEA})
     assert getattr(Abilities(race, power), name) == HILL | MINE | SEA
 
 

@@ -78,9 +78,7 @@ def test_a_bot_that_never_lost_has_a_finite_rating() -> None:
     assert first.low > second.high
 
 
-@pytest.mark.parametrize(
-    ("trials", "least"), [(2, 6), pytest.param(5, 16, marks=pytest.mark.soak)]
-)
+@pytest.mark.parametrize(("trials", "least"), [(2, 6), pytest.param(5, 16, marks=pytest.mark.soak)])
 def test_intervals_hold_the_truth(trials: int, least: int) -> None:
     chance = random.Random(5)
     truth = elo(TRUE)
