@@ -56,6 +56,6 @@ def test_the_page_works_as_the_plain_modules_it_is_written_in(
         assert ann.wait().picks
         asked = ann.page.evaluate("performance.getEntriesByType('resource').map(({name}) => name)")
         assert any(name.endswith("/table/state/store.js") for name in asked)
-        assert not any("/bound/" in name for name in asked)
+        assert not any("/bundles/" in name for name in asked)
         ann.pick()
     device.close()

@@ -11,7 +11,7 @@ def test_the_types_of_the_page_are_current() -> None:
 
 def test_a_field_is_optional_where_it_may_be_missing() -> None:
     text = protocol_text()
-    assert " * @property {number|null} you  your seat, or nothing for a spectator\n" in text
+    assert " * @property {number|null} you  your seat; null for a spectator\n" in text
     assert " * @property {LegalAction[]} [legal]  only for the seat to act\n" in text
     assert ' * @property {"changed"} type\n' in text
     assert " * @property {LogLine[]} lines\n" in text

@@ -1,4 +1,4 @@
-"""Modules bound into volumes say the same as the modules."""
+"""Modules bound into bundles say the same as the modules."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from smallworld.server.page.bundle import BundleError, Library
+from smallworld.server.page.bundle import BundleError, Bundler
 from smallworld.server.page.files import Page
 
 needs_node = pytest.mark.skipif(shutil.which("node") is None, reason="node is not installed")
@@ -41,23 +41,23 @@ NAMES = {
 }
 
 
-def a_library(**more: str) -> Library:
+def a_bundler(**more: str) -> Bundler:
     modules = MODULES | more
-    return Library(modules.get, NAMES, start="app.js", doors=["home", "table"])
+    return Bundler(modules.get, NAMES, start="app.js", entries=["home", "table"])
 
 
 def test_what_both_doors_need_is_in_the_start_and_everything_is_bound_once() -> None:
-    volumes = a_library().volumes
-    assert volumes["start"] == ["said.js", "kit/dialog.js", "app.js"]
-    assert volumes["home"] == ["vendor/other.mjs", "vendor/small.mjs", "home/home.js"]
-    assert volumes["table"] == ["vendor/default.mjs", "table/table.js"]
+    bundles = a_bundler().bundles
+    assert bundles["start"] == ["said.js", "kit/dialog.js", "app.js"]
+    assert bundles["home"] == ["vendor/other.mjs", "vendor/small.mjs", "home/home.js"]
+    assert bundles["table"] == ["vendor/default.mjs", "table/table.js"]
 
 
 @needs_node
 def test_bound_modules_do_what_plain_ones_do(tmp_path: Path) -> None:
-    library = a_library()
-    for name in library.volumes:
-        (tmp_path / f"{name}.js").write_text(library.volume(name), encoding="utf-8")
+    bundler = a_bundler()
+    for name in bundler.bundles:
+        (tmp_path / f"{name}.js").write_text(bundler.bundle(name), encoding="utf-8")
     (tmp_path / "package.json").write_text('{"type": "module"}', encoding="utf-8")
     asked = (
         'import * as start from "./start.js"; const app = start["app.js"];'
@@ -79,25 +79,25 @@ def test_bound_modules_do_what_plain_ones_do(tmp_path: Path) -> None:
     ids=["in a circle", "a changing name", "everything", "nothing"],
 )
 def test_what_cannot_be_bound_is_refused_with_its_name(text: str, why: str) -> None:
-    library = a_library(**{"said.js": text})
+    bundler = a_bundler(**{"said.js": text})
     with pytest.raises(BundleError, match=why):
-        for name in library.volumes:
-            library.volume(name)
+        for name in bundler.bundles:
+            bundler.bundle(name)
 
 
 def test_every_module_of_the_page_is_in_exactly_one_volume() -> None:
-    library = Page().library
-    bound = [path for paths in library.volumes.values() for path in paths]
+    bundler = Page().bundler
+    bound = [path for paths in bundler.bundles.values() for path in paths]
     assert len(bound) == len(set(bound))
-    assert {"start", "home", "table", "after"} <= set(library.volumes)
+    assert {"start", "home", "table", "after"} <= set(bundler.bundles)
     assert {"app/main.js", "table/state/store.js", "home/home.js", "after/replay.js"} <= set(bound)
 
 
 @needs_node
 def test_the_volumes_of_the_page_can_be_read(tmp_path: Path) -> None:
     page = Page()
-    for name in page.library.volumes:
-        file = page.file(f"bound/{name}.js")
+    for name in page.bundler.bundles:
+        file = page.file(f"bundles/{name}.js")
         assert file is not None
         (tmp_path / f"{name}.mjs").write_bytes(file.body)
         checked = subprocess.run(

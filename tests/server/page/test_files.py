@@ -13,7 +13,7 @@ import brotli
 import httpx
 import pytest
 
-from smallworld.server.page.compress import served
+from smallworld.server.page.compress import static_file
 from smallworld.server.page.files import Page
 from smallworld.server.routes.page import ADDRESSES
 from tests.kit.paths import DOCS, PACKAGE
@@ -82,9 +82,9 @@ def test_text_is_compressed_where_it_is_asked_for(http: httpx.Client) -> None:
 def test_each_screen_asks_for_its_volume_and_not_for_the_others() -> None:
     page = Page()
     home, table = page.document("/").body.decode(), page.document("/table/abc").body.decode()
-    assert "bound/home.js" in home and "bound/table.js" not in home
-    assert "bound/table.js" in table and "bound/home.js" not in table
-    assert "bound/start.js" in home and "bound/page.css" in table
+    assert "bundles/home.js" in home and "bundles/table.js" not in home
+    assert "bundles/table.js" in table and "bundles/home.js" not in table
+    assert "bundles/start.js" in home and "bundles/page.css" in table
 
 
 def test_plain_the_document_names_every_module_and_style() -> None:
@@ -94,7 +94,7 @@ def test_plain_the_document_names_every_module_and_style() -> None:
     assert "table/state/store.js" in table and "home/home.js" not in table
     assert "vendor/fluent/resolver.js" in home and "app/main.js" in table
     assert all(f'{path}"' in home for path in page.styles)
-    assert "bound/" not in home + table
+    assert "bundles/" not in home + table
 
 
 def test_every_style_is_loaded_by_the_page_or_by_a_module() -> None:
@@ -109,7 +109,7 @@ def test_every_style_is_loaded_by_the_page_or_by_a_module() -> None:
 
 def test_a_file_is_sent_at_once_and_smaller_later() -> None:
     words = (DOCS / "server-api.md").read_bytes()
-    file = served("words.txt", words)
+    file = static_file("words.txt", words)
     assert not file.is_ready("br")
     quick, packing = file.for_client("br")
     assert packing == "br" and file.is_ready("br")

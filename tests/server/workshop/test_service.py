@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from smallworld.server.page.compress import Served
+from smallworld.server.page.compress import StaticFile
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.workshop.drawings import Drawings, key_of
 from smallworld.server.workshop.service import Workshop
@@ -70,7 +70,7 @@ def test_who_looks_at_once_waits_for_one_drawing() -> None:
     async def story() -> None:
         drawings = Drawings(draw, kept=2)
         key = drawings.add("one")
-        found: list[Served] = await asyncio.gather(
+        found: list[StaticFile] = await asyncio.gather(
             *(drawings.file(key, "day.svg") for _ in range(3))
         )
         assert drawn == ["one day.svg"] and {served.body for served in found} == {b"one"}

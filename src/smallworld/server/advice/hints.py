@@ -60,13 +60,13 @@ from smallworld.texts.names import Names, map_of
 from smallworld.texts.packs import texts_at
 from smallworld.texts.reasons import reason_lines
 
-# Nodes, not seconds: whoever asks twice, or sees the same, is told the same.
+# Nodes, not seconds: the same view always gets the same hint.
 MASTER_NODES: Final = 250_000 if IS_COMPILED else 2_000  # about a second, on an idle core
 PLANNER_NODES: Final = 1_500  # a few tenths of a second, compiled
-SECONDS: Final = 60.0  # then the workers are too busy for hints
-Nudge = dict[str, object]  # a kind, beside the facts of its sentence
+SECONDS: Final = 60.0  # until the request is refused as too busy
+Nudge = dict[str, object]  # a kind and the facts of its sentence
 
-CLOSE: Final = 3  # coins: declining was nearly as good, so keeping the race is worth a word
+CLOSE: Final = 3  # coins: mention keeping the race if declining was this close
 TAKING: Final = (CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT)
 PAYING: Final = (CONQUER, CONQUER_DRAGON, CONVERT, DECLINED_CONQUER, ABANDON, DECLINED_ABANDON)
 DICE: Final = (ROLL, CONQUER_DIE, DECLINED_CONQUER_DIE)
@@ -74,19 +74,19 @@ OF_THE_DECLINED: Final = (
     *(DECLINED_ABANDON, DECLINED_CONQUER, DECLINED_CONQUER_DIE),
     DECLINED_DEPLOY,
 )
-# Words that say by themselves what to think about, in the order in which they count.
+# Actions that are a nudge by themselves, most important first.
 PLAIN: Final[dict[int, str]] = {
     DECLINE: "decline",
     ROLL: "roll",
     ABANDON: "leave",
     STOP: "stop",
 }
-# Of what a bot says of its guards: the kind of nudge.
+# Remarks about guards → the kind of nudge.
 GUARDS: Final = {"guard_near": "guard", "guard_edge": "edge", "guard": "calm"}
 
 
 async def request_hint(table: Table, seat: int, executor: Executor) -> Hint:
-    """What the master would do for ``seat``; tables may forbid asking."""
+    """Request the master's plan for ``seat``; tables may forbid hints."""
     table.check(seat, None)
     if not table.row.table.hints:
         raise Forbidden("hint.forbidden")
@@ -105,7 +105,7 @@ async def request_hint(table: Table, seat: int, executor: Executor) -> Hint:
 
 
 def is_busy(executor: Executor) -> bool:
-    """Would a hint have to wait behind other work? Then it had better be a quick one."""
+    """Return whether a hint would have to wait; then a quick bot computes it."""
     return isinstance(executor, WorkerPool) and executor.is_busy
 
 
@@ -142,7 +142,7 @@ def _hint(state: State, reasons: Reasons, names: Names) -> Hint:
 
 # --- where to look
 def choose_nudge(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
-    """One thing to think about, taken from the plan; it does not give the plan away."""
+    """Choose one thing to think about; it does not give the plan away."""
     if not actions:
         return {"kind": "stop"}
     if state.phase == REFUGE:
@@ -208,7 +208,7 @@ def _conquests(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
 
 
 def _was_close(reasons: Reasons) -> bool:
-    """Was declining nearly as good?"""
+    """Return whether declining was nearly as good."""
     for remark in reasons.remarks:
         if remark.kind == "decline_even":
             return True
@@ -219,7 +219,7 @@ def _was_close(reasons: Reasons) -> bool:
 
 
 def _bonus(state: State, regions: list[int]) -> tuple[str, list[int]] | None:
-    """The kind of region, terrain or symbol, for which the race is paid in most of ``regions``."""
+    """Return the terrain or symbol that pays the race in most of ``regions``."""
     people = KINDS * int(state.turn) + ACTIVE
     if not state.has_active_race(state.turn):
         return None
@@ -235,7 +235,7 @@ def _bonus(state: State, regions: list[int]) -> tuple[str, list[int]] | None:
 
 
 def _rival(state: State, regions: list[int]) -> tuple[int, list[int]] | None:
-    """The other seat that loses most of ``regions``, if it loses half of them."""
+    """Return the seat that loses most of ``regions``, if it loses at least half."""
     held: dict[int, list[int]] = {}
     for region in regions:
         people = int(state.people_in(region))
@@ -249,13 +249,13 @@ def _rival(state: State, regions: list[int]) -> tuple[int, list[int]] | None:
 
 # --- the moves
 def explain_moves(state: State, actions: Sequence[int]) -> list[AdvisedMove]:
-    """Every word of a plan with its price, its odds, and what the turn would bring after it."""
+    """Explain every action of a plan: price, odds, and the income after it."""
     ahead = state.clone()
     moves = []
     for action in actions:
         moves.append(_move(ahead, action))
         if block_of(action) in DICE:
-            break  # nobody knows what comes
+            break  # the result is unknown
         if ahead.phase <= CONQUEST:
             perform(ahead, action)
         if block_of(action) in PAYING:

@@ -12,7 +12,7 @@ from smallworld.server.messages.packs import PackWishes
 
 
 class Within(Struct):
-    """An estimate, and the interval that holds the truth in 95 of 100 cases."""
+    """An estimate with its 95 % confidence interval."""
 
     value: float
     low: float
@@ -20,11 +20,11 @@ class Within(Struct):
 
 
 class ComboWorth(Struct, omit_defaults=True):
-    """What a race, a power or a combo of both was worth to the seat that picked it."""
+    """What a race, a power or a combo was worth to the seat that picked it."""
 
     picked: int
-    coins: Within  # it brings until the end, active and in decline
-    lift: Within  # how often its seat wins, as a multiple of what the mean pick does
+    coins: Within  # until the end of the game, active and in decline
+    lift: Within  # win rate relative to the mean pick
     race: str = ""
     power: str = ""
 
@@ -44,13 +44,13 @@ JobState = Literal["waiting", "running", "done", "failed", "cancelled"]
 
 
 class Question(Struct, forbid_unknown_fields=True):
-    """An action to be explained, not carried out."""
+    """An action to explain; it is not applied."""
 
     action: ActionText
 
 
 class Why(Struct, omit_defaults=True):
-    """What an action would mean now; if it is not legal, the code, facts and sentence say why."""
+    """The effect of an action; if it is illegal, code, facts and sentence say why."""
 
     legal: bool
     code: str = ""
@@ -65,36 +65,36 @@ class Why(Struct, omit_defaults=True):
 
 
 class AdvisedMove(Struct, omit_defaults=True):
-    """One word of a plan, as it stands when its turn has come."""
+    """One action of a plan, explained for the moment it is played."""
 
     action: str
     price: int | None = None  # tokens; coins for a combo
     odds: float | None = None  # of a final attempt
-    coins: int | None = None  # the turn would bring so many if it ended right after it
-    race: str = ""  # of a combo, or the declined one that acts
+    coins: int | None = None  # income if the turn ended right after it
+    race: str = ""  # of a combo, or the race in decline that acts
     power: str = ""
 
 
 class Hint(Struct):
-    """What a bot would do here, and why, in words and as facts."""
+    """A bot's plan and its reasons, as sentences and as facts."""
 
     actions: list[str]
     sentences: list[str]
     reasons: dict[str, object]
-    nudge: dict[str, object] = {}  # where to look first: a kind, beside its facts
-    moves: list[AdvisedMove] = []  # the same as ``actions``, with what they cost and bring
+    nudge: dict[str, object] = {}  # where to look first: a kind and its facts
+    moves: list[AdvisedMove] = []  # ``actions`` with price and income
     bot: str = "planner"  # whose plan it is
 
 
 class SentRecord(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A record to be analysed."""
+    """A game file to analyse."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
     packs: PackWishes = []
 
 
 class AnalysisJob(Struct, omit_defaults=True):
-    """How far an analysis is, in pieces; when it is done, its facts, and sentences by seat."""
+    """The progress of an analysis in pieces; when done, its facts and sentences by seat."""
 
     job: str
     state: JobState

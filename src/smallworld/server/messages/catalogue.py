@@ -10,7 +10,7 @@ from smallworld.texts.cards import NUMBERS
 
 
 class BoardEntry(Struct):
-    """A board: for how many it is, and how long a game on it takes."""
+    """A board: its seats, rounds and regions."""
 
     id: str
     seats: int
@@ -19,35 +19,35 @@ class BoardEntry(Struct):
 
 
 class TraitEntry(Struct):
-    """A race or a power: the numbers its card may speak of."""
+    """A race or a power with the numbers on its card."""
 
     id: str
     numbers: dict[str, int]
 
 
 class OptionEntry(Struct):
-    """A switch of the rules, and how it stands if nobody touches it."""
+    """A rule option and its default."""
 
     id: str
     default: bool
 
 
 class EditionEntry(Struct):
-    """A printed edition, by its language, and the switches that play as it says."""
+    """A printed edition by language, with the options that play by it."""
 
     lang: str
     options: dict[str, bool]
 
 
 class BotEntry(Struct):
-    """A bot that can sit at a table; ``level`` only for those a player is offered first."""
+    """A bot; ``level`` only for those offered first."""
 
     id: str
     level: str
 
 
 class Catalogue(Struct):
-    """All that can be chosen."""
+    """Everything that can be chosen for a table."""
 
     version: str
     boards: list[BoardEntry]

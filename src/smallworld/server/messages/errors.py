@@ -15,7 +15,7 @@ from smallworld.texts.refusals import sentence
 
 
 class Error(Struct, omit_defaults=True):
-    """What went wrong: a stable code, a sentence, its facts, and what would be legal."""
+    """A stable code, a sentence, its facts, and what would be legal."""
 
     code: str
     message: str
@@ -25,7 +25,7 @@ class Error(Struct, omit_defaults=True):
 
 
 class ErrorBody(Struct):
-    """The body of every answer that is not a success."""
+    """The body of every error response."""
 
     error: Error
 

@@ -42,14 +42,14 @@ class _ClientFrame(Struct, tag_field="type", forbid_unknown_fields=True):
 
 
 class Hello(_ClientFrame, tag="hello"):
-    """The first frame: who I am, and the last number I saw (null: send no old lines)."""
+    """The first frame: the token, and the last row seen (null: send no old lines)."""
 
     token: Annotated[str, Meta(max_length=100)] | None = None
     seen: Number | None = None
 
 
 class Act(_ClientFrame, tag="act"):
-    """Actions of my seat, as ``POST …/actions`` has them."""
+    """Actions of the seat, as in ``POST …/actions``."""
 
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
     after: Number
@@ -58,14 +58,14 @@ class Act(_ClientFrame, tag="act"):
 
 
 class Chat(_ClientFrame, tag="chat"):
-    """A short remark to the table."""
+    """A chat message to the table."""
 
     text: str
     request: RequestId | None = None
 
 
 class Mute(_ClientFrame, tag="mute"):
-    """The host stops a seat from chatting, or lets it chat again."""
+    """The host mutes or unmutes a seat."""
 
     seat: Seat
     muted: bool = True
@@ -73,11 +73,11 @@ class Mute(_ClientFrame, tag="mute"):
 
 
 class Ping(_ClientFrame, tag="ping"):
-    """Are you there? Sent by both sides."""
+    """A heartbeat; both sides send it."""
 
 
 class Pong(_ClientFrame, tag="pong"):
-    """I am here. Sent by both sides."""
+    """The answer to a ping; both sides send it."""
 
 
 FromClient = Hello | Act | Chat | Mute | Ping | Pong
@@ -100,7 +100,7 @@ def decode_frame(text: str) -> FromClient:
 
 # --- from the server
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The answer to hello: the table as it is, and the lines since the number seen."""
+    """The answer to hello: the current table, and the lines since ``seen``."""
 
     seq: int
     you: int | None
@@ -109,7 +109,7 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
 
 class ChangedFrame(Struct, tag_field="type", tag="changed"):
-    """Something happened: the lines up to ``seq``, and the whole table after them."""
+    """New lines up to ``seq``, and the whole table after them."""
 
     seq: int
     lines: EncodedLines
@@ -117,14 +117,14 @@ class ChangedFrame(Struct, tag_field="type", tag="changed"):
 
 
 class Present(Struct, tag_field="type", tag="present"):
-    """Which seats have somebody connected, and how many watch."""
+    """The connected seats, and the number of spectators."""
 
     seats: list[int]
     watchers: int
 
 
 class Done(Struct, tag_field="type", tag="done", omit_defaults=True):
-    """A request was carried out; acts bring what ``POST …/actions`` answers."""
+    """A request was carried out; acts get what ``POST …/actions`` answers."""
 
     request: str
     seq: int
@@ -133,7 +133,7 @@ class Done(Struct, tag_field="type", tag="done", omit_defaults=True):
 
 
 class RefusedFrame(Struct, tag_field="type", tag="refused"):
-    """A request was not carried out; nothing changed."""
+    """A request was refused; nothing changed."""
 
     request: str | None
     error: Error

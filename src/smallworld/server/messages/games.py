@@ -19,7 +19,7 @@ GameId = Annotated[str, Meta(pattern="^[a-z0-9]{12}$")]
 
 
 class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Who shall sit there: ``me`` with a name, a ``bot`` by name, or ``open`` for a friend."""
+    """Who sits at a seat: ``me`` with a name, a ``bot`` by name, or ``open`` for others."""
 
     me: Text | None = None
     bot: Text | None = None
@@ -27,23 +27,23 @@ class SeatWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class NewTable(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A table to be made; a position or a record may be its beginning."""
+    """A table to create; it may start from a position or a game file."""
 
     seats: Annotated[list[SeatWish], Meta(min_length=2, max_length=5)]
-    map: str = ""  # the board for that many seats, if not said
-    packs: PackWishes = []  # with a beginning: where its packs may be found
+    map: str = ""  # default: the board for that many seats
+    packs: PackWishes = []  # also those of a position or game file
     banners: Annotated[str, Meta(max_length=80)] = "added"  # "only", "blank RACE POWER"
     options: dict[str, bool] = {}
     table: TableRules = TableRules()
     clock: Clock | None = None  # the same as ``table.clock``
     position: Position | None = None
     record: Annotated[str, Meta(max_length=1_000_000)] | None = None
-    line: Number | None = None  # fork a record after so many lines
+    line: Number | None = None  # fork a game file after this many lines
     dealer: Annotated[list[ActionText], Meta(max_length=2_000)] = []  # practice tables only
 
 
 class Created(Struct):
-    """A new table: the creator's own seats and invites for the others, told once."""
+    """A new table: the creator's tokens, and invites for others; sent only once."""
 
     game: str
     tokens: dict[str, str]  # seat → token
@@ -52,7 +52,7 @@ class Created(Struct):
 
 
 class Actions(Struct, forbid_unknown_fields=True):
-    """Actions of one seat, all or none, as they follow ``after``."""
+    """Actions of one seat that follow row ``after``: all or none."""
 
     actions: Annotated[list[ActionText], Meta(min_length=1, max_length=200)]
     after: Number
@@ -60,7 +60,7 @@ class Actions(Struct, forbid_unknown_fields=True):
 
 
 class Claim(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Sit down: with an invite, or at an open seat of a public table."""
+    """Claim a seat with an invite, or an open seat of a public table."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     invite: Annotated[str, Meta(max_length=100)] | None = None
@@ -68,7 +68,7 @@ class Claim(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Claimed(Struct):
-    """The seat is yours."""
+    """The claimed seat and its token."""
 
     game: str
     seat: int
@@ -76,7 +76,7 @@ class Claimed(Struct):
 
 
 class LegalAction(Struct, omit_defaults=True):
-    """One thing the seat to act may do, with its explanation."""
+    """A legal action of the seat to act, with its explanation."""
 
     action: str
     price: int | None = None  # tokens; coins for a combo
@@ -88,14 +88,14 @@ class LegalAction(Struct, omit_defaults=True):
 
 
 class EventView(Struct):
-    """Something that happened, as facts."""
+    """An event as facts."""
 
     kind: str
     facts: dict[str, object]
 
 
 class LogLine(Struct, omit_defaults=True):
-    """One line of the log as everybody may see it."""
+    """One row of the log as everybody may see it."""
 
     seq: int
     kind: str
@@ -106,49 +106,49 @@ class LogLine(Struct, omit_defaults=True):
 
 
 class SeatClock(Struct, omit_defaults=True):
-    """Seconds a seat has left, at the view's ``now``: for one move, and for the whole game."""
+    """Seconds a seat has left at the view's ``now``: for one move and for the game."""
 
     move: float | None = None
     game: float | None = None
-    runs: bool = False  # it is this seat's decision the table waits for
+    runs: bool = False  # the table waits for this seat
 
 
 class SeatView(Struct, omit_defaults=True):
-    """What everybody sees of a seat beside the position."""
+    """The public part of a seat beside the position."""
 
     sitting: Sitting
     present: bool = False
-    clock: SeatClock | None = None  # only at tables with clocks, and only for people
+    clock: SeatClock | None = None  # only at tables with clocks, and only for persons
 
 
 class GameView(Struct, omit_defaults=True):
-    """The table as one seat (or a spectator) sees it; complete, no differences to apply."""
+    """The whole table as one seat or a spectator sees it; never a difference."""
 
     game: str
     seq: int
-    you: int | None  # your seat, or nothing for a spectator
+    you: int | None  # your seat; null for a spectator
     position: Position
     seats: list[SeatView]
     table: TableRules
     to_act: int | None
     legal: list[LegalAction] = []  # only for the seat to act
-    income: list[tuple[str, int]] = []  # what the turn would bring now
+    income: list[tuple[str, int]] = []  # of the turn if it ended now
     hands: list[int] = []  # tokens each seat can use, with those its next action takes up
     declined_hands: list[int] = []  # the same for its race in decline that acts
     prices: list[int] = []  # coins that each combo of the column costs
-    threats: dict[str, int] = {}  # to a seat that places tokens: region → an enemy's price
+    threats: dict[str, int] = {}  # while placing tokens: region → price for an enemy
     may_undo: bool = False
     over: bool = False
     winners: list[int] = []
     closed: str = ""
     rematch: str = ""
-    dealer: list[str] = []  # the script of a practice table, for all to see
-    host: bool = False  # your device made the table: you may mute, and let bots play
-    now: float | None = None  # the server's time of this view, at tables with clocks
+    dealer: list[str] = []  # the public script of a practice table
+    host: bool = False  # you created the table: you may mute, and let bots play
+    now: float | None = None  # server time of this view, at tables with clocks
 
 
 class Changed(Struct):
-    """What a request did: what happened, and the table as it is now."""
+    """The result of a request: its events, and the table after it."""
 
     seq: int
     events: list[EventView]
@@ -156,7 +156,7 @@ class Changed(Struct):
 
 
 class After(Struct, forbid_unknown_fields=True):
-    """A change that makes sense only if the table is still as the client saw it."""
+    """A change that is valid only while the table is as the client saw it."""
 
     after: Number
 
@@ -164,7 +164,7 @@ class After(Struct, forbid_unknown_fields=True):
 class HandOver(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who plays the seat from now on: a ``bot``, ``me`` again, or another ``device``.
 
-    ``seat`` may be an open one: then the invite for it is asked for.
+    ``seat`` may be an open one: then the answer has an invite for it.
     """
 
     to: Literal["bot", "me", "device"]
@@ -173,7 +173,7 @@ class HandOver(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class HandedOver(Struct, omit_defaults=True):
-    """The seat as it is now; for another device the one-time invite that opens it."""
+    """The seat after the change; for another device with its one-time invite."""
 
     game: str
     seat: int
@@ -182,7 +182,7 @@ class HandedOver(Struct, omit_defaults=True):
 
 
 class Left(Struct, omit_defaults=True):
-    """You stood up. If the seat is free now, the invite lets somebody sit down on it."""
+    """The player left. If the seat is free now, ``invite`` lets another one sit down."""
 
     game: str
     seat: int
@@ -190,34 +190,34 @@ class Left(Struct, omit_defaults=True):
 
 
 class SeatWishes(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """How one's own seat shall be; what is not said stays."""
+    """Changes of the player's own seat; omitted fields keep their value."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)] | None = None
     places_by_itself: bool | None = None
 
 
 class Fork(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """From where another try goes on: after so many lines of the record, or after a row."""
+    """Where a fork starts: after a number of lines of the game file, or after a row."""
 
     line: Number | None = None
     seq: Number | None = None
 
 
 class NewRecord(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A record to look at, or to go on with at a new table, from its end or from a line."""
+    """A game file to replay, or to continue at a new table from its end or a line."""
 
     record: Annotated[str, Meta(max_length=1_000_000)]
     use: Literal["replay", "continue", "fork"] = "replay"
     line: Number | None = None
     seats: Annotated[list[SeatWish], Meta(max_length=5)] = []
     table: TableRules = TableRules()
-    packs: PackWishes = []  # those it was played with, if the server's shelf lacks them
+    packs: PackWishes = []  # needed ones that are not on the shelf
     lang: Language = "en"  # of the texts of its packs
     moments: tuple[Count, Count] | None = None  # also the boards after these lines
 
 
 class RecordLine(Struct):
-    """One line of a record and what came of it."""
+    """One line of a game file and its events."""
 
     seat: int | None
     text: str
@@ -225,7 +225,7 @@ class RecordLine(Struct):
 
 
 class Replayed(Struct, omit_defaults=True):
-    """A record that was replayed and found right; the position is the one after ``line``."""
+    """A replayed game file; ``position`` is the one after ``line``."""
 
     map: str
     names: list[str]
@@ -235,12 +235,12 @@ class Replayed(Struct, omit_defaults=True):
     over: bool
     winners: list[int]
     moments: list[Moment] = []
-    box: TableBox | None = None  # if it is not played with the box alone
+    box: TableBox | None = None  # if packs or a special board are used
     drawing: str = ""  # the key of the board's drawings, if the page has none
 
 
 class ListedTable(Struct, omit_defaults=True):
-    """One table in the lobby or in a device's own list."""
+    """One table in the lobby or in the list of own games."""
 
     game: str
     map: str
@@ -252,24 +252,24 @@ class ListedTable(Struct, omit_defaults=True):
     to_act: int | None = None
     over: bool = False
     closed: str = ""
-    packs: list[str] = []  # the titles of those it is played with
+    packs: list[str] = []  # titles
 
 
 class TableList(Struct):
-    """Some tables."""
+    """A list of tables."""
 
     tables: list[ListedTable]
 
 
 class LogLines(Struct):
-    """What happened after a number."""
+    """The log after a row."""
 
     seq: int
     lines: list[LogLine]
 
 
 class Moment(Struct):
-    """The board after one line: what a replay shows, step by step."""
+    """The board after one line of a replay."""
 
     seq: int
     position: Position
@@ -280,33 +280,33 @@ class Moment(Struct):
 
 
 class Moments(Struct):
-    """Some moments, in order; what was taken back since is left out."""
+    """Boards in order; undone lines are left out."""
 
     moments: list[Moment]
 
 
 class Forgotten(Struct):
-    """The device is forgotten; so many seats lost their tokens."""
+    """The device is forgotten; ``seats`` tokens were deleted."""
 
     seats: int
 
 
 class Health(Struct):
-    """The server is there."""
+    """The server works."""
 
     ok: bool
     version: str
 
 
 class ReminderWish(Struct, forbid_unknown_fields=True):
-    """Where to send turn reminders: an address at a host that the operator allows."""
+    """Where to send turn reminders: a URL at an allowed host."""
 
     address: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
 class ReminderSet(Struct, omit_defaults=True):
-    """The host at which one's own seat is reminded, those it could be, and, once, the key."""
+    """The host of the seat's reminders, the allowed hosts, and the key, once."""
 
     host: str = ""
     hosts: list[str] = []
-    key: str = ""  # signs the reminders; told only when the address is set
+    key: str = ""  # signs the reminders; sent only when the address is set

@@ -13,16 +13,16 @@ from smallworld.packs.game_packs import MOST_PACKS
 from smallworld.packs.mapgen.recipe import HIGHEST_SEED
 from smallworld.server.messages.catalogue import BoardEntry, TraitEntry
 
-# A character has one byte or more: the bytes are counted where the text is read.
+# A limit in characters; the parser checks the limit in bytes.
 TomlText = Annotated[str, Meta(min_length=1, max_length=LARGEST_FILE)]
 Language = Annotated[str, Meta(pattern="^[a-z]{2,3}$")]
 PackId = Annotated[str, Meta(min_length=1, max_length=60)]
 
-FEWEST: Final = 50  # situations of a balance run; fewer would tell nothing
+FEWEST: Final = 50  # situations; fewer are not significant
 
 
 class PackWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A pack to play with: one on the server's shelf by its ``id``, or one's own as ``toml``."""
+    """A pack to play with: by ``id`` from the server's shelf, or as ``toml``."""
 
     id: PackId | None = None
     toml: TomlText | None = None
@@ -32,7 +32,7 @@ PackWishes = Annotated[list[PackWish], Meta(max_length=MOST_PACKS)]
 
 
 class TomlFault(Struct):
-    """One thing that is wrong: where, and a sentence; without a line it is the whole."""
+    """One fault: its place and a sentence; without a line it concerns the whole file."""
 
     line: int | None
     key: str
@@ -45,21 +45,21 @@ class CardEntry(Struct):
     kind: Literal["race", "power"]
     id: str
     tokens: int
-    supply: int  # tokens in the box; of a power 0
-    borrows: str  # whose tokens a race plays with; empty if it has its own
+    supply: int  # tokens in the box; 0 for powers
+    borrows: str  # the race whose tokens it uses; empty for its own
     name: str
     rule: str
-    emblem: str  # SVG, written anew from what is harmless; empty if there is none
+    emblem: str  # sanitised SVG, or empty
     numbers: dict[str, int]
 
 
 class PackEntry(Struct, omit_defaults=True):
-    """A pack in one language; ``toml`` where it is not the reader who sent it."""
+    """A pack in one language; ``toml`` unless the client sent it itself."""
 
     id: str
     version: str
     hash: str
-    label: str  # as records name it
+    label: str  # as game files name it
     title: str
     about: str
     author: str
@@ -71,20 +71,20 @@ class PackEntry(Struct, omit_defaults=True):
 
 
 class PackList(Struct):
-    """Packs on the server's shelf."""
+    """The packs on the server's shelf."""
 
     packs: list[PackEntry]
 
 
 class SentPack(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A pack to be checked, and the language in which to tell what is wrong."""
+    """A pack to check, and the language of the faults."""
 
     toml: TomlText
     lang: Language = "en"
 
 
 class CheckedPack(Struct):
-    """What is wrong with a pack; the pack itself if that is nothing."""
+    """The faults of a pack; without faults the pack itself."""
 
     faults: list[TomlFault]
     pack: PackEntry | None
@@ -92,14 +92,14 @@ class CheckedPack(Struct):
 
 
 class PlainMessage(Struct):
-    """A text with its forms, as it stands: nothing in it is to be read as Fluent."""
+    """A text with its forms; it is plain text, never Fluent source."""
 
     value: str
     attributes: dict[str, str] = {}
 
 
 class TableBox(Struct):
-    """What a table is played with; the texts of what the page does not know of."""
+    """The contents of a table's box, with the texts the page lacks."""
 
     packs: list[PackEntry]
     banners: str
@@ -110,7 +110,7 @@ class TableBox(Struct):
 
 
 class BoardWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A random board; without a seed any, without regions as many as the box's board has."""
+    """A random board; default: any seed, and as many regions as the box's board."""
 
     seats: Annotated[int, Meta(ge=2, le=MAX_SEATS)]
     seed: Annotated[int, Meta(ge=0, le=HIGHEST_SEED)] | None = None
@@ -118,14 +118,14 @@ class BoardWish(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class SentBoard(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A map to be checked and drawn, and the language in which to tell what is wrong."""
+    """A map to check and draw, and the language of the faults."""
 
     toml: TomlText
     lang: Language = "en"
 
 
 class BoardDrawn(Struct):
-    """A board: its map, what is wrong with it, and the key of its drawings, if it has any."""
+    """A board: its map, its faults, and the key of its drawings, if any."""
 
     id: str
     toml: str
@@ -136,7 +136,7 @@ class BoardDrawn(Struct):
 
 
 class AskedBalance(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """A tile to be measured: the pack that it is in, its id, and in how many situations."""
+    """A tile to measure: its pack, its id, and the number of situations."""
 
     toml: TomlText
     trait: Annotated[str, Meta(max_length=30)]
@@ -144,7 +144,7 @@ class AskedBalance(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class BalanceJob(Struct):
-    """How far a balance run is, in games; when it is done, what it found."""
+    """The progress of a balance measurement in games; when done, its result."""
 
     id: str
     state: Literal["waiting", "running", "done", "failed"]

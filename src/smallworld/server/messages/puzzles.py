@@ -10,18 +10,18 @@ from smallworld.play.position.shape import Position
 
 
 class ListedPuzzle(Struct):
-    """What a puzzle is about; not how it is solved."""
+    """A puzzle without its solution."""
 
     id: str
     kind: Literal["coins", "decline"]
     grade: Literal["easy", "middle", "hard"]
     map: str
-    race: str  # of the seat that is asked
+    race: str  # of the seat to play
     power: str
 
 
 class PuzzleList(Struct):
-    """All puzzles, and the one of the day."""
+    """All puzzles, and today's."""
 
     today: str
     puzzles: list[ListedPuzzle]
@@ -31,20 +31,20 @@ class ShownPuzzle(Struct):
     """One puzzle with its position."""
 
     about: ListedPuzzle
-    seat: int  # that is asked
+    seat: int  # to play
     position: Position
 
 
 class PuzzleTry(Struct, forbid_unknown_fields=True):
-    """Who wants to try it."""
+    """The name of the player who tries it."""
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
 
 
 class PuzzleSolution(Struct):
-    """The answer: of ``coins`` coins, of ``decline`` the chances to win by either answer."""
+    """The answer; ``best`` is in coins, for ``decline`` a chance to win."""
 
     actions: list[str]
     best: float
     runner_up: float
-    record: str  # the solution as it is played
+    record: str  # the solution as a game file

@@ -10,20 +10,20 @@ Absent = Literal["wait", "bot", "bot_for_good"]
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """How long a seat may think, in seconds; nothing means as long as it likes."""
+    """Thinking time of a seat in seconds; ``null`` is unlimited."""
 
     per_move: Annotated[float, Meta(ge=1, le=30 * 86_400)] | None = None
     per_game: Annotated[float, Meta(ge=10, le=365 * 86_400)] | None = None
 
 
 class TableRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the host of a table decided, apart from the options of the game itself."""
+    """The host's choices for a table, apart from the game's options."""
 
-    public: bool = False  # shown in the lobby, open seats may be taken by anybody
-    watch: bool = True  # spectators are welcome; otherwise only with the watch link
+    public: bool = False  # listed in the lobby; anybody may take an open seat
+    watch: bool = True  # spectators are allowed; otherwise only with the watch link
     chat: bool = True
     hints: bool = True
-    practice: bool = False  # the dealer may be scripted, for all to see
+    practice: bool = False  # the dealer may follow a public script
     absent: Absent = "wait"
     clock: Clock = Clock()
 
@@ -33,6 +33,6 @@ class Sitting(Struct, forbid_unknown_fields=True, omit_defaults=True):
 
     name: str
     who: Literal["person", "bot", "open"]
-    bot: str = ""  # which bot plays, also for a person who is away
+    bot: str = ""  # the bot that plays, also for an absent person
     conceded: bool = False
-    places_by_itself: bool = False  # returning tokens are placed by the engine
+    places_by_itself: bool = False  # the engine places returning tokens

@@ -22,72 +22,72 @@ _TYPES: Final = {
     ".txt": "text/plain",
     ".webmanifest": "application/manifest+json",
 }
-_PACKED: Final = (".png",)  # nothing is gained by compressing these
-_QUICK: Final = 5  # of eleven steps of brotli
+_COMPRESSED: Final = (".png",)  # compressed already
+_QUICK_LEVEL: Final = 5  # of brotli's eleven levels
 
 
-class Served:
-    """One file as it is sent; each form is made when the first client wants it."""
+class StaticFile:
+    """One file as it is sent; each encoding is computed on first use."""
 
-    def __init__(self, body: bytes, type: str, *, packs: bool = True) -> None:
+    def __init__(self, body: bytes, type: str, *, compressible: bool = True) -> None:
         self.body = body
         self.type = type
-        self.packs = packs
+        self.compressible = compressible
 
     @cached_property
     def gzipped(self) -> bytes:
-        """The form that every browser understands."""
+        """The encoding every browser understands."""
         return gzip.compress(self.body, 9, mtime=0)
 
     @cached_property
     def brotli(self) -> bytes:
-        """The smallest form; a second for the largest picture, once."""
-        packed: bytes = brotli.compress(self.body)
-        return packed
+        """The smallest encoding; slow: a second for the largest picture."""
+        compressed: bytes = brotli.compress(self.body)
+        return compressed
 
     @cached_property
     def quick_brotli(self) -> bytes:
-        """What the first visitors get: a sixth longer, made a hundred times as fast."""
-        packed: bytes = brotli.compress(self.body, quality=_QUICK)
-        return packed
+        """For the first visitors: a sixth longer, a hundred times faster."""
+        compressed: bytes = brotli.compress(self.body, quality=_QUICK_LEVEL)
+        return compressed
 
     def compress_fully(self) -> None:
-        """From now on send the smallest form."""
-        if self.packs:
+        """Compute the smallest encoding; it is sent from now on."""
+        if self.compressible:
             _ = self.brotli
 
     def is_ready(self, accepted: str) -> bool:
-        """Was a form for this client made before?"""
+        """Return whether an encoding for this client exists already."""
         forms = {"br": ("brotli", "quick_brotli"), "gzip": ("gzipped",), "": ("body",)}
-        return any(form in self.__dict__ for form in forms[self._packing(accepted)])
+        return any(form in self.__dict__ for form in forms[self._encoding(accepted)])
 
     def for_client(self, accepted: str) -> tuple[bytes, str]:
-        """The smallest form there is that the client understands, and what it is called."""
-        packing = self._packing(accepted)
-        if packing == "br":
-            return self.brotli if "brotli" in self.__dict__ else self.quick_brotli, packing
-        return self.gzipped if packing else self.body, packing
+        """Return the smallest body the client accepts, and its encoding."""
+        encoding = self._encoding(accepted)
+        if encoding == "br":
+            return self.brotli if "brotli" in self.__dict__ else self.quick_brotli, encoding
+        return self.gzipped if encoding else self.body, encoding
 
-    def _packing(self, accepted: str) -> str:
+    def _encoding(self, accepted: str) -> str:
         words = {word.partition(";")[0].strip() for word in accepted.lower().split(",")}
-        found = [packing for packing in ("br", "gzip") if self.packs and packing in words]
+        found = [encoding for encoding in ("br", "gzip") if self.compressible and encoding in words]
         return found[0] if found else ""
 
 
 def is_servable(path: str) -> bool:
-    """Is this a kind of file that a page consists of?"""
+    """Return whether the page may consist of such a file."""
     return ending_of(path) in _TYPES
 
 
-def served(path: str, body: bytes) -> Served:
-    """A file ready to be sent."""
+def static_file(path: str, body: bytes) -> StaticFile:
+    """Return a file ready to be sent."""
     ending = ending_of(path)
     body = strip_comments(ending, body)
-    return Served(body, _TYPES[ending], packs=ending not in _PACKED)
+    return StaticFile(body, _TYPES[ending], compressible=ending not in _COMPRESSED)
 
 
 def ending_of(path: str) -> str:
-    """The kind of a file, as its name says it.
+    """Return the extension of a file name.
 
     >>> ending_of("boards/base-2.day.svg")
     '.svg'

@@ -21,13 +21,13 @@ from typing import Final
 import msgspec
 
 from smallworld.reference.book import reference
-from smallworld.server.page.bundle import Library, room_of
+from smallworld.server.page.bundle import Bundler, room_of
 from smallworld.server.page.catalogue import catalogue
-from smallworld.server.page.compress import Served, is_servable, served
+from smallworld.server.page.compress import StaticFile, is_servable, static_file
 from smallworld.texts.fluent import languages
 from smallworld.version import VERSION
 
-# What goes into the version: the page itself, its texts and the book of rules.
+# The version covers the page, its texts and the reference.
 _SOURCES: Final = ("web", "locales", "reference")
 _MODULES: Final = {
     "preact": "vendor/preact.mjs",
@@ -40,21 +40,21 @@ _MODULES: Final = {
 _START: Final = "app/main.js"
 _STYLES: Final = "app/page.css"  # imports the styles of the first load, in their order
 _STYLE_IMPORT: Final = re.compile(r'^@import "([^"]+)";$', re.MULTILINE)
-# The screens most people come to first: their modules are asked for with the document.
+# The screens people visit first: the document preloads their modules.
 _SCREENS: Final = {"": "home/home.js", "table": "table/table.js"}
-_FETCHED_FIRST: Final = ("catalogue.json", "texts/en.ftl")  # whatever the screen
-_BOUND: Final = "bound/"  # volumes of modules, and all styles as one
-_BREATH: Final = 4.0  # seconds for the first visitor, before this process works for the next ones
-# How the document names files.
+_PRELOADED_DATA: Final = ("catalogue.json", "texts/en.ftl")  # on every screen
+_BUNDLES: Final = "bundles/"  # bundles of modules, and all styles as one
+_PREPARE_DELAY: Final = 4.0  # seconds: serve the first visitor before compressing for the next
+# Links in the document.
 _STYLED: Final = '<link rel="stylesheet" href="{{base}}{path}">'
 _PRELOADED: Final = '<link rel="modulepreload" href="{{base}}{path}">'
 _FETCHED: Final = '<link rel="preload" as="fetch" crossorigin href="{{base}}{path}">'
 _STARTED: Final = '<script type="module" src="{{base}}{path}"></script>'
 
-# Texts only programs and terminals need.
+# Texts that only programs and terminals need.
 _NOT_FOR_PAGES: Final = ("protocol.ftl", "maps.ftl", "report.ftl", "terminal.ftl")
-# Texts that are fetched only where they are read, by the name of the part.
-_FETCHED_LATER: Final = {
+# Texts that are loaded by the screens that need them, by part.
+_LAZY_TEXTS: Final = {
     "coach": ("analysis.ftl", "page-coach.ftl"),
     "hints": ("reasons.ftl",),
     "learn": ("page-learn.ftl",),
@@ -65,27 +65,27 @@ _FETCHED_LATER: Final = {
 
 
 class Page:
-    """Everything the page needs, each file read when it is first asked for."""
+    """Everything the page needs; each file is read on first use."""
 
     def __init__(self) -> None:
         self._root = files("smallworld")
-        self._kept: dict[str, Served] = {}
+        self._cache: dict[str, StaticFile] = {}
         self._lock = threading.Lock()
-        self._made: dict[str, Callable[[], bytes]] = dict(_made_files())
+        self._generated: dict[str, Callable[[], bytes]] = dict(_generated_files())
         web = self._root / "web"
-        self._found = {path: entry for path, entry in _tree(web) if is_servable(path)}
-        self._documents: dict[tuple[str, bool], Served] = {}
+        self._files = {path: entry for path, entry in _tree(web) if is_servable(path)}
+        self._documents: dict[tuple[str, bool], StaticFile] = {}
         self._prepared = False
 
     @cached_property
-    def library(self) -> Library:
-        """All modules, and the volumes they are bound into."""
-        doors = [room_of(path) for path in _SCREENS.values()]
-        return Library(self._module, _MODULES, start=_START, doors=doors)
+    def bundler(self) -> Bundler:
+        """All modules and their bundles."""
+        entries = [room_of(path) for path in _SCREENS.values()]
+        return Bundler(self._module, _MODULES, start=_START, entries=entries)
 
     def _module(self, path: str) -> str | None:
-        entry = self._found.get(path)
-        return None if entry is None else served(path, entry.read_bytes()).body.decode()
+        entry = self._files.get(path)
+        return None if entry is None else static_file(path, entry.read_bytes()).body.decode()
 
     @cached_property
     def version(self) -> str:
@@ -99,136 +99,136 @@ class Page:
 
     @property
     def base(self) -> str:
-        """The path under which the files of this version lie."""
+        """The path of the files of this version."""
         return f"/static/{self.version}/"
 
-    def file(self, path: str) -> Served | None:
-        """The file at ``path`` below the base; ``None`` if there is none."""
+    def file(self, path: str) -> StaticFile | None:
+        """Return the file at ``path`` below the base; ``None`` if there is none."""
         with self._lock:
-            if path not in self._kept:
+            if path not in self._cache:
                 body = self._body(path)
                 if body is None:
                     return None
-                self._kept[path] = served(path, body)
-            return self._kept[path]
+                self._cache[path] = static_file(path, body)
+            return self._cache[path]
 
     def _body(self, path: str) -> bytes | None:
-        if path in self._made:
-            return self._made[path]()
-        if path.startswith(_BOUND):
-            return self._bound(path.removeprefix(_BOUND))
-        entry = self._found.get(path)
+        if path in self._generated:
+            return self._generated[path]()
+        if path.startswith(_BUNDLES):
+            return self._bundled(path.removeprefix(_BUNDLES))
+        entry = self._files.get(path)
         return None if entry is None else entry.read_bytes()
 
-    def _bound(self, name: str) -> bytes | None:
+    def _bundled(self, name: str) -> bytes | None:
         if name == "page.css":
-            return b"\n".join(self._found[path].read_bytes() for path in self.styles)
-        volume, _, ending = name.rpartition(".")
-        if ending != "js" or volume not in self.library.volumes:
+            return b"\n".join(self._files[path].read_bytes() for path in self.styles)
+        bundle, _, ending = name.rpartition(".")
+        if ending != "js" or bundle not in self.bundler.bundles:
             return None
-        return self.library.volume(volume).encode()
+        return self.bundler.bundle(bundle).encode()
 
     @cached_property
     def styles(self) -> list[str]:
         """Return the paths of the first load's styles, in the order in which they apply."""
-        names = _STYLE_IMPORT.findall(self._found[_STYLES].read_text(encoding="utf-8"))
+        names = _STYLE_IMPORT.findall(self._files[_STYLES].read_text(encoding="utf-8"))
         folder = posixpath.dirname(_STYLES)
         return [posixpath.normpath(posixpath.join(folder, name)) for name in names]
 
     @cached_property
     def import_map(self) -> str:
-        """Where the modules lie that have plain names."""
+        """The import map: where bare module names lead."""
         imports = {name: self.base + path for name, path in _MODULES.items()}
         return json.dumps({"imports": imports}, separators=(",", ":"))
 
     @property
     def script_hash(self) -> str:
-        """The checksum by which the import map, the only inline script, is admitted."""
+        """The hash that admits the import map, the only inline script."""
         digest = hashlib.sha256(self.import_map.encode()).digest()
         return f"sha256-{base64.b64encode(digest).decode()}"
 
-    def document(self, address: str = "/", *, plain: bool = False) -> Served:
-        """The one document; it names its styles and the modules its address needs.
+    def document(self, address: str = "/", *, plain: bool = False) -> StaticFile:
+        """Return the HTML document with the styles and modules its address needs.
 
-        ``plain`` takes every module and style as the file it is, for who looks for a fault.
+        ``plain`` links every module and style as its own file, for debugging.
         """
         screen = address.strip("/").partition("/")[0]
         first = screen if screen in _SCREENS else "other"
         if (first, plain) not in self._documents:
-            links = self._plain_links if plain else self._bound_links
+            links = self._plain_links if plain else self._bundle_links
             self._documents[first, plain] = self._document(links(_SCREENS.get(first)))
         return self._documents[first, plain]
 
-    def _document(self, links: list[str]) -> Served:
+    def _document(self, links: list[str]) -> StaticFile:
         text = (self._root / "web" / "index.html").read_text(encoding="utf-8")
-        fetched = [_FETCHED.format(path=path) for path in _FETCHED_FIRST]
+        fetched = [_FETCHED.format(path=path) for path in _PRELOADED_DATA]
         text = text.replace("{links}", "\n".join([*links, *fetched]))
         text = text.replace("{imports}", self.import_map).replace("{base}", self.base)
-        return served("index.html", text.encode())
+        return static_file("index.html", text.encode())
 
-    def _bound_links(self, screen: str | None) -> list[str]:
-        volumes = [room_of(screen)] if screen else []
-        preloads = [_PRELOADED.format(path=f"{_BOUND}{name}.js") for name in volumes]
-        style, start = (_BOUND + name for name in ("page.css", "start.js"))
+    def _bundle_links(self, screen: str | None) -> list[str]:
+        bundles = [room_of(screen)] if screen else []
+        preloads = [_PRELOADED.format(path=f"{_BUNDLES}{name}.js") for name in bundles]
+        style, start = (_BUNDLES + name for name in ("page.css", "start.js"))
         return [_STYLED.format(path=style), *preloads, _STARTED.format(path=start)]
 
     def _plain_links(self, screen: str | None) -> list[str]:
-        modules = self.library.needed_by(_START, *([screen] if screen else []))
+        modules = self.bundler.dependencies_of(_START, *([screen] if screen else []))
         styles = [_STYLED.format(path=path) for path in self.styles]
         preloads = [_PRELOADED.format(path=path) for path in modules]
         return [*styles, *preloads, _STARTED.format(path=_START)]
 
     def prepare(self) -> None:
-        """When the first visitor is served, make everything smaller for the next ones, once."""
+        """Start compressing everything fully, once, some seconds after the first visit."""
         if not self._prepared:
             self._prepared = True
-            later = threading.Timer(_BREATH, self.compress_fully)
+            later = threading.Timer(_PREPARE_DELAY, self.compress_fully)
             later.daemon = True
             later.start()
 
     def compress_fully(self) -> None:
-        """Compress well what visitors are going to ask for."""
-        volumes = [f"{_BOUND}{name}.js" for name in self.library.volumes]
-        pictures = [path for path in sorted(self._found) if path.startswith(("boards/", "art/"))]
-        for path in [*_FETCHED_FIRST, f"{_BOUND}page.css", *volumes, *pictures]:
+        """Compress fully what visitors are going to load."""
+        bundles = [f"{_BUNDLES}{name}.js" for name in self.bundler.bundles]
+        pictures = [path for path in sorted(self._files) if path.startswith(("boards/", "art/"))]
+        for path in [*_PRELOADED_DATA, f"{_BUNDLES}page.css", *bundles, *pictures]:
             found = self.file(path)
             if found is not None:
                 found.compress_fully()
 
     @cached_property
-    def manifest(self) -> Served:
-        """What makes the page installable."""
+    def manifest(self) -> StaticFile:
+        """The manifest that makes the page installable."""
         text = (self._root / "web" / "manifest.webmanifest").read_text(encoding="utf-8")
-        return served("manifest.webmanifest", text.replace("{base}", self.base).encode())
+        return static_file("manifest.webmanifest", text.replace("{base}", self.base).encode())
 
 
-def _made_files() -> Iterator[tuple[str, Callable[[], bytes]]]:
-    """What is not a file but made of others."""
+def _generated_files() -> Iterator[tuple[str, Callable[[], bytes]]]:
+    """Yield the files that are generated from others."""
     yield "catalogue.json", lambda: msgspec.json.encode(catalogue())
     yield "reference.json", lambda: msgspec.json.encode(reference())
     for lang in languages():
         yield f"texts/{lang}.ftl", partial(_texts, lang)
-        for part, names in _FETCHED_LATER.items():
+        for part, names in _LAZY_TEXTS.items():
             yield f"texts/{lang}.{part}.ftl", partial(_texts_of, lang, names)
 
 
 def _texts(lang: str) -> bytes:
-    """The texts of a language that a page may need, as one file."""
+    """Return the texts of a language that every screen may need, as one file."""
     folder = files("smallworld") / "locales" / lang
     entries = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    later = [name for names in _FETCHED_LATER.values() for name in names]
+    later = [name for names in _LAZY_TEXTS.values() for name in names]
     wanted = [entry for entry in entries if entry.name not in (*_NOT_FOR_PAGES, *later)]
     return b"\n".join(entry.read_bytes() for entry in wanted if entry.name.endswith(".ftl"))
 
 
 def _texts_of(lang: str, names: tuple[str, ...]) -> bytes:
-    """Some texts of a language as one file; a language may be silent about all of them."""
+    """Return some texts of a language as one file; missing ones are skipped."""
     folder = files("smallworld") / "locales" / lang
     return b"\n".join((folder / name).read_bytes() for name in names if (folder / name).is_file())
 
 
 def _tree(folder: Traversable, above: str = "") -> Iterator[tuple[str, Traversable]]:
-    """All files below a folder with their paths."""
+    """Yield all files below a folder with their paths."""
     for entry in folder.iterdir():
         path = f"{above}{entry.name}"
         if entry.is_dir():

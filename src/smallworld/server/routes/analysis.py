@@ -18,7 +18,7 @@ from smallworld.server.tables.uploads import load_game_file, map_of_game_file
 
 @post("/api/games/{game:str}/analysis", status_code=202, cost=20)
 async def post_analysis(game: str, viewer: int | None, tables: Tables, state: State) -> AnalysisJob:
-    """Have a game analysed that is over; asked again, it is the same job."""
+    """Start the analysis of a finished game; a repeated request returns the same job."""
     table = await tables.table(game)
     if table.broken:
         raise Unprocessable("table.read_only", {"reason": table.broken})
@@ -33,21 +33,21 @@ async def post_analysis(game: str, viewer: int | None, tables: Tables, state: St
 
 @get("/api/games/{game:str}/analysis/{job:str}")
 async def get_analysis(game: str, job: str, viewer: int | None, state: State) -> AnalysisJob:
-    """How far an analysis is; when it is done, what it found."""
+    """Return the progress of an analysis, and its result when done."""
     run: AnalysisRun = state.analyses.find_at(game, job)
     return run.message()
 
 
 @delete("/api/games/{game:str}/analysis/{job:str}", status_code=200)
 async def delete_analysis(game: str, job: str, seat: int, state: State) -> AnalysisJob:
-    """Take back that one asked for an analysis; it ends if nobody else did."""
+    """Unsubscribe from an analysis; it is cancelled when no subscriber is left."""
     run: AnalysisRun = state.analyses.cancel_at(game, job)
     return run.message()
 
 
 @post("/api/records/analysis", status_code=202, cost=20)
 async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
-    """Have a record analysed, be the game over or not."""
+    """Start the analysis of a game file, finished or not."""
     gather_packs = await state.workshop.gather(data.packs, map_of_game_file(data.record))
     game = await asyncio.to_thread(load_game_file, data.record, gather_packs)
     pack_texts = await asyncio.to_thread(pack_texts_of, game)
@@ -57,13 +57,13 @@ async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
 
 @get("/api/records/analysis/{job:str}")
 async def get_record_analysis(job: str, state: State) -> AnalysisJob:
-    """How far the analysis of a record is; when it is done, what it found."""
+    """Return the progress of the analysis of a game file, and its result when done."""
     run: AnalysisRun = state.analyses.find_at(UPLOADED, job)
     return run.message()
 
 
 @delete("/api/records/analysis/{job:str}", status_code=200)
 async def delete_record_analysis(job: str, state: State) -> AnalysisJob:
-    """Take back that one asked for the analysis of a record."""
+    """Unsubscribe from the analysis of a game file."""
     run: AnalysisRun = state.analyses.cancel_at(UPLOADED, job)
     return run.message()

@@ -16,23 +16,23 @@ from smallworld.texts.languages import ENGLISH
 
 @post("/api/balance", status_code=201, cost=20)
 async def post_balance(data: AskedBalance, state: State) -> BalanceJob:
-    """Have a race or a power of a pack measured; asked again, it is the same job."""
+    """Start measuring a race or a power; a repeated request returns the same job."""
     checked = await state.workshop.check(data.toml, ENGLISH)
     if checked.faults:
         raise Unprocessable("balance.bad_pack", {"reason": checked.faults[0].message})
-    pack = await asyncio.to_thread(load_pack, data.toml)  # sound, so soon read
+    pack = await asyncio.to_thread(load_pack, data.toml)  # checked above, so parsing is quick
     run: BalanceRun = state.balances.measure(pack, data.trait, data.games)
     return run.message()
 
 
 @get("/api/balance/{job:str}")
 async def get_balance(job: str, state: State) -> BalanceJob:
-    """How far a balance run is; when it is done, what it found."""
+    """Return the progress of a measurement, and its result when done."""
     run: BalanceRun = state.balances.find(job)
     return run.message()
 
 
 @delete("/api/balance/{job:str}", status_code=204)
 async def delete_balance(job: str, state: State) -> None:
-    """Take back that one asked for a balance run; it ends if nobody else did."""
+    """Unsubscribe from a measurement; it is cancelled when no subscriber is left."""
     state.balances.cancel(job)

@@ -18,28 +18,28 @@ from smallworld.server.tables.tables import Tables
 from smallworld.server.workshop.service import Workshop
 from smallworld.server.workshop.tasks import BOARD_FILES
 
-BOARD_COSTS: Final = {".svg": 5, ".json": 3}  # drawing takes longer than reading
+BOARD_COSTS: Final = {".svg": 5, ".json": 3}  # by file
 # A board never changes under its key, nor at its table.
 _FOR_EVER: Final = "private, max-age=31536000, immutable"
 
 
 @post("/api/boards", status_code=200, cost=10)
 async def post_board(data: BoardWish, state: State) -> BoardDrawn:
-    """A random board; the same wish gives the same board everywhere, for ever."""
+    """Generate a random board; the same wish gives the same board everywhere."""
     made: BoardDrawn = await state.workshop.random_board(data)
     return made
 
 
 @post("/api/boards/check", status_code=200, cost=5)
 async def post_board_check(data: SentBoard, state: State) -> BoardDrawn:
-    """What is wrong with a map; if it can be drawn, its drawings."""
+    """Check a map: return its faults, and its drawings if it can be drawn."""
     found: BoardDrawn = await state.workshop.check_board(data.toml, data.lang)
     return found
 
 
 @get("/api/boards/{file:str}", include_in_schema=False, cost=BOARD_COSTS)
 async def get_drawing(file: str, request: HttpRequest, state: State) -> Response[bytes]:
-    """A drawing of a board that was made or checked a while ago: KEY.json, KEY.day.svg …"""
+    """Return a drawing of a generated or checked board: KEY.json, KEY.day.svg …"""
     workshop: Workshop = state.workshop
     key, _, kind = file.partition(".")
     return await sent(request, await workshop.drawing(key, kind), _FOR_EVER)
@@ -53,7 +53,7 @@ async def get_drawing(file: str, request: HttpRequest, state: State) -> Response
 async def get_board_of_table(
     game_id: str, request: HttpRequest, tables: Tables, state: State
 ) -> Response[bytes]:
-    """The board of a table as it is printed; browsers ask for pictures without a token."""
+    """Return the printed board of a table; browsers load pictures without a token."""
     table = await tables.table(game_id)
     kind = request.scope["path"].rpartition("/board.")[2]
     board = table.game.box.board.id

@@ -17,11 +17,11 @@ async def get_combos(
     map: Annotated[str, Parameter(max_length=60)] = "base/2",
     stage: Literal["always", "early", "middle", "late"] = "always",
 ) -> ComboWorths:
-    """What every race, power and combo was worth in many games on a board."""
+    """Return what races, powers and combos were worth in many games on a board."""
     return board_worths(map, stage)
 
 
 @get("/api/games/{game:str}/combos")
 async def get_column_worths(game: str, seat: int, tables: Tables) -> ComboWorths:
-    """What the combos of the column are worth now; tables that forbid hints forbid it."""
+    """Return what the combos of the column are worth; tables may forbid it as hints."""
     return column_worths(await tables.table(game))

@@ -45,7 +45,7 @@ from smallworld.server.tables.tables import Tables
 async def post_game(
     data: NewTable, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Created]:
-    """Make a table; the answer has the creator's own tokens and an invite per open seat."""
+    """Create a table; return the creator's tokens and an invite per open seat."""
     device = state.devices.current_or_new(request)
     pack_texts = await state.workshop.gather(data.packs, wanted_map(data))
     made = await asyncio.to_thread(create_table, data, device, tables.now(), pack_texts)
@@ -55,7 +55,7 @@ async def post_game(
 
 @get("/api/games/{game:str}")
 async def get_game(game: str, viewer: int | None, is_host: bool, tables: Tables) -> GameView:
-    """The table as the seat of the token sees it; without a token as a spectator does."""
+    """Return the table as the seat of the token sees it, or a spectator without one."""
     return await tables.view(game, viewer, is_host=is_host)
 
 
@@ -63,7 +63,7 @@ async def get_game(game: str, viewer: int | None, is_host: bool, tables: Tables)
 async def post_claim(
     data: Claim, game_id: str, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Claimed]:
-    """Sit down with an invite, or at an open seat of a public table."""
+    """Claim a seat with an invite, or an open seat of a public table."""
     device = state.devices.current_or_new(request)
     data.name = clean_name(data.name)
     claimed = await claim(tables, game_id, data, device)
@@ -74,7 +74,7 @@ async def post_claim(
 async def post_actions(
     game: str, data: Actions, seat: int, is_host: bool, tables: Tables
 ) -> Changed:
-    """Actions of a seat: all of them, or none; a request id counts once."""
+    """Carry out actions of a seat: all or none; a request id counts once."""
     made = await tables.submit(game, seat, data.actions, data.after, data.request)
     made.view.host = is_host
     return made
@@ -82,7 +82,7 @@ async def post_actions(
 
 @post("/api/games/{game:str}/undo", status_code=200)
 async def post_undo(game: str, data: After, seat: int, is_host: bool, tables: Tables) -> Changed:
-    """Take back the last action inside one's own turn."""
+    """Undo the last action of the seat's own turn."""
     made = await tables.undo(game, seat, data.after, whole_turn=False)
     made.view.host = is_host
     return made
@@ -92,7 +92,7 @@ async def post_undo(game: str, data: After, seat: int, is_host: bool, tables: Ta
 async def post_reset_turn(
     game: str, data: After, seat: int, is_host: bool, tables: Tables
 ) -> Changed:
-    """Take back all that can be taken back."""
+    """Undo everything in this turn that can be undone."""
     made = await tables.undo(game, seat, data.after, whole_turn=True)
     made.view.host = is_host
     return made
@@ -100,13 +100,13 @@ async def post_reset_turn(
 
 @post("/api/games/{game:str}/hint", status_code=200, cost=10)
 async def post_hint(game: str, seat: int, tables: Tables, state: State) -> Hint:
-    """What a bot would do, and why."""
+    """Return a bot's plan and its reasons."""
     return await request_hint(await tables.table(game), seat, state.workers)
 
 
 @post("/api/games/{game:str}/why", status_code=200)
 async def post_why(game: str, data: Question, seat: int, tables: Tables) -> Why:
-    """Would this action be legal, and why not? Nothing is changed."""
+    """Explain whether an action would be legal, and why not; nothing changes."""
     return explain_action(await tables.table(game), seat, data.action)
 
 
@@ -114,7 +114,7 @@ async def post_why(game: str, data: Question, seat: int, tables: Tables) -> Why:
 async def post_fork(
     game: str, data: Fork, seat: int, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Created]:
-    """Against bots only: a new table that goes on from an earlier moment of this one."""
+    """Create a table from an earlier moment of a game against bots."""
     device = state.devices.current_or_new(request)
     created = await fork(tables, game, seat, data, device)
     return Response(created, cookies=[state.devices.cookie(device)])
@@ -122,13 +122,13 @@ async def post_fork(
 
 @post("/api/games/{game:str}/leave", status_code=200)
 async def post_leave(game: str, seat: int, tables: Tables) -> Left:
-    """Stand up; the token opens nothing any more."""
+    """Leave the seat; its token expires."""
     return await seating.leave(tables, game, seat)
 
 
 @post("/api/games/{game:str}/concede", status_code=200)
 async def post_concede(game: str, seat: int, is_host: bool, tables: Tables) -> GameView:
-    """Give up; a bot plays on, or the game ends."""
+    """Concede; a bot plays on, or the game ends."""
     await seating.concede(tables, game, seat)
     return await tables.view(game, seat, is_host=is_host)
 
@@ -139,7 +139,7 @@ async def post_hand_over(
 ) -> HandedOver:
     """Let a bot play, play again, or move the seat to another device.
 
-    The host may let a bot play for somebody who never came or has gone.
+    The host may let a bot play for a player who never came or has gone.
     """
     present = frozenset(state.hub.present(game))
     return await seating.hand_over(tables, game, seat, data, is_host=is_host, present=present)
@@ -147,7 +147,7 @@ async def post_hand_over(
 
 @post("/api/games/{game:str}/seat", status_code=200)
 async def post_seat(game: str, data: SeatWishes, seat: int, tables: Tables) -> Sitting:
-    """Change one's name, or whether the engine places returning tokens."""
+    """Change the name, or whether the engine places returning tokens."""
     return await seating.set_up_seat(tables, game, seat, data)
 
 
@@ -155,7 +155,7 @@ async def post_seat(game: str, data: SeatWishes, seat: int, tables: Tables) -> S
 async def post_rematch(
     game: str, seat: int, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Claimed]:
-    """The same people once more; everybody asks, each gets a seat at the new table."""
+    """Join the rematch; every player asks and gets a seat at the new table."""
     device = state.devices.current_or_new(request)
     claimed = await seating.rematch(tables, game, seat, token_of(request) or "", device)
     return Response(claimed, cookies=[state.devices.cookie(device)])
@@ -163,7 +163,7 @@ async def post_rematch(
 
 @get("/api/games/{game:str}/record", media_type=MediaType.TEXT)
 async def get_record(game: str, viewer: int | None, tables: Tables) -> str:
-    """The record of the game, a ``.swg`` file."""
+    """Return the game file (``.swg``)."""
     return listing.game_file_of(await tables.table(game))
 
 
@@ -174,7 +174,7 @@ async def get_log(
     tables: Tables,
     after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
 ) -> LogLines:
-    """What happened after a number."""
+    """Return the log after a row."""
     return listing.log_after(await tables.table(game), after)
 
 
@@ -185,7 +185,7 @@ async def get_moment(
     viewer: int | None,
     tables: Tables,
 ) -> GameView:
-    """The table as it was after a row of the log, for looking only."""
+    """Return the table as it was after a row; it offers no actions."""
     return build_view_at(await tables.table(game), viewer, seq)
 
 
@@ -197,5 +197,5 @@ async def get_moments(
     after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     to: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 1_000_000_000,
 ) -> Moments:
-    """The boards after each line between two numbers, at most a hundred of them."""
+    """Return the boards after each line between two rows, at most a hundred."""
     return build_moments(await tables.table(game), viewer, after, to)

@@ -19,14 +19,14 @@ _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 @get("/healthz", cost=0)
 async def get_health(tables: Tables) -> Health:
-    """The server answers, and so does its database."""
+    """Check that the server and its database work."""
     await tables.storage.secret("")
     return Health(ok=True, version=VERSION)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_metrics(request: HttpRequest, state: State) -> Response[bytes]:
-    """The numbers for Prometheus, for whoever has the token of the operator."""
+    """Return the Prometheus metrics to clients with the operator's token."""
     settings: Settings = state.settings
     token = settings.metrics.token
     if token is None:
@@ -38,5 +38,5 @@ async def get_metrics(request: HttpRequest, state: State) -> Response[bytes]:
 
 @get("/api/openapi.json", include_in_schema=False, cost=3)
 async def get_document(state: State) -> Response[bytes]:
-    """The document of the API."""
+    """Return the OpenAPI document."""
     return Response(state.document, media_type="application/json")

@@ -14,19 +14,19 @@ from smallworld.server.tables.tables import Tables
 
 @get("/api/lobby", cost=5)
 async def get_lobby(tables: Tables) -> TableList:
-    """Public tables that are not over, the newest first."""
+    """List public tables that are not over, newest first."""
     return await listing.lobby(tables)
 
 
 @get("/api/me/games", cost=5)
 async def get_my_games(request: HttpRequest, tables: Tables, state: State) -> TableList:
-    """The tables at which this device has a seat."""
+    """List the tables at which this device has a seat."""
     return await listing.games_of(tables, state.devices.current(request))
 
 
 @delete("/api/me", status_code=200)
 async def delete_me(request: HttpRequest, tables: Tables, state: State) -> Response[Forgotten]:
-    """Forget this device: its seats are not known to be its own any more."""
+    """Forget this device: its names and tokens are deleted."""
     device = state.devices.current(request)
     forgotten = await listing.forget(tables, device)
     return Response(forgotten, cookies=[state.devices.expired_cookie()])

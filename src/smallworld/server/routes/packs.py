@@ -17,21 +17,21 @@ Lang = Annotated[str, Parameter(pattern="^[a-z]{2,3}$")]
 
 @get("/api/packs", cost=5)
 async def get_packs(state: State, lang: Lang = "en") -> PackList:
-    """The packs on the server's shelf, with their cards in a language."""
+    """List the packs on the server's shelf, with their cards in a language."""
     found: PackList = await state.workshop.shelf(lang)
     return found
 
 
 @post("/api/packs/check", status_code=200, cost=5)
 async def post_check(data: SentPack, state: State) -> CheckedPack:
-    """What is wrong with a pack, or its cards; nothing is kept of it."""
+    """Check a pack: return its faults or its cards; nothing is stored."""
     found: CheckedPack = await state.workshop.check(data.toml, data.lang)
     return found
 
 
 @get("/api/games/{game:str}/box", cost=3)
 async def get_box(guest: str, tables: Tables, state: State, lang: Lang = "en") -> TableBox:
-    """What a table is played with, for all who may see it or sit down at it."""
+    """Return what a table is played with, to all who may see it or sit down."""
     table = await tables.table(guest)
     workshop: Workshop = state.workshop
     return await workshop.describe_box(table.game, table.row.packs, lang)

@@ -10,14 +10,14 @@ from litestar.datastructures import State
 
 from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import get
-from smallworld.server.page.compress import Served
+from smallworld.server.page.compress import StaticFile
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import NotFound
 
 _FOR_EVER: Final = "public, max-age=31536000, immutable"
 _ASK_AGAIN: Final = "no-cache"
 
-# Every address a reload may come from.
+# Every address of the page: a reload asks for it.
 ADDRESSES: Final = [
     "/",
     "/new",
@@ -41,7 +41,7 @@ ADDRESSES: Final = [
 
 @get(ADDRESSES, include_in_schema=False)
 async def get_page(request: HttpRequest, state: State) -> Response[bytes]:
-    """The document; what it shows is decided by its address, in the browser."""
+    """Return the document; in the browser its address decides what it shows."""
     page: Page = state.page
     page.prepare()
     plain = "plain" in request.query_params
@@ -50,20 +50,20 @@ async def get_page(request: HttpRequest, state: State) -> Response[bytes]:
 
 @get("/manifest.webmanifest", include_in_schema=False)
 async def get_manifest(request: HttpRequest, state: State) -> Response[bytes]:
-    """How the page is called when it is installed."""
+    """Return the manifest of the installable page."""
     page: Page = state.page
     return _answer(request, page.manifest, _ASK_AGAIN)
 
 
 @get("/favicon.ico", include_in_schema=False)
 async def get_icon(request: HttpRequest, state: State) -> Response[bytes]:
-    """For browsers that ask before they have read the document."""
+    """Return the icon to browsers that ask before reading the document."""
     return await _file(request, state.page, "art/icon.svg", _ASK_AGAIN)
 
 
 @get("/static/{version:str}/{path:path}", include_in_schema=False, cost=0)
 async def get_file(request: HttpRequest, state: State, version: str, path: str) -> Response[bytes]:
-    """A file of the page; it never changes under its versioned path."""
+    """Return a file of the page; it never changes under its versioned path."""
     page: Page = state.page
     if version != page.version:
         raise NotFound("page.old_version", {"version": version[:20]})
@@ -77,15 +77,15 @@ async def _file(request: HttpRequest, page: Page, path: str, caching: str) -> Re
     return await sent(request, served, caching)
 
 
-async def sent(request: HttpRequest, served: Served, caching: str) -> Response[bytes]:
-    """A file in the smallest form that this client understands."""
+async def sent(request: HttpRequest, served: StaticFile, caching: str) -> Response[bytes]:
+    """Answer with the smallest encoding this client accepts."""
     if not served.is_ready(accepted := _accepted(request)):
-        # Compressing takes a moment that the event loop does not have.
+        # Compressing would block the event loop.
         await asyncio.to_thread(served.for_client, accepted)
     return _answer(request, served, caching)
 
 
-def _answer(request: HttpRequest, served: Served, caching: str) -> Response[bytes]:
+def _answer(request: HttpRequest, served: StaticFile, caching: str) -> Response[bytes]:
     headers = {"cache-control": caching, "vary": "accept-encoding"}
     body, packing = served.for_client(_accepted(request))
     if packing:

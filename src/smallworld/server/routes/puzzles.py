@@ -16,19 +16,19 @@ from smallworld.server.tables.tables import Tables
 
 @get("/api/puzzles")
 async def get_puzzles(tables: Tables) -> PuzzleList:
-    """All puzzles without their solutions, and which one is today's."""
+    """List all puzzles without their solutions, and today's puzzle."""
     return puzzle_list(tables.now())
 
 
 @get("/api/puzzles/{puzzle:str}")
 async def get_puzzle(puzzle: str) -> ShownPuzzle:
-    """One puzzle: its position and which seat is asked."""
+    """Return one puzzle: its position and the seat to play."""
     return shown_puzzle(puzzle)
 
 
 @post("/api/puzzles/{puzzle:str}/table", status_code=201, cost=10)
 async def post_puzzle_table(puzzle: str, data: PuzzleTry, tables: Tables) -> Created:
-    """A practice table at the position of a puzzle; its die shows blanks."""
+    """Create a practice table at the position of a puzzle; its die shows blanks."""
     made = puzzle_table(puzzle, data, tables.now())
     await tables.create(made.table, made.log, made.secrets)
     return made.created
@@ -36,5 +36,5 @@ async def post_puzzle_table(puzzle: str, data: PuzzleTry, tables: Tables) -> Cre
 
 @get("/api/puzzles/{puzzle:str}/solution")
 async def get_puzzle_solution(puzzle: str) -> PuzzleSolution:
-    """How a puzzle is solved, also as a record to be played."""
+    """Return the solution of a puzzle, also as a game file."""
     return puzzle_solution(puzzle)

@@ -24,7 +24,7 @@ _NEW_TABLE = ResponseSpec(Created, description="A new table", generate_examples=
 async def post_record(
     data: NewRecord, request: HttpRequest, tables: Tables, state: State
 ) -> Response[Replayed | Created]:
-    """Replay a record (200), continue it or fork it from a line as a new table (201)."""
+    """Replay a game file (200), continue it, or fork it from a line (201)."""
     workshop: Workshop = state.workshop
     pack_texts = await workshop.gather(data.packs, map_of_game_file(data.record))
     if data.use == "replay":

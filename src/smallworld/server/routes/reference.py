@@ -14,6 +14,6 @@ _FOR_AN_HOUR = "public, max-age=3600"
 
 @get("/api/reference")
 async def get_reference(state: State) -> Response[Reference]:
-    """Every entry, ruling and example; the sentences are texts, fetched apart."""
+    """Return every entry, ruling and example; the sentences are in the texts."""
     headers = {"cache-control": _FOR_AN_HOUR, "etag": f'"{state.page.version}"'}
     return Response(reference(), headers=headers)

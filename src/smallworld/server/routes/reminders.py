@@ -12,7 +12,7 @@ from smallworld.server.reminders.service import Reminders
 
 @get("/api/games/{game:str}/reminder")
 async def get_reminder(game: str, seat: int, request: HttpRequest, state: State) -> ReminderSet:
-    """Is one's own seat reminded, and which hosts does the operator allow?"""
+    """Return the seat's reminder host and the hosts the operator allows."""
     return await _as_it_is(state.reminders, token_of(request) or "")
 
 
@@ -20,7 +20,7 @@ async def get_reminder(game: str, seat: int, request: HttpRequest, state: State)
 async def post_reminder(
     game: str, data: ReminderWish, seat: int, request: HttpRequest, state: State
 ) -> ReminderSet:
-    """Be reminded at this address; the answer has the key that signs, and nobody else sees it."""
+    """Set the reminder URL; the answer has the signing key, once."""
     reminders: Reminders = state.reminders
     token = token_of(request) or ""
     key = await reminders.set(game, seat, token, data.address)
@@ -31,7 +31,7 @@ async def post_reminder(
 
 @delete("/api/games/{game:str}/reminder", status_code=200)
 async def delete_reminder(game: str, seat: int, request: HttpRequest, state: State) -> ReminderSet:
-    """Be reminded no more; the address is deleted."""
+    """Delete the reminder URL."""
     reminders: Reminders = state.reminders
     token = token_of(request) or ""
     await reminders.clear(token)

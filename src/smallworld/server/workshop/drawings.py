@@ -8,7 +8,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from smallworld.server.page.compress import Served, served
+from smallworld.server.page.compress import StaticFile, static_file
 from smallworld.server.refusals import NotFound
 from smallworld.server.workshop.tasks import BOARD_FILES
 
@@ -24,7 +24,7 @@ class Drawings:
         self._draw = draw
         self._kept = kept
         self._maps: OrderedDict[str, str] = OrderedDict()  # by key
-        self._files: dict[tuple[str, str], asyncio.Task[Served]] = {}
+        self._files: dict[tuple[str, str], asyncio.Task[StaticFile]] = {}
 
     def add(self, map: str, key: str = "") -> str:
         """Register a map; return the key of its drawings."""
@@ -41,7 +41,7 @@ class Drawings:
         """Return whether the map of this key is registered."""
         return key in self._maps
 
-    async def file(self, key: str, file: str) -> Served:
+    async def file(self, key: str, file: str) -> StaticFile:
         """Return one file of a board; concurrent requests share one drawing."""
         if key not in self._maps or file not in BOARD_FILES:
             raise NotFound("board.unknown")
@@ -56,8 +56,8 @@ class Drawings:
                 del self._files[place]  # let the next request try again
             raise
 
-    async def _drawn(self, map: str, file: str) -> Served:
-        return served(file, await self._draw(map, file))
+    async def _drawn(self, map: str, file: str) -> StaticFile:
+        return static_file(file, await self._draw(map, file))
 
 
 def key_of(map: str) -> str:

@@ -30,7 +30,7 @@ from smallworld.server.messages.packs import (
     PackWish,
     TableBox,
 )
-from smallworld.server.page.compress import Served
+from smallworld.server.page.compress import StaticFile
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.tables.create import pack_texts_of
 from smallworld.server.workshop import tasks
@@ -155,7 +155,7 @@ class Workshop:
             board.drawing = self.drawings.add(board.toml)
         return board
 
-    async def drawing(self, key: str, file: str) -> Served:
+    async def drawing(self, key: str, file: str) -> StaticFile:
         """Return a file of a drawn board; random boards are generated again if needed."""
         if not self.drawings.has(key) and (id := random_of_key(key)):
             self.drawings.add(await self._run(tasks.random_map, id), key)

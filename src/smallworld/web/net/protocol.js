@@ -86,20 +86,20 @@
  * @property {number} [per_game]
  *
  * @typedef {object} TableRules
- * @property {boolean} [public]  shown in the lobby, open seats may be taken by anybody
- * @property {boolean} [watch]  spectators are welcome; otherwise only with the watch link
+ * @property {boolean} [public]  listed in the lobby; anybody may take an open seat
+ * @property {boolean} [watch]  spectators are allowed; otherwise only with the watch link
  * @property {boolean} [chat]
  * @property {boolean} [hints]
- * @property {boolean} [practice]  the dealer may be scripted, for all to see
+ * @property {boolean} [practice]  the dealer may follow a public script
  * @property {"bot"|"bot_for_good"|"wait"} [absent]
  * @property {Clock} [clock]
  *
  * @typedef {object} Sitting
  * @property {string} name
  * @property {"bot"|"open"|"person"} who
- * @property {string} [bot]  which bot plays, also for a person who is away
+ * @property {string} [bot]  the bot that plays, also for an absent person
  * @property {boolean} [conceded]
- * @property {boolean} [places_by_itself]  returning tokens are placed by the engine
+ * @property {boolean} [places_by_itself]  the engine places returning tokens
  *
  * @typedef {object} SeatWish
  * @property {string} [me]
@@ -112,15 +112,15 @@
  *
  * @typedef {object} NewTable
  * @property {SeatWish[]} seats
- * @property {string} [map]  the board for that many seats, if not said
- * @property {PackWish[]} [packs]  with a beginning: where its packs may be found
+ * @property {string} [map]  default: the board for that many seats
+ * @property {PackWish[]} [packs]  also those of a position or game file
  * @property {string} [banners]  "only", "blank RACE POWER"
  * @property {Record<string, boolean>} [options]
  * @property {TableRules} [table]
  * @property {Clock} [clock]  the same as ``table.clock``
  * @property {Position} [position]
  * @property {string} [record]
- * @property {number} [line]  fork a record after so many lines
+ * @property {number} [line]  fork a game file after this many lines
  * @property {string[]} [dealer]  practice tables only
  *
  * @typedef {object} Created
@@ -168,36 +168,35 @@
  * @typedef {object} SeatClock
  * @property {number} [move]
  * @property {number} [game]
- * @property {boolean} [runs]  it is this seat's decision the table waits for
+ * @property {boolean} [runs]  the table waits for this seat
  *
  * @typedef {object} SeatView
  * @property {Sitting} sitting
  * @property {boolean} [present]
- * @property {SeatClock} [clock]  only at tables with clocks, and only for people
+ * @property {SeatClock} [clock]  only at tables with clocks, and only for persons
  *
  * @typedef {object} GameView
  * @property {string} game
  * @property {number} seq
- * @property {number|null} you  your seat, or nothing for a spectator
+ * @property {number|null} you  your seat; null for a spectator
  * @property {Position} position
  * @property {SeatView[]} seats
  * @property {TableRules} table
  * @property {number|null} to_act
  * @property {LegalAction[]} [legal]  only for the seat to act
- * @property {Part[]} [income]  what the turn would bring now
+ * @property {Part[]} [income]  of the turn if it ended now
  * @property {number[]} [hands]  tokens each seat can use, with those its next action takes up
  * @property {number[]} [declined_hands]  the same for its race in decline that acts
  * @property {number[]} [prices]  coins that each combo of the column costs
- * @property {Record<string, number>} [threats]  to a seat that places tokens: region → an enemy's
- *   price
+ * @property {Record<string, number>} [threats]  while placing tokens: region → price for an enemy
  * @property {boolean} [may_undo]
  * @property {boolean} [over]
  * @property {number[]} [winners]
  * @property {string} [closed]
  * @property {string} [rematch]
- * @property {string[]} [dealer]  the script of a practice table, for all to see
- * @property {boolean} [host]  your device made the table: you may mute, and let bots play
- * @property {number} [now]  the server's time of this view, at tables with clocks
+ * @property {string[]} [dealer]  the public script of a practice table
+ * @property {boolean} [host]  you created the table: you may mute, and let bots play
+ * @property {number} [now]  server time of this view, at tables with clocks
  *
  * @typedef {object} Changed
  * @property {number} seq
@@ -237,7 +236,7 @@
  * @property {number} [line]
  * @property {SeatWish[]} [seats]
  * @property {TableRules} [table]
- * @property {PackWish[]} [packs]  those it was played with, if the server's shelf lacks them
+ * @property {PackWish[]} [packs]  needed ones that are not on the shelf
  * @property {string} [lang]  of the texts of its packs
  * @property {[number, number]} [moments]  also the boards after these lines
  *
@@ -258,11 +257,11 @@
  * @property {"power"|"race"} kind
  * @property {string} id
  * @property {number} tokens
- * @property {number} supply  tokens in the box; of a power 0
- * @property {string} borrows  whose tokens a race plays with; empty if it has its own
+ * @property {number} supply  tokens in the box; 0 for powers
+ * @property {string} borrows  the race whose tokens it uses; empty for its own
  * @property {string} name
  * @property {string} rule
- * @property {string} emblem  SVG, written anew from what is harmless; empty if there is none
+ * @property {string} emblem  sanitised SVG, or empty
  * @property {Record<string, number>} numbers
  *
  * @typedef {object} BoardEntry
@@ -275,7 +274,7 @@
  * @property {string} id
  * @property {string} version
  * @property {string} hash
- * @property {string} label  as records name it
+ * @property {string} label  as game files name it
  * @property {string} title
  * @property {string} about
  * @property {string} author
@@ -310,7 +309,7 @@
  * @property {boolean} over
  * @property {number[]} winners
  * @property {Moment[]} [moments]
- * @property {TableBox} [box]  if it is not played with the box alone
+ * @property {TableBox} [box]  if packs or a special board are used
  * @property {string} [drawing]  the key of the board's drawings, if the page has none
  *
  * @typedef {object} ListedTable
@@ -324,7 +323,7 @@
  * @property {number} [to_act]
  * @property {boolean} [over]
  * @property {string} [closed]
- * @property {string[]} [packs]  the titles of those it is played with
+ * @property {string[]} [packs]  titles
  *
  * @typedef {object} TableList
  * @property {ListedTable[]} tables
@@ -349,7 +348,7 @@
  * @typedef {object} ReminderSet
  * @property {string} [host]
  * @property {string[]} [hosts]
- * @property {string} [key]  signs the reminders; told only when the address is set
+ * @property {string} [key]  signs the reminders; sent only when the address is set
  *
  * @typedef {object} Within
  * @property {number} value
@@ -358,8 +357,8 @@
  *
  * @typedef {object} ComboWorth
  * @property {number} picked
- * @property {Within} coins  it brings until the end, active and in decline
- * @property {Within} lift  how often its seat wins, as a multiple of what the mean pick does
+ * @property {Within} coins  until the end of the game, active and in decline
+ * @property {Within} lift  win rate relative to the mean pick
  * @property {string} [race]
  * @property {string} [power]
  *
@@ -390,16 +389,16 @@
  * @property {string} action
  * @property {number} [price]  tokens; coins for a combo
  * @property {number} [odds]  of a final attempt
- * @property {number} [coins]  the turn would bring so many if it ended right after it
- * @property {string} [race]  of a combo, or the declined one that acts
+ * @property {number} [coins]  income if the turn ended right after it
+ * @property {string} [race]  of a combo, or the race in decline that acts
  * @property {string} [power]
  *
  * @typedef {object} Hint
  * @property {string[]} actions
  * @property {string[]} sentences
  * @property {Record<string, any>} reasons
- * @property {Record<string, any>} nudge  where to look first: a kind, beside its facts
- * @property {AdvisedMove[]} moves  the same as ``actions``, with what they cost and bring
+ * @property {Record<string, any>} nudge  where to look first: a kind and its facts
+ * @property {AdvisedMove[]} moves  ``actions`` with price and income
  * @property {string} bot  whose plan it is
  *
  * @typedef {object} SentRecord
@@ -599,7 +598,7 @@
  * @property {"coins"|"decline"} kind
  * @property {"easy"|"hard"|"middle"} grade
  * @property {string} map
- * @property {string} race  of the seat that is asked
+ * @property {string} race  of the seat to play
  * @property {string} power
  *
  * @typedef {object} PuzzleList
@@ -608,7 +607,7 @@
  *
  * @typedef {object} ShownPuzzle
  * @property {ListedPuzzle} about
- * @property {number} seat  that is asked
+ * @property {number} seat  to play
  * @property {Position} position
  *
  * @typedef {object} PuzzleTry
@@ -618,7 +617,7 @@
  * @property {string[]} actions
  * @property {number} best
  * @property {number} runner_up
- * @property {string} record  the solution as it is played
+ * @property {string} record  the solution as a game file
  *
  * @typedef {object} OptionEntry
  * @property {string} id
