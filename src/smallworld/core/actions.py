@@ -1,7 +1,7 @@
-"""The vocabulary: every action is a number inside and a short text at every edge.
+"""The actions: a number inside the engine, a short text at every edge.
 
-Numbers are for ever: records, search trees and trained networks rely on them. Only append.
-``docs/notation.md`` explains the words, ``docs/actions.md`` lists the numbers.
+Numbers never change: game files, search trees and trained networks rely on them. Only append.
+``docs/notation.md`` explains the text form, ``docs/actions.md`` lists the numbers.
 """
 
 from __future__ import annotations
@@ -79,7 +79,7 @@ _SHAPES: Final[list[str]] = [
 
 
 def is_chance(action: int) -> bool:
-    """Is this the dealer's to say, never a seat's?
+    """Return whether this is an action of the dealer.
 
     >>> is_chance(parse_action("die 2")), is_chance(parse_action("stop"))
     (True, False)
@@ -88,7 +88,7 @@ def is_chance(action: int) -> bool:
 
 
 def region_of(action: i64) -> i64:
-    """The region an action is about; 0 for none.
+    """Return the region of an action; 0 for none.
 
     >>> region_of(parse_action("deploy 7 2"))
     7
@@ -101,7 +101,7 @@ def region_of(action: i64) -> i64:
 
 
 def block_of(action: i64) -> i64:
-    """The constant above that ``action`` belongs to, or -1."""
+    """Return the constant above that ``action`` belongs to, or -1."""
     if action < 0 or action >= VOCABULARY:
         return -1
     if action < DECLINE:
@@ -120,22 +120,22 @@ def block_of(action: i64) -> i64:
 
 
 def count_of(action: i64) -> i64:
-    """How many tokens a deployment sets."""
+    """Return how many tokens a deployment places."""
     return (action - DEPLOY) % MAX_TOKENS + 1
 
 
 def deploy(region: i64, count: i64) -> i64:
-    """The number of ``deploy region count``."""
+    """Return the number of ``deploy region count``."""
     return DEPLOY + (region - 1) * MAX_TOKENS + count - 1
 
 
 def declined_deploy(region: i64, count: i64) -> i64:
-    """The number of ``declined deploy region count``."""
+    """Return the number of ``declined deploy region count``."""
     return DECLINED_DEPLOY + (region - 1) * MAX_TOKENS + count - 1
 
 
 def reveal(race: i64, power: i64) -> i64:
-    """The number of ``reveal`` for these two tiles."""
+    """Return the number of ``reveal`` for this race and power."""
     return REVEAL + race * MAX_POWERS + power
 
 
@@ -145,7 +145,7 @@ def tiles_of(action: i64) -> tuple[i64, i64]:
 
 
 def written(action: int, box: Box | None = None) -> str:
-    """An action as text; ``reveal`` needs the box its names come from.
+    """Write an action as text; ``reveal`` needs the box for the ids.
 
     >>> written(parse_action("declined conquer 7 die"))
     'declined conquer 7 die'
@@ -180,7 +180,7 @@ def _reveal_text(action: int, box: Box | None) -> str:
 
 
 def parse_action(text: str, box: Box | None = None) -> int:
-    """Read an action from its text form.
+    """Parse an action from its text form.
 
     >>> written(parse_action("conquer 7 die"))
     'conquer 7 die'
@@ -210,7 +210,7 @@ def parse_action(text: str, box: Box | None = None) -> int:
 
 
 def _parse_regional(words: list[str], highest: int) -> int:
-    """``place camp 7``, ``deploy 7 2`` and the like, or -1."""
+    """Parse ``place camp 7``, ``deploy 7 2`` and the like; -1 if it is none of them."""
     numbers = [index for index, word in enumerate(words) if _looks_like_a_number(word)]
     if not numbers:
         return -1
@@ -248,9 +248,9 @@ def _looks_like_a_number(word: str) -> bool:
 
 
 def _number(word: str, low: int, high: int, what: str, known_high: int = 0) -> int:
-    """A plain decimal number between two bounds; no sign, no leading zero, no other digits.
+    """Parse a plain decimal number within bounds: no sign, no leading zero, ASCII digits.
 
-    ``known_high`` is what a refusal tells where less than the whole range is on the table.
+    ``known_high`` is the bound the error names when this board has less than the full range.
     """
     plain = word.isascii() and word.isdigit() and len(word) <= 4 and str(int(word)) == word
     if not plain or not low <= int(word) <= high:
@@ -262,7 +262,7 @@ def _number(word: str, low: int, high: int, what: str, known_high: int = 0) -> i
 
 
 def _misread(words: list[str]) -> BadNotation:
-    """The most helpful refusal: the shapes of the word that was meant."""
+    """Build the most helpful error: the shapes that start with the same word."""
     shapes = [shape for shape in _SHAPES if shape.split()[0] == words[0]]
     if shapes:
         return BadNotation("notation.shape", {"word": words[0], "shapes": shapes})

@@ -1,4 +1,4 @@
-"""Sets of regions as bits of one integer: bit R stands for region R."""
+"""Sets of regions as bits of one integer: bit R is region R."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ for _bit in range(63):
 
 
 def only(member: i64) -> i64:
-    """The set of one region, seat, banner or badge.
+    """Return the set with one member: a region, seat, race or power.
 
     Never write ``1 << n`` in compiled code: mypyc hands C a 32-bit 1.
 
@@ -25,7 +25,7 @@ def only(member: i64) -> i64:
 
 
 def lowest(regions: i64) -> i64:
-    """The lowest region of a set that is not empty.
+    """Return the lowest member of a set that is not empty.
 
     >>> lowest(0b101000)
     3
@@ -34,7 +34,7 @@ def lowest(regions: i64) -> i64:
 
 
 def size(regions: i64) -> i64:
-    """How many regions a set holds.
+    """Return how many members a set has.
 
     >>> size(0b101010)
     3
@@ -47,7 +47,7 @@ def size(regions: i64) -> i64:
 
 
 def members(regions: int) -> list[int]:
-    """The regions of a set in ascending order, for edges and tests.
+    """Return the members of a set in ascending order.
 
     >>> members(0b101010)
     [1, 3, 5]
@@ -61,7 +61,7 @@ def members(regions: int) -> list[int]:
 
 
 def region_set(regions: list[int]) -> int:
-    """The set of these regions.
+    """Build the set of these regions.
 
     >>> region_set([1, 3, 5])
     42

@@ -1,4 +1,4 @@
-"""A board: which regions exist, what they carry, who is next to whom."""
+"""The board: regions, their features, and which are neighbours."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ class Board:
         self.entry: i64 = self._entry()
 
     def _mark_coasts(self) -> None:
-        """Land on the shore of any water is a coast (X1)."""
+        """Mark land beside any water as coast (X1)."""
         region: i64 = 1
         while region <= self.size:
             if (self.land >> region) & 1 and self.neighbours[region] & self.water:
@@ -70,7 +70,7 @@ class Board:
             region += 1
 
     def _entry(self) -> i64:
-        """Land that touches the edge, or the shore of a Sea that does (A1, A2)."""
+        """Return land at the edge of the map or beside a Sea at the edge (A1, A2)."""
         entry = self.land & self.edge
         region: i64 = 1
         while region <= self.size:
@@ -80,7 +80,7 @@ class Board:
         return entry
 
     def having(self, kind: i64) -> i64:
-        """All regions that carry any of these features."""
+        """Return all regions that have any of these features."""
         if kind == MOUNTAIN:
             return self.mountains
         if kind == CAVERN:
@@ -94,7 +94,7 @@ class Board:
         return found
 
     def union_of_neighbours(self, regions: i64) -> i64:
-        """Everything next to any of ``regions``."""
+        """Return the neighbours of any of ``regions``."""
         from_here = self.neighbours
         found: i64 = 0
         while regions:

@@ -1,4 +1,4 @@
-"""What one game is played with: board, banners, badges, switches."""
+"""The box: board, races, powers and options of one game."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ class Box:
         powers: list[Trait],
         *,
         options: int = DEFAULT_OPTIONS,
-        packs: tuple[str, ...] = (),  # where races, powers and board come from, as records say it
-        banners: str = "",  # and which of them were taken
+        packs: tuple[str, ...] = (),  # labels of the packs, as game files name them
+        banners: str = "",  # how their tiles are mixed, as game files name it
     ) -> None:
         if not 2 <= board.seats <= MAX_SEATS:
             raise ValueError(f"a game has 2 to {MAX_SEATS} seats, not {board.seats}")
@@ -39,8 +39,8 @@ class Box:
         self.banners = banners
         self._row: i64 = len(powers) + 1
         self._abilities: list[Abilities | None] = [None] * ((len(races) + 1) * (len(powers) + 1))
-        self.has_defenders = False  # does any trait make its regions dearer?
-        self.has_unofficial_numbers = False  # does any have numbers that no official one has?
+        self.has_defenders = False  # any trait that raises the price of its regions
+        self.has_unofficial_numbers = False  # any trait with keys that no official one uses
         for trait in races + powers:
             if trait.defends_on:
                 self.has_defenders = True
@@ -48,15 +48,15 @@ class Box:
                 self.has_unofficial_numbers = True
 
     def race(self, index: i64) -> Trait:
-        """The race of a banner; ``NOTHING`` for none."""
+        """Return the race with this number; ``NOTHING`` for -1."""
         return self.races[index] if index >= 0 else NOTHING
 
     def power(self, index: i64) -> Trait:
-        """The power of a badge; ``NOTHING`` for none."""
+        """Return the power with this number; ``NOTHING`` for -1."""
         return self.powers[index] if index >= 0 else NOTHING
 
     def abilities(self, race: i64, power: i64) -> Abilities:
-        """What a race and a power can do together; -1 stands for none."""
+        """Return the combined abilities of a race and a power; -1 stands for none."""
         place = (race + 1) * self._row + power + 1
         found = self._abilities[place]
         if found is None:
@@ -65,14 +65,14 @@ class Box:
         return found
 
     def race_index(self, id: str) -> int:
-        """The number of the banner with this id, or -1."""
+        """Return the number of the race with this id, or -1."""
         for index, trait in enumerate(self.races):
             if trait.id == id:
                 return index
         return -1
 
     def power_index(self, id: str) -> int:
-        """The number of the badge with this id, or -1."""
+        """Return the number of the power with this id, or -1."""
         for index, trait in enumerate(self.powers):
             if trait.id == id:
                 return index

@@ -1,4 +1,4 @@
-"""The vector that a state is made of: packed when compiled, a plain list when interpreted.
+"""The vector type of a state: packed when compiled, a plain list when interpreted.
 
 Compiled modules resolve ``vec`` statically to ``librt.vecs.vec`` and never touch the class
 below. Interpreted, a plain list is three times faster than the packed vector, and needs no
@@ -16,5 +16,5 @@ else:
         """``vec[i64](items)`` is ``list(items)``."""
 
         def __class_getitem__(cls, item: object) -> type:
-            """What makes such a vector: the plain list, whatever the cells hold, but bytes."""
+            """Return the constructor: ``bytearray`` for bytes, otherwise ``list``."""
             return bytearray if item is u8 else list

@@ -1,4 +1,4 @@
-"""Combos: the column, picking and paying, banners and badges that come back (P1-P15)."""
+"""Combos: the column, picking and paying, returned banners and badges (P1-P15)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.core.state import State
 
 
 def pick(state: State, place: i64) -> None:
-    """Take the combo at ``place``: a coin on each one above, pocket what lies on it (P1, P3)."""
+    """Take the combo at ``place``: pay a coin to each one above, collect its coins (P1, P3)."""
     v = state.cells
     seat = v[s.TURN]
     collected = v[s.COLUMN_COINS + place]
@@ -41,7 +41,7 @@ def pick(state: State, place: i64) -> None:
 
 
 def _close_gap(state: State, place: i64) -> None:
-    """Combos below slide up with their coins (P6)."""
+    """Move the combos below up, with their coins (P6)."""
     v = state.cells
     last = v[s.COLUMN_SIZE] - 1
     while place < last:
@@ -56,7 +56,7 @@ def _close_gap(state: State, place: i64) -> None:
 
 
 def _receive_tokens(state: State, people: i64, race: i64, power: i64) -> None:
-    """Tokens and pieces of a new race come to hand; never more than the tray holds (P7)."""
+    """Give a new race its tokens and pieces, at most what the tray holds (P7)."""
     v = state.cells
     can = state.box.abilities(race, power)
     tokens = can.tokens + can.visitors
@@ -74,7 +74,7 @@ def _receive_tokens(state: State, people: i64, race: i64, power: i64) -> None:
 
 
 def reveal_combo(state: State, race: i64, power: i64) -> None:
-    """The dealer turns over the next banner and badge (P6)."""
+    """Add the next race and power to the column (P6)."""
     v = state.cells
     if v[s.UNSEEN_RACES]:
         v[s.UNSEEN_RACES] &= ~only(race)
@@ -108,7 +108,7 @@ def _take_first_returned(state: State) -> None:
 
 
 def reveals_owed(state: State) -> i64:
-    """How many combos the dealer has to reveal now."""
+    """Return how many combos the dealer has to reveal now."""
     v = state.cells
     free = COLUMN_LENGTH - v[s.COLUMN_SIZE]
     banners = size(v[s.UNSEEN_RACES]) + v[s.RETURNED_COUNT]
@@ -116,19 +116,19 @@ def reveals_owed(state: State) -> i64:
 
 
 def next_race(state: State) -> i64:
-    """The banner that must come next, or NOBODY if chance decides (P9, P10)."""
+    """Return the race that must come next, or NOBODY if chance decides (P9, P10)."""
     v = state.cells
     return s.NOBODY if v[s.UNSEEN_RACES] else v[s.RETURNED]
 
 
 def drawable_powers(state: State) -> i64:
-    """The badges of which one comes next: the stack, or the discards if it is empty (P11)."""
+    """Return the powers that may come next: the stack, or the discards if empty (P11)."""
     v = state.cells
     return v[s.UNSEEN_POWERS] if v[s.UNSEEN_POWERS] else v[s.DISCARDED_POWERS]
 
 
 def reshuffle_if_needed(state: State) -> None:
-    """The discards become the stack as soon as a badge is due and none is left (P11)."""
+    """Turn the discards into the stack when a badge is due and none is left (P11)."""
     v = state.cells
     if v[s.UNSEEN_POWERS] == 0 and v[s.DISCARDED_POWERS]:
         v[s.UNSEEN_POWERS] = v[s.DISCARDED_POWERS]
@@ -139,7 +139,7 @@ def reshuffle_if_needed(state: State) -> None:
 
 
 def discard_badge(state: State, people: i64) -> None:
-    """The badge of a people goes to the discards (P12, D9)."""
+    """Move the badge of a people to the discards (P12, D9)."""
     v = state.cells
     power = v[s.POWER + people]
     if power >= 0:
@@ -148,7 +148,7 @@ def discard_badge(state: State, people: i64) -> None:
 
 
 def return_banner(state: State, people: i64) -> None:
-    """A race with no token left gives its banner back (P9, L8), its badge first (D9).
+    """Return the banner of a race without tokens (P9, L8), after its badge (D9).
 
     If the column is short the banner gets its badge at once, so the discards are
     reshuffled now, before a badge discarded later in the same action joins them.

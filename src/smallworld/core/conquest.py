@@ -1,4 +1,4 @@
-"""Conquest: where a race may go, what a region costs, what happens there (C, A, W, Y20)."""
+"""Conquest: which regions a race can reach, what they cost, how it takes them (C, A, W, Y20)."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ def undiscounted_price(
 
 
 def hand_when_ready(state: State, people: i64) -> i64:
-    """Tokens to conquer with; before the first word of a race they still stand on the map (T5)."""
+    """Return the tokens to conquer with, also before the race's first action (T5)."""
     v = state.cells
     hand = v[s.HAND + people]
     if not v[s.ACTED if people % s.KINDS == s.ACTIVE else s.DECLINED_ACTED]:
@@ -96,7 +96,7 @@ def hand_when_ready(state: State, people: i64) -> i64:
 
 
 def ready(state: State, people: i64) -> None:
-    """Take up every token but one in each region, and the visitors (T5, R2)."""
+    """Pick up every token but one in each region, and the visitors (T5, R2)."""
     v = state.cells
     flag = s.ACTED if people % s.KINDS == s.ACTIVE else s.DECLINED_ACTED
     if v[flag]:
@@ -106,7 +106,7 @@ def ready(state: State, people: i64) -> None:
 
 
 def take_up(state: State, people: i64) -> None:
-    """Spare tokens and visitors come to hand."""
+    """Move spare tokens and visitors to the hand."""
     v = state.cells
     regions = v[s.REGIONS + people]
     held = size(regions)
@@ -122,7 +122,7 @@ def take_up(state: State, people: i64) -> None:
 
 
 def reach(state: State, people: i64) -> i64:
-    """Regions a people may attack by adjacency or as its first conquest (A1-A8)."""
+    """Return the regions a people may attack by adjacency or as first conquest (A1-A8)."""
     board = state.box.board
     can = state.abilities(people)
     if can.reaches_all_land:
@@ -135,7 +135,7 @@ def reach(state: State, people: i64) -> i64:
 
 
 def _by_adjacency(state: State, people: i64, can: Abilities) -> i64:
-    """Next to a held region, or an entry if none is held."""
+    """Return the neighbours of held regions, or the entries if none is held."""
     board = state.box.board
     held = state.regions(people)
     if held == 0:
@@ -151,12 +151,12 @@ def _by_adjacency(state: State, people: i64, can: Abilities) -> i64:
 
 
 def immune(state: State, people: i64) -> i64:
-    """Regions that ``people`` may not attack: holes, heroes, dragon (A14), peace (Y16)."""
+    """Return the regions ``people`` may not attack: holes, heroes, dragon (A14), peace (Y16)."""
     v = state.cells
     seat = people // s.KINDS
     closed = v[s.HOLES] | v[s.HEROES] | v[s.DRAGONS]
     if people % s.KINDS != s.ACTIVE:
-        # One's own declined race is no enemy of one's active one, and no peace binds it (G10).
+        # A race in decline ignores immunity of the same seat's active race, and peace (G10).
         return closed & ~v[s.REGIONS + s.KINDS * seat]
     other: i64 = 0
     while other < state.box.seats:
@@ -167,19 +167,19 @@ def immune(state: State, people: i64) -> i64:
 
 
 def targets(state: State, people: i64) -> i64:
-    """Regions ``people`` may attack now, whatever they cost."""
+    """Return the regions ``people`` may attack now at any price."""
     return reach(state, people) & ~state.regions(people) & ~immune(state, people)
 
 
 def dragon_is_ready(state: State, people: i64) -> bool:
-    """Has the race a dragon that did not fly this turn? (Y20)"""
+    """Return whether the race has a dragon that was not used this turn (Y20)."""
     if state.cells[s.DRAGON_USED] or people % s.KINDS != s.ACTIVE:
         return False
     return state.abilities(people).dragon
 
 
 def convertible(state: State, people: i64) -> i64:
-    """Regions whose lone token ``people`` may swap for one of its own (W1-W16)."""
+    """Return the regions whose lone token ``people`` may replace (W1-W16)."""
     v = state.cells
     can = state.abilities(people)
     if not can.converts or v[s.TRAY + v[s.RACE + people]] == 0:
@@ -201,7 +201,7 @@ def convertible(state: State, people: i64) -> i64:
 
 
 def _lone_tokens(state: State, regions: i64) -> i64:
-    """Those with one token and no camp (W2, W8)."""
+    """Return those of ``regions`` with one token and no camp (W2, W8)."""
     v = state.cells
     found: i64 = 0
     region: i64 = 0
@@ -217,14 +217,14 @@ def _lone_tokens(state: State, regions: i64) -> i64:
 
 
 def note_attack(state: State, people: i64, region: i64) -> None:
-    """Remember whose active race was attacked by the active race (Y17, F8)."""
+    """Remember which seats' active races were attacked by the active race (Y17, F8)."""
     holder = state.people_in(region)
     if people % s.KINDS == s.ACTIVE and holder != s.NOBODY and holder % s.KINDS == s.ACTIVE:
         state.cells[s.ATTACKED] |= only(holder // s.KINDS)
 
 
 def is_non_empty(state: State, people: i64, region: i64) -> bool:
-    """Does a race token or a tribe stand there, just before the conquest? (C10-C13)"""
+    """Return whether a race token or a tribe is there before the conquest (C10-C13)."""
     holder = state.people_in(region)
     if holder == s.NOBODY:
         return state.has(s.TRIBES, region)
@@ -240,7 +240,7 @@ def take(state: State, people: i64, region: i64, tokens: i64) -> None:
 
 
 def take_with_dragon(state: State, people: i64, region: i64) -> None:
-    """The dragon moves in beside one token (Y20, Y21)."""
+    """Conquer ``region`` with the dragon and one token (Y20, Y21)."""
     v = state.cells
     seat = people // s.KINDS
     v[s.HAND + people] -= 1
@@ -253,7 +253,7 @@ def take_with_dragon(state: State, people: i64, region: i64) -> None:
 
 
 def convert(state: State, people: i64, region: i64) -> None:
-    """Swap the lone token for one from the tray (W12-W14)."""
+    """Replace the lone token by one from the tray (W12-W14)."""
     v = state.cells
     v[s.TRAY + v[s.RACE + people]] -= 1
     v[s.CONVERTED] |= only(state.people_in(region) // s.KINDS)
@@ -263,7 +263,7 @@ def convert(state: State, people: i64, region: i64) -> None:
 def _occupy(
     state: State, people: i64, region: i64, tokens: i64, manner: str, converted: bool
 ) -> None:
-    """The old holder leaves, ``people`` moves in; lairs and holes are set (X3, H5)."""
+    """Replace the old holder by ``people``; place lairs and holes (X3, H5)."""
     v = state.cells
     bit = only(region)
     non_empty = is_non_empty(state, people, region)

@@ -1,4 +1,4 @@
-"""Decline: a race is turned over, an older one leaves the map (D1-D15)."""
+"""Decline: the active race is flipped, an older race in decline leaves the map (D1-D15)."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from smallworld.core.state import State
 
 
 def enter_decline(state: State, seat: i64) -> None:
-    """The active race of ``seat`` goes into decline.
+    """Put the active race of ``seat`` into decline.
 
-    The old declined race leaves first (D3); a lasting one does not count (D10).
+    The older race in decline leaves first (D3); a lasting one does not count (D10).
     A race with no token on the map gives its banner back at once (D7).
     """
     v = state.cells
@@ -42,7 +42,7 @@ def enter_decline(state: State, seat: i64) -> None:
 
 
 def _leave_the_map(state: State, people: i64) -> None:
-    """All tokens of an older declined race go to the tray, with its markers (D3, X4, G13)."""
+    """Return all tokens and markers of the older race in decline (D3, X4, G13)."""
     v = state.cells
     if state.events is not None:
         facts: dict[str, object] = {
@@ -59,7 +59,7 @@ def _leave_the_map(state: State, people: i64) -> None:
 
 
 def _take_off_pieces(state: State, people: i64) -> None:
-    """Holes, camps, heroes and dragon end with the active race (D12)."""
+    """Remove holes, camps, heroes and dragon (D12)."""
     v = state.cells
     seat = people // s.KINDS
     held = v[s.REGIONS + people]
@@ -76,7 +76,7 @@ def _take_off_pieces(state: State, people: i64) -> None:
 
 
 def _turn_over(state: State, people: i64) -> None:
-    """One token stays in each region, or all for a race that acts on; the rest to the tray."""
+    """Leave one token in each region, or all for a race that goes on acting."""
     v = state.cells
     race = v[s.RACE + people]
     # Tokens off the map go back too (D4, G1, R6).
@@ -95,7 +95,7 @@ def _turn_over(state: State, people: i64) -> None:
 
 
 def _move(state: State, people: i64, place: i64) -> None:
-    """The active people becomes the declined people ``place``."""
+    """Make the active people the people in decline at ``place``."""
     v = state.cells
     v[s.RACE + place] = v[s.RACE + people]
     v[s.POWER + place] = v[s.POWER + people]

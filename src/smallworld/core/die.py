@@ -14,12 +14,12 @@ from smallworld.core.state import State
 
 
 def may_attempt(hand: i64, cost: i64) -> bool:
-    """At least one token, and one to three short (F1, F2)."""
+    """Return whether one to three tokens are missing and at least one is there (F1, F2)."""
     return hand >= 1 and 1 <= cost - hand <= HIGHEST_DIE
 
 
 def attempt(state: State, people: i64, region: i64) -> None:
-    """Name the target; the dealer rolls next. Naming it is an attack already (F3, F8)."""
+    """Set the target of a final attempt; this counts as an attack (F3, F8)."""
     v = state.cells
     note_attack(state, people, region)
     v[s.DIE_FOR] = s.FINAL_ATTEMPT if people % s.KINDS == s.ACTIVE else s.DECLINED_ATTEMPT
@@ -27,12 +27,12 @@ def attempt(state: State, people: i64, region: i64) -> None:
 
 
 def roll_before(state: State) -> None:
-    """The dealer rolls before the next conquest is chosen (Y3)."""
+    """Ask the dealer for a roll before the next conquest is chosen (Y3)."""
     state.cells[s.DIE_FOR] = s.ROLL_BEFORE
 
 
 def show_die(state: State, number: i64) -> None:
-    """The die shows ``number``."""
+    """Resolve a roll of ``number``."""
     v = state.cells
     purpose = v[s.DIE_FOR]
     region = v[s.DIE_REGION]
@@ -59,7 +59,7 @@ def show_die(state: State, number: i64) -> None:
 
 
 def _resolve(state: State, people: i64, region: i64, number: i64) -> None:
-    """All tokens in hand take the region, or stay in hand (F4, F5)."""
+    """Take the region with all tokens in hand, or keep them in hand (F4, F5)."""
     hand = state.cells[s.HAND + people]
     if hand + number >= price(state, people, region):
         take(state, people, region, hand)

@@ -1,4 +1,4 @@
-"""The engine's one door: what is legal, and what an action does."""
+"""The engine's entry points: the legal actions, and applying one."""
 
 from __future__ import annotations
 
@@ -39,14 +39,14 @@ IS_COMPILED: Final = not hasattr(fill_legal, "__code__")
 
 
 def legal_actions(state: State) -> list[int]:
-    """All actions that ``apply`` accepts now: a seat's, or the dealer's if chance is awaited."""
+    """Return all actions that ``apply`` accepts now, of a seat or of the dealer."""
     out = vec[i64]([0] * int(room_for_legal(state)))
     count = fill_legal(state, out)
     return [int(out[index]) for index in range(int(count))]
 
 
 def apply(state: State, action: int, events: list[Event] | None = None) -> None:
-    """Change ``state`` by ``action``; pass a list as ``events`` to hear what happened.
+    """Change ``state`` by ``action``; pass a list as ``events`` to collect what happened.
 
     Raises ``IllegalAction`` and leaves ``state`` untouched when the rules forbid it.
     """
@@ -104,7 +104,7 @@ def _perform_simple(state: State, people: i64, action: i64) -> None:
 
 
 def _begin_conquests(state: State, people: i64) -> None:
-    """The first word of a race readies it."""
+    """Start the conquest phase and ready the race before its first action."""
     if state.cells[s.PHASE] == s.START:
         state.cells[s.PHASE] = s.CONQUEST
     ready(state, people)

@@ -1,8 +1,8 @@
-"""Refusals as facts: a stable code and what it is about; the sentences are texts."""
+"""Errors of the rules: a stable code and facts; the sentences are in ``locales``."""
 
 
 class RuleError(Exception):
-    """A refusal with a stable ``code`` and the ``facts`` a sentence needs."""
+    """An error with a stable ``code`` and the ``facts`` for its sentence."""
 
     def __init__(self, code: str, facts: dict[str, object] | None = None) -> None:
         super().__init__(code, facts or {})
@@ -14,11 +14,11 @@ class RuleError(Exception):
 
 
 class IllegalAction(RuleError):
-    """The rules forbid this action now; the state is untouched."""
+    """The rules forbid this action now; the state is unchanged."""
 
 
 class BadNotation(RuleError):
-    """A text that is no action."""
+    """A text that is not an action."""
 
 
 class BadPosition(RuleError):
@@ -26,4 +26,4 @@ class BadPosition(RuleError):
 
 
 class BadRecord(RuleError):
-    """A record that cannot be read or replayed; the facts name the line."""
+    """A game file that cannot be read or replayed; the facts name the line."""

@@ -1,10 +1,10 @@
-"""What happened, as facts: a kind and its data; the sentences are texts."""
+"""Events: what an action did, as a kind and facts; the sentences are in ``locales``."""
 
 from __future__ import annotations
 
 
 class Event:
-    """One thing that happened: ``kind`` is a stable word, ``facts`` are plain values.
+    """One result of an action: ``kind`` is a stable name, ``facts`` are plain values.
 
     Kinds and their facts are listed in ``docs/events.md``.
     """

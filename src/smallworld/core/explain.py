@@ -1,4 +1,4 @@
-"""Why this price, these odds, this income: everything as named parts."""
+"""Prices, odds and incomes as named parts."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def price_parts(state: State, people: int, region: int) -> list[Part]:
 
 
 def faces_that_help(missing: int) -> int:
-    """How many of the six faces of the die make up for ``missing`` tokens (N1).
+    """Return how many of the six faces make up for ``missing`` tokens (N1).
 
     >>> [faces_that_help(missing) for missing in range(5)]
     [6, 3, 2, 1, 0]
@@ -30,12 +30,12 @@ def faces_that_help(missing: int) -> int:
 
 
 def missing_tokens(state: State, people: int, region: int) -> int:
-    """How many tokens ``people`` lacks for ``region``; 0 or less if it can pay."""
+    """Return how many tokens ``people`` lacks for ``region``; 0 or less if none."""
     return int(price(state, people, region) - hand_when_ready(state, people))
 
 
 def income_parts(state: State, seat: int) -> list[Part]:
-    """What the turn would bring ``seat`` if it ended now, by source.
+    """Return the income of ``seat`` by source if the turn ended now.
 
     ``withdrawn`` counts regions that would have to be given up first (R3).
     """

@@ -1,4 +1,4 @@
-"""A state it could be: from a view to something a search can play on."""
+"""Build a complete state from a view, for bots that search."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from smallworld.core.view import HIDDEN, View
 
 
 def imagine(view: View, counted: list[int] | None = None) -> State:
-    """A full state that agrees with ``view``.
+    """Return a complete state that agrees with ``view``.
 
-    Every payment and income is public, so whoever counted knows all totals: pass
-    them as ``counted``. Without them a hidden seat is taken to be as rich as the viewer.
+    All payments and incomes are public, so a player who counts knows every total: pass
+    them as ``counted``. Without them a hidden seat gets as many coins as the viewer.
     """
     state = view.as_state()
     own = view.coins()[view.seat] if view.seat >= 0 else None

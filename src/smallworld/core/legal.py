@@ -1,4 +1,4 @@
-"""Everything a seat or the dealer may do now, filled into a buffer the caller owns."""
+"""The legal actions, filled into a buffer of the caller."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def fill_legal(state: State, out: vec[i64]) -> i64:
 
 
 def room_for_legal(state: State) -> i64:
-    """How many actions may be legal now at the most: the room a buffer needs."""
+    """Return an upper bound of the number of legal actions: the buffer size needed."""
     v = state.cells
     if state.awaits_chance:
         return len(state.box.races) * len(state.box.powers)
@@ -76,7 +76,7 @@ def _dice(out: vec[i64]) -> i64:
 
 
 def _reveals(state: State, out: vec[i64]) -> i64:
-    """Each banner that may come with each badge that may come."""
+    """List each race that may come next with each power that may come next."""
     n: i64 = 0
     first = next_race(state)
     races = state.cells[s.UNSEEN_RACES] if first == s.NOBODY else only(first)
@@ -92,7 +92,7 @@ def _reveals(state: State, out: vec[i64]) -> i64:
 
 
 def _turn(state: State, out: vec[i64]) -> i64:
-    """From the start of the turn to the end of the conquests."""
+    """List the actions from the start of the turn to the end of the conquests."""
     v = state.cells
     seat = v[s.TURN]
     people = s.KINDS * seat + s.ACTIVE
@@ -115,7 +115,7 @@ def _turn(state: State, out: vec[i64]) -> i64:
 
 
 def _picks(state: State, out: vec[i64], n: i64) -> i64:
-    """Combos the seat can pay for (P2)."""
+    """List the combos the seat can pay for (P2)."""
     v = state.cells
     place: i64 = 0
     while place < v[s.COLUMN_SIZE] and place <= v[s.COINS + v[s.TURN]]:
@@ -126,7 +126,7 @@ def _picks(state: State, out: vec[i64], n: i64) -> i64:
 
 
 def _declined(state: State, seat: i64, out: vec[i64]) -> i64:
-    """What a declined race that acts may do (G2)."""
+    """List the actions of a race in decline that still acts (G2)."""
     people = state.declined_actor(seat)
     if people == s.NOBODY:
         return 0
@@ -137,7 +137,7 @@ def _declined(state: State, seat: i64, out: vec[i64]) -> i64:
 
 
 def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
-    """What the active race may do before it stops."""
+    """List the actions of the active race before it stops."""
     v = state.cells
     can = state.abilities(people)
     n = _conquests(state, people, out, n, a.CONQUER, 0 if can.rolls_first else a.CONQUER_DIE)
@@ -155,7 +155,7 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
 
 
 def _conquests(state: State, people: i64, out: vec[i64], n: i64, block: i64, die_block: i64) -> i64:
-    """Plain conquests, and final attempts if ``die_block`` is given (C, F1)."""
+    """List plain conquests, and final attempts if ``die_block`` is given (C, F1)."""
     hand = hand_when_ready(state, people)
     if hand <= 0:
         return n
@@ -182,7 +182,7 @@ def _add_regions(regions: i64, block: i64, out: vec[i64], n: i64) -> i64:
 
 
 def _placing(state: State, out: vec[i64]) -> i64:
-    """Redeployment, and the refuge of displaced defenders."""
+    """List the actions of redeployment and of refuge."""
     v = state.cells
     seat = v[s.ACTOR]
     people = s.KINDS * seat + s.ACTIVE
@@ -204,7 +204,7 @@ def _placing(state: State, out: vec[i64]) -> i64:
 
 
 def _deployments(state: State, people: i64, block: i64, out: vec[i64], n: i64) -> i64:
-    """Each held region with each number from one to all."""
+    """List each held region with each number of tokens."""
     most = deployable(state, people)
     if most == 0:
         return n
@@ -221,7 +221,7 @@ def _deployments(state: State, people: i64, block: i64, out: vec[i64], n: i64) -
 
 
 def _after_scoring(state: State, out: vec[i64]) -> i64:
-    """Late decline, peace, or nothing (Y38, Y18)."""
+    """List late decline, peace and the end of the turn (Y38, Y18)."""
     seat = state.cells[s.TURN]
     out[0] = a.END
     n: i64 = 1

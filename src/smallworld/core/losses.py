@@ -1,4 +1,4 @@
-"""Losing a region: tokens, camps and markers of whoever stood there (L1-L10)."""
+"""Losing a region: the holder's tokens, camps and markers (L1-L10)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from smallworld.core.state import State
 
 
 def tokens_lost(state: State, people: i64, converted: bool) -> i64:
-    """One token, or none for a race that is spared (L1-L3, R9)."""
+    """Return how many tokens the loser discards: one, or none if it is spared (L1-L3, R9)."""
     is_acting = people % s.KINDS == s.ACTIVE or state.race(people).acts_in_decline
     if not (is_acting and state.abilities(people).loses_none):
         return 1
@@ -23,7 +23,7 @@ def tokens_lost(state: State, people: i64, converted: bool) -> i64:
 
 
 def drive_out(state: State, region: i64, converted: bool) -> None:
-    """Whoever stands in ``region`` leaves it because it was conquered."""
+    """Remove the holder and the tribe from a conquered region."""
     v = state.cells
     bit = only(region)
     v[s.TRIBES] &= ~bit
@@ -35,7 +35,7 @@ def drive_out(state: State, region: i64, converted: bool) -> None:
     seat = people // s.KINDS
     v[s.TRAY + v[s.RACE + people]] += lost
     if seat == v[s.TURN] and people % s.KINDS == s.ACTIVE:
-        v[s.WAITING + people] += tokens - lost  # hit by the own declined race (G7)
+        v[s.WAITING + people] += tokens - lost  # hit by the seat's race in decline (G7)
     else:
         v[s.HAND + people] += tokens - lost
     camps = v[s.REGION_CELLS + 3 * region + 2]
@@ -58,9 +58,9 @@ def drive_out(state: State, region: i64, converted: bool) -> None:
 
 
 def leave(state: State, people: i64, region: i64) -> None:
-    """Empty a region of its people and take off or hand back its pieces (A12, L9).
+    """Remove a people from a region and return its pieces (A12, L9).
 
-    The tokens themselves are the caller's business.
+    The caller moves the tokens.
     """
     v = state.cells
     bit = only(region)

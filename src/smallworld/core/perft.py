@@ -1,4 +1,4 @@
-"""Perft: count every sequence of actions to a depth; a fingerprint of the rules."""
+"""Perft: count all action sequences up to a depth, as a fingerprint of the rules."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from smallworld.core.state import State
 
 
 def perft(state: State, depth: int) -> int:
-    """How many action sequences of ``depth`` exist, seats' and dealer's actions alike."""
+    """Return how many action sequences of ``depth`` exist, the dealer's included."""
     if depth == 0:
         return 1
     actions = legal_actions(state)
@@ -22,7 +22,7 @@ def perft(state: State, depth: int) -> int:
 
 
 def perft_split(state: State, depth: int) -> list[tuple[int, int]]:
-    """The same count, split by the first action."""
+    """Return the same count for each first action."""
     split = []
     for action in legal_actions(state):
         after = state.clone()

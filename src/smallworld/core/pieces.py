@@ -1,4 +1,4 @@
-"""How many of each thing lie in the box, and the engine's own limits (N1-N9)."""
+"""The number of pieces in the box, and the engine's limits (N1-N9)."""
 
 from typing import Final
 
@@ -15,9 +15,9 @@ HOLES_IN_BOX: Final = 2
 HEROES_IN_BOX: Final = 2
 TRIBES_IN_BOX: Final = 18
 
-HIGHEST_BADGE: Final = 5  # N9: a power of one's own brings at most this many tokens
+HIGHEST_BADGE: Final = 5  # N9: a power of a pack brings at most this many tokens
 
-# The action numbering reserves room for these; records and trained networks rely on it.
+# The action numbering reserves room for these; game files and trained networks rely on it.
 MAX_SEATS: Final = 5
 MAX_REGIONS: Final = 60
 MAX_TOKENS: Final = 20  # the largest supply of one race in the box

@@ -1,4 +1,4 @@
-"""Whole games by chance, as fast as the rules allow: for benchmarks, bots and soak tests."""
+"""Random games at full speed, for benchmarks, bots and soak tests."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from smallworld.core.state import NOBODY, OVER, UNSEEN_RACES, State
 
 
 class Xorshift:
-    """A small generator, masked to 32 bits so that both builds draw the same numbers."""
+    """A xorshift32 generator, masked so that both builds draw the same numbers."""
 
     def __init__(self, seed: int) -> None:
         self.word: i64 = (seed * 2654435761 + 88172645) & 0xFFFFFFFF or 1
 
     def below(self, limit: i64) -> i64:
-        """A number from 0 to ``limit`` - 1."""
+        """Return a number from 0 to ``limit`` - 1."""
         word = self.word
         word ^= (word << 13) & 0xFFFFFFFF
         word ^= word >> 17
@@ -30,7 +30,7 @@ class Xorshift:
 
 
 def draw(state: State, chance: Xorshift) -> i64:
-    """The dealer's answer to what ``state`` awaits."""
+    """Draw the chance action that ``state`` waits for."""
     if state.awaits_die:
         face = chance.below(6)
         return DIE + (face - 2 if face > 2 else 0)
@@ -41,7 +41,7 @@ def draw(state: State, chance: Xorshift) -> i64:
 
 
 def one_of(choices: i64, chance: Xorshift) -> i64:
-    """One bit of a set that is not empty."""
+    """Draw one member of a set that is not empty."""
     skip = chance.below(size(choices))
     while skip:
         choices &= choices - 1
@@ -50,7 +50,7 @@ def one_of(choices: i64, chance: Xorshift) -> i64:
 
 
 def play_out(state: State, chance: Xorshift, out: vec[i64]) -> i64:
-    """Play ``state`` to its end by chance; the number of decisions the seats made."""
+    """Play ``state`` to its end at random; return how many decisions the seats made."""
     decisions: i64 = 0
     while state.phase != OVER:
         if state.awaits_chance:
@@ -63,7 +63,7 @@ def play_out(state: State, chance: Xorshift, out: vec[i64]) -> i64:
 
 
 def play_games(start: State, games: int, seed: int) -> tuple[int, int]:
-    """Play many games from ``start`` by chance: decisions made, and a checksum of all coins."""
+    """Play random games from ``start``; return decisions and a checksum of all coins."""
     chance = Xorshift(seed)
     out = vec[i64]([0] * VOCABULARY)
     decisions: i64 = 0

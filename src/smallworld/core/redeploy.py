@@ -1,4 +1,4 @@
-"""Redeployment: spare tokens and pieces to hand, and where they may go (R2, R3, Y9, Y26, Y29)."""
+"""Redeployment: picking up tokens and pieces and placing them again (R2, R3, Y9, Y26, Y29)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.core.state import State
 
 
 def begin_redeployment(state: State) -> None:
-    """Conquests are over: spare tokens and pieces come to hand, reinforcements join."""
+    """End the conquests: pick up spare tokens and pieces, add reinforcements."""
     v = state.cells
     people = s.KINDS * v[s.TURN] + s.ACTIVE
     v[s.PHASE] = s.REDEPLOYMENT
@@ -35,7 +35,7 @@ def begin_redeployment(state: State) -> None:
 
 
 def _lift_pieces(state: State, people: i64) -> None:
-    """Camps and heroes may be set anew."""
+    """Pick up camps and heroes to place them again."""
     v = state.cells
     seat = people // s.KINDS
     v[s.HEROES_IN_HAND + seat] += size(v[s.HEROES] & v[s.REGIONS + people])
@@ -49,7 +49,7 @@ def _lift_pieces(state: State, people: i64) -> None:
 
 
 def _reinforce(state: State, people: i64) -> None:
-    """New tokens for non-empty regions taken this turn, as far as the tray goes (H13)."""
+    """Add new tokens for non-empty regions taken this turn, while the tray lasts (H13)."""
     v = state.cells
     due = state.race(people).grows(state, people) + state.power(people).grows(state, people)
     if due <= 0:
@@ -68,12 +68,12 @@ def _reinforce(state: State, people: i64) -> None:
 
 
 def visitors_of(state: State, people: i64) -> i64:
-    """Tokens that must leave the map before scoring (R2)."""
+    """Return how many tokens must leave the map before scoring (R2)."""
     return state.abilities(people).visitors
 
 
 def deployable(state: State, people: i64) -> i64:
-    """Tokens that may and must be set on the map now."""
+    """Return how many tokens must be placed on the map now."""
     v = state.cells
     if v[s.REGIONS + people] == 0:
         return 0
@@ -84,7 +84,7 @@ def deployable(state: State, people: i64) -> i64:
 
 
 def must_withdraw(state: State, people: i64) -> bool:
-    """Are too few tokens in hand for the visitors to leave? (R3)"""
+    """Return whether the hand is too small for the visitors to leave (R3)."""
     v = state.cells
     return (
         v[s.PHASE] == s.REDEPLOYMENT
@@ -96,7 +96,7 @@ def must_withdraw(state: State, people: i64) -> bool:
 
 
 def regions_to_give_up(state: State, seat: i64) -> i64:
-    """Regions that would have to be emptied for the visitors to leave, if the turn ended (R3)."""
+    """Return how many regions must be emptied for the visitors to leave (R3)."""
     people = s.KINDS * seat + s.ACTIVE
     visitors = visitors_of(state, people)
     if not visitors or not state.box.options & AMAZONS_FORCED_REMOVAL:
@@ -116,7 +116,7 @@ def regions_to_give_up(state: State, seat: i64) -> i64:
 
 
 def camps_to_place(state: State, seat: i64) -> i64:
-    """Camps in hand that may be set now: in refuge only the displaced ones (Y11)."""
+    """Return the camps that may be placed now: in refuge only displaced ones (Y11)."""
     v = state.cells
     if v[s.REGIONS + s.KINDS * seat] == 0:
         return 0
@@ -124,7 +124,7 @@ def camps_to_place(state: State, seat: i64) -> i64:
 
 
 def hero_sites(state: State, seat: i64) -> i64:
-    """Regions where a hero in hand may stand (Y29)."""
+    """Return the regions where a hero in hand may be placed (Y29)."""
     v = state.cells
     if v[s.PHASE] != s.REDEPLOYMENT or v[s.HEROES_IN_HAND + seat] == 0:
         return 0
@@ -132,13 +132,13 @@ def hero_sites(state: State, seat: i64) -> i64:
 
 
 def fortress_limit(state: State, people: i64) -> i64:
-    """How many fortresses may stand on the map for this people to build one more (Y28)."""
+    """Return how many fortresses this people may have on the map (Y28)."""
     limit = state.abilities(people).fortresses
     return limit if limit < FORTRESSES_IN_BOX else FORTRESSES_IN_BOX
 
 
 def fortress_sites(state: State, seat: i64) -> i64:
-    """Regions where this turn's fortress may be built (Y26, Y28)."""
+    """Return the regions where this turn's fortress may be built (Y26, Y28)."""
     v = state.cells
     people = s.KINDS * seat + s.ACTIVE
     full = size(v[s.FORTRESSES]) >= fortress_limit(state, people)
@@ -148,7 +148,7 @@ def fortress_sites(state: State, seat: i64) -> i64:
 
 
 def nothing_left_to_place(state: State, seat: i64) -> bool:
-    """May the seat end its redeployment?"""
+    """Return whether the seat may end its redeployment."""
     people = s.KINDS * seat + s.ACTIVE
     if must_withdraw(state, people) or deployable(state, people) or hero_sites(state, seat):
         return False
@@ -157,7 +157,7 @@ def nothing_left_to_place(state: State, seat: i64) -> bool:
 
 
 def deploy_tokens(state: State, people: i64, region: i64, count: i64) -> None:
-    """Set ``count`` tokens from the hand into a held region (L4)."""
+    """Place ``count`` tokens from the hand in a held region (L4)."""
     v = state.cells
     v[s.HAND + people] -= count
     v[s.ON_BOARD + people] += count
@@ -175,7 +175,7 @@ def withdraw(state: State, people: i64, region: i64) -> None:
 
 
 def place_camp(state: State, seat: i64, region: i64) -> None:
-    """Set one camp (Y9)."""
+    """Place one camp (Y9)."""
     v = state.cells
     v[s.CAMPS_IN_HAND + seat] -= 1
     if v[s.PHASE] == s.REFUGE:
@@ -193,7 +193,7 @@ def place_fortress(state: State, seat: i64, region: i64) -> None:
 
 
 def place_hero(state: State, seat: i64, region: i64) -> None:
-    """Set one hero (Y29)."""
+    """Place one hero (Y29)."""
     v = state.cells
     v[s.HEROES_IN_HAND + seat] -= 1
     v[s.HEROES] |= only(region)
@@ -201,7 +201,7 @@ def place_hero(state: State, seat: i64, region: i64) -> None:
 
 
 def set_visitors_aside(state: State, people: i64) -> None:
-    """The visitors leave before scoring (R2, R5)."""
+    """Take the visitors off the map before scoring (R2, R5)."""
     v = state.cells
     leaving = visitors_of(state, people)
     if leaving > v[s.HAND + people]:

@@ -39,7 +39,7 @@ from smallworld.core.turn import may_decline_late, possible_allies
 
 
 def refusal(state: State, action: i64) -> IllegalAction | None:
-    """The reason why ``action`` is illegal now; ``None`` if it is legal."""
+    """Return why ``action`` is illegal now; ``None`` if it is legal."""
     if action < 0 or action >= a.VOCABULARY:
         return IllegalAction("action.unknown", {"number": int(action), "highest": a.VOCABULARY - 1})
     if state.phase == s.OVER:
@@ -81,7 +81,7 @@ def _chance_refusal(state: State, action: i64) -> IllegalAction | None:
 
 
 def _in_turn_refusal(state: State, action: i64, region: i64) -> IllegalAction | None:
-    """From the start of the turn to the end of the conquests."""
+    """Check an action between the start of the turn and the end of the conquests."""
     v = state.cells
     people = s.KINDS * v[s.TURN] + s.ACTIVE
     block = block_of(action)
@@ -145,7 +145,7 @@ def _decline_refusal(state: State) -> IllegalAction | None:
 
 
 def _later_refusal(state: State, action: i64, region: i64) -> IllegalAction | None:
-    """Redeployment, the choices after scoring, and refuge."""
+    """Check an action of redeployment, after scoring or in refuge."""
     v = state.cells
     phase = v[s.PHASE]
     block = block_of(action)
@@ -198,7 +198,7 @@ def _after_scoring_refusal(state: State, action: i64) -> IllegalAction | None:
 
 
 def _target_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
-    """May ``people`` attack ``region`` at all, whatever it costs?"""
+    """Check whether ``people`` may attack ``region`` at any price."""
     if (targets(state, people) >> region) & 1:
         return None
     facts: dict[str, object] = {"region": int(region)}
@@ -221,7 +221,7 @@ def _target_refusal(state: State, people: i64, region: i64) -> IllegalAction | N
 
 
 def _conquest_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
-    """A plain conquest: the target, then the price."""
+    """Check a plain conquest: the target, then the price."""
     refused = _target_refusal(state, people, region)
     if refused is not None:
         return refused
@@ -235,7 +235,7 @@ def _conquest_refusal(state: State, people: i64, region: i64) -> IllegalAction |
 
 
 def _die_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
-    """The final attempt (F1, F2, Y7)."""
+    """Check a final attempt (F1, F2, Y7)."""
     refused = _target_refusal(state, people, region)
     if refused is not None:
         return refused
@@ -252,7 +252,7 @@ def _die_refusal(state: State, people: i64, region: i64) -> IllegalAction | None
 
 
 def _rolls_first(state: State, people: i64) -> bool:
-    """Does the race roll before a conquest instead of for the last one? (Y7)"""
+    """Return whether the race rolls before each conquest (Y7)."""
     return people % s.KINDS == s.ACTIVE and state.abilities(people).rolls_first
 
 
@@ -266,7 +266,7 @@ def _costs(region: i64, cost: i64, hand: i64) -> dict[str, object]:
 
 
 def _dragon_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
-    """The dragon's way (Y20, Y23)."""
+    """Check a conquest with the dragon (Y20, Y23)."""
     if not dragon_is_ready(state, people):
         used = state.cells[s.DRAGON_USED] != 0
         return IllegalAction("dragon.used" if used else "dragon.none")
@@ -281,7 +281,7 @@ def _dragon_refusal(state: State, people: i64, region: i64) -> IllegalAction | N
 
 
 def _conversion_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
-    """The swap of a lone token (W1-W16)."""
+    """Check the replacement of a lone token (W1-W16)."""
     if (convertible(state, people) >> region) & 1:
         return None
     v = state.cells
@@ -310,7 +310,7 @@ def _conversion_refusal(state: State, people: i64, region: i64) -> IllegalAction
 
 
 def _roll_refusal(state: State, people: i64) -> IllegalAction | None:
-    """The roll before a conquest (Y4)."""
+    """Check the roll before a conquest (Y4)."""
     if not _rolls_first(state, people):
         return IllegalAction("roll.no_power")
     if hand_when_ready(state, people) < 1:
@@ -319,7 +319,7 @@ def _roll_refusal(state: State, people: i64) -> IllegalAction | None:
 
 
 def _abandonment_refusal(state: State, people: i64, region: i64) -> IllegalAction | None:
-    """Only own regions, and only before the first conquest of that race (A9)."""
+    """Check that the region is held and nothing was conquered yet (A9)."""
     if not (state.regions(people) >> region) & 1:
         return IllegalAction("abandon.not_held", {"region": int(region)})
     taken = s.CONQUERED if people % s.KINDS == s.ACTIVE else s.DECLINED_CONQUERED
@@ -329,7 +329,7 @@ def _abandonment_refusal(state: State, people: i64, region: i64) -> IllegalActio
 
 
 def _declined_action_refusal(state: State, block: i64, region: i64) -> IllegalAction | None:
-    """A word of the declined race that goes on acting (G2, G3)."""
+    """Check an action of the race in decline that goes on acting (G2, G3)."""
     v = state.cells
     people = state.declined_actor(v[s.TURN])
     if people == s.NOBODY:
@@ -349,7 +349,7 @@ def _declined_action_refusal(state: State, block: i64, region: i64) -> IllegalAc
 
 
 def _deployment_refusal(state: State, action: i64, region: i64) -> IllegalAction | None:
-    """Tokens from the hand into a region of the same race (L4)."""
+    """Check the placement of tokens in a region of the same race (L4)."""
     people = s.KINDS * state.actor + s.ACTIVE
     if must_withdraw(state, people):
         return _withdraw_first(state, people)
@@ -377,7 +377,7 @@ def _withdraw_first(state: State, people: i64) -> IllegalAction:
 
 
 def _withdrawal_refusal(state: State, region: i64) -> IllegalAction | None:
-    """Giving up a region so that the visitors can leave (R3)."""
+    """Check the giving up of a region for the visitors (R3)."""
     people = s.KINDS * state.actor + s.ACTIVE
     if not must_withdraw(state, people):
         return IllegalAction("withdraw.not_due")
@@ -387,7 +387,7 @@ def _withdrawal_refusal(state: State, region: i64) -> IllegalAction | None:
 
 
 def _piece_refusal(state: State, block: i64, region: i64) -> IllegalAction | None:
-    """A camp, a fortress or a hero (Y9, Y26, Y29)."""
+    """Check the placement of a camp, a fortress or a hero (Y9, Y26, Y29)."""
     people = s.KINDS * state.actor + s.ACTIVE
     if must_withdraw(state, people):
         return _withdraw_first(state, people)
@@ -419,7 +419,7 @@ def _fortress_refusal(state: State, people: i64, region: i64) -> IllegalAction |
 
 
 def _end_refusal(state: State) -> IllegalAction | None:
-    """Nothing that must be set may be left."""
+    """Check that nothing is left that must be placed."""
     seat = state.actor
     if nothing_left_to_place(state, seat):
         return None

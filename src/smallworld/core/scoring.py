@@ -1,4 +1,4 @@
-"""Income at the end of a turn, and who wins in the end (V1-V7)."""
+"""Income at the end of a turn, and the winners at the end of the game (V1-V7)."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Part = tuple[str, int]  # a named addend of a price or an income
 
 
 def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
-    """Coins ``seat`` gets if its turn is scored as the board stands (V2, D5).
+    """Return the coins ``seat`` gets if its turn is scored now (V2, D5).
 
-    Pass a list as ``parts`` to hear each source by name: ``regions``, ``declined``
+    Pass a list as ``parts`` to get each source by name: ``regions``, ``declined``
     and the ids of the race and the power that pay.
     """
     active = s.KINDS * seat + s.ACTIVE
@@ -42,14 +42,14 @@ def add_part(parts: list[Part] | None, name: str, amount: i64) -> i64:
 
 
 def tokens_on_the_map(state: State, seat: i64) -> i64:
-    """What breaks a tie: race tokens on the map, active and declined (V5)."""
+    """Return the tie-breaker: race tokens on the map, active and in decline (V5)."""
     v = state.cells
     first = s.KINDS * seat
     return v[s.ON_BOARD + first] + v[s.ON_BOARD + first + 1] + v[s.ON_BOARD + first + 2]
 
 
 def winners(state: State) -> list[int]:
-    """The seats with most coins, then most tokens on the map; equal again share (V5, V6)."""
+    """Return the seats with most coins, then most tokens on the map; ties share (V5, V6)."""
     best: list[int] = []
     best_coins: i64 = -1
     best_tokens: i64 = -1
@@ -68,7 +68,7 @@ def winners(state: State) -> list[int]:
 
 
 def regions_held(state: State, seat: i64) -> i64:
-    """All regions of a seat, active and declined, as a set."""
+    """Return all regions of a seat, active and in decline, as a set."""
     v = state.cells
     first = s.KINDS * seat
     return v[s.REGIONS + first] | v[s.REGIONS + first + 1] | v[s.REGIONS + first + 2]

@@ -1,4 +1,4 @@
-"""SplitMix64: a random generator with the same numbers in every build and on every machine.
+"""SplitMix64: a random generator that gives the same numbers on every machine and build.
 
 Steele, Lea and Flood, "Fast splittable pseudorandom number generators" (2014). Python's own
 generator is not used for seeds and boards: how it draws from a range has changed before.

@@ -1,7 +1,7 @@
-"""The state of a game: one flat vector behind names that read like the game.
+"""The state of a game: one flat vector behind named accessors.
 
-A *people* is one race of one seat: active, declined, or declined and lasting (it never
-makes room for another). Its number is ``3 * seat + kind``. Everything that may change
+A *people* is one race of one seat: active, in decline, or in decline and lasting (it stays
+when another race declines). Its number is ``3 * seat + kind``. Everything that may change
 during a game is a cell, so a clone is one copy and two states are equal when their cells are.
 """
 
@@ -57,9 +57,9 @@ DIE_REGION: Final = 5
 # … of the current turn …
 PICKED: Final = 6  # the combo was picked this turn
 ACTED: Final = 7  # the active race is readied
-DECLINED_ACTED: Final = 8  # the declined race is readied
-DECLINED_DONE: Final = 9  # its conquests are over
-CONQUESTS_OVER: Final = 10  # everybody's are (switch F10)
+DECLINED_ACTED: Final = 8  # the race in decline is readied
+DECLINED_DONE: Final = 9  # its conquests have ended
+CONQUESTS_OVER: Final = 10  # all conquests have ended (option F10)
 CONQUERED: Final = 11  # regions the active race took this turn
 NON_EMPTY: Final = 12  # … that were not empty
 DECLINED_CONQUERED: Final = 13
@@ -68,7 +68,7 @@ CONVERTED: Final = 15  # seats that lost a token to a swap
 DRAGON_USED: Final = 16
 FORTRESS_BUILT: Final = 17
 PENDING_ROLL: Final = 18  # the die rolled before a conquest, or NOBODY
-LAST_DIE: Final = 19  # the last number shown this turn, or NOBODY
+LAST_DIE: Final = 19  # the last number rolled this turn, or NOBODY
 TURN_CELLS_START: Final = PICKED
 TURN_CELLS_END: Final = LAST_DIE + 1
 # … sets of regions …
@@ -88,7 +88,7 @@ COLUMN_POWER: Final = COLUMN_RACE + COLUMN_LENGTH
 COLUMN_COINS: Final = COLUMN_POWER + COLUMN_LENGTH
 RETURNED_COUNT: Final = COLUMN_COINS + COLUMN_LENGTH
 RETURNED: Final = RETURNED_COUNT + 1  # + place in the queue: banners under the stack
-TRAY: Final = RETURNED + MAX_RACES  # + race: tokens nobody has
+TRAY: Final = RETURNED + MAX_RACES  # + race: tokens of no player
 # … of the seats …
 COINS: Final = TRAY + MAX_RACES  # + seat
 PEACE: Final = COINS + MAX_SEATS  # + seat: the seat that may not attack it, or NOBODY
@@ -101,16 +101,16 @@ DRAGON_AT: Final = HOLES_LEFT + MAX_SEATS  # a region, or 0
 RACE: Final = DRAGON_AT + MAX_SEATS  # + people
 POWER: Final = RACE + PEOPLES
 HAND: Final = POWER + PEOPLES
-WAITING: Final = HAND + PEOPLES  # hit by the own declined race, back at redeployment (G7)
+WAITING: Final = HAND + PEOPLES  # hit by the seat's race in decline, back at redeployment (G7)
 ASIDE: Final = WAITING + PEOPLES  # visitors off the map
 REGIONS: Final = ASIDE + PEOPLES
 ON_BOARD: Final = REGIONS + PEOPLES
-# … and of the regions, three cells each: who, how many tokens, how many camps.
+# … and of the regions, three cells each: people, tokens, camps.
 REGION_CELLS: Final = ON_BOARD + PEOPLES
 
 
 class State:
-    """Where a game stands. Copy it with ``clone``; change it only through the engine."""
+    """The state of a game. Copy it with ``clone``; change it only through the engine."""
 
     def __init__(self, box: Box, cells: vec[i64]) -> None:
         self.box = box
@@ -118,7 +118,7 @@ class State:
         self.events: list[Event] | None = None  # set while a caller of ``apply`` collects events
 
     def clone(self) -> State:
-        """An independent copy."""
+        """Return an independent copy."""
         return State(self.box, self.cells[:])
 
     def copy_from(self, other: State) -> None:
@@ -126,11 +126,11 @@ class State:
         self.cells = other.cells[:]
 
     def same_as(self, other: State) -> bool:
-        """Are all cells equal?"""
+        """Return whether all cells are equal."""
         return self.snapshot() == other.snapshot()
 
     def snapshot(self) -> list[int]:
-        """The cells as plain integers, for comparing and keeping."""
+        """Return the cells as plain integers, to compare and store."""
         return [int(cell) for cell in self.cells]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -159,12 +159,12 @@ class State:
 
     @property
     def awaits_die(self) -> bool:
-        """Must the dealer roll?"""
+        """Whether the dealer must roll."""
         return self.cells[DIE_FOR] != NO_DIE
 
     @property
     def awaits_reveal(self) -> bool:
-        """Must the dealer reveal a combo? (P6, P9)"""
+        """Whether the dealer must reveal a combo (P6, P9)."""
         v = self.cells
         return (
             v[COLUMN_SIZE] < COLUMN_LENGTH
@@ -174,12 +174,12 @@ class State:
 
     @property
     def awaits_chance(self) -> bool:
-        """Must the dealer act before any seat?"""
+        """Whether the dealer must act before any seat."""
         return self.awaits_die or self.awaits_reveal
 
     @property
     def picked(self) -> bool:
-        """Was the combo picked this turn?"""
+        """Whether the combo was picked this turn."""
         return self.cells[PICKED] != 0
 
     @property
@@ -189,20 +189,20 @@ class State:
 
     @property
     def empty_conquests(self) -> i64:
-        """How many empty ones."""
+        """How many empty regions the active race took this turn."""
         return size(self.cells[CONQUERED] & ~self.cells[NON_EMPTY])
 
     # --- seats
     def coins(self, seat: i64) -> i64:
-        """The coins of a seat."""
+        """Return the coins of a seat."""
         return self.cells[COINS + seat]
 
     def has_active_race(self, seat: i64) -> bool:
-        """Does the seat have a banner face up?"""
+        """Return whether the seat has an active race."""
         return self.cells[RACE + KINDS * seat] >= 0
 
     def declined_actor(self, seat: i64) -> i64:
-        """The seat's declined people that goes on acting (G2), or NOBODY."""
+        """Return the seat's race in decline that goes on acting (G2), or NOBODY."""
         people = KINDS * seat + DECLINED
         if self.race(people).acts_in_decline:
             return people
@@ -212,34 +212,34 @@ class State:
 
     # --- peoples
     def race(self, people: i64) -> Trait:
-        """The race of a people; ``NOTHING`` if there is none."""
+        """Return the race of a people; ``NOTHING`` if there is none."""
         return self.box.race(self.cells[RACE + people])
 
     def power(self, people: i64) -> Trait:
-        """The power that works for a people: none in decline (D12)."""
+        """Return the power of a people; ``NOTHING`` in decline (D12)."""
         if people % KINDS != ACTIVE:
             return NOTHING
         return self.box.power(self.cells[POWER + people])
 
     def abilities(self, people: i64) -> Abilities:
-        """What a people can do by its race and, while active, its power (D12)."""
+        """Return what a people can do by its race and, while active, its power (D12)."""
         power = self.cells[POWER + people] if people % KINDS == ACTIVE else NOBODY
         return self.box.abilities(self.cells[RACE + people], power)
 
     def hand(self, people: i64) -> i64:
-        """Tokens of a people off the map, ready to use."""
+        """Return the tokens of a people off the map, ready to use."""
         return self.cells[HAND + people]
 
     def regions(self, people: i64) -> i64:
-        """The set of regions a people holds."""
+        """Return the set of regions a people holds."""
         return self.cells[REGIONS + people]
 
     def on_board(self, people: i64) -> i64:
-        """Tokens of a people on the map."""
+        """Return the tokens of a people on the map."""
         return self.cells[ON_BOARD + people]
 
     def beside(self, people: i64, region: i64) -> i64:
-        """The regions next to ``region`` in the eyes of a people (Y41)."""
+        """Return the regions next to ``region`` for a people, tunnels included (Y41)."""
         near = self.box.board.neighbours[region]
         tunnels = self.abilities(people).tunnels
         if tunnels & self.box.board.features[region]:
@@ -247,7 +247,7 @@ class State:
         return near
 
     def count_of_kind(self, people: i64, kind: i64) -> i64:
-        """How many held regions carry any of these features."""
+        """Return how many held regions have any of these features."""
         features = self.box.board.features
         rest = self.cells[REGIONS + people]
         count: i64 = 0
@@ -258,29 +258,29 @@ class State:
         return count
 
     def fortresses_of(self, people: i64) -> i64:
-        """Fortresses in the regions of a people."""
+        """Return the number of fortresses in the regions of a people."""
         return size(self.cells[FORTRESSES] & self.cells[REGIONS + people])
 
     # --- regions
     def people_in(self, region: i64) -> i64:
-        """The people that holds a region, or NOBODY."""
+        """Return the people that holds a region, or NOBODY."""
         return self.cells[REGION_CELLS + 3 * region]
 
     def tokens_in(self, region: i64) -> i64:
-        """Race tokens in a region."""
+        """Return the race tokens in a region."""
         return self.cells[REGION_CELLS + 3 * region + 1]
 
     def camps_in(self, region: i64) -> i64:
-        """Camps in a region."""
+        """Return the camps in a region."""
         return self.cells[REGION_CELLS + 3 * region + 2]
 
     def has(self, piece: i64, region: i64) -> bool:
-        """Does a set of pieces (``TRIBES`` … ``DRAGONS``) have one in ``region``?"""
+        """Return whether one of the pieces (``TRIBES`` … ``DRAGONS``) is in ``region``."""
         return (self.cells[piece] >> region) & 1 != 0
 
 
 def new_state(box: Box) -> State:
-    """The set-up before the first six combos are revealed (N3, N8)."""
+    """Build the state before the first six combos are revealed (N3, N8)."""
     cells = vec[i64]([0] * (REGION_CELLS + 3 * (int(box.board.size) + 1)))
     cells[ROUND] = 1
     cells[TRIBES] = box.board.tribes
@@ -303,5 +303,5 @@ def new_state(box: Box) -> State:
 
 
 def state_from(box: Box, snapshot: list[int]) -> State:
-    """The state that ``snapshot`` was taken of."""
+    """Rebuild a state from its ``snapshot``."""
     return State(box, vec[i64](snapshot))

@@ -1,4 +1,4 @@
-"""What a region can be and have, as bits: a trait names them, a board carries them."""
+"""Terrain and symbols of regions as bits, used by boards and traits."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""A race or a power: numbers and flags first, hook methods where numbers cannot say it."""
+"""Traits: races and powers as numbers and flags, with hook methods for special rules."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trait:
-    """What one banner or one badge changes; stateless, shared by all games.
+    """The rules of one race or power; stateless, shared by all games.
 
     Region kinds (``saves_on``, ``pays_on`` …) are bits of ``core.terrain``.
     """
@@ -58,7 +58,7 @@ class Trait:
         dragon: bool = False,
         makes_peace: bool = False,
         declines_late: bool = False,  # may decline after scoring
-        lasts: bool = False,  # its decline does not push out another declined race
+        lasts: bool = False,  # stays on the map beside another race in decline
         acts_in_decline: bool = False,  # keeps all tokens and goes on conquering
     ) -> None:
         self.id = id
@@ -103,10 +103,10 @@ class Trait:
         return f"<{self.id}>"
 
     def saves(self, state: State, people: i64, region: i64) -> i64:
-        """How many tokens fewer ``people`` need for ``region`` (C1).
+        """Return how many tokens fewer ``people`` needs for ``region`` (C1).
 
-        A held region counts as "beside" only while it is held (H1); tunnels make
-        regions neighbours for those who know them (H3).
+        A region counts as "beside" only while it is held (H1); tunnels make regions
+        neighbours for a people that has them (H3).
         """
         saved: i64 = 0
         if self.saves_on & state.box.board.features[region]:
@@ -120,7 +120,7 @@ class Trait:
         return saved
 
     def pays(self, state: State, people: i64) -> i64:
-        """Bonus coins of ``people`` at the end of its owner's turn (V2), while active."""
+        """Return the bonus coins of an active people at the end of its turn (V2)."""
         coins = self.pays_each_turn + self.pays_for_regions(state, people)
         if self.pays_first_turn and state.picked:
             coins += self.pays_first_turn
@@ -133,7 +133,7 @@ class Trait:
         return coins
 
     def pays_for_regions(self, state: State, people: i64) -> i64:
-        """Coins for each held region of the kind that pays, and for each one next to it."""
+        """Return the coins for held regions of the paying kind and next to it."""
         paying: i64 = 0
         if self.pays_on:
             paying = state.count_of_kind(people, self.pays_on)
@@ -142,7 +142,7 @@ class Trait:
         return paying * self.pays_coins
 
     def grows(self, state: State, people: i64) -> i64:
-        """Tokens from the tray that join the redeployment (H13)."""
+        """Return how many tokens from the tray join the redeployment (H13)."""
         new = self.grows_each_turn
         if self.grows_every:
             new += state.non_empty_conquests // self.grows_every
@@ -152,7 +152,7 @@ class Trait:
 
 
 def _count_beside(state: State, people: i64, kind: i64) -> i64:
-    """How many held regions are next to a region of this kind, whoever holds that."""
+    """Return how many held regions are next to any region of this kind."""
     wanted = state.box.board.having(kind)
     rest = state.regions(people)
     count: i64 = 0
@@ -197,4 +197,4 @@ class Abilities:
         self.grows_by_conquest = race.grows_every > 0 or power.grows_every > 0
 
 
-NOTHING: Final = Trait("nothing", tokens=0)  # where a race or a power is missing
+NOTHING: Final = Trait("nothing", tokens=0)  # stands for a missing race or power

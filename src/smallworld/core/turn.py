@@ -1,4 +1,4 @@
-"""The order of a turn: scoring, what may follow it, refugees, the next seat (T1-T7)."""
+"""The order of a turn: scoring, late choices, refuge, the next seat (T1-T7)."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def score(state: State) -> None:
 
 
 def end_redeployment(state: State) -> None:
-    """Visitors leave, income is paid, late choices open (R2, V1, Y38, Y18)."""
+    """Set visitors aside, pay the income, open the late choices (R2, V1, Y38, Y18)."""
     v = state.cells
     seat = v[s.TURN]
     set_visitors_aside(state, s.KINDS * seat + s.ACTIVE)
@@ -40,13 +40,13 @@ def end_redeployment(state: State) -> None:
 
 
 def may_decline_late(state: State, seat: i64) -> bool:
-    """Is decline after scoring open to the seat? (Y38)"""
+    """Return whether the seat may decline after scoring (Y38)."""
     people = s.KINDS * seat + s.ACTIVE
     return state.abilities(people).declines_late
 
 
 def possible_allies(state: State, seat: i64) -> i64:
-    """Seats that may be named for peace, as bits: not those attacked this turn (Y14-Y18)."""
+    """Return the seats that may be chosen for peace: not attacked this turn (Y14-Y18)."""
     people = s.KINDS * seat + s.ACTIVE
     if not state.abilities(people).makes_peace:
         return 0
@@ -55,7 +55,7 @@ def possible_allies(state: State, seat: i64) -> i64:
 
 
 def make_peace(state: State, ally: i64) -> None:
-    """``ally`` may not attack the active race of this seat until its next turn (Y16)."""
+    """Forbid ``ally`` to attack this seat's active race until its next turn (Y16)."""
     v = state.cells
     v[s.PEACE + v[s.TURN]] = ally
     if state.events is not None:
@@ -64,25 +64,25 @@ def make_peace(state: State, ally: i64) -> None:
 
 
 def decline_at_start(state: State) -> None:
-    """The ordinary decline is the whole turn (D1, D5)."""
+    """Decline as the whole turn (D1, D5)."""
     enter_decline(state, state.cells[s.TURN])
     score(state)
     finish_turn(state)
 
 
 def decline_late(state: State) -> None:
-    """The late decline scores nothing more (Y39)."""
+    """Decline after scoring, without a second income (Y39)."""
     enter_decline(state, state.cells[s.TURN])
     finish_turn(state)
 
 
 def finish_turn(state: State) -> None:
-    """Displaced defenders place what they saved, clockwise; then the next seat (T6, T7)."""
+    """Let displaced defenders place their tokens, then start the next turn (T6, T7)."""
     _to_next_refugee(state, state.cells[s.TURN])
 
 
 def end_refuge(state: State) -> None:
-    """The defender is done; the next one, or the next turn."""
+    """Go on to the next displaced defender, or to the next turn."""
     v = state.cells
     v[s.CAMPS_DISPLACED + v[s.ACTOR]] = 0
     _to_next_refugee(state, v[s.ACTOR])

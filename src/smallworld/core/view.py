@@ -1,4 +1,4 @@
-"""What a seat may know: a whitelist, copied in and never deleted out (V4)."""
+"""What one seat may know: a whitelist of cells copied from the state (V4)."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from smallworld.core.state import State
 HIDDEN: Final = -1
 SPECTATOR: Final = -1
 
-# First cell and how many. A new cell of the state is secret until somebody adds it here.
+# First cell and how many. A new cell of the state is secret until it is added here.
 _PUBLIC: Final = (
     (s.ROUND, 1),
     (s.TURN, 1),
@@ -58,7 +58,7 @@ _PUBLIC: Final = (
 
 
 class View:
-    """A game as ``seat`` sees it (SPECTATOR for nobody's seat); unknown coins are HIDDEN."""
+    """A game as ``seat`` may know it (or a SPECTATOR); unknown coins are HIDDEN."""
 
     def __init__(self, seat: int, box: Box, cells: vec[i64]) -> None:
         self.seat = seat
@@ -66,21 +66,21 @@ class View:
         self.cells = cells
 
     def snapshot(self) -> list[int]:
-        """The visible cells as plain integers, for comparing."""
+        """Return the visible cells as plain integers."""
         return [int(cell) for cell in self.cells]
 
     def coins(self) -> list[int | None]:
-        """The coins of each seat; None where they are hidden."""
+        """Return the coins of each seat; None where they are hidden."""
         shown = [int(self.cells[s.COINS + seat]) for seat in range(int(self.box.seats))]
         return [None if coins == HIDDEN else coins for coins in shown]
 
     def as_state(self) -> State:
-        """A state to look at: everything but hidden coins is as it is."""
+        """Return a state to look at; hidden coins stay HIDDEN."""
         return State(self.box, self.cells[:])
 
 
 def view_of(state: State, seat: int) -> View:
-    """What ``seat`` may know of ``state``."""
+    """Return what ``seat`` may know of ``state``."""
     source = state.cells
     cells = vec[i64]([0] * len(source))
     for first, count in _PUBLIC:
