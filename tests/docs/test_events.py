@@ -29,9 +29,9 @@ def listed() -> Listed:
 
 
 def kinds_in(path: Path) -> set[str]:
-    """The kinds that one file of the core tells."""
+    """Return the kinds of events in one file of the core."""
     source = path.read_text(encoding="utf-8")
-    found = re.findall(r'\bEvent\("(\w+)"|_tell\([^"\n]*"(\w+)"', source)
+    found = re.findall(r'\bEvent\("(\w+)"|_add_event\([^"\n]*"(\w+)"', source)
     return {direct or told for direct, told in found}
 
 

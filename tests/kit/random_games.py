@@ -46,9 +46,9 @@ def random_game_with(
         yield game
         answer = game.dealer.answer(game.state)
         if answer is not None:
-            game.say(DEALER, answer)
+            game.append(DEALER, answer)
         else:
-            game.say(game.to_act, _choice(legal_actions(game.state), chance, bold))
+            game.append(game.to_act, _choice(legal_actions(game.state), chance, bold))
     if lines == LONGEST_GAME:
         assert game.over, "the game does not end"
     yield game

@@ -60,5 +60,5 @@ def test_golden_games_replay_line_for_line(path: Path) -> None:
     box = Box(played.box.board, WRITTEN_RACES, powers, options=int(played.box.options))
     again = Game(box, played.names, start=played.start)
     for line in played.log:
-        again.say(line.seat, line.action)
+        again.append(line.seat, line.action)
     assert annotated(again) == text

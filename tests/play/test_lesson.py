@@ -44,7 +44,7 @@ def say(game: Game, line: str) -> None:
     who, _, word = line.partition(" ")
     seat = None if who == "*" else int(who)
     assert game.to_act == seat, line
-    game.say(seat, parse_action(word, game.box))
+    game.append(seat, parse_action(word, game.box))
 
 
 def words(game: Game) -> Iterator[str]:

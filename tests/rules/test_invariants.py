@@ -138,7 +138,7 @@ def test_undo_restores_the_state_and_stops_at_chance_and_turns(
                 after = game.state.snapshot()
                 game.undo()
                 assert game.state.snapshot() == before
-                game.say(last.seat, last.action)
+                game.append(last.seat, last.action)
                 assert game.state.snapshot() == after
             elif last.seat is DEALER and not game.over:
                 reason = game.why_no_undo()
@@ -154,7 +154,7 @@ def _check_reset(game: Game) -> None:
     game.reset_turn()
     assert game.why_no_undo() is not None
     for line in lines[len(game.log) :]:
-        game.say(line.seat, line.action)
+        game.append(line.seat, line.action)
 
 
 @pytest.mark.parametrize(

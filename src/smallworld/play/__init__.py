@@ -1,1 +1,10 @@
-"""One table: the dealer, the record, positions and the game itself."""
+"""One game at a table: its dealer, its log, its game file and its explanations.
+
+- ``dealer``: draws the chance actions, or follows a script.
+- ``game``: a game in progress: state, log, undo, queries.
+- ``position/``: a state as JSON and back.
+- ``record``: game files (``.swg``), written and replayed.
+- ``coin_count``: the coins of all seats, counted from public events.
+- ``explain``, ``preview``: what an action costs and earns, and what is threatened.
+- ``reasons``, ``analysis``: why a bot plays as it does, and the analysis of a game, as facts.
+"""

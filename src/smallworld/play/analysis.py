@@ -1,4 +1,4 @@
-"""An analysis as facts: chances, what turns cost, luck, decline; texts make sentences of it."""
+"""The analysis of a game as facts: chances, cost of turns, luck, decline."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ from typing import Final, Literal
 
 from msgspec import Struct
 
-COIN: Final = 0.02  # what a coin of lead weighs beside the chance to win
+COIN: Final = 0.02  # weight of a coin of lead against the chance to win
 
-# In what an actual turn and a better one differ most.
+# The main difference between the turn played and the better one.
 Kind = Literal[
     "waited",  # did not decline, and should have
     "declined",  # declined, and should not have
@@ -22,10 +22,10 @@ Kind = Literal[
 
 
 class SeatChance(Struct, frozen=True):
-    """What a seat may expect: its part of the win, its coins in the end.
+    """The expected result of a seat: its share of the win and its final coins.
 
-    A shared win counts in parts. Errors are standard errors of the playouts, nothing more:
-    how far the playouts themselves can be trusted is told in docs/analysis.md.
+    A shared win counts in parts. Errors are standard errors of the playouts only;
+    docs/analysis.md says how far the playouts themselves can be trusted.
     """
 
     win: float
@@ -35,14 +35,14 @@ class SeatChance(Struct, frozen=True):
 
 
 class Chances(Struct, frozen=True):
-    """What all seats may expect, by so many playouts; without any the game is over."""
+    """The expected results of all seats from ``playouts`` playouts; 0 when the game is over."""
 
     playouts: int
     seats: list[SeatChance]
 
 
 class Change(Struct, frozen=True):
-    """More, or less, for one seat: chance to win, own coins, lead over the best other seat."""
+    """A difference for one seat: chance to win, own coins, lead over the best other seat."""
 
     win: float = 0.0
     win_error: float = 0.0
@@ -53,24 +53,24 @@ class Change(Struct, frozen=True):
 
     @property
     def weight(self) -> float:
-        """One number to compare by: in a decided game coins still tell better from worse."""
+        """One number to compare by: in a decided game the lead still separates plans."""
         return self.win + COIN * self.lead
 
     @property
     def weight_error(self) -> float:
-        """Its standard error, at most."""
+        """An upper bound of the standard error of ``weight``."""
         return self.win_error + COIN * self.lead_error
 
     @property
     def is_sure(self) -> bool:
-        """Is it more, in chance to win or in lead, than the playouts could show by chance?"""
+        """Whether the gain in chance or lead exceeds two standard errors."""
         if self.weight <= 0:
             return False
         return self.win > 2 * self.win_error or self.lead > 2 * self.lead_error
 
 
 def total(changes: Sequence[Change], sign: float = 1.0) -> Change:
-    """A sum of changes; their errors as if they had nothing to do with each other."""
+    """Return the sum of changes, with errors as if they were independent."""
     return Change(
         win=sign * sum(change.win for change in changes),
         win_error=sqrt(sum(change.win_error**2 for change in changes)),
@@ -82,7 +82,7 @@ def total(changes: Sequence[Change], sign: float = 1.0) -> Change:
 
 
 class Luck(Struct, frozen=True):
-    """One word of the dealer: how much it changed the chances, by seat."""
+    """One chance action: how much it changed the chances of each seat."""
 
     line: int  # of the log, from 0
     kind: Literal["die", "reveal"]
@@ -91,9 +91,9 @@ class Luck(Struct, frozen=True):
 
 
 class Better(Struct, frozen=True):
-    """What would have been better: fork after ``line`` lines of the log and say ``actions``.
+    """A better turn: fork after ``line`` lines of the log and play ``actions``.
 
-    The actions end where a die decides; ``steps`` are the plan as one would say it.
+    The actions end where a die decides; ``steps`` summarise the plan.
     """
 
     line: int
@@ -103,27 +103,27 @@ class Better(Struct, frozen=True):
 
 
 class TurnFacts(Struct, frozen=True, kw_only=True):
-    """One turn: its lines of the log, what it cost its seat, and what luck had to do with it."""
+    """One turn: its lines of the log, what it cost its seat, and its luck."""
 
     number: int
     seat: int
     round: int
     first: int  # lines of the log before it
     last: int  # … and after it
-    actions: list[str]  # the words of the seat
+    actions: list[str]  # of the seat
     steps: list[dict[str, object]]
     after: Chances
-    cost: Change | None = None  # to the best plan found; negative: better than all of those
+    cost: Change | None = None  # against the best plan found; negative if the turn was better
     kind: Kind | None = None
     better: Better | None = None
-    decline: Change | None = None  # what declining in this turn is worth, against staying
-    later: dict[str, Change] = {}  # of a decline: what so many own turns more would have changed
+    decline: Change | None = None  # value of declining in this turn, against staying
+    later: dict[str, Change] = {}  # of a decline: the change if it came that many own turns later
     luck: list[Luck] = []
     playouts: int = 0  # of each estimate behind ``cost``; more after a second look
 
     @property
     def cost_weight(self) -> float:
-        """What turns are compared by."""
+        """The number by which turns are compared."""
         return 0.0 if self.cost is None else self.cost.weight
 
 
@@ -134,8 +134,8 @@ class Life(Struct, frozen=True, kw_only=True):
     race: str
     power: str
     picked: int  # the round
-    declined: int | None  # the round, if it ever did
-    best: int | None  # the round; ``None``: keep it as long as it was kept, or longer
+    declined: int | None  # the round; ``None`` if it never did
+    best: int | None  # the round; ``None`` if it should not have declined earlier
     verdict: Literal["good", "early", "late"]
     cost: Change  # of not declining in the best round
     turns: list[int]  # numbers of the turns in which it could have declined
@@ -149,18 +149,18 @@ class Advice(Struct, frozen=True):
 
 
 class SeatFacts(Struct, frozen=True, kw_only=True):
-    """A seat in the whole game."""
+    """The summary of one seat over the whole game."""
 
     seat: int
     costliest: list[int]  # numbers of the turns that cost most, the worst first
     cost: Change  # of all turns together
-    dice: Change  # luck of all rolls, its own and the others'
+    dice: Change  # luck of all rolls, of all seats
     draw: Change  # luck of all reveals
     advice: Advice
 
 
 class Analysis(Struct, frozen=True, kw_only=True):
-    """A whole game."""
+    """The analysis of a whole game."""
 
     map: str
     names: list[str]

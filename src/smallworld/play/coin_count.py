@@ -1,4 +1,4 @@
-"""Counting coins as anybody at the table can: payments and incomes are public."""
+"""Count the coins of all seats from public events."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from smallworld.core.events import Event
 
 
 class Ledger:
-    """The coins of every seat, from the coins at the start and what happened since."""
+    """The coins of every seat: those at the start plus payments and incomes since."""
 
     def __init__(self, coins: Sequence[int]) -> None:
         self.coins = list(coins)
 
     def add_events(self, events: Iterable[Event]) -> None:
-        """Add what these events paid and brought."""
+        """Add the payments and incomes of these events."""
         for event in events:
             facts = event.facts
             if event.kind == "combo_picked":

@@ -15,7 +15,7 @@ from smallworld.core.state import NOBODY, UNSEEN_RACES, State
 
 
 class Dealer:
-    """Rolls the die and reveals combos, from a seed or from the system's randomness."""
+    """Roll the die and reveal combos, from a seed or from the system's randomness."""
 
     def __init__(self, seed: int | None = None) -> None:
         self.seed = seed
@@ -38,7 +38,7 @@ class Dealer:
 
 
 class ScriptedDealer(Dealer):
-    """Follows a script of chance actions in text form, then draws.
+    """Follow a script of chance actions in text form, then draw.
 
     Rolls and reveals are two queues: the next roll takes the next scripted roll, whatever
     reveals are left. ``played`` are actions of the log: their rolls and reveals already used

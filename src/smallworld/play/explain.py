@@ -1,4 +1,4 @@
-"""One action explained: legal or not, its price in parts, its odds, what a turn would bring."""
+"""Explain one action: legal or not, its price in parts, its odds, the turn's income."""
 
 from __future__ import annotations
 
@@ -33,23 +33,23 @@ from smallworld.core.state import ACTIVE, KINDS, NOBODY, RACE, REDEPLOYMENT, Sta
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
-    """What an action would mean. Only what fits the action is filled in."""
+    """What an action would do. Only fields that fit the action are set."""
 
     refused: IllegalAction | None
     price: int | None = None
     parts: tuple[Part, ...] = ()
     hand: int | None = None
     missing: int | None = None
-    odds: float | None = None  # chance that the final attempt succeeds
+    odds: float | None = None  # chance of success of the final attempt
     income: int | None = None
 
     @property
     def legal(self) -> bool:
-        """Would the engine accept it now?"""
+        """Whether the engine accepts the action now."""
         return self.refused is None
 
     def facts(self) -> dict[str, object]:
-        """As plain values for the wire, without what does not apply."""
+        """Return plain values for the wire, without fields that do not apply."""
         known: dict[str, object] = {"legal": self.legal}
         for key in ("price", "hand", "missing", "odds", "income"):
             value = getattr(self, key)
@@ -79,7 +79,7 @@ def explain(state: State, action: int) -> Explanation:
 
 
 def _income(state: State, declining: bool) -> list[Part]:
-    """What the turn would bring; once it is paid nothing more is told."""
+    """Return the income parts of the turn, after a decline if ``declining``."""
     if declining:
         state = state.clone()
         enter_decline(state, state.turn)
@@ -87,7 +87,7 @@ def _income(state: State, declining: bool) -> list[Part]:
 
 
 def _conqueror(state: State, block: int) -> int | None:
-    """The people that would conquer, if the action is a conquest and there is one."""
+    """Return the people that would conquer; ``None`` if the action is no conquest."""
     people = NOBODY
     if block in _CONQUESTS:
         people = KINDS * int(state.turn) + ACTIVE

@@ -1,4 +1,4 @@
-"""One game: its state, its log, undo, and what a client asks of it."""
+"""A game: its state, its log, undo, and the queries of its clients."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from smallworld.play.dealer import Dealer
 if TYPE_CHECKING:
     from smallworld.play.explain import Explanation
 
-DEALER = None  # who says a chance line
+DEALER = None  # stands for a seat in a line of the dealer
 LONGEST_NAME = 60
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """One line of the log: who (a seat, or the dealer) said what, and what came of it."""
+    """One line of the log: the seat or the dealer, the action, and its events."""
 
     seat: int | None
     action: int
@@ -48,7 +48,7 @@ class Game:
         if len(names) != box.seats:
             raise ValueError(f"{box.board.id} is for {box.seats} seats, not {len(names)}")
         self.box = box
-        self.game_packs = game_packs  # where the packs and the map of the box are found
+        self.game_packs = game_packs  # finds the packs and the map of the box
         self.names = [_fit_name(name, seat) for seat, name in enumerate(names)]
         self.dealer = dealer or Dealer()
         self.start = None if start is None else start.clone()
@@ -56,10 +56,10 @@ class Game:
         self.log: list[Line] = []
         self._before: list[State] = []  # the state before each line
 
-    # --- what is
+    # --- queries
     @property
     def over(self) -> bool:
-        """Has the last turn ended?"""
+        """Whether the last turn has ended."""
         return self.state.phase == OVER
 
     @property
@@ -71,7 +71,7 @@ class Game:
 
     @property
     def coins(self) -> list[int]:
-        """The coins of every seat: the referee's knowledge, not a seat's."""
+        """The coins of every seat, hidden ones included."""
         return [int(self.state.coins(seat)) for seat in range(int(self.box.seats))]
 
     @property
@@ -89,33 +89,33 @@ class Game:
         return None
 
     def legal_actions(self) -> list[str]:
-        """Everything the seat to act (or the dealer) may do, as text."""
+        """Return all legal actions of the seat to act, or of the dealer, as text."""
         return [written(action, self.box) for action in legal_actions(self.state)]
 
     def view(self, seat: int) -> View:
-        """What ``seat`` may know."""
+        """Return what ``seat`` may know."""
         return view_of(self.state, seat)
 
     def explain(self, action: str | int) -> Explanation:
-        """Is this action legal, what would it cost or bring, and why?"""
+        """Explain whether an action is legal and what it costs or brings."""
         from smallworld.play.explain import explain
 
         return explain(self.state, self.number_of(action))
 
     def number_of(self, action: str | int) -> int:
-        """The number of an action given as text or number."""
+        """Return the number of an action given as text or number."""
         return parse_action(action, self.box) if isinstance(action, str) else action
 
-    # --- what happens
+    # --- actions
     def deal(self) -> list[Event]:
-        """Let the dealer do all that is awaited."""
+        """Let the dealer carry out all awaited chance actions."""
         events: list[Event] = []
         while (answer := self.dealer.answer(self.state)) is not None:
-            events += self.say(DEALER, answer)
+            events += self.append(DEALER, answer)
         return events
 
     def play(self, action: str | int, *, chance: Iterable[str | int] = ()) -> list[Event]:
-        """The seat to act does ``action``; then the dealer does what is awaited.
+        """Play ``action`` for the seat to act, then let the dealer act.
 
         ``chance`` forces the dealer's next answers, all or nothing: if one of them
         does not fit, nothing is played.
@@ -128,16 +128,16 @@ class Game:
     def _all_or_nothing(self, number: int, forced: list[int]) -> list[Event]:
         lines = len(self.log)
         try:
-            events = self.say(self.to_act, number)
+            events = self.append(self.to_act, number)
             for answer in forced:
-                events += self.say(DEALER, answer)
+                events += self.append(DEALER, answer)
         except Exception:
             self.cut(lines)
             raise
         return events + self.deal()
 
-    def say(self, seat: int | None, number: int) -> list[Event]:
-        """Add one line to the log; the state changes by exactly this action."""
+    def append(self, seat: int | None, number: int) -> list[Event]:
+        """Append one line to the log and apply its action to the state."""
         before = self.state
         after = before.clone()
         events: list[Event] = []
@@ -148,32 +148,32 @@ class Game:
         return events
 
     def cut(self, lines: int) -> None:
-        """Go back to when the log had so many lines."""
+        """Shorten the log to ``lines`` lines and restore the state."""
         if lines < len(self.log):
             self.state = self._before[lines]
             del self.log[lines:]
             del self._before[lines:]
 
     def state_at(self, lines: int) -> State:
-        """The state after so many lines of the log, for looking only."""
+        """Return the state after ``lines`` lines of the log; do not change it."""
         return self.state if lines == len(self.log) else self._before[lines]
 
     # --- undo (T8)
     def undo(self) -> None:
-        """Take back the last action of the seat to act, inside its own turn."""
+        """Take back the last action of the seat to act, within its own turn."""
         refused = self.why_no_undo()
         if refused is not None:
             raise refused
         self.cut(len(self.log) - 1)
 
     def reset_turn(self) -> None:
-        """Take back all that can be taken back."""
+        """Take back everything that ``undo`` allows."""
         self.undo()
         while self.why_no_undo() is None:
             self.cut(len(self.log) - 1)
 
     def why_no_undo(self) -> IllegalAction | None:
-        """The reason why nothing can be taken back; ``None`` if something can."""
+        """Return why nothing can be taken back; ``None`` if something can."""
         if self.over:
             return IllegalAction("undo.game_over")
         if not self.log:
@@ -188,7 +188,7 @@ class Game:
 
 
 def _fit_name(name: str, seat: int) -> str:
-    """A name that fits on one line of a record; a nameless seat is called by its number."""
+    """Return a name that fits on one line of a game file; an empty one becomes "Seat N"."""
     fitting = name.strip()
     if len(fitting) > LONGEST_NAME or not fitting.isprintable():
         raise ValueError(
@@ -206,7 +206,7 @@ def new_game(
     packs: Sequence[str] = (),
     banners: str = "",
 ) -> Game:
-    """A new game, its first six combos revealed.
+    """Start a new game and reveal its first six combos.
 
     ``packs`` are ids of packs on the shelf; ``banners`` is how their tiles are mixed with
     those of the box: ``added`` (the default), ``only``, or ``blank`` and the chosen ids.

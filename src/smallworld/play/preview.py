@@ -1,4 +1,4 @@
-"""What a player wants to know before deciding: what a conquest earns, who threatens what."""
+"""Previews for a player: what an action earns and which regions are threatened."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from smallworld.core.state import ACTIVE, KINDS, NOBODY, State
 
 
 def earned_by(state: State, action: int) -> int:
-    """Coins more, or less, if the turn ended right after ``action``; it must be legal.
+    """Return the change in income if the turn ended after ``action``; it must be legal.
 
-    An attempt with the die is counted as a success nobody can promise: ask only for others.
+    Do not ask for an attempt with the die: its result is not known.
     """
     after = state.clone()
     apply(after, action)
@@ -23,10 +23,10 @@ def _income(state: State, whose: State) -> int:
 
 
 def threats(state: State, seat: int) -> dict[int, int]:
-    """For every region ``seat`` holds the tokens that the cheapest active enemy needs for it.
+    """Return for each region of ``seat`` the fewest tokens an active enemy needs for it.
 
-    Regions that nobody can attack as things stand are left out. Races still to be picked
-    are not counted: nobody knows what they will be.
+    Regions that no active race can attack now are left out. Races that are still to be
+    picked do not count.
     """
     found: dict[int, int] = {}
     for other in range(int(state.box.seats)):

@@ -1,4 +1,4 @@
-"""Reasons as facts: plans with what they bring, and remarks that texts turn into sentences."""
+"""The reasons of a bot as facts: plans with their results, and remarks about them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from smallworld.core.box import Box
 
 @dataclass(frozen=True)
 class Step:
-    """A piece of a plan as one would say it, such as all regions taken one after the other."""
+    """One step of a plan, such as all regions taken one after the other."""
 
     kind: str
     facts: dict[str, object] = field(default_factory=dict)
@@ -18,7 +18,7 @@ class Step:
 
 @dataclass(frozen=True)
 class Remark:
-    """One thing that speaks for or against a plan."""
+    """One reason for or against a plan."""
 
     kind: str
     facts: dict[str, object] = field(default_factory=dict)
@@ -26,11 +26,11 @@ class Remark:
 
 @dataclass(frozen=True)
 class Candidate:
-    """One plan that was looked at: its words, this turn's coins, and the worth it expects.
+    """One plan that a bot considered: its actions, this turn's coins, its expected value.
 
-    ``worth`` counts own coins in the end less what the others may still make (the less,
-    the better), so only differences between candidates mean something. What is ``None``
-    is not known: a bot without foresight expects nothing.
+    ``worth`` is the own final coins minus a share of what the others may still earn, so
+    only differences between candidates mean something. ``None`` means unknown: a bot
+    that does not look ahead estimates nothing.
     """
 
     actions: tuple[int, ...]
@@ -38,11 +38,11 @@ class Candidate:
     worth: float
     steps: tuple[Step, ...] = ()
     later: float | None = None  # own income expected from the turns to come
-    others: float | None = None  # what the others may expect, more or less than without the plan
-    spare: int = 0  # tokens left to guard what is held
+    others: float | None = None  # change in the expected coins of the others
+    spare: int = 0  # tokens left to defend held regions
     odds: float | None = None  # of the final attempt, if the plan ends with one
-    late: bool = False  # it means to decline after scoring
-    wins: float | None = None  # the part of its tries it won, if it was tried out to the end
+    late: bool = False  # it plans to decline after scoring
+    wins: float | None = None  # share of its playouts that it won
 
     def facts(self, box: Box) -> dict[str, object]:
         """As plain values for the wire."""
@@ -61,11 +61,11 @@ class Candidate:
 
 @dataclass(frozen=True)
 class Reasons:
-    """Why a bot plays as it does: its candidates, best first, and the case of decline."""
+    """Why a bot plays as it does: its candidates, best first, and the value of declining."""
 
     candidates: tuple[Candidate, ...]
-    decline: float | None  # worth of declining now less that of the best other plan
-    chosen: int = 0  # the place of the plan it follows; not the best if it makes mistakes
+    decline: float | None  # value of declining now minus that of the best other plan
+    chosen: int = 0  # index of the plan it follows; not 0 if the bot makes mistakes
     remarks: tuple[Remark, ...] = ()
 
     def facts(self, box: Box) -> dict[str, object]:
@@ -78,13 +78,13 @@ class Reasons:
         }
 
 
-def plain_facts(said: Remark | Step) -> dict[str, object]:
-    """A remark or a step for the wire: its kind beside its facts.
+def plain_facts(remark: Remark | Step) -> dict[str, object]:
+    """Return a remark or a step for the wire: its kind beside its facts.
 
     >>> plain_facts(Remark("plan", {"steps": (Step("stop"),), "coins": 3}))
     {'kind': 'plan', 'steps': [{'kind': 'stop'}], 'coins': 3}
     """
-    facts: dict[str, object] = {"kind": said.kind, **said.facts}
+    facts: dict[str, object] = {"kind": remark.kind, **remark.facts}
     steps = facts.get("steps")
     if isinstance(steps, tuple):
         facts["steps"] = [plain_facts(step) for step in steps]

@@ -1,4 +1,4 @@
-"""Game records (``.swg``): write, read, replay; the first bad line is named."""
+"""Game files (``.swg``): write, read and replay; an error names the first bad line."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from smallworld.play.position.read import read_position_text
 from smallworld.play.position.write import position_json
 
 FORMAT = "1"
-RULES = "1"  # raised whenever a fix changes what is legal
+RULES = "1"  # raised when a fix changes what is legal
 LONGEST_RECORD = 4_000_000
 _WORDS = ("rules", "pack", "banners", "map", "option", "seat", "position")
 
 
 def write_record(game: Game) -> str:
-    """The record of a game: header, then one line an action."""
+    """Write the game file of a game: header, then one line per action."""
     lines = [f"smallworld {FORMAT}", f"rules {RULES}"]
     lines += [f"pack {label}" for label in game.box.packs]
     if game.box.banners:
@@ -40,7 +40,7 @@ def write_record(game: Game) -> str:
 
 
 def written_line(game: Game, index: int) -> str:
-    """One line of the log as the record has it."""
+    """Write one line of the log as in a game file."""
     line = game.log[index]
     who = "*" if line.seat is DEALER else str(line.seat)
     return f"{who} {written(line.action, game.box)}"
@@ -49,10 +49,10 @@ def written_line(game: Game, index: int) -> str:
 def read_record(
     text: str, *, dealer: Dealer | None = None, game_packs: GamePacks = SHELF_ONLY
 ) -> Game:
-    """The game of a record, every line replayed and checked.
+    """Read a game file; replay and check every line.
 
-    Raises ``BadRecord`` naming the first bad line and the reason. ``dealer`` serves
-    the game if it is played on; its packs are looked for in ``game_packs`` and on the shelf.
+    Raise ``BadRecord`` with the first bad line and the reason. ``dealer`` deals if the
+    game goes on; its packs are looked up in ``game_packs`` and on the shelf.
     """
     if len(text) > LONGEST_RECORD:
         raise BadRecord("record.too_long", {"longest": LONGEST_RECORD})
@@ -60,7 +60,7 @@ def read_record(
 
 
 class _Reader:
-    """Reads a record line by line and remembers where it is."""
+    """Reads a game file line by line and tracks the line number for errors."""
 
     def __init__(self, text: str, dealer: Dealer, game_packs: GamePacks) -> None:
         self.dealer = dealer
@@ -79,7 +79,7 @@ class _Reader:
         self.start: State | None = None
 
     def game(self) -> Game:
-        """Header, then lines of the log."""
+        """Parse the header, then replay the log."""
         rest = self._header()
         game = self._set_up()
         for number, line in rest:
@@ -191,7 +191,7 @@ class _Reader:
                 raise self._bad("record.seats_word", text=text[:40])
             if seat is not DEALER and game.to_act is not None and seat != game.to_act:
                 raise self._bad("record.wrong_seat", seat=seat, expected=game.to_act)
-            game.say(seat, number)
+            game.append(seat, number)
         except BadRecord:
             raise
         except RuleError as error:

@@ -65,7 +65,7 @@ def is_playable(game: Game, line: int, actions: list[str]) -> None:
     """Check that the better turn can be played from its line, with reveals in between."""
     forked = Game(game.box, game.names, start=game.start)
     for said in game.log[:line]:
-        forked.say(said.seat, said.action)
+        forked.append(said.seat, said.action)
     for action in actions:
         assert refusal(forked.state, parse_action(action, game.box)) is None, (line, action)
         forked.play(action)

@@ -123,7 +123,7 @@ class EngineSession:
 
     def _begin(self, game: Game, request: requests.ForcedChance) -> Json:
         for number in forced_chance(game, request):
-            game.say(DEALER, number)
+            game.append(DEALER, number)
         game.deal()
         self._game = game
         return {}

@@ -206,7 +206,7 @@ def _outcome(job: Job, state: State, table: list[Seat]) -> Outcome:
 def _save(path: str, box: Box, names: list[str], log: Log) -> None:
     game = Game(box, [name[:LONGEST_NAME] for name in names])
     for seat, action in log:
-        game.say(seat, action)
+        game.append(seat, action)
     Path(path).write_text(write_record(game), encoding="utf-8")
 
 

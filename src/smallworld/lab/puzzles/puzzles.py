@@ -96,7 +96,7 @@ def solved_game(puzzle: Puzzle) -> Game:
     state = state_of(puzzle)
     game = Game(state.box, NAMES[: int(state.box.seats)], start=state)
     for word in puzzle.solution:
-        game.say(game.to_act, parse_action(word, state.box))
+        game.append(game.to_act, parse_action(word, state.box))
     return game
 
 

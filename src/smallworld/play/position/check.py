@@ -1,4 +1,4 @@
-"""What cannot be on a table: counts against the box, pieces against races, turn against phase."""
+"""Check that a position can occur: counts, pieces, phase and turn."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from smallworld.core.turn import may_decline_late, possible_allies
 
 
 def check_position(state: State) -> None:
-    """Raise ``BadPosition`` for the first thing that cannot be; fill the trays."""
+    """Raise ``BadPosition`` for the first impossibility; fill the trays."""
     for people in range(KINDS * int(state.box.seats)):
         _check_people(state, people)
     _check_pieces(state)
@@ -33,7 +33,7 @@ def check_position(state: State) -> None:
 
 
 def _check_people(state: State, people: int) -> None:
-    """Tokens against the box, declined stacks, tokens at sea; the rest lies in the tray."""
+    """Check tokens against the box, stacks in decline, tokens at sea; fill the tray."""
     v = state.cells
     if v[cells.RACE + people] == NOBODY:
         return
@@ -99,13 +99,13 @@ def _check_pieces(state: State) -> None:
 
 
 def _in_box(state: State, pieces: str) -> int:
-    """How many of these pieces the races and powers of this box bring."""
+    """Return how many of these pieces the races and powers of this box bring."""
     traits = (*state.box.races, *state.box.powers)
     return sum(int(getattr(trait, pieces)) for trait in traits)
 
 
 def _check_owners(state: State) -> None:
-    """A piece stands only with a race that has such pieces."""
+    """Check that pieces are only with a race that has such pieces."""
     v = state.cells
     camps = 0
     for region in range(1, int(state.box.board.size) + 1):
@@ -136,7 +136,7 @@ def _check_owners(state: State) -> None:
 
 
 def _check_phase(state: State) -> None:
-    """Who decides, and whether the phase leaves something to decide."""
+    """Check the seat to act, and that the phase leaves it something to decide."""
     v = state.cells
     phase = int(v[cells.PHASE])
     seat = int(v[cells.TURN])
@@ -169,7 +169,7 @@ def _check_phase(state: State) -> None:
 
 
 def _check_hands_at_start(state: State, turn: int) -> None:
-    """Between turns every token of a race that holds a region is on the map."""
+    """Check that between turns all tokens of a race with regions are on the map."""
     v = state.cells
     for people in range(KINDS * int(state.box.seats)):
         if people // KINDS != turn and v[cells.HAND + people] and v[cells.REGIONS + people]:
@@ -178,7 +178,7 @@ def _check_hands_at_start(state: State, turn: int) -> None:
 
 
 def _check_turn_so_far(state: State) -> None:
-    """A pending roll and an awaited die fit the race that rolls."""
+    """Check a pending roll and an awaited die against the race that rolls."""
     v = state.cells
     seat = int(v[cells.TURN])
     people = KINDS * seat + ACTIVE

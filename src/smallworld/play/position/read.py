@@ -1,4 +1,4 @@
-"""Reading positions: from JSON to a state, refusing what cannot be on a table."""
+"""Read positions: from JSON to a state; impossible positions raise ``BadPosition``."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from smallworld.play.position.write import (
 
 
 def read_position(raw: object, game_packs: GamePacks = SHELF_ONLY) -> tuple[State, list[str]]:
-    """The state and the seat names of a position given as JSON values.
+    """Return the state and the seat names of a position given as JSON values.
 
     Raises ``BadPosition`` with the reason when it has a wrong shape or cannot occur. Its packs
     are looked for in ``game_packs`` and on the shelf.
@@ -49,7 +49,7 @@ def read_position(raw: object, game_packs: GamePacks = SHELF_ONLY) -> tuple[Stat
 def read_position_text(
     text: str | bytes, game_packs: GamePacks = SHELF_ONLY
 ) -> tuple[State, list[str]]:
-    """The same from JSON text."""
+    """Return the state and the seat names of a position given as JSON text."""
     try:
         raw = msgspec.json.decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
@@ -58,7 +58,7 @@ def read_position_text(
 
 
 def state_of(position: Position, game_packs: GamePacks = SHELF_ONLY) -> State:
-    """The state of a position; every impossibility is refused with its reason."""
+    """Return the state of a position; raise ``BadPosition`` if it cannot occur."""
     box = _box(position, game_packs)
     state = new_state(box)
     v = state.cells
@@ -211,7 +211,7 @@ def _holder(state: State, shaped: RegionPosition, facts: dict[str, object]) -> i
 
 
 def _fill_pieces(state: State, seat: int, shaped: SeatPosition) -> None:
-    """Pieces that are not on the board are in hand; what the position says must agree."""
+    """Put pieces that are not on the board in hand; check counts the position gives."""
     v = state.cells
     people = KINDS * seat + ACTIVE
     can = state.abilities(people)
@@ -244,7 +244,7 @@ def _agree(seat: int, key: str, given: int | None, derived: int) -> None:
 
 
 def _fill_tiles(state: State, position: Position) -> None:
-    """Column, stacks and discards; a tile can be in one place only."""
+    """Fill column, stacks and discards; a tile can be in one place only."""
     box, v = state.box, state.cells
     free_races = set(range(len(box.races)))
     free_powers = set(range(len(box.powers)))
@@ -285,7 +285,7 @@ def _use(free: set[int], index: int, kind: str, box: Box) -> None:
 
 
 def _named(ids: list[str] | None, free: set[int], kind: str, box: Box) -> set[int]:
-    """The unseen tiles: all that are free, and if they are named, exactly those."""
+    """Return the unseen tiles: all free ones; if named, they must be exactly those."""
     if ids is None:
         return free
     named = {_race(box, id) if kind == "race" else _power(box, id) for id in ids}

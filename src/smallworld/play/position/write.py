@@ -1,4 +1,4 @@
-"""Positions: a state as JSON and back, lossless (what FEN is to chess)."""
+"""Write positions: a state as lossless JSON (the FEN of this game)."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ HIDDEN = -1  # coins that a view does not show
 
 
 def position_json(state: State, names: Sequence[str] = ()) -> dict[str, object]:
-    """The position of ``state`` as plain JSON values, short and lossless."""
+    """Return the position of ``state`` as plain JSON values, short and lossless."""
     shaped = position_of(state, names)
     built = msgspec.to_builtins(shaped)
     assert isinstance(built, dict)
@@ -42,7 +42,7 @@ def position_json(state: State, names: Sequence[str] = ()) -> dict[str, object]:
 
 
 def position_of(state: State, names: Sequence[str] = ()) -> Position:
-    """The position of ``state``; coins that a view hides are null."""
+    """Return the position of ``state``; coins that a view hides are null."""
     v = state.cells
     box = state.box
     phase = PHASE_NAMES[int(state.phase)]
@@ -175,10 +175,10 @@ def _shown(number: int) -> int | None:
 
 
 def acted_by_default(phase: str) -> bool:
-    """Is the active race readied, where ``turn_so_far`` does not say?"""
+    """Return whether the active race is readied if ``turn_so_far`` omits it."""
     return phase in READY_PHASES
 
 
 def declined_acted_by_default(phase: str) -> bool:
-    """Is the declined race readied, where ``turn_so_far`` does not say?"""
+    """Return whether the race in decline is readied if ``turn_so_far`` omits it."""
     return phase in READY_PHASES and phase != "conquest"

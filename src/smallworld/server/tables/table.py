@@ -49,7 +49,7 @@ class Table:
 
     def _carry_out(self, row: LogRow) -> None:
         if row.kind == "say":
-            self.game.say(row.seat, parse_action(row.text, self.game.box))
+            self.game.append(row.seat, parse_action(row.text, self.game.box))
             self.line_of_row[row.seq] = len(self.game.log) - 1
         elif row.kind == "undo":
             self._take_back(int(row.text))
@@ -150,7 +150,7 @@ class Table:
             left = len(self.game.log)
         finally:
             for line in lines[len(self.game.log) :]:
-                self.game.say(line.seat, line.action)
+                self.game.append(line.seat, line.action)
         return LogRow(self.seq + 1, "undo", seat, str(len(lines) - left), at)
 
     def seat_row(self, seat: int, sitting: Sitting, at: float) -> LogRow:
