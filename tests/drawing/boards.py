@@ -1,4 +1,4 @@
-"""The four boards, arranged and drawn once for all tests."""
+"""The four official boards, laid out and drawn once for all tests."""
 
 from functools import cache
 

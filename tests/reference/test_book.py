@@ -1,4 +1,4 @@
-"""The book of rules: everything has an entry, and nothing in it leads nowhere."""
+"""The rules reference: everything has an entry, and all links are valid."""
 
 from __future__ import annotations
 
@@ -44,26 +44,26 @@ def test_every_ruling_of_the_page_has_an_entry() -> None:
 
 
 @cache
-def told_by(id: str) -> EntryText:
+def entry_text_of(id: str) -> EntryText:
     return entry_text(ENTRIES[id], STRICT)
 
 
-def test_every_entry_has_its_words() -> None:
+def test_every_entry_has_a_title_and_text() -> None:
     for entry in BOOK.entries:
-        told = told_by(entry.id)
-        assert told.title and told.lead, entry.id
-        assert entry.kind != "topic" or len(told.points) > 1, entry.id
+        text_of_entry = entry_text_of(entry.id)
+        assert text_of_entry.title and text_of_entry.lead, entry.id
+        assert entry.kind != "topic" or len(text_of_entry.points) > 1, entry.id
 
 
-def test_every_ruling_answers_a_question_and_rests_on_something() -> None:
+def test_every_ruling_has_an_answer_and_a_source() -> None:
     for id in rulings():
-        assert told_by(id).title.endswith("?"), id
+        assert entry_text_of(id).title.endswith("?"), id
         assert basis_text(id, STRICT), id
 
 
 def test_every_entry_is_found_by_its_name() -> None:
     for entry in BOOK.entries:
-        found = [one.id for one in search(told_by(entry.id).title.upper(), STRICT)]
+        found = [one.id for one in search(entry_text_of(entry.id).title.upper(), STRICT)]
         assert entry.id in found[:3], entry.id
 
 
@@ -72,24 +72,24 @@ def test_every_ruling_is_found_by_its_id() -> None:
         assert search(id.lower(), STRICT)[0].id == id
 
 
-def test_a_search_forgives_case_and_endings() -> None:
+def test_search_ignores_case_and_matches_prefixes() -> None:
     assert search("DRAG", STRICT)[0].id in ("power-dragon_master", "piece-dragon")
     assert search("scoring", STRICT)[0].id == "topic-income"
     assert not search("xyzzy", STRICT)
 
 
 @pytest.mark.parametrize("language", languages())
-def test_what_commands_call_a_tile_is_found_in_every_language(language: str) -> None:
+def test_ids_are_found_in_every_language(language: str) -> None:
     texts = texts_for(language)
     assert search("elves", texts)[0].id == "race-elves"
     assert search("dragon master", texts)[0].id == "power-dragon_master"
 
 
-def test_nothing_is_found_by_nothing() -> None:
+def test_empty_search_finds_nothing() -> None:
     assert not search("  ", STRICT)
 
 
-def test_nothing_leads_nowhere() -> None:
+def test_all_links_lead_to_entries() -> None:
     for entry in BOOK.entries:
         assert set(entry.see) <= ENTRIES.keys(), entry.id
         assert entry.id not in entry.see
@@ -99,15 +99,15 @@ def test_nothing_leads_nowhere() -> None:
         assert set(table.values()) <= ENTRIES.keys()
 
 
-def test_every_ruling_belongs_to_something() -> None:
+def test_every_ruling_is_linked_from_an_entry() -> None:
     lost = [e.id for e in BOOK.entries if e.kind == "ruling" and not e.see]
     assert not lost
 
 
 def test_every_ruling_that_a_text_mentions_exists() -> None:
     for entry in BOOK.entries:
-        told = told_by(entry.id)
-        for text in (told.lead, told.reason, *told.points):
+        text_of_entry = entry_text_of(entry.id)
+        for text in (text_of_entry.lead, text_of_entry.reason, *text_of_entry.points):
             mentioned = set(re.findall(r"\b[A-Z]\d{1,2}\b", text))
             assert mentioned <= ENTRIES.keys(), entry.id
 
@@ -116,7 +116,7 @@ def test_every_kind_of_event_leads_to_an_entry() -> None:
     assert BOOK.links.events.keys() == event_facts().keys()
 
 
-def test_every_refusal_a_player_can_meet_leads_to_an_entry() -> None:
+def test_every_refusal_of_an_action_leads_to_an_entry() -> None:
     codes = {code for code in written_codes() if not code.startswith(NOT_AT_A_TABLE)}
     assert len(codes) > 60
     assert BOOK.links.refusals.keys() == codes
@@ -133,10 +133,10 @@ def test_a_doubtful_ruling_has_its_option_and_every_option_its_ruling() -> None:
         assert ruling.certainty != "doubtful" or ruling.option, id
         assert (ruling.certainty == "decided") == id.startswith("E"), id
         if ruling.certainty == "decided":
-            assert told_by(id).reason, id
+            assert entry_text_of(id).reason, id
 
 
-def test_every_message_about_a_ruling_is_one() -> None:
+def test_ruling_messages_match_the_rulings() -> None:
     found = messages("rulings.ftl")
     assert list(found) == [f"ruling-{id}" for id in rulings()]
     for message in found.values():
@@ -147,7 +147,7 @@ def test_every_message_about_a_ruling_is_one() -> None:
 
 def test_an_answer_is_one_or_two_sentences() -> None:
     for id in rulings():
-        answer = told_by(id).lead
+        answer = entry_text_of(id).lead
         sentences = re.findall(r"[.!?](?=\s|$)", answer)
         assert 1 <= len(sentences) <= 3 and len(answer) < 260, f"{id}: {answer}"
 
@@ -159,11 +159,13 @@ def test_prices_are_those_of_the_engine() -> None:
     }
 
 
-def test_no_message_of_the_book_is_stray() -> None:
-    """What the entries do not say is said by the page, which has its own test."""
+def test_no_reference_message_is_stray() -> None:
+    """Messages beyond those of the entries belong to the page, which has its own test."""
     own = {id for id in messages("reference.ftl") if id.startswith(("topic-", "reference-piece-"))}
     own |= {id for id in messages("reference.ftl") if re.match(r"reference-(terrain|symbol)-", id)}
-    said = {e.id for e in BOOK.entries if e.kind == "topic"}
-    said |= {f"reference-{e.id}" for e in BOOK.entries if e.kind in ("piece", "terrain", "symbol")}
-    assert own == said
+    expected = {e.id for e in BOOK.entries if e.kind == "topic"}
+    expected |= {
+        f"reference-{e.id}" for e in BOOK.entries if e.kind in ("piece", "terrain", "symbol")
+    }
+    assert own == expected
     assert all(isinstance(entry, syntax.Message) for entry in messages("reference.ftl").values())

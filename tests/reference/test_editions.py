@@ -1,4 +1,4 @@
-"""The printed rulebooks: every difference is told in its language, and leads somewhere."""
+"""Printed rulebooks: every difference has texts in its language and valid links."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ READINGS = {
 
 
 @pytest.mark.parametrize("lang", EXPECTED)
-def test_every_difference_is_there_and_told_in_its_language(lang: str) -> None:
+def test_every_difference_has_texts_in_its_language(lang: str) -> None:
     letters, numbers = EXPECTED[lang]
     assert [d.id for d in differences() if d.lang == lang] == [f"{letters}-{n}" for n in numbers]
-    told = {
+    messages_found = {
         n for n, text in read_language(lang, locales() / lang).texts.items() if text.file == OWN
     }
-    assert told == edition_messages(lang)
-    assert len(told) == 2 * len(numbers)
+    assert messages_found == edition_messages(lang)
+    assert len(messages_found) == 2 * len(numbers)
 
 
 def test_no_other_language_has_differences() -> None:
@@ -61,7 +61,7 @@ def test_every_difference_leads_to_entries_and_rulings() -> None:
         assert len({*one.entries, *one.rulings}) == len(one.entries) + len(one.rulings), one.id
 
 
-def test_a_switch_plays_it_as_printed_and_not_as_usual() -> None:
+def test_switch_setting_differs_from_the_default() -> None:
     assert {(d.id, d.option, d.on) for d in differences() if d.option or d.on} == READINGS
     for one in differences():
         if one.option is not None:
@@ -79,7 +79,7 @@ def test_presets_are_the_switches_of_an_edition() -> None:
         assert all(texts_for(spoken).has(f"preset-{lang}") for spoken in languages())
 
 
-def test_entries_rulings_and_options_tell_of_a_difference_only_in_its_language() -> None:
+def test_differences_are_shown_only_in_their_language() -> None:
     swedish, english = texts_for("sv", strict=True), texts_for("en", strict=True)
     for id in ("race-elves", "race-sorcerers", "R9", "option-elf_lost_to_sorcerer"):
         (note,) = [n for n in notes_of(ENTRIES[id], swedish) if n.id == "SV-1"]
@@ -90,7 +90,7 @@ def test_entries_rulings_and_options_tell_of_a_difference_only_in_its_language()
 
 
 @pytest.mark.parametrize("lang", EXPECTED)
-def test_the_search_finds_what_a_note_says(lang: str) -> None:
+def test_search_finds_the_text_of_a_note(lang: str) -> None:
     texts = texts_for(lang)
     for one in differences():
         if one.lang == lang:

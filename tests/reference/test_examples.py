@@ -1,4 +1,4 @@
-"""The examples of the book: whatever is said about them is what the engine says."""
+"""The examples of the reference match the engine."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ENTRIES = {entry.id: entry for entry in BOOK.entries}
 
 
 def explanation(id: str) -> dict[str, int | str | None]:
-    """What an example says about each of its actions: a price, an income, or a refusal."""
+    """Return price, income or refusal of each action of an example."""
     return {
         one.action: one.code or (one.price if one.income is None else one.income)
         for one in BOOK.examples[id].actions
@@ -29,7 +29,7 @@ def explanation(id: str) -> dict[str, int | str | None]:
 
 
 @pytest.mark.parametrize("id", example_sources())
-def test_an_example_can_be_on_a_table_and_says_something(id: str) -> None:
+def test_every_example_is_a_valid_position_with_sentences(id: str) -> None:
     example = BOOK.examples[id]
     read_position(_as_json(example.position))
     lines = example_lines(example, CheckedTexts())
@@ -41,7 +41,7 @@ def test_an_example_can_be_on_a_table_and_says_something(id: str) -> None:
 
 
 @pytest.mark.parametrize("id", example_sources())
-def test_what_is_asked_is_what_the_engine_would_do(id: str) -> None:
+def test_explained_actions_match_the_engine(id: str) -> None:
     written = example_sources()[id]
     for one in BOOK.examples[id].actions:
         game = example_game(written)
@@ -63,7 +63,7 @@ def test_every_race_power_and_piece_has_an_example() -> None:
     assert len(RACES) + len(POWERS) == 34
 
 
-def test_a_picture_shows_the_regions_it_is_about() -> None:
+def test_crop_contains_the_shown_regions() -> None:
     for example in BOOK.examples.values():
         outlines = load_base_outlines(load_map(example.position.map).id.rpartition("/")[2])
         left, top, width, height = example.crop
@@ -72,19 +72,19 @@ def test_a_picture_shows_the_regions_it_is_about() -> None:
                 assert left <= x <= left + width and top <= y <= top + height, example.id
 
 
-def test_the_sentences_about_examples_have_no_number_of_their_own() -> None:
+def test_example_sentences_contain_no_fixed_number() -> None:
     source = {id: message for id, message in messages("reference.ftl").items()}
     texts = texts_for()
     for id in [id for id in source if id.startswith("reference-asked-")]:
-        said = texts.say(
+        sentence = texts.say(
             id,
             **dict.fromkeys(("price", "missing", "percent", "coins"), 77),
             **dict.fromkeys(("people", "region", "parts", "seat", "why"), "…"),
         )
         digits = {
-            word for word in said.replace(".", " ").replace(",", " ").split() if word.isdigit()
+            word for word in sentence.replace(".", " ").replace(",", " ").split() if word.isdigit()
         }
-        assert digits <= {"77"}, said
+        assert digits <= {"77"}, sentence
 
 
 def test_known_examples() -> None:

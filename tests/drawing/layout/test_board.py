@@ -1,4 +1,4 @@
-"""Everything that can lie in a region has a place of its own inside the region."""
+"""Everything in a region has its own place inside the region."""
 
 import math
 from itertools import combinations
@@ -27,7 +27,7 @@ def rim(box: RoundedBox) -> list[Point]:
     ]
 
 
-def test_discs_and_boxes_know_their_distance() -> None:
+def test_distances_of_discs_and_boxes() -> None:
     ball, plank = RoundedBox(0, 0, disc_size(5)), RoundedBox(20, 0, rounded_size(10, 4, 2))
     assert ball.distance(plank) == pytest.approx(5)
     assert plank.distance(RoundedBox(20, 20, disc_size(5))) == pytest.approx(11)
@@ -49,7 +49,7 @@ def test_everything_lies_inside_its_region(name: str) -> None:
 
 
 @boards
-def test_nothing_hides_anything_else(name: str) -> None:
+def test_nothing_overlaps(name: str) -> None:
     for region, places in arranged(name).regions.items():
         for one, other in combinations(places.boxes, 2):
             assert one.distance(other) > 0, (region, one, other)
@@ -72,12 +72,12 @@ def test_pieces_lie_beside_the_counter_they_belong_to(name: str) -> None:
 
 @boards
 def test_counters_are_large_enough_to_read(name: str) -> None:
-    """At 1000 pixels for the board an emblem of two thirds of a counter keeps 24 of them."""
+    """On a board 1000 pixels wide an emblem (two thirds of a counter) has 24 pixels."""
     sizes = arranged(name).sizes
     assert sizes.counter * 2 / 3 * 1000 / load_base_outlines(name).width > 24
 
 
-def test_without_room_things_lie_where_they_like_best() -> None:
+def test_without_space_things_are_at_their_preferred_places() -> None:
     crowded = compute_layout(THREE, THREE_OUTLINES, ClearanceGrid(THREE_OUTLINES))
     assert crowded.regions.keys() == {1, 2, 3}
     assert (crowded.regions[2].counter.x, crowded.regions[2].counter.y) == (5, 15)

@@ -1,4 +1,4 @@
-"""The bare board: what is printed and nothing else, by day and by candlelight."""
+"""The bare board: only what is printed, in both themes."""
 
 import gzip
 import os
@@ -27,7 +27,7 @@ def ids(text: str) -> Counter[str]:
 
 
 @pictures
-def test_it_is_a_drawing_and_no_program(name: str, theme: Theme) -> None:
+def test_contains_no_script_and_no_external_reference(name: str, theme: Theme) -> None:
     picture = ElementTree.fromstring(bare(name, theme))
     for element in picture.iter():
         assert element.tag.removeprefix(SVG) not in ("script", "foreignObject", "image", "a")
@@ -36,7 +36,7 @@ def test_it_is_a_drawing_and_no_program(name: str, theme: Theme) -> None:
 
 
 @pictures
-def test_what_is_referred_to_exists_once(name: str, theme: Theme) -> None:
+def test_referenced_ids_exist_once(name: str, theme: Theme) -> None:
     text = bare(name, theme)
     assert set(ids(text).values()) == {1}
     used = re.findall(r'href="#([^"]*)"', text) + re.findall(r"url\(#([^)]*)\)", text)
@@ -54,7 +54,7 @@ def test_all_boards_can_share_a_page() -> None:
 
 
 @pictures
-def test_mountains_and_seals_stand_at_their_places(name: str, theme: Theme) -> None:
+def test_mountains_and_seals_are_at_their_places(name: str, theme: Theme) -> None:
     kinds = "mountain|mine|magic|cavern|tribe"
     found = re.findall(
         rf'href="#[a-z0-9-]*-({kinds})" transform="translate\(([-.\d]+) ([-.\d]+)\)',
@@ -79,7 +79,7 @@ def test_names_and_tribes_are_left_to_the_page(name: str, theme: Theme) -> None:
 
 
 @pictures
-def test_it_is_small(name: str, theme: Theme) -> None:
+def test_size_limit(name: str, theme: Theme) -> None:
     assert len(gzip.compress(bare(name, theme).encode(), 9)) <= 60_000
 
 
@@ -91,7 +91,7 @@ def test_candlelight_changes_colours_and_nothing_else() -> None:
 
 
 def test_terrains_differ_in_lightness_or_texture_in_both_themes() -> None:
-    """Where two terrains are alike in grey, they carry different drawings (see ``COVERS``)."""
+    """Terrains with the same grey have different drawings (see ``COVERS``)."""
     for theme in THEMES:
         palette = load_glyphs(theme).palette
         grey = {name: lightness(palette[name]) for name in ("farmland", "forest", "hill", "sea")}
@@ -118,5 +118,5 @@ def test_every_process_draws_the_same_bytes() -> None:
     assert printed == bare("2", "candle").encode()
 
 
-def test_a_board_too_small_for_counters_is_drawn_all_the_same() -> None:
+def test_board_too_small_for_counters_is_drawn() -> None:
     ElementTree.fromstring(board_svg(THREE, THREE_OUTLINES, bare=True))

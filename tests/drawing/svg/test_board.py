@@ -1,4 +1,4 @@
-"""A drawn board is well-formed, small, always the same, and shows every region once."""
+"""A drawn board is well-formed, small, reproducible, and shows every region once."""
 
 from collections import Counter
 from dataclasses import replace
@@ -34,7 +34,7 @@ def test_every_region_is_drawn_once_with_its_name(name: str, text: str) -> None:
     assert written == {f"{r.id} {r.name}" for r in spec.regions} | {spec.id}
 
 
-def test_what_is_referred_to_exists_once(text: str) -> None:
+def test_referenced_ids_exist_once(text: str) -> None:
     picture = ElementTree.fromstring(text)
     ids = Counter(element.get("id") for element in picture.iter() if element.get("id"))
     assert set(ids.values()) == {1}
@@ -66,14 +66,14 @@ def test_the_same_board_twice_is_the_same_text() -> None:
     assert boards[0] == boards[1]
 
 
-def test_any_name_can_be_written() -> None:
+def test_names_are_escaped() -> None:
     odd = replace(THREE.regions[0], name="<Ár & 'Ós'>")
     text = board_svg(replace(THREE, regions=(odd, *THREE.regions[1:])), THREE_OUTLINES)
     titles = [title.text for title in ElementTree.fromstring(text).iter(f"{SVG}title")]
     assert "1 <Ár & 'Ós'>" in titles
 
 
-def test_rooms_know_where_a_spot_lies_and_how_far_from_the_border() -> None:
+def test_grid_returns_region_and_distance_to_the_border() -> None:
     outlines = load_base_outlines("2")
     rooms = ClearanceGrid(outlines)
     for region in outlines.rings:

@@ -1,4 +1,4 @@
-"""The shapes a page lays over the picture are those of the picture."""
+"""The shapes for the page match the picture."""
 
 import gzip
 import math
@@ -64,9 +64,9 @@ def test_paths_and_frame_are_those_of_the_picture(name: str) -> None:
 @boards
 def test_regions_are_those_of_the_map(name: str) -> None:
     spec = load_base_map(name)
-    told = [(r.id, r.name, r.terrain, r.symbols, r.neighbours) for r in shapes(name).regions]
+    listed = [(r.id, r.name, r.terrain, r.symbols, r.neighbours) for r in shapes(name).regions]
     assert shapes(name).map == spec.id
-    assert told == [
+    assert listed == [
         (r.id, r.name, r.terrain, sorted(r.symbols), list(r.neighbours)) for r in spec.regions
     ]
 
@@ -94,7 +94,7 @@ def test_widths_fill_the_places_of_the_layout(name: str) -> None:
     assert widths.name <= 2 * places.name.size.half_height
 
 
-def test_what_can_meet_in_a_region_has_different_spots() -> None:
+def test_pieces_that_can_share_a_region_have_different_spots() -> None:
     """A race brings lairs or holes, a power brings one of the other pieces."""
     for region in shapes("5").regions:
         spots = region.spots
@@ -110,6 +110,6 @@ def test_shapes_are_small_and_always_the_same() -> None:
     assert len(gzip.compress(first, 9)) <= 25_000
 
 
-def test_a_board_of_ones_own_needs_nothing_but_outlines() -> None:
+def test_own_map_needs_only_outlines() -> None:
     board = board_shapes(THREE, THREE_OUTLINES)
     assert [region.name for region in board.regions] == ["Place1", "Place2", "Place3"]

@@ -1,4 +1,4 @@
-"""A board as text: every region once, nothing too wide, pieces and holders readable."""
+"""A board as text: every region once, not too wide, holders and pieces readable."""
 
 import random
 import re
@@ -58,7 +58,7 @@ def test_every_region_is_named_once_in_every_turn_of_a_game(spec: MapSpec) -> No
             assert found(drawn(spec, game.state), spec) == once(spec)
 
 
-def test_notes_stand_beside_names(spec: MapSpec) -> None:
+def test_notes_are_printed_beside_names(spec: MapSpec) -> None:
     notes = {region.id: f"={region.id}" for region in spec.regions}
     text = drawn(spec, a_game(spec).state, notes)
     assert found(text, spec) == once(spec)
@@ -79,7 +79,7 @@ def test_the_frame_is_closed(spec: MapSpec) -> None:
     assert all(row[0] in "│├" and row[-1] in "│┤" for row in rows[1:-1])
 
 
-def test_lost_tribes_are_all_there(spec: MapSpec) -> None:
+def test_all_lost_tribes_are_shown(spec: MapSpec) -> None:
     tribes = sum(region.tribe for region in spec.regions)
     assert len(re.findall(r"Lost\b", drawn(spec, a_game(spec).state))) == tribes
 
@@ -123,7 +123,7 @@ def test_the_table_has_a_row_for_every_region(spec: MapSpec) -> None:
     assert max(map(len, rows)) <= 100
 
 
-def test_seats_and_column_beside_the_board(spec: MapSpec) -> None:
+def test_seats_and_combos_are_printed(spec: MapSpec) -> None:
     game = a_game(spec)
     names = table(spec)
     assert len(seat_rows(game.state, names)) == spec.seats
