@@ -28,19 +28,11 @@ from smallworld.bots.data.weights import rows_for, stored_weights
 from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.plans import Plan
 from smallworld.bots.search.policy import Policy
+from smallworld.core import state as s
 from smallworld.core.actions import DECLINE
 from smallworld.core.engine import perform
 from smallworld.core.playout import Xorshift, draw
-from smallworld.core.state import (
-    ACTIVE,
-    CONQUEST,
-    KINDS,
-    OVER,
-    START,
-    State,
-    new_state,
-    state_from,
-)
+from smallworld.core.state import State, new_state, state_from
 from smallworld.core.turn import may_decline_late
 from smallworld.packs.loader import base_box
 from smallworld.play.position.write import position_json
@@ -76,7 +68,7 @@ def prepared(seed: int) -> State | None:
     policies = planners(state)
     dealer = Xorshift(seed)
     found: list[State] = []
-    while state.phase != OVER:
+    while state.phase != s.OVER:
         if state.awaits_chance:
             perform(state, draw(state, dealer))
             continue
@@ -90,7 +82,7 @@ def begins_with_a_race(state: State) -> bool:
     """Is this the start of a turn in which the seat may decline, and only then?"""
     seat = state.turn
     return bool(
-        state.phase == START and state.has_active_race(seat) and not may_decline_late(state, seat)
+        state.phase == s.START and state.has_active_race(seat) and not may_decline_late(state, seat)
     )
 
 
@@ -124,14 +116,14 @@ def played_out(state: State, option: int, seed: int) -> State:
     dealer, chance = Xorshift(seed), random.Random(seed)
     seat, first, last = int(state.turn), int(state.round), options_of(state)
     forced = True  # until the race has declined, or the limit is reached
-    while state.phase != OVER:
+    while state.phase != s.OVER:
         if state.awaits_chance:
             perform(state, draw(state, dealer))
             continue
         policy = policies[state.actor]
-        if state.phase <= CONQUEST and not policy.has_plan_for(state):
+        if state.phase <= s.CONQUEST and not policy.has_plan_for(state):
             plans = policy.plans(state)
-            if forced and state.turn == seat and state.phase == START:
+            if forced and state.turn == seat and state.phase == s.START:
                 turn = int(state.round) - first
                 forced = turn < min(option, last) and state.has_active_race(seat)
                 plans = allowed(plans, now=turn == option < last, later=forced)
@@ -196,7 +188,7 @@ def main() -> None:
         while len(kept) < WANTED:
             seed += 1
             state = prepared(seed)
-            race = "" if state is None else state.race(KINDS * state.turn + ACTIVE).id
+            race = "" if state is None else state.race(s.KINDS * state.turn + s.ACTIVE).id
             if state is None or [other.race for other in kept].count(race) == SAME_RACE:
                 print(f"seed {seed}: {race or 'no race'}, left out", flush=True)
                 continue

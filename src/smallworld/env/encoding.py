@@ -9,10 +9,11 @@ from mypy_extensions import i64, u8
 from numpy.typing import NDArray
 
 from smallworld.core import state as cells
+from smallworld.core import state as s
 from smallworld.core.actions import DIE
 from smallworld.core.box import Box
 from smallworld.core.cells import vec
-from smallworld.core.state import ACTIVE, DECLINED, KINDS, LASTING, NOBODY, new_state
+from smallworld.core.state import new_state
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.core.view import HIDDEN, View, view_of
 from smallworld.env.tables.layout import BLOCKS, Layout
@@ -51,18 +52,18 @@ _OF_SEATS: Final = (
     ("holes_left", cells.HOLES_LEFT),
 )
 _OF_PEOPLES: Final = (
-    ("hand", cells.HAND, ACTIVE),
-    ("declined_hand", cells.HAND, DECLINED),
-    ("lasting_hand", cells.HAND, LASTING),
-    ("waiting", cells.WAITING, ACTIVE),
-    ("aside", cells.ASIDE, ACTIVE),
+    ("hand", cells.HAND, s.ACTIVE),
+    ("declined_hand", cells.HAND, s.DECLINED),
+    ("lasting_hand", cells.HAND, s.LASTING),
+    ("waiting", cells.WAITING, s.ACTIVE),
+    ("aside", cells.ASIDE, s.ACTIVE),
 )
 _TILES: Final = (
-    ("race", cells.RACE, ACTIVE),
-    ("power", cells.POWER, ACTIVE),
-    ("declined_race", cells.RACE, DECLINED),
-    ("lasting_race", cells.RACE, LASTING),
-    ("lasting_power", cells.POWER, LASTING),
+    ("race", cells.RACE, s.ACTIVE),
+    ("power", cells.POWER, s.ACTIVE),
+    ("declined_race", cells.RACE, s.DECLINED),
+    ("lasting_race", cells.RACE, s.LASTING),
+    ("lasting_power", cells.POWER, s.LASTING),
 )
 
 
@@ -192,13 +193,13 @@ class _Reader:
         known = at["coins_known"][place]
         v[cells.COINS + seat] = int(at["coins"][place]) if known else HIDDEN
         ally = _only(at["peace_with"][place])
-        v[cells.PEACE + seat] = NOBODY if ally == NOBODY else self._seat(ally)
+        v[cells.PEACE + seat] = s.NOBODY if ally == s.NOBODY else self._seat(ally)
         for name, cell in _OF_SEATS:
             v[cell + seat] = int(at[name][place])
         for name, cell, kind in _OF_PEOPLES:
-            v[cell + KINDS * seat + kind] = int(at[name][place])
+            v[cell + s.KINDS * seat + kind] = int(at[name][place])
         for name, cell, kind in _TILES:
-            v[cell + KINDS * seat + kind] = _only(at[name][place])
+            v[cell + s.KINDS * seat + kind] = _only(at[name][place])
         for name, cell in (("attacked", cells.ATTACKED), ("swapped", cells.CONVERTED)):
             if at[name][place]:
                 v[cell] |= 1 << seat
@@ -207,8 +208,8 @@ class _Reader:
         at = self._at
         for place in range(self._seats):
             for index in np.flatnonzero(at["held_by"][place]).tolist():
-                kind = DECLINED if at["declined"][index] else ACTIVE
-                people = KINDS * self._seat(place) + (LASTING if at["lasting"][index] else kind)
+                kind = s.DECLINED if at["declined"][index] else s.ACTIVE
+                people = s.KINDS * self._seat(place) + (s.LASTING if at["lasting"][index] else kind)
                 _hold(self._v, people, index + 1, int(at["tokens"][index]), int(at["camps"][index]))
                 if at["dragon"][index]:
                     self._v[cells.DRAGON_AT + self._seat(place)] = index + 1
@@ -224,7 +225,7 @@ def _hold(v: vec[i64], people: int, region: int, tokens: int, camps: int) -> Non
 
 def _only(flags: Bytes) -> int:
     """Return the index of the flag that is set, or NOBODY."""
-    return int(flags.argmax()) if flags.any() else NOBODY
+    return int(flags.argmax()) if flags.any() else s.NOBODY
 
 
 def _members(flags: Bytes) -> int:

@@ -7,18 +7,8 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
-from smallworld.core.state import (
-    ACTIVE,
-    DRAGONS,
-    FORTRESSES,
-    HEROES,
-    HOLES,
-    KINDS,
-    LAIRS,
-    NOBODY,
-    TRIBES,
-    State,
-)
+from smallworld.core import state as s
+from smallworld.core.state import State
 from smallworld.drawing.svg.board import board_svg
 from smallworld.drawing.svg.overlay import BoardShapes, RegionShape, board_shapes
 from smallworld.drawing.text.board import board_text
@@ -37,11 +27,11 @@ TRIBE_COLOUR: Final = "#8f8389"
 
 # Pieces next to a counter: their set, their letter, their place.
 PIECES: Final = (
-    (FORTRESSES, "F", "fortress"),
-    (LAIRS, "L", "lair"),
-    (HOLES, "O", "hole"),
-    (HEROES, "H", "hero"),
-    (DRAGONS, "D", "dragon"),
+    (s.FORTRESSES, "F", "fortress"),
+    (s.LAIRS, "L", "lair"),
+    (s.HOLES, "O", "hole"),
+    (s.HEROES, "H", "hero"),
+    (s.DRAGONS, "D", "dragon"),
 )
 
 
@@ -94,14 +84,16 @@ def table_svg(state: State) -> str:
 def _things(state: State, region: RegionShape, counter: float, piece: float) -> Iterator[str]:
     """Draw the counter of a region and the pieces around it."""
     people = int(state.people_in(region.id))
-    if people != NOBODY:
-        colour = SEAT_COLOURS[people // KINDS]
+    if people != s.NOBODY:
+        colour = SEAT_COLOURS[people // s.KINDS]
         label = f"{state.tokens_in(region.id)} {state.race(people).id[:3]}"
         fill, letters = (
-            (colour, SEAT_LETTERS[people // KINDS]) if people % KINDS == ACTIVE else (PAPER, INK)
+            (colour, SEAT_LETTERS[people // s.KINDS])
+            if people % s.KINDS == s.ACTIVE
+            else (PAPER, INK)
         )
         yield _disc(region.centre, counter / 2, fill, colour, letters, label)
-    elif state.has(TRIBES, region.id):
+    elif state.has(s.TRIBES, region.id):
         yield _disc(region.centre, counter / 2, TRIBE_COLOUR, INK, PAPER, "tribe")
     for cells, letter, place in PIECES:
         if state.has(cells, region.id):

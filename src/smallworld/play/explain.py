@@ -4,19 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from smallworld.core.actions import (
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_CONQUER,
-    DECLINED_CONQUER_DIE,
-    END,
-    STOP,
-    block_of,
-    region_of,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
+from smallworld.core.actions import block_of, region_of
 from smallworld.core.conquest import hand_when_ready
 from smallworld.core.decline import enter_decline
 from smallworld.core.errors import IllegalAction
@@ -28,7 +18,7 @@ from smallworld.core.explain import (
 )
 from smallworld.core.refusals import refusal
 from smallworld.core.scoring import Part
-from smallworld.core.state import ACTIVE, KINDS, NOBODY, RACE, REDEPLOYMENT, State
+from smallworld.core.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +50,8 @@ class Explanation:
         return known
 
 
-_CONQUESTS = (CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT)
-_DECLINED_CONQUESTS = (DECLINED_CONQUER, DECLINED_CONQUER_DIE)
+_CONQUESTS = (a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT)
+_DECLINED_CONQUESTS = (a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE)
 
 
 def explain(state: State, action: int) -> Explanation:
@@ -69,8 +59,8 @@ def explain(state: State, action: int) -> Explanation:
     refused = refusal(state, action)
     block = int(block_of(action))
     region = int(region_of(action))
-    if block in (END, STOP, DECLINE) and state.phase <= REDEPLOYMENT:
-        parts = tuple(_income(state, block == DECLINE and refused is None))
+    if block in (a.END, a.STOP, a.DECLINE) and state.phase <= s.REDEPLOYMENT:
+        parts = tuple(_income(state, block == a.DECLINE and refused is None))
         return Explanation(refused, parts=parts, income=sum(coins for _, coins in parts))
     people = _conqueror(state, block)
     if people is None or not 1 <= region <= state.box.board.size:
@@ -88,12 +78,12 @@ def _income(state: State, declining: bool) -> list[Part]:
 
 def _conqueror(state: State, block: int) -> int | None:
     """Return the people that would conquer; ``None`` if the action is no conquest."""
-    people = NOBODY
+    people = s.NOBODY
     if block in _CONQUESTS:
-        people = KINDS * int(state.turn) + ACTIVE
+        people = s.KINDS * int(state.turn) + s.ACTIVE
     elif block in _DECLINED_CONQUESTS:
         people = int(state.declined_actor(state.turn))
-    if people == NOBODY or state.cells[RACE + people] == NOBODY:
+    if people == s.NOBODY or state.cells[s.RACE + people] == s.NOBODY:
         return None
     return people
 
@@ -102,9 +92,9 @@ def _conquest(
     state: State, block: int, people: int, region: int, refused: IllegalAction | None
 ) -> Explanation:
     hand = int(hand_when_ready(state, people))
-    if block == CONVERT:
+    if block == a.CONVERT:
         return Explanation(refused, price=0, hand=hand, missing=0)
-    if block == CONQUER_DRAGON:
+    if block == a.CONQUER_DRAGON:
         return Explanation(
             refused, price=1, parts=(("dragon", 1),), hand=hand, missing=max(0, 1 - hand)
         )

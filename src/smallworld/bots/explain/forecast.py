@@ -7,7 +7,8 @@ from collections.abc import Callable, Sequence
 from smallworld.bots.explain.steps import steps_of
 from smallworld.bots.search.evaluation import Evaluator, spare_tokens
 from smallworld.bots.search.plans import Plan
-from smallworld.core.actions import CONQUER_DIE, DECLINE, DIE, ROLL, STOP, block_of, region_of
+from smallworld.core import actions as a
+from smallworld.core.actions import block_of, region_of
 from smallworld.core.conquest import hand_when_ready, price
 from smallworld.core.decline import enter_decline
 from smallworld.core.engine import perform
@@ -34,8 +35,8 @@ class Forecast:
         """Return a plan with all facts about it."""
         after, won = self.table_after(plan.actions)
         odds = self.faces(plan.actions) / 6 if won is not None else None
-        late = self.late_gain(after) if plan.actions[-1] != DECLINE else 0.0
-        known = self.foresees and plan.actions[-1] != ROLL
+        late = self.late_gain(after) if plan.actions[-1] != a.DECLINE else 0.0
+        known = self.foresees and plan.actions[-1] != a.ROLL
         return Candidate(
             actions=tuple(plan.actions),
             coins=plan.coins - self._given_up(after, plan),
@@ -57,12 +58,12 @@ class Forecast:
         """
         after = self.state.clone()
         for action in actions:
-            if block_of(action) == CONQUER_DIE:
+            if block_of(action) == a.CONQUER_DIE:
                 won = after.clone()
                 perform(won, action)
-                perform(won, DIE + HIGHEST_DIE)
+                perform(won, a.DIE + HIGHEST_DIE)
                 return after, won
-            if action not in (STOP, ROLL):
+            if action not in (a.STOP, a.ROLL):
                 perform(after, action)
         return after, None
 
@@ -106,7 +107,7 @@ class Forecast:
 
     def _given_up(self, after: State, plan: Plan) -> int:
         """Count the regions that pay nothing because the visitors must leave (R3)."""
-        return 0 if plan.actions[-1] == ROLL else int(regions_to_give_up(after, self.seat))
+        return 0 if plan.actions[-1] == a.ROLL else int(regions_to_give_up(after, self.seat))
 
     def _spare(self, after: State) -> int:
         people = KINDS * self.seat + ACTIVE

@@ -8,25 +8,20 @@ from smallworld.bots.explain.steps import steps_of
 from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.placement import next_placement
 from smallworld.bots.search.policy import Policy
-from smallworld.core.actions import ALLY, DECLINE, DEPLOY, END, WITHDRAW, block_of, region_of
+from smallworld.core import actions as a
+from smallworld.core import state as s
+from smallworld.core.actions import block_of, region_of
 from smallworld.core.decline import enter_decline
 from smallworld.core.engine import perform
 from smallworld.core.scoring import income
-from smallworld.core.state import (
-    ACTIVE,
-    AFTER_SCORING,
-    KINDS,
-    PEACE,
-    REDEPLOYMENT,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.turn import may_decline_late
 from smallworld.play.reasons import Candidate, Reasons, Remark
 
 
 def reasons_after_conquests(state: State, policy: Policy, word: int | None = None) -> Reasons:
     """Return the reasons of the acting seat; ``word`` is its action if already chosen."""
-    if state.phase == AFTER_SCORING:
+    if state.phase == s.AFTER_SCORING:
         return _after_scoring(
             state, policy.evaluator, policy.choose(state) if word is None else word
         )
@@ -37,11 +32,11 @@ def _placing(state: State, evaluator: Evaluator) -> Reasons:
     """Explain the placement of all remaining tokens as one plan."""
     after = state.clone()
     actions: list[int] = []
-    while (action := next_placement(after)) != END:
+    while (action := next_placement(after)) != a.END:
         actions.append(action)
         perform(after, action)
-    actions.append(END)
-    coins = int(income(after, after.actor)) if state.phase == REDEPLOYMENT else 0
+    actions.append(a.END)
+    coins = int(income(after, after.actor)) if state.phase == s.REDEPLOYMENT else 0
     worth = evaluator.value(after, int(after.actor), _turns_left(state), coins == 0)
     plan = Candidate(tuple(actions), coins, worth, steps_of(state, actions))
     remarks = [Remark("place", {"steps": plan.steps}), *_withdrawn(actions)]
@@ -55,14 +50,14 @@ def _turns_left(state: State) -> int:
 
 
 def _withdrawn(actions: list[int]) -> Iterator[Remark]:
-    regions = [int(region_of(action)) for action in actions if block_of(action) == WITHDRAW]
+    regions = [int(region_of(action)) for action in actions if block_of(action) == a.WITHDRAW]
     if regions:
         yield Remark("withdraw", {"regions": regions})
 
 
 def _guarded(after: State, actions: list[int]) -> Iterator[Remark]:
     """Explain why the best guarded region of the active race needs its tokens."""
-    put = [int(region_of(action)) for action in actions if block_of(action) == DEPLOY]
+    put = [int(region_of(action)) for action in actions if block_of(action) == a.DEPLOY]
     if not put:
         return
     region = max(put, key=lambda each: int(after.tokens_in(each)))
@@ -78,7 +73,7 @@ def _guarded(after: State, actions: list[int]) -> Iterator[Remark]:
 
 
 def _pays(state: State, region: int) -> bool:
-    people = KINDS * int(state.actor) + ACTIVE
+    people = s.KINDS * int(state.actor) + s.ACTIVE
     bonus = state.abilities(people).pays_on
     return bool(bonus & state.box.board.features[region])
 
@@ -90,8 +85,8 @@ def threats(state: State, seat: int, region: int) -> list[int]:
         other
         for other in range(int(state.box.seats))
         if other != seat
-        and int(state.regions(KINDS * other + ACTIVE)) & near
-        and int(state.cells[PEACE + seat]) != other
+        and int(state.regions(s.KINDS * other + s.ACTIVE)) & near
+        and int(state.cells[s.PEACE + seat]) != other
     ]
 
 
@@ -103,10 +98,10 @@ def _after_scoring(state: State, evaluator: Evaluator, action: int) -> Reasons:
         after = state.clone()
         enter_decline(after, seat)
         gain = evaluator.value(after, seat, left, True) - stay
-    plans = [_candidate(state, action, stay + (gain or 0.0) if action == DECLINE else stay)]
+    plans = [_candidate(state, action, stay + (gain or 0.0) if action == a.DECLINE else stay)]
     if gain is not None:
-        other = END if action == DECLINE else DECLINE
-        plans.append(_candidate(state, other, stay if action == DECLINE else stay + gain))
+        other = a.END if action == a.DECLINE else a.DECLINE
+        plans.append(_candidate(state, other, stay if action == a.DECLINE else stay + gain))
     return Reasons(tuple(plans), gain, 0, tuple(_after_scoring_remarks(state, action, gain)))
 
 
@@ -117,9 +112,9 @@ def _candidate(state: State, action: int, worth: float) -> Candidate:
 def _after_scoring_remarks(state: State, action: int, gain: float | None) -> Iterator[Remark]:
     yield Remark("place", {"steps": steps_of(state, [action])})
     if gain is not None:
-        kind = "late_now" if action == DECLINE else "late_not"
+        kind = "late_now" if action == a.DECLINE else "late_not"
         yield Remark(kind, {"coins": abs(round(gain))})
-    if block_of(action) == ALLY:
-        people = KINDS * (action - ALLY) + ACTIVE
+    if block_of(action) == a.ALLY:
+        people = s.KINDS * (action - a.ALLY) + s.ACTIVE
         tokens = int(state.on_board(people) + state.hand(people))
-        yield Remark("ally", {"ally": action - ALLY, "tokens": tokens})
+        yield Remark("ally", {"ally": action - a.ALLY, "tokens": tokens})

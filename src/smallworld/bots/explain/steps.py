@@ -5,60 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from smallworld.core.actions import (
-    ABANDON,
-    ALLY,
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_ABANDON,
-    DECLINED_CONQUER,
-    DECLINED_CONQUER_DIE,
-    DECLINED_DEPLOY,
-    DEPLOY,
-    END,
-    PICK,
-    PLACE_CAMP,
-    PLACE_FORTRESS,
-    PLACE_HERO,
-    ROLL,
-    STOP,
-    WITHDRAW,
-    block_of,
-    count_of,
-    region_of,
-)
+from smallworld.core import actions as a
+from smallworld.core.actions import block_of, count_of, region_of
 from smallworld.core.state import COLUMN_POWER, COLUMN_RACE, NOBODY, State
 from smallworld.play.reasons import Step
 
 # Steps about regions; consecutive ones of the same kind are merged.
 REGIONAL: Final[dict[int, str]] = {
-    ABANDON: "leave",
-    CONQUER: "take",
-    CONQUER_DIE: "attempt",
-    CONQUER_DRAGON: "dragon",
-    CONVERT: "sorcery",
-    WITHDRAW: "withdraw",
-    PLACE_CAMP: "camp",
-    PLACE_FORTRESS: "fortress",
-    PLACE_HERO: "hero",
+    a.ABANDON: "leave",
+    a.CONQUER: "take",
+    a.CONQUER_DIE: "attempt",
+    a.CONQUER_DRAGON: "dragon",
+    a.CONVERT: "sorcery",
+    a.WITHDRAW: "withdraw",
+    a.PLACE_CAMP: "camp",
+    a.PLACE_FORTRESS: "fortress",
+    a.PLACE_HERO: "hero",
 }
 OF_THE_DECLINED: Final[dict[int, str]] = {
-    DECLINED_ABANDON: "declined_leave",
-    DECLINED_CONQUER: "declined_take",
-    DECLINED_CONQUER_DIE: "declined_attempt",
+    a.DECLINED_ABANDON: "declined_leave",
+    a.DECLINED_CONQUER: "declined_take",
+    a.DECLINED_CONQUER_DIE: "declined_attempt",
 }
-PLACING: Final[dict[int, str]] = {DEPLOY: "put", DECLINED_DEPLOY: "declined_put"}
-BARE: Final[dict[int, str]] = {ROLL: "roll", DECLINE: "decline", STOP: "stop", END: "end"}
+PLACING: Final[dict[int, str]] = {a.DEPLOY: "put", a.DECLINED_DEPLOY: "declined_put"}
+BARE: Final[dict[int, str]] = {a.ROLL: "roll", a.DECLINE: "decline", a.STOP: "stop", a.END: "end"}
 
 
 def steps_of(state: State, actions: Sequence[int]) -> tuple[Step, ...]:
     """Return the steps of a plan from ``state``; a final ``stop`` or ``end`` is left out."""
     steps: list[Step] = []
     for action in actions:
-        if action in (STOP, END) and steps:
+        if action in (a.STOP, a.END) and steps:
             continue
         _add(steps, _step(state, action))
     return tuple(steps)
@@ -66,13 +43,13 @@ def steps_of(state: State, actions: Sequence[int]) -> tuple[Step, ...]:
 
 def _step(state: State, action: int) -> Step:
     block = int(block_of(action))
-    if block == PICK:
-        place = action - PICK
+    if block == a.PICK:
+        place = action - a.PICK
         race = state.box.race(state.cells[COLUMN_RACE + place])
         power = state.box.power(state.cells[COLUMN_POWER + place])
         return Step("pick", {"race": race.id, "power": power.id})
-    if block == ALLY:
-        return Step("ally", {"ally": action - ALLY})
+    if block == a.ALLY:
+        return Step("ally", {"ally": action - a.ALLY})
     if block in BARE:
         return Step(BARE[block])
     region = int(region_of(action))
@@ -82,7 +59,7 @@ def _step(state: State, action: int) -> Step:
     if block in OF_THE_DECLINED:
         return Step(OF_THE_DECLINED[block], {**race_facts, "regions": [region]})
     placed = [[region, int(count_of(action))]]
-    return Step(PLACING[block], {"placed": placed} | (race_facts if block != DEPLOY else {}))
+    return Step(PLACING[block], {"placed": placed} | (race_facts if block != a.DEPLOY else {}))
 
 
 def _declined_race(state: State) -> dict[str, object]:

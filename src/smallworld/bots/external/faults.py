@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.core.actions import (
-    CONQUER,
-    DECLINED_CONQUER,
-    DECLINED_DEPLOY,
-    DEPLOY,
-    END,
-    PICK,
-    PLACE_CAMP,
-    PLACE_FORTRESS,
-    PLACE_HERO,
-    STOP,
-    block_of,
-    region_of,
-)
+from smallworld.core import actions as a
+from smallworld.core.actions import block_of, region_of
 
 # Kinds of faults, as the results name them.
 EXCEPTION: Final = "exception"  # its code raised an exception
@@ -33,8 +21,8 @@ MAX_DETAIL: Final = 300
 # Prefer actions that keep the seat in the game. Never abandon regions or decline while anything
 # else is legal. Each of these uses up tokens or ends a phase, so every turn ends.
 _PREFERRED: Final = (
-    PICK, CONQUER, DECLINED_CONQUER, PLACE_HERO, PLACE_FORTRESS, PLACE_CAMP, DEPLOY,
-    DECLINED_DEPLOY, STOP, END,
+    a.PICK, a.CONQUER, a.DECLINED_CONQUER, a.PLACE_HERO, a.PLACE_FORTRESS, a.PLACE_CAMP, a.DEPLOY,
+    a.DECLINED_DEPLOY, a.STOP, a.END,
 )  # fmt: skip
 
 
@@ -60,7 +48,7 @@ def fallback(legal: list[int]) -> int:
         if block not in blocks:
             continue
         first = legal[blocks.index(block)]
-        if block in (DEPLOY, DECLINED_DEPLOY):
+        if block in (a.DEPLOY, a.DECLINED_DEPLOY):
             return _largest_deployment(legal, blocks, block)
         return first
     return legal[0]

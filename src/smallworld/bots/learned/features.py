@@ -12,16 +12,7 @@ from typing import Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from smallworld.core.actions import (
-    ABANDON,
-    ALLY,
-    DECLINE,
-    DECLINED_DEPLOY,
-    DEPLOY,
-    DIE,
-    MAX_REGIONS,
-    MAX_TOKENS,
-)
+from smallworld.core import actions as a
 from smallworld.core.box import Box
 from smallworld.core.pieces import COLUMN_LENGTH
 from smallworld.env.encoding import Bytes, neighbours, terrain
@@ -170,20 +161,20 @@ def scales(tiles: Tiles) -> Scales:
 
 def columns_of_actions(regions: int) -> NDArray[np.int64]:
     """Map each action to the index of its score: picks, global actions, then by region."""
-    columns = np.zeros(DIE, np.int64)
-    columns[:DECLINE] = np.arange(DECLINE)
-    columns[DECLINE:ALLY] = COLUMN_LENGTH + np.arange(ALLY - DECLINE)
-    columns[ALLY : ABANDON + 1] = COLUMN_LENGTH + GLOBAL_ACTIONS - 1
-    numbers = np.arange(ABANDON + 1, DIE)
-    kind, region = np.divmod(numbers - ABANDON - 1, MAX_REGIONS)
-    for first, count_from in ((DEPLOY, 12), (DECLINED_DEPLOY, 12 + COUNTS)):
-        inside = (numbers >= first) & (numbers < first + MAX_REGIONS * MAX_TOKENS)
-        at, tokens = np.divmod(numbers[inside] - first, MAX_TOKENS)
+    columns = np.zeros(a.DIE, np.int64)
+    columns[: a.DECLINE] = np.arange(a.DECLINE)
+    columns[a.DECLINE : a.ALLY] = COLUMN_LENGTH + np.arange(a.ALLY - a.DECLINE)
+    columns[a.ALLY : a.ABANDON + 1] = COLUMN_LENGTH + GLOBAL_ACTIONS - 1
+    numbers = np.arange(a.ABANDON + 1, a.DIE)
+    kind, region = np.divmod(numbers - a.ABANDON - 1, a.MAX_REGIONS)
+    for first, count_from in ((a.DEPLOY, 12), (a.DECLINED_DEPLOY, 12 + COUNTS)):
+        inside = (numbers >= first) & (numbers < first + a.MAX_REGIONS * a.MAX_TOKENS)
+        at, tokens = np.divmod(numbers[inside] - first, a.MAX_TOKENS)
         region[inside] = at
         kind[inside] = count_from + np.minimum(tokens, COUNTS - 1)
     on_the_board = region < regions
     places = COLUMN_LENGTH + GLOBAL_ACTIONS + region * REGION_ACTIONS + kind
-    columns[ABANDON + 1 :] = np.where(on_the_board, places, 0)
+    columns[a.ABANDON + 1 :] = np.where(on_the_board, places, 0)
     return columns
 
 

@@ -7,21 +7,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.search.evaluation import BONUS, HELD, RUINS, SAFE, SPARE, Evaluator
+from smallworld.core import state as s
 from smallworld.core.bits import lowest
 from smallworld.core.cells import vec
 from smallworld.core.conquest import price, targets
 from smallworld.core.pieces import HIGHEST_DIE, MAX_SEATS
-from smallworld.core.state import (
-    ACTIVE,
-    HOLES_LEFT,
-    KINDS,
-    NOBODY,
-    REGION_CELLS,
-    ROUND,
-    TRIBES,
-    TURN,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.traits import Trait
 
 EASE: Final = 0.7  # flattens the price: twice the tokens do not halve the value
@@ -37,22 +28,22 @@ class ConquestValue:
         self.attempt_value = 0.0  # value of the region that ``best_attempt`` returned last
         self._rows: list[vec[float]] = [vec[float](row) for row in evaluator.weights]
         self.own: vec[float] = self._rows[0]
-        self._harm_value: vec[float] = vec[float]([0.0] * (KINDS * MAX_SEATS))  # for each people
+        self._harm_value: vec[float] = vec[float]([0.0] * (s.KINDS * MAX_SEATS))  # for each people
 
     def prepare(self, state: State) -> None:
         """Read whose turn it is, and compute what it is worth to harm each people."""
         v = state.cells
-        self.seat = v[TURN]
-        self.left = state.box.board.rounds - v[ROUND]
+        self.seat = v[s.TURN]
+        self.left = state.box.board.rounds - v[s.ROUND]
         self.own = self._row(self.left)
         seats = state.box.seats
         envy = self.evaluator.envy / float(seats - 1)
         seat: i64 = 0
         while seat < seats:
             row = self._row(self.left + 1 if seat > self.seat else self.left)
-            self._harm_value[KINDS * seat] = envy * row[HELD]
-            self._harm_value[KINDS * seat + 1] = envy * row[RUINS]
-            self._harm_value[KINDS * seat + 2] = envy * row[RUINS]
+            self._harm_value[s.KINDS * seat] = envy * row[HELD]
+            self._harm_value[s.KINDS * seat + 1] = envy * row[RUINS]
+            self._harm_value[s.KINDS * seat + 2] = envy * row[RUINS]
             seat += 1
 
     def _row(self, left: i64) -> vec[float]:
@@ -66,7 +57,7 @@ class ConquestValue:
         race = state.race(people)
         power = state.power(people)
         gain = 1.0 + row[HELD] - row[SPARE]
-        if people % KINDS != ACTIVE:
+        if people % s.KINDS != s.ACTIVE:
             gain = 1.0 + row[RUINS]
         kind = state.box.board.features[region]
         if race.pays_on & kind:
@@ -76,14 +67,14 @@ class ConquestValue:
         if state.box.has_unofficial_numbers:
             gain += self._pack_bonus(state, people, race, region)
             gain += self._pack_bonus(state, people, power, region)
-        holder = v[REGION_CELLS + 3 * region]
-        if holder != NOBODY:
-            if holder // KINDS == self.seat:
+        holder = v[s.REGION_CELLS + 3 * region]
+        if holder != s.NOBODY:
+            if holder // s.KINDS == self.seat:
                 return 0.0
             gain += self._harm_value[holder] + self._non_empty_bonus(state, people)
-        elif (v[TRIBES] >> region) & 1:
+        elif (v[s.TRIBES] >> region) & 1:
             gain += self._non_empty_bonus(state, people)
-        if people % KINDS == ACTIVE and v[HOLES_LEFT + self.seat] > 0:
+        if people % s.KINDS == s.ACTIVE and v[s.HOLES_LEFT + self.seat] > 0:
             gain += row[SAFE]
         return gain
 
@@ -96,7 +87,7 @@ class ConquestValue:
             more += float(trait.pays_coins) * (1.0 + self.own[BONUS])
         if trait.grows_on & board.features[region]:
             more += 2.0 * self.own[SPARE]  # one token now, and probably more in later turns
-        if v[REGION_CELLS + 3 * region] == NOBODY and not (v[TRIBES] >> region) & 1:
+        if v[s.REGION_CELLS + 3 * region] == s.NOBODY and not (v[s.TRIBES] >> region) & 1:
             more += float(trait.pays_per_empty_conquest)
         return more
 

@@ -11,30 +11,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from smallworld.core import state as s
 from smallworld.core.bits import size
 from smallworld.core.redeploy import regions_to_give_up, visitors_of
 from smallworld.core.scoring import income
-from smallworld.core.state import (
-    ACTIVE,
-    ASIDE,
-    COINS,
-    DECLINED,
-    DRAGONS,
-    HAND,
-    HEROES,
-    HOLES,
-    KINDS,
-    LASTING,
-    ON_BOARD,
-    PHASE,
-    POWER,
-    RACE,
-    REDEPLOYMENT,
-    REGIONS,
-    TRAY,
-    WAITING,
-    State,
-)
+from smallworld.core.state import State
 
 # Features of a seat. Append only: weights are stored by index.
 ONE: Final = 0
@@ -80,7 +61,7 @@ class Evaluator:
         income has been paid.
         """
         self.evaluations += 1
-        worth = float(state.cells[COINS + seat])
+        worth = float(state.cells[s.COINS + seat])
         if not scored:
             worth += float(income(state, seat) - regions_to_give_up(state, seat))
         if len(self.weights) == 0:
@@ -105,30 +86,30 @@ class Evaluator:
             return 0.0
         row = self.weights[turns_left if turns_left < len(self.weights) else -1]
         v = state.cells
-        people = KINDS * seat + ACTIVE
+        people = s.KINDS * seat + s.ACTIVE
         total = row[ONE]
         enemies = enemy_reach(state, seat)
-        ruins = v[REGIONS + people + DECLINED] | v[REGIONS + people + LASTING]
+        ruins = v[s.REGIONS + people + s.DECLINED] | v[s.REGIONS + people + s.LASTING]
         total += row[RUINS] * float(size(ruins))
         total += row[RUINS_EXPOSED] * float(size(ruins & enemies))
-        total += row[LASTS] * float(size(v[REGIONS + people + LASTING]))
+        total += row[LASTS] * float(size(v[s.REGIONS + people + s.LASTING]))
         declined = state.declined_actor(seat)
         if declined >= 0:
-            total += row[RUINS_TOKENS] * float(v[ON_BOARD + declined] + v[HAND + declined])
-        if v[RACE + people] < 0:
+            total += row[RUINS_TOKENS] * float(v[s.ON_BOARD + declined] + v[s.HAND + declined])
+        if v[s.RACE + people] < 0:
             return total + row[NEW_RACE]
         lost = regions_to_give_up(state, seat)
-        held = size(v[REGIONS + people]) - lost
+        held = size(v[s.REGIONS + people]) - lost
         spare = spare_tokens(state, people)
         total += row[HELD] * float(held) + row[SPARE] * float(spare)
         total += row[BONUS] * float(recurring_bonus(state, people))
-        closed = v[HOLES] | v[HEROES] | v[DRAGONS]
-        total += row[SAFE] * float(size(closed & v[REGIONS + people]))
-        total += row[EXPOSED] * float(size(v[REGIONS + people] & enemies & ~closed))
+        closed = v[s.HOLES] | v[s.HEROES] | v[s.DRAGONS]
+        total += row[SAFE] * float(size(closed & v[s.REGIONS + people]))
+        total += row[EXPOSED] * float(size(v[s.REGIONS + people] & enemies & ~closed))
         if held + spare < 6:
             total += row[FEW] * float(6 - held - spare)
-        total += row[FEATURES + v[RACE + people]]
-        return total + row[FEATURES + len(state.box.races) + v[POWER + people]]
+        total += row[FEATURES + v[s.RACE + people]]
+        return total + row[FEATURES + len(state.box.races) + v[s.POWER + people]]
 
     def features_of(self, state: State, seat: int) -> list[float]:
         """Return the features that ``future`` weighs, for fitting the weights."""
@@ -149,7 +130,7 @@ def enemy_reach(state: State, seat: i64) -> i64:
     other: i64 = 0
     while other < state.box.seats:
         if other != seat:
-            theirs |= v[REGIONS + KINDS * other]
+            theirs |= v[s.REGIONS + s.KINDS * other]
         other += 1
     return state.box.board.union_of_neighbours(theirs)
 
@@ -169,10 +150,12 @@ def recurring_bonus(state: State, people: i64) -> i64:
 def spare_tokens(state: State, people: i64) -> i64:
     """Count tokens beyond one per region, with reinforcements and without visitors."""
     v = state.cells
-    spare = v[HAND + people] + v[WAITING + people] + v[ON_BOARD + people] + v[ASIDE + people]
-    spare -= size(v[REGIONS + people])
-    if v[PHASE] < REDEPLOYMENT:
+    spare = (
+        v[s.HAND + people] + v[s.WAITING + people] + v[s.ON_BOARD + people] + v[s.ASIDE + people]
+    )
+    spare -= size(v[s.REGIONS + people])
+    if v[s.PHASE] < s.REDEPLOYMENT:
         due = state.race(people).grows(state, people) + state.power(people).grows(state, people)
-        spare += due if due < v[TRAY + v[RACE + people]] else v[TRAY + v[RACE + people]]
+        spare += due if due < v[s.TRAY + v[s.RACE + people]] else v[s.TRAY + v[s.RACE + people]]
     spare -= visitors_of(state, people)
     return spare if spare > 0 else 0

@@ -11,40 +11,14 @@ from mypy_extensions import i64
 
 from smallworld.bots.search.conquest_value import ConquestValue
 from smallworld.bots.search.evaluation import FEATURES, SPARE, Evaluator
-from smallworld.core.actions import (
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_CONQUER,
-    DIE,
-    PICK,
-    ROLL,
-    STOP,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
 from smallworld.core.bits import only
 from smallworld.core.conquest import convertible, dragon_is_ready, hand_when_ready, targets
 from smallworld.core.engine import perform
 from smallworld.core.pieces import HIGHEST_DIE
 from smallworld.core.playout import Xorshift, draw
-from smallworld.core.state import (
-    ACTED,
-    ACTIVE,
-    COINS,
-    COLUMN_COINS,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    COLUMN_SIZE,
-    CONQUEST,
-    DECLINED_DONE,
-    KINDS,
-    NOBODY,
-    PENDING_ROLL,
-    PHASE,
-    START,
-    State,
-)
+from smallworld.core.state import State
 
 # Measured by self-play of this policy, some thousand games each (docs/bots.md).
 FRESH_START: Final = 1.0  # bonus for decline: the next race will be the best of several
@@ -68,26 +42,26 @@ class FastTurns:
         seat = self.conquests.seat
         if not state.has_active_race(seat):
             self._pick(state)
-        elif state.cells[PHASE] == START:
+        elif state.cells[s.PHASE] == s.START:
             ahead = state.clone()
             if self._declines(state, self._turn_value(ahead)):
-                perform(state, DECLINE)
+                perform(state, a.DECLINE)
                 return
             self._follow(state, ahead)
-        if state.cells[PHASE] > CONQUEST or state.awaits_die:
+        if state.cells[s.PHASE] > s.CONQUEST or state.awaits_die:
             return
-        people = KINDS * seat + ACTIVE
+        people = s.KINDS * seat + s.ACTIVE
         self._take_all(state, people, chance)
         if not state.abilities(people).rolls_first:
             region = self.conquests.best_attempt(state, people, hand_when_ready(state, people))
             if region:
-                perform(state, CONQUER_DIE + region)
+                perform(state, a.CONQUER_DIE + region)
                 return
-        perform(state, STOP)
+        perform(state, a.STOP)
 
     def _follow(self, state: State, ahead: State) -> None:
         """Take over the state of a copy, unless the copy assumed a die roll."""
-        if not state.abilities(KINDS * self.conquests.seat + ACTIVE).rolls_first:
+        if not state.abilities(s.KINDS * self.conquests.seat + s.ACTIVE).rolls_first:
             state.cells = ahead.cells
 
     # --- decline and picks, tried out on copies
@@ -97,7 +71,7 @@ class FastTurns:
         if left < 1:
             return False
         after = state.clone()
-        perform(after, DECLINE)
+        perform(after, a.DECLINE)
         gone = self.evaluator.value(after, self.conquests.seat, left, True)
         if left > 1:
             gone += FRESH_START
@@ -107,9 +81,9 @@ class FastTurns:
         """Conquer in ``state`` as far as no die is needed, and return the value of the turn."""
         self.nodes += 1
         conquests = self.conquests
-        if state.cells[PHASE] > CONQUEST:
+        if state.cells[s.PHASE] > s.CONQUEST:
             return self.evaluator.value(state, conquests.seat, conquests.left, False)
-        people = KINDS * conquests.seat + ACTIVE
+        people = s.KINDS * conquests.seat + s.ACTIVE
         self._take_all(state, people, None)
         conquests.best_attempt(state, people, hand_when_ready(state, people))
         hoped = 0.0 if state.abilities(people).rolls_first else conquests.attempt_value
@@ -119,7 +93,7 @@ class FastTurns:
         """Pick the combo with the best first turn among the best looking ones."""
         seat = self.conquests.seat
         declined = state.declined_actor(seat)
-        if declined != NOBODY and not state.cells[DECLINED_DONE]:
+        if declined != s.NOBODY and not state.cells[s.DECLINED_DONE]:
             self._take_with_declined(state, declined)
         best: i64 = 0
         most = -1000.0
@@ -133,20 +107,20 @@ class FastTurns:
             looked_at |= only(place)
             tried += 1
             ahead = state.clone()
-            perform(ahead, PICK + place)
+            perform(ahead, a.PICK + place)
             value = self._best_start(ahead)
             if value > most:
                 best = place
                 most = value
                 best_ahead = ahead
-        perform(state, PICK + best)
-        if state.cells[PHASE] <= CONQUEST:
+        perform(state, a.PICK + best)
+        if state.cells[s.PHASE] <= s.CONQUEST:
             self._follow(state, best_ahead)
 
     def _best_start(self, state: State) -> float:
         """Try several first conquests, play the best in ``state``, and return its value."""
-        people = KINDS * self.conquests.seat + ACTIVE
-        if state.cells[PHASE] > CONQUEST or state.abilities(people).rolls_first:
+        people = s.KINDS * self.conquests.seat + s.ACTIVE
+        if state.cells[s.PHASE] > s.CONQUEST or state.abilities(people).rolls_first:
             return self._turn_value(state)
         before = state.clone()
         most = self._turn_value(state)
@@ -159,7 +133,7 @@ class FastTurns:
                 break
             without |= only(tried)
             ahead = before.clone()
-            perform(ahead, CONQUER + tried)
+            perform(ahead, a.CONQUER + tried)
             value = self._turn_value(ahead)
             if value > most:
                 most = value
@@ -176,18 +150,18 @@ class FastTurns:
         best: i64 = -1
         most = -1000.0
         place: i64 = 0
-        while place < v[COLUMN_SIZE] and place <= v[COINS + self.conquests.seat]:
+        while place < v[s.COLUMN_SIZE] and place <= v[s.COINS + self.conquests.seat]:
             if not (looked_at >> place) & 1:
-                can = state.box.abilities(v[COLUMN_RACE + place], v[COLUMN_POWER + place])
-                value = float(v[COLUMN_COINS + place] - place)
-                value += row[FEATURES + v[COLUMN_RACE + place]]
-                value += row[FEATURES + races + v[COLUMN_POWER + place]]
+                can = state.box.abilities(v[s.COLUMN_RACE + place], v[s.COLUMN_POWER + place])
+                value = float(v[s.COLUMN_COINS + place] - place)
+                value += row[FEATURES + v[s.COLUMN_RACE + place]]
+                value += row[FEATURES + races + v[s.COLUMN_POWER + place]]
                 value += float(can.tokens) * (0.5 + row[SPARE])
                 value += float(can.pays_each_turn)
                 value += float(can.pays_first_turn)
                 if len(tile_estimates) > 0:
-                    value += tile_estimates[v[COLUMN_RACE + place]]
-                    value += tile_estimates[races + v[COLUMN_POWER + place]]
+                    value += tile_estimates[v[s.COLUMN_RACE + place]]
+                    value += tile_estimates[races + v[s.COLUMN_POWER + place]]
                 if value > most:
                     best = place
                     most = value
@@ -199,25 +173,25 @@ class FastTurns:
         """Conquer until no affordable region gains anything; without ``chance`` dice show 1."""
         v = state.cells
         declined = state.declined_actor(self.conquests.seat)
-        if declined != NOBODY and not v[ACTED] and not v[DECLINED_DONE]:
+        if declined != s.NOBODY and not v[s.ACTED] and not v[s.DECLINED_DONE]:
             self._take_with_declined(state, declined)
         if state.abilities(people).rolls_first:
             self._roll_and_take(state, people, chance)
             return
         rest = convertible(state, people)
         while rest:
-            perform(state, CONVERT + self.conquests.most_valuable(state, people, rest, False))
+            perform(state, a.CONVERT + self.conquests.most_valuable(state, people, rest, False))
             rest = convertible(state, people)
         if dragon_is_ready(state, people) and hand_when_ready(state, people) > 0:
             rest = targets(state, people) & state.box.board.land
             region = self.conquests.most_valuable(state, people, rest, True)
             if region:
-                perform(state, CONQUER_DRAGON + region)
+                perform(state, a.CONQUER_DRAGON + region)
         while True:
             region = self.conquests.best(state, people, hand_when_ready(state, people))
             if region == 0:
                 return
-            perform(state, CONQUER + region)
+            perform(state, a.CONQUER + region)
             self.nodes += 1
 
     def _take_with_declined(self, state: State, people: i64) -> None:
@@ -225,7 +199,7 @@ class FastTurns:
             region = self.conquests.best(state, people, hand_when_ready(state, people))
             if region == 0:
                 return
-            perform(state, DECLINED_CONQUER + region)
+            perform(state, a.DECLINED_CONQUER + region)
             self.nodes += 1
 
     def _roll_and_take(self, state: State, people: i64, chance: Xorshift | None) -> None:
@@ -233,13 +207,13 @@ class FastTurns:
         v = state.cells
         while True:
             hand = hand_when_ready(state, people)
-            if v[PENDING_ROLL] < 0:
+            if v[s.PENDING_ROLL] < 0:
                 if hand == 0 or self.conquests.best(state, people, hand + HIGHEST_DIE) == 0:
                     return
-                perform(state, ROLL)
-                perform(state, DIE + 1 if chance is None else draw(state, chance))
+                perform(state, a.ROLL)
+                perform(state, a.DIE + 1 if chance is None else draw(state, chance))
             region = self.conquests.best(state, people, hand_when_ready(state, people))
             if region == 0:
                 return
-            perform(state, CONQUER + region)
+            perform(state, a.CONQUER + region)
             self.nodes += 1

@@ -8,17 +8,9 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallworld.core.actions import (
-    CONQUER_DIE,
-    DECLINE,
-    DECLINED_CONQUER_DIE,
-    PLACE_FORTRESS,
-    ROLL,
-    STOP,
-    VOCABULARY,
-    WITHDRAW,
-    block_of,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
+from smallworld.core.actions import block_of
 from smallworld.core.bits import lowest
 from smallworld.core.cells import vec
 from smallworld.core.engine import perform
@@ -27,24 +19,7 @@ from smallworld.core.options import OWN_TOKENS_DEFEND
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.redeploy import fortress_sites, must_withdraw
 from smallworld.core.scoring import income
-from smallworld.core.state import (
-    ACTIVE,
-    ASIDE,
-    COINS,
-    DRAGON_AT,
-    HAND,
-    HOLES_LEFT,
-    KINDS,
-    NOBODY,
-    ON_BOARD,
-    RACE,
-    REGIONS,
-    TRAY,
-    TURN,
-    UNSEEN_RACES,
-    WAITING,
-    State,
-)
+from smallworld.core.state import State
 
 
 class BestTurn:
@@ -82,7 +57,7 @@ class TurnSolver:
         self.seat: i64 = 0
         self.coins: i64 = -1
         self._best: _Node | None = None
-        self._legal: vec[i64] = vec[i64]([0] * VOCABULARY)
+        self._legal: vec[i64] = vec[i64]([0] * a.VOCABULARY)
         self._incomes: dict[tuple[int, int, int], int] = {}
         self._seen: set[tuple[int, ...]] = set()
         self._open: list[_Node] = []
@@ -94,19 +69,19 @@ class TurnSolver:
         """
         if state.box.options & OWN_TOKENS_DEFEND:
             raise ValueError("own_tokens_defend must be off: states are told apart without it")
-        self.seat = state.cells[TURN]
+        self.seat = state.cells[s.TURN]
         if not state.has_active_race(self.seat):
             return None
         self.coins = -1
         self._best = None
         self._incomes = {}
         self._seen = {self._key(state)}
-        self._open = [_Node(state, NOBODY, None)]
+        self._open = [_Node(state, s.NOBODY, None)]
         done = 0  # breadth first: the best turn has no needless action
         while done < len(self._open):
             node = self._open[done]
             done += 1
-            self._withdraw(node.after(STOP), 0)
+            self._withdraw(node.after(a.STOP), 0)
             self._expand(node)
             if len(self._seen) > self.max_states:
                 return None
@@ -127,9 +102,9 @@ class TurnSolver:
             action = out[place]
             block = block_of(action)
             place += 1
-            if action == DECLINE:
+            if action == a.DECLINE:
                 self._decline(node)
-            elif block not in (STOP, ROLL, CONQUER_DIE, DECLINED_CONQUER_DIE):
+            elif block not in (a.STOP, a.ROLL, a.CONQUER_DIE, a.DECLINED_CONQUER_DIE):
                 after = node.after(action)
                 key = self._key(after.state)
                 if key not in self._seen:
@@ -137,37 +112,37 @@ class TurnSolver:
                     self._open.append(after)
 
     def _decline(self, node: _Node) -> None:
-        after = node.after(DECLINE)
-        coins = after.state.cells[COINS + self.seat] - node.state.cells[COINS + self.seat]
+        after = node.after(a.DECLINE)
+        coins = after.state.cells[s.COINS + self.seat] - node.state.cells[s.COINS + self.seat]
         self._record(after, coins)
 
     def _withdraw(self, node: _Node, above: i64) -> None:
         """Try every set of regions to give up once, in ascending order (R3)."""
-        people = KINDS * self.seat + ACTIVE
+        people = s.KINDS * self.seat + s.ACTIVE
         if not must_withdraw(node.state, people):
             self._build(node)
             return
-        rest = node.state.cells[REGIONS + people]
+        rest = node.state.cells[s.REGIONS + people]
         while rest:
             region = lowest(rest)
             rest &= rest - 1
             if region > above:
-                self._withdraw(node.after(WITHDRAW + region), region)
+                self._withdraw(node.after(a.WITHDRAW + region), region)
 
     def _build(self, node: _Node) -> None:
         """Place a fortress anywhere: it pays the same, and no other placement pays."""
         sites = fortress_sites(node.state, self.seat)
         if sites:
-            node = node.after(PLACE_FORTRESS + lowest(sites))
+            node = node.after(a.PLACE_FORTRESS + lowest(sites))
         self._record(node, income(node.state, self.seat))
 
     def _record(self, node: _Node, coins: i64) -> None:
         v = node.state.cells
-        people = KINDS * self.seat + ACTIVE
+        people = s.KINDS * self.seat + s.ACTIVE
         board = (
-            int(v[REGIONS + people]),
-            int(v[REGIONS + people + 1]),
-            int(v[REGIONS + people + 2]),
+            int(v[s.REGIONS + people]),
+            int(v[s.REGIONS + people + 1]),
+            int(v[s.REGIONS + people + 2]),
         )
         if int(coins) > self._incomes.get(board, -1):
             self._incomes[board] = int(coins)
@@ -183,23 +158,23 @@ class TurnSolver:
         matter, as they all return to hand and do not defend against their owner.
         """
         v = state.cells
-        found = [int(v[cell]) for cell in range(UNSEEN_RACES)]
-        for kind in range(KINDS):
-            people = KINDS * self.seat + kind
-            found.append(int(v[REGIONS + people]))
-            found.append(int(v[HAND + people]))
-            found.append(int(v[ON_BOARD + people]))
-            found.append(int(v[WAITING + people] + 64 * v[ASIDE + people]))
-            race = v[RACE + people]
-            found.append(int(v[TRAY + race]) if race >= 0 else 0)
-        found.append(int(v[HOLES_LEFT + self.seat]))
-        found.append(int(v[DRAGON_AT + self.seat]))
+        found = [int(v[cell]) for cell in range(s.UNSEEN_RACES)]
+        for kind in range(s.KINDS):
+            people = s.KINDS * self.seat + kind
+            found.append(int(v[s.REGIONS + people]))
+            found.append(int(v[s.HAND + people]))
+            found.append(int(v[s.ON_BOARD + people]))
+            found.append(int(v[s.WAITING + people] + 64 * v[s.ASIDE + people]))
+            race = v[s.RACE + people]
+            found.append(int(v[s.TRAY + race]) if race >= 0 else 0)
+        found.append(int(v[s.HOLES_LEFT + self.seat]))
+        found.append(int(v[s.DRAGON_AT + self.seat]))
         return tuple(found)
 
 
 def _actions_to(node: _Node | None) -> list[int]:
     found: list[int] = []
-    while node is not None and node.action != NOBODY:
+    while node is not None and node.action != s.NOBODY:
         found.append(node.action)
         node = node.parent
     found.reverse()

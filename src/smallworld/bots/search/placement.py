@@ -7,15 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.search.evaluation import enemy_reach
-from smallworld.core.actions import (
-    DECLINED_DEPLOY,
-    DEPLOY,
-    END,
-    PLACE_CAMP,
-    PLACE_FORTRESS,
-    PLACE_HERO,
-    WITHDRAW,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
 from smallworld.core.bits import lowest
 from smallworld.core.cells import vec
 from smallworld.core.conquest import undiscounted_price
@@ -33,19 +26,7 @@ from smallworld.core.redeploy import (
     place_hero,
     withdraw,
 )
-from smallworld.core.state import (
-    ACTIVE,
-    ACTOR,
-    DRAGONS,
-    HEROES,
-    HOLES,
-    KINDS,
-    NOBODY,
-    PHASE,
-    REDEPLOYMENT,
-    REGIONS,
-    State,
-)
+from smallworld.core.state import State
 
 THREAT_WEIGHT: Final = 0.8  # extra weight of a region next to an enemy
 
@@ -53,48 +34,48 @@ THREAT_WEIGHT: Final = 0.8  # extra weight of a region next to an enemy
 def next_placement(state: State) -> int:
     """Return the next action of the seat that redeploys or finds refuge."""
     v = state.cells
-    seat = v[ACTOR]
-    people = KINDS * seat + ACTIVE
+    seat = v[s.ACTOR]
+    people = s.KINDS * seat + s.ACTIVE
     if must_withdraw(state, people):
-        return int(WITHDRAW + _least_valuable(state, people, v[REGIONS + people]))
+        return int(a.WITHDRAW + _least_valuable(state, people, v[s.REGIONS + people]))
     sites = hero_sites(state, seat)
     if sites:
-        return int(PLACE_HERO + _neediest(state, people, sites))
+        return int(a.PLACE_HERO + _neediest(state, people, sites))
     sites = fortress_sites(state, seat)
     if sites:
-        return int(PLACE_FORTRESS + _neediest(state, people, sites))
+        return int(a.PLACE_FORTRESS + _neediest(state, people, sites))
     if camps_to_place(state, seat):
-        return int(PLACE_CAMP + _neediest(state, people, v[REGIONS + people]))
+        return int(a.PLACE_CAMP + _neediest(state, people, v[s.REGIONS + people]))
     if deployable(state, people):
-        return _deployment(state, people, DEPLOY)
+        return _deployment(state, people, a.DEPLOY)
     declined = state.declined_actor(seat)
-    if declined != NOBODY and deployable(state, declined):
-        return _deployment(state, declined, DECLINED_DEPLOY)
-    return END
+    if declined != s.NOBODY and deployable(state, declined):
+        return _deployment(state, declined, a.DECLINED_DEPLOY)
+    return a.END
 
 
 def place_all(state: State) -> None:
     """Place everything of the acting seat at once and end its redeployment."""
     v = state.cells
-    seat = v[ACTOR]
-    people = KINDS * seat + ACTIVE
-    if v[PHASE] == REDEPLOYMENT:
+    seat = v[s.ACTOR]
+    people = s.KINDS * seat + s.ACTIVE
+    if v[s.PHASE] == s.REDEPLOYMENT:
         _place_pieces(state, seat, people)
     while camps_to_place(state, seat):
-        place_camp(state, seat, _neediest(state, people, v[REGIONS + people]))
+        place_camp(state, seat, _neediest(state, people, v[s.REGIONS + people]))
     if deployable(state, people):
         _deploy_all(state, people)
     declined = state.declined_actor(seat)
-    if declined != NOBODY and deployable(state, declined):
+    if declined != s.NOBODY and deployable(state, declined):
         _deploy_all(state, declined)
-    perform(state, END)
+    perform(state, a.END)
 
 
 def _place_pieces(state: State, seat: i64, people: i64) -> None:
     """Place what only a redeployment moves: visitors, heroes, the fortress."""
     v = state.cells
     while must_withdraw(state, people):
-        withdraw(state, people, _least_valuable(state, people, v[REGIONS + people]))
+        withdraw(state, people, _least_valuable(state, people, v[s.REGIONS + people]))
     sites = hero_sites(state, seat)
     while sites:
         place_hero(state, seat, _neediest(state, people, sites))
@@ -131,11 +112,13 @@ def _shares(state: State, people: i64) -> vec[i64]:
     while left:
         best: i64 = 0
         most = -1.0
-        rest = v[REGIONS + people]
+        rest = v[s.REGIONS + people]
         while rest:
             region = lowest(rest)
             rest &= rest - 1
-            need = weights[region] / float(undiscounted_price(state, NOBODY, region) + more[region])
+            need = weights[region] / float(
+                undiscounted_price(state, s.NOBODY, region) + more[region]
+            )
             if need > most:
                 best = region
                 most = need
@@ -148,12 +131,12 @@ def _guard_weights(state: State, people: i64) -> list[float]:
     """Weigh each held region by what it pays and which enemies stand near."""
     v = state.cells
     board = state.box.board
-    enemies = enemy_reach(state, people // KINDS)
-    closed = v[HOLES] | v[HEROES] | v[DRAGONS]
+    enemies = enemy_reach(state, people // s.KINDS)
+    closed = v[s.HOLES] | v[s.HEROES] | v[s.DRAGONS]
     pays = state.abilities(people).pays_on
     beside = _paid_beside(state, people)
     weights = [0.0] * (int(board.size) + 1)
-    rest = v[REGIONS + people]
+    rest = v[s.REGIONS + people]
     while rest:
         region = lowest(rest)
         rest &= rest - 1
@@ -187,7 +170,7 @@ def _neediest(state: State, people: i64, sites: i64) -> i64:
     while sites:
         region = lowest(sites)
         sites &= sites - 1
-        need = weights[region] / float(undiscounted_price(state, NOBODY, region))
+        need = weights[region] / float(undiscounted_price(state, s.NOBODY, region))
         if need > most:
             best = region
             most = need
@@ -199,7 +182,7 @@ def _least_valuable(state: State, people: i64, sites: i64) -> i64:
     board = state.box.board
     pays = state.abilities(people).pays_on
     beside = _paid_beside(state, people)
-    enemies = enemy_reach(state, people // KINDS)
+    enemies = enemy_reach(state, people // s.KINDS)
     best = lowest(sites)
     least = 1000.0
     while sites:

@@ -7,19 +7,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.bots.search.evaluation import Evaluator
-from smallworld.core.actions import (
-    ABANDON,
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_CONQUER,
-    DIE,
-    PICK,
-    ROLL,
-    STOP,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
 from smallworld.core.bits import lowest
 from smallworld.core.conquest import (
     convertible,
@@ -33,23 +22,7 @@ from smallworld.core.engine import perform
 from smallworld.core.explain import faces_that_help
 from smallworld.core.pieces import HIGHEST_DIE
 from smallworld.core.scoring import income
-from smallworld.core.state import (
-    ACTED,
-    ACTIVE,
-    COINS,
-    COLUMN_SIZE,
-    DECLINED_DONE,
-    HAND,
-    KINDS,
-    NOBODY,
-    PENDING_ROLL,
-    PHASE,
-    REGIONS,
-    ROUND,
-    START,
-    TURN,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.turn import may_decline_late
 
 # Decline needs a bonus: the best of many plans is overestimated, while decline is only one.
@@ -92,8 +65,8 @@ class TurnSearch:
         """Return candidate plans of the seat to move, best first."""
         v = state.cells
         self.width = width
-        self.seat = v[TURN]
-        self.turns_left = state.box.board.rounds - v[ROUND]
+        self.seat = v[s.TURN]
+        self.turns_left = state.box.board.rounds - v[s.ROUND]
         found: list[Plan] = []
         if not state.has_active_race(self.seat):
             self._picks(state, found)
@@ -104,24 +77,24 @@ class TurnSearch:
 
     def _with_race(self, state: State, found: list[Plan]) -> None:
         v = state.cells
-        if v[PHASE] == START:
+        if v[s.PHASE] == s.START:
             self._decline(state, found)
         self._expand(state, [], self.width, found)
-        if v[PHASE] == START and not self._rolls_first(state):
+        if v[s.PHASE] == s.START and not self._rolls_first(state):
             self._abandoning(state, found)
 
     def _picks(self, state: State, found: list[Plan]) -> None:
         """Plan the first turn of each combo that the seat can pay for."""
         v = state.cells
         declined = state.declined_actor(self.seat)
-        if declined != NOBODY and not v[DECLINED_DONE] and self._declined_first(state, found):
+        if declined != s.NOBODY and not v[s.DECLINED_DONE] and self._declined_first(state, found):
             return
         place: i64 = 0
-        while place < v[COLUMN_SIZE] and place <= v[COINS + self.seat]:
+        while place < v[s.COLUMN_SIZE] and place <= v[s.COINS + self.seat]:
             after = state.clone()
-            perform(after, PICK + place)
+            perform(after, a.PICK + place)
             self.nodes += 1
-            self._expand(after, [PICK + int(place)], self.width, found)
+            self._expand(after, [a.PICK + int(place)], self.width, found)
             place += 1
 
     def _declined_first(self, state: State, found: list[Plan]) -> bool:
@@ -135,53 +108,53 @@ class TurnSearch:
             rest &= rest - 1
             if price(state, people, region) <= hand and not self._is_mine(state, region):
                 after = state.clone()
-                perform(after, DECLINED_CONQUER + region)
+                perform(after, a.DECLINED_CONQUER + region)
                 self.nodes += 1
                 value = self.evaluator.value(after, self.seat, self.turns_left, False)
                 if value > before:
                     coins = int(income(after, self.seat))
-                    found.append(Plan([DECLINED_CONQUER + int(region)], value, coins))
+                    found.append(Plan([a.DECLINED_CONQUER + int(region)], value, coins))
         return len(found) > 0
 
     def _is_mine(self, state: State, region: i64) -> bool:
         holder = state.people_in(region)
-        return holder != NOBODY and holder // KINDS == self.seat
+        return holder != s.NOBODY and holder // s.KINDS == self.seat
 
     def _rolls_first(self, state: State) -> bool:
-        people = KINDS * self.seat + ACTIVE
+        people = s.KINDS * self.seat + s.ACTIVE
         return state.abilities(people).rolls_first
 
     def _decline(self, state: State, found: list[Plan]) -> None:
         after = state.clone()
         before = after.coins(self.seat)
-        perform(after, DECLINE)
+        perform(after, a.DECLINE)
         self.nodes += 1
         value = self.evaluator.value(after, self.seat, self.turns_left, True)
         if len(self.evaluator.weights) > 0 and self.turns_left > 1:
             value += FRESH_START
-        found.append(Plan([DECLINE], value, int(after.coins(self.seat) - before)))
+        found.append(Plan([a.DECLINE], value, int(after.coins(self.seat) - before)))
 
     def _abandoning(self, state: State, found: list[Plan]) -> None:
         """Abandon one region first, or all of them to enter elsewhere."""
-        people = KINDS * self.seat + ACTIVE
-        rest = state.cells[REGIONS + people]
+        people = s.KINDS * self.seat + s.ACTIVE
+        rest = state.cells[s.REGIONS + people]
         everything = state.clone()
         gone: list[int] = []
         while rest:
             region = lowest(rest)
             rest &= rest - 1
             after = state.clone()
-            perform(after, ABANDON + region)
-            perform(everything, ABANDON + region)
+            perform(after, a.ABANDON + region)
+            perform(everything, a.ABANDON + region)
             self.nodes += 2
-            gone.append(ABANDON + int(region))
-            self._expand(after, [ABANDON + int(region)], max(1, self.width // 6), found)
+            gone.append(a.ABANDON + int(region))
+            self._expand(after, [a.ABANDON + int(region)], max(1, self.width // 6), found)
         if len(gone) > 1:
             self._expand(everything, gone, max(1, self.width // 3), found)
 
     def _expand(self, state: State, actions: list[int], width: int, found: list[Plan]) -> None:
         """Add the best plans that begin with ``actions`` and continue from ``state``."""
-        if self._rolls_first(state) and state.cells[PENDING_ROLL] < 0:
+        if self._rolls_first(state) and state.cells[s.PENDING_ROLL] < 0:
             self._roll_or_stop(state, actions, found)
             return
         beam = [_Node(state, actions, self._stop_value(state))]
@@ -195,22 +168,22 @@ class TurnSearch:
 
     def _roll_or_stop(self, state: State, actions: list[int], found: list[Plan]) -> None:
         """Plan a roll before every conquest, because it only ever lowers prices (Y3)."""
-        people = KINDS * self.seat + ACTIVE
+        people = s.KINDS * self.seat + s.ACTIVE
         hand = hand_when_ready(state, people)
         value = self._stop_value(state)
         coins = int(income(state, self.seat))
         if hand > 0 and self._in_reach_of_a_roll(state, people, hand):
             after = state.clone()
-            perform(after, ROLL)
-            perform(after, DIE + 1)
+            perform(after, a.ROLL)
+            perform(after, a.DIE + 1)
             self.nodes += 1
             after_the_roll: list[Plan] = []
-            self._expand(after, [*actions, ROLL], max(1, self.width // 3), after_the_roll)
+            self._expand(after, [*actions, a.ROLL], max(1, self.width // 3), after_the_roll)
             best = after_the_roll[0]
             hoped = best.value if best.value > value else value
-            found.append(Plan([*actions, ROLL], hoped, best.coins))
+            found.append(Plan([*actions, a.ROLL], hoped, best.coins))
             return
-        found.append(Plan([*actions, STOP], value, coins))
+        found.append(Plan([*actions, a.STOP], value, coins))
 
     def _in_reach_of_a_roll(self, state: State, people: i64, hand: i64) -> bool:
         rest = targets(state, people)
@@ -227,7 +200,7 @@ class TurnSearch:
         if not may_decline_late(state, self.seat) or len(self.evaluator.weights) == 0:
             return value
         after = state.clone()
-        after.cells[COINS + self.seat] += income(state, self.seat)
+        after.cells[s.COINS + self.seat] += income(state, self.seat)
         enter_decline(after, self.seat)
         late = self.evaluator.value(after, self.seat, self.turns_left, True)
         return late if late > value else value
@@ -236,8 +209,8 @@ class TurnSearch:
         """End a plan by stopping or by the best final attempt (F1-F5)."""
         state = node.state
         coins = int(income(state, self.seat))
-        best = Plan([*node.actions, STOP], node.value, coins)
-        people = KINDS * self.seat + ACTIVE
+        best = Plan([*node.actions, a.STOP], node.value, coins)
+        people = s.KINDS * self.seat + s.ACTIVE
         if self._rolls_first(state):
             return best
         hand = hand_when_ready(state, people)
@@ -251,13 +224,13 @@ class TurnSearch:
             if 1 <= missing <= HIGHEST_DIE and not self._is_mine(state, region):
                 chance = float(faces_that_help(int(missing))) / 6.0
                 after = state.clone()
-                perform(after, CONQUER_DIE + region)
-                perform(after, DIE + HIGHEST_DIE)
+                perform(after, a.CONQUER_DIE + region)
+                perform(after, a.DIE + HIGHEST_DIE)
                 self.nodes += 1
                 won = self.evaluator.value(after, self.seat, self.turns_left, False)
                 value = chance * won + (1.0 - chance) * node.value
                 if value > best.value:
-                    best = Plan([*node.actions, CONQUER_DIE + int(region)], value, coins)
+                    best = Plan([*node.actions, a.CONQUER_DIE + int(region)], value, coins)
         return best
 
     def _next_level(self, beam: list[_Node], width: int) -> list[_Node]:
@@ -272,22 +245,22 @@ class TurnSearch:
     def _successors(self, node: _Node, level: list[_Node], seen: set[int]) -> None:
         state = node.state
         v = state.cells
-        people = KINDS * self.seat + ACTIVE
-        if not v[ACTED] and not v[DECLINED_DONE]:
+        people = s.KINDS * self.seat + s.ACTIVE
+        if not v[s.ACTED] and not v[s.DECLINED_DONE]:
             declined = state.declined_actor(self.seat)
-            if declined != NOBODY:
-                self._conquests(node, declined, DECLINED_CONQUER, level, seen)
-        self._conquests(node, people, CONQUER, level, seen)
+            if declined != s.NOBODY:
+                self._conquests(node, declined, a.DECLINED_CONQUER, level, seen)
+        self._conquests(node, people, a.CONQUER, level, seen)
         if dragon_is_ready(state, people) and hand_when_ready(state, people) > 0:
             rest = targets(state, people) & state.box.board.land
             while rest:
                 region = lowest(rest)
                 rest &= rest - 1
                 if price(state, people, region) > 2:
-                    self._add(node, CONQUER_DRAGON + region, level, seen)
+                    self._add(node, a.CONQUER_DRAGON + region, level, seen)
         rest = convertible(state, people)
-        while rest and v[PENDING_ROLL] < 0:
-            self._add(node, CONVERT + lowest(rest), level, seen)
+        while rest and v[s.PENDING_ROLL] < 0:
+            self._add(node, a.CONVERT + lowest(rest), level, seen)
             rest &= rest - 1
 
     def _conquests(
@@ -310,11 +283,11 @@ class TurnSearch:
         perform(after, action)
         self.nodes += 1
         v = after.cells
-        people = KINDS * self.seat + ACTIVE
+        people = s.KINDS * self.seat + s.ACTIVE
         declined = after.declined_actor(self.seat)
-        key = v[REGIONS + people] * 64 + v[HAND + people]
-        if declined != NOBODY:
-            key ^= v[REGIONS + declined] * 4099
+        key = v[s.REGIONS + people] * 64 + v[s.HAND + people]
+        if declined != s.NOBODY:
+            key ^= v[s.REGIONS + declined] * 4099
         if int(key) in seen:
             return
         seen.add(int(key))

@@ -10,23 +10,12 @@ from mypy_extensions import i64
 from smallworld.bots.search.evaluation import Evaluator
 from smallworld.bots.search.placement import next_placement
 from smallworld.bots.search.plans import Plan, TurnSearch
-from smallworld.core.actions import ALLY, CONQUER_DIE, DECLINE, END, ROLL, STOP, block_of
+from smallworld.core import actions as a
+from smallworld.core import state as s
+from smallworld.core.actions import block_of
 from smallworld.core.decline import enter_decline
 from smallworld.core.engine import perform
-from smallworld.core.state import (
-    ACTIVE,
-    AFTER_SCORING,
-    CONQUEST,
-    HAND,
-    KINDS,
-    ON_BOARD,
-    PEACE,
-    PHASE,
-    ROUND,
-    TURN,
-    UNSEEN_RACES,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.turn import may_decline_late, possible_allies
 
 MAX_WIDTH: Final = 512  # a wider beam finds nothing better
@@ -50,10 +39,10 @@ class Policy:
 
     def choose(self, state: State) -> int:
         """Return the next action of the acting seat."""
-        phase = state.cells[PHASE]
-        if phase == AFTER_SCORING:
+        phase = state.cells[s.PHASE]
+        if phase == s.AFTER_SCORING:
             return choose_after_scoring(state, self.evaluator)
-        if phase > CONQUEST:
+        if phase > s.CONQUEST:
             return next_placement(state)
         if not self.has_plan_for(state):
             self.follow(state, self.plans(state)[0])
@@ -102,34 +91,34 @@ class Policy:
         for action in plan.actions:
             self._steps.append(action)
             self._expected.append(ahead.clone())
-            if action in (STOP, ROLL, DECLINE) or block_of(action) == CONQUER_DIE:
+            if action in (a.STOP, a.ROLL, a.DECLINE) or block_of(action) == a.CONQUER_DIE:
                 return
             perform(ahead, action)
 
 
 def choose_after_scoring(state: State, evaluator: Evaluator) -> int:
     """Decline late if that is worth more; otherwise make peace with the strongest seat."""
-    seat = state.cells[TURN]
-    left = state.box.board.rounds - state.cells[ROUND]
+    seat = state.cells[s.TURN]
+    left = state.box.board.rounds - state.cells[s.ROUND]
     if may_decline_late(state, seat) and len(evaluator.weights) > 0:
         after = state.clone()
         enter_decline(after, seat)
         stay = evaluator.value(state, seat, left, True)
         if evaluator.value(after, seat, left, True) > stay:
-            return DECLINE
+            return a.DECLINE
     allies = possible_allies(state, seat)
     best: i64 = -1
     most: i64 = -1
     other: i64 = 0
     while other < state.box.seats:
         if (allies >> other) & 1:
-            people = KINDS * other + ACTIVE
-            strength = state.cells[ON_BOARD + people] + state.cells[HAND + people]
+            people = s.KINDS * other + s.ACTIVE
+            strength = state.cells[s.ON_BOARD + people] + state.cells[s.HAND + people]
             if strength > most:
                 best = other
                 most = strength
         other += 1
-    return END if best < 0 else int(ALLY + best)
+    return a.END if best < 0 else int(a.ALLY + best)
 
 
 def _is_same_table(state: State, other: State) -> bool:
@@ -137,11 +126,11 @@ def _is_same_table(state: State, other: State) -> bool:
     one = state.cells
     two = other.cells
     cell: i64 = 0
-    while cell < UNSEEN_RACES:
+    while cell < s.UNSEEN_RACES:
         if one[cell] != two[cell]:
             return False
         cell += 1
-    cell = PEACE
+    cell = s.PEACE
     while cell < len(one):
         if one[cell] != two[cell]:
             return False

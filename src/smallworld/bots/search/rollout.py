@@ -14,20 +14,11 @@ from smallworld.bots.search.fast_turn import PICKS, FastTurns
 from smallworld.bots.search.outcomes import OutcomeSums as OutcomeSums
 from smallworld.bots.search.placement import place_all
 from smallworld.bots.search.policy import choose_after_scoring
+from smallworld.core import state as s
 from smallworld.core.engine import perform
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.scoring import winners
-from smallworld.core.state import (
-    AFTER_SCORING,
-    COINS,
-    CONQUEST,
-    OVER,
-    PHASE,
-    ROUND,
-    START,
-    TURN,
-    State,
-)
+from smallworld.core.state import State
 
 
 class Rollout:
@@ -44,12 +35,12 @@ class Rollout:
         With ``turns`` it stops at the start of a turn, after so many further turns.
         """
         began: i64 = 0
-        seen = state.cells[ROUND] * state.box.seats + state.cells[TURN]
-        while state.cells[PHASE] != OVER:
+        seen = state.cells[s.ROUND] * state.box.seats + state.cells[s.TURN]
+        while state.cells[s.PHASE] != s.OVER:
             v = state.cells
-            phase = v[PHASE]
-            if phase == START and turns:
-                now = v[ROUND] * state.box.seats + v[TURN]
+            phase = v[s.PHASE]
+            if phase == s.START and turns:
+                now = v[s.ROUND] * state.box.seats + v[s.TURN]
                 if now != seen:
                     seen = now
                     began += 1
@@ -57,9 +48,9 @@ class Rollout:
                         return
             if state.awaits_chance:
                 perform(state, draw(state, chance))
-            elif phase <= CONQUEST:
+            elif phase <= s.CONQUEST:
                 self.fast_turns.play(state, chance)
-            elif phase == AFTER_SCORING:
+            elif phase == s.AFTER_SCORING:
                 perform(state, choose_after_scoring(state, self.evaluator))
             else:
                 place_all(state)
@@ -85,7 +76,7 @@ class Rollout:
 
     def _add_outcome(self, state: State, sums: OutcomeSums, temperature: float) -> None:
         seats = int(state.box.seats)
-        if state.phase != OVER:
+        if state.phase != s.OVER:
             coins = self.expected_coins(state)
             spread = spread_of(state)
             share = chances(coins, spread)
@@ -95,7 +86,7 @@ class Rollout:
         share = [0.0] * seats
         for seat in first:
             share[seat] = 1.0 / float(len(first))
-        coins = [float(state.cells[COINS + seat]) for seat in range(seats)]
+        coins = [float(state.cells[s.COINS + seat]) for seat in range(seats)]
         sums.add_playout(share, chances(coins, temperature), coins)
 
     def expected_coins(self, state: State) -> list[float]:
@@ -104,10 +95,10 @@ class Rollout:
         found: list[float] = []
         seat: i64 = 0
         while seat < state.box.seats:
-            left = state.box.board.rounds - v[ROUND]
-            if seat >= v[TURN]:
+            left = state.box.board.rounds - v[s.ROUND]
+            if seat >= v[s.TURN]:
                 left += 1
-            found.append(float(v[COINS + seat]) + self.evaluator.future(state, seat, left))
+            found.append(float(v[s.COINS + seat]) + self.evaluator.future(state, seat, left))
             seat += 1
         return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from smallworld.cli.shared.output import print_rows, print_text, terminal_width
+from smallworld.core import state as s
 from smallworld.core.actions import ALLY, DECLINE, block_of
 from smallworld.core.bits import size
 from smallworld.core.conquest import hand_when_ready
@@ -12,17 +13,7 @@ from smallworld.core.engine import legal_actions
 from smallworld.core.events import Event
 from smallworld.core.redeploy import deployable, must_withdraw, visitors_of
 from smallworld.core.scoring import winners
-from smallworld.core.state import (
-    ACTIVE,
-    AFTER_SCORING,
-    CONQUEST,
-    KINDS,
-    NOBODY,
-    OVER,
-    PENDING_ROLL,
-    REDEPLOYMENT,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.drawing.text.board import board_table, board_text, board_width
 from smallworld.drawing.text.descriptions import legend
 from smallworld.drawing.text.styled import Run
@@ -52,14 +43,14 @@ def print_board(
 def print_seats(state: State, names: Names, *, column: bool = True) -> None:
     """Print the seats and, unless the game is over, the column of combos."""
     print_rows(seat_rows(state, names))
-    if column and state.phase != OVER:
+    if column and state.phase != s.OVER:
         print_text()
         print_rows([[Run(names.texts.say("table-combos"), "dim")], *combo_rows(state, names)])
 
 
 def describe_decision(state: State, names: Names) -> str:
     """Return one line that says which player must decide what."""
-    if state.phase == OVER:
+    if state.phase == s.OVER:
         coins = [int(state.coins(seat)) for seat in range(int(state.box.seats))]
         best = [int(seat) for seat in winners(state)]
         return event_sentence(Event("game_over", {"coins": coins, "winners": best}), names)
@@ -71,15 +62,15 @@ def describe_decision(state: State, names: Names) -> str:
 
 def _task(state: State, names: Names) -> tuple[str, dict[str, Fact]]:
     """Return the kind of decision of the seat to act, and its facts."""
-    people = KINDS * int(state.actor) + ACTIVE
+    people = s.KINDS * int(state.actor) + s.ACTIVE
     phase = int(state.phase)
-    if phase <= CONQUEST:
+    if phase <= s.CONQUEST:
         if not state.has_active_race(state.actor):
             return "pick", {}
         return _conquest_task(state, people, names)
-    if phase == AFTER_SCORING:
+    if phase == s.AFTER_SCORING:
         return "after_scoring", {"may": _late_choice(state)}
-    if phase == REDEPLOYMENT and must_withdraw(state, people):
+    if phase == s.REDEPLOYMENT and must_withdraw(state, people):
         missing = int(visitors_of(state, people) - state.hand(people))
         return "withdraw", {"regions": min(missing, int(size(state.regions(people))))}
     return _placing_task(state, people)
@@ -88,9 +79,9 @@ def _task(state: State, names: Names) -> tuple[str, dict[str, Fact]]:
 def _conquest_task(state: State, people: int, names: Names) -> tuple[str, dict[str, Fact]]:
     facts = people_forms(state, people, names)
     facts["hand"] = int(hand_when_ready(state, people))
-    if state.phase != CONQUEST:
+    if state.phase != s.CONQUEST:
         return "start", facts
-    roll = int(state.cells[PENDING_ROLL])
+    roll = int(state.cells[s.PENDING_ROLL])
     return ("rolled", {**facts, "number": roll}) if roll >= 0 else ("conquest", facts)
 
 
@@ -104,8 +95,8 @@ def _late_choice(state: State) -> str:
 def _placing_task(state: State, people: int) -> tuple[str, dict[str, Fact]]:
     left = int(deployable(state, people))
     declined = int(state.declined_actor(state.actor))
-    if declined != NOBODY:
+    if declined != s.NOBODY:
         left += int(deployable(state, declined))
     if not left:
         return "end", {"more": "yes" if len(legal_actions(state)) > 1 else "no"}
-    return ("redeployment" if state.phase == REDEPLOYMENT else "refuge"), {"tokens": left}
+    return ("redeployment" if state.phase == s.REDEPLOYMENT else "refuge"), {"tokens": left}

@@ -11,20 +11,11 @@ from typing import Final
 
 import click
 
+from smallworld.core import state as s
 from smallworld.core.actions import written
 from smallworld.core.engine import legal_actions
 from smallworld.core.redeploy import deployable, must_withdraw
-from smallworld.core.state import (
-    ACTIVE,
-    AFTER_SCORING,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    COLUMN_SIZE,
-    CONQUEST,
-    KINDS,
-    NOBODY,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.packs.files.maps.read import RegionSpec
 from smallworld.packs.maps import load_map
 from smallworld.texts.names import Names
@@ -77,15 +68,15 @@ def _verb(word: str, state: State) -> str:
 def _complete_number(words: list[str], state: State) -> str:
     """Add the verb that fits the phase to a number and what follows it."""
     text = " ".join(words)
-    people = KINDS * int(state.actor) + ACTIVE
-    if state.phase <= CONQUEST:
+    people = s.KINDS * int(state.actor) + s.ACTIVE
+    if state.phase <= s.CONQUEST:
         return f"conquer {text}" if state.has_active_race(state.actor) else f"pick {text}"
-    if state.phase == AFTER_SCORING:
+    if state.phase == s.AFTER_SCORING:
         return f"ally {text}"
     if must_withdraw(state, people):
         return f"withdraw {text}"
     declined = int(state.declined_actor(state.actor))
-    if declined != NOBODY and (state.regions(declined) >> _small_number(words[0])) & 1:
+    if declined != s.NOBODY and (state.regions(declined) >> _small_number(words[0])) & 1:
         return " ".join(_complete_deploy(["declined", "deploy", *words], state))
     return " ".join(_complete_deploy(["deploy", *words], state))
 
@@ -97,16 +88,16 @@ def _small_number(word: str) -> int:
 def _complete_deploy(words: list[str], state: State) -> list[str]:
     """Complete ``deploy 7`` and ``deploy 7 all`` with a count, ``declined 7`` with a verb."""
     if words[0] == "declined" and words[1:2] and words[1].isdecimal():
-        words = ["declined", "conquer" if state.phase <= CONQUEST else "deploy", *words[1:]]
+        words = ["declined", "conquer" if state.phase <= s.CONQUEST else "deploy", *words[1:]]
     if "deploy" not in words[:2]:
         return words
-    people = KINDS * int(state.actor) + ACTIVE
+    people = s.KINDS * int(state.actor) + s.ACTIVE
     if words[0] == "declined":
         people = int(state.declined_actor(state.actor))
     at = words.index("deploy")
     if len(words) == at + 2:
         return [*words, "1"]
-    if len(words) == at + 3 and words[-1] == "all" and people != NOBODY:
+    if len(words) == at + 3 and words[-1] == "all" and people != s.NOBODY:
         return [*words[:-1], str(max(1, int(deployable(state, people))))]
     return words
 
@@ -124,9 +115,9 @@ def _named_combo(words: list[str], state: State, names: Names) -> int:
     """Return the place of the combo whose race or power was named; 0 for none."""
     v = state.cells
     wanted = "_".join(words[1:] if words[0] == "pick" else words)
-    for place in range(int(v[COLUMN_SIZE])):
-        race = state.box.race(v[COLUMN_RACE + place]).id
-        power = state.box.power(v[COLUMN_POWER + place]).id
+    for place in range(int(v[s.COLUMN_SIZE])):
+        race = state.box.race(v[s.COLUMN_RACE + place]).id
+        power = state.box.power(v[s.COLUMN_POWER + place]).id
         labels = names.name("race", race), names.name("power", power), names.combo(race, power)
         if wanted in (race, power, f"{power}_{race}", *map(normalize_name, labels)):
             return place + 1
@@ -139,12 +130,12 @@ def picked_combo(action: str, state: State) -> tuple[str, ...]:
     if (
         verb != "pick"
         or not place.isdecimal()
-        or not 1 <= _small_number(place) <= state.cells[COLUMN_SIZE]
+        or not 1 <= _small_number(place) <= state.cells[s.COLUMN_SIZE]
     ):
         return ()
     at = _small_number(place) - 1
-    race = state.box.race(state.cells[COLUMN_RACE + at]).id
-    return race, state.box.power(state.cells[COLUMN_POWER + at]).id
+    race = state.box.race(state.cells[s.COLUMN_RACE + at]).id
+    return race, state.box.power(state.cells[s.COLUMN_POWER + at]).id
 
 
 _LONGEST_LINE: Final = 500

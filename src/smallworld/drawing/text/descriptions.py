@@ -6,29 +6,19 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from smallworld.core.state import (
-    ACTIVE,
-    DRAGONS,
-    FORTRESSES,
-    HEROES,
-    HOLES,
-    KINDS,
-    LAIRS,
-    NOBODY,
-    TRIBES,
-    State,
-)
+from smallworld.core import state as s
+from smallworld.core.state import State
 from smallworld.drawing.text.styled import Line, Run
 from smallworld.texts.fluent import Texts
 from smallworld.texts.names import Kind, Names
 
 SYMBOLS: Final = ("mine", "magic", "cavern")
 _PIECES: Final = (
-    (FORTRESSES, "fortress"),
-    (LAIRS, "lair"),
-    (HOLES, "hole"),
-    (HEROES, "hero"),
-    (DRAGONS, "dragon"),
+    (s.FORTRESSES, "fortress"),
+    (s.LAIRS, "lair"),
+    (s.HOLES, "hole"),
+    (s.HEROES, "hero"),
+    (s.DRAGONS, "dragon"),
 )
 _SHORTEST_ABBREVIATION: Final = 2
 
@@ -95,12 +85,14 @@ def describe_holder(
 ) -> Line:
     """Return who holds a region with how many tokens, a Lost Tribe, or nothing."""
     people = int(state.people_in(region))
-    if people == NOBODY:
+    if people == s.NOBODY:
         tribe = cached_name(names, "piece", "tribe")
-        return (Run(tribe[: max(letters, 5)], "tribe"),) if state.has(TRIBES, region) else ()
+        return (Run(tribe[: max(letters, 5)], "tribe"),) if state.has(s.TRIBES, region) else ()
     race = cached_name(names, "race", state.race(people).id)[:letters]
-    text = f"{tags[people // KINDS]} {race} {state.tokens_in(region)}"
-    return (Run(text if people % KINDS == ACTIVE else f"({text})", f"seat {people // KINDS}"),)
+    text = f"{tags[people // s.KINDS]} {race} {state.tokens_in(region)}"
+    return (
+        Run(text if people % s.KINDS == s.ACTIVE else f"({text})", f"seat {people // s.KINDS}"),
+    )
 
 
 def piece_names(state: State, region: int, names: Names) -> list[str]:

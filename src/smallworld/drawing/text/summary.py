@@ -4,27 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from smallworld.core import state as s
 from smallworld.core.bits import size
-from smallworld.core.state import (
-    ACTIVE,
-    ASIDE,
-    CAMPS_IN_HAND,
-    COLUMN_COINS,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    COLUMN_SIZE,
-    DECLINED,
-    DRAGON_AT,
-    HEROES_IN_HAND,
-    HOLES_LEFT,
-    KINDS,
-    NOBODY,
-    PEACE,
-    POWER,
-    RACE,
-    WAITING,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.drawing.text.descriptions import seat_tags
 from smallworld.drawing.text.styled import Line, Row, Run, align_columns
 from smallworld.texts.fluent import Fact
@@ -64,13 +46,13 @@ def _seat_cells(state: State, seat: int, names: Names, tag: str) -> list[Line]:
 def people_forms(state: State, people: int, names: Names) -> dict[str, Fact]:
     """Return a race, with its power if it has one, as the variable ``people``."""
     race = state.race(people).id
-    if state.cells[POWER + people] == NOBODY:
+    if state.cells[s.POWER + people] == s.NOBODY:
         return names.forms("race", race, "people")
-    return names.combo_forms(race, state.box.powers[state.cells[POWER + people]].id, "people")
+    return names.combo_forms(race, state.box.powers[state.cells[s.POWER + people]].id, "people")
 
 
 def _active(state: State, seat: int, names: Names) -> str:
-    people, say = KINDS * seat + ACTIVE, names.texts.say
+    people, say = s.KINDS * seat + s.ACTIVE, names.texts.say
     if not state.has_active_race(seat):
         return say("table-seat-no-race")
     standing = say(
@@ -88,24 +70,24 @@ def _extras(state: State, seat: int, people: int, names: Names) -> Iterator[str]
     if state.hand(people):
         yield say("table-seat-hand", hand=int(state.hand(people)))
     for message, fact, count in (
-        ("terminal-seat-aside", "tokens", v[ASIDE + people]),
-        ("terminal-seat-waiting", "tokens", v[WAITING + people]),
-        ("table-piece-camp", "count", v[CAMPS_IN_HAND + seat]),
-        ("table-piece-hero", "count", v[HEROES_IN_HAND + seat]),
-        ("terminal-seat-holes", "holes", v[HOLES_LEFT + seat]),
+        ("terminal-seat-aside", "tokens", v[s.ASIDE + people]),
+        ("terminal-seat-waiting", "tokens", v[s.WAITING + people]),
+        ("table-piece-camp", "count", v[s.CAMPS_IN_HAND + seat]),
+        ("table-piece-hero", "count", v[s.HEROES_IN_HAND + seat]),
+        ("terminal-seat-holes", "holes", v[s.HOLES_LEFT + seat]),
     ):
         if count:
             yield say(message, **{fact: int(count)})
-    if state.abilities(people).dragon and v[DRAGON_AT + seat] == 0:
+    if state.abilities(people).dragon and v[s.DRAGON_AT + seat] == 0:
         yield say("terminal-seat-dragon")
-    if v[PEACE + seat] != NOBODY:
-        yield say("table-seat-peace", ally=names.seat(int(v[PEACE + seat])))
+    if v[s.PEACE + seat] != s.NOBODY:
+        yield say("table-seat-peace", ally=names.seat(int(v[s.PEACE + seat])))
 
 
 def _declined(state: State, seat: int, names: Names) -> Iterator[str]:
     say = names.texts.say
-    for people in range(KINDS * seat + DECLINED, KINDS * seat + KINDS):
-        if state.cells[RACE + people] == NOBODY:
+    for people in range(s.KINDS * seat + s.DECLINED, s.KINDS * seat + s.KINDS):
+        if state.cells[s.RACE + people] == s.NOBODY:
             continue
         regions = int(size(state.regions(people)))
         forms = people_forms(state, people, names)
@@ -118,7 +100,7 @@ def _declined(state: State, seat: int, names: Names) -> Iterator[str]:
 def combo_rows(state: State, names: Names) -> list[Row]:
     """Return the column of combos, top first: tokens, price, coins on it."""
     rows: list[list[Line]] = []
-    for place in range(int(state.cells[COLUMN_SIZE])):
+    for place in range(int(state.cells[s.COLUMN_SIZE])):
         labels = zip(combo_labels(state, place, names), ("strong", "", "", "note"), strict=False)
         rows.append([(Run(f"{place + 1}", "name"),), *[(Run(*label),) for label in labels]])
     return align_columns(rows, right=(0, 2))
@@ -127,11 +109,11 @@ def combo_rows(state: State, names: Names) -> list[Row]:
 def combo_labels(state: State, place: int, names: Names) -> list[str]:
     """Return a combo's name, tokens, price, and the coins on it if there are any."""
     v, say = state.cells, names.texts.say
-    race = state.box.race(v[COLUMN_RACE + place])
-    power = state.box.power(v[COLUMN_POWER + place])
-    can = state.box.abilities(v[COLUMN_RACE + place], v[COLUMN_POWER + place])
+    race = state.box.race(v[s.COLUMN_RACE + place])
+    power = state.box.power(v[s.COLUMN_POWER + place])
+    can = state.box.abilities(v[s.COLUMN_RACE + place], v[s.COLUMN_POWER + place])
     tokens, visitors = int(can.tokens), int(can.visitors)
-    coins = int(v[COLUMN_COINS + place])
+    coins = int(v[s.COLUMN_COINS + place])
     return [
         names.combo(race.id, power.id),
         say("reference-tokens-more", tokens=tokens, more=visitors)

@@ -7,70 +7,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64, u8
 
+from smallworld.core import state as s
 from smallworld.core.bits import lowest, only
 from smallworld.core.cells import vec
 from smallworld.core.conquest import hand_when_ready, price, targets
 from smallworld.core.options import OPEN_COINS
 from smallworld.core.scoring import income
-from smallworld.core.state import (
-    ACTED,
-    ACTIVE,
-    ACTOR,
-    ASIDE,
-    ATTACKED,
-    CAMPS_DISPLACED,
-    CAMPS_IN_HAND,
-    COINS,
-    COLUMN_COINS,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    COLUMN_SIZE,
-    CONQUERED,
-    CONQUEST,
-    CONQUESTS_OVER,
-    CONVERTED,
-    DECLINED,
-    DECLINED_ACTED,
-    DECLINED_CONQUERED,
-    DECLINED_DONE,
-    DIE_FOR,
-    DIE_REGION,
-    DISCARDED_POWERS,
-    DRAGON_USED,
-    DRAGONS,
-    FORTRESS_BUILT,
-    FORTRESSES,
-    HAND,
-    HEROES,
-    HEROES_IN_HAND,
-    HOLES,
-    HOLES_LEFT,
-    KINDS,
-    LAIRS,
-    LAST_DIE,
-    LASTING,
-    NO_DIE,
-    NON_EMPTY,
-    OVER,
-    PEACE,
-    PENDING_ROLL,
-    PHASE,
-    PICKED,
-    POWER,
-    RACE,
-    REGION_CELLS,
-    REGIONS,
-    RETURNED,
-    RETURNED_COUNT,
-    ROUND,
-    TRAY,
-    TRIBES,
-    TURN,
-    UNSEEN_POWERS,
-    UNSEEN_RACES,
-    WAITING,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.env.tables.layout import (
     Layout,
     RegionBlocks,
@@ -129,26 +72,26 @@ def _number(number: i64, out: vec[u8], place: i64) -> None:
 def _regions(state: State, viewer: i64, at: RegionBlocks, out: vec[u8], start: i64) -> None:
     v = state.cells
     zero = start - 1  # regions start at 1
-    _mark(v[TRIBES], out, zero + at.tribe)
-    _mark(v[FORTRESSES], out, zero + at.fortress)
-    _mark(v[LAIRS], out, zero + at.lair)
-    _mark(v[HOLES], out, zero + at.hole)
-    _mark(v[HEROES], out, zero + at.hero)
-    _mark(v[DRAGONS], out, zero + at.dragon)
-    _mark(v[CONQUERED], out, zero + at.conquered)
-    _mark(v[NON_EMPTY], out, zero + at.non_empty)
-    _mark(v[DECLINED_CONQUERED], out, zero + at.declined_conquered)
-    if v[DIE_REGION]:
-        out[zero + at.die_target + v[DIE_REGION]] = 1
+    _mark(v[s.TRIBES], out, zero + at.tribe)
+    _mark(v[s.FORTRESSES], out, zero + at.fortress)
+    _mark(v[s.LAIRS], out, zero + at.lair)
+    _mark(v[s.HOLES], out, zero + at.hole)
+    _mark(v[s.HEROES], out, zero + at.hero)
+    _mark(v[s.DRAGONS], out, zero + at.dragon)
+    _mark(v[s.CONQUERED], out, zero + at.conquered)
+    _mark(v[s.NON_EMPTY], out, zero + at.non_empty)
+    _mark(v[s.DECLINED_CONQUERED], out, zero + at.declined_conquered)
+    if v[s.DIE_REGION]:
+        out[zero + at.die_target + v[s.DIE_REGION]] = 1
     seat: i64 = 0
     while seat < state.box.seats:
         owned = zero + at.held_by + _seen_from(state, viewer, seat) * state.box.board.size
-        people = KINDS * seat
-        _held(state, v[REGIONS + people], at, out, owned, start)
-        _held(state, v[REGIONS + people + DECLINED], at, out, owned, start)
-        _held(state, v[REGIONS + people + LASTING], at, out, owned, start)
-        _mark(v[REGIONS + people + DECLINED], out, zero + at.declined)
-        _mark(v[REGIONS + people + LASTING], out, zero + at.lasting)
+        people = s.KINDS * seat
+        _held(state, v[s.REGIONS + people], at, out, owned, start)
+        _held(state, v[s.REGIONS + people + s.DECLINED], at, out, owned, start)
+        _held(state, v[s.REGIONS + people + s.LASTING], at, out, owned, start)
+        _mark(v[s.REGIONS + people + s.DECLINED], out, zero + at.declined)
+        _mark(v[s.REGIONS + people + s.LASTING], out, zero + at.lasting)
         seat += 1
 
 
@@ -159,7 +102,7 @@ def _held(
     v = state.cells
     while regions:
         region = lowest(regions)
-        cell = REGION_CELLS + 3 * region
+        cell = s.REGION_CELLS + 3 * region
         out[owned + region] = 1
         out[start - 1 + at.tokens + region] = u8(v[cell + 1])
         out[start - 1 + at.camps + region] = u8(v[cell + 2])
@@ -169,9 +112,9 @@ def _held(
 def _prices(state: State, at: Layout, out: vec[u8], start: i64) -> None:
     """Write the conquest prices of the race to move, for every region it may attack."""
     v = state.cells
-    if v[PHASE] > CONQUEST or not state.has_active_race(v[TURN]):
+    if v[s.PHASE] > s.CONQUEST or not state.has_active_race(v[s.TURN]):
         return
-    people = KINDS * v[TURN] + ACTIVE
+    people = s.KINDS * v[s.TURN] + s.ACTIVE
     out[start + at.turn.ready] = u8(hand_when_ready(state, people))
     first = start - 1 + at.regions.price
     rest = targets(state, people)
@@ -185,19 +128,19 @@ def _seat(state: State, viewer: i64, seat: i64, at: SeatBlocks, out: vec[u8], st
     """Write the numbers of one seat."""
     v = state.cells
     place = start + _seen_from(state, viewer, seat)
-    people = KINDS * seat
-    out[place + at.hand] = u8(v[HAND + people])
-    out[place + at.declined_hand] = u8(v[HAND + people + DECLINED])
-    out[place + at.lasting_hand] = u8(v[HAND + people + LASTING])
-    out[place + at.waiting] = u8(v[WAITING + people])
-    out[place + at.aside] = u8(v[ASIDE + people])
-    out[place + at.camps_in_hand] = u8(v[CAMPS_IN_HAND + seat])
-    out[place + at.camps_displaced] = u8(v[CAMPS_DISPLACED + seat])
-    out[place + at.heroes_in_hand] = u8(v[HEROES_IN_HAND + seat])
-    out[place + at.holes_left] = u8(v[HOLES_LEFT + seat])
-    if v[ATTACKED] & only(seat):
+    people = s.KINDS * seat
+    out[place + at.hand] = u8(v[s.HAND + people])
+    out[place + at.declined_hand] = u8(v[s.HAND + people + s.DECLINED])
+    out[place + at.lasting_hand] = u8(v[s.HAND + people + s.LASTING])
+    out[place + at.waiting] = u8(v[s.WAITING + people])
+    out[place + at.aside] = u8(v[s.ASIDE + people])
+    out[place + at.camps_in_hand] = u8(v[s.CAMPS_IN_HAND + seat])
+    out[place + at.camps_displaced] = u8(v[s.CAMPS_DISPLACED + seat])
+    out[place + at.heroes_in_hand] = u8(v[s.HEROES_IN_HAND + seat])
+    out[place + at.holes_left] = u8(v[s.HOLES_LEFT + seat])
+    if v[s.ATTACKED] & only(seat):
         out[place + at.attacked] = 1
-    if v[CONVERTED] & only(seat):
+    if v[s.CONVERTED] & only(seat):
         out[place + at.swapped] = 1
 
 
@@ -207,16 +150,16 @@ def _race_of(
     """Write races, powers and peace of one seat."""
     v = state.cells
     place = _seen_from(state, viewer, seat)
-    people = KINDS * seat
+    people = s.KINDS * seat
     races = start + place * len(state.box.races)
     powers = start + place * len(state.box.powers)
-    _mark_one(v[RACE + people], out, races + at.race)
-    _mark_one(v[POWER + people], out, powers + at.power)
-    _mark_one(v[RACE + people + DECLINED], out, races + at.declined_race)
-    _mark_one(v[RACE + people + LASTING], out, races + at.lasting_race)
-    _mark_one(v[POWER + people + LASTING], out, powers + at.lasting_power)
-    if v[PEACE + seat] >= 0:
-        ally = _seen_from(state, viewer, v[PEACE + seat])
+    _mark_one(v[s.RACE + people], out, races + at.race)
+    _mark_one(v[s.POWER + people], out, powers + at.power)
+    _mark_one(v[s.RACE + people + s.DECLINED], out, races + at.declined_race)
+    _mark_one(v[s.RACE + people + s.LASTING], out, races + at.lasting_race)
+    _mark_one(v[s.POWER + people + s.LASTING], out, powers + at.lasting_power)
+    if v[s.PEACE + seat] >= 0:
+        ally = _seen_from(state, viewer, v[s.PEACE + seat])
         out[start + at.peace_with + place * state.box.seats + ally] = 1
 
 
@@ -225,13 +168,13 @@ def _coins(
 ) -> None:
     """Write the coins that ``viewer`` may know: its own; all if open or at the end (V4)."""
     v = state.cells
-    shown = counted or v[PHASE] == OVER or state.box.options & OPEN_COINS != 0
+    shown = counted or v[s.PHASE] == s.OVER or state.box.options & OPEN_COINS != 0
     seat: i64 = 0
     while seat < state.box.seats:
-        if v[COINS + seat] >= 0 and (shown or seat == viewer):
+        if v[s.COINS + seat] >= 0 and (shown or seat == viewer):
             place = start + _seen_from(state, viewer, seat)
             out[place + at.coins_known] = 1
-            _number(v[COINS + seat], out, place + at.coins)
+            _number(v[s.COINS + seat], out, place + at.coins)
         seat += 1
 
 
@@ -240,10 +183,10 @@ def _column(state: State, at: StackBlocks, out: vec[u8], start: i64) -> None:
     races = start + at.column_race
     powers = start + at.column_power
     place: i64 = 0
-    while place < v[COLUMN_SIZE]:
-        out[races + v[COLUMN_RACE + place]] = 1
-        out[powers + v[COLUMN_POWER + place]] = 1
-        _number(v[COLUMN_COINS + place], out, start + at.column_coins + place)
+    while place < v[s.COLUMN_SIZE]:
+        out[races + v[s.COLUMN_RACE + place]] = 1
+        out[powers + v[s.COLUMN_POWER + place]] = 1
+        _number(v[s.COLUMN_COINS + place], out, start + at.column_coins + place)
         races += len(state.box.races)
         powers += len(state.box.powers)
         place += 1
@@ -252,42 +195,42 @@ def _column(state: State, at: StackBlocks, out: vec[u8], start: i64) -> None:
 def _stacks(state: State, at: StackBlocks, out: vec[u8], start: i64) -> None:
     """Write unseen, discarded and returned tiles, and the tray."""
     v = state.cells
-    _mark(v[UNSEEN_RACES], out, start + at.unseen_race)
-    _mark(v[UNSEEN_POWERS], out, start + at.unseen_power)
-    _mark(v[DISCARDED_POWERS], out, start + at.discarded_power)
+    _mark(v[s.UNSEEN_RACES], out, start + at.unseen_race)
+    _mark(v[s.UNSEEN_POWERS], out, start + at.unseen_power)
+    _mark(v[s.DISCARDED_POWERS], out, start + at.discarded_power)
     place: i64 = 0
-    while place < v[RETURNED_COUNT]:
-        out[start + at.returned_race + v[RETURNED + place]] = u8(place + 1)
+    while place < v[s.RETURNED_COUNT]:
+        out[start + at.returned_race + v[s.RETURNED + place]] = u8(place + 1)
         place += 1
     races: i64 = len(state.box.races)
     race: i64 = 0
     while race < races:
-        out[start + at.tray + race] = u8(v[TRAY + race])
+        out[start + at.tray + race] = u8(v[s.TRAY + race])
         race += 1
 
 
 def _turn(state: State, viewer: i64, at: TurnBlocks, out: vec[u8], start: i64) -> None:
     v = state.cells
     out[start + at.my_seat + viewer] = 1
-    out[start + at.round] = u8(v[ROUND])
-    _number(state.box.board.rounds - v[ROUND], out, start + at.rounds_left)
-    out[start + at.turn + _seen_from(state, viewer, v[TURN])] = 1
-    out[start + at.to_act + _seen_from(state, viewer, v[ACTOR])] = 1
-    out[start + at.phase + v[PHASE]] = 1
-    if v[DIE_FOR] != NO_DIE:
-        out[start + at.die_awaited + v[DIE_FOR] - 1] = 1
-    _mark_one(v[PENDING_ROLL], out, start + at.pending_roll)
-    _mark_one(v[LAST_DIE], out, start + at.last_die)
+    out[start + at.round] = u8(v[s.ROUND])
+    _number(state.box.board.rounds - v[s.ROUND], out, start + at.rounds_left)
+    out[start + at.turn + _seen_from(state, viewer, v[s.TURN])] = 1
+    out[start + at.to_act + _seen_from(state, viewer, v[s.ACTOR])] = 1
+    out[start + at.phase + v[s.PHASE]] = 1
+    if v[s.DIE_FOR] != s.NO_DIE:
+        out[start + at.die_awaited + v[s.DIE_FOR] - 1] = 1
+    _mark_one(v[s.PENDING_ROLL], out, start + at.pending_roll)
+    _mark_one(v[s.LAST_DIE], out, start + at.last_die)
 
 
 def _flags(state: State, at: TurnBlocks, out: vec[u8], start: i64) -> None:
     """Write what has happened this turn."""
     v = state.cells
-    out[start + at.picked] = u8(v[PICKED])
-    out[start + at.acted] = u8(v[ACTED])
-    out[start + at.declined_acted] = u8(v[DECLINED_ACTED])
-    out[start + at.declined_done] = u8(v[DECLINED_DONE])
-    out[start + at.conquests_over] = u8(v[CONQUESTS_OVER])
-    out[start + at.dragon_used] = u8(v[DRAGON_USED])
-    out[start + at.fortress_built] = u8(v[FORTRESS_BUILT])
-    _number(income(state, v[TURN]), out, start + at.income)
+    out[start + at.picked] = u8(v[s.PICKED])
+    out[start + at.acted] = u8(v[s.ACTED])
+    out[start + at.declined_acted] = u8(v[s.DECLINED_ACTED])
+    out[start + at.declined_done] = u8(v[s.DECLINED_DONE])
+    out[start + at.conquests_over] = u8(v[s.CONQUESTS_OVER])
+    out[start + at.dragon_used] = u8(v[s.DRAGON_USED])
+    out[start + at.fortress_built] = u8(v[s.FORTRESS_BUILT])
+    _number(income(state, v[s.TURN]), out, start + at.income)

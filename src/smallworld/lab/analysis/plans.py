@@ -8,20 +8,8 @@ from typing import Final
 from smallworld.bots.explain.steps import steps_of
 from smallworld.bots.registry import ExplainingBot, NoReasons, create_bot
 from smallworld.bots.search.placement import next_placement
-from smallworld.core.actions import (
-    ABANDON,
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_CONQUER,
-    DECLINED_CONQUER_DIE,
-    END,
-    PICK,
-    STOP,
-    block_of,
-)
+from smallworld.core import actions as a
+from smallworld.core.actions import block_of
 from smallworld.core.engine import perform
 from smallworld.core.state import REDEPLOYMENT, State
 from smallworld.core.view import view_of
@@ -30,8 +18,8 @@ from smallworld.play.analysis import Kind
 from smallworld.play.reasons import plain_facts
 
 _TAKING: Final = (
-    *(CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT),
-    *(DECLINED_CONQUER, DECLINED_CONQUER_DIE),
+    *(a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT),
+    *(a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE),
 )
 Plan = list[int]
 
@@ -48,8 +36,8 @@ def plans_for(state: State, bot: str, nodes: int, seed: int, most: int) -> list[
     coins = [int(state.coins(each)) for each in range(int(state.box.seats))]
     thought = adviser.reasons(view_of(state, seat), coins).candidates
     plans = [list(candidate.actions) for candidate in thought]
-    declining = [plan for plan in plans if plan[0] == DECLINE][:1]
-    others = [plan for plan in plans if plan[0] != DECLINE]
+    declining = [plan for plan in plans if plan[0] == a.DECLINE][:1]
+    others = [plan for plan in plans if plan[0] != a.DECLINE]
     chosen = [*others[:1], *declining]
     for plan in others[1:]:
         if len(chosen) < most and all(plan[0] != other[0] for other in chosen):
@@ -62,14 +50,14 @@ def plans_for(state: State, bot: str, nodes: int, seed: int, most: int) -> list[
 
 def with_placement(state: State, plan: Sequence[int]) -> Plan:
     """Complete a plan to the end of the turn, unless it ends with a die roll."""
-    if not plan or plan[-1] != STOP:
+    if not plan or plan[-1] != a.STOP:
         return list(plan)
     after = after_plan(state, plan)
     actions = list(plan)
     while after.phase == REDEPLOYMENT and after.actor == after.turn:
         action = int(next_placement(after))
         actions.append(action)
-        if action == END:
+        if action == a.END:
             break
         perform(after, action)
     return actions
@@ -78,15 +66,15 @@ def with_placement(state: State, plan: Sequence[int]) -> Plan:
 def steps_as_facts(state: State, actions: Sequence[int]) -> list[dict[str, object]]:
     """Return the conquests of a turn as steps, without the redeployment."""
     main = list(actions)
-    if STOP in main:
-        main = main[: main.index(STOP) + 1]
+    if a.STOP in main:
+        main = main[: main.index(a.STOP) + 1]
     return [plain_facts(step) for step in steps_of(state, main)]
 
 
 def difference(actual: Sequence[int], better: Sequence[int]) -> Kind:
     """Name the main difference between two ways to play the same turn."""
-    if (DECLINE in actual) != (DECLINE in better):
-        return "declined" if DECLINE in actual else "waited"
+    if (a.DECLINE in actual) != (a.DECLINE in better):
+        return "declined" if a.DECLINE in actual else "waited"
     if _picked(actual) != _picked(better):
         return "combo"
     if _taken(actual) == _taken(better):
@@ -95,8 +83,8 @@ def difference(actual: Sequence[int], better: Sequence[int]) -> Kind:
 
 
 def _picked(actions: Sequence[int]) -> list[int]:
-    return [action for action in actions if block_of(action) == PICK]
+    return [action for action in actions if block_of(action) == a.PICK]
 
 
 def _taken(actions: Sequence[int]) -> set[int]:
-    return {action for action in actions if block_of(action) in (*_TAKING, ABANDON)}
+    return {action for action in actions if block_of(action) in (*_TAKING, a.ABANDON)}

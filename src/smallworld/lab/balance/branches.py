@@ -10,26 +10,14 @@ from msgspec import Struct
 from smallworld.bots.data.weights import rows_for
 from smallworld.bots.search.evaluation import FEATURES, Evaluator
 from smallworld.bots.search.rollout import Rollout
+from smallworld.core import state as s
 from smallworld.core.actions import PICK
 from smallworld.core.bits import size
 from smallworld.core.box import Box
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.scoring import winners
-from smallworld.core.state import (
-    ACTIVE,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    COLUMN_SIZE,
-    KINDS,
-    OVER,
-    RACE,
-    REDEPLOYMENT,
-    RETURNED_COUNT,
-    TRAY,
-    State,
-    state_from,
-)
+from smallworld.core.state import State, state_from
 from smallworld.core.traits import Trait
 from smallworld.core.view import view_of
 from smallworld.lab.balance.situations import Situation, fast_step
@@ -92,7 +80,7 @@ def play_branch(
     chance = Xorshift(situation.seed)
     income = ComboIncome(seat, race)
     _take(state, race, power, None if players else table.rollout, chance)
-    while state.phase != OVER:
+    while state.phase != s.OVER:
         if state.awaits_chance:
             perform(state, draw(state, chance))
         else:
@@ -116,7 +104,7 @@ def _joined(situation: Situation, table: Table) -> State:
     """Convert the situation to the larger box; its cells keep their meaning."""
     state = state_from(table.box, situation.state.snapshot())
     if table.kind == "race":
-        state.cells[TRAY + table.place] = table.box.races[table.place].supply
+        state.cells[s.TRAY + table.place] = table.box.races[table.place].supply
     return state
 
 
@@ -126,15 +114,15 @@ def _take(state: State, race: int, power: int, rollout: Rollout | None, chance: 
     With a ``rollout`` it also conquers, because the fast policy plays both in one step.
     """
     v = state.cells
-    column = [int(v[cell]) for cell in range(COLUMN_SIZE, RETURNED_COUNT)]
-    for cell in range(COLUMN_SIZE, RETURNED_COUNT):
+    column = [int(v[cell]) for cell in range(s.COLUMN_SIZE, s.RETURNED_COUNT)]
+    for cell in range(s.COLUMN_SIZE, s.RETURNED_COUNT):
         v[cell] = 0
-    v[COLUMN_SIZE], v[COLUMN_RACE], v[COLUMN_POWER] = 1, race, power
+    v[s.COLUMN_SIZE], v[s.COLUMN_RACE], v[s.COLUMN_POWER] = 1, race, power
     if rollout is None:
         perform(state, PICK)
     else:
         rollout.fast_turns.play(state, chance)
-    for cell, value in enumerate(column, start=COLUMN_SIZE):
+    for cell, value in enumerate(column, start=s.COLUMN_SIZE):
         state.cells[cell] = value
 
 
@@ -169,9 +157,9 @@ class _TurnMark:
 
     def was_scored_by(self, state: State) -> bool:
         """Did ``state`` come after the turn was scored, by a redeployment or a decline?"""
-        if self.phase >= REDEPLOYMENT:
-            return self.phase == REDEPLOYMENT and int(state.phase) != REDEPLOYMENT
-        return state.phase == OVER or (int(state.round), int(state.turn)) != self._turn
+        if self.phase >= s.REDEPLOYMENT:
+            return self.phase == s.REDEPLOYMENT and int(state.phase) != s.REDEPLOYMENT
+        return state.phase == s.OVER or (int(state.round), int(state.turn)) != self._turn
 
 
 class ComboIncome:
@@ -191,33 +179,33 @@ class ComboIncome:
             return
         before = _TurnMark(state)
         coins, declined = int(state.coins(self._seat)), self._declined(state)
-        was_active = self._place(state) == ACTIVE
+        was_active = self._place(state) == s.ACTIVE
         act()
         place = self._place(state)
         if before.was_scored_by(state):
             earned = int(state.coins(self._seat)) - coins - declined
             # A normal decline is scored after the flip: the active race is paid as declined.
-            still = was_active and before.phase == REDEPLOYMENT
+            still = was_active and before.phase == s.REDEPLOYMENT
             self.coins += earned if still else self._in_decline(state, place)
             self.turns += 1
         self._over = self.turns > 0 and place is None
 
     def _place(self, state: State) -> int | None:
         """Return whether the race is active, declined or lasting; None when it is gone."""
-        first = RACE + KINDS * self._seat
-        for kind in range(KINDS):
+        first = s.RACE + s.KINDS * self._seat
+        for kind in range(s.KINDS):
             if state.cells[first + kind] == self._race:
                 return kind
         return None
 
     def _declined(self, state: State) -> int:
         """Return what the owner's races in decline pay together."""
-        return sum(self._in_decline(state, kind) for kind in range(ACTIVE + 1, KINDS))
+        return sum(self._in_decline(state, kind) for kind in range(s.ACTIVE + 1, s.KINDS))
 
     def _in_decline(self, state: State, place: int | None) -> int:
         if place is None:
             return 0
-        people = KINDS * self._seat + place
+        people = s.KINDS * self._seat + place
         coins = int(size(state.regions(people)))
         race = state.race(people)
         return coins + (int(race.pays_for_regions(state, people)) if race.pays_in_decline else 0)

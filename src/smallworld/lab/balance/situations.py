@@ -14,23 +14,11 @@ from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.placement import place_all
 from smallworld.bots.search.policy import choose_after_scoring
 from smallworld.bots.search.rollout import Rollout
+from smallworld.core import state as s
 from smallworld.core.box import Box
 from smallworld.core.engine import perform
 from smallworld.core.playout import Xorshift, draw
-from smallworld.core.state import (
-    AFTER_SCORING,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    COLUMN_SIZE,
-    CONQUEST,
-    KINDS,
-    OVER,
-    POWER,
-    RACE,
-    START,
-    State,
-    new_state,
-)
+from smallworld.core.state import State, new_state
 from smallworld.lab.balance.tiles import Kind
 from smallworld.lab.games.plan import seed_from
 from smallworld.lab.games.players import Player
@@ -75,14 +63,18 @@ class Situation:
         """
         box = self.state.box
         count = len(box.powers if kind == "race" else box.races)
-        used = self._used(POWER, COLUMN_POWER) if kind == "race" else self._used(RACE, COLUMN_RACE)
+        used = (
+            self._used(s.POWER, s.COLUMN_POWER)
+            if kind == "race"
+            else self._used(s.RACE, s.COLUMN_RACE)
+        )
         order = [(self.cycle + step) % count for step in range(count)]
         return next((index for index in order if index not in used), order[0])
 
     def _used(self, of_peoples: int, of_column: int) -> set[int]:
         v = self.state.cells
-        peoples = range(of_peoples, of_peoples + KINDS * int(self.state.box.seats))
-        column = range(of_column, of_column + int(v[COLUMN_SIZE]))
+        peoples = range(of_peoples, of_peoples + s.KINDS * int(self.state.box.seats))
+        column = range(of_column, of_column + int(v[s.COLUMN_SIZE]))
         return {int(v[cell]) for cell in (*peoples, *column)}
 
 
@@ -111,11 +103,11 @@ def situation(number: int, setting: Setting) -> Situation:
 def _before_pick(state: State, picks: int, chance: Xorshift) -> State | None:
     """Play ``state`` until a seat must pick, after ``picks`` other picks."""
     rollout = rollout_for(state.box)
-    while state.phase != OVER:
+    while state.phase != s.OVER:
         if state.awaits_chance:
             perform(state, draw(state, chance))
             continue
-        if state.phase == START and not state.has_active_race(state.turn):
+        if state.phase == s.START and not state.has_active_race(state.turn):
             if picks == 0:
                 return state
             picks -= 1
@@ -125,9 +117,9 @@ def _before_pick(state: State, picks: int, chance: Xorshift) -> State | None:
 
 def fast_step(state: State, rollout: Rollout, chance: Xorshift) -> None:
     """Let the acting seat make its next step by the fast policy, as in a playout."""
-    if state.phase <= CONQUEST:
+    if state.phase <= s.CONQUEST:
         rollout.fast_turns.play(state, chance)
-    elif state.phase == AFTER_SCORING:
+    elif state.phase == s.AFTER_SCORING:
         perform(state, choose_after_scoring(state, rollout.evaluator))
     else:
         place_all(state)

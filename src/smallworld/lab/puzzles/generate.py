@@ -16,22 +16,8 @@ from smallworld.bots.playouts.pool import rollout_for
 from smallworld.bots.search.most_coins import BestTurn, TurnSolver
 from smallworld.bots.search.placement import next_placement
 from smallworld.bots.search.plans import TurnSearch
-from smallworld.core.actions import (
-    ABANDON,
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_ABANDON,
-    DECLINED_CONQUER,
-    END,
-    ROLL,
-    STOP,
-    block_of,
-    region_of,
-    written,
-)
+from smallworld.core import actions as a
+from smallworld.core.actions import block_of, region_of, written
 from smallworld.core.conquest import price
 from smallworld.core.engine import legal_actions, perform
 from smallworld.core.playout import Xorshift, draw
@@ -46,8 +32,8 @@ PLANS: Final = 2  # plans compared with decline
 WIDTH: Final = 8  # beam width of the search for them
 CLEAR: Final = 0.08  # minimum difference in win chance
 ERRORS: Final = 4.0  # and in standard errors
-_CONQUESTS: Final = (CONQUER, CONQUER_DRAGON, CONVERT, DECLINED_CONQUER)
-_CHANCY: Final = (CONQUER_DIE, ROLL)
+_CONQUESTS: Final = (a.CONQUER, a.CONQUER_DRAGON, a.CONVERT, a.DECLINED_CONQUER)
+_CHANCY: Final = (a.CONQUER_DIE, a.ROLL)
 
 
 # --- highest income of this turn
@@ -102,8 +88,8 @@ def _taking(state: State, rule: int) -> int:
             if block_of(action) in _CONQUESTS
         ]
         gaining = [choice for choice in choices if choice[0][0] > 0]
-        perform(state, -max(gaining)[1] if gaining else STOP)
-    while (word := next_placement(state)) != END:
+        perform(state, -max(gaining)[1] if gaining else a.STOP)
+    while (word := next_placement(state)) != a.END:
         perform(state, word)
     return int(income(state, seat))
 
@@ -114,10 +100,10 @@ def _appeal(state: State, action: int, rule: int) -> tuple[float, float]:
     seat = state.turn
     coins = float(income(after, seat) - income(state, seat))
     people = KINDS * seat + ACTIVE
-    if block_of(action) == DECLINED_CONQUER:
+    if block_of(action) == a.DECLINED_CONQUER:
         people = state.declined_actor(seat)
     cost = float(price(state, people, region_of(action)))
-    if block_of(action) in (CONQUER_DRAGON, CONVERT):
+    if block_of(action) in (a.CONQUER_DRAGON, a.CONVERT):
         cost = 1.0
     if coins <= 0:
         return coins, 0.0
@@ -127,7 +113,7 @@ def _appeal(state: State, action: int, rule: int) -> tuple[float, float]:
 def grade_of(best: BestTurn, sight: int) -> Grade:
     """Grade by length, number of solutions, distance from ``sight``, and abandoned regions."""
     takes = [action for action in best.actions if block_of(action) in _CONQUESTS]
-    gives_up = any(block_of(action) in (ABANDON, DECLINED_ABANDON) for action in best.actions)
+    gives_up = any(block_of(action) in (a.ABANDON, a.DECLINED_ABANDON) for action in best.actions)
     near = best.boards.get(best.coins - 1, 0)
     hardness = (len(takes) >= 4) + (len(takes) >= 6) + 2 * gives_up
     hardness += (best.boards[best.coins] <= 2) + (near >= 20 * best.boards[best.coins])
@@ -141,9 +127,9 @@ def whole_turn(state: State, actions: list[int]) -> list[str]:
     said = list(actions)
     for action in actions:
         perform(ahead, action)
-    while actions[0] != DECLINE and ahead.phase == REDEPLOYMENT:
+    while actions[0] != a.DECLINE and ahead.phase == REDEPLOYMENT:
         word = next_placement(ahead)
-        assert word == END or not fortress_sites(ahead, ahead.turn)
+        assert word == a.END or not fortress_sites(ahead, ahead.turn)
         said.append(word)
         perform(ahead, word)
     return [written(action, state.box) for action in said]
@@ -191,7 +177,7 @@ def compare_with_decline(
 ) -> Comparison:
     """Compare decline with the best of a few plans, with the same random numbers."""
     seat = int(state.turn)
-    declined = _sample(state, [DECLINE], playouts, seed, careful)
+    declined = _sample(state, [a.DECLINE], playouts, seed, careful)
     best: Comparison | None = None
     for plan in plans_to_go_on(state):
         stays = _sample(state, plan, playouts, seed, careful)
@@ -207,7 +193,7 @@ def compare_with_decline(
 def plans_to_go_on(state: State) -> list[list[int]]:
     """Return the planner's best plans without decline."""
     found = TurnSearch(rollout_for(state.box).evaluator).plans(state, WIDTH)
-    ways = [plan.actions for plan in found if plan.actions != [DECLINE]]
+    ways = [plan.actions for plan in found if plan.actions != [a.DECLINE]]
     return [way for way in ways if is_deterministic(state, way)][:PLANS]
 
 
@@ -230,7 +216,7 @@ def grade_choice(found: Comparison) -> Grade:
 def solution_of_choice(state: State, found: Comparison) -> list[str]:
     """Return the actions of the right answer up to the first chance event."""
     if found.gain > 0:
-        return [written(DECLINE)]
+        return [written(a.DECLINE)]
     said: list[str] = []
     for action in found.plan:
         if block_of(action) in _CHANCY:

@@ -10,42 +10,13 @@ from typing import Final
 import msgspec
 
 from smallworld.bots.registry import create_adviser
-from smallworld.core.actions import (
-    ABANDON,
-    ALLY,
-    CONQUER,
-    CONQUER_DIE,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINE,
-    DECLINED_ABANDON,
-    DECLINED_CONQUER,
-    DECLINED_CONQUER_DIE,
-    DECLINED_DEPLOY,
-    PICK,
-    ROLL,
-    STOP,
-    WITHDRAW,
-    block_of,
-    region_of,
-    written,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
+from smallworld.core.actions import block_of, region_of, written
 from smallworld.core.engine import IS_COMPILED, perform
 from smallworld.core.explain import income_parts
 from smallworld.core.imagine import imagine
-from smallworld.core.state import (
-    ACTIVE,
-    AFTER_SCORING,
-    COLUMN_COINS,
-    COLUMN_POWER,
-    COLUMN_RACE,
-    CONQUEST,
-    KINDS,
-    NOBODY,
-    REDEPLOYMENT,
-    REFUGE,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.terrain import SYMBOLS, TERRAINS
 from smallworld.core.view import view_of
 from smallworld.packs.game_packs import load_game_packs
@@ -67,19 +38,26 @@ SECONDS: Final = 60.0  # until the request is refused as too busy
 Nudge = dict[str, object]  # a kind and the facts of its sentence
 
 CLOSE: Final = 3  # coins: mention keeping the race if declining was this close
-TAKING: Final = (CONQUER, CONQUER_DIE, CONQUER_DRAGON, CONVERT)
-PAYING: Final = (CONQUER, CONQUER_DRAGON, CONVERT, DECLINED_CONQUER, ABANDON, DECLINED_ABANDON)
-DICE: Final = (ROLL, CONQUER_DIE, DECLINED_CONQUER_DIE)
+TAKING: Final = (a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT)
+PAYING: Final = (
+    a.CONQUER,
+    a.CONQUER_DRAGON,
+    a.CONVERT,
+    a.DECLINED_CONQUER,
+    a.ABANDON,
+    a.DECLINED_ABANDON,
+)
+DICE: Final = (a.ROLL, a.CONQUER_DIE, a.DECLINED_CONQUER_DIE)
 OF_THE_DECLINED: Final = (
-    *(DECLINED_ABANDON, DECLINED_CONQUER, DECLINED_CONQUER_DIE),
-    DECLINED_DEPLOY,
+    *(a.DECLINED_ABANDON, a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE),
+    a.DECLINED_DEPLOY,
 )
 # Actions that are a nudge by themselves, most important first.
 PLAIN: Final[dict[int, str]] = {
-    DECLINE: "decline",
-    ROLL: "roll",
-    ABANDON: "leave",
-    STOP: "stop",
+    a.DECLINE: "decline",
+    a.ROLL: "roll",
+    a.ABANDON: "leave",
+    a.STOP: "stop",
 }
 # Remarks about guards → the kind of nudge.
 GUARDS: Final = {"guard_near": "guard", "guard_edge": "edge", "guard": "calm"}
@@ -145,15 +123,15 @@ def choose_nudge(state: State, actions: Sequence[int], reasons: Reasons) -> Nudg
     """Choose one thing to think about; it does not give the plan away."""
     if not actions:
         return {"kind": "stop"}
-    if state.phase == REFUGE:
+    if state.phase == s.REFUGE:
         return {"kind": "refuge"}
-    if state.phase == AFTER_SCORING:
+    if state.phase == s.AFTER_SCORING:
         return _after_scoring(actions[0])
-    if state.phase == REDEPLOYMENT:
+    if state.phase == s.REDEPLOYMENT:
         return _placing(actions, reasons)
     first = int(block_of(actions[0]))
-    if first == PICK:
-        return _pick(state, actions[0] - PICK)
+    if first == a.PICK:
+        return _pick(state, actions[0] - a.PICK)
     if first in OF_THE_DECLINED:
         return {"kind": "declined", "race": _declined_race(state)}
     if first in PLAIN:
@@ -162,13 +140,13 @@ def choose_nudge(state: State, actions: Sequence[int], reasons: Reasons) -> Nudg
 
 
 def _after_scoring(word: int) -> Nudge:
-    if block_of(word) == ALLY:
+    if block_of(word) == a.ALLY:
         return {"kind": "ally"}
-    return {"kind": "late"} if word == DECLINE else {"kind": "end"}
+    return {"kind": "late"} if word == a.DECLINE else {"kind": "end"}
 
 
 def _placing(actions: Sequence[int], reasons: Reasons) -> Nudge:
-    if any(block_of(action) == WITHDRAW for action in actions):
+    if any(block_of(action) == a.WITHDRAW for action in actions):
         return {"kind": "withdraw"}
     said = {remark.kind for remark in reasons.remarks}
     for remark, kind in GUARDS.items():
@@ -178,14 +156,14 @@ def _placing(actions: Sequence[int], reasons: Reasons) -> Nudge:
 
 
 def _pick(state: State, place: int) -> Nudge:
-    if state.cells[COLUMN_COINS + place]:
+    if state.cells[s.COLUMN_COINS + place]:
         return {"kind": "pick_coins"}
     return {"kind": "pick_dear"} if place else {"kind": "pick_free"}
 
 
 def _declined_race(state: State) -> str:
     people = state.declined_actor(state.actor)
-    return str(state.race(people).id) if people != NOBODY else ""
+    return str(state.race(people).id) if people != s.NOBODY else ""
 
 
 def _conquests(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
@@ -194,11 +172,11 @@ def _conquests(state: State, actions: Sequence[int], reasons: Reasons) -> Nudge:
     kinds = {int(block_of(action)) for action in taken}
     if _was_close(reasons):
         return {"kind": "keep"}
-    if CONVERT in kinds:
+    if a.CONVERT in kinds:
         return {"kind": "sorcery"}
-    if CONQUER_DRAGON in kinds:
+    if a.CONQUER_DRAGON in kinds:
         return {"kind": "dragon"}
-    if kinds == {CONQUER_DIE}:
+    if kinds == {a.CONQUER_DIE}:
         return {"kind": "die"}
     if feature := _bonus(state, regions):
         return {"kind": "bonus", "feature": feature[0], "regions": feature[1]}
@@ -220,7 +198,7 @@ def _was_close(reasons: Reasons) -> bool:
 
 def _bonus(state: State, regions: list[int]) -> tuple[str, list[int]] | None:
     """Return the terrain or symbol that pays the race in most of ``regions``."""
-    people = KINDS * int(state.turn) + ACTIVE
+    people = s.KINDS * int(state.turn) + s.ACTIVE
     if not state.has_active_race(state.turn):
         return None
     paid = int(state.abilities(people).pays_on)
@@ -239,8 +217,8 @@ def _rival(state: State, regions: list[int]) -> tuple[int, list[int]] | None:
     held: dict[int, list[int]] = {}
     for region in regions:
         people = int(state.people_in(region))
-        if people != NOBODY and people // KINDS != int(state.turn):
-            held.setdefault(people // KINDS, []).append(region)
+        if people != s.NOBODY and people // s.KINDS != int(state.turn):
+            held.setdefault(people // s.KINDS, []).append(region)
     if not held:
         return None
     seat = max(held, key=lambda other: len(held[other]))
@@ -256,7 +234,7 @@ def explain_moves(state: State, actions: Sequence[int]) -> list[AdvisedMove]:
         moves.append(_move(ahead, action))
         if block_of(action) in DICE:
             break  # the result is unknown
-        if ahead.phase <= CONQUEST:
+        if ahead.phase <= s.CONQUEST:
             perform(ahead, action)
         if block_of(action) in PAYING:
             moves[-1].coins = sum(coins for _, coins in income_parts(ahead, int(ahead.turn)))
@@ -265,18 +243,18 @@ def explain_moves(state: State, actions: Sequence[int]) -> list[AdvisedMove]:
 
 def _move(state: State, action: int) -> AdvisedMove:
     move = AdvisedMove(action=written(action, state.box))
-    if block_of(action) == PICK:
-        place = action - PICK
+    if block_of(action) == a.PICK:
+        place = action - a.PICK
         move.price = place
-        move.race = state.box.race(state.cells[COLUMN_RACE + place]).id
-        move.power = state.box.power(state.cells[COLUMN_POWER + place]).id
+        move.race = state.box.race(state.cells[s.COLUMN_RACE + place]).id
+        move.power = state.box.power(state.cells[s.COLUMN_POWER + place]).id
         return move
     if block_of(action) in OF_THE_DECLINED:
         move.race = _declined_race(state)
     told = explain(state, action)
     move.price = told.price
-    if block_of(action) in (CONQUER_DIE, DECLINED_CONQUER_DIE):
+    if block_of(action) in (a.CONQUER_DIE, a.DECLINED_CONQUER_DIE):
         move.odds = told.odds
-    if action == DECLINE and state.phase <= CONQUEST:
+    if action == a.DECLINE and state.phase <= s.CONQUEST:
         move.coins = told.income
     return move

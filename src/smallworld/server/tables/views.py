@@ -4,37 +4,14 @@ from __future__ import annotations
 
 from typing import Final
 
-from smallworld.core.actions import (
-    ABANDON,
-    CONQUER,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINED_ABANDON,
-    DECLINED_CONQUER,
-    DECLINED_DEPLOY,
-    DEPLOY,
-    PICK,
-    WITHDRAW,
-    block_of,
-    count_of,
-    region_of,
-    written,
-)
+from smallworld.core import actions as a
+from smallworld.core import state as s
+from smallworld.core.actions import block_of, count_of, region_of, written
 from smallworld.core.conquest import hand_when_ready
 from smallworld.core.engine import legal_actions
 from smallworld.core.events import Event
 from smallworld.core.explain import income_parts
-from smallworld.core.state import (
-    ASIDE,
-    COINS,
-    COLUMN_SIZE,
-    HAND,
-    KINDS,
-    NOBODY,
-    REDEPLOYMENT,
-    REFUGE,
-    State,
-)
+from smallworld.core.state import State
 from smallworld.core.view import SPECTATOR, view_of
 from smallworld.play.explain import explain
 from smallworld.play.game import Game
@@ -54,13 +31,13 @@ from smallworld.server.tables.table import Table
 
 # Actions that change the income for certain.
 _EARNING: Final = (
-    ABANDON,
-    CONQUER,
-    CONQUER_DRAGON,
-    CONVERT,
-    DECLINED_ABANDON,
-    DECLINED_CONQUER,
-    WITHDRAW,
+    a.ABANDON,
+    a.CONQUER,
+    a.CONQUER_DRAGON,
+    a.CONVERT,
+    a.DECLINED_ABANDON,
+    a.DECLINED_CONQUER,
+    a.WITHDRAW,
 )
 
 
@@ -110,13 +87,13 @@ def visible_state(table: Table, state: State, seat: int | None) -> State:
     seen = view_of(state, SPECTATOR if seat is None else seat).as_state()
     if table.game.over or table.closed:
         for other in range(len(table.game.names)):
-            seen.cells[COINS + other] = state.cells[COINS + other]
+            seen.cells[s.COINS + other] = state.cells[s.COINS + other]
     return seen
 
 
 def income_preview(seen: State) -> list[tuple[str, int]]:
     """Return the income of the turn if it ended now."""
-    return income_parts(seen, int(seen.turn)) if seen.phase <= REDEPLOYMENT else []
+    return income_parts(seen, int(seen.turn)) if seen.phase <= s.REDEPLOYMENT else []
 
 
 def hands_of(seen: State) -> list[int]:
@@ -126,9 +103,9 @@ def hands_of(seen: State) -> list[int]:
     """
     return [
         int(
-            hand_when_ready(seen, KINDS * seat)
+            hand_when_ready(seen, s.KINDS * seat)
             if seat == seen.turn
-            else seen.cells[HAND + KINDS * seat] + seen.cells[ASIDE + KINDS * seat]
+            else seen.cells[s.HAND + s.KINDS * seat] + seen.cells[s.ASIDE + s.KINDS * seat]
         )
         for seat in range(int(seen.box.seats))
     ]
@@ -139,7 +116,7 @@ def declined_hands_of(seen: State) -> list[int]:
     hands = []
     for seat in range(int(seen.box.seats)):
         people = seen.declined_actor(seat)
-        if people == NOBODY:
+        if people == s.NOBODY:
             hands.append(0)
         else:
             is_turn = seat == seen.turn
@@ -149,12 +126,12 @@ def declined_hands_of(seen: State) -> list[int]:
 
 def prices_of(seen: State) -> list[int]:
     """Return the coins that each combo of the column costs."""
-    return [_coins(PICK + place) for place in range(int(seen.cells[COLUMN_SIZE]))]
+    return [_coins(a.PICK + place) for place in range(int(seen.cells[s.COLUMN_SIZE]))]
 
 
 def build_threats(seen: State, seat: int) -> dict[str, int]:
     """Return the regions an enemy could take while tokens are placed, with the price."""
-    if seen.phase not in (REDEPLOYMENT, REFUGE):
+    if seen.phase not in (s.REDEPLOYMENT, s.REFUGE):
         return {}
     return {str(region): cost for region, cost in threats(seen, seat).items()}
 
@@ -184,7 +161,7 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
     most: dict[tuple[int, int], int] = {}
     for action in legal_actions(game.state):
         block = int(block_of(action))
-        if block in (DEPLOY, DECLINED_DEPLOY):
+        if block in (a.DEPLOY, a.DECLINED_DEPLOY):
             place = (block, int(region_of(action)))
             most[place] = max(most.get(place, 0), int(count_of(action)))
             continue
@@ -192,7 +169,7 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
         found.append(
             LegalAction(
                 action=written(action, game.box),
-                price=_coins(action) if block == PICK else told.price,
+                price=_coins(action) if block == a.PICK else told.price,
                 parts=list(told.parts),
                 missing=told.missing or None,
                 odds=told.odds,
@@ -200,14 +177,14 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
             )
         )
     for (block, region), count in most.items():
-        word = "deploy" if block == DEPLOY else "declined deploy"
+        word = "deploy" if block == a.DEPLOY else "declined deploy"
         found.append(LegalAction(action=f"{word} {region} {count}", most=count))
     return found
 
 
 def _coins(pick: int) -> int:
     """Return what a combo costs: a coin for each combo above it (P1)."""
-    return pick - PICK
+    return pick - a.PICK
 
 
 def event_views(events: list[Event] | tuple[Event, ...]) -> list[EventView]:
