@@ -1,4 +1,4 @@
-"""When the tests of the server are over, so are the database servers they started."""
+"""Stop the database servers when the server tests end."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs and boards as players send them to a server."""
+"""Packs and boards that players upload to a server."""
 
 from __future__ import annotations
 
@@ -22,19 +22,19 @@ name = "Suoväki"
 
 
 def board(id: str = "isle") -> str:
-    """The board of the tests as a part of a pack."""
+    """Return the test board as a part of a pack."""
     spec = parse_map(ISLE.replace('id = "isle"', f'id = "{id}"', 1), "isle.toml")
     return "[[board]]\n" + map_text(spec).replace("[[regions]]", "[[board.regions]]")
 
 
 def fens(*, id: str = "fens", tokens: int = 6, with_board: bool = False) -> str:
-    """A pack with a race, a power and, if wanted, a board."""
+    """Return a pack with a race, a power and optionally a board."""
     keys = f"saves_on = \"swamp\"\nemblem = '''{EMBLEM}'''"
     content = race(tokens=tokens, keys=keys) + power(keys='pays_on = "swamp"')
     return pack_text(content + (board() if with_board else "") + WORDS, id=id)
 
 
 def borrowing() -> str:
-    """A pack for the blank tiles: its race borrows its tokens."""
+    """Return a pack for the blank tiles: its race borrows its tokens."""
     content = race("moles", 'borrows = "ratmen"') + race("newts") + power("hoarding", tokens=3)
     return pack_text(content, id="deep")

@@ -1,4 +1,4 @@
-"""Clients of the API, as a test needs them: one device, its tokens, random play."""
+"""An HTTP client of the API for tests, with random play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Json = Any
 
 
 class Client:
-    """One device: it keeps its cookie and asks with the token it is given."""
+    """One device with its cookie; each request gets its token as an argument."""
 
     def __init__(self, url: str) -> None:
         self.http = httpx.Client(base_url=url, timeout=PATIENCE)
@@ -22,7 +22,7 @@ class Client:
     def ask(
         self, method: str, path: str, body: object = None, token: str | None = None, **extra: Any
     ) -> httpx.Response:
-        """One request; the body goes as JSON."""
+        """Send a request; the body goes as JSON."""
         headers = {"Authorization": f"Bearer {token}"} if token else {}
         if body is not None:
             extra["json"] = body
@@ -31,7 +31,7 @@ class Client:
     def ok(
         self, method: str, path: str, body: object = None, token: str | None = None, **extra: Any
     ) -> Json:
-        """The JSON of a request that must succeed."""
+        """Send a request that must succeed; return its JSON."""
         answer = self.ask(method, path, body, token, **extra)
         assert answer.status_code in (200, 201, 202), answer.text
         return answer.json()
@@ -46,7 +46,7 @@ class Client:
         token: str | None = None,
         **extra: Any,
     ) -> Json:
-        """The error of a request that must be refused so."""
+        """Send a request that must be refused; return its error."""
         answer = self.ask(method, path, body, token, **extra)
         assert answer.status_code == status, answer.text
         error = answer.json()["error"]
@@ -56,18 +56,18 @@ class Client:
         return error
 
     def new_game(self, *seats: Json, **wishes: Json) -> Json:
-        """A new table; two seats of this device if none are named."""
+        """Create a table; by default with two seats of this device."""
         sits = list(seats) or [{"me": "Ann"}, {"me": "Bo"}]
         return self.ok("POST", "/api/games", {"seats": sits, **wishes})
 
     def act(self, game: str, token: str, after: int, *actions: str) -> Json:
-        """Actions that must be accepted."""
+        """Send actions that must be accepted."""
         return self.ok("POST", f"/api/games/{game}/actions", acts(after, *actions), token)
 
     def play_turns(
         self, game: str, tokens: dict[str, str], choice: random.Random, most: int
     ) -> Json:
-        """Random legal actions for the seats of these tokens; the last view."""
+        """Do random legal actions for the seats of these tokens; return the last view."""
         view = self.ok("GET", f"/api/games/{game}", token=next(iter(tokens.values())))
         for _ in range(most):
             token = tokens.get(str(view.get("to_act")))
@@ -81,5 +81,5 @@ class Client:
 
 
 def acts(after: int, *actions: str, request: str = "") -> Json:
-    """The body of ``…/actions``."""
+    """Return the body of ``…/actions``."""
     return {"actions": list(actions), "after": after, "request": request or uuid4().hex}

@@ -1,4 +1,4 @@
-"""A real server process on loopback: started, waited for, and ended by its id."""
+"""Start and stop a real server process on loopback."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.server.waiting import PATIENCE
 
 COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()"]
 
-# Tests ask more often than people do.
+# Tests send more requests than people do.
 GENEROUS = """
 [limits]
 address_per_second = 100000
@@ -30,7 +30,7 @@ table_burst = 100000
 
 
 class ServerProcess:
-    """One ``smallworld serve``; ``url`` is where it listens, ``said`` what it logged."""
+    """A ``smallworld serve`` process with its ``url`` and its output ``said``."""
 
     def __init__(self, database: str, config: Path, *options: str) -> None:
         listening = ("--host", "127.0.0.1", "--port", "0", "--database", database)
@@ -48,14 +48,14 @@ class ServerProcess:
 
     @property
     def pid(self) -> int:
-        """The number of the process."""
+        """The process id."""
         return self.process.pid
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
         for line in self.process.stdout:
             self.said.append(line)
-            if "http://" in line:  # something else may be said first
+            if "http://" in line:  # other output may come first
                 self._ready.set()
         self._ready.set()
 
@@ -69,11 +69,11 @@ class ServerProcess:
         return found[0]
 
     def kill(self) -> None:
-        """End it without a word, as a power cut would."""
+        """Kill it, like a power failure."""
         self._end(signal.SIGKILL)
 
     def stop(self) -> int:
-        """Ask it to end; its exit code."""
+        """Stop it; return its exit code."""
         return self._end(signal.SIGTERM)
 
     def _end(self, number: int) -> int:
@@ -92,13 +92,13 @@ class ServerProcess:
 def running_server(
     database: str, *options: str, config: str = GENEROUS, workers: int = 0
 ) -> Iterator[ServerProcess]:
-    """A server while the block runs; ``config`` is the text of its TOML file."""
+    """Run a server for the block; ``config`` is the text of its TOML file."""
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "tables.toml"
         file.write_text(config, encoding="utf-8")
         key = Path(folder) / "cookies.key"
         if not database.startswith("postgres"):
-            key = Path(f"{sqlite_file(database)}.key")  # kept for the next server on this database
+            key = Path(f"{sqlite_file(database)}.key")  # reused by the next server on this database
         file.write_text(f"key_file = {str(key)!r}\n{config}", encoding="utf-8")
         server = ServerProcess(database, file, "--bot-workers", str(workers), *options)
         try:

@@ -1,4 +1,4 @@
-"""People who play whole games: each follows live, and acts over HTTP by what it sees."""
+"""Clients that play whole games: they follow live and act over HTTP."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
 
 
 def some_actions(view: Json, chance: random.Random) -> list[str]:
-    """Legal actions, chosen by what the view says and by chance; several where that is safe."""
+    """Return random legal actions; several where that is safe."""
     legal = [one["action"] for one in view["legal"]]
     deployments = [one["action"] for one in view["legal"] if one.get("most")]
     phase = view["position"].get("phase")
@@ -31,38 +31,38 @@ def some_actions(view: Json, chance: random.Random) -> list[str]:
 
 
 class Person:
-    """One client at one seat. ``urls`` are the processes; it is connected to one of them."""
+    """One client at one seat, connected to one of the processes in ``urls``."""
 
     def __init__(self, urls: Sequence[str], game: str, chance: random.Random, at: int = 0) -> None:
         self.urls = urls
         self.game = game
         self.chance = chance
-        self.at = at  # which process
+        self.at = at  # index of the process
         self.token = ""
-        self.acted: list[tuple[range, list[str]]] = []  # numbers acknowledged, and what was said
+        self.acted: list[tuple[range, list[str]]] = []  # acknowledged row numbers and actions
         self.http = httpx.AsyncClient(timeout=PATIENCE, verify=False)
         self.live = LiveClient(self.address)
 
     @property
     def address(self) -> str:
-        """Where this client follows the table."""
+        """The WebSocket URL of the table."""
         return f"{self.urls[self.at].replace('http', 'ws')}/api/games/{self.game}/live"
 
     async def ask(
         self, method: str, what: str, body: Json = None, at: int | None = None
     ) -> httpx.Response:
-        """One request, to one of the processes."""
+        """Send a request to one of the processes."""
         url = self.urls[self.at if at is None else at]
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
         path = f"{url}/api/games/{self.game}{what}"
         return await self.http.request(method, path, json=body, headers=headers)
 
     async def record(self) -> str:
-        """The record of the game."""
+        """Return the game file."""
         return (await self.ask("GET", "/record")).text
 
     async def sit_down(self, name: str, invite: str) -> None:
-        """Trade the invite for a seat and follow the table from its first line."""
+        """Claim a seat with an invite and follow the table from its first line."""
         claimed = (await self.ask("POST", "/claim", {"name": name, "invite": invite})).json()
         self.token = self.live.token = claimed["token"]
         await self.live.join(0)
@@ -84,12 +84,12 @@ class Person:
             await self.act(some_actions(view, self.chance))
 
     async def act(self, actions: list[str]) -> None:
-        """Act over HTTP, and hear of it on the live connection."""
+        """Act over HTTP, and wait for the change on the live connection."""
         _, done = await self.submit(actions, self.at)
         await self.live.until_seq(done["seq"])
 
     async def submit(self, actions: list[str], at: int) -> tuple[Json, Json]:
-        """Send actions to a process until it says yes; the request and its answer."""
+        """Send actions until they are accepted; return the request and its response."""
         after = self.live.view["seq"]
         body = {"actions": actions, "after": after, "request": uuid4().hex}
         answer = await self.ask("POST", "/actions", body, at)
@@ -101,7 +101,7 @@ class Person:
         return body, done
 
     async def leave(self) -> None:
-        """Go."""
+        """Disconnect."""
         await self.live.leave()
         await self.http.aclose()
 
@@ -112,7 +112,7 @@ PersonType = TypeVar("PersonType", bound=Person)
 async def a_table(
     urls: Sequence[str], people: int, bots: int, seed: int, kind: type[PersonType]
 ) -> list[PersonType]:
-    """A new table with so many people, who all came by an invite; processes take turns."""
+    """Create a table; each person claims an invite, at the processes in turn."""
     seats: list[Json] = [{"open": True}] * people
     for bot in range(bots):  # between the people
         seats = [*seats[: 2 * bot + 1], {"bot": "easy"}, *seats[2 * bot + 1 :]]
@@ -127,12 +127,12 @@ async def a_table(
 
 
 def coins_of(view: Json) -> list[int]:
-    """The coins of all seats, as the end of a game reveals them."""
+    """Return the coins of all seats at the end of a game."""
     return [seat["coins"] for seat in view["position"]["seats"]]
 
 
 def check_the_end(everybody: Sequence[Person], players: Sequence[Person], record: str) -> None:
-    """All saw the same, every number once; the record comes to the same coins."""
+    """Check that all clients received the same lines, and the game file the same coins."""
     first = everybody[0].live
     assert first.seq is not None
     for person in everybody:
@@ -149,7 +149,7 @@ def check_the_end(everybody: Sequence[Person], players: Sequence[Person], record
 
 
 def check_what_was_done(person: Person) -> None:
-    """Every action of a person is in the log once, where it was acknowledged, and no other."""
+    """Check that the log has every acknowledged action of a person once, and no other."""
     seat = person.live.view["you"]
     mine = [one for one in person.live.lines if one["kind"] == "say" and one["seat"] == seat]
     assert [text for _, texts in person.acted for text in texts] == [one["text"] for one in mine]
@@ -158,12 +158,12 @@ def check_what_was_done(person: Person) -> None:
 
 
 def _common(view: Json) -> Json:
-    """What all see alike at the end of a game."""
+    """Return the part of a view that is the same for all at the end."""
     alike = {name: value for name, value in view.items() if name not in ("you", "now")}
     alike["seats"] = [seat["sitting"] for seat in view["seats"]]
     return alike
 
 
 async def in_time(*work: Awaitable[object]) -> None:
-    """Do all of it at once."""
+    """Run all of it concurrently."""
     await asyncio.wait_for(asyncio.gather(*work), 2 * PATIENCE)

@@ -1,4 +1,4 @@
-"""Analyses over the API: a job with progress, once for a table, for those who may see the game."""
+"""Analyses over the API: progress, one job per table, access, retries."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 def finished(client: Client, path: str, job: str, token: str | None = None) -> Json:
-    """The job when it is done; progress never goes back."""
+    """Wait for the job and return it; its progress must never decrease."""
     told: Json = {"done": 0}
 
     def is_over() -> bool:
@@ -73,7 +73,7 @@ def test_a_finished_game_is_analysed(ann: Client) -> None:
     assert [turn["round"] for turn in analysis["turns"]] == [9, 9, 10, 10]
     assert analysis["over"] and len(analysis["seats"]) == len(told["sentences"]) == 2
     assert all(lines and lines[-1].endswith(".") for lines in told["sentences"])
-    assert ann.ok("POST", path)["analysis"] == analysis, "what is known is told at once"
+    assert ann.ok("POST", path)["analysis"] == analysis, "a known result is returned at once"
 
 
 def test_a_game_that_goes_on_is_not_analysed(ann: Client) -> None:
@@ -87,7 +87,7 @@ def test_a_game_that_goes_on_is_not_analysed(ann: Client) -> None:
     assert told["analysis"]["turns"] == [], "closed before anybody played"
 
 
-def test_only_who_may_see_a_game_has_it_analysed(ann: Client) -> None:
+def test_only_clients_that_may_see_a_game_can_analyse_it(ann: Client) -> None:
     made = over(ann, watch=False)
     path = f"/api/games/{made['game']}/analysis"
     ann.refused(403, "table.no_spectators", "POST", path)
@@ -116,7 +116,7 @@ def test_a_record_is_analysed_over_or_not(ann: Client) -> None:
 
 
 class Failing(Executor):
-    """A worker that dies so many times before it works."""
+    """An executor whose worker dies so many times."""
 
     def __init__(self, times: int) -> None:
         self.times = times
@@ -133,7 +133,7 @@ class Failing(Executor):
         return future
 
     def shutdown(self, wait: bool = True, *, cancel_futures: bool = False) -> None:
-        """Nothing to let go of."""
+        """No-op."""
 
 
 EMPTY = "smallworld 1\nrules 1\nmap base/2\nseat Ann\nseat Bo\n"
@@ -143,7 +143,7 @@ def begun(queue: AnalysisQueue, table: str, record: str = EMPTY) -> AnalysisRun:
     return queue.analyse(table, record, read_record(record))
 
 
-def test_a_piece_whose_worker_dies_is_done_again() -> None:
+def test_a_step_whose_worker_dies_is_run_again() -> None:
     async def scene() -> tuple[AnalysisRun, AnalysisRun]:
         lucky, unlucky = AnalysisQueue(Failing(2), SMALL), AnalysisQueue(Failing(9), SMALL)
         jobs = begun(lucky, "one"), begun(unlucky, "two")
@@ -168,12 +168,12 @@ def test_one_job_a_table_and_few_in_all() -> None:
     asyncio.run(scene())
 
 
-def test_a_job_ends_when_nobody_wants_it_and_can_be_asked_for_again() -> None:
+def test_a_job_without_subscribers_is_cancelled_and_can_be_started_again() -> None:
     async def scene() -> None:
         queue = AnalysisQueue(Failing(0), SMALL)
         job = begun(queue, "one")
         assert begun(queue, "one") is job
-        assert queue.cancel_at("one", job.id).is_open, "somebody else wants it"
+        assert queue.cancel_at("one", job.id).is_open, "it has another subscriber"
         assert queue.cancel_at("one", job.id).state == "cancelled"
         again = begun(queue, "one")
         assert again is not job and again.task is not None
@@ -185,7 +185,7 @@ def test_a_job_ends_when_nobody_wants_it_and_can_be_asked_for_again() -> None:
     asyncio.run(scene())
 
 
-def test_old_jobs_are_forgotten() -> None:
+def test_old_jobs_are_dropped() -> None:
     async def scene() -> None:
         queue = AnalysisQueue(Failing(0), SMALL, retained=2)
         jobs = []
@@ -202,7 +202,7 @@ def test_old_jobs_are_forgotten() -> None:
 
 
 def test_a_killed_worker_loses_no_job() -> None:
-    """The real pool: its process is killed while it works."""
+    """Kill the process of the real pool while it works."""
 
     async def scene() -> AnalysisRun:
         workers = WorkerPool(1, 0)

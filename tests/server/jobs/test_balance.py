@@ -1,4 +1,4 @@
-"""Balance runs over the API: a job with progress, within limits, for packs that are sound."""
+"""Balance runs over the API: progress, limits, checks of the pack, retries."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def ann(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Client]:
 
 
 def finished(client: Client, job: str) -> Json:
-    """The job when it is done; progress never goes back."""
+    """Wait for the job and return it; its progress must never decrease."""
     told: Json = {"done": 0}
 
     def is_over() -> bool:
@@ -104,7 +104,7 @@ def test_the_same_tile_is_one_job_and_few_wait() -> None:
     asyncio.run(scene())
 
 
-def test_a_job_ends_when_nobody_wants_it() -> None:
+def test_a_job_without_subscribers_is_cancelled() -> None:
     async def scene() -> None:
         queue = BalanceQueue(Failing(0), SMALL)
         job = queue.measure(PACK, "lazy", 4)
@@ -119,7 +119,7 @@ def test_a_job_ends_when_nobody_wants_it() -> None:
     asyncio.run(scene())
 
 
-def test_a_time_limit_ends_a_run_with_what_there_is() -> None:
+def test_a_time_limit_ends_a_run_early() -> None:
     async def scene() -> BalanceRun:
         hasty = BalanceLimits(games=8, seconds=1e-9)
         queue = BalanceQueue(Failing(0), hasty, batch=4, fewest=4)
@@ -131,7 +131,7 @@ def test_a_time_limit_ends_a_run_with_what_there_is() -> None:
     assert job.message().of == job.done
 
 
-def test_what_is_measured_tells_jobs_apart() -> None:
+def test_different_measurements_have_different_ids() -> None:
     ids = {
         balance_id(PACK, "lazy", 4),
         balance_id(PACK, "peasants", 4),

@@ -1,4 +1,4 @@
-"""What happens at a table by itself: bots, clocks, people who are away, empty tables."""
+"""Bots, clocks, absent players and abandoned tables."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import count_coins
 from tests.server.routes.test_leaks import position
-from tests.server.storage.storing import NOON, opened
+from tests.server.storage.games import NOON, opened
 from tests.server.waiting import until
 
 
 class Watch:
-    """A clock that the test moves."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = NOON
@@ -46,7 +46,7 @@ Story = Callable[[Tables, BotRunner, Watch], Awaitable[None]]
 def at_a_server(folder: Path, story: Story, *, away: bool = False) -> None:
     """Tables on a real SQLite file, with bots that think in a thread."""
 
-    async def told() -> None:
+    async def run() -> None:
         watch = Watch()
         async with opened(f"sqlite:///{folder / 'games.sqlite'}") as storage:
             tables = Tables(storage, now=watch)
@@ -57,7 +57,7 @@ def at_a_server(folder: Path, story: Story, *, away: bool = False) -> None:
                 finally:
                     await runner.stop()
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 async def a_table(tables: Tables, *seats: SeatWish, rules: TableRules | None = None) -> Table:
@@ -94,7 +94,7 @@ def test_a_bot_plays_up_to_the_persons_turn(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
-def test_the_host_may_replace_whom_the_table_has_waited_for_in_vain(tmp_path: Path) -> None:
+def test_the_host_may_replace_an_absent_player(tmp_path: Path) -> None:
     async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         game = (await a_table(tables, ANN, SeatWish(me="Bo"))).row.id
         wish = HandOver(to="bot", bot="easy", seat=0)
@@ -146,7 +146,7 @@ def test_the_time_of_the_game_runs_out_for_good(tmp_path: Path) -> None:
 
 
 def plays_for_the_absent(folder: Path, absent: Absent, seconds: float) -> Sitting | None:
-    """Who sits at Ann's seat after a bot played for her; ``None`` if the table waits."""
+    """Return the player at Ann's seat after a bot played for her; ``None`` if the table waits."""
     found: list[Sitting] = []
 
     async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
@@ -172,7 +172,7 @@ def test_a_bot_plays_until_the_person_returns(tmp_path: Path) -> None:
     assert sitting is not None and sitting.who == "person"
 
 
-def test_nobody_is_replaced_within_a_minute(tmp_path: Path) -> None:
+def test_no_player_is_replaced_within_a_minute(tmp_path: Path) -> None:
     assert plays_for_the_absent(tmp_path, "bot", PATIENCE - 1) is None
 
 
@@ -207,7 +207,7 @@ def test_only_one_process_acts_for_a_bot(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
-def test_whoever_is_connected_elsewhere_is_not_away(tmp_path: Path) -> None:
+def test_a_player_connected_to_another_process_is_not_away(tmp_path: Path) -> None:
     async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, ANN, EASY, rules=TableRules(absent="bot"))
         with ThreadPoolExecutor(1) as executor:
@@ -222,7 +222,7 @@ def test_whoever_is_connected_elsewhere_is_not_away(tmp_path: Path) -> None:
     at_a_server(tmp_path, story, away=True)
 
 
-def test_games_left_behind_are_found_again(tmp_path: Path) -> None:
+def test_games_of_dead_processes_are_found_again(tmp_path: Path) -> None:
     async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, EASY, ANN)
         fresh = Tables(tables.storage, now=watch)
@@ -237,7 +237,7 @@ def test_games_left_behind_are_found_again(tmp_path: Path) -> None:
 
 
 class Counting(SqliteStorage):
-    """A storage that counts how often a game is loaded."""
+    """Counts how often a game is loaded."""
 
     loads = 0
 
@@ -247,13 +247,13 @@ class Counting(SqliteStorage):
 
 
 def test_games_that_wait_for_people_are_loaded_once(tmp_path: Path) -> None:
-    async def told() -> None:
+    async def run() -> None:
         watch, storage = Watch(), Counting(tmp_path / "games.sqlite")
         await storage.open()
         with ThreadPoolExecutor(1) as executor:
 
             async def swept(now: float) -> int:
-                """How many games a process loads that has just been started."""
+                """Return how many games a fresh process loads in a sweep."""
                 watch.now, before = now, storage.loads
                 runner = BotRunner(Tables(storage, now=watch), executor, "fresh")
                 await runner.sweep_all(rested=0.0)
@@ -275,23 +275,23 @@ def test_games_that_wait_for_people_are_loaded_once(tmp_path: Path) -> None:
             assert await swept(NOON + 602) == 1
         await storage.close()
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 class Recording(ThreadPoolExecutor):
-    """An executor that remembers what it was told."""
+    """Records the arguments of all calls."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.told: list[str] = []
+        self.arguments: list[str] = []
 
     def submit(self, work: Any, /, *given: Any, **named: Any) -> Any:
-        self.told.append(repr(given))
+        self.arguments.append(repr(given))
         return super().submit(work, *given, **named)
 
 
-def told_to_a_bot(folder: Path, hidden: int) -> list[str]:
-    """All that the bot at seat 0 is told while it plays; the others have ``hidden`` coins."""
+def arguments_of_a_bot(folder: Path, hidden: int) -> list[str]:
+    """Return the bot's arguments in a position in which the others have ``hidden`` coins."""
     start = msgspec.convert(position(hidden), Position)
 
     async def story() -> list[str]:
@@ -305,13 +305,13 @@ def told_to_a_bot(folder: Path, hidden: int) -> list[str]:
                 await runner.wait_until_idle()
                 assert made.table.game.log
                 await runner.stop()
-                return executor.told[:1]
+                return executor.arguments[:1]
 
     return asyncio.run(story())
 
 
-def test_bots_are_not_told_what_lay_hidden_in_a_position(tmp_path: Path) -> None:
-    poor, rich = (told_to_a_bot(tmp_path, hidden) for hidden in (3, 70))
+def test_bots_do_not_receive_hidden_coins_of_a_position(tmp_path: Path) -> None:
+    poor, rich = (arguments_of_a_bot(tmp_path, hidden) for hidden in (3, 70))
     assert poor and poor == rich
 
 

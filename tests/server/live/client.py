@@ -1,4 +1,4 @@
-"""A client of the live connection that checks what every client may rely on."""
+"""A client of the live connection that checks the order of all frames."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Frame = dict[str, Any]
 
 
 class LiveClient:
-    """Follows a table and remembers every line; a number twice or left out is an error."""
+    """Follows a table and stores every line; repeated or missing numbers are errors."""
 
     def __init__(self, url: str, token: str | None = None) -> None:
         self.url = url
@@ -24,7 +24,7 @@ class LiveClient:
         self.view: Frame = {}
         self.present: Frame = {}
         self.changes = 0
-        self.others: list[Frame] = []  # frames that are no change and no presence
+        self.others: list[Frame] = []  # frames other than changes and presence
         self._socket: ClientConnection | None = None
 
     @property
@@ -34,7 +34,7 @@ class LiveClient:
         return self._socket
 
     async def join(self, seen: int | None = None) -> Frame:
-        """Connect and say hello; ``seen`` defaults to what was seen before."""
+        """Connect and send hello; ``seen`` defaults to the last number received."""
         self._socket = await connect(self.url, compression=None)
         seen = self.seq if seen is None else seen
         await self.send(type="hello", token=self.token, seen=seen)
@@ -55,7 +55,7 @@ class LiveClient:
         await self.socket.send(json.dumps(frame))
 
     async def receive(self) -> Frame:
-        """The next frame, whatever it is."""
+        """Return the next frame."""
         frame = json.loads(await self.socket.recv())
         assert isinstance(frame, dict)
         if frame["type"] == "changed":
@@ -69,23 +69,23 @@ class LiveClient:
         return frame
 
     async def until(self, kind: str) -> Frame:
-        """Frames up to the first of this kind."""
+        """Read up to the first frame of this kind."""
         while (frame := await self.receive())["type"] != kind:
             pass
         return frame
 
     async def until_seq(self, seq: int) -> None:
-        """Frames up to the change with this number."""
+        """Read up to the change with this number."""
         while self.seq is None or self.seq < seq:
             await self.receive()
 
     async def until_present(self, seats: list[int], watchers: int) -> None:
-        """Frames up to this presence."""
+        """Read up to this presence."""
         while (self.present.get("seats"), self.present.get("watchers")) != (seats, watchers):
             await self.receive()
 
     async def act(self, *actions: str, after: int | None = None) -> Frame:
-        """Act, and wait for the answer."""
+        """Act and return the answer."""
         request = uuid.uuid4().hex
         wish = {"actions": actions, "after": self.seq if after is None else after}
         await self.send(type="act", request=request, **wish)
@@ -94,18 +94,18 @@ class LiveClient:
             if frame["type"] in ("done", "refused") and frame["request"] == request:
                 return frame
 
-    async def act_somehow(self, chance: random.Random) -> Frame:
-        """Do one of the legal actions."""
+    async def act_randomly(self, chance: random.Random) -> Frame:
+        """Do a random legal action."""
         done = await self.act(chance.choice(self.view["legal"])["action"])
         assert done["type"] == "done", done
         return done
 
     async def leave(self) -> None:
-        """Go, politely."""
+        """Disconnect with a close frame."""
         await self.socket.close()
 
     async def closed(self) -> int:
-        """Read on until the server closes; the close code."""
+        """Read until the server closes; return the close code."""
         try:
             while True:
                 await self.receive()

@@ -1,4 +1,4 @@
-"""Real servers with live connections on loopback, in a thread of their own."""
+"""Servers with live connections on loopback, in their own thread."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")
 
 
 class Seated:
-    """A game with a token for every seat; the first seat is the host's."""
+    """A game with a token for every seat; seat 0 is the host."""
 
     def __init__(self, game: str, tokens: list[str]) -> None:
         self.game = game
@@ -37,13 +37,13 @@ class Seated:
 
 
 class LiveServer:
-    """One process of a server, as far as live connections go."""
+    """The live endpoint of one server process."""
 
     def __init__(self, storage: MemoryStorage, limits: LiveLimits) -> None:
         self.tables = Tables(storage)
         self.hub = Hub(self.tables, limits)
         self._listening = socket.socket()
-        # A small window, so that a client that reads nothing is noticed soon.
+        # A small buffer, so that a client that reads nothing blocks soon.
         self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
         self._listening.bind(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
@@ -60,26 +60,26 @@ class LiveServer:
         )
 
     def url(self, game: str) -> str:
-        """Where a table is live."""
+        """Return the WebSocket URL of a table."""
         return f"ws://127.0.0.1:{self.port}/api/games/{game}/live"
 
     async def run(self) -> None:
-        """Serve until told to stop."""
+        """Serve until ``stop`` is called."""
         await connect_hub(self.hub, self.tables, self.tables.storage)
         await self._server.serve(sockets=[self._listening])
 
     def stop(self) -> None:
-        """Let ``run`` end."""
+        """End ``run``."""
         self._server.should_exit = True
 
     @property
     def started(self) -> bool:
-        """Is it listening?"""
+        """Return True if it is listening."""
         return self._server.started
 
 
 class LiveServers:
-    """Servers that share a storage."""
+    """Servers that share one storage."""
 
     def __init__(self, count: int, limits: LiveLimits) -> None:
         self.storage = MemoryStorage()
@@ -88,24 +88,24 @@ class LiveServers:
 
     @property
     def hub(self) -> Hub:
-        """Of the first server."""
+        """Return that of the first server."""
         return self.servers[0].hub
 
     @property
     def tables(self) -> Tables:
-        """Of the first server."""
+        """Return that of the first server."""
         return self.servers[0].tables
 
     def url(self, game: str, server: int = 0) -> str:
-        """Where a table is live."""
+        """Return the WebSocket URL of a table."""
         return self.servers[server].url(game)
 
     def call(self, work: Coroutine[object, object, Answer]) -> Answer:
-        """Do something where the servers run."""
+        """Run a coroutine in the loop of the servers."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
 
     def new_game(self, seats: int = 2, **rules: bool) -> Seated:
-        """A game in which every seat is taken, dealt and ready."""
+        """Create a game in which every seat is taken."""
         return self.call(self._new_game(seats, TableRules(**rules)))  # type: ignore[arg-type]
 
     async def _new_game(self, seats: int, rules: TableRules) -> Seated:
@@ -126,7 +126,7 @@ class LiveServers:
         return Seated(row.id, tokens)
 
     def run(self) -> None:
-        """Serve until all are told to stop."""
+        """Serve until all are stopped."""
         asyncio.set_event_loop(self.loop)
         self.loop.run_until_complete(self._run())
         self.loop.close()
@@ -137,7 +137,7 @@ class LiveServers:
 
 @contextmanager
 def live_servers(count: int = 1, limits: LiveLimits | None = None) -> Iterator[LiveServers]:
-    """Servers that run while the block runs."""
+    """Run servers for the block."""
     servers = LiveServers(count, limits or LiveLimits(burst=1_000, per_second=1_000))
     thread = threading.Thread(target=servers.run, daemon=True)
     thread.start()

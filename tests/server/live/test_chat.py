@@ -1,4 +1,4 @@
-"""Chat over the live connection: plain, short, not too fast, and the host can mute."""
+"""Chat over the live connection: plain text, length and rate limits, muting."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ async def code(client: LiveClient, text: str) -> str:
     return str(frame["error"]["code"])
 
 
-def test_everybody_hears_a_remark_as_plain_text(servers: LiveServers) -> None:
+def test_everybody_receives_a_chat_message_as_plain_text(servers: LiveServers) -> None:
     async def talk() -> None:
         table = servers.new_game()
         ann, bo = await seated(servers, table)
@@ -62,7 +62,7 @@ def test_everybody_hears_a_remark_as_plain_text(servers: LiveServers) -> None:
     run(talk())
 
 
-def test_a_remark_makes_nobodys_action_stale(servers: LiveServers) -> None:
+def test_a_chat_message_makes_no_action_stale(servers: LiveServers) -> None:
     async def talk() -> None:
         ann, bo = await seated(servers, servers.new_game())
         seen = ann.seq
@@ -73,7 +73,7 @@ def test_a_remark_makes_nobodys_action_stale(servers: LiveServers) -> None:
     run(talk())
 
 
-def test_what_cannot_be_said(servers: LiveServers) -> None:
+def test_refused_chat_messages(servers: LiveServers) -> None:
     async def talk() -> None:
         ann, bo = await seated(servers, servers.new_game())
         watcher = LiveClient(ann.url)
@@ -98,7 +98,7 @@ def test_a_table_without_chat(servers: LiveServers) -> None:
     run(talk())
 
 
-def test_a_good_game_is_thanked_for_after_its_end(servers: LiveServers) -> None:
+def test_chat_goes_on_after_the_end_of_a_game(servers: LiveServers) -> None:
     async def talk() -> None:
         table = servers.new_game()
         seq = len(servers.storage.games[table.game].log)
@@ -111,7 +111,7 @@ def test_a_good_game_is_thanked_for_after_its_end(servers: LiveServers) -> None:
     run(talk())
 
 
-def test_the_host_mutes_a_seat_and_lets_it_talk_again(servers: LiveServers) -> None:
+def test_the_host_mutes_and_unmutes_a_seat(servers: LiveServers) -> None:
     async def mute(client: LiveClient, seat: int, muted: bool) -> Frame:
         await client.send(type="mute", seat=seat, muted=muted, request="mute-request")
         while (frame := await client.receive())["type"] not in ("done", "refused"):

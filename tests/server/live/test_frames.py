@@ -1,4 +1,4 @@
-"""Whatever bytes come in, a connection ends with a documented code and the server lives on."""
+"""Any input closes a connection with a documented code, and the server goes on."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ def table(servers: LiveServers) -> Seated:
 
 
 async def end_of(url: str, *sent: str | bytes) -> int | None:
-    """The close code after these frames; ``None`` if the connection still answers."""
+    """Return the close code after these frames; ``None`` if the connection stays open."""
     async with connect(url, compression=None) as client:
         try:
             for frame in sent:
@@ -141,7 +141,7 @@ def test_a_bad_frame_is_4400(servers: LiveServers, table: Seated, frame: str | b
 @settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(sent=st.binary(min_size=2, max_size=300))
 def test_any_bytes_on_the_wire(servers: LiveServers, table: Seated, sent: bytes) -> None:
-    """What is no WebSocket at all ends the connection, and only that."""
+    """Bytes that are no WebSocket close that connection only."""
     protocol = ClientProtocol(parse_uri(servers.url(table.game)))
     with socket.create_connection(("127.0.0.1", servers.servers[0].port), PATIENCE) as opened:
         protocol.send_request(protocol.connect())
@@ -170,9 +170,9 @@ def test_the_examples_of_the_page(who: str, example: str) -> None:
         frames.decode_frame(filled)
         return
     frame = json.loads(filled)
-    told = msgspec.structs.fields(SENT_BY_SERVER[frame.pop("type")])
-    required = {field.name for field in told if field.required}
-    assert required <= frame.keys() <= {field.name for field in told}
+    known = msgspec.structs.fields(SENT_BY_SERVER[frame.pop("type")])
+    required = {field.name for field in known if field.required}
+    assert required <= frame.keys() <= {field.name for field in known}
 
 
 def test_the_page_shows_every_frame() -> None:

@@ -1,4 +1,4 @@
-"""Clients follow whole games over real sockets: every change once, nothing they may not know."""
+"""Clients follow whole games over real sockets: every change once, no secrets."""
 
 from __future__ import annotations
 
@@ -33,11 +33,11 @@ async def seated(servers: LiveServers, table: Seated, server: int = 0) -> list[L
 async def play_on(
     players: list[LiveClient], watchers: list[LiveClient], chance: random.Random
 ) -> bool:
-    """One action of whoever must act, seen by all; false when the game is over."""
+    """Do one action of the seat to act, received by all; False when the game is over."""
     newest = max(players, key=lambda player: player.seq or 0)
     if newest.view.get("over"):
         return False
-    done = await players[newest.view["to_act"]].act_somehow(chance)
+    done = await players[newest.view["to_act"]].act_randomly(chance)
     for client in players + watchers:
         await client.until_seq(done["seq"])
     return True
@@ -97,7 +97,7 @@ async def comings_and_goings(servers: LiveServers) -> None:
         await spectator.leave() if turn % 2 else spectator.socket.transport.abort()
         for _ in range(turn % 4):
             await play_on(players, [], chance)
-        # Comes back while the next change is on its way, to either process.
+        # Reconnects to either process while the next change is being sent.
         spectator.url = servers.url(table.game, turn % 2)
         await asyncio.gather(play_on(players, [], chance), spectator.join())
     await spectator.until_seq(players[0].seq or 0)
@@ -128,7 +128,7 @@ def test_a_number_from_the_future_is_answered_with_the_truth(servers: LiveServer
     asyncio.run(asyncio.wait_for(visit(), PATIENCE))
 
 
-def test_hello_asks_the_storage_when_nobody_told_of_a_change() -> None:
+def test_hello_reads_changes_without_a_notification() -> None:
     async def visit(servers: LiveServers) -> None:
         table = servers.new_game()
         at_first, at_second = (LiveClient(servers.url(table.game, i)) for i in (0, 1))
@@ -139,7 +139,7 @@ def test_hello_asks_the_storage_when_nobody_told_of_a_change() -> None:
         done = await ann.act("pick 1")
         for client in (at_first, LiveClient(servers.url(table.game, 1))):
             assert (await client.join(0))["seq"] == done["seq"]
-        await at_second.until_seq(done["seq"])  # the other one's hello told it, too
+        await at_second.until_seq(done["seq"])  # the hello of another client catches up
 
     with live_servers(2) as servers:
         asyncio.run(asyncio.wait_for(visit(servers), PATIENCE))

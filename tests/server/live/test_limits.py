@@ -1,4 +1,4 @@
-"""Who may connect, how long, how much: every end has its documented close code."""
+"""Access, timeouts and limits of live connections, each with its close code."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def run(work: Coroutine[object, object, None]) -> None:
 
 
 async def refused(url: str, *frames: str | bytes) -> tuple[int, str]:
-    """The close code and reason after sending these frames."""
+    """Return the close code and reason after sending these frames."""
     async with connect(url, compression=None) as client:
         try:
             for frame in frames:
@@ -53,7 +53,7 @@ async def refused(url: str, *frames: str | bytes) -> tuple[int, str]:
             return closed.rcvd.code, closed.rcvd.reason
 
 
-# --- who
+# --- access
 
 
 def test_an_unknown_game_is_4404(servers: LiveServers) -> None:
@@ -91,12 +91,12 @@ def test_a_second_hello_is_4400(servers: LiveServers) -> None:
     assert closed == (4400, "hello.twice")
 
 
-def test_a_seat_that_was_handed_over_is_not_shown_any_more(servers: LiveServers) -> None:
+def test_a_seat_that_was_handed_over_closes_its_connections(servers: LiveServers) -> None:
     async def hand_over() -> None:
         table = servers.new_game()
         ann, bo = await seated(servers, table)
         await asyncio.to_thread(servers.call, servers.storage.forget_secrets(table.game, 0))
-        # Even before anybody noticed, the old token opens nothing.
+        # The old token opens nothing even before the hub has noticed.
         assert (await ann.act("pick 1"))["error"]["code"] == "seat.bad_token"
         change = servers.tables.change_seat(table.game, 0, lambda _: Sitting("Anna", "person"))
         await asyncio.to_thread(servers.call, change)
@@ -137,7 +137,7 @@ def test_a_deleted_game_ends_its_connections_at_every_process() -> None:
         run(delete(servers))
 
 
-def test_names_that_were_forgotten_elsewhere_are_not_kept_in_memory() -> None:
+def test_names_forgotten_by_another_process_leave_the_memory() -> None:
     async def forget(servers: LiveServers) -> None:
         table = servers.new_game()
         ann, bo = await seated(servers, table)
@@ -189,7 +189,7 @@ async def at_small_limits(urls: list[str], client: Client) -> None:
 # --- presence
 
 
-def test_presence_follows_who_comes_and_goes(servers: LiveServers) -> None:
+def test_presence_follows_connects_and_disconnects(servers: LiveServers) -> None:
     async def come_and_go() -> None:
         table = servers.new_game()
         url = servers.url(table.game)
@@ -214,24 +214,24 @@ def test_presence_follows_who_comes_and_goes(servers: LiveServers) -> None:
     run(come_and_go())
 
 
-# --- how much
+# --- limits
 
 
 def test_a_client_that_reads_nothing_is_dropped_and_delays_nobody(servers: LiveServers) -> None:
     table = servers.new_game()
     before = servers.hub.dropped
-    sleeper, protocol = never_reading(servers.url(table.game))
-    with sleeper:
-        run(play_beside_a_sleeper(servers, table.game, table.tokens))
+    blocked, protocol = never_reading(servers.url(table.game))
+    with blocked:
+        run(play_beside_a_blocked_client(servers, table.game, table.tokens))
         assert servers.hub.dropped == before + 1
-        sleeper.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1_000_000)
-        sleeper.settimeout(PATIENCE)
-        while protocol.close_rcvd is None:  # after what was on its way
-            protocol.receive_data(sleeper.recv(65_536))
+        blocked.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 1_000_000)
+        blocked.settimeout(PATIENCE)
+        while protocol.close_rcvd is None:  # after the frames in the buffers
+            protocol.receive_data(blocked.recv(65_536))
         assert protocol.close_rcvd.code == 4408
 
 
-async def play_beside_a_sleeper(servers: LiveServers, game: str, tokens: list[str]) -> None:
+async def play_beside_a_blocked_client(servers: LiveServers, game: str, tokens: list[str]) -> None:
     players = [LiveClient(servers.url(game), token) for token in tokens]
     for player in players:
         await player.join(0)
@@ -244,7 +244,7 @@ async def play_beside_a_sleeper(servers: LiveServers, game: str, tokens: list[st
 
 
 def never_reading(url: str) -> tuple[socket.socket, ClientProtocol]:
-    """A client that says hello and then reads nothing, with a small window."""
+    """Connect a client that says hello and then reads nothing, with a small window."""
     protocol = ClientProtocol(parse_uri(url))
     opened = socket.socket()
     opened.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4_096)
@@ -301,7 +301,7 @@ def test_too_many_frames_are_4429() -> None:
         assert asyncio.run(refused(url, *frames)) == (4429, "client.too_many_frames")
 
 
-# --- how long
+# --- timeouts
 
 
 def test_silence_ends_and_any_frame_breaks_it() -> None:
@@ -333,7 +333,7 @@ def test_no_hello_in_time_is_4401() -> None:
         assert asyncio.run(refused(url)) == (4401, "hello.late")
 
 
-def test_a_table_that_was_put_out_of_memory_still_tells() -> None:
+def test_a_table_that_was_evicted_still_sends_changes() -> None:
     async def play(servers: LiveServers) -> None:
         table = servers.new_game()
         players = [LiveClient(servers.url(table.game, i), table.tokens[i]) for i in (0, 1)]
@@ -349,7 +349,7 @@ def test_a_table_that_was_put_out_of_memory_still_tells() -> None:
         run(play(servers))
 
 
-def test_a_deleted_table_lets_go_of_its_connections() -> None:
+def test_a_deleted_table_closes_its_connections() -> None:
     async def delete(servers: LiveServers) -> None:
         table = servers.new_game()
         ann, _ = await seated(servers, table)

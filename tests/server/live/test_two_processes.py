@@ -1,4 +1,4 @@
-"""Two processes on PostgreSQL: people at different ones play a whole game and keep coming back."""
+"""Two processes on PostgreSQL: clients switch between them during whole games."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ def urls(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[str]]:
     assert not [line for line in said if "bug" in line or "Traceback" in line]
 
 
-class Restless(Person):
-    """Comes and goes, at either process, and acts at either as well."""
+class RoamingPlayer(Person):
+    """Reconnects to either process, and acts at either."""
 
     returned = 0
     repeated = 0
 
     async def act(self, actions: list[str]) -> None:
-        """Act somewhere; now and then the connection is lost, or the answer asked for again."""
+        """Act at one process; at times lose the connection, or repeat the request."""
         at = self.at if self.chance.random() >= ELSEWHERE else 1 - self.at
         sending = self.submit(actions, at)
         if self.chance.random() < LOST:
@@ -49,7 +49,7 @@ class Restless(Person):
             assert (again["seq"], again["events"]) == (done["seq"], done["events"])
 
     async def watch(self) -> None:
-        """Follow the table without a seat, never for long."""
+        """Follow the table without a seat, with many reconnects."""
         await self.live.join(0)
         while not self.live.view.get("over"):
             await self.live.receive()
@@ -57,7 +57,7 @@ class Restless(Person):
                 await self.come_back()
 
     async def come_back(self) -> None:
-        """Lose the connection, then ask either process for what was missed."""
+        """Lose the connection, then reconnect to either process."""
         self.returned += 1
         if self.chance.random() < 0.5:
             self.live.socket.transport.abort()
@@ -74,8 +74,8 @@ def test_a_whole_game_over_two_processes(urls: list[str], people: int, bots: int
 
 
 async def a_whole_game(urls: list[str], people: int, bots: int) -> None:
-    players = await a_table(urls, people, bots, people, Restless)
-    watchers = [Restless(urls, players[0].game, random.Random(at), at) for at in (0, 1)]
+    players = await a_table(urls, people, bots, people, RoamingPlayer)
+    watchers = [RoamingPlayer(urls, players[0].game, random.Random(at), at) for at in (0, 1)]
     everybody = [*players, *watchers]
     await in_time(*(one.watch() for one in watchers), *(one.play() for one in players))
     assert all(person.returned for person in everybody)

@@ -1,4 +1,4 @@
-"""Two to five people and bots play whole games over real sockets."""
+"""Two to five persons and bots play whole games over real sockets."""
 
 from __future__ import annotations
 

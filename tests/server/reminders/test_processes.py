@@ -18,32 +18,32 @@ from smallworld.server.tables import seats as seating
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tables.seats import claim
 from smallworld.server.tokens import hash_secret
-from tests.server.reminders.reminding import (
+from tests.server.reminders.process import (
     ADDRESS,
     GRACE,
     Process,
     Recording,
     Watch,
-    asked,
     at_a_table,
     seated,
     whole_turn,
+    with_reminder,
 )
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.storage.storing import opened
+from tests.server.storage.games import opened
 from tests.server.waiting import until
 
 
 # --- several processes, and a restart
 @BOTH_DATABASES
 def test_of_two_processes_one_sends(database: str, tmp_path: Path) -> None:
-    async def told() -> None:
+    async def run() -> None:
         url = a_url(database, tmp_path)
         async with opened(url) as storage, opened(url) as other_storage:
             watch, sender = Watch(), Recording()
             one = Process(storage, watch, sender, "one")
             other = Process(other_storage, watch, sender, "other")
-            games = [(await asked(one)).game for _ in range(MOST_SENDING)]
+            games = [(await with_reminder(one)).game for _ in range(MOST_SENDING)]
             for game in games:
                 await whole_turn(one, game)
             await asyncio.gather(one.sweep(), other.sweep())
@@ -53,29 +53,29 @@ def test_of_two_processes_one_sends(database: str, tmp_path: Path) -> None:
             assert len(sender.posts) == MOST_SENDING == len({post.name for post in sender.posts})
             assert sorted(one.counted + other.counted) == ["sent"] * MOST_SENDING
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 def test_whoever_is_connected_to_another_process_is_not_reminded(tmp_path: Path) -> None:
-    async def told() -> None:
+    async def run() -> None:
         url = a_url("sqlite", tmp_path)
         async with opened(url) as storage, opened(url) as other_storage:
             watch, sender = Watch(), Recording()
             one = Process(storage, watch, sender, "one")
             other = Process(other_storage, watch, sender, "other")
             other.present = {1}
-            await whole_turn(one, (await asked(one)).game)
+            await whole_turn(one, (await with_reminder(one)).game)
             for _ in range(20):
                 await one.sweep(GRACE / 4)
                 await other.sweep()
             assert sender.posts == []
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 def test_a_lease_of_another_process_is_respected(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        table = await asked(process)
+        table = await with_reminder(process)
         await whole_turn(process, table.game)
         row = await process.storage.reminder(hash_secret(table.tokens["1"]))
         assert row is not None
@@ -92,7 +92,7 @@ def test_a_lease_of_another_process_is_respected(tmp_path: Path) -> None:
 
 def test_what_was_done_meanwhile_is_not_done_again(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        sent, acted = (await asked(process)).game, (await asked(process)).game
+        sent, acted = (await with_reminder(process)).game, (await with_reminder(process)).game
         for game in (sent, acted):
             await whole_turn(process, game)
         await process.sweep()
@@ -111,11 +111,11 @@ def test_what_was_done_meanwhile_is_not_done_again(tmp_path: Path) -> None:
 
 @BOTH_DATABASES
 def test_what_is_to_be_sent_survives_a_restart(database: str, tmp_path: Path) -> None:
-    async def told() -> None:
+    async def run() -> None:
         url, watch, sender = a_url(database, tmp_path), Watch(), Recording()
         async with opened(url) as storage:
             process = Process(storage, watch, sender)
-            await whole_turn(process, (await asked(process)).game)
+            await whole_turn(process, (await with_reminder(process)).game)
             sender.failures = 1
             await process.sweep()
             await process.sweep(GRACE)
@@ -127,12 +127,12 @@ def test_what_is_to_be_sent_survives_a_restart(database: str, tmp_path: Path) ->
             await heir.sweep(86_400)
         assert len(sender.posts) == 2 and len({post.name for post in sender.posts}) == 1
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 def test_a_process_that_starts_looks_by_itself(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        await whole_turn(process, (await asked(process)).game)
+        await whole_turn(process, (await with_reminder(process)).game)
         await process.sweep()
         process.watch.now += GRACE
         process.reminders.start(delay=0)
@@ -175,11 +175,11 @@ def test_without_hosts_nothing_runs(tmp_path: Path) -> None:
 # --- whose it is
 @BOTH_DATABASES
 def test_an_address_goes_with_the_seat(database: str, tmp_path: Path) -> None:
-    async def told() -> None:
+    async def run() -> None:
         async with opened(a_url(database, tmp_path)) as storage:
             process = Process(storage, Watch(), Recording())
             tables, host_of = process.tables, process.reminders.host_of
-            left, handed, forgotten, deleted = [await asked(process) for _ in range(4)]
+            left, handed, forgotten, deleted = [await with_reminder(process) for _ in range(4)]
             for table in (left, handed, forgotten, deleted):
                 assert await host_of(table.tokens["1"]) == "hooks.example"
             await seating.leave(tables, left.game, 1)
@@ -196,7 +196,7 @@ def test_an_address_goes_with_the_seat(database: str, tmp_path: Path) -> None:
             with pytest.raises(Forbidden):
                 await process.reminders.set(left.game, 1, left.tokens["1"], ADDRESS)
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 def test_a_table_that_is_over_takes_no_address(tmp_path: Path) -> None:

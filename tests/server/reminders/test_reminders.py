@@ -15,28 +15,28 @@ from smallworld.server.reminders.service import RETRY_DELAYS, Reminders
 from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.tokens import hash_secret
 from tests.docs.test_hosting_pages import verifying
-from tests.server.reminders.hooks import Names, a_certificate, a_receiver, is_loopback
-from tests.server.reminders.reminding import (
+from tests.server.reminders.process import (
     ADDRESS,
     GRACE,
     Process,
     Recording,
     Watch,
-    asked,
     at_a_table,
     one_action,
     seated,
     whole_turn,
+    with_reminder,
 )
+from tests.server.reminders.receiver import Names, a_certificate, a_receiver, is_loopback
 from tests.server.storage.databases import a_url
-from tests.server.storage.storing import opened
+from tests.server.storage.games import opened
 from tests.server.waiting import PATIENCE
 
 
 # --- when
 def test_one_reminder_for_each_decision(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        game = (await asked(process)).game
+        game = (await with_reminder(process)).game
         await process.sweep(10 * GRACE)
         assert sender.posts == [], "it is Ann's turn, and she wants none"
         await whole_turn(process, game)
@@ -58,7 +58,7 @@ def test_one_reminder_for_each_decision(tmp_path: Path) -> None:
 
 def test_who_acts_in_time_is_not_reminded(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        game = (await asked(process)).game
+        game = (await with_reminder(process)).game
         await whole_turn(process, game)
         await process.sweep(GRACE - 1)
         await whole_turn(process, game)
@@ -70,7 +70,7 @@ def test_who_acts_in_time_is_not_reminded(tmp_path: Path) -> None:
 
 def test_who_stops_in_the_middle_of_a_turn_is_reminded_later(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        game = (await asked(process)).game
+        game = (await with_reminder(process)).game
         await whole_turn(process, game)
         await process.sweep(GRACE - 1)
         await one_action(process, game)
@@ -84,7 +84,7 @@ def test_who_stops_in_the_middle_of_a_turn_is_reminded_later(tmp_path: Path) -> 
 
 def test_chat_does_not_put_a_reminder_off(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        game = (await asked(process)).game
+        game = (await with_reminder(process)).game
         await whole_turn(process, game)
         await process.sweep(GRACE - 1)
         await process.tables.append_chat(game, 0, lambda table: "Bo?")
@@ -99,7 +99,7 @@ def test_chat_does_not_put_a_reminder_off(tmp_path: Path) -> None:
 
 def test_whoever_is_at_the_table_is_not_reminded_until_he_goes(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        game = (await asked(process)).game
+        game = (await with_reminder(process)).game
         await whole_turn(process, game)
         process.present = {1}
         for _ in range(5):
@@ -136,7 +136,7 @@ def test_an_address_set_late_is_used_after_the_usual_time(tmp_path: Path) -> Non
 )
 def test_nobody_is_reminded_where_a_bot_plays(sitting: Sitting, tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        table = await asked(process)
+        table = await with_reminder(process)
         await process.tables.change_seat(table.game, 1, lambda old: sitting)
         await whole_turn(process, table.game)
         await process.sweep()
@@ -151,7 +151,7 @@ def test_nobody_is_reminded_where_a_bot_plays(sitting: Sitting, tmp_path: Path) 
 
 def test_a_table_that_is_closed_forgets_the_addresses(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        table = await asked(process)
+        table = await with_reminder(process)
         await process.tables.close(table.game, "enough")
         await process.sweep(GRACE)
         assert sender.posts == [] and not await process.reminders.host_of(table.tokens["1"])
@@ -164,7 +164,7 @@ def test_the_message_is_signed_and_has_no_secrets(tmp_path: Path) -> None:
     """Over a real connection, and checked as the page for hosts says."""
     certificate = a_certificate(tmp_path)
 
-    async def told() -> None:
+    async def run() -> None:
         async with opened(a_url("sqlite", tmp_path)) as storage, a_receiver(certificate) as there:
             webhook = Webhook(
                 [there.place],
@@ -199,7 +199,7 @@ def test_the_message_is_signed_and_has_no_secrets(tmp_path: Path) -> None:
             said = json.dumps(sent.headers) + sent.body.decode()
             assert not [word for word in (secret, hash_secret(secret), key) if word in said]
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 def test_the_key_is_not_in_the_database_and_new_with_every_address(tmp_path: Path) -> None:
@@ -221,7 +221,7 @@ def test_the_key_is_not_in_the_database_and_new_with_every_address(tmp_path: Pat
 # --- failures
 def test_a_reminder_is_tried_five_times_within_about_an_hour(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        await whole_turn(process, (await asked(process)).game)
+        await whole_turn(process, (await with_reminder(process)).game)
         sender.failures = 1_000
         await process.sweep()
         await process.sweep(GRACE)
@@ -241,7 +241,7 @@ def test_a_reminder_is_tried_five_times_within_about_an_hour(tmp_path: Path) -> 
 
 def test_a_try_that_succeeds_is_the_last(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        await whole_turn(process, (await asked(process)).game)
+        await whole_turn(process, (await with_reminder(process)).game)
         sender.failures = 1
         for seconds in (0, GRACE, RETRY_DELAYS[0], RETRY_DELAYS[1], 86_400):
             await process.sweep(seconds)
@@ -252,7 +252,7 @@ def test_a_try_that_succeeds_is_the_last(tmp_path: Path) -> None:
 
 def test_no_more_tries_when_the_seat_has_acted(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        game = (await asked(process)).game
+        game = (await with_reminder(process)).game
         await whole_turn(process, game)
         sender.failures = 1
         await process.sweep()
@@ -269,7 +269,7 @@ def test_no_more_tries_when_the_seat_has_acted(tmp_path: Path) -> None:
 
 def test_an_address_the_operator_no_longer_allows_gets_nothing(tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        await whole_turn(process, (await asked(process)).game)
+        await whole_turn(process, (await with_reminder(process)).game)
         names = Names("127.0.0.1")
         stricter = Webhook(["other.example"], resolve=names, is_allowed=is_loopback)
         later = Process(process.storage, process.watch, stricter)
@@ -284,7 +284,7 @@ def test_no_address_is_in_the_log_of_the_server(
     tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def story(process: Process, sender: Recording) -> None:
-        await whole_turn(process, (await asked(process)).game)
+        await whole_turn(process, (await with_reminder(process)).game)
         sender.failures = 1
         await process.sweep()
         await process.sweep(GRACE)

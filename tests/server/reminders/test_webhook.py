@@ -10,7 +10,7 @@ import pytest
 
 from smallworld.server.addresses import address_of, is_public, parse_hosts
 from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
-from tests.server.reminders.hooks import (
+from tests.server.reminders.receiver import (
     HOST,
     Certificate,
     Names,
@@ -34,11 +34,11 @@ Story = Callable[[Receiver, Names], Awaitable[None]]
 
 
 def with_receiver(certificate: Certificate, story: Story) -> None:
-    async def told() -> None:
+    async def run() -> None:
         async with a_receiver(certificate) as receiver:
             await story(receiver, Names("127.0.0.1"))
 
-    asyncio.run(told())
+    asyncio.run(run())
 
 
 def a_webhook(receiver: Receiver, names: Names, trusted: Certificate) -> Webhook:

@@ -1,4 +1,4 @@
-"""Databases for tests: a new SQLite file, or a new database of a private PostgreSQL server.
+"""Create databases for tests: SQLite files, or databases of a private PostgreSQL server.
 
 The server is started when a test first asks for it, one for each process of tests, on a free
 port of the loopback, as an unprivileged user; it ends with the tests, even if they are killed.
@@ -39,7 +39,7 @@ _started: list[PostgresServer] = []
 
 
 def a_url(database: str, folder: Path) -> str:
-    """The address of a new and empty database; the test is skipped if there can be none."""
+    """Return the URL of a new, empty database; skip the test without PostgreSQL."""
     if database == "sqlite":
         return f"sqlite:///{folder / f'{secrets.token_hex(4)}.sqlite'}"
     return a_postgres().a_database()
@@ -47,13 +47,13 @@ def a_url(database: str, folder: Path) -> str:
 
 @cache
 def a_postgres() -> PostgresServer:
-    """The server of this process of tests."""
+    """Return the server of this test process."""
     return _new_server()
 
 
 @contextmanager
 def a_postgres_to_crash() -> Iterator[PostgresServer]:
-    """Another server, for one test: it recovers faster than one with many databases."""
+    """Start a server for one test: it recovers faster than one with many databases."""
     server = _new_server()
     try:
         yield server
@@ -74,13 +74,13 @@ def _new_server() -> PostgresServer:
 
 @atexit.register
 def remove_servers() -> None:
-    """End all servers of this process and delete what they had."""
+    """Stop all servers of this process and delete their files."""
     while _started:
         _started.pop().remove()
 
 
 def _programs() -> Path | None:
-    """The folder with ``initdb`` and ``postgres``: the newest of Debian's, or on the path."""
+    """Return the folder of ``initdb`` and ``postgres``: Debian's newest, or on PATH."""
     versions = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"), key=_version)
     if versions:
         return versions[-1].parent
@@ -100,7 +100,7 @@ def _has_user(name: str) -> bool:
 
 
 class PostgresServer:
-    """One server with a folder of its own."""
+    """A PostgreSQL server with its own folder."""
 
     def __init__(self, programs: Path) -> None:
         self._programs = programs
@@ -113,50 +113,50 @@ class PostgresServer:
         self._initialise()
 
     def url_of(self, name: str) -> str:
-        """The address of one database."""
+        """Return the URL of a database."""
         return f"postgresql://{_USER}:{self._password}@127.0.0.1:{self.port}/{name}"
 
     def a_database(self) -> str:
-        """The address of a new database."""
+        """Create a database; return its URL."""
         name = f"test_{secrets.token_hex(6)}"
-        self.ask("postgres", f'CREATE DATABASE "{name}"')
+        self.query("postgres", f'CREATE DATABASE "{name}"')
         return self.url_of(name)
 
-    def ask(self, name: str, question: str) -> object:
-        """One value out of a database."""
+    def query(self, name: str, query: str) -> object:
+        """Return the first value of a query."""
 
-        async def asked() -> object:
+        async def run() -> object:
             connection = await asyncpg.connect(self.url_of(name), timeout=PATIENCE)
             try:
-                return await connection.fetchval(question)
+                return await connection.fetchval(query)
             finally:
                 await connection.close()
 
-        # In a thread of its own: the test that asks may be inside a running loop.
+        # In its own thread: the caller may be inside a running event loop.
         with ThreadPoolExecutor(1) as thread:
-            return thread.submit(asyncio.run, asked()).result()
+            return thread.submit(asyncio.run, run()).result()
 
     def _initialise(self) -> None:
-        words = self._folder / "password"
-        words.write_text(self._password)
+        password_file = self._folder / "password"
+        password_file.write_text(self._password)
         command: list[str | Path] = [
             *(self._programs / "initdb", "--pgdata", self._folder / "data", "--username", _USER),
-            *("--pwfile", words, "--auth", "scram-sha-256", "--encoding", "UTF8"),
+            *("--pwfile", password_file, "--auth", "scram-sha-256", "--encoding", "UTF8"),
             *("--no-locale", "--no-sync"),
         ]
-        words.chmod(0o644)  # inside a folder that only the server's user can enter
+        password_file.chmod(0o644)  # the folder is readable for the server's user only
         made = subprocess.run(command, capture_output=True, cwd=self._folder, **_as_nobody())
         assert made.returncode == 0, made.stderr.decode()
-        words.unlink()
+        password_file.unlink()
 
     def start(self) -> None:
-        """Start it and wait until it answers. It ends with the thread that started it."""
+        """Start it and wait until it answers; it exits with the thread that started it."""
         assert threading.current_thread() is threading.main_thread()
         command: list[str | Path] = [
             *(self._programs / "postgres", "-D", self._folder / "data"),
             *("-p", str(self.port), "-h", "127.0.0.1", "-k", ""),
             *("-c", "shared_buffers=16MB", "-c", "max_connections=80"),
-            # After a crash it syncs its whole folder: at once, not file by file.
+            # After a crash, sync the whole file system at once instead of file by file.
             *("-c", "recovery_init_sync_method=syncfs"),
         ]
         with (self._folder / "log").open("ab") as log:
@@ -174,36 +174,36 @@ class PostgresServer:
         deadline = time.monotonic() + PATIENCE
         while True:
             try:
-                assert self.ask("postgres", "SELECT 1") == 1
+                assert self.query("postgres", "SELECT 1") == 1
                 return
             except (OSError, asyncpg.PostgresError):
-                told = (self._folder / "log").read_text(errors="replace")
-                assert self._process is not None and self._process.poll() is None, told
-                assert time.monotonic() < deadline, told
+                output = (self._folder / "log").read_text(errors="replace")
+                assert self._process is not None and self._process.poll() is None, output
+                assert time.monotonic() < deadline, output
             time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
-        """Stop it: SIGINT cuts all connections, SIGQUIT is like a crash."""
+        """Stop it: SIGINT closes all connections, SIGQUIT is like a crash."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
             self._process = None
 
     def remove(self) -> None:
-        """Stop it and delete all it had."""
+        """Stop it and delete its files."""
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self._folder, ignore_errors=True)
 
 
 def _as_nobody() -> dict[str, Any]:
-    """PostgreSQL refuses to run as root."""
+    """Return the user for the process: PostgreSQL refuses to run as root."""
     if os.geteuid() != 0:
         return {}
     return {"user": "postgres", "group": "postgres", "extra_groups": []}
 
 
 def _end_with_parent() -> None:
-    """In the new process: be told to end when the tests end, however they do."""
+    """Run in the child: exit when the tests end, even if they are killed."""
     pr_set_pdeathsig = 1
     ctypes.CDLL(None).prctl(pr_set_pdeathsig, int(signal.SIGQUIT))
 

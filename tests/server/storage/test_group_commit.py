@@ -24,7 +24,7 @@ from tests.server.storage.databases import (
     a_postgres_to_crash,
     a_url,
 )
-from tests.server.storage.storing import (
+from tests.server.storage.games import (
     a_game,
     a_row,
     another_process,
@@ -122,7 +122,7 @@ def test_a_failing_append_does_not_fail_its_group_mates(database: str, tmp_path:
 
 
 @BOTH_DATABASES
-def test_who_stops_waiting_does_not_stop_the_write(database: str, tmp_path: Path) -> None:
+def test_a_cancelled_caller_does_not_cancel_the_write(database: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(a_url(database, tmp_path)) as storage:
             game = await a_game(storage)
@@ -166,8 +166,8 @@ def test_what_a_killed_process_acknowledged_is_there_once(database: str, tmp_pat
     assert len(found) <= len(acknowledged) + 1  # the last one may be durable, yet unsaid
 
 
-def test_a_process_that_leaves_does_not_take_the_log_of_others_with_it(tmp_path: Path) -> None:
-    """If a lock on the file were lost, the first to leave would delete the log of SQLite."""
+def test_a_process_that_exits_does_not_delete_the_write_ahead_log(tmp_path: Path) -> None:
+    """If a file lock were lost, the first process to exit would delete SQLite's log."""
     url = a_url("sqlite", tmp_path)
 
     async def story() -> None:
@@ -221,7 +221,7 @@ def test_sqlite_waits_for_a_writer_of_another_process(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_what_is_no_database_is_told(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database_is_reported(tmp_path: Path) -> None:
     path = tmp_path / "tables.sqlite"
     path.write_text("not a database at all, but long enough to look like one " * 50)
     with pytest.raises(Unavailable, match="not a database"):
@@ -244,7 +244,7 @@ def test_postgres_commits_before_it_answers(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_postgres_that_forgets_is_refused(tmp_path: Path) -> None:
+def test_a_postgres_that_is_not_durable_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         # What the address or the database say about it is overruled.
         pool = ConnectionPool(a_url("postgresql", tmp_path) + "?synchronous_commit=off", 30)
@@ -259,21 +259,21 @@ def test_a_postgres_that_forgets_is_refused(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-def test_a_postgres_that_is_not_there_is_told_without_its_password() -> None:
+def test_an_unreachable_postgres_is_reported_without_its_password() -> None:
     storage = PostgresStorage("postgresql://ann:sesame@127.0.0.1:1/tables", retry_seconds=0.2)
     with pytest.raises(Unavailable) as caught:
         asyncio.run(storage.open())
     assert str(caught.value) == "No PostgreSQL server answers at 127.0.0.1:1"
 
 
-def test_a_wrong_password_is_told_at_once(tmp_path: Path) -> None:
+def test_a_wrong_password_is_reported_at_once(tmp_path: Path) -> None:
     url = a_url("postgresql", tmp_path).replace("smallworld:", "smallworld:wrong")
     with pytest.raises(Unavailable, match="password"):
         asyncio.run(PostgresStorage(url).open())
 
 
 class LosingPool(ConnectionPool):
-    """A pool that breaks right after a commit, once."""
+    """A pool that loses a connection right after a commit, once."""
 
     lose = False
 
@@ -286,7 +286,7 @@ class LosingPool(ConnectionPool):
                 raise asyncpg.ConnectionDoesNotExistError("lost")
 
 
-def test_a_commit_whose_answer_was_lost_counts_once(tmp_path: Path) -> None:
+def test_a_commit_whose_confirmation_was_lost_counts_once(tmp_path: Path) -> None:
     async def story() -> None:
         url = a_url("postgresql", tmp_path)
         storage = PostgresStorage(url)

@@ -1,4 +1,4 @@
-"""SIGKILL at random moments: what was acknowledged is there once, and every game goes on."""
+"""SIGKILL at random moments: acknowledged actions are stored once, and games go on."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from smallworld.server.storage.open import storage_for
 from smallworld.server.storage.rows import GameBundle, LogRow
 from smallworld.server.tables.maintenance import find_faults
 from tests.server.storage.databases import a_url
-from tests.server.storage.killing import PAUSE, Answered, Player, Site, Told
+from tests.server.storage.killable_servers import PAUSE, Acknowledged, Observed, Player, Site
 from tests.server.waiting import PATIENCE
 
 GAMES = 10  # that are live at any time
@@ -43,25 +43,25 @@ def test_fifty_kills_of_one_of_two_processes_on_postgresql(tmp_path: Path) -> No
 
 
 def survive(database: str, folder: Path, *, processes: int, kills: int) -> None:
-    """Play, kill, play on; then compare what is stored with what was told."""
+    """Play through kills; then compare the database with what clients observed."""
     url = a_url(database, folder)
     site = Site(url, folder, processes)
     try:
         players = asyncio.run(played(site, kills))
     finally:
         site.end()
-    kept = asyncio.run(stored(url, [told for player in players for told in player.games]))
-    for told, game in kept:
-        compare(told, game)
+    kept = asyncio.run(stored(url, [observed for player in players for observed in player.games]))
+    for observed, game in kept:
+        compare(observed, game)
     lost = sum(player.lost for player in players)
-    saved = sum(player.done_all_the_same for player in players)
-    answers = sum(len(told.answers) for told, _ in kept)
+    saved = sum(player.lost_but_done for player in players)
+    answers = sum(len(observed.answers) for observed, _ in kept)
     print(f"{database}: {kills} kills, {answers} answers, {lost} lost, {saved} of them carried out")
-    assert lost >= kills // 2  # otherwise the kills came at quiet moments
+    assert lost >= kills // 2  # otherwise the kills hit idle servers
 
 
 async def played(site: Site, kills: int) -> list[Player]:
-    """Ten games that go on through so many kills, and a little longer."""
+    """Play ten games through so many kills, and a little longer."""
     for number in range(len(site.servers)):
         await site.start(number)
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
@@ -81,7 +81,7 @@ async def played(site: Site, kills: int) -> list[Player]:
 
 
 async def go_on(player: Player) -> None:
-    """Every game continues, and reads as it was told."""
+    """Play a few more moves, then compare the log with what was observed."""
     for _ in range(FURTHER):
         await player.move()
     await check_what_is_read(player)
@@ -90,12 +90,12 @@ async def go_on(player: Player) -> None:
 async def kill_again_and_again(
     site: Site, players: list[Player], tasks: list[asyncio.Task[None]], kills: int
 ) -> None:
-    chance = random.Random()  # never the same moments again
+    chance = random.Random()  # other moments in every run
     for _ in range(kills):
         before = answers_of(players)
         while answers_of(players) < before + ERROR_RESPONSES:
             if any(task.done() for task in tasks):
-                return  # somebody found a fault; it is told by whoever waits for the tasks
+                return  # a task has failed; the caller raises its error
             await asyncio.sleep(PAUSE)
         await asyncio.sleep(chance.uniform(0, LONGEST))
         victim = chance.randrange(len(site.servers))
@@ -104,27 +104,27 @@ async def kill_again_and_again(
 
 
 def answers_of(players: list[Player]) -> int:
-    return sum(len(told.answers) for player in players for told in player.games)
+    return sum(len(observed.answers) for player in players for observed in player.games)
 
 
 async def watch(players: list[Player]) -> None:
-    """A spectator, for whom a line that was seen once must stay as well."""
+    """Read logs as a spectator; a line must never change after it was read."""
     number = 0
     while not players[0].resting:
         player = players[number % GAMES]
         number += 1
-        url, told = player.site.url(number), player.told
-        path = f"/api/games/{told.game}/log?after={max(told.lines, default=0)}"
+        url, observed = player.site.url(number), player.observed
+        path = f"/api/games/{observed.game}/log?after={max(observed.lines, default=0)}"
         if url is not None:
             try:
-                told.hear((await player.http.get(url + path)).json())
+                observed.add_lines((await player.http.get(url + path)).json())
             except httpx.TransportError:
                 pass
         await asyncio.sleep(PAUSE)
 
 
 async def check_what_is_read(player: Player) -> None:
-    """Log and record as every process tells them, with what the answers had told."""
+    """Compare log and game file of every process with the responses."""
     for number in range(len(player.site.servers)):
         await player.view()
         log = await player.read("log?after=0", number)
@@ -132,19 +132,19 @@ async def check_what_is_read(player: Player) -> None:
             await asyncio.sleep(PAUSE)
             log = await player.read("log?after=0", number)
         assert [line["seq"] for line in log["lines"]] == list(range(1, player.seq + 1))
-        player.told.hear(log)
+        player.observed.add_lines(log)
         rows = [LogRow(x["seq"], x["kind"], x["seat"], x["text"], x["at"]) for x in log["lines"]]
-        standing = {row.seq for row in record_rows(rows)}
-        for answer in player.told.answers:
+        not_undone = {row.seq for row in record_rows(rows)}
+        for answer in player.observed.answers:
             numbers = range(answer.first, answer.last + 1)
-            if answer.request and answer.first in standing:
+            if answer.request and answer.first in not_undone:
                 lines = [log["lines"][seq - 1] for seq in numbers]
                 assert answer.events == [e for line in lines for e in line.get("events", [])]
         check_record(await player.read("record", number), rows)
 
 
 def record_rows(rows: list[LogRow]) -> list[LogRow]:
-    """The rows that are lines of the record: what was said and not taken back."""
+    """Return the rows that are lines of the game file: actions that were not undone."""
     said: list[LogRow] = []
     for row in rows:
         if row.kind == "say":
@@ -160,40 +160,40 @@ def check_record(record: str, rows: list[LogRow]) -> None:
     assert lines == [(row.seat, row.text) for row in record_rows(rows)]
 
 
-async def stored(url: str, games: list[Told]) -> list[tuple[Told, GameBundle]]:
-    """What is in the database, which must be without a fault."""
+async def stored(url: str, games: list[Observed]) -> list[tuple[Observed, GameBundle]]:
+    """Load the games from the database, which must have no fault."""
     storage = storage_for(url)
     await storage.open()
     try:
         assert await find_faults(storage) == []
-        found = [(told, await storage.export_game(told.game)) for told in games]
+        found = [(observed, await storage.export_game(observed.game)) for observed in games]
     finally:
         await storage.close()
     assert None not in [kept for _, kept in found]
-    return [(told, kept) for told, kept in found if kept is not None]
+    return [(observed, kept) for observed, kept in found if kept is not None]
 
 
-def compare(told: Told, kept: GameBundle) -> None:
-    """Every answer once and in order, every row the work of one answer, nothing else."""
+def compare(observed: Observed, kept: GameBundle) -> None:
+    """Check that each response has its rows once and in order, and no row is left over."""
     rows = {row.seq: row for row in kept.log}
     assert list(rows) == list(range(1, len(kept.log) + 1))
-    for seq, line in told.lines.items():
+    for seq, line in observed.lines.items():
         row = rows[seq]
         found = {"seq": seq, "kind": row.kind, "seat": row.seat, "text": row.text, "at": row.at}
         assert found == line
-    following = told.answers[0].first if told.answers else len(rows) + 1
+    following = observed.answers[0].first if observed.answers else len(rows) + 1
     assert all(row.kind == "seat" or row.seat is None for row in kept.log[: following - 1])
-    for answer in told.answers:
+    for answer in observed.answers:
         assert answer.first == following
         check_answer(answer, kept.log[answer.first - 1 : answer.last])
         following = answer.last + 1
     assert following == len(rows) + 1
-    named = [(a.request, a.first, a.last) for a in told.answers if a.request]
+    named = [(a.request, a.first, a.last) for a in observed.answers if a.request]
     assert sorted(named) == sorted((r.request, r.first, r.last) for r in kept.requests)
 
 
-def check_answer(answer: Answered, rows: list[LogRow]) -> None:
-    """One action of the seat, then only what the dealer did, in one go."""
+def check_answer(answer: Acknowledged, rows: list[LogRow]) -> None:
+    """Check one action of the seat, followed by the dealer's actions only."""
     first, rest = rows[0], rows[1:]
     assert first.seat == answer.seat
     if answer.request:

@@ -1,4 +1,4 @@
-"""Every process hears what any process wrote, also after its pool was cut."""
+"""Listeners receive the changes of all processes, also after a lost connection."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from smallworld.server.storage.postgres.pool import ConnectionPool
 from smallworld.server.storage.postgres.store import PostgresStorage
 from smallworld.server.storage.protocol import DELETED, REWRITTEN
 from tests.server.storage.databases import BOTH_DATABASES, a_postgres, a_url
-from tests.server.storage.storing import (
+from tests.server.storage.games import (
     ChangeRecorder,
     a_game,
     a_row,
@@ -25,7 +25,7 @@ from tests.server.waiting import PATIENCE, until
 
 
 @BOTH_DATABASES
-def test_own_appends_are_heard(database: str, tmp_path: Path) -> None:
+def test_listeners_receive_own_appends(database: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(a_url(database, tmp_path)) as storage:
             first, second = ChangeRecorder(), ChangeRecorder()
@@ -40,7 +40,7 @@ def test_own_appends_are_heard(database: str, tmp_path: Path) -> None:
 
 
 @BOTH_DATABASES
-def test_another_process_is_heard(database: str, tmp_path: Path) -> None:
+def test_listeners_receive_appends_of_another_process(database: str, tmp_path: Path) -> None:
     async def story() -> None:
         url = a_url(database, tmp_path)
         async with opened(url) as storage:
@@ -58,7 +58,7 @@ def test_another_process_is_heard(database: str, tmp_path: Path) -> None:
 
 @BOTH_DATABASES
 def test_own_and_others_appends_mix_and_nothing_is_missed(database: str, tmp_path: Path) -> None:
-    """The number of the own last change says nothing about what others did before it."""
+    """The number of the own last change does not hide earlier changes of others."""
 
     async def story() -> None:
         url = a_url(database, tmp_path)
@@ -75,7 +75,9 @@ def test_own_and_others_appends_mix_and_nothing_is_missed(database: str, tmp_pat
 
 
 @BOTH_DATABASES
-def test_deletions_and_forgotten_devices_are_heard_by_all(database: str, tmp_path: Path) -> None:
+def test_all_processes_receive_deletions_and_forgotten_devices(
+    database: str, tmp_path: Path
+) -> None:
     async def story() -> None:
         url = a_url(database, tmp_path)
         async with opened(url) as here, opened(url) as there:
@@ -97,7 +99,7 @@ def test_deletions_and_forgotten_devices_are_heard_by_all(database: str, tmp_pat
 @BOTH_DATABASES
 def test_a_listener_that_fails_does_not_silence_the_others(database: str, tmp_path: Path) -> None:
     async def fail(game: str, seq: int) -> None:
-        raise RuntimeError("deaf")
+        raise RuntimeError("fails")
 
     async def story() -> None:
         async with opened(a_url(database, tmp_path)) as storage:
@@ -112,13 +114,13 @@ def test_a_listener_that_fails_does_not_silence_the_others(database: str, tmp_pa
     asyncio.run(story())
 
 
-def test_a_slow_listener_hears_the_latest_of_each_game_in_order() -> None:
+def test_a_slow_listener_receives_the_latest_of_each_game_in_order() -> None:
     async def story() -> None:
-        notifier, told, gate = ChangeNotifier(), list[tuple[str, int]](), asyncio.Event()
+        notifier, received, gate = ChangeNotifier(), list[tuple[str, int]](), asyncio.Event()
 
         async def slow(game: str, seq: int) -> None:
             await gate.wait()
-            told.append((game, seq))
+            received.append((game, seq))
 
         notifier.add(slow)
         for seq in range(1, 50):
@@ -126,17 +128,17 @@ def test_a_slow_listener_hears_the_latest_of_each_game_in_order() -> None:
             notifier.notify("b", seq)
             await asyncio.sleep(0)
         gate.set()
-        await until(lambda: ("a", 49) in told and ("b", 49) in told)
+        await until(lambda: ("a", 49) in received and ("b", 49) in received)
         for game in "ab":
-            numbers = [seq for name, seq in told if name == game]
+            numbers = [seq for name, seq in received if name == game]
             assert numbers == sorted(set(numbers)) and len(numbers) < 5
         await notifier.close()
 
     asyncio.run(story())
 
 
-def test_a_cut_line_to_postgres_catches_up(tmp_path: Path) -> None:
-    """All connections of a process are cut and no new ones let in while another one writes."""
+def test_a_lost_postgres_connection_catches_up(tmp_path: Path) -> None:
+    """A process loses all connections and gets no new ones while another process writes."""
     server = a_postgres()
 
     async def story() -> None:
@@ -148,15 +150,15 @@ def test_a_cut_line_to_postgres_catches_up(tmp_path: Path) -> None:
             quiet = await a_game(here)
             changes = ChangeRecorder()
             await here.listen(changes)
-            mine = server.ask(
+            mine = server.query(
                 "postgres",
                 f"SELECT string_agg(pid::text, ',') FROM pg_stat_activity WHERE datname = '{name}'",
             )
             async with opened(url) as there:
                 await there.append(games[0], [chat(9)])
                 await until(lambda: changes.last == {games[0]: 9})
-                server.ask("postgres", f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
-                server.ask(
+                server.query("postgres", f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS false')
+                server.query(
                     "postgres",
                     "SELECT count(pg_terminate_backend(pid)) FROM pg_stat_activity"
                     f" WHERE pid IN ({mine})",
@@ -166,7 +168,7 @@ def test_a_cut_line_to_postgres_catches_up(tmp_path: Path) -> None:
                 await there.delete_game(games[2])
                 await until(lambda: here._listener.failures > 1)
                 assert changes.last == {games[0]: 9}
-                server.ask("postgres", f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
+                server.query("postgres", f'ALTER DATABASE "{name}" ALLOW_CONNECTIONS true')
                 await until(lambda: len(changes.last) >= 3)
                 assert changes.last == {games[0]: 9, games[1]: 10, games[2]: DELETED}
                 assert quiet not in changes.last
@@ -201,7 +203,7 @@ def test_the_horizon_waits_for_transactions_that_are_still_running(tmp_path: Pat
                 await listener.open()
                 await until(lambda: listener.heartbeats > 0)
                 await listener.close()
-                await running.commit()  # without a word, as if the notice had been lost
+                await running.commit()  # without a notification, as if it had been lost
             again = await pool.own_connection()
             await listener.catch_up(again)
             await until(lambda: changes.last == {slow: 9, quick: 9})

@@ -1,4 +1,4 @@
-"""What games bring along, in both databases: kept, moved house, deleted; old databases get it."""
+"""Packs and boards of games in both databases: store, export, delete, migrate."""
 
 from __future__ import annotations
 
@@ -21,34 +21,34 @@ from smallworld.server.tables.tables import Tables
 from tests.cli.shell import output_of
 from tests.server.own_packs import fens
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.storage.storing import a_row, first_rows, opened
+from tests.server.storage.games import a_row, first_rows, opened
 from tests.server.storage.test_upkeep import all_of, faults_of, meddle, with_steps
 
 MAP = "random-1/2/7/20"
 
 
 def a_row_with_packs() -> GameRow:
-    """A public game with a pack, on a board made by chance."""
+    """Return a public game with a pack on a random board."""
     board = map_text(load_map(MAP))
     row = a_row(public=True, creator="phone")
     return replace(row, map=MAP, packs=[fens()], board=board)
 
 
-async def kept_in(storage: Storage, row: GameRow) -> GameBundle:
-    kept = GameBundle(row, first_rows(row))
-    await storage.import_game(kept)
-    return kept
+async def import_new(storage: Storage, row: GameRow) -> GameBundle:
+    bundle = GameBundle(row, first_rows(row))
+    await storage.import_game(bundle)
+    return bundle
 
 
 @BOTH_DATABASES
-def test_what_a_game_brings_along_comes_back_and_goes_with_it(
+def test_packs_and_board_are_stored_and_deleted_with_their_game(
     database: str, tmp_path: Path
 ) -> None:
     url = a_url(database, tmp_path)
 
     async def story() -> None:
         async with opened(url) as storage:
-            kept = await kept_in(storage, a_row_with_packs())
+            kept = await import_new(storage, a_row_with_packs())
             game = kept.row.id
             assert await storage.export_game(game) == kept
             loaded = await storage.load(game)
@@ -77,8 +77,8 @@ def test_a_text_that_cannot_be_stored_is_refused(database: str, tmp_path: Path) 
 
 
 @BOTH_DATABASES
-def test_a_database_from_before_packs_is_brought_up_to_date(database: str, tmp_path: Path) -> None:
-    """Its rows know nothing of packs; they are played on without."""
+def test_a_database_without_packs_is_migrated(database: str, tmp_path: Path) -> None:
+    """Its games have no packs and are played on without."""
     url = a_url(database, tmp_path)
     row = a_row(creator="phone")
     log = first_rows(row)
@@ -101,14 +101,14 @@ def test_a_database_from_before_packs_is_brought_up_to_date(database: str, tmp_p
             )
             table = await Tables(storage).table(row.id)
             assert table.row.pack_texts == PackTexts() and table.game.to_act == 0
-            kept = await kept_in(storage, a_row_with_packs())
+            kept = await import_new(storage, a_row_with_packs())
             assert await storage.export_game(kept.row.id) == kept
 
     asyncio.run(after())
 
 
 @BOTH_DATABASES
-def test_what_is_left_of_no_game_is_found(database: str, tmp_path: Path) -> None:
+def test_packs_without_a_game_are_found(database: str, tmp_path: Path) -> None:
     url = a_url(database, tmp_path)
     assert all_of(url) == []
     meddle(url, "INSERT INTO brought VALUES ('nobody', '[]', '')")
@@ -122,7 +122,7 @@ def test_an_archive_has_the_packs(target: str, tmp_path: Path) -> None:
 
     async def filled() -> GameBundle:
         async with opened(old) as storage:
-            return await kept_in(storage, a_row_with_packs())
+            return await import_new(storage, a_row_with_packs())
 
     kept = asyncio.run(filled())
     output_of("db", "export", file, "--records", records, "--database", old)
@@ -141,12 +141,12 @@ def test_an_archive_has_the_packs(target: str, tmp_path: Path) -> None:
 
 
 def test_a_pack_that_this_version_refuses_makes_the_table_unreadable(tmp_path: Path) -> None:
-    """The server says so, and goes on with its other tables."""
+    """The server reports it and goes on with its other tables."""
 
     async def story() -> None:
         async with opened(a_url("sqlite", tmp_path)) as storage:
-            kept = await kept_in(storage, a_row_with_packs())
-            other = await kept_in(storage, a_row())
+            kept = await import_new(storage, a_row_with_packs())
+            other = await import_new(storage, a_row())
             spoilt = replace(kept.row, id="a" * 12, packs=["[pack]"])
             await storage.import_game(GameBundle(spoilt, kept.log))
             tables = Tables(storage)

@@ -1,4 +1,4 @@
-"""Games that this version cannot replay: looked at up to the line, never changed, never a fault."""
+"""Games that this version cannot replay: shown up to the bad row, read-only, no error."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ from smallworld.server.tables.create import TableDraft, create_table
 from smallworld.server.tables.table import rebuild_table
 from tests.server.playing import Client, Json, acts
 from tests.server.running import ServerProcess, running_server
-from tests.server.storage.storing import NOON, opened
+from tests.server.storage.games import NOON, opened
 
 SEATS = [SeatWish(me="Ann"), SeatWish(bot="easy")]
 LATER = "conquer 3 with-a-word-of-later-rules"
 
 
 def stored_game(*later: tuple[Kind, str], public: bool = False) -> TableDraft:
-    """A game whose log goes on with these rows of seat 0, whatever they mean."""
+    """Return a game whose log ends with these rows of seat 0, valid or not."""
     made = create_table(NewTable(seats=SEATS, table=TableRules(public=public)), "device", NOON)
     for kind, text in later:
         made.log.append(LogRow(len(made.log) + 1, kind, 0, text, NOON))
@@ -30,7 +30,7 @@ def stored_game(*later: tuple[Kind, str], public: bool = False) -> TableDraft:
 
 
 class Stored:
-    """What the tests find in the database."""
+    """The games in the database."""
 
     broken = stored_game(("say", "pick 1"), ("say", LATER), ("say", "stop"), public=True)
     illegal = stored_game(("say", "pick 1"), ("say", "pick 2"))  # both are words of these rules

@@ -1,4 +1,4 @@
-"""The table of reminders in both databases: how it is kept, and how old databases get it."""
+"""Reminders in both databases: store, update, delete, migrate."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tokens import hash_secret
 from tests.cli.shell import output_of
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.storage.storing import NOON, a_game, a_row, chat, first_rows, opened, token
+from tests.server.storage.games import NOON, a_game, a_row, chat, first_rows, opened, token
 
 
 def a_reminder(game: str, word: str = "sesame", seat: int = 0) -> ReminderRow:
@@ -26,7 +26,7 @@ def a_reminder(game: str, word: str = "sesame", seat: int = 0) -> ReminderRow:
 
 
 @BOTH_DATABASES
-def test_a_reminder_is_kept_changed_and_cleared(database: str, tmp_path: Path) -> None:
+def test_a_reminder_is_stored_updated_and_deleted(database: str, tmp_path: Path) -> None:
     async def story() -> None:
         async with opened(a_url(database, tmp_path)) as storage:
             row = a_row()
@@ -83,9 +83,7 @@ def test_no_reminder_without_its_token(database: str, tmp_path: Path) -> None:
 
 
 @BOTH_DATABASES
-def test_a_database_of_the_first_version_is_brought_up_to_date(
-    database: str, tmp_path: Path
-) -> None:
+def test_a_database_of_the_first_version_is_migrated(database: str, tmp_path: Path) -> None:
     async def story() -> None:
         url = a_url(database, tmp_path)
         old = (

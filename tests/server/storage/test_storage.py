@@ -1,4 +1,4 @@
-"""Both storages keep the same promises: games, log, requests, secrets, lists, leases."""
+"""Both storages behave alike: games, log, requests, secrets, lists, leases."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, SweepNote
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tokens import hash_secret, new_game_id
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.storage.storing import (
+from tests.server.storage.games import (
     NOON,
     a_game,
     a_row,
@@ -27,17 +27,17 @@ from tests.server.storage.storing import (
 )
 
 pytestmark = BOTH_DATABASES
-Told = Callable[[Storage], Awaitable[None]]
+Story = Callable[[Storage], Awaitable[None]]
 
 
-def tell(database: str, folder: Path, story: Told) -> None:
-    """Let a story happen in a new database."""
+def run(database: str, folder: Path, story: Story) -> None:
+    """Run a test in a new database."""
 
-    async def told() -> None:
+    async def opened_story() -> None:
         async with opened(a_url(database, folder)) as storage:
             await story(storage)
 
-    asyncio.run(told())
+    asyncio.run(opened_story())
 
 
 async def refused(append: Awaitable[object]) -> None:
@@ -63,7 +63,7 @@ def test_a_game_comes_back_as_it_was_stored(database: str, tmp_path: Path) -> No
         assert await storage.load("nothing") is None
         await refused(storage.create(row, log, []))
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_rows_are_appended_and_read_after_a_number(database: str, tmp_path: Path) -> None:
@@ -77,10 +77,10 @@ def test_rows_are_appended_and_read_after_a_number(database: str, tmp_path: Path
         assert len(await storage.rows_after(game, -(10**40))) == 10
         assert await storage.rows_after("nothing", 0) == []
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
-def test_a_taken_number_is_a_conflict_and_nothing_is_written(database: str, tmp_path: Path) -> None:
+def test_a_taken_number_is_a_conflict_and_writes_nothing(database: str, tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         game = await a_game(storage)
         before = await storage.export_game(game)
@@ -92,7 +92,7 @@ def test_a_taken_number_is_a_conflict_and_nothing_is_written(database: str, tmp_
         assert await storage.export_game(game) == before
         assert await storage.secret(secret.hash) is None
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_a_repeated_request_is_a_conflict(database: str, tmp_path: Path) -> None:
@@ -107,10 +107,10 @@ def test_a_repeated_request_is_a_conflict(database: str, tmp_path: Path) -> None
         await storage.append(game, [chat(11)])
         await storage.append(game, [chat(12)])  # no request, nothing to repeat
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
-def test_a_known_secret_takes_the_whole_append_back(database: str, tmp_path: Path) -> None:
+def test_a_known_secret_rolls_the_whole_append_back(database: str, tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         secret = token("", 0, "word")
         row = a_row()
@@ -120,7 +120,7 @@ def test_a_known_secret_takes_the_whole_append_back(database: str, tmp_path: Pat
         assert await storage.rows_after(game, 8) == []
         assert await storage.find_request(game, "request-1") is None
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_what_cannot_be_stored_is_refused_by_both(database: str, tmp_path: Path) -> None:
@@ -137,7 +137,7 @@ def test_what_cannot_be_stored_is_refused_by_both(database: str, tmp_path: Path)
             await storage.append(game, [chat(9), chat(11)])
         assert await storage.rows_after(game, 8) == []
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_an_invite_is_traded_once_only(database: str, tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_an_invite_is_traded_once_only(database: str, tmp_path: Path) -> None:
         assert not await storage.use_invite(hash_secret("too"), token(other, 0, "x"), chat(9))
         assert not await storage.use_invite(seats[0].hash, token(game, 0, "x"), chat(10))
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_secrets_of_a_seat_can_be_forgotten(database: str, tmp_path: Path) -> None:
@@ -181,7 +181,7 @@ def test_secrets_of_a_seat_can_be_forgotten(database: str, tmp_path: Path) -> No
         assert await storage.use_invite(hash_secret("link"), token(game, 0, "next"), chat(10))
         assert await left() == ["other", "next"]
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_lists_of_games(database: str, tmp_path: Path) -> None:
@@ -207,10 +207,10 @@ def test_lists_of_games(database: str, tmp_path: Path) -> None:
         assert await storage.game_ids(ids[0], 1) == [ids[1]]
         assert set(await storage.idle_games(NOON + 1, 10)) == {new.id, hidden}
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
-def test_only_games_that_may_need_something_are_found(database: str, tmp_path: Path) -> None:
+def test_only_games_that_may_need_a_bot_are_swept(database: str, tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         game, closed = await a_game(storage), await a_game(storage)
         await storage.append(closed, [LogRow(9, "close", None, "over", NOON)])
@@ -218,7 +218,7 @@ def test_only_games_that_may_need_something_are_found(database: str, tmp_path: P
         async def found(since: float = 0.0, until: float = NOON, now: float = NOON) -> list[str]:
             return await storage.games_to_sweep(since, until, now)
 
-        assert await found() == [game], "nothing was noted of it yet"
+        assert await found() == [game], "it has no note yet"
         assert await found(until=NOON - 1) == await found(since=NOON) == []
         await storage.note_swept([SweepNote(game, 8, None), SweepNote("deleted long ago", 8, None)])
         assert await found(now=2 * NOON) == []
@@ -226,10 +226,10 @@ def test_only_games_that_may_need_something_are_found(database: str, tmp_path: P
         assert await found(now=NOON + 59) == [] and await found(now=NOON + 60) == [game]
         await storage.note_swept([SweepNote(game, 8, None)])
         await storage.append(game, [chat(9)])
-        assert await found() == [game], "what was noted is out of date"
+        assert await found() == [game], "its note is outdated"
         assert await find_faults(storage) == []
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_a_device_is_forgotten_with_the_names_it_used(database: str, tmp_path: Path) -> None:
@@ -249,7 +249,7 @@ def test_a_device_is_forgotten_with_the_names_it_used(database: str, tmp_path: P
         assert await storage.games_of("phone", 10) == []
         assert await find_faults(storage) == []
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_a_game_is_deleted_with_everything_of_it(database: str, tmp_path: Path) -> None:
@@ -264,7 +264,7 @@ def test_a_game_is_deleted_with_everything_of_it(database: str, tmp_path: Path) 
         assert await storage.secret(hash_secret("a")) is None
         assert await find_faults(storage) == []
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)
 
 
 def test_a_lease_has_one_holder_and_runs_out(database: str, tmp_path: Path) -> None:
@@ -282,4 +282,4 @@ def test_a_lease_has_one_holder_and_runs_out(database: str, tmp_path: Path) -> N
         assert await storage.lease("bot x", "later", 60), "it has expired"
         assert not await storage.lease("bot x", "late", 60)
 
-    tell(database, tmp_path, story)
+    run(database, tmp_path, story)

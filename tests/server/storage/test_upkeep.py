@@ -1,4 +1,4 @@
-"""Migrations, checks, backups, moving from one database to the other."""
+"""Migrations, checks, backups, and moves from one database to the other."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.maintenance import find_faults
 from tests.cli.shell import error_of, output_of, run
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.storage.storing import NOON, a_game, a_row, a_table, chat, opened, token
+from tests.server.storage.games import NOON, a_game, a_row, a_table, chat, opened, token
 
 TREASURY = "CREATE TABLE treasury (coins integer)"
 NEXT = Step((TREASURY, "INSERT INTO treasury VALUES (5)"), (TREASURY,))
@@ -32,14 +32,14 @@ BAD = Step(("CREATE TABLE half (x integer)", "NO SQL"), ("CREATE TABLE half (x i
 
 
 def with_steps(url: str, steps: Sequence[Step]) -> Storage:
-    """The storage as a smallworld with these steps would open it."""
+    """Return the storage as a version with these migrations opens it."""
     if url.startswith("sqlite"):
         return SqliteStorage(sqlite_file(url), steps)
     return PostgresStorage(url, steps)
 
 
 def meddle(url: str, *statements: str) -> None:
-    """Change a database behind the back of its storage."""
+    """Change a database without its storage."""
 
     async def postgres() -> None:
         settings = {"search_path": "smallworld", "session_replication_role": "replica"}
@@ -57,7 +57,7 @@ def meddle(url: str, *statements: str) -> None:
 
 
 def fill(url: str) -> list[GameBundle]:
-    """Two games with all that can belong to one."""
+    """Store two games with everything that can belong to one."""
 
     async def filled() -> list[GameBundle]:
         async with opened(url) as storage:
@@ -74,7 +74,7 @@ def fill(url: str) -> list[GameBundle]:
 
 
 async def everything(storage: Storage) -> list[GameBundle]:
-    """All games of a storage."""
+    """Return all games of a storage."""
     found = [await storage.export_game(game) for game in await storage.game_ids("", 1000)]
     return [kept for kept in found if kept is not None]
 
@@ -272,7 +272,7 @@ def test_a_damaged_export_changes_nothing(spoil: object, reason: str, tmp_path: 
     assert all_of(new) == []
 
 
-def test_a_database_that_is_not_there_is_told_and_not_made(tmp_path: Path) -> None:
+def test_a_missing_database_is_reported_and_not_created(tmp_path: Path) -> None:
     path = tmp_path / "nothing.sqlite"
     assert "There is no database" in error_of("db", "check", "--database", path)
     assert not path.exists()
@@ -280,5 +280,5 @@ def test_a_database_that_is_not_there_is_told_and_not_made(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("word", ["backup", "restore", "check", "export"])
-def test_every_word_of_db_explains_itself(word: str) -> None:
+def test_every_db_command_has_an_example(word: str) -> None:
     assert "Example:" in output_of("db", word, "--help")

@@ -11,7 +11,7 @@ from smallworld.server.tables.clocks import Times
 from smallworld.server.tables.create import create_table
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.views import build_view
-from tests.server.storage.storing import NOON
+from tests.server.storage.games import NOON
 
 ANN, OPEN, BOT = SeatWish(me="Ann"), SeatWish(open=True), SeatWish(bot="easy")
 

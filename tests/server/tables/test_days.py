@@ -24,7 +24,7 @@ from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from tests.server.jobs.test_bots import Watch
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.storage.storing import opened
+from tests.server.storage.games import opened
 from tests.server.waiting import until
 from tests.server.whole_games import some_actions
 

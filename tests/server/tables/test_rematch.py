@@ -14,7 +14,7 @@ from smallworld.server.tables.create import create_table
 from smallworld.server.tables.seats import rematch, who_starts
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from tests.server.storage.storing import NOON
+from tests.server.storage.games import NOON
 
 NAMES = ("Ann", "Bo", "Cy")
 

@@ -11,7 +11,7 @@ from smallworld.server.refusals import NotFound
 from smallworld.server.tables.retention import DAY, delete_idle_games
 from smallworld.server.tables.tables import Tables
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.storage.storing import NOON, a_game, a_row, opened
+from tests.server.storage.games import NOON, a_game, a_row, opened
 
 
 @BOTH_DATABASES

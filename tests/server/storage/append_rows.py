@@ -1,4 +1,4 @@
-"""A program that appends rows to a game and prints each number when it is acknowledged."""
+"""Append rows to a game from another process; print each acknowledged number."""
 
 from __future__ import annotations
 

@@ -88,7 +88,7 @@ class ChangeRecorder:
 
 def another_process(url: str, game: str, count: int) -> subprocess.Popen[str]:
     """Start a process that appends ``count`` rows and prints each number."""
-    program = Path(__file__).with_name("appending.py")
+    program = Path(__file__).with_name("append_rows.py")
     return subprocess.Popen(
         [sys.executable, str(program), url, game, str(count)], stdout=subprocess.PIPE, text=True
     )

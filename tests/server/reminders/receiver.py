@@ -1,4 +1,4 @@
-"""A receiver of reminders on loopback, with a certificate of its own, and what it was sent."""
+"""A webhook receiver on loopback with its own certificate."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ FINE = b"HTTP/1.1 204 No Content\r\n\r\n"
 
 
 class Certificate(NamedTuple):
-    """A certificate for one host name, and those who trust nobody else."""
+    """A certificate for one host name, and a context that trusts only it."""
 
     server: ssl.SSLContext
     trust: ssl.SSLContext
 
 
 def a_certificate(folder: Path, name: str = HOST) -> Certificate:
-    """A new one; the test is skipped if there can be none."""
+    """Create a certificate; skip the test without openssl."""
     openssl = shutil.which("openssl")
     if openssl is None:
         pytest.skip(MISSING)
@@ -43,7 +43,7 @@ def a_certificate(folder: Path, name: str = HOST) -> Certificate:
 
 
 class Received(NamedTuple):
-    """One request as it came in."""
+    """One received request."""
 
     line: str
     headers: dict[str, str]
@@ -51,14 +51,14 @@ class Received(NamedTuple):
 
 
 class Receiver:
-    """Answers with what it is told to, and fine when nothing is left."""
+    """Responds with the queued answers, then with 204."""
 
     def __init__(self) -> None:
         self.port = 0
         self.connections = 0
-        self.names: list[str | None] = []  # asked for in the TLS handshake
+        self.names: list[str | None] = []  # SNI names of the TLS handshakes
         self.received: list[Received] = []
-        self.answers: list[bytes | None] = []  # None: say nothing until the other side goes
+        self.answers: list[bytes | None] = []  # None: no response until the client disconnects
 
     @property
     def place(self) -> str:
@@ -71,7 +71,7 @@ class Receiver:
     def named(self, _: object, name: str | None, __: object) -> None:
         self.names.append(name)
 
-    async def hear(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+    async def receive(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.connections += 1
         try:
             head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
@@ -92,10 +92,10 @@ class Receiver:
 
 @asynccontextmanager
 async def a_receiver(certificate: Certificate) -> AsyncIterator[Receiver]:
-    """It listens while the block runs."""
+    """Run a receiver for the block."""
     receiver = Receiver()
     certificate.server.sni_callback = receiver.named
-    server = await asyncio.start_server(receiver.hear, "127.0.0.1", 0, ssl=certificate.server)
+    server = await asyncio.start_server(receiver.receive, "127.0.0.1", 0, ssl=certificate.server)
     receiver.port = server.sockets[0].getsockname()[1]
     try:
         yield receiver
@@ -104,7 +104,7 @@ async def a_receiver(certificate: Certificate) -> AsyncIterator[Receiver]:
 
 
 class Names:
-    """A name server of our own: it answers what it is told, and remembers who asked."""
+    """A resolver that returns given addresses and records the queried names."""
 
     def __init__(self, *numbers: str) -> None:
         self.numbers = list(numbers)
@@ -116,5 +116,5 @@ class Names:
 
 
 def is_loopback(number: str) -> bool:
-    """What the tests allow instead of public numbers."""
+    """Return True for loopback addresses, which the tests allow."""
     return number.startswith("127.")

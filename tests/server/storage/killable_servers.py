@@ -1,4 +1,4 @@
-"""Games that go on while their servers are killed; whoever plays remembers all it was told."""
+"""Servers that are killed while clients play, and clients that record all responses."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from tests.server.waiting import PATIENCE
 Json = Any
 
 PAUSE = 0.02
-LEISURE = 0.05  # seconds between two moves of a game, at most: servers that start need room
-UNDOES = 0.05  # share of the moves that take something back, where that is possible
-REPEATS = 0.2  # share of the requests that are sent once more though they were answered
+LEISURE = 0.05  # seconds between two moves of a game, at most: leaves CPU time to starting servers
+UNDOES = 0.05  # share of undos, where possible
+REPEATS = 0.2  # share of accepted requests that are sent again
 
 
 class Site:
-    """Server processes on one database. A killed one comes back under another address."""
+    """Server processes on one database; a killed one restarts on another port."""
 
     def __init__(self, database: str, folder: Path, count: int) -> None:
         self.database = database
@@ -33,10 +33,10 @@ class Site:
         key = str(folder / "cookies.key")
         self.config.write_text(f"key_file = {key!r}\n{GENEROUS}", encoding="utf-8")
         self.servers: list[ServerProcess | None] = [None] * count
-        self.asked: Counter[str] = Counter()  # changes that each address has not answered yet
+        self.asked: Counter[str] = Counter()  # unanswered changes by URL
 
     def url(self, number: int) -> str | None:
-        """Where a process listens; ``None`` while it is dead."""
+        """Return the URL of a process; ``None`` while it is dead."""
         server = self.servers[number % len(self.servers)]
         return server.url if server is not None else None
 
@@ -47,7 +47,7 @@ class Site:
         )
 
     async def kill(self, number: int) -> None:
-        """End a process while it is asked for a change, if anybody asks it soon."""
+        """Kill a process while it handles a change."""
         server = self.servers[number]
         assert server is not None and server.process.poll() is None, server and server.said
         deadline = time.monotonic() + PATIENCE
@@ -58,17 +58,17 @@ class Site:
         await asyncio.to_thread(server.kill)
 
     def end(self) -> None:
-        """End all that still run, politely; each must end well."""
+        """Stop all running processes; each must exit with code 0."""
         running = [server for server in self.servers if server is not None]
         self.servers = [None] * len(self.servers)
         codes = [server.stop() for server in running]
         assert not any(codes), [server.said for server in running]
 
 
-class Answered(Struct):
-    """A request that the server said yes to, and what it said."""
+class Acknowledged(Struct):
+    """A request that the server accepted, and its response."""
 
-    request: str  # as it is stored; nothing for taking back
+    request: str  # as stored; empty for an undo
     seat: int
     text: str
     first: int
@@ -76,61 +76,61 @@ class Answered(Struct):
     events: list[Json]
 
 
-class Told:
-    """All that anybody was told of one game; nothing of it may ever be different."""
+class Observed:
+    """Everything that clients received of one game; none of it may ever change."""
 
     def __init__(self, created: Json) -> None:
         self.game: str = created["game"]
         self.tokens: dict[str, str] = created["tokens"]
         self.lines: dict[int, Json] = {}
-        self.answers: list[Answered] = []
+        self.answers: list[Acknowledged] = []
 
-    def hear(self, log: Json) -> None:
-        """Lines of the log. What came of them is left out: a line may be taken back."""
+    def add_lines(self, log: Json) -> None:
+        """Add lines of the log, without events: a line may be taken back."""
         for line in log["lines"]:
             fixed = {name: line.get(name) for name in ("seq", "kind", "seat", "text", "at")}
             assert self.lines.setdefault(line["seq"], fixed) == fixed, self.game
 
 
 class Player:
-    """Plays both seats of one game after the other, whatever happens to the servers."""
+    """Plays both seats of game after game, and repeats requests that were lost."""
 
     def __init__(self, site: Site, http: httpx.AsyncClient, seed: int) -> None:
         self.site = site
         self.http = http
         self.choice = random.Random(seed)
-        self.games: list[Told] = []
+        self.games: list[Observed] = []
         self.seq = 0
         self.seat = 0  # whose decision it is
-        self.known: Json = {}  # what that seat sees, if it was told already
+        self.known: Json = {}  # the view of that seat, if known
         self.resting = False
-        self.lost = 0  # requests whose answer did not come
-        self.done_all_the_same = 0  # … though they were carried out
+        self.lost = 0  # requests without a response
+        self.lost_but_done = 0  # of these, the ones that were carried out
 
     @property
-    def told(self) -> Told:
-        """The game that is being played."""
+    def observed(self) -> Observed:
+        """The current game."""
         return self.games[-1]
 
     async def sit_down(self) -> None:
-        """A new game; one whose answer was lost is nobody's."""
+        """Create a game; repeat the request if the response was lost."""
         body = {"seats": [{"me": "Ann"}, {"me": "Bo"}]}
         deadline = time.monotonic() + PATIENCE
         while (answer := await self._try("POST", "/api/games", 0, body)) is None:
             assert time.monotonic() < deadline
         assert answer.status_code == 201, answer.text
-        self.games.append(Told(answer.json()))
+        self.games.append(Observed(answer.json()))
         self.seq, self.seat, self.known = 0, 0, {}
         await self.look()
 
     async def play(self) -> None:
-        """Play, game after game, until told to rest."""
+        """Play game after game until ``resting`` is set."""
         while not self.resting:
             await self.move()
             await asyncio.sleep(self.choice.uniform(0, LEISURE))
 
     async def move(self) -> None:
-        """One random legal action, or one taken back."""
+        """Do a random legal action, or undo one."""
         view = self.known or await self.view()
         if view.get("over"):
             await self.sit_down()
@@ -144,19 +144,19 @@ class Player:
             await self.act(view["seq"], self.choice.choice(view["legal"])["action"])
 
     async def act(self, after: int, action: str) -> None:
-        """One action, sent under one name until somebody says yes."""
+        """Send one action under one request id until it is accepted."""
         name = uuid4().hex
         body = {"actions": [action], "after": after, "request": name}
         answer, was_lost = await self._until_yes("actions", body)
         self.lost += was_lost
-        self.done_all_the_same += was_lost and self.seq > after
+        self.lost_but_done += was_lost and self.seq > after
         if was_lost or self.choice.random() < REPEATS:
             again, _ = await self._until_yes("actions", body)
             assert (again["seq"], again["events"]) == (answer["seq"], answer["events"])
         self._note(f"{self.seat} {name}", action, after, answer)
 
     async def take_back(self, after: int) -> None:
-        """Undo. It has no name: if the answer is lost, the log tells whether it was done."""
+        """Undo. It has no request id: after a lost response the log shows if it was done."""
         self.seq = after
         answer = await self._try("POST", self._path("undo"), self.seat, {"after": after})
         if answer is not None and answer.status_code == 200:
@@ -165,32 +165,34 @@ class Player:
         assert answer is None or answer.status_code == 409, answer.text
         await self.look()
         if self.seq > after:
-            assert self.told.lines[after + 1]["kind"] == "undo"
-            self.told.answers.append(Answered("", self.seat, "undo", after + 1, after + 1, []))
+            assert self.observed.lines[after + 1]["kind"] == "undo"
+            self.observed.answers.append(
+                Acknowledged("", self.seat, "undo", after + 1, after + 1, [])
+            )
 
     def _note(self, request: str, text: str, after: int, answer: Json) -> None:
         self.seq, view = answer["seq"], answer["view"]
-        noted = Answered(request, self.seat, text, after + 1, self.seq, answer["events"])
-        self.told.answers.append(noted)
+        noted = Acknowledged(request, self.seat, text, after + 1, self.seq, answer["events"])
+        self.observed.answers.append(noted)
         self.known = view if view.get("over") or view["to_act"] == self.seat else {}
         self.seat = self.seat if view.get("over") else view["to_act"]
 
     async def look(self) -> None:
-        """Read what is new in the log, from whichever process answers."""
+        """Read new lines of the log, from any process that responds."""
         log = await self.read(f"log?after={self.seq}", self.seat)
-        self.told.hear(log)
+        self.observed.add_lines(log)
         self.seq = max(self.seq, log["seq"])
 
     async def view(self) -> Json:
-        """The table as the seat to act sees it; a process may hear of a change a bit later."""
+        """Return the view of the seat to act; a process may lag behind for a moment."""
         deadline = time.monotonic() + PATIENCE
         while (view := await self.read("", self.seat))["seq"] < self.seq:
-            assert time.monotonic() < deadline, f"{self.told.game} stays at {view['seq']}"
+            assert time.monotonic() < deadline, f"{self.observed.game} stays at {view['seq']}"
             await asyncio.sleep(PAUSE)
         return view
 
     async def read(self, what: str, number: int) -> Json:
-        """Something to read, from this process or from the next one that answers."""
+        """GET from this process, or from the next one that responds."""
         deadline = time.monotonic() + PATIENCE
         while True:
             answer = await self._try("GET", self._path(what), number)
@@ -201,7 +203,7 @@ class Player:
             assert time.monotonic() < deadline
 
     async def _until_yes(self, what: str, body: Json) -> tuple[Json, bool]:
-        """Send the same request until it is accepted; was an answer lost on the way?"""
+        """Send the same request until it is accepted; return also if a response was lost."""
         deadline, tries, was_lost = time.monotonic() + PATIENCE, 0, False
         while time.monotonic() < deadline:
             number = self.seat + tries
@@ -210,20 +212,20 @@ class Player:
             tries += 1
             if answer is not None and answer.status_code == 200:
                 return answer.json(), was_lost
-            # Another process may be about to finish what this one was asked again.
+            # Another process may be about to finish the same request.
             assert answer is None or answer.status_code == 409, answer.text
             was_lost |= is_there and answer is None
             self.seq = body["after"]
             await self.look()
-        raise AssertionError(f"nobody said yes to {body} at {self.told.game}")
+        raise AssertionError(f"no process accepted {body} at {self.observed.game}")
 
     async def _try(
         self, method: str, path: str, number: int, body: Json = None
     ) -> httpx.Response | None:
-        """One request to one process; ``None`` if no answer came."""
+        """Send one request to one process; ``None`` if no response came."""
         url = self.site.url(number)
         if url is not None:
-            token = self.told.tokens[str(self.seat)] if self.games else ""
+            token = self.observed.tokens[str(self.seat)] if self.games else ""
             headers = {"Authorization": f"Bearer {token}"} if path != "/api/games" else {}
             self.site.asked[url] += method == "POST"
             try:
@@ -236,4 +238,4 @@ class Player:
         return None
 
     def _path(self, what: str) -> str:
-        return f"/api/games/{self.told.game}" + (f"/{what}" if what else "")
+        return f"/api/games/{self.observed.game}" + (f"/{what}" if what else "")

@@ -1,4 +1,4 @@
-"""What the tests of reminders share: a clock, a table with tokens, and a webhook that records."""
+"""Shared by the reminder tests: a clock, a table with tokens, a recording webhook."""
 
 from __future__ import annotations
 
@@ -15,9 +15,9 @@ from smallworld.server.storage.protocol import Storage
 from smallworld.server.tables.create import create_table
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from tests.server.reminders.hooks import HOST
+from tests.server.reminders.receiver import HOST
 from tests.server.storage.databases import a_url
-from tests.server.storage.storing import NOON, opened
+from tests.server.storage.games import NOON, opened
 
 GRACE = 120.0
 ADDRESS = f"https://{HOST}/turn"
@@ -47,7 +47,7 @@ class Post(NamedTuple):
 
 
 class Recording(Webhook):
-    """Remembers what it is to send; it fails as often as it is told to."""
+    """Records the posts, and fails the next ``failures`` of them."""
 
     def __init__(self) -> None:
         super().__init__([HOST])
@@ -62,7 +62,7 @@ class Recording(Webhook):
 
 
 class Process:
-    """What one process of a server has to do with reminders."""
+    """The reminder service of one server process."""
 
     def __init__(
         self, storage: Storage, watch: Watch, webhook: Webhook, holder: str = "me", page: str = ""
@@ -84,14 +84,14 @@ class Process:
         )
 
     async def sweep(self, seconds: float = 0.0) -> None:
-        """Time passes, then this process looks and sends."""
+        """Move the clock on, then sweep and send."""
         self.watch.now += seconds
         await self.reminders.sweep()
         await self.reminders.wait_until_sent()
 
 
 class Seated:
-    """A table of Ann and Bo; Ann begins."""
+    """A table of Ann and Bo; Ann has the first turn."""
 
     def __init__(self, table: Table, tokens: dict[str, str]) -> None:
         self.game = table.row.id
@@ -99,22 +99,22 @@ class Seated:
 
 
 async def seated(process: Process, rules: TableRules | None = None) -> Seated:
-    """A new table for two."""
+    """Create a table for two."""
     wish = NewTable(seats=[SeatWish(me="Ann"), SeatWish(me="Bo")], table=rules or TableRules())
     made = create_table(wish, "phone", process.tables.now())
     await process.tables.create(made.table, made.log, made.secrets)
     return Seated(made.table, made.created.tokens)
 
 
-async def asked(process: Process, rules: TableRules | None = None) -> Seated:
-    """The same, and Bo wants to be reminded."""
+async def with_reminder(process: Process, rules: TableRules | None = None) -> Seated:
+    """Create a table for two on which Bo has a reminder."""
     table = await seated(process, rules)
     await process.reminders.set(table.game, 1, table.tokens["1"], ADDRESS)
     return table
 
 
 async def one_action(process: Process, game: str) -> None:
-    """The seat to act does something, so that its turn is soon over."""
+    """Do one action of the seat to act, towards the end of its turn."""
     table = await process.tables.table(game)
     seat = table.game.to_act
     legal = table.game.legal_actions()
@@ -123,7 +123,7 @@ async def one_action(process: Process, game: str) -> None:
 
 
 async def whole_turn(process: Process, game: str) -> None:
-    """The seat to act acts until another one is to act."""
+    """Play until another seat must act."""
     table = await process.tables.table(game)
     seat = table.game.to_act
     while table.game.to_act == seat:
@@ -134,11 +134,11 @@ Story = Callable[[Process, Recording], Awaitable[None]]
 
 
 def at_a_table(folder: Path, story: Story) -> None:
-    """One process on a real SQLite file."""
+    """Run a test with one process on a SQLite file."""
 
-    async def told() -> None:
+    async def run() -> None:
         async with opened(a_url("sqlite", folder)) as storage:
             sender = Recording()
             await story(Process(storage, Watch(), sender), sender)
 
-    asyncio.run(told())
+    asyncio.run(run())
