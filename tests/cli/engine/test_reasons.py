@@ -74,7 +74,7 @@ def test_nodes_are_a_positive_number() -> None:
 
 
 def test_the_page_explains_every_remark_and_its_facts() -> None:
-    page = section(DOCS / "protocol.md", "Asking")
+    page = section(DOCS / "protocol.md", "Queries")
     for kind, facts in remark_facts().items():
         assert f"`{kind}`" in page, kind
         assert all(f"`{fact}`" in page for fact in facts), kind
