@@ -62,7 +62,7 @@ def since(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
 
 @contextmanager
 def opened_record(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
-    """A record that was pasted, as a film."""
+    """A record that was pasted, as a playback."""
     with a_page(device, nowhere(url), path="/records", touch=touch) as visitor:
         open_record(visitor)
         yield visitor
@@ -70,7 +70,7 @@ def opened_record(device: BrowserContext, url: str, touch: bool) -> Iterator[Pla
 
 @contextmanager
 def going_on(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
-    """A record shall be played on from where its film is."""
+    """A record shall be played on from where its playback is."""
     with a_page(device, nowhere(url), path="/records", touch=touch) as visitor:
         open_record(visitor)
         visitor.page.locator(".replay-slider").fill("40")
@@ -104,7 +104,7 @@ PREPARED_SCREENS: dict[str, PreparedScreen] = {
 
 
 def open_record(player: Player, record: str = "") -> None:
-    """Paste a record and wait for its film."""
+    """Paste a record and wait for its playback."""
     text = record or (GOLDEN / "2.swg").read_text(encoding="utf-8")
     player.page.locator("#records-text").fill(text)
     player.press(player.page.locator(".paste button[type=submit]"))

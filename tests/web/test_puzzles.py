@@ -72,7 +72,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(
         kept = remembered(page)
         assert kept["tries"] == {OF_COINS.id: 2} and kept["solved"] == [OF_COINS.id]
         strip.get_by_role("button", name="Solution").click()
-        expect(page.locator(".puzzle-film .replay-bar")).to_be_visible()
+        expect(page.locator(".puzzle-playback .replay-bar")).to_be_visible()
         strip.get_by_role("link", name="More").click()
         entry = page.locator(f'a[href="/puzzles/{OF_COINS.id}"].puzzle-entry')
         expect(entry).to_have_accessible_name(re.compile("solved"))

@@ -32,7 +32,7 @@ MADE = "() => localStorage['smallworld.workshop'].includes('random_1_2_8')"
 
 def drawer(page: Page, group: str) -> None:
     """Open a drawer of the chest."""
-    inside = page.locator(f'.chest-drawer[data-group="{group}"]')
+    inside = page.locator(f'.mechanics-group[data-group="{group}"]')
     if inside.get_attribute("open") is None:
         inside.locator("summary").click()
 

@@ -39,7 +39,7 @@ export function HintCard({ hintStore }) {
     <div class="hint-words" role="status" aria-live="polite">
       ${isKnown ? html`<${Words} hintStore=${hintStore} hint=${hint} left=${left ?? []} />` : html`<p>${t("table-hint-thinking")}</p>`}
     </div>
-    ${isKnown && html`<${Onward} hintStore=${hintStore} left=${left ?? []} main=${main} />`}
+    ${isKnown && html`<${NextSteps} hintStore=${hintStore} left=${left ?? []} main=${main} />`}
   </aside>`;
 }
 
@@ -109,7 +109,7 @@ function Others({ sentences }) {
 
 /** The button for the next step. @param {{ hintStore: HintStore, left: AdvisedMove[],
  *   main: { current: HTMLButtonElement|null } }} props */
-function Onward({ hintStore, left, main }) {
+function NextSteps({ hintStore, left, main }) {
   const { step } = hintStore;
   if (step.value < MOVE) {
     return html`<button type="button" class="button main hint-on" ref=${main} data-hint=${step.value === NUDGE ? "idea" : "move"}

@@ -9,7 +9,7 @@ import { t } from "../i18n/texts.js";
 /** @typedef {import("../table/panels/combos.js").Worths} Worths */
 
 /** @param {TableStore} store @returns {Promise<Worths>} */
-export async function readWorths(store) {
+export async function readComboValues(store) {
   const [told] = await Promise.all([store.api.combos(), loadStyles("advice/advice.css")]);
   const { stage, games, worths } = told;
   return {
@@ -25,15 +25,15 @@ function Worth({ worth }) {
   const brought = { coins: Math.round(coins.value), low: Math.round(coins.low), high: Math.round(coins.high) };
   const won = liftFacts(lift);
   return html`<p class="combo-worth number">
-    <${Measured} label="hint-worth-coins-label" message="hint-worth-coins" facts=${brought}><${Piece} id="coin-gold" /><//>
-    <${Measured} label="hint-worth-lift-label" message="hint-worth-lift" facts=${won}><${Piece} id="crown" /><//>
+    <${MeasuredTile} label="hint-worth-coins-label" message="hint-worth-coins" facts=${brought}><${Piece} id="coin-gold" /><//>
+    <${MeasuredTile} label="hint-worth-lift-label" message="hint-worth-lift" facts=${won}><${Piece} id="crown" /><//>
     <span class="wide-of">${t("hint-worth-picked", { picked })}</span>
   </p>`;
 }
 
 /** A short number with a sentence for screen readers.
  * @param {{ label: string, message: string, facts: Record<string, any>, children?: any }} props */
-function Measured({ label, message, facts, children }) {
+function MeasuredTile({ label, message, facts, children }) {
   return html`<span title=${t(message, facts)}>${children}
     <span aria-hidden="true"><span class="worth-label">${t(label)}</span> <b>${t(`${message}.short`, facts)}</b></span>
     <span class="unseen">${t(message, facts)}</span>

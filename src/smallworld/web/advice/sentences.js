@@ -32,7 +32,7 @@ export function ideaSentences(hint, names) {
   const remarks = remarksOf(hint);
   const steps = remarks[0]?.steps;
   const idea = steps?.length ? [t("hint-idea", { plan: planWords(steps, names) })] : [];
-  return [...idea, ...whyOf(remarks).map((remark) => remarkSentence(remark, names))];
+  return [...idea, ...reasonFor(remarks).map((remark) => remarkSentence(remark, names))];
 }
 
 /** Reasons of the plan, without those for another one. @param {Hint} hint @returns {Said[]} */
@@ -42,7 +42,7 @@ function remarksOf({ reasons, actions }) {
 }
 
 /** @param {Said[]} remarks */
-function whyOf(remarks) {
+function reasonFor(remarks) {
   const known = WHY.flatMap((kind) => remarks.filter((remark) => remark.kind === kind).slice(0, 1));
   return known.slice(0, REASONS);
 }
@@ -51,7 +51,7 @@ function whyOf(remarks) {
 export function otherSentences(hint, names) {
   if (!has("reason-plan")) return [];
   const remarks = remarksOf(hint);
-  const told = whyOf(remarks);
+  const told = reasonFor(remarks);
   return remarks.slice(1).flatMap((remark) => (told.includes(remark) ? [] : [remarkSentence(remark, names)]));
 }
 

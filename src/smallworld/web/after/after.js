@@ -15,7 +15,7 @@ import { tableCoach } from "./analysis-source.js";
 import { tableReplay } from "./replay/store.js";
 import { Rematch } from "./rematch.js";
 import { Result, coinsOf } from "./result.js";
-import { isWritten, writeResult } from "./results.js";
+import { isStored, writeResult } from "./results.js";
 import { PlayedScreen } from "./screen.js";
 import { Share } from "./share.js";
 
@@ -36,9 +36,9 @@ export function After({ store }) {
 function Ended({ store }) {
   const stage = useMemo(() => tableReplay(store), [store]);
   const coach = useMemo(() => (isLesson(store.game) ? null : tableCoach(store)), [store]);
-  const known = useMemo(() => isWritten(store.game), [store]);
+  const known = useMemo(() => isStored(store.game), [store]);
   const isCounted = useSignal(known || !store.live.value?.over);
-  useEffect(() => writeDown(store), [store]);
+  useEffect(() => storeResult(store), [store]);
   const view = store.live.value;
   if (!view) return null;
   const result = html`<${Result} view=${view} names=${store.names.value} isStill=${known}
@@ -82,7 +82,7 @@ function RematchShort({ store }) {
 }
 
 /** @param {TableStore} store */
-function writeDown(store) {
+function storeResult(store) {
   const view = store.live.value;
   if (!view || isLesson(store.game)) return; // a lesson is no match
   const at = store.lines.value.findLast(({ kind }) => kind === "close")?.at;

@@ -24,7 +24,7 @@ export function Rematch({ store }) {
   }
   return html`<div class="rematch">
     <button type="button" class="button main" disabled=${busy.value}
-      onClick=${() => run(() => meetAgain(store))}>
+      onClick=${() => run(() => rematch(store))}>
       <${Sign} id="people" /> ${t(isAsked ? "after-rematch-join" : "after-rematch")}
     </button>
     <p>${whoStarts(store)}</p>
@@ -46,7 +46,7 @@ function whoStarts({ live, names }) {
 }
 
 /** Join the new table with every seat of this device. @param {TableStore} store */
-async function meetAgain(store) {
+async function rematch(store) {
   let game = "";
   for (const seat of store.seats) {
     const claimed = await gameApi(store.game, store.tokenOf(seat)).rematch();

@@ -25,7 +25,7 @@ export function Replay({ record, onContinue }) {
   if (!stage) return html`<${Waiting} words=${t("after-reading")} />`;
   const view = stage.live.value;
   const goOn = onContinue && view && !isLastOfOver(stage)
-    ? html`<button type="button" class="button" onClick=${() => onContinue(stage.film.at.value + 1)}>
+    ? html`<button type="button" class="button" onClick=${() => onContinue(stage.playback.at.value + 1)}>
         ${t("after-go-on")}
       </button>`
     : null;
@@ -34,6 +34,6 @@ export function Replay({ record, onContinue }) {
 }
 
 /** A finished game cannot continue from its end. @param {ReplayStore} stage */
-function isLastOfOver({ live, film }) {
-  return Boolean(live.value?.over) && film.at.value === film.last;
+function isLastOfOver({ live, playback }) {
+  return Boolean(live.value?.over) && playback.at.value === playback.last;
 }

@@ -9,7 +9,7 @@ const RESULTS = "smallworld.results";
 const MOST = 500;
 
 /** Is the result of this game stored? @param {string} game */
-export function isWritten(game) {
+export function isStored(game) {
   return kept().some((result) => result.game === game);
 }
 
@@ -17,7 +17,7 @@ export function isWritten(game) {
  * @param {number} at milliseconds since the epoch @returns {boolean} whether it is new */
 export function writeResult(view, coins, at) {
   const result = resultOf(view, coins, at);
-  if (!result || isWritten(view.game)) return false;
+  if (!result || isStored(view.game)) return false;
   writeStored(RESULTS, [...kept(), result].slice(-MOST));
   return true;
 }

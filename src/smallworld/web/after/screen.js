@@ -37,7 +37,7 @@ export function PlayedScreen({ stage, counted = true, head, foot, result, coach,
     <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><${WhatIf} stage=${stage} /><//>
     <aside class="played-side"><${Tabs} class="played-tabs" label=${t("after-panels")} tabs=${tabs}
       chosen=${shown.value} onChoose=${(/** @type {string} */ id) => (shown.value = id)} /></aside>
-    <footer class="played-foot"><${ReplayBar} film=${stage.film} names=${names} more=${foot} /></footer>
+    <footer class="played-foot"><${ReplayBar} playback=${stage.playback} names=${names} more=${foot} /></footer>
   </div>`;
 }
 

@@ -12,7 +12,7 @@ export function connectParts() {
       await readCoach();
       return Coach;
     },
-    "combo-worths": async () => (await import("../advice/combo-values.js")).readWorths,
+    "combo-worths": async () => (await import("../advice/combo-values.js")).readComboValues,
     "first-hint": loadFirstHint,
     "hint-card": async () => {
       const texts = loadPart("hints").catch(() => {}); // without them the server's English sentences are shown
@@ -58,4 +58,4 @@ async function loadFirstHint() {
   }
 }
 
-const furnishWorkshop = async () => (await import("../workshop/model/load.js")).furnish();
+const furnishWorkshop = async () => (await import("../workshop/model/load.js")).loadWorkshop();

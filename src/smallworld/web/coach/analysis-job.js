@@ -8,7 +8,7 @@ import { ServerError } from "../net/api.js";
 
 const SOON = 700; // milliseconds until one looks again
 
-export class Studying {
+export class AnalysisJob {
   /** @param {Source} source */
   constructor(source) {
     this.source = source;

@@ -10,7 +10,7 @@ import { ErrorNotice } from "../ui/request-state.js";
 import { loadPart, t } from "../i18n/texts.js";
 import { Curve } from "./curve.js";
 import { Lives } from "./races.js";
-import { Studying } from "./analysis-job.js";
+import { AnalysisJob } from "./analysis-job.js";
 import { CostlyTurns, forgetWhenMoved } from "./turns.js";
 import { adviceSentence, luckSentence } from "./sentences.js";
 
@@ -23,12 +23,12 @@ import { adviceSentence, luckSentence } from "./sentences.js";
 export const readCoach = () =>
   Promise.all([loadPart("coach"), loadPart("hints"), loadStyles("advice/advice.css"), loadStyles("coach/coach.css")]);
 
-/** Analyses by replay, kept while their screen is open. @type {WeakMap<ReplayStore, Studying>} */
+/** Analyses by replay, kept while their screen is open. @type {WeakMap<ReplayStore, AnalysisJob>} */
 const studies = new WeakMap();
 
 /** @param {ReplayStore} stage @param {Source} source */
 function studyOf(stage, source) {
-  const known = studies.get(stage) ?? new Studying(source);
+  const known = studies.get(stage) ?? new AnalysisJob(source);
   studies.set(stage, known);
   return known;
 }
@@ -50,7 +50,7 @@ export function Coach({ stage, source }) {
   </div><//>`;
 }
 
-/** @param {{ study: Studying }} props */
+/** @param {{ study: AnalysisJob }} props */
 function Offer({ study }) {
   const state = study.job.value?.state;
   return html`<p>${t("coach-offer")}</p>
@@ -60,7 +60,7 @@ function Offer({ study }) {
     </button>`}`;
 }
 
-/** @param {{ study: Studying }} props */
+/** @param {{ study: AnalysisJob }} props */
 function Progress({ study }) {
   const { state, done, pieces } = study.job.value ?? { state: "waiting", done: 0, pieces: 1 };
   const words = state === "waiting" ? t("coach-waiting") : t("coach-progress", { percent: Math.floor((100 * done) / pieces) });

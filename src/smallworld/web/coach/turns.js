@@ -65,7 +65,7 @@ async function showBetter(stage, source, turn) {
   if (!turn.better) return;
   if (stage.sketch.value?.of === turn.number) return void (stage.sketch.value = null);
   const { line } = turn.better;
-  await stage.film.go(Math.max(0, line - 1));
+  await stage.playback.go(Math.max(0, line - 1));
   if (line === 0) await showStart(stage, source);
   const words = whatIfSentence(turn, stage.names.value);
   stage.sketch.value = { Drawn: Sketch, moves: movesShown(turn), seat: turn.seat, of: turn.number, words };
@@ -81,10 +81,10 @@ async function showStart(stage, source) {
 
 /** Hide the arrows when the replay moves. @param {ReplayStore} stage @returns {() => void} */
 export function forgetWhenMoved(stage) {
-  let before = stage.film.at.peek();
+  let before = stage.playback.at.peek();
   const stop = effect(() => {
-    const at = stage.film.at.value;
-    if (at !== before || stage.film.playing.value) stage.sketch.value = null;
+    const at = stage.playback.at.value;
+    if (at !== before || stage.playback.playing.value) stage.sketch.value = null;
     before = at;
   });
   return () => {

@@ -26,7 +26,7 @@ export async function openTable(wish, chosen) {
 
 /** Join with an invite, or at an open seat of a public table.
  * @param {string} game @param {{ invite?: string, seat?: number }} how */
-export async function sitDown(game, how) {
+export async function joinSeat(game, how) {
   const { seat, token } = await claim(game, { name: nameToPlay(), ...how });
   keep(game, { seats: { [seat]: token } });
   go(`/table/${game}`);

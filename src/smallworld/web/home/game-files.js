@@ -14,7 +14,7 @@ import { Tabs } from "../ui/tabs.js";
 import { preferences } from "../device/device.js";
 import { eventSentence } from "../i18n/events.js";
 import { Names } from "../i18n/names.js";
-import { Chairs } from "./seat-picker.js";
+import { SeatPicker } from "./seat-picker.js";
 import { defaultNames, nameAt, openTable } from "./create-table.js";
 import { seatWishes, tableRules, wishesFrom } from "./table-settings.js";
 
@@ -136,7 +136,7 @@ function OpenRecord({ record, replayed, onClose }) {
       id: "go-on",
       label: t("records-go-on"),
       sign: "play",
-      panel: html`<${GoOn} key=${line.value} record=${record} replayed=${replayed} from=${line.value} />`,
+      panel: html`<${ContinueForm} key=${line.value} record=${record} replayed=${replayed} from=${line.value} />`,
     },
   ];
   return html`<${Frame} title=${t("records-opened")} wide>
@@ -182,7 +182,7 @@ function Viewer({ record, onContinue }) {
 // --- Continue: from which line, and with which players
 
 /** @param {{ record: string, replayed: Replayed, from: number|null }} props */
-function GoOn({ record, replayed, from }) {
+function ContinueForm({ record, replayed, from }) {
   const wishes = wishesFrom(preferences.value.table, catalogue.value);
   const line = useSignal(from ?? lastGoingOn(replayed));
   const chairs = useSignal(firstChairs(replayed, wishes.bot));
@@ -204,7 +204,7 @@ function GoOn({ record, replayed, from }) {
     <h2>${t("records-from-where")}</h2>
     <${LineChoice} replayed=${replayed} line=${line.value} onLine=${(/** @type {number} */ chosen) => (line.value = chosen)} />
     <h2>${t("new-who")}</h2>
-    <${Chairs} chairs=${chairs.value} names=${replayed.names}
+    <${SeatPicker} chairs=${chairs.value} names=${replayed.names}
       onChange=${(/** @type {import("./table-settings.js").Chair[]} */ changed) => (chairs.value = changed)} />
     <button type="submit" class="button main" disabled=${busy.value}>
       <${Sign} id="check" /> ${t(busy.value ? "home-laying-out" : "new-make")}

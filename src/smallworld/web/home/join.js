@@ -15,7 +15,7 @@ import { spoken, t } from "../i18n/texts.js";
 import { OwnName } from "./own-name.js";
 import { joinable } from "./my-tables.js";
 import { Seats, whenAndRound } from "./table-row.js";
-import { ownSeats, sitDown } from "./create-table.js";
+import { ownSeats, joinSeat } from "./create-table.js";
 import { CardsButton, PacksLine } from "../table/panels/pack-cards.js";
 
 export function Join() {
@@ -61,7 +61,7 @@ function ByLink() {
 async function sitOrLook(link) {
   const box = await gameApi(link.game, link.invite).box(spoken.peek()).catch(() => null);
   if (box?.packs.length) go(pathOf(link));
-  else await sitDown(link.game, { invite: link.invite });
+  else await joinSeat(link.game, { invite: link.invite });
 }
 
 /** List the public tables, those with a free seat first. */
@@ -106,7 +106,7 @@ function PublicTable({ table, free = false }) {
     <div class="table-ways">
       ${free &&
       html`<button type="button" class="button main" disabled=${busy.value}
-        onClick=${() => run(() => sitDown(table.game, {}))}>
+        onClick=${() => run(() => joinSeat(table.game, {}))}>
         ${t(busy.value ? "join-sitting-down" : "join-sit-down")}
       </button>`}
       ${way}

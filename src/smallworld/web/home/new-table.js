@@ -10,7 +10,7 @@ import { Frame } from "../ui/frame.js";
 import { Miniature } from "../ui/miniature.js";
 import { part } from "../ui/lazy.js";
 import { t } from "../i18n/texts.js";
-import { Chairs } from "./seat-picker.js";
+import { SeatPicker } from "./seat-picker.js";
 import { Drawer } from "./drawer.js";
 import { changed, CoinsChoice, Options } from "./options.js";
 import { defaultNames, nameAt, openTable } from "./create-table.js";
@@ -79,7 +79,7 @@ function Form({ wishes, change, extras, onExtras }) {
       <h2 id="new-who">${t("new-who")}</h2>
       <${Choice} label=${t("home-how-many")} value=${wishes.chairs.length} from=${counts}
         onChange=${sit} />
-      <${Chairs} chairs=${wishes.chairs} onChange=${(/** @type {any} */ chairs) => change({ chairs })} />
+      <${SeatPicker} chairs=${wishes.chairs} onChange=${(/** @type {any} */ chairs) => change({ chairs })} />
       <${Switch} label=${t("new-shuffled")} on=${Boolean(wishes.shuffled)}
         about=${t(wishes.shuffled ? "new-shuffled.on" : "new-shuffled.off")}
         onChange=${(/** @type {boolean} */ shuffled) => change({ shuffled })} />

@@ -13,12 +13,12 @@ import { levels, withChair } from "./table-settings.js";
 
 /** @param {{ chairs: Chair[], onChange: (chairs: Chair[]) => void, names?: string[] }} props
  *   `names`: who sat there before, for tables that go on with a record */
-export function Chairs({ chairs, onChange, names = [] }) {
+export function SeatPicker({ chairs, onChange, names = [] }) {
   return html`<ol class="chairs">
     ${chairs.map(
       (chair, place) => html`<li class="chair" key=${place}>
         <${SeatMark} seat=${place} number=${place + 1} />
-        <${ChairLine} chair=${chair} place=${place} before=${names[place]} names=${defaultNames()}
+        <${SeatRow} chair=${chair} place=${place} before=${names[place]} names=${defaultNames()}
           onChange=${(/** @type {Chair} */ changed) => onChange(withChair(chairs, place, changed))} />
       </li>`,
     )}
@@ -27,7 +27,7 @@ export function Chairs({ chairs, onChange, names = [] }) {
 
 /** @param {{ chair: Chair, place: number, before?: string,
  *   names: import("./table-settings.js").DefaultNames, onChange: (chair: Chair) => void }} props */
-function ChairLine({ chair, place, before, names, onChange }) {
+function SeatRow({ chair, place, before, names, onChange }) {
   const number = place + 1;
   const choose = (/** @type {string} */ value) => onChange(chairOf(value, before));
   return html`<${SelectField} bare label=${t("new-seat", { number })} value=${valueOf(chair)}

@@ -12,7 +12,7 @@ import { PacksLine } from "../table/panels/pack-cards.js";
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 
 /** @param {{ table: OwnTable, view?: GameView }} props */
-export function OwnTableLine({ table, view }) {
+export function OwnTableRow({ table, view }) {
   const open = table.seats.flatMap((sitting, seat) => (sitting.who === "open" ? [seat] : []));
   const isGoing = table.standing !== "over" && table.standing !== "closed";
   return html`<li class=${`table-card card ${table.standing}`}>

@@ -10,7 +10,7 @@ import { Frame } from "../ui/frame.js";
 import { Link } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
 import { asListed, isOpen, ownTables, unlisted } from "./my-tables.js";
-import { OwnTableLine } from "./table-row.js";
+import { OwnTableRow } from "./table-row.js";
 
 /** @typedef {import("../net/protocol.js").GameView} GameView */
 
@@ -47,12 +47,12 @@ export function Tables() {
     ${going.length > 0 &&
     html`<section aria-labelledby="tables-going"><h2 id="tables-going">${t("tables-going")}</h2>
       <ul class="table-cards">
-        ${going.map((table) => html`<${OwnTableLine} key=${table.game} table=${table} view=${views[table.game]} />`)}
+        ${going.map((table) => html`<${OwnTableRow} key=${table.game} table=${table} view=${views[table.game]} />`)}
       </ul></section>`}
     ${ended.length > 0 &&
     html`<section aria-labelledby="tables-ended"><h2 id="tables-ended">${t("tables-ended")}</h2>
       <ul class="table-cards ended">
-        ${ended.map((table) => html`<${OwnTableLine} key=${table.game} table=${table} />`)}
+        ${ended.map((table) => html`<${OwnTableRow} key=${table.game} table=${table} />`)}
       </ul></section>`}
   <//>`;
 }

@@ -19,7 +19,7 @@ const BOT = "easy";
 const NONE = [];
 
 /** Implements `Guide` of `table/turn/mode-store.js`. */
-export class Guiding {
+export class LessonGuide {
   /** @param {Course} course @param {TableStore} store @param {ModeStore} modeStore */
   constructor(course, store, modeStore) {
     this.course = course;

@@ -8,7 +8,7 @@ import { toast } from "../ui/overlays.js";
 import { go } from "../ui/router.js";
 import { has, t } from "../i18n/texts.js";
 import { beginAt } from "./start-lesson.js";
-import { Guiding } from "./guide.js";
+import { LessonGuide } from "./guide.js";
 
 /** @typedef {import("./course.js").Course} Course */
 /** @typedef {{ course: Course, store: import("../table/state/store.js").TableStore,
@@ -16,31 +16,31 @@ import { Guiding } from "./guide.js";
 
 /** @param {Parts} parts */
 export function Lesson({ course, store, modeStore }) {
-  const guiding = useMemo(() => new Guiding(course, store, modeStore), [store]);
+  const guide = useMemo(() => new LessonGuide(course, store, modeStore), [store]);
   const left = useSignal(false);
-  useEffect(() => guiding.close, [guiding]);
+  useEffect(() => guide.close, [guide]);
   if (left.value || !store.live.value) return null;
-  const { isOff } = guiding.place.value;
+  const { isOff } = guide.place.value;
   const playOn = () => {
-    guiding.playOn();
+    guide.playOn();
     left.value = true;
   };
   return html`<section class="lesson" aria-label=${t("learn-title")}>
-    ${isOff ? html`<${Off} guiding=${guiding} onPlayOn=${playOn} />` : html`<${Step} guiding=${guiding} />`}
+    ${isOff ? html`<${Off} guide=${guide} onPlayOn=${playOn} />` : html`<${Step} guide=${guide} />`}
   </section>`;
 }
 
-/** @param {{ guiding: Guiding }} props */
-function Step({ guiding }) {
-  const { store, course } = guiding;
-  const { step, beat } = guiding.place.value;
+/** @param {{ guide: LessonGuide }} props */
+function Step({ guide }) {
+  const { store, course } = guide;
+  const { step, beat } = guide.place.value;
   const isWaiting = store.shown.value?.to_act !== 0 && has(`learn-${beat.id}.waiting`);
   return html`<${Way} step=${step} steps=${course.steps.length} />
     <p class="lesson-words" role="status" aria-live="polite" data-beat=${beat.id}>
-      ${t(isWaiting ? `learn-${beat.id}.waiting` : `learn-${beat.id}`, guiding.facts)}
+      ${t(isWaiting ? `learn-${beat.id}.waiting` : `learn-${beat.id}`, guide.facts)}
     </p>
-    <${Tools} guiding=${guiding} />
-    ${store.canAct.value && html`<${Pointers} guiding=${guiding} />`}`;
+    <${Tools} guide=${guide} />
+    ${store.canAct.value && html`<${Pointers} guide=${guide} />`}`;
 }
 
 /** Show the progress. @param {{ step: number, steps: number }} props */
@@ -52,23 +52,23 @@ function Way({ step, steps }) {
   </p>`;
 }
 
-/** @param {{ guiding: Guiding }} props */
-function Tools({ guiding }) {
+/** @param {{ guide: LessonGuide }} props */
+function Tools({ guide }) {
   const { busy, error, run } = useAction();
-  const back = () => run(() => beginAt(stepBack(guiding)));
+  const back = () => run(() => beginAt(stepBack(guide)));
   const leave = () => {
     toast(t("learn-leave.left"));
     go("/");
   };
   return html`<div class="lesson-tools">
       <${Tool} sign="step-back" label=${t("learn-back")} disabled=${busy.value} onClick=${back} />
-      <${Tool} sign="step-forward" label=${t("learn-skip")} onClick=${() => guiding.skip()} />
+      <${Tool} sign="step-forward" label=${t("learn-skip")} onClick=${() => guide.skip()} />
       <${Tool} sign="close" label=${t("learn-leave")} onClick=${leave} />
     </div>
     <${ErrorNotice} error=${error.value} again=${back} />`;
 }
 
-/** Restart the current step, or the one before if it has just begun. @param {Guiding} guiding */
+/** Restart the current step, or the one before if it has just begun. @param {LessonGuide} guide */
 function stepBack({ place, course, modeStore }) {
   const { step, beat } = place.value;
   const isBegun = beat !== course.steps[step].beats[0] || modeStore.draft.hasSteps;
@@ -81,10 +81,10 @@ function Tool({ sign, label, disabled = false, onClick }) {
     disabled=${disabled} onClick=${onClick}><${Sign} id=${sign} /></button>`;
 }
 
-/** Say that the game left the lesson. @param {{ guiding: Guiding, onPlayOn: () => void }} props */
-function Off({ guiding, onPlayOn }) {
+/** Say that the game left the lesson. @param {{ guide: LessonGuide, onPlayOn: () => void }} props */
+function Off({ guide, onPlayOn }) {
   const { busy, error, run } = useAction();
-  const back = () => run(() => beginAt(guiding.place.value.step));
+  const back = () => run(() => beginAt(guide.place.value.step));
   return html`<p class="lesson-words" role="status" aria-live="polite">${t("learn-off")}</p>
     <div class="lesson-tools">
       <button type="button" class="button main" disabled=${busy.value} onClick=${back}>${t("learn-off.back")}</button>
@@ -104,9 +104,9 @@ const PLACES = {
 };
 const ANSWER = ".asking [data-answer]";
 
-/** @param {{ guiding: Guiding }} props */
-function Pointers({ guiding }) {
-  const { modeStore, place } = guiding;
+/** @param {{ guide: LessonGuide }} props */
+function Pointers({ guide }) {
+  const { modeStore, place } = guide;
   const isAsked = modeStore.question.value !== null;
   const shown = isAsked ? [ANSWER] : (place.value.beat.points ?? []).map(selectorOf);
   return html`<${Arrow} key=${shown.join()} selectors=${shown} />`;

@@ -22,7 +22,7 @@ export function PuzzleIndex() {
   if (!list) return html`<${Frame} title=${t("page-puzzles")}><${Waiting} words=${t("home-laying-out")} /><//>`;
   return html`<${Frame} title=${t("page-puzzles")} lead=${t("puzzles-lead")} wide>
     <${Today} list=${list} />
-    ${KINDS.map((kind) => html`<${OfKind} key=${kind} kind=${kind} puzzles=${list.puzzles.filter((one) => one.kind === kind)} />`)}
+    ${KINDS.map((kind) => html`<${KindList} key=${kind} kind=${kind} puzzles=${list.puzzles.filter((one) => one.kind === kind)} />`)}
   <//>`;
 }
 
@@ -45,16 +45,16 @@ function Today({ list }) {
 }
 
 /** @param {{ kind: "coins"|"decline", puzzles: Puzzle[] }} props */
-function OfKind({ kind, puzzles }) {
+function KindList({ kind, puzzles }) {
   return html`<section class="puzzle-kind" data-kind=${kind}>
     <h2>${t("puzzles-kind", { kind })}</h2>
     <p>${t("puzzles-kind.about", { kind })}</p>
-    ${GRADES.map((grade) => html`<${OfGrade} key=${grade} grade=${grade} puzzles=${puzzles.filter((one) => one.grade === grade)} />`)}
+    ${GRADES.map((grade) => html`<${GradeList} key=${grade} grade=${grade} puzzles=${puzzles.filter((one) => one.grade === grade)} />`)}
   </section>`;
 }
 
 /** @param {{ grade: string, puzzles: Puzzle[] }} props */
-function OfGrade({ grade, puzzles }) {
+function GradeList({ grade, puzzles }) {
   const solved = puzzles.filter(({ id }) => puzzleMemory.value.solved.includes(id)).length;
   if (!puzzles.length) return null;
   return html`<h3>${t("puzzles-grade", { grade, solved, all: puzzles.length })}</h3>

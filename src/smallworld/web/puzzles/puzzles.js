@@ -51,7 +51,7 @@ function Played({ laid, onAgain }) {
       onAnswer=${(/** @type {boolean} */ declines) => (chosen.value = { declines })}
       onShow=${() => (isShown.value = true)} />
     <${ErrorNotice} error=${error} again=${again} />
-    ${isShown.value && value ? html`<${Film} record=${value.record} />` : html`<${Table} game=${game} />`}
+    ${isShown.value && value ? html`<${Playback} record=${value.record} />` : html`<${Table} game=${game} />`}
   </div>`;
 }
 
@@ -151,24 +151,24 @@ export function outcomeOf({ coins = 0, declines }, { actions, best, runner_up })
 /** @typedef {import("../after/replay/store.js").ReplayStore} ReplayStore */
 
 /** @param {{ record: string }} props */
-export function Film({ record }) {
+export function Playback({ record }) {
   const stage = useSignal(/** @type {ReplayStore|null} */ (null));
   const { error, run } = useAction();
   const read = () =>
     run(async () => {
       const found = await recordReplay(record);
       stage.value = found;
-      await found.film.go(0);
-      found.film.play();
+      await found.playback.go(0);
+      found.playback.play();
     });
   useEffect(() => {
     read();
   }, [record]);
   if (error.value) return html`<${ErrorNotice} error=${error.value} again=${read} />`;
   if (!stage.value) return html`<${Waiting} words=${t("after-reading")} />`;
-  return html`<div class="puzzle-film">
+  return html`<div class="puzzle-playback">
     <main class="puzzle-board" aria-label=${t("after-board")}><${Board} store=${stage.value} /></main>
-    <footer><${ReplayBar} film=${stage.value.film} names=${stage.value.names.value} /></footer>
+    <footer><${ReplayBar} playback=${stage.value.playback} names=${stage.value.names.value} /></footer>
   </div>`;
 }
 

@@ -207,7 +207,7 @@ export function search(index, asked) {
   const wanted = wordsIn(asked);
   if (!wanted.length) return [];
   const found = index
-    .map((one, place) => ({ id: one.id, place, worth: worthOf(one, wanted, folded(asked).trim()) }))
+    .map((one, place) => ({ id: one.id, place, worth: valueFor(one, wanted, folded(asked).trim()) }))
     .filter(({ worth }) => worth > 0);
   found.sort((a, b) => b.worth - a.worth || a.place - b.place);
   return found.map(({ id }) => id);
@@ -215,7 +215,7 @@ export function search(index, asked) {
 
 /** Score an entry; 0 if a word matches nowhere. @param {Indexed} one @param {string[]} wanted
  * @param {string} whole */
-function worthOf({ id, title, names, words, text }, wanted, whole) {
+function valueFor({ id, title, names, words, text }, wanted, whole) {
   const { name, told } = ID.test(id.toLowerCase()) ? RULING : THING;
   if (wanted.length === 1 && ID.test(whole) && id.toLowerCase() === whole) return 1000;
   let worth = title === whole ? 500 : title.startsWith(whole) ? 300 : 0;

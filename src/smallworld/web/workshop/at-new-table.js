@@ -12,7 +12,7 @@ import { BoardChoice } from "./board/board-choice.js";
 import { TileCards } from "./tile/card.js";
 import { designs } from "./model/storage.js";
 import { writeToml } from "./model/toml-write.js";
-import { MOST_PACKS, readied } from "./model/with-packs.js";
+import { MOST_PACKS, withRequest } from "./model/with-packs.js";
 import { drawnAt } from "../net/catalogue.js";
 import { Miniature } from "../ui/miniature.js";
 
@@ -38,7 +38,7 @@ export function AtNewTable({ extras, seats, onChange, onSeats }) {
   const offered = value.value ?? [];
   const chosen = offered.filter(({ key }) => extras.packs.includes(key));
   const isAsked = address.value.hash.has("pack") || address.value.hash.has("shelf");
-  const change = (/** @type {Partial<Extras>} */ some, count = seats) => onChange(readied({ ...extras, ...some }, offered, count));
+  const change = (/** @type {Partial<Extras>} */ some, count = seats) => onChange(withRequest({ ...extras, ...some }, offered, count));
   useEffect(() => {
     const key = keyAsked();
     const wanted = offered.find((one) => one.key === key);

@@ -8,7 +8,7 @@ import { listed, spoken, t } from "../i18n/texts.js";
 import { checkPack, shelf } from "./model/load.js";
 import { Emblems } from "./tile/card.js";
 import { emptyDesign, emptyTile } from "./model/design.js";
-import { Importing } from "./pack/pack-files.js";
+import { ImportForm } from "./pack/pack-files.js";
 import { designs, keepDesign } from "./model/storage.js";
 import { writeToml } from "./model/toml-write.js";
 
@@ -17,7 +17,7 @@ import { writeToml } from "./model/toml-write.js";
 
 /** @param {{ bare?: boolean }} props  `bare`: in the frame of another screen */
 export function Bench({ bare = false }) {
-  const inside = html`<${Making} /><${OnDevice} /><${OnServer} /><${Importing} />`;
+  const inside = html`<${BoardMaker} /><${OnDevice} /><${OnServer} /><${ImportForm} />`;
   if (bare) return inside;
   return html`<${Frame} title=${t("page-workshop")} lead=${t("workshop-lead")} wide>${inside}<//>`;
 }
@@ -34,7 +34,7 @@ function beginBoard() {
   go(`/workshop/${keepDesign(emptyDesign(t("workshop-untitled-board")))}/board/0`);
 }
 
-function Making() {
+function BoardMaker() {
   const ways = /** @type {const} */ ([
     ["race", html`<${Piece} id="banner" />`, () => beginTile("race")],
     ["power", html`<${Piece} id="badge" />`, () => beginTile("power")],

@@ -11,7 +11,7 @@ import { shelf } from "./model/load.js";
 import { BoardPicture } from "./board/board-picture.js";
 import { TileCards } from "./tile/card.js";
 import { designFrom } from "./model/design.js";
-import { Exporting, ImportFaults, takeIn } from "./pack/pack-files.js";
+import { ExportButtons, ImportFaults, importPack } from "./pack/pack-files.js";
 
 /** @param {{ id: string }} props */
 export function ShelfPage({ id }) {
@@ -19,7 +19,7 @@ export function ShelfPage({ id }) {
   const pack = value.value?.find((one) => one.id === id);
   const { busy, error: refused, run } = useAction();
   const faults = useSignal(/** @type {import("../net/protocol.js").TomlFault[]} */ ([]));
-  const copy = () => run(async () => void (faults.value = await takeIn(pack?.toml ?? "")));
+  const copy = () => run(async () => void (faults.value = await importPack(pack?.toml ?? "")));
   if (!pack) {
     return html`<${Frame} title=${t("page-workshop")}><${ErrorNotice} error=${error.value} again=${again} />
       ${value.value ? html`<p class="empty">${t("workshop-gone")}</p>` : html`<${Waiting} words=${t("workshop-looking")} />`}<//>`;
@@ -30,7 +30,7 @@ export function ShelfPage({ id }) {
       <${Link} to=${`/new#shelf=${pack.id}`} class="button main"><${Sign} id="people" /> ${t("workshop-use")}<//>
       <button type="button" class="button" disabled=${busy.value} onClick=${copy}>
         <${Sign} id="copy" /> ${t("workshop-take-copy")}</button>
-      <${Exporting} toml=${pack.toml ?? ""} id=${pack.id} />
+      <${ExportButtons} toml=${pack.toml ?? ""} id=${pack.id} />
     </div>
     <${ImportFaults} faults=${faults.value} />
     <${ErrorNotice} error=${refused.value} />

@@ -4,7 +4,7 @@ import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Frame } from "../ui/frame.js";
 import { address } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
-import { furnish } from "./model/load.js";
+import { loadWorkshop } from "./model/load.js";
 import { Bench } from "./bench.js";
 import { BoardPage } from "./board/board-page.js";
 import { designAt } from "./model/storage.js";
@@ -12,13 +12,13 @@ import { PackPage } from "./pack/pack-page.js";
 import { ShelfPage } from "./shelf-page.js";
 import { TilePage } from "./tile/tile-page.js";
 
-const isFurnished = async () => {
-  await furnish();
+const isLoaded = async () => {
+  await loadWorkshop();
   return true;
 };
 
 export function Workshop() {
-  const { value, error, again } = useRequest(isFurnished);
+  const { value, error, again } = useRequest(isLoaded);
   if (error.value) return html`<${Frame} title=${t("page-workshop")}><${ErrorNotice} error=${error.value} again=${again} /><//>`;
   if (!value.value) return html`<${Frame} title=${t("page-workshop")}><${Waiting} words=${t("home-laying-out")} /><//>`;
   return html`<${Room} key=${address.value.path} path=${address.value.path} />`;

@@ -6,7 +6,7 @@ globalThis.localStorage = { getItem: (name) => kept.get(name) ?? null, setItem: 
 
 const { countedAt } = await import("#web/after/result.js");
 const { FRAME, chartOf, spread } = await import("#web/after/chart.js");
-const { isWritten, resultOf, writeResult } = await import("#web/after/results.js");
+const { isStored, resultOf, writeResult } = await import("#web/after/results.js");
 const { stageIn } = await import("#web/after/game-stats.js");
 const { luckOf } = await import("#web/after/game-stats.js");
 const { linesOf } = await import("#web/after/replay/store.js");
@@ -23,7 +23,7 @@ const view = {
 test("a finished game is written down once", () => {
   assert.equal(writeResult(view, [70, 84], 1000), true);
   assert.equal(writeResult(view, [70, 84], 2000), false);
-  assert.equal(isWritten(view.game), true);
+  assert.equal(isStored(view.game), true);
   const [only, ...more] = JSON.parse(kept.get("smallworld.results"));
   assert.deepEqual(more, []);
   assert.deepEqual(only, {

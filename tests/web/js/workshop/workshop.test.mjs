@@ -8,7 +8,7 @@ import { modulesOf, packageUrl, readSource } from "../sources.mjs";
 const { writeMap, writeToml } = await import("#web/workshop/model/toml-write.js");
 const { designFrom, emptyDesign, emptyTile, idFrom, withTile } = await import("#web/workshop/model/design.js");
 const { reveals } = await import("#web/workshop/model/try-out.js");
-const { readied } = await import("#web/workshop/model/with-packs.js");
+const { withRequest } = await import("#web/workshop/model/with-packs.js");
 const { linesOf } = await import("#web/workshop/balance/report.js");
 const { regionOf, withBoard, withRegion } = await import("#web/workshop/board/board-model.js");
 const { firstLetters } = await import("#web/ui/pack-emblems.js");
@@ -75,15 +75,15 @@ const offered = [
 const nothing = { packs: [], mix: "added", race: "", power: "", board: "box", map: "", drawn: "", seed: 7, regions: null, wish: {} };
 
 test("a table is asked for with packs, their mix and a board", () => {
-  assert.deepEqual(readied(nothing, offered, 2).wish, {});
-  assert.deepEqual(readied({ ...nothing, board: "random", regions: 25 }, offered, 2).wish, { map: "random-1/2/7/25" });
-  const blank = readied({ ...nothing, packs: ["own a", "own lost"], mix: "blank", race: "bogfolk", power: "other" }, offered, 2);
+  assert.deepEqual(withRequest(nothing, offered, 2).wish, {});
+  assert.deepEqual(withRequest({ ...nothing, board: "random", regions: 25 }, offered, 2).wish, { map: "random-1/2/7/25" });
+  const blank = withRequest({ ...nothing, packs: ["own a", "own lost"], mix: "blank", race: "bogfolk", power: "other" }, offered, 2);
   assert.deepEqual(blank.packs, ["own a"]);
   assert.equal(blank.wish.banners, "blank bogfolk");
-  const own = readied({ ...nothing, packs: ["own a"], board: "own", map: "fens/isle" }, offered, 2);
+  const own = withRequest({ ...nothing, packs: ["own a"], board: "own", map: "fens/isle" }, offered, 2);
   assert.equal(own.wish.map, "fens/isle");
   assert.match(own.drawn, /^id = "isle"\nseats = 2\nrounds = 9\n/);
-  assert.equal(readied({ ...own }, offered, 3).wish.map, undefined);
+  assert.equal(withRequest({ ...own }, offered, 3).wish.map, undefined);
 });
 
 test("a changed random board keeps its name, and water keeps nothing on it", () => {

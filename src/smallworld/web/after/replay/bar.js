@@ -6,42 +6,42 @@ import { t } from "../../i18n/texts.js";
 import { eventSentence } from "../../i18n/events.js";
 import { SPEEDS } from "./frames.js";
 
-/** @typedef {import("./frames.js").Film} Film */
+/** @typedef {import("./frames.js").Playback} Playback */
 /** @typedef {import("../../i18n/names.js").Names} Names */
 
 const UNTOLD = ["game_over", "turn_began"]; // said elsewhere on the screen
 
-/** @param {{ film: Film, names: Names, more?: any }} props  `more`: another button */
-export function ReplayBar({ film, names, more }) {
-  useEffect(() => () => film.stop(), [film]);
-  if (film.last < 0) return null;
-  const at = film.at.value;
-  const isEnd = at === film.last;
-  const told = captionOf(film, at, names);
-  const play = t(film.playing.value ? "after-replay-pause" : "after-replay-play");
+/** @param {{ playback: Playback, names: Names, more?: any }} props  `more`: another button */
+export function ReplayBar({ playback, names, more }) {
+  useEffect(() => () => playback.stop(), [playback]);
+  if (playback.last < 0) return null;
+  const at = playback.at.value;
+  const isEnd = at === playback.last;
+  const told = captionOf(playback, at, names);
+  const play = t(playback.playing.value ? "after-replay-pause" : "after-replay-play");
   return html`<section class="replay-bar" aria-label=${t("after-replay")}>
-    <${Caption} film=${film} at=${at} names=${names} told=${told} />
-    <input type="range" class="replay-slider" min="0" max=${film.last} step="1" value=${at}
-      aria-label=${t("after-replay-slider")} aria-valuetext=${[whenOf(film, at, names), ...told].join(" ")}
-      onInput=${(/** @type {any} */ input) => film.go(Number(input.currentTarget.value))} />
+    <${Caption} playback=${playback} at=${at} names=${names} told=${told} />
+    <input type="range" class="replay-slider" min="0" max=${playback.last} step="1" value=${at}
+      aria-label=${t("after-replay-slider")} aria-valuetext=${[whenOf(playback, at, names), ...told].join(" ")}
+      onInput=${(/** @type {any} */ input) => playback.go(Number(input.currentTarget.value))} />
     <div class="replay-buttons">
-      <${Step} sign="first" label="after-replay-first" disabled=${at === 0} go=${() => film.go(0)} />
-      <${Step} sign="step-back" label="after-replay-back" disabled=${at === 0} go=${() => film.go(at - 1)} />
+      <${Step} sign="first" label="after-replay-first" disabled=${at === 0} go=${() => playback.go(0)} />
+      <${Step} sign="step-back" label="after-replay-back" disabled=${at === 0} go=${() => playback.go(at - 1)} />
       <button type="button" class="button main replay-play" aria-label=${play}
-        onClick=${() => (film.playing.value ? film.stop() : film.play())}>
-        <${Sign} id=${film.playing.value ? "pause" : "play"} />
+        onClick=${() => (playback.playing.value ? playback.stop() : playback.play())}>
+        <${Sign} id=${playback.playing.value ? "pause" : "play"} />
         <span>${play}</span>
       </button>
-      <${Step} sign="step-forward" label="after-replay-forward" disabled=${isEnd} go=${() => film.go(at + 1)} />
-      <${Step} sign="last" label="after-replay-last" disabled=${isEnd} go=${() => film.go(film.last)} />
-      <button type="button" class="button replay-turn" disabled=${isEnd} onClick=${() => film.go(film.turnFrom(1))}>
+      <${Step} sign="step-forward" label="after-replay-forward" disabled=${isEnd} go=${() => playback.go(at + 1)} />
+      <${Step} sign="last" label="after-replay-last" disabled=${isEnd} go=${() => playback.go(playback.last)} />
+      <button type="button" class="button replay-turn" disabled=${isEnd} onClick=${() => playback.go(playback.turnFrom(1))}>
         ${t("after-replay-turn")}
       </button>
       <label class="replay-speed"><span class="unseen">${t("after-replay-speed")}</span>
-        <select class="field" value=${String(film.speed.value)}
-          onChange=${(/** @type {any} */ choice) => (film.speed.value = Number(choice.currentTarget.value))}>
+        <select class="field" value=${String(playback.speed.value)}
+          onChange=${(/** @type {any} */ choice) => (playback.speed.value = Number(choice.currentTarget.value))}>
           ${SPEEDS.map((speed) => html`<option key=${speed} value=${String(speed)}
-            selected=${speed === film.speed.value}>${t("after-replay-times", { speed })}</option>`)}
+            selected=${speed === playback.speed.value}>${t("after-replay-times", { speed })}</option>`)}
         </select>
       </label>
       ${more}
@@ -49,13 +49,13 @@ export function ReplayBar({ film, names, more }) {
   </section>`;
 }
 
-/** @param {{ film: Film, at: number, names: Names, told: string[] }} props */
-function Caption({ film, at, names, told }) {
-  const seat = film.turnAt(at)?.seat ?? null;
+/** @param {{ playback: Playback, at: number, names: Names, told: string[] }} props */
+function Caption({ playback, at, names, told }) {
+  const seat = playback.turnAt(at)?.seat ?? null;
   return html`<p class="replay-caption">
     <span class="replay-when">${seat !== null && html`<${SeatMark} seat=${seat} />`}
-      <strong>${whenOf(film, at, names)}</strong></span>
-    <span class="replay-words">${film.error.value ? t("after-replay-lost") : told.map(
+      <strong>${whenOf(playback, at, names)}</strong></span>
+    <span class="replay-words">${playback.error.value ? t("after-replay-lost") : told.map(
       (words) => html`<span key=${words}>${words} </span>`,
     )}</span>
   </p>`;
@@ -67,17 +67,17 @@ function Step({ sign, label, disabled, go }) {
     disabled=${disabled} onClick=${go}><${Sign} id=${sign} /></button>`;
 }
 
-/** @param {Film} film @param {number} at @param {Names} names */
-function whenOf(film, at, names) {
-  const turn = film.turnAt(at);
+/** @param {Playback} playback @param {number} at @param {Names} names */
+function whenOf(playback, at, names) {
+  const turn = playback.turnAt(at);
   if (!turn || turn.seat === null) return t("after-replay-start");
   return t("after-replay-when", { round: turn.round, seat: names.seat(turn.seat) });
 }
 
-/** Describe the events of a line. @param {Film} film @param {number} at @param {Names} names
+/** Describe the events of a line. @param {Playback} playback @param {number} at @param {Names} names
  * @returns {string[]} */
-function captionOf(film, at, names) {
-  const events = (film.lines[at]?.events ?? []).filter(({ kind }) => !UNTOLD.includes(kind));
-  if (!events.length && at === film.last) return [t("after-replay-end")];
+function captionOf(playback, at, names) {
+  const events = (playback.lines[at]?.events ?? []).filter(({ kind }) => !UNTOLD.includes(kind));
+  if (!events.length && at === playback.last) return [t("after-replay-end")];
   return events.map((event) => eventSentence(event, names));
 }

@@ -14,7 +14,7 @@ export const PIECE = 100; // boards in one answer of the server
 export const SPEEDS = [0.5, 1, 2, 4];
 const AHEAD = 30; // boards before the end of a piece at which the next one is fetched
 
-export class Film {
+export class Playback {
   /** @param {LogLine[]} lines those of the record, in order @param {Load} load @param {Show} show
    * @param {(wait: number) => Promise<void>} [pause] @param {number} [round] of its end */
   constructor(lines, load, show, pause = passed, round = 1) {

@@ -6,7 +6,7 @@ import { standingLines } from "../../table/state/log-lines.js";
 import { unpack } from "../../table/state/table-packs.js";
 import { spoken } from "../../i18n/texts.js";
 import { Names } from "../../i18n/names.js";
-import { Film, PIECE } from "./frames.js";
+import { Playback, PIECE } from "./frames.js";
 
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
@@ -50,7 +50,7 @@ export class ReplayStore {
     this.playback = { busy: signal(false), skip: () => {} };
     const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
     const show = this.#show.bind(this);
-    this.film = new Film(said, load, show, undefined, live.value?.position.round);
+    this.playback = new Playback(said, load, show, undefined, live.value?.position.round);
   }
 
   /** @param {Moment} moment @param {LogLine} line @param {boolean} isPlayed */
@@ -58,7 +58,7 @@ export class ReplayStore {
     const live = this.live.value;
     if (!live) return;
     const { seat, text, events = [] } = line;
-    const isEnd = line === this.film.lines[this.film.last];
+    const isEnd = line === this.playback.lines[this.playback.last];
     const view = isEnd ? live : { ...live, ...moment, over: false };
     batch(() => {
       this.told.value = isEnd ? null : view;
@@ -68,7 +68,7 @@ export class ReplayStore {
 
   /** Show the line that was clicked in the log. @param {number|null} seq */
   lookAt(seq) {
-    return this.film.go(seq === null ? this.film.last : this.film.placeOf(seq));
+    return this.playback.go(seq === null ? this.playback.last : this.playback.placeOf(seq));
   }
 }
 
@@ -96,7 +96,7 @@ export async function recordReplay(record) {
     // Lines count from one; line zero is the start.
     load: async (from, to) => (await replay(record, { moments: [from + 1, to + 1] })).moments ?? [],
   });
-  store.film.pieces.set(0, Promise.resolve(replayed.moments ?? []));
+  store.playback.pieces.set(0, Promise.resolve(replayed.moments ?? []));
   return store;
 }
 

@@ -7,11 +7,11 @@ import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Choice } from "../../ui/fields.js";
 import { Sign } from "../../ui/emblem.js";
 import { t } from "../../i18n/texts.js";
-import { BalanceTold } from "./report.js";
+import { BalanceReport } from "./report.js";
 
 /** @typedef {{ value: number, low: number, high: number }} Estimate */
 /** @typedef {{ id: string, tokens: number, games: number, coins: Estimate, per_turn: Estimate, lead: Estimate,
- *   lift: Estimate }} Measured */
+ *   lift: Estimate }} MeasuredTile */
 /** @typedef {{ id: string, games: number, lead: Estimate }} Partner */
 /** @typedef {object} Balance
  * @property {string} trait
@@ -24,7 +24,7 @@ import { BalanceTold } from "./report.js";
  * @property {Estimate} lift
  * @property {"too_weak"|"weak"|"fair"|"strong"|"too_strong"} verdict
  * @property {{ best: Partner[], worst: Partner[] }} partners
- * @property {Measured[]} official
+ * @property {MeasuredTile[]} official
  * @property {{ tokens: number|null, exact: Estimate|null }} fair_tokens
  */
 /** @typedef {{ id: string, state: "waiting"|"running"|"done"|"failed"|"cancelled", done: number, of: number,
@@ -50,7 +50,7 @@ export function BalancePart({ toml, trait, kind, name, isSound }) {
     ${isBusy && html`<${Progress} job=${told} onStop=${stop} />`}
     ${told?.state === "failed" && html`<p class="wrong" role="alert">${told.error || t("workshop-balance-failed")}</p>`}
     <${ErrorNotice} error=${error.value} />
-    ${told?.balance && html`<${BalanceTold} balance=${told.balance} name=${name || trait} />`}
+    ${told?.balance && html`<${BalanceReport} balance=${told.balance} name=${name || trait} />`}
   </section>`;
 }
 

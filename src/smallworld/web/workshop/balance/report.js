@@ -8,7 +8,7 @@ import { Names } from "../../i18n/names.js";
 /** @typedef {import("./balance.js").Partner} Partner */
 
 /** @param {{ balance: Balance, name: string }} props */
-export function BalanceTold({ balance, name }) {
+export function BalanceReport({ balance, name }) {
   const { verdict, games, lift, lead, per_turn: perTurn, fair_tokens: fair, tokens, kind } = balance;
   const estimates = { ...said("lead", lead, 1), ...said("lift", percent(lift), 1), ...said("turn", perTurn, 1, false) };
   const facts = { name, verdict, games, tokens, kind, ...estimates };

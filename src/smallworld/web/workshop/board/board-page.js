@@ -30,11 +30,11 @@ import { RecipeFields } from "./board-recipe.js";
 /** @param {{ at: string, place: number }} props */
 export function BoardPage({ at, place }) {
   const design = designAt(at);
-  return design && html`<${Making} at=${at} place=${place} design=${design} />`;
+  return design && html`<${BoardMaker} at=${at} place=${place} design=${design} />`;
 }
 
 /** @param {{ at: string, place: number, design: Design }} props */
-function Making({ at, place, design }) {
+function BoardMaker({ at, place, design }) {
   const board = /** @type {(BoardDesign & Made)|undefined} */ (design.boards[place]);
   const keep = (/** @type {BoardDesign & Made} */ changed) => keepDesign(withBoard(designAt(at) ?? design, place, changed), at);
   const { busy, error, make } = useGenerator(keep);

@@ -16,7 +16,7 @@ const STYLES = [
 ];
 
 /** Load texts and styles; await this before showing anything of the workshop. */
-export async function furnish() {
+export async function loadWorkshop() {
   try {
     await Promise.all([loadPart("workshop"), ...STYLES.map(loadStyles)]);
   } catch {

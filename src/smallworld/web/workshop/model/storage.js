@@ -19,19 +19,19 @@ function isDesign(entry) {
   return Boolean(design?.pack) && [design.races, design.powers, design.boards].every(Array.isArray);
 }
 
-let isWritten = readStored(WORKSHOP, null) !== null;
+let isStored = readStored(WORKSHOP, null) !== null;
 
 /** Read the current entries: another tab may have changed or deleted them.
  * @returns {Kept[]} */
 function stored() {
-  return readStored(WORKSHOP, isWritten ? [] : kept.value);
+  return readStored(WORKSHOP, isStored ? [] : kept.value);
 }
 
 /** @param {Kept[]} all */
 function store(all) {
   kept.value = all;
   writeStored(WORKSHOP, all);
-  isWritten = readStored(WORKSHOP, null) !== null; // private windows may refuse
+  isStored = readStored(WORKSHOP, null) !== null; // private windows may refuse
 }
 
 /** @param {string} key */

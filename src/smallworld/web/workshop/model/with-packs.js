@@ -11,7 +11,7 @@ export const MOST_PACKS = 4;
 
 /** Make a choice consistent, and add its request.
  * @param {Extras} wanted @param {Offered[]} offered @param {number} seats @returns {Extras} */
-export function readied(wanted, offered, seats) {
+export function withRequest(wanted, offered, seats) {
   const chosen = offered.filter(({ key }) => wanted.packs.includes(key));
   const cards = chosen.flatMap(({ pack }) => pack.cards);
   const has = (/** @type {string} */ kind, /** @type {string} */ id) => cards.some((card) => card.kind === kind && card.id === id);

@@ -16,17 +16,17 @@ const LARGEST = 65_536;
 
 /** Store a pack on this device; return its faults if it has any. @param {string} toml
  * @returns {Promise<Fault[]>} */
-export async function takeIn(toml) {
+export async function importPack(toml) {
   const { faults, content } = await checkPack(toml);
   if (content) go(`/workshop/${keepDesign(designFrom(content))}`);
   return faults;
 }
 
-export function Importing() {
+export function ImportForm() {
   const text = useSignal("");
   const faults = useSignal(/** @type {Fault[]} */ ([]));
   const { busy, error, run } = useAction();
-  const read = (/** @type {string} */ toml) => run(async () => void (faults.value = await takeIn(toml)));
+  const read = (/** @type {string} */ toml) => run(async () => void (faults.value = await importPack(toml)));
   const pick = async (/** @type {Event} */ event) => {
     const input = /** @type {HTMLInputElement} */ (event.currentTarget);
     const file = input.files?.[0];
@@ -73,7 +73,7 @@ export function ImportFaults({ faults }) {
 // --- Export
 
 /** @param {{ toml: string, id: string }} props */
-export function Exporting({ toml, id }) {
+export function ExportButtons({ toml, id }) {
   const save = () => download(toml, `${id}.toml`);
   return html`<div class="exporting">
     <button type="button" class="button" onClick=${save}><${Sign} id="download" /> ${t("workshop-export")}</button>

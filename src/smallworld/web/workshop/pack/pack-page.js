@@ -12,7 +12,7 @@ import { BoardTile } from "../board/board-picture.js";
 import { TileCard } from "../tile/card.js";
 import { cardAt, useChecked } from "../model/check-design.js";
 import { emptyTile, freeId, idFrom, nameOf, tilesOf, titled } from "../model/design.js";
-import { Exporting } from "./pack-files.js";
+import { ExportButtons } from "./pack-files.js";
 import { Faults } from "../tile/fields.js";
 import { designAt, dropDesign, keepDesign } from "../model/storage.js";
 import { addTile } from "../tile/tile-page.js";
@@ -38,7 +38,7 @@ function Opened({ at, design }) {
     <p class="back-line"><${Link} to="/workshop" class="button quiet"><${Sign} id="back" /> ${t("page-workshop")}<//></p>
     <div class="pack-ways">
       <${Link} to=${`/new#pack=${at}`} class="button main" aria-disabled=${!isSound}><${Sign} id="people" /> ${t("workshop-use")}<//>
-      <${Exporting} toml=${writeToml(design)} id=${design.pack.id} />
+      <${ExportButtons} toml=${writeToml(design)} id=${design.pack.id} />
       <${Delete} at=${at} title=${design.pack.title} />
     </div>
     <${ErrorNotice} error=${checked.error} again=${checked.again} />

@@ -15,24 +15,24 @@ import { Faults, Stepper } from "./fields.js";
 /** @typedef {Record<string, import("../../net/protocol.js").TomlFault[]>} FieldFaults */
 
 /** @param {{ kind: Kind, tile: Tile, faults: FieldFaults, onWord: (key: string, said: any) => void }} props */
-export function Chest(props) {
-  return html`<div class="chest">
-    ${GROUPS.map((group) => html`<${ChestDrawer} key=${group.id} group=${group} ...${props} />`)}
+export function MechanicsPicker(props) {
+  return html`<div class="mechanics">
+    ${GROUPS.map((group) => html`<${MechanicsGroup} key=${group.id} group=${group} ...${props} />`)}
   </div>`;
 }
 
 /** @param {{ group: Group, kind: Kind, tile: Tile, faults: FieldFaults,
  *   onWord: (key: string, said: any) => void }} props */
-function ChestDrawer({ group, kind, tile, faults, onWord }) {
+function MechanicsGroup({ group, kind, tile, faults, onWord }) {
   const words = usable(group.words, kind, tile);
   const said = words.filter(({ key, isAmount }) => isSaid(tile, key) && !isAmount);
   const [isOpen] = useState(said.length > 0);
   const isWrong = words.some(({ key }) => faults[key]?.length);
   const summary = said.length ? listed(said.map(({ key }) => t(`workshop-word-${key}`)), "comma") : t("workshop-nothing-said");
-  return html`<details class="drawer card chest-drawer" open=${isOpen || isWrong} data-group=${group.id}>
+  return html`<details class="drawer card mechanics-group" open=${isOpen || isWrong} data-group=${group.id}>
     <summary>
-      <span class="chest-sign">${group.sign.startsWith("sign-") ? html`<${Sign} id=${group.sign.slice(5)} />` : html`<${Piece} id=${group.sign} />`}</span>
-      <span class="chest-name"><h2>${t(`workshop-group-${group.id}`)}</h2><span class="drawer-summary">${summary}</span></span>
+      <span class="mechanics-sign">${group.sign.startsWith("sign-") ? html`<${Sign} id=${group.sign.slice(5)} />` : html`<${Piece} id=${group.sign} />`}</span>
+      <span class="mechanics-name"><h2>${t(`workshop-group-${group.id}`)}</h2><span class="drawer-summary">${summary}</span></span>
     </summary>
     <div class="drawer-inside">
       ${words.map((word) => html`<${WordRow} key=${word.key} word=${word} tile=${tile} faults=${faults[word.key]} onChange=${onWord} />`)}

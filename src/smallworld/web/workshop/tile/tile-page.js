@@ -10,7 +10,7 @@ import { spoken, t } from "../../i18n/texts.js";
 import { BalancePart } from "../balance/balance.js";
 import { TileCard } from "./card.js";
 import { byField, cardAt, useChecked } from "../model/check-design.js";
-import { Chest } from "./mechanics-picker.js";
+import { MechanicsPicker } from "./mechanics-picker.js";
 import { nameOf, tilesOf, withTile } from "../model/design.js";
 import { EmblemField } from "./emblem-field.js";
 import { Faults } from "./fields.js";
@@ -54,7 +54,7 @@ function Workplace(shown) {
             shown=${cardAt(checked.pack, kind, place)?.emblem ?? ""} onChange=${(/** @type {string} */ emblem) => change({ emblem })} />
           <${TokensField} ...${fields} />
         </section>
-        <${Chest} kind=${kind} tile=${tile} faults=${faults} onWord=${onWord} />
+        <${MechanicsPicker} kind=${kind} tile=${tile} faults=${faults} onWord=${onWord} />
         <${Drawer} title=${t("workshop-words")} summary=${t("workshop-words.about")}><${MoreNames} ...${fields} /><//>
       </div>
       <${Side} shown=${shown} checked=${checked} others=${faults[""] ?? []} />
