@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from pathlib import Path
 
 import pytest
@@ -16,21 +15,22 @@ from tests.server.own_packs import borrowing, fens
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 from tests.server.storage.databases import BOTH_DATABASES, a_url
+from tests.server.waiting import poll_until
 
 CONFIG = f"{GENEROUS}\n[analysis]\nplayouts = 2\ncareful = 2\nnodes = 20\n"
-SECONDS = 90.0  # by then a game must be over, however busy the machine is
 
 
 def end_of(client: Client, game: str) -> Json:
-    """The table when its bots have played to the end."""
-    deadline = time.monotonic() + SECONDS
-    while True:
-        view = client.ok("GET", f"/api/games/{game}")
+    """Wait until the bots have played to the end; return the table."""
+    view: Json = {}
+
+    def is_over() -> bool:
+        view.update(client.ok("GET", f"/api/games/{game}"))
         assert not view.get("closed") or view.get("over"), view["closed"]
-        if view.get("over"):
-            return view
-        assert time.monotonic() < deadline, "the bots do not come to an end"
-        time.sleep(0.05)
+        return bool(view.get("over"))
+
+    poll_until(is_over)
+    return view
 
 
 def check_record(client: Client, game: str, view: Json, *packs: str) -> str:
@@ -103,11 +103,14 @@ def test_hints_forks_and_analyses_know_the_packs(tmp_path: Path) -> None:
 
 
 def analysis(client: Client, path: str, token: str) -> Json:
-    """An analysis that is done."""
-    deadline = time.monotonic() + SECONDS
-    while (found := client.ok("GET", path, token=token))["state"] in ("waiting", "running"):
-        assert time.monotonic() < deadline
-        time.sleep(0.05)
+    """Wait until an analysis is done; return it."""
+    found: Json = {}
+
+    def has_ended() -> bool:
+        found.update(client.ok("GET", path, token=token))
+        return found["state"] not in ("waiting", "running")
+
+    poll_until(has_ended)
     assert found["state"] == "done", found
     return found
 

@@ -68,7 +68,7 @@ def test_who_looks_at_once_waits_for_one_drawing() -> None:
         return map.encode()
 
     async def story() -> None:
-        drawings = Drawings(draw, kept=2)
+        drawings = Drawings(draw, capacity=2)
         key = drawings.add("one")
         found: list[StaticFile] = await asyncio.gather(
             *(drawings.file(key, "day.svg") for _ in range(3))
@@ -88,7 +88,7 @@ def test_the_oldest_drawings_are_forgotten() -> None:
         return map.encode()
 
     async def story() -> None:
-        drawings = Drawings(draw, kept=2)
+        drawings = Drawings(draw, capacity=2)
         one, two = drawings.add("one"), drawings.add("two")
         await drawings.file(one, "json")
         three = drawings.add("three")

@@ -148,9 +148,9 @@ def _after_scoring(word: int) -> Nudge:
 def _placing(actions: Sequence[int], reasons: Reasons) -> Nudge:
     if any(block_of(action) == a.WITHDRAW for action in actions):
         return {"kind": "withdraw"}
-    said = {remark.kind for remark in reasons.remarks}
+    remarked = {remark.kind for remark in reasons.remarks}
     for remark, kind in GUARDS.items():
-        if remark in said:
+        if remark in remarked:
             return {"kind": kind}
     return {"kind": "pieces"} if len(actions) > 1 else {"kind": "end"}
 
@@ -251,10 +251,10 @@ def _move(state: State, action: int) -> AdvisedMove:
         return move
     if block_of(action) in OF_THE_DECLINED:
         move.race = _declined_race(state)
-    told = explain(state, action)
-    move.price = told.price
+    explained = explain(state, action)
+    move.price = explained.price
     if block_of(action) in (a.CONQUER_DIE, a.DECLINED_CONQUER_DIE):
-        move.odds = told.odds
+        move.odds = explained.odds
     if action == a.DECLINE and state.phase <= s.CONQUEST:
-        move.coins = told.income
+        move.coins = explained.income
     return move

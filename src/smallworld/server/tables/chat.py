@@ -59,8 +59,8 @@ def plain(text: str) -> str:
     'good game !'
     """
     composed = unicodedata.normalize("NFC", text)
-    kept = (c if not c.isspace() else " " for c in composed if c.isspace() or _is_visible(c))
-    return " ".join("".join(kept).split())
+    visible = (c if not c.isspace() else " " for c in composed if c.isspace() or _is_visible(c))
+    return " ".join("".join(visible).split())
 
 
 def _is_visible(character: str) -> bool:
@@ -82,8 +82,8 @@ def _check_message(table: Table, seat: int | None, text: str, now: float) -> str
     fitting = plain(text)
     if not fitting.strip(_JOINERS + " "):
         raise Unprocessable("chat.empty")
-    said = [row.at for row in table.log if row.kind == "chat" and row.seat is not None]
-    if len(said) >= MAX_MESSAGES:
+    sent = [row.at for row in table.log if row.kind == "chat" and row.seat is not None]
+    if len(sent) >= MAX_MESSAGES:
         raise Unprocessable("chat.full", {"most": MAX_MESSAGES})
     if _recent_messages(table, seat, now) >= BURST:
         raise TooFast("chat.too_fast", {"most": BURST, "seconds": int(BURST_SECONDS)})

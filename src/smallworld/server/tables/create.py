@@ -79,10 +79,10 @@ def create_table(
 
     ``pack_texts`` are the packs and the random board of the wish.
     """
-    beginning = _beginning(wish, pack_texts)
+    start_game = _start_game(wish, pack_texts)
     sittings = build_sittings(wish.seats)
-    row = _row(wish, beginning, device, at, pack_texts)
-    made = seat_players(row, sittings, [] if beginning is None else beginning.log, at)
+    row = _row(wish, start_game, device, at, pack_texts)
+    made = seat_players(row, sittings, [] if start_game is None else start_game.log, at)
     for seat, wanted in enumerate(wish.seats):
         if wanted.me is not None:
             made.add_token(seat, device)
@@ -131,7 +131,7 @@ def seat_players(row: GameRow, sittings: list[Sitting], lines: list[Line], at: f
     return TableDraft(table, list(table.log))
 
 
-def _beginning(wish: NewTable, pack_texts: PackTexts) -> Game | None:
+def _start_game(wish: NewTable, pack_texts: PackTexts) -> Game | None:
     """Load the game that a table continues: a game file up to a line, or a position."""
     if wish.record is not None and wish.position is not None:
         raise Unprocessable("table.two_beginnings")
@@ -153,23 +153,23 @@ def _beginning(wish: NewTable, pack_texts: PackTexts) -> Game | None:
 
 
 def _row(
-    wish: NewTable, beginning: Game | None, device: str, at: float, pack_texts: PackTexts
+    wish: NewTable, start_game: Game | None, device: str, at: float, pack_texts: PackTexts
 ) -> GameRow:
     for option in wish.options:
         if option not in SWITCHES:
             raise Unprocessable("new.unknown_option", {"found": option[:60], "known": [*SWITCHES]})
     game_packs, options = load_game_packs(pack_texts), dict(wish.options)
-    map = _map_of(wish, beginning, game_packs)
+    map = _map_of(wish, start_game, game_packs)
     start, packs = None, list(pack_texts.packs)
-    if beginning is None:
+    if start_game is None:
         banners = "" if wish.banners == "added" else wish.banners
         box = load_box(pack_texts, map, banners, options_from(options))
     else:
-        box = beginning.box
+        box = start_game.box
         options = chosen_options(int(box.options))
-        packs = list(pack_texts_of(beginning).packs)
-        if beginning.start is not None:
-            start = msgspec.json.encode(position_json(beginning.start, beginning.names)).decode()
+        packs = list(pack_texts_of(start_game).packs)
+        if start_game.start is not None:
+            start = msgspec.json.encode(position_json(start_game.start, start_game.names)).decode()
     return GameRow(
         id=new_game_id(),
         created=at,
@@ -177,7 +177,7 @@ def _row(
         options=options,
         table=wish.table if wish.clock is None else replace(wish.table, clock=wish.clock),
         start=start,
-        dealer=_script(wish, beginning, box),
+        dealer=_script(wish, start_game, box),
         creator=device,
         packs=packs,
         banners=box.banners,
@@ -185,22 +185,22 @@ def _row(
     )
 
 
-def _map_of(wish: NewTable, beginning: Game | None, game_packs: GamePacks) -> str:
-    map = wish.map or (f"base/{len(wish.seats)}" if beginning is None else beginning.box.board.id)
-    expected = None if beginning is None else beginning.box.board.id
+def _map_of(wish: NewTable, start_game: Game | None, game_packs: GamePacks) -> str:
+    map = wish.map or (f"base/{len(wish.seats)}" if start_game is None else start_game.box.board.id)
+    expected = None if start_game is None else start_game.box.board.id
     known = [*map_ids(), *(board.id for pack in game_packs.packs for board in pack.boards)]
     if map != expected and map not in known and not game_packs.has_map(map):
         raise Unprocessable("new.unknown_map", {"found": map[:60], "known": known})
     if expected is not None and map != expected:
         raise Unprocessable("table.other_map", {"map": map, "expected": expected})
-    wanted = game_packs.map(map).seats if beginning is None else int(beginning.box.seats)
+    wanted = game_packs.map(map).seats if start_game is None else int(start_game.box.seats)
     if wanted != len(wish.seats):
         facts: dict[str, object] = {"map": map, "wanted": wanted, "found": len(wish.seats)}
         raise Unprocessable("new.seat_count", facts)
     return map
 
 
-def _script(wish: NewTable, beginning: Game | None, box: Box) -> list[str]:
+def _script(wish: NewTable, start_game: Game | None, box: Box) -> list[str]:
     """Return the dealer's script; what the dealer did in a game file comes first."""
     if not wish.dealer:
         return []
@@ -209,8 +209,8 @@ def _script(wish: NewTable, beginning: Game | None, box: Box) -> list[str]:
     for text in wish.dealer:
         if not is_chance(parse_action(text, box)):
             raise Unprocessable("dealer.not_chance", {"text": text})
-    said = [] if beginning is None else [line for line in beginning.log if line.seat is None]
-    return [*(written(line.action, box) for line in said), *wish.dealer]
+    dealt = [] if start_game is None else [line for line in start_game.log if line.seat is None]
+    return [*(written(line.action, box) for line in dealt), *wish.dealer]
 
 
 def build_sittings(seats: list[SeatWish]) -> list[Sitting]:

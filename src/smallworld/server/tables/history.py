@@ -30,7 +30,7 @@ def build_view_at(table: Table, seat: int | None, seq: int) -> GameView:
     Names are the current ones: they belong to players, not to moments.
     """
     state = state_after(table, seq)
-    seen = visible_state(table, state, seat)
+    visible = visible_state(table, state, seat)
     over = int(state.phase) == OVER
     decides = not over and not state.awaits_chance
     closed = [row.text for row in table.log if row.seq <= seq and row.kind == "close"]
@@ -38,14 +38,14 @@ def build_view_at(table: Table, seat: int | None, seq: int) -> GameView:
         game=table.row.id,
         seq=seq,
         you=seat,
-        position=position_of(seen, table.game.names),
+        position=position_of(visible, table.game.names),
         seats=[SeatView(sitting) for sitting in table.sittings],
         table=table.row.table,
         to_act=int(state.actor) if decides else None,
-        income=income_preview(seen),
-        hands=hands_of(seen),
-        declined_hands=declined_hands_of(seen),
-        prices=prices_of(seen),
+        income=income_preview(visible),
+        hands=hands_of(visible),
+        declined_hands=declined_hands_of(visible),
+        prices=prices_of(visible),
         over=over,
         winners=winners(state) if over else [],
         closed=closed[-1] if closed else "",
@@ -58,12 +58,12 @@ def state_after(table: Table, seq: int) -> State:
 
     Lines that still stand are known already; only those undone since are applied again.
     """
-    said = actions_until(table, seq)
-    known = sum(row.seq in table.line_of_row for row in said)
+    rows = actions_until(table, seq)
+    known = sum(row.seq in table.line_of_row for row in rows)
     state = table.game.state_at(known)
-    if known < len(said):
+    if known < len(rows):
         state = state.clone()
-    for row in said[known:]:
+    for row in rows[known:]:
         try:
             apply(state, parse_action(row.text, table.game.box))
         except RuleError:  # this engine cannot replay the rest of the log
@@ -73,9 +73,9 @@ def state_after(table: Table, seq: int) -> State:
 
 def lines_until(table: Table, seq: int) -> list[Line]:
     """Return the lines of the game after row ``seq``, if they can be replayed."""
-    said, box = actions_until(table, seq), table.game.box
+    rows, box = actions_until(table, seq), table.game.box
     try:
-        return [Line(row.seat, parse_action(row.text, box), ()) for row in said]
+        return [Line(row.seat, parse_action(row.text, box), ()) for row in rows]
     except RuleError:
         raise Unprocessable("table.read_only", {"reason": table.broken}) from None
 
@@ -84,15 +84,15 @@ def actions_until(table: Table, seq: int) -> list[LogRow]:
     """Return the action rows that stood after row ``seq``, without undone ones."""
     if not 0 <= seq <= table.seq:
         raise NotFound("table.no_such_moment", {"found": seq, "seq": table.seq})
-    said: list[LogRow] = []
+    rows: list[LogRow] = []
     for row in table.log:
         if row.seq > seq:
             break
         if row.kind == "say":
-            said.append(row)
+            rows.append(row)
         elif row.kind == "undo":
-            del said[len(said) - int(row.text) :]
-    return said
+            del rows[len(rows) - int(row.text) :]
+    return rows
 
 
 MAX_MOMENTS: Final = 100  # boards in one answer
@@ -114,13 +114,13 @@ def moments_of_game(game: Game, first: int, last: int) -> list[Moment]:
     return [_moment(line, game.state_at(line), game.names) for line in lines]
 
 
-def _moment(seq: int, seen: State, names: list[str]) -> Moment:
-    decides = int(seen.phase) != OVER and not seen.awaits_chance
+def _moment(seq: int, visible: State, names: list[str]) -> Moment:
+    decides = int(visible.phase) != OVER and not visible.awaits_chance
     return Moment(
         seq=seq,
-        position=position_of(seen, names),
-        to_act=int(seen.actor) if decides else None,
-        income=income_preview(seen),
-        hands=hands_of(seen),
-        declined_hands=declined_hands_of(seen),
+        position=position_of(visible, names),
+        to_act=int(visible.actor) if decides else None,
+        income=income_preview(visible),
+        hands=hands_of(visible),
+        declined_hands=declined_hands_of(visible),
     )

@@ -83,9 +83,9 @@ def log_after(table: Table, after: int) -> LogLines:
 def game_file_of(table: Table) -> str:
     """Write the game file, unless it would reveal hidden coins of a set position (V4)."""
     game = table.game
-    is_told = game.over or table.closed
+    is_public = game.over or table.closed
     open_coins = int(game.box.options) & OPEN_COINS != 0
-    if game.start is not None and not (is_told or open_coins or table.row.table.practice):
+    if game.start is not None and not (is_public or open_coins or table.row.table.practice):
         raise Forbidden("record.hidden_coins")
     return write_record(game)
 
@@ -96,8 +96,8 @@ def replayed(game: Game, line: int | None, moments: tuple[int, int] | None = Non
     if last > len(game.log):
         raise Unprocessable("record.no_such_line", {"line": last, "lines": len(game.log)})
     lines = [
-        RecordLine(said.seat, written(said.action, game.box), event_views(said.events))
-        for said in game.log
+        RecordLine(each.seat, written(each.action, game.box), event_views(each.events))
+        for each in game.log
     ]
     return Replayed(
         map=game.box.board.id,

@@ -111,11 +111,11 @@ class Table:
                 except (IllegalAction, BadNotation) as error:
                     legal = _legal_texts(self.game)
                     raise Illegal(error.code, error.facts, place, legal) from None
-            said = self.game.log[lines:]
+            new_lines = self.game.log[lines:]
             over = self.game.over
         finally:
             self.game.cut(lines)
-        rows = self.rows_of(said, at)
+        rows = self.rows_of(new_lines, at)
         if over:
             rows.append(LogRow(rows[-1].seq + 1, "close", None, OVER, at))
         return rows
@@ -126,16 +126,16 @@ class Table:
         self.game.dealer = self._dealer()
         try:
             self.game.deal()
-            said = self.game.log[lines:]
+            new_lines = self.game.log[lines:]
         finally:
             self.game.cut(lines)
-        return self.rows_of(said, at)
+        return self.rows_of(new_lines, at)
 
-    def rows_of(self, said: list[Line], at: float) -> list[LogRow]:
+    def rows_of(self, new_lines: list[Line], at: float) -> list[LogRow]:
         """Return lines of a game as rows after the last one."""
         return [
             LogRow(self.seq + 1 + i, "say", line.seat, written(line.action, self.game.box), at)
-            for i, line in enumerate(said)
+            for i, line in enumerate(new_lines)
         ]
 
     def undo_row(self, seat: int, at: float, *, whole_turn: bool) -> LogRow:

@@ -100,7 +100,7 @@ class Tables:
         if found is None or (seq and seq <= found.seq):
             return
         async with self.lock(game):
-            if not seq or seq > found.seq:  # it may have been heard while waiting
+            if not seq or seq > found.seq:  # it may have been applied while waiting
                 await self.refresh(found)
 
     async def refresh(self, table: Table) -> None:

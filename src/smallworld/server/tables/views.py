@@ -53,12 +53,12 @@ def build_view(
     game = table.game
     acting = seat is not None and game.to_act == seat and not table.closed and not table.broken
     clocks = build_clocks(table, now)
-    seen = visible_state(table, game.state, seat)
+    visible = visible_state(table, game.state, seat)
     return GameView(
         game=table.row.id,
         seq=table.seq,
         you=seat,
-        position=position_of(seen, game.names),
+        position=position_of(visible, game.names),
         seats=[
             SeatView(sitting, i in present, clocks.get(i))
             for i, sitting in enumerate(table.sittings)
@@ -66,11 +66,11 @@ def build_view(
         table=table.row.table,
         to_act=game.to_act,
         legal=explain_legal_actions(game) if acting else [],
-        income=income_preview(seen),
-        hands=hands_of(seen),
-        declined_hands=declined_hands_of(seen),
-        prices=prices_of(seen),
-        threats=build_threats(seen, seat) if acting and seat is not None else {},
+        income=income_preview(visible),
+        hands=hands_of(visible),
+        declined_hands=declined_hands_of(visible),
+        prices=prices_of(visible),
+        threats=build_threats(visible, seat) if acting and seat is not None else {},
         may_undo=acting and game.why_no_undo() is None,
         over=game.over,
         winners=game.winners,
@@ -84,56 +84,56 @@ def build_view(
 
 def visible_state(table: Table, state: State, seat: int | None) -> State:
     """Return a state as ``seat`` may know it; at the end all coins are open."""
-    seen = view_of(state, SPECTATOR if seat is None else seat).as_state()
+    visible = view_of(state, SPECTATOR if seat is None else seat).as_state()
     if table.game.over or table.closed:
         for other in range(len(table.game.names)):
-            seen.cells[s.COINS + other] = state.cells[s.COINS + other]
-    return seen
+            visible.cells[s.COINS + other] = state.cells[s.COINS + other]
+    return visible
 
 
-def income_preview(seen: State) -> list[tuple[str, int]]:
+def income_preview(visible: State) -> list[tuple[str, int]]:
     """Return the income of the turn if it ended now."""
-    return income_parts(seen, int(seen.turn)) if seen.phase <= s.REDEPLOYMENT else []
+    return income_parts(visible, int(visible.turn)) if visible.phase <= s.REDEPLOYMENT else []
 
 
-def hands_of(seen: State) -> list[int]:
+def hands_of(visible: State) -> list[int]:
     """Return the tokens of each seat's active race off the map.
 
     For the seat whose turn it is, they include those its first action takes up (T5).
     """
     return [
         int(
-            hand_when_ready(seen, s.KINDS * seat)
-            if seat == seen.turn
-            else seen.cells[s.HAND + s.KINDS * seat] + seen.cells[s.ASIDE + s.KINDS * seat]
+            hand_when_ready(visible, s.KINDS * seat)
+            if seat == visible.turn
+            else visible.cells[s.HAND + s.KINDS * seat] + visible.cells[s.ASIDE + s.KINDS * seat]
         )
-        for seat in range(int(seen.box.seats))
+        for seat in range(int(visible.box.seats))
     ]
 
 
-def declined_hands_of(seen: State) -> list[int]:
+def declined_hands_of(visible: State) -> list[int]:
     """Return the same for each seat's race in decline that still acts; 0 without one."""
     hands = []
-    for seat in range(int(seen.box.seats)):
-        people = seen.declined_actor(seat)
+    for seat in range(int(visible.box.seats)):
+        people = visible.declined_actor(seat)
         if people == s.NOBODY:
             hands.append(0)
         else:
-            is_turn = seat == seen.turn
-            hands.append(int(hand_when_ready(seen, people) if is_turn else seen.hand(people)))
+            is_turn = seat == visible.turn
+            hands.append(int(hand_when_ready(visible, people) if is_turn else visible.hand(people)))
     return hands
 
 
-def prices_of(seen: State) -> list[int]:
+def prices_of(visible: State) -> list[int]:
     """Return the coins that each combo of the column costs."""
-    return [_coins(a.PICK + place) for place in range(int(seen.cells[s.COLUMN_SIZE]))]
+    return [_coins(a.PICK + place) for place in range(int(visible.cells[s.COLUMN_SIZE]))]
 
 
-def build_threats(seen: State, seat: int) -> dict[str, int]:
+def build_threats(visible: State, seat: int) -> dict[str, int]:
     """Return the regions an enemy could take while tokens are placed, with the price."""
-    if seen.phase not in (s.REDEPLOYMENT, s.REFUGE):
+    if visible.phase not in (s.REDEPLOYMENT, s.REFUGE):
         return {}
-    return {str(region): cost for region, cost in threats(seen, seat).items()}
+    return {str(region): cost for region, cost in threats(visible, seat).items()}
 
 
 def build_clocks(table: Table, now: float) -> dict[int, SeatClock]:
@@ -165,14 +165,14 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
             place = (block, int(region_of(action)))
             most[place] = max(most.get(place, 0), int(count_of(action)))
             continue
-        told = explain(game.state, action)
+        explained = explain(game.state, action)
         found.append(
             LegalAction(
                 action=written(action, game.box),
-                price=_coins(action) if block == a.PICK else told.price,
-                parts=list(told.parts),
-                missing=told.missing or None,
-                odds=told.odds,
+                price=_coins(action) if block == a.PICK else explained.price,
+                parts=list(explained.parts),
+                missing=explained.missing or None,
+                odds=explained.odds,
                 earns=earned_by(game.state, action) if block in _EARNING else None,
             )
         )

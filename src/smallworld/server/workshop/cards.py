@@ -14,7 +14,7 @@ from smallworld.texts.packs import Kind, plain_messages, texts_with
 def pack_entry(pack: Pack, lang: str) -> PackEntry:
     """Describe a pack with its cards in one language."""
     names = Names(texts_with([pack], lang))
-    about, told = pack.about, pack.texts.get(lang)
+    about, translated = pack.about, pack.texts.get(lang)
     cards = [_card(pack, names, "race", trait) for trait in pack.races]
     cards += [_card(pack, names, "power", trait) for trait in pack.powers]
     return PackEntry(
@@ -22,8 +22,8 @@ def pack_entry(pack: Pack, lang: str) -> PackEntry:
         version=about.version,
         hash=pack.hash,
         label=pack.label,
-        title=(told.title if told else "") or about.title,
-        about=(told.about if told else "") or about.about,
+        title=(translated.title if translated else "") or about.title,
+        about=(translated.about if translated else "") or about.about,
         author=about.author,
         licence=about.licence,
         cards=cards,

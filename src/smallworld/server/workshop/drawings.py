@@ -12,7 +12,7 @@ from smallworld.server.page.compress import StaticFile, static_file
 from smallworld.server.refusals import NotFound
 from smallworld.server.workshop.tasks import BOARD_FILES
 
-KEPT: Final = 40  # boards, half a megabyte of pictures each
+MAX_BOARDS: Final = 40  # boards, half a megabyte of pictures each
 
 Draw = Callable[[str, str], Awaitable[bytes]]  # a map, and the name of a file
 
@@ -20,9 +20,9 @@ Draw = Callable[[str, str], Awaitable[bytes]]  # a map, and the name of a file
 class Drawings:
     """The boards requested last; each file is drawn on demand."""
 
-    def __init__(self, draw: Draw, kept: int = KEPT) -> None:
+    def __init__(self, draw: Draw, capacity: int = MAX_BOARDS) -> None:
         self._draw = draw
-        self._kept = kept
+        self._capacity = capacity
         self._maps: OrderedDict[str, str] = OrderedDict()  # by key
         self._files: dict[tuple[str, str], asyncio.Task[StaticFile]] = {}
 
@@ -31,7 +31,7 @@ class Drawings:
         key = key or key_of(map)
         self._maps[key] = map
         self._maps.move_to_end(key)
-        while len(self._maps) > self._kept:
+        while len(self._maps) > self._capacity:
             oldest, _ = self._maps.popitem(last=False)
             for file in BOARD_FILES:
                 self._files.pop((oldest, file), None)

@@ -72,7 +72,7 @@ class Workshop:
         self._seconds = seconds
         self._waiting = 0
         self._described: OrderedDict[tuple[tuple[str, ...], str], DescribedPacks] = OrderedDict()
-        self.drawings = Drawings(lambda map, file: self._run(tasks.drawn, map, file))
+        self.drawings = Drawings(lambda map, file: self._run(tasks.draw_board, map, file))
 
     # --- packs
     async def shelf(self, lang: str) -> PackList:
@@ -112,14 +112,14 @@ class Workshop:
 
     async def describe_box(self, game: Game, packs: Sequence[str], lang: str) -> TableBox:
         """Describe the tiles and the board of a game, with the texts of its ``packs``."""
-        told = await self.describe_packs(packs, lang)
+        described = await self.describe_packs(packs, lang)
         box = game.box
         return TableBox(
-            packs=told.packs,
+            packs=described.packs,
             banners=box.banners or "added",
             races=[trait_entry(race) for race in box.races],
             powers=[trait_entry(power) for power in box.powers],
-            messages=told.messages,
+            messages=described.messages,
             board=board_entry(game.game_packs.map(box.board.id)),
         )
 

@@ -46,7 +46,7 @@ from smallworld.texts.refusals import sentence
 BOARD_FILES: Final = ("json", "day.svg", "candle.svg")
 
 # Faults of contents only: the regions can still be drawn.
-_DRAWN_ALL_THE_SAME: Final = (
+_STILL_DRAWABLE: Final = (
     "map.edge_lake",
     "map.inland_sea",
     "map.repeated_name",
@@ -93,38 +93,38 @@ def _entry(pack: Pack, text: str, lang: str) -> PackEntry:
 def check_pack(toml: str, lang: str) -> bytes:
     """Check a pack; return its faults or its cards, as JSON."""
     try:
-        pack = _sent(toml)
+        pack = _parse_sent(toml)
     except BadPack as error:
         names = Names(texts_for(lang))
-        told = [_pack_fault(fault, names) for fault in error.faults]
-        return msgspec.json.encode(CheckedPack(told, None))
+        result = [_pack_fault(fault, names) for fault in error.faults]
+        return msgspec.json.encode(CheckedPack(result, None))
     return msgspec.json.encode(CheckedPack([], pack_entry(pack, lang), tomllib.loads(toml)))
 
 
-def _sent(toml: str) -> Pack:
+def _parse_sent(toml: str) -> Pack:
     """Parse a pack that a client sent; never one written in Python."""
     return load_pack(toml) if python_pack_label(toml) is None else parse_pack(toml, PACK_FILE)
 
 
 def _pack_fault(fault: PackFault, names: Names) -> TomlFault:
     line = fault.facts.get("line")
-    said = sentence(fault.code, fault.facts, names)
+    text = sentence(fault.code, fault.facts, names)
     return TomlFault(
-        line if isinstance(line, int) else None, str(fault.facts.get("key", "")), _as_line(said)
+        line if isinstance(line, int) else None, str(fault.facts.get("key", "")), _capitalise(text)
     )
 
 
-def _as_line(said: str) -> str:
+def _capitalise(text: str) -> str:
     """Capitalise a sentence that usually follows a place."""
-    return said[:1].upper() + said[1:]
+    return text[:1].upper() + text[1:]
 
 
 def describe_packs(packs: tuple[str, ...], lang: str) -> bytes:
     """Describe the packs of a table in one language, as JSON."""
     known = [load_pack(text) for text in packs]
     entries = [_entry(pack, text, lang) for pack, text in zip(known, packs, strict=True)]
-    told = DescribedPacks(entries, messages_of(known, lang))
-    return msgspec.json.encode(told)
+    result = DescribedPacks(entries, messages_of(known, lang))
+    return msgspec.json.encode(result)
 
 
 def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Refusal:
@@ -132,7 +132,7 @@ def gather_packs(wishes: Sequence[tuple[str, str]], map: str) -> PackTexts | Ref
     packs: list[str] = []
     for number, (id, toml) in enumerate(wishes, start=1):
         try:
-            packs.append(one_file(pack_named(id) if id else _sent(toml)))
+            packs.append(one_file(pack_named(id) if id else _parse_sent(toml)))
             load_pack(packs[-1])
         except MissingPack as missing:
             return Refusal("table.unknown_pack", missing.facts)
@@ -167,16 +167,16 @@ def check_board(toml: str, lang: str) -> bytes:
     try:
         spec = parse_map(toml, "board.toml")
     except MapError as error:
-        only = TomlFault(error.line or None, _key(error.place), _said(error, names))
+        only = TomlFault(error.line or None, _key(error.place), _sentence(error, names))
         return msgspec.json.encode(BoardDrawn("", toml, [only], "", None))
     wrong, lines = find_faults(spec), Lines(toml)
-    told = []
+    result = []
     for fault in wrong:
         place = key_path_of(fault, spec)
-        told.append(TomlFault(lines.of(place), _key(place), _said(fault, names)))
-    can_be_drawn = all(fault.code in _DRAWN_ALL_THE_SAME for fault in wrong)
+        result.append(TomlFault(lines.of(place), _key(place), _sentence(fault, names)))
+    can_be_drawn = all(fault.code in _STILL_DRAWABLE for fault in wrong)
     key = spec.id if can_be_drawn else ""
-    board = BoardDrawn(spec.id, toml, told, key, board_entry(spec), tomllib.loads(toml))
+    board = BoardDrawn(spec.id, toml, result, key, board_entry(spec), tomllib.loads(toml))
     return msgspec.json.encode(board)
 
 
@@ -185,11 +185,11 @@ def _key(place: Sequence[str | int]) -> str:
     return ".".join(str(part + 1) if isinstance(part, int) else part for part in place)
 
 
-def _said(fault: MapError | MapFault, names: Names) -> str:
+def _sentence(fault: MapError | MapFault, names: Names) -> str:
     return sentence(fault.code, fault.facts, names)
 
 
-def drawn(toml: str, file: str) -> bytes:
+def draw_board(toml: str, file: str) -> bytes:
     """Draw one of the three files of a board: shapes, day picture, candlelight picture."""
     game_packs = load_game_packs(PackTexts(board=toml))
     spec = game_packs.board
