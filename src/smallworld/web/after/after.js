@@ -8,7 +8,7 @@ import { Waiting } from "../ui/request-state.js";
 import { part } from "../ui/lazy.js";
 import { isLesson } from "../device/lesson-progress.js";
 import { Link } from "../ui/router.js";
-import { Chat, unreadRemarks } from "../table/log/chat.js";
+import { Chat, unreadMessages } from "../table/log/chat.js";
 import { closedSentence } from "../table/log/log-sentences.js";
 import { listed, t } from "../i18n/texts.js";
 import { tableCoach } from "./analysis-source.js";
@@ -54,7 +54,7 @@ function Ended({ store }) {
 
 /** @param {TableStore} store */
 function chatTab(store) {
-  const badge = unreadRemarks(store).value || undefined;
+  const badge = unreadMessages(store).value || undefined;
   return { id: "chat", label: t("log-chat"), sign: "chat", badge, panel: html`<${Chat} store=${store} />` };
 }
 

@@ -1,7 +1,7 @@
 /** Where the coach's analysis comes from, a table or a game file, and how to play on from it. */
 import { ask, makeTable, replay } from "../net/api.js";
 import { catalogue } from "../net/catalogue.js";
-import { keep } from "../device/device.js";
+import { keepKeys } from "../device/device.js";
 import { withPacks } from "../net/file-packs.js";
 import { go } from "../ui/router.js";
 
@@ -61,6 +61,6 @@ async function playRecord(record, line, seat, names) {
 
 /** @param {import("../net/protocol.js").Created} created */
 function sitAt({ game, tokens, invites, watch }) {
-  keep(game, { seats: tokens, invites, watch });
+  keepKeys(game, { seats: tokens, invites, watch });
   go(`/table/${game}`);
 }

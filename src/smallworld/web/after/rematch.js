@@ -1,6 +1,6 @@
 /** Rematch: the same players at a new table. */
 import { gameApi } from "../net/api.js";
-import { keep } from "../device/device.js";
+import { keepKeys } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
@@ -51,7 +51,7 @@ async function rematch(store) {
   for (const seat of store.seats) {
     const claimed = await gameApi(store.game, store.tokenOf(seat)).rematch();
     game = claimed.game;
-    keep(game, { seats: { [claimed.seat]: claimed.token } });
+    keepKeys(game, { seats: { [claimed.seat]: claimed.token } });
   }
   if (game) go(`/table/${game}`);
 }

@@ -76,7 +76,7 @@ async function showBetter(stage, source, turn) {
 async function showStart(stage, source) {
   const live = stage.live.value;
   const position = await source.start();
-  if (live) stage.told.value = { ...live, seq: 0, position, to_act: null, income: [], over: false };
+  if (live) stage.playbackView.value = { ...live, seq: 0, position, to_act: null, income: [], over: false };
 }
 
 /** Hide the arrows when the replay moves. @param {ReplayStore} stage @returns {() => void} */

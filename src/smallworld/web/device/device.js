@@ -53,7 +53,7 @@ const PLAIN = {
 export const preferences = signal({ ...PLAIN, ...readStored(LIKINGS, {}) });
 
 /** @param {Partial<Preferences>} changed */
-export function like(changed) {
+export function setPreferences(changed) {
   preferences.value = { ...preferences.value, ...changed };
   writeStored(LIKINGS, preferences.value);
 }
@@ -62,7 +62,7 @@ export function like(changed) {
 export const keys = signal(readStored(KEYS, {}));
 
 /** Store keys of a game, merged with those known. @param {string} game @param {Partial<Keys>} found */
-export function keep(game, found) {
+export function keepKeys(game, found) {
   const all = readStored(KEYS, keys.value); // another tab may have written
   const before = all[game] ?? { seats: {} };
   const kept = {

@@ -1,6 +1,6 @@
 /** The player's name: as entered, or a suggestion until then. */
 import { signal } from "@preact/signals";
-import { like, preferences } from "./device.js";
+import { setPreferences, preferences } from "./device.js";
 import { t } from "../i18n/texts.js";
 
 const LONGEST = 60;
@@ -23,7 +23,7 @@ export function suggestAnother() {
 /** Return the name to play under, and store it. */
 export function nameToPlay() {
   const name = plainName(preferences.peek().name) || suggestedName();
-  if (name !== preferences.peek().name) like({ name });
+  if (name !== preferences.peek().name) setPreferences({ name });
   return name;
 }
 

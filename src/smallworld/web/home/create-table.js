@@ -1,6 +1,6 @@
 /** Create and join tables: store the seat tokens, then open the table. */
 import { claim, makeTable } from "../net/api.js";
-import { keep, keys, like, preferences } from "../device/device.js";
+import { keepKeys, keys, setPreferences, preferences } from "../device/device.js";
 import { nameToPlay, suggestedName } from "../device/player-name.js";
 import { go } from "../ui/router.js";
 import { t } from "../i18n/texts.js";
@@ -19,8 +19,8 @@ export function nameAt(chairs) {
  * @param {Record<string, any>} [chosen] stored for the next one */
 export async function openTable(wish, chosen) {
   const { game, tokens, invites, watch } = await makeTable(wish);
-  keep(game, { seats: tokens, invites, watch });
-  if (chosen) like({ table: { ...preferences.value.table, ...chosen } });
+  keepKeys(game, { seats: tokens, invites, watch });
+  if (chosen) setPreferences({ table: { ...preferences.value.table, ...chosen } });
   go(`/table/${game}`);
 }
 
@@ -28,7 +28,7 @@ export async function openTable(wish, chosen) {
  * @param {string} game @param {{ invite?: string, seat?: number }} how */
 export async function joinSeat(game, how) {
   const { seat, token } = await claim(game, { name: nameToPlay(), ...how });
-  keep(game, { seats: { [seat]: token } });
+  keepKeys(game, { seats: { [seat]: token } });
   go(`/table/${game}`);
 }
 

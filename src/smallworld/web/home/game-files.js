@@ -7,7 +7,7 @@ import { useAction, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { unpack } from "../table/state/table-packs.js";
-import { listed, loadPart, spoken, t } from "../i18n/texts.js";
+import { listed, loadPart, currentLanguage, t } from "../i18n/texts.js";
 import { catalogue, drawnAt } from "../net/catalogue.js";
 import { Miniature, useShapes } from "../ui/miniature.js";
 import { Tabs } from "../ui/tabs.js";
@@ -29,7 +29,7 @@ export function Records() {
     text.value = record;
     return run(async () => {
       const replayed = await replay(record);
-      if (replayed.box) unpack(replayed.box, spoken.peek());
+      if (replayed.box) unpack(replayed.box, currentLanguage.peek());
       opened.value = { record, replayed };
     });
   };

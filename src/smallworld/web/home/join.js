@@ -11,7 +11,7 @@ import { Frame } from "../ui/frame.js";
 import { pathOf, readLink } from "../ui/invite-links.js";
 import { Miniature } from "../ui/miniature.js";
 import { go, Link } from "../ui/router.js";
-import { spoken, t } from "../i18n/texts.js";
+import { currentLanguage, t } from "../i18n/texts.js";
 import { OwnName } from "./own-name.js";
 import { joinable } from "./my-tables.js";
 import { Seats, whenAndRound } from "./table-row.js";
@@ -59,7 +59,7 @@ function ByLink() {
 /** A table with packs shows their cards before the player joins.
  * @param {import("../ui/invite-links.js").TableLink} link */
 async function sitOrLook(link) {
-  const box = await gameApi(link.game, link.invite).box(spoken.peek()).catch(() => null);
+  const box = await gameApi(link.game, link.invite).box(currentLanguage.peek()).catch(() => null);
   if (box?.packs.length) go(pathOf(link));
   else await joinSeat(link.game, { invite: link.invite });
 }

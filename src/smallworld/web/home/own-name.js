@@ -1,6 +1,6 @@
 /** The field for the player's name, on the page itself. */
 import { useSignal } from "@preact/signals";
-import { like, preferences } from "../device/device.js";
+import { setPreferences, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Sign } from "../ui/emblem.js";
 import { TextField } from "../ui/fields.js";
@@ -24,7 +24,7 @@ export function OwnName() {
 /** @param {{ label?: string, bare?: boolean }} props */
 export function NameField({ label = t("home-your-name"), bare = false }) {
   return html`<${TextField} label=${label} bare=${bare} value=${preferences.value.name} longest=${40}
-    placeholder=${suggestedName()} onInput=${(/** @type {string} */ name) => like({ name })} />`;
+    placeholder=${suggestedName()} onInput=${(/** @type {string} */ name) => setPreferences({ name })} />`;
 }
 
 /** Accept the suggestion, or suggest another name.
@@ -34,12 +34,12 @@ export function SuggestedName({ label = t("home-your-name"), bare = false }) {
   const isTouched = useSignal(!isNew.value);
   const write = (/** @type {string} */ name) => {
     isTouched.value = true;
-    like({ name });
+    setPreferences({ name });
   };
   const another = () => {
     suggestAnother();
     isTouched.value = false;
-    like({ name: "" });
+    setPreferences({ name: "" });
   };
   return html`<div class="suggested-name">
     <${TextField} label=${label} bare=${bare} value=${isTouched.value ? preferences.value.name : suggestedName()}

@@ -1,6 +1,6 @@
 /** *Play now*: start against bots with one click; the last choice becomes the default. */
 import { catalogue } from "../net/catalogue.js";
-import { like, preferences } from "../device/device.js";
+import { setPreferences, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Choice } from "../ui/fields.js";
@@ -41,7 +41,7 @@ export function PlayCard({ wishes }) {
 /** @param {{ wishes: import("./table-settings.js").Wishes }} props */
 function QuickChoices({ wishes }) {
   const change = (/** @type {Record<string, any>} */ changed) =>
-    like({ table: { ...preferences.value.table, ...changed } });
+    setPreferences({ table: { ...preferences.value.table, ...changed } });
   const counts = COUNTS.map((count) => ({
     value: count,
     label: String(count),

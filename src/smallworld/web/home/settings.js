@@ -1,7 +1,7 @@
 /** *Settings* of this device: a screen, and a dialog at the table. */
 import { useSignal } from "@preact/signals";
 import { catalogue } from "../net/catalogue.js";
-import { forgetEverything, keys, like, preferences } from "../device/device.js";
+import { forgetEverything, keys, setPreferences, preferences } from "../device/device.js";
 import { html } from "../ui/html.js";
 import { Choice, SelectField, Switch } from "../ui/fields.js";
 import { Confirm, Dialog, toast } from "../ui/overlays.js";
@@ -34,13 +34,13 @@ function SettingsPanel() {
   return html`<div class="settings">
     <${NameField} />
     <${Choice} label=${t("settings-theme")} value=${theme} from=${THEMES.map(named("settings-theme", THEME_SIGNS))}
-      onChange=${(/** @type {any} */ value) => like({ theme: value })} />
+      onChange=${(/** @type {any} */ value) => setPreferences({ theme: value })} />
     <${LanguageField} />
     <${Choice} label=${t("settings-pace")} value=${pace} from=${PACES.map(named("settings-pace"))}
-      onChange=${(/** @type {any} */ value) => like({ pace: value })} />
+      onChange=${(/** @type {any} */ value) => setPreferences({ pace: value })} />
     <div class="switches">
       <${Switch} label=${t("settings-sound")} about=${t("settings-sound.about")} on=${sound}
-        onChange=${(/** @type {boolean} */ on) => like({ sound: on })} />
+        onChange=${(/** @type {boolean} */ on) => setPreferences({ sound: on })} />
       <${NotifySwitch} />
       <${Switch} label=${t("settings-firsts")} about=${t("settings-firsts.about")} on=${preferences.value.firsts} onChange=${flipFirsts} />
     </div>
@@ -60,7 +60,7 @@ function named(message, signs = {}) {
 function LanguageField() {
   const known = catalogue.value?.languages ?? ["en"];
   const choose = (/** @type {string} */ language) => {
-    like({ language });
+    setPreferences({ language });
     loadTexts(languageFor(language)).catch(() => {}); // offline: the old language goes on
   };
   const languages = known.map((lang) => ({ value: lang, label: endonym(lang) }));
@@ -71,7 +71,7 @@ function LanguageField() {
 /** Turn first-time hints on or off; turning them on shows all again. @param {boolean} on */
 function flipFirsts(on) {
   if (on) forgetFirsts();
-  like({ firsts: on });
+  setPreferences({ firsts: on });
 }
 
 /** Ask the browser for permission, and show a message if it refuses. */
@@ -82,8 +82,8 @@ function NotifySwitch() {
     if (on) {
       const answer = await Notification.requestPermission();
       refused.value = answer === "denied";
-      like({ notify: answer === "granted" });
-    } else like({ notify: false });
+      setPreferences({ notify: answer === "granted" });
+    } else setPreferences({ notify: false });
   };
   const about = !possible ? "none" : refused.value ? "refused" : "about";
   return html`<${Switch} label=${t("settings-notify")} about=${t(`settings-notify.${about}`)}

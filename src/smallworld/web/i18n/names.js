@@ -113,13 +113,13 @@ function plainWords(id) {
 /** @typedef {(names: Names, variable: string, value: any) => Facts} Meaning */
 
 /** @type {Meaning} */
-export const asItIs = (_names, variable, value) => ({
+export const plainFact = (_names, variable, value) => ({
   [variable]: typeof value === "number" || typeof value === "boolean" ? value : String(value),
 });
 /** @type {Meaning} */
 const aRegion = (names, variable, value) => ({ [variable]: names.region(value) });
 /** @type {Meaning} */
-export const aSeat = (names, variable, value) => ({ [variable]: names.seat(value) });
+export const seatFact = (names, variable, value) => ({ [variable]: names.seat(value) });
 /** @type {Meaning} */
 const oneOf = (_names, variable, value) => ({ [variable]: listed([value].flat().map(String), "or") });
 /** @param {Kind} kind @returns {Meaning} */
@@ -128,10 +128,10 @@ export const named = (kind) => (names, variable, value) => names.forms(kind, Str
 /** @type {Record<string, Meaning>} */
 const MEANINGS = {
   region: aRegion,
-  seat: aSeat,
-  ally: aSeat,
-  turn: aSeat,
-  to_act: aSeat,
+  seat: seatFact,
+  ally: seatFact,
+  turn: seatFact,
+  to_act: seatFact,
   race: named("race"),
   power: named("power"),
   piece: named("piece"),
@@ -147,7 +147,7 @@ export function variables(names, facts, exceptions = {}) {
   /** @type {Facts} */
   const filled = {};
   for (const [fact, value] of Object.entries(facts)) {
-    const meaning = exceptions[fact] ?? MEANINGS[fact] ?? asItIs;
+    const meaning = exceptions[fact] ?? MEANINGS[fact] ?? plainFact;
     Object.assign(filled, meaning(names, fact, value));
   }
   return filled;

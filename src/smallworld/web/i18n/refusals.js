@@ -1,6 +1,6 @@
 /** Turn a refusal into a sentence with the names at this table, as `smallworld.texts.refusals` does. */
 import { has, listed, t } from "./texts.js";
-import { aSeat, asItIs, named, variables } from "./names.js";
+import { seatFact, plainFact, named, variables } from "./names.js";
 
 /** @typedef {import("./names.js").Names} Names */
 /** @typedef {import("./names.js").Meaning} Meaning */
@@ -37,13 +37,13 @@ const traits = (names, variable, value) => {
 const EXCEPTIONS = {
   "chance.other_banner": { expected: named("race") },
   "position.tile_twice": { id: aTrait },
-  "position.unknown_power": { power: asItIs },
-  "position.unknown_race": { race: asItIs },
+  "position.unknown_power": { power: plainFact },
+  "position.unknown_race": { race: plainFact },
   "position.unseen_tiles": { missing: traits, surplus: traits },
-  "record.wrong_seat": { expected: aSeat },
+  "record.wrong_seat": { expected: seatFact },
 };
 
 /** @param {string} code */
 function exceptions(code) {
-  return /^(map|mapfile)\./.test(code) ? { region: asItIs } : EXCEPTIONS[code];
+  return /^(map|mapfile)\./.test(code) ? { region: plainFact } : EXCEPTIONS[code];
 }

@@ -17,7 +17,7 @@ export const language = signal(ENGLISH);
 const bundles = signal([]);
 
 /** The language in use; empty until its texts are loaded. */
-export const spoken = computed(() => (bundles.value.length ? language.value : ""));
+export const currentLanguage = computed(() => (bundles.value.length ? language.value : ""));
 
 /** Fetched texts by file name. @type {Map<string, Promise<string>>} */
 const fetched = new Map();

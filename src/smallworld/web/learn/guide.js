@@ -29,7 +29,7 @@ export class LessonGuide {
     this.live = computed(() => placeIn(course, wordsSaid(store.lines.value, Infinity), this.#now()));
     /** The place of the board on screen, which lags while the opponent's turn is shown. */
     this.place = computed(() => {
-      const told = store.told.value;
+      const told = store.playbackView.value;
       return told ? placeIn(course, wordsSaid(store.lines.value, told.seq), this.#now()) : this.live.value;
     });
     this.regions = computed(() => regionsAmong(this.place.value.beat.points ?? []));

@@ -1,6 +1,6 @@
 /** Create the table of the lesson, at any step. */
 import { ask, gameApi, makeTable, ServerError } from "../net/api.js";
-import { keep, keys } from "../device/device.js";
+import { keepKeys, keys } from "../device/device.js";
 import { nameToPlay } from "../device/player-name.js";
 import { fileAt } from "../net/static-files.js";
 import { go } from "../ui/router.js";
@@ -49,7 +49,7 @@ export async function beginAt(step, how) {
   const course = await readCourse();
   const before = lessonKept.value;
   const made = await makeTable(tableAt(course, step, [nameToPlay(), t("learn-rival-name")]));
-  keep(made.game, { seats: { 0: made.tokens[0] } });
+  keepKeys(made.game, { seats: { 0: made.tokens[0] } });
   keepLesson({ game: made.game, rival: made.tokens[1], done: before?.done ?? false });
   go(`/table/${made.game}`, how);
   if (before) giveUp(before.game);

@@ -8,7 +8,7 @@ import { loadPart, t } from "../i18n/texts.js";
 import { Names } from "../i18n/names.js";
 import { puzzleMemory, streakOf } from "../device/puzzle-progress.js";
 import { ask, ServerError } from "../net/api.js";
-import { keep } from "../device/device.js";
+import { keepKeys } from "../device/device.js";
 import { nameToPlay } from "../device/player-name.js";
 import { loadStyles } from "../ui/lazy.js";
 
@@ -100,7 +100,7 @@ export async function layOut(id) {
   const wanted = id === "today" ? list.today : id;
   const made = await ask("POST", `/api/puzzles/${encodeURIComponent(wanted)}/table`, { body: { name: nameToPlay() } });
   const [[seat, token]] = Object.entries(made.tokens);
-  keep(made.game, { seats: { [seat]: String(token) } });
+  keepKeys(made.game, { seats: { [seat]: String(token) } });
   const puzzle = list.puzzles.find((one) => one.id === wanted);
   if (!puzzle) throw new ServerError(404, { code: "puzzle.unknown", facts: { puzzle: wanted } });
   return { game: made.game, seat: Number(seat), puzzle, isToday: wanted === list.today };

@@ -14,7 +14,7 @@ import { layOut, numberOf, PuzzleIndex, readSolution } from "./list.js";
 import { noteTry } from "../device/puzzle-progress.js";
 import { Sign } from "../ui/emblem.js";
 import { address, Link } from "../ui/router.js";
-import { standingLines } from "../table/state/log-lines.js";
+import { effectiveLines } from "../table/state/log-lines.js";
 import { ReplayBar } from "../after/replay/bar.js";
 import { recordReplay } from "../after/replay/store.js";
 import { Board } from "../board/board.js";
@@ -131,7 +131,7 @@ function Choice({ onAnswer }) {
 /** The answer given by playing; `null` if none yet.
  * @param {LogLine[]} lines @param {number} seat @param {"coins"|"decline"} kind @returns {Answer|null} */
 export function answerIn(lines, seat, kind) {
-  const own = standingLines(lines).filter((line) => line.kind === "say" && line.seat === seat);
+  const own = effectiveLines(lines).filter((line) => line.kind === "say" && line.seat === seat);
   if (kind === "decline") return own.length ? { declines: own[0].text === "decline" } : null;
   const paid = own.flatMap((line) => line.events ?? []).find(({ kind: what, facts }) => what === "income" && facts.seat === seat);
   return paid ? { coins: Number(paid.facts.coins) } : null;

@@ -1,7 +1,7 @@
 /** An example: a small drawn position and the engine's answers. */
 import { Art } from "../board/draw/art.js";
 import { Stand } from "../board/draw/pieces.js";
-import { standing } from "../board/model/region-contents.js";
+import { contentsOf } from "../board/model/region-contents.js";
 import { boardPicture } from "../net/catalogue.js";
 import { themeSeen } from "../device/device.js";
 import { html } from "../ui/html.js";
@@ -52,7 +52,7 @@ function Picture({ example, shapes, names }) {
       })}
     </g>
     ${seen.map((shape) => {
-      const there = standing(position, shape.id);
+      const there = contentsOf(position, shape.id);
       return html`<${Stand} shapes=${board} shape=${shape} there=${there} />`;
     })}
     ${seen.map(({ id: region, spots }) => {

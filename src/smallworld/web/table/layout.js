@@ -10,7 +10,7 @@ import { part } from "../ui/lazy.js";
 import { t } from "../i18n/texts.js";
 import { ActionBar } from "./turn/action-bar.js";
 import { ConfirmCard } from "./turn/confirm-card.js";
-import { Chat, unreadRemarks } from "./log/chat.js";
+import { Chat, unreadMessages } from "./log/chat.js";
 import { Choices } from "./turn/choices.js";
 import { ClaimSeat } from "./panels/claim-seat.js";
 import { Combos } from "./panels/combos.js";
@@ -112,7 +112,7 @@ function tabsOf({ store, modeStore, hintStore, panel, next }) {
   const combos = tab("combos", html`<${Combos} store=${store} modeStore=${modeStore} onHint=${onHint} />`);
   const seats = tab("seats", html`<${Seats} store=${store} covered=${next.value !== null} />`);
   const log = tab("log", html`<${Log} store=${store} />`);
-  const chat = tab("chat", html`<${Chat} store=${store} open />`, unreadRemarks(store).value);
+  const chat = tab("chat", html`<${Chat} store=${store} open />`, unreadMessages(store).value);
   const talks = store.live.value?.table.chat === false ? [] : [chat];
   return { all: [combos, seats, log, ...talks], side: [log, ...talks] };
 }

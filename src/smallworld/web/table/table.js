@@ -8,7 +8,7 @@ import { RuleBook, fetchRuleBookAhead } from "../ui/rule-book.js";
 import { address, go } from "../ui/router.js";
 import { notifyTurn } from "./panels/turn-notice.js";
 import { ModeStore } from "./turn/mode-store.js";
-import { sittingDown } from "./panels/claim-seat.js";
+import { pendingClaim } from "./panels/claim-seat.js";
 import { nextAtDevice, turnByItself } from "./panels/pass-device.js";
 import { listenToDragging } from "./turn/drag.js";
 import { HintStore } from "./turn/hint.js";
@@ -48,7 +48,7 @@ export function Table({ game }) {
     };
   }, [game]);
   const view = store.live.value;
-  const isOver = view !== null && (view.over || Boolean(view.closed)) && store.told.value === null;
+  const isOver = view !== null && (view.over || Boolean(view.closed)) && store.playbackView.value === null;
   return html`<div class="table-screen" data-seq=${view?.seq} data-now=${whoseMoment(store)}>
     ${isOver
       ? html`<${After} store=${store} />`
@@ -73,7 +73,7 @@ export function connectAhead() {
 /** Return what the page waits for, for the `data-now` attribute. @param {TableStore} store */
 function whoseMoment(store) {
   if (store.pending.value) return "sending";
-  if (store.told.value) return "telling";
+  if (store.playbackView.value) return "telling";
   if (store.canAct.value) return "mine";
   const view = store.live.value;
   const next = view?.over || view?.closed ? null : (view?.to_act ?? null);
@@ -86,7 +86,7 @@ function open(game) {
   const { hash } = address.peek();
   const invite = hash.get("invite");
   const store = tableStore(game, hash.get("watch") ?? undefined);
-  sittingDown.value = invite ? { invite } : null;
+  pendingClaim.value = invite ? { invite } : null;
   if (hash.get("watch")) go(`/table/${game}`, { replace: true });
   const modeStore = new ModeStore(store);
   return {

@@ -1,7 +1,7 @@
 /** The frame of every screen outside a game: header, content, footer. */
 import { useEffect, useRef } from "preact/hooks";
 import { boardPicture, catalogue } from "../net/catalogue.js";
-import { like, themeSeen } from "../device/device.js";
+import { setPreferences, themeSeen } from "../device/device.js";
 import { html } from "./html.js";
 import { fileAt } from "../net/static-files.js";
 import { Link } from "./router.js";
@@ -69,7 +69,7 @@ export function ThemeButton() {
   const isDay = themeSeen() === "day";
   return html`<button type="button" class="button icon quiet"
     aria-label=${t(isDay ? "kit-to-candle" : "kit-to-day")}
-    onClick=${() => like({ theme: isDay ? "candle" : "day" })}>
+    onClick=${() => setPreferences({ theme: isDay ? "candle" : "day" })}>
     <${Sign} id=${isDay ? "candle" : "sun"} />
   </button>`;
 }

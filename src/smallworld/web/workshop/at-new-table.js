@@ -6,7 +6,7 @@ import { Sign } from "../ui/emblem.js";
 import { Switch, Choice, SelectField } from "../ui/fields.js";
 import { Drawer } from "../home/drawer.js";
 import { address, Link } from "../ui/router.js";
-import { spoken, t } from "../i18n/texts.js";
+import { currentLanguage, t } from "../i18n/texts.js";
 import { checkBoard, checkPack, drawBoard, shelf } from "./model/load.js";
 import { BoardChoice } from "./board/board-choice.js";
 import { TileCards } from "./tile/card.js";
@@ -34,7 +34,7 @@ async function offers() {
 /** @param {{ extras: Extras, seats: number, onChange: (extras: Extras) => void,
  *   onSeats: (seats: number) => void }} props */
 export function AtNewTable({ extras, seats, onChange, onSeats }) {
-  const { value, error, again } = useRequest(offers, spoken.value);
+  const { value, error, again } = useRequest(offers, currentLanguage.value);
   const offered = value.value ?? [];
   const chosen = offered.filter(({ key }) => extras.packs.includes(key));
   const isAsked = address.value.hash.has("pack") || address.value.hash.has("shelf");

@@ -4,7 +4,7 @@ import { useRequest, ErrorNotice, Waiting } from "../ui/request-state.js";
 import { Piece, Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { go, Link } from "../ui/router.js";
-import { listed, spoken, t } from "../i18n/texts.js";
+import { listed, currentLanguage, t } from "../i18n/texts.js";
 import { checkPack, shelf } from "./model/load.js";
 import { Emblems } from "./tile/card.js";
 import { emptyDesign, emptyTile } from "./model/design.js";
@@ -61,7 +61,7 @@ function OnDevice() {
 
 /** @param {{ kept: Kept }} props */
 function OwnPack({ kept: { key, design } }) {
-  const { value } = useRequest(() => checkPack(writeToml(design)), spoken.value);
+  const { value } = useRequest(() => checkPack(writeToml(design)), currentLanguage.value);
   const { pack, races, powers, boards } = design;
   const counts = { races: races.length, powers: powers.length, boards: boards.length };
   const isUnfinished = value.value !== null && value.value.faults.length > 0;
@@ -70,7 +70,7 @@ function OwnPack({ kept: { key, design } }) {
 }
 
 function OnServer() {
-  const { value, error, again } = useRequest(shelf, spoken.value);
+  const { value, error, again } = useRequest(shelf, currentLanguage.value);
   return html`<section class="bench-part" aria-labelledby="bench-server">
     <h2 id="bench-server">${t("workshop-server")}</h2>
     <${ErrorNotice} error=${error.value} again=${again} />

@@ -6,7 +6,7 @@ import { useRequest, useAction, ErrorNotice, Waiting } from "../ui/request-state
 import { Sign } from "../ui/emblem.js";
 import { Frame } from "../ui/frame.js";
 import { Link } from "../ui/router.js";
-import { spoken, t } from "../i18n/texts.js";
+import { currentLanguage, t } from "../i18n/texts.js";
 import { shelf } from "./model/load.js";
 import { BoardPicture } from "./board/board-picture.js";
 import { TileCards } from "./tile/card.js";
@@ -15,7 +15,7 @@ import { ExportButtons, ImportFaults, importPack } from "./pack/pack-files.js";
 
 /** @param {{ id: string }} props */
 export function ShelfPage({ id }) {
-  const { value, error, again } = useRequest(shelf, spoken.value);
+  const { value, error, again } = useRequest(shelf, currentLanguage.value);
   const pack = value.value?.find((one) => one.id === id);
   const { busy, error: refused, run } = useAction();
   const faults = useSignal(/** @type {import("../net/protocol.js").TomlFault[]} */ ([]));

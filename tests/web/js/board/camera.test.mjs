@@ -19,22 +19,22 @@ test("the whole board is seen, in the middle", () => {
 });
 
 test("first sight is the whole board where counters can be read, enlarged if need be", () => {
-  near(camera.firstSight(BOARD, DESK, COUNTER).scale, 1000 / 1400);
+  near(camera.initialCamera(BOARD, DESK, COUNTER).scale, 1000 / 1400);
   const side = { width: 800, height: 700 };
-  near(camera.firstSight(BOARD, side, COUNTER, [100, 100]).scale, 800 / 1400);
-  assert.equal(camera.firstSight(BOARD, side, COUNTER, [100, 100]).x, 0);
+  near(camera.initialCamera(BOARD, side, COUNTER, [100, 100]).scale, 800 / 1400);
+  assert.equal(camera.initialCamera(BOARD, side, COUNTER, [100, 100]).x, 0);
 });
 
 test("on a phone first sight fills the height rather than shrink the counters", () => {
-  const first = camera.firstSight(BOARD, PHONE, COUNTER, [600, 500]);
+  const first = camera.initialCamera(BOARD, PHONE, COUNTER, [600, 500]);
   near(first.scale, 0.5);
   near(first.x, 390 / 2 - 600 * 0.5);
-  const atTheEdge = camera.firstSight(BOARD, PHONE, COUNTER, [0, 0]);
+  const atTheEdge = camera.initialCamera(BOARD, PHONE, COUNTER, [0, 0]);
   assert.ok(atTheEdge.x <= 12 && atTheEdge.y <= 12, "the board does not leave the screen");
 });
 
 test("what is under the pointer stays there while zooming", () => {
-  const before = camera.lookingAt([700, 500], 1.2, BOARD, DESK);
+  const before = camera.centredOn([700, 500], 1.2, BOARD, DESK);
   const after = camera.zoomed(before, 1.3, [300, 420], BOARD, DESK, COUNTER);
   const [x, y] = placeAt(before, [300, 420]);
   const [nowX, nowY] = placeAt(after, [300, 420]);
@@ -49,13 +49,13 @@ test("zooming ends at the whole board and at large counters", () => {
 });
 
 test("pushing stops at the edge of the board", () => {
-  const start = camera.lookingAt([700, 500], 2, BOARD, DESK);
-  assert.equal(camera.pushed(start, 1e5, 0, BOARD, DESK).x, 12);
-  assert.equal(camera.pushed(start, -1e5, 0, BOARD, DESK).x, 1000 - 2800 - 12);
+  const start = camera.centredOn([700, 500], 2, BOARD, DESK);
+  assert.equal(camera.panned(start, 1e5, 0, BOARD, DESK).x, 12);
+  assert.equal(camera.panned(start, -1e5, 0, BOARD, DESK).x, 1000 - 2800 - 12);
 });
 
 test("showing a box moves only if it is out of sight", () => {
-  const start = camera.lookingAt([700, 500], 2, BOARD, DESK);
+  const start = camera.centredOn([700, 500], 2, BOARD, DESK);
   const inside = { left: 690, top: 490, width: 40, height: 40 };
   assert.equal(camera.showing(start, inside, BOARD, DESK), start);
   const outside = { left: 1100, top: 490, width: 60, height: 40 };

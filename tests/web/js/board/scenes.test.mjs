@@ -2,7 +2,7 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 
 const { changeOf, scenesOf } = await import("#web/board/motion/scenes.js");
-const { standing } = await import("#web/board/model/region-contents.js");
+const { contentsOf } = await import("#web/board/model/region-contents.js");
 
 const SHAPES = [
   { id: 1, centre: [0, 0], neighbours: [2, 3] },
@@ -19,7 +19,7 @@ const position = (regions, seats = SEATS) => ({ map: "base/2", seats, regions })
 
 test("what stands in a region: holder, race, pieces and what is drafted", () => {
   const there = position({ 1: { seat: 1, tokens: 2, lair: true, camps: 3 } });
-  assert.deepEqual(standing(there, 1, 2), {
+  assert.deepEqual(contentsOf(there, 1, 2), {
     seat: 1,
     race: "trolls",
     declined: false,
@@ -30,8 +30,8 @@ test("what stands in a region: holder, race, pieces and what is drafted", () => 
       { kind: "camp", count: 3 },
     ],
   });
-  assert.equal(standing(position({ 1: { seat: 0, tokens: 1, declined: "elves" } }), 1).race, "elves");
-  assert.equal(standing(there, 2).seat, null);
+  assert.equal(contentsOf(position({ 1: { seat: 0, tokens: 1, declined: "elves" } }), 1).race, "elves");
+  assert.equal(contentsOf(there, 2).seat, null);
 });
 
 test("a conquest: the others fall, the conquerors march from their nearest region", () => {

@@ -2,9 +2,9 @@
 import { batch, computed, signal } from "@preact/signals";
 import { replay } from "../../net/api.js";
 import { drawnAt, loadShapes } from "../../net/catalogue.js";
-import { standingLines } from "../../table/state/log-lines.js";
+import { effectiveLines } from "../../table/state/log-lines.js";
 import { unpack } from "../../table/state/table-packs.js";
-import { spoken } from "../../i18n/texts.js";
+import { currentLanguage } from "../../i18n/texts.js";
 import { Names } from "../../i18n/names.js";
 import { Playback, PIECE } from "./frames.js";
 
@@ -35,10 +35,10 @@ export class ReplayStore {
     this.shapes = shapes;
     this.me = computed(() => live.value?.you ?? null);
     /** @type {Signal<GameView|null>} */
-    this.told = signal(null);
+    this.playbackView = signal(null);
     /** Always null: a replay has no earlier moment to show over the current one. @type {Signal<GameView|null>} */
     this.moment = signal(null);
-    this.shown = computed(() => this.told.value ?? live.value);
+    this.shown = computed(() => this.playbackView.value ?? live.value);
     /** @type {Signal<import("../../table/state/playback.js").Step|null>} */
     this.step = signal(null);
     /** @type {Signal<import("../../table/state/store.js").Problem|null>} */
@@ -48,7 +48,7 @@ export class ReplayStore {
     /** An overlay on the board, and its source. @type {Signal<Record<string, any>|null>} */
     this.sketch = signal(null);
     this.playback = { busy: signal(false), skip: () => {} };
-    const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
+    const said = effectiveLines(lines.value).filter(({ kind }) => kind === "say");
     const show = this.#show.bind(this);
     this.playback = new Playback(said, load, show, undefined, live.value?.position.round);
   }
@@ -61,7 +61,7 @@ export class ReplayStore {
     const isEnd = line === this.playback.lines[this.playback.last];
     const view = isEnd ? live : { ...live, ...moment, over: false };
     batch(() => {
-      this.told.value = isEnd ? null : view;
+      this.playbackView.value = isEnd ? null : view;
       this.step.value = isPlayed ? { view, seat, text, events } : null;
     });
   }
@@ -75,7 +75,7 @@ export class ReplayStore {
 /** Load the replay of a finished table. @param {TableStore} store */
 export function tableReplay(store) {
   const { live, lines, names, shapes } = store;
-  const said = standingLines(lines.value).filter(({ kind }) => kind === "say");
+  const said = effectiveLines(lines.value).filter(({ kind }) => kind === "say");
   /** @type {import("./frames.js").Load} */
   const load = (from, to) => store.api.moments(from ? said[from - 1].seq : 0, said[to].seq);
   return new ReplayStore({ live, lines, names, shapes, load });
@@ -84,7 +84,7 @@ export function tableReplay(store) {
 /** Load the replay of a game file; throw the server's refusal of a bad one. @param {string} record */
 export async function recordReplay(record) {
   const replayed = await replay(record, { moments: [1, PIECE] });
-  if (replayed.box) unpack(replayed.box, spoken.peek());
+  if (replayed.box) unpack(replayed.box, currentLanguage.peek());
   /** @type {Signal<Shapes|null>} */
   const shapes = signal(await loadShapes(drawnAt(replayed)));
   const regions = shapes.value?.regions ?? [];

@@ -1,10 +1,10 @@
 /** Draw what lies in the regions: stacks of counters, Lost Tribes and round pieces. */
 import { symbolAt } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
-import { standing } from "../model/region-contents.js";
+import { contentsOf } from "../model/region-contents.js";
 import { idsOf } from "./art.js";
 
-/** @typedef {import("../model/region-contents.js").Standing} Standing */
+/** @typedef {import("../model/region-contents.js").RegionContents} RegionContents */
 /** @typedef {import("../../net/catalogue.js").Shapes} Shapes */
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 /** @typedef {import("../../net/catalogue.js").Point} Point */
@@ -16,7 +16,7 @@ const EDGES = 4; // visible counters of a stack
 const RISE = 5.5; // offset between two of them
 const ASKEW = -9; // degrees a race in decline is turned
 
-/** A stack of one race. @param {{ ids: Ids, there: Standing, size: number, turn?: number,
+/** A stack of one race. @param {{ ids: Ids, there: RegionContents, size: number, turn?: number,
  *   drafted?: boolean }} props */
 export function Counter({ ids, there, size, turn = 0, drafted = false }) {
   const { seat, race, declined, tokens } = there;
@@ -80,7 +80,7 @@ export function RoundPiece({ ids, kind, count, seat, size }) {
 export const turnOf = (region) => ((region * 7) % 5) - 2;
 
 /** All pieces in one region. @param {{ shapes: Shapes, shape: RegionShape,
- *   there: Standing, drafted?: number, motion?: string, from?: Point|null }} props */
+ *   there: RegionContents, drafted?: number, motion?: string, from?: Point|null }} props */
 export function Stand({ shapes, shape, there, drafted = 0, motion = "", from = null }) {
   const ids = idsOf(shapes.map);
   const { counter, piece } = shapes.widths;
@@ -111,7 +111,7 @@ export function Stand({ shapes, shape, there, drafted = 0, motion = "", from = n
   </g>`;
 }
 
-/** Return the offset of a piece that shares its spot with others. @param {RegionShape} shape @param {Standing} there
+/** Return the offset of a piece that shares its spot with others. @param {RegionShape} shape @param {RegionContents} there
  * @param {number} place @returns {string} */
 function spotOf(shape, there, place) {
   const spot = shape.spots[there.pieces[place].kind];
@@ -132,7 +132,7 @@ export function Pieces({ board }) {
   return html`<g class="stands" aria-hidden="true">
     ${shapes.regions.map((shape) => {
       const drafted = drafts.get(shape.id) ?? 0;
-      const there = standing(position, shape.id, drafted);
+      const there = contentsOf(position, shape.id, drafted);
       if (!there.tokens && !there.tribe && !there.pieces.length) return null;
       const marches = change?.marches.has(shape.id) ?? false;
       const from = marches ? board.origin(change?.marches.get(shape.id) ?? null, there.seat) : null;

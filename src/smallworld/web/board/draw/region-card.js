@@ -4,7 +4,7 @@ import { listed, t } from "../../i18n/texts.js";
 import { Piece, Race, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Info } from "../../ui/rule-book.js";
-import { standing } from "../model/region-contents.js";
+import { contentsOf } from "../model/region-contents.js";
 import { placed } from "./card-position.js";
 import { groundWords, holderWords, percentOf, pieceWords } from "./region-words.js";
 
@@ -32,7 +32,7 @@ export function RegionCard({ board, id }) {
   const narrow = seen.width < NARROW;
   const avoid = [...board.targets.value.keys()].map((other) => board.onWindow(other));
   const { left, top } = placed(view.onWindow(board.boxOf(shape.id)), size, seen, { avoid });
-  const there = standing(drawn.position, shape.id, board.hand.drafts.value.get(shape.id));
+  const there = contentsOf(drawn.position, shape.id, board.hand.drafts.value.get(shape.id));
   const names = store.names.value;
   const target = board.targets.value.get(shape.id);
   return html`<div
@@ -49,7 +49,7 @@ export function RegionCard({ board, id }) {
   </div>`;
 }
 
-/** @param {{ there: import("../model/region-contents.js").Standing, names: Names }} props */
+/** @param {{ there: import("../model/region-contents.js").RegionContents, names: Names }} props */
 function Holder({ there, names }) {
   const pieces = pieceWords(there, names);
   return html`<div class="region-people">

@@ -3,11 +3,11 @@ import { listed, t } from "../../i18n/texts.js";
 
 /** @typedef {import("../../i18n/names.js").Names} Names */
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
-/** @typedef {import("../model/region-contents.js").Standing} Standing */
+/** @typedef {import("../model/region-contents.js").RegionContents} RegionContents */
 /** @typedef {import("../model/interaction.js").Target} Target */
 
 /** Return the accessible label: name, terrain, holder, possible action.
- * @param {RegionShape} shape @param {Standing} there @param {Target|undefined} target
+ * @param {RegionShape} shape @param {RegionContents} there @param {Target|undefined} target
  * @param {Names} names */
 export function regionLabel(shape, there, target, names) {
   const phrases = [names.region(shape.id), ...groundWords(shape, names), ...peopleWords(there, names)];
@@ -23,13 +23,13 @@ export function groundWords(shape, names) {
   ];
 }
 
-/** Return holder, tokens and pieces. @param {Standing} there @param {Names} names */
+/** Return holder, tokens and pieces. @param {RegionContents} there @param {Names} names */
 export function peopleWords(there, names) {
   const holder = holderWords(there, names);
   return [...(holder ? [holder] : []), ...pieceWords(there, names)];
 }
 
-/** @param {Standing} there @param {Names} names */
+/** @param {RegionContents} there @param {Names} names */
 export function holderWords({ seat, race, declined, tokens, tribe }, names) {
   if (tribe) return names.name("piece", "tribe");
   if (seat === null || !tokens) return t("board-nobody");
@@ -37,7 +37,7 @@ export function holderWords({ seat, race, declined, tokens, tribe }, names) {
   return t("board-holder", facts);
 }
 
-/** @param {Standing} there @param {Names} names */
+/** @param {RegionContents} there @param {Names} names */
 export function pieceWords({ pieces }, names) {
   return pieces.map(({ kind, count }) =>
     kind === "camp" ? t("board-camps", { count }) : names.name("piece", kind),

@@ -1,7 +1,7 @@
 /** The region shapes: click targets, highlights and focus rings. */
 import { html } from "../../ui/html.js";
 import { idsOf } from "./art.js";
-import { standing } from "../model/region-contents.js";
+import { contentsOf } from "../model/region-contents.js";
 import { regionLabel } from "./region-words.js";
 
 /** @typedef {import("../model/interaction.js").Target} Target */
@@ -20,7 +20,7 @@ export function Regions({ board }) {
   return html`<g class=${targets.size ? "regions choosing" : "regions"} data-seq=${isNow ? seq : ""}>
     ${shapes.regions.map((shape) => {
       const target = targets.get(shape.id);
-      const there = position && standing(position, shape.id, drafts.get(shape.id));
+      const there = position && contentsOf(position, shape.id, drafts.get(shape.id));
       return html`<${Region}
         key=${shape.id}
         map=${shapes.map}

@@ -107,7 +107,7 @@ export class Gestures {
     this.swallow = true;
     clearTimeout(this.timer);
     this.frame.setPointerCapture(event.pointerId);
-    this.frame.classList.add("pushed");
+    this.frame.classList.add("panned");
     this.meaning.begin();
   }
 
@@ -128,7 +128,7 @@ export class Gestures {
     clearTimeout(this.timer);
     if (this.fingers.size) return;
     this.dragging = false;
-    this.frame.classList.remove("pushed");
+    this.frame.classList.remove("panned");
     setTimeout(() => (this.swallow = false), CLICK); // where no click follows, none is suppressed
   }
 

@@ -99,7 +99,7 @@ export class PointerAndKeys {
     const { board } = this;
     const { store, motion, hand } = board;
     const isBehind = motion.playing.peek() && motion.drawn.peek() !== store.shown.peek();
-    const isFilm = store.told.peek() !== null || isBehind;
+    const isFilm = store.playbackView.peek() !== null || isBehind;
     motion.skip();
     if (isFilm) return; // that click skipped the playback
     this.#look(null);

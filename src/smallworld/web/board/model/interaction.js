@@ -13,7 +13,7 @@
 /** @typedef {object} BoardStore
  * @property {Reading<GameView|null>} shown  the view to draw
  * @property {Reading<Step|null>} step  what led to it, for animations
- * @property {Reading<GameView|null>} told  an intermediate view during playback
+ * @property {Reading<GameView|null>} playbackView  an intermediate view during playback
  * @property {Reading<GameView|null>} moment  an earlier view opened from the log
  * @property {{ busy: Reading<boolean>, skip: () => void }} playback  the playback, to end it
  * @property {Reading<import("../../net/catalogue.js").Shapes|null>} shapes

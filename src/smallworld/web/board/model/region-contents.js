@@ -2,26 +2,26 @@
 
 /** @typedef {import("../../net/protocol.js").Position} Position */
 /** @typedef {import("../../net/catalogue.js").PieceKind} PieceKind */
-/** @typedef {{ kind: PieceKind, count: number }} StandingPiece */
+/** @typedef {{ kind: PieceKind, count: number }} PieceCount */
 
-/** @typedef {object} Standing
+/** @typedef {object} RegionContents
  * @property {number|null} seat
  * @property {string|null} race
  * @property {boolean} declined
  * @property {number} tokens
  * @property {boolean} tribe
- * @property {StandingPiece[]} pieces
+ * @property {PieceCount[]} pieces
  */
 
 /** @type {PieceKind[]} */
 const SINGLE = ["lair", "hole", "fortress", "hero", "dragon"];
 
-/** @type {Standing} */
+/** @type {RegionContents} */
 const NOTHING = { seat: null, race: null, declined: false, tokens: 0, tribe: false, pieces: [] };
 
 /** @param {Position} position @param {number} region @param {number} [drafted]
- * @returns {Standing} */
-export function standing(position, region, drafted = 0) {
+ * @returns {RegionContents} */
+export function contentsOf(position, region, drafted = 0) {
   const there = position.regions?.[region];
   if (!there) return NOTHING;
   const seat = there.seat ?? null;
@@ -40,7 +40,7 @@ export function standing(position, region, drafted = 0) {
   };
 }
 
-/** Return `true` if the same race of the same seat holds both. @param {Standing} one @param {Standing} other */
+/** Return `true` if the same race of the same seat holds both. @param {RegionContents} one @param {RegionContents} other */
 export function sameHolder(one, other) {
   return one.seat === other.seat && one.race === other.race && one.declined === other.declined;
 }

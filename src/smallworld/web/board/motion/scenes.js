@@ -1,12 +1,12 @@
 /** Derive the scenes to play from two positions and the events between them. */
-import { sameHolder, standing } from "../model/region-contents.js";
+import { sameHolder, contentsOf } from "../model/region-contents.js";
 
 /** @typedef {import("../../net/protocol.js").Position} Position */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
-/** @typedef {import("../model/region-contents.js").Standing} Standing */
+/** @typedef {import("../model/region-contents.js").RegionContents} RegionContents */
 /** @typedef {import("../../net/catalogue.js").RegionShape} RegionShape */
 
-/** @typedef {{ region: number, was: Standing }} Gone */
+/** @typedef {{ region: number, was: RegionContents }} Gone */
 /** @typedef {object} Change  counters move from one position to the next
  * @property {"change"} kind
  * @property {Map<number, number|null>} marches  region → where its tokens come from; `null`: the hand
@@ -71,8 +71,8 @@ export function changeOf(before, after, shapes) {
     pops: new Set(),
   };
   for (const shape of shapes) {
-    const was = standing(before, shape.id);
-    const is = standing(after, shape.id);
+    const was = contentsOf(before, shape.id);
+    const is = contentsOf(after, shape.id);
     if (was.tribe && !is.tribe) change.falls.push({ region: shape.id, was });
     if (sameHolder(was, is)) {
       if (was.tokens !== is.tokens || count(was) !== count(is)) change.pops.add(shape.id);
@@ -85,8 +85,8 @@ export function changeOf(before, after, shapes) {
   return differs ? change : null;
 }
 
-/** Record a change of holder. @param {Change} change @param {RegionShape} shape @param {Standing} was
- * @param {Standing} is @param {Position} before @param {RegionShape[]} shapes */
+/** Record a change of holder. @param {Change} change @param {RegionShape} shape @param {RegionContents} was
+ * @param {RegionContents} is @param {Position} before @param {RegionShape[]} shapes */
 function note(change, shape, was, is, before, shapes) {
   const gone = { region: shape.id, was };
   if (was.seat === is.seat && was.race === is.race && is.declined) {
@@ -98,10 +98,10 @@ function note(change, shape, was, is, before, shapes) {
 }
 
 /** Return the nearest neighbouring region the same race held before. @param {RegionShape} shape
- * @param {Standing} is @param {Position} before @param {RegionShape[]} shapes */
+ * @param {RegionContents} is @param {Position} before @param {RegionShape[]} shapes */
 function comesFrom(shape, is, before, shapes) {
   const theirs = shapes.filter(
-    ({ id }) => shape.neighbours.includes(id) && sameHolder(standing(before, id), is),
+    ({ id }) => shape.neighbours.includes(id) && sameHolder(contentsOf(before, id), is),
   );
   const distance = (/** @type {RegionShape} */ { centre: [x, y] }) =>
     Math.hypot(x - shape.centre[0], y - shape.centre[1]);
@@ -109,7 +109,7 @@ function comesFrom(shape, is, before, shapes) {
   return theirs[0]?.id ?? null;
 }
 
-/** @param {Standing} there */
+/** @param {RegionContents} there */
 function count({ pieces }) {
   return pieces.reduce((all, piece) => all + piece.count, 0);
 }

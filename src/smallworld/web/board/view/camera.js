@@ -13,7 +13,7 @@ const MARGIN = 12; // how far the board may move past the edge
 /** Return the camera that shows the whole board. @param {Extent} board @param {Extent} seen @returns {Camera} */
 export function wholeBoard(board, seen) {
   const scale = wholeScale(board, seen);
-  return kept({ scale, x: 0, y: 0 }, board, seen);
+  return clamped({ scale, x: 0, y: 0 }, board, seen);
 }
 
 /** @param {Extent} board @param {Extent} seen */
@@ -24,19 +24,19 @@ function wholeScale(board, seen) {
 /** Return the first camera: the whole board, or as much as is readable.
  * @param {Extent} board @param {Extent} seen @param {number} counter its width on the board
  * @param {Point} [middle] centre if not everything fits @returns {Camera} */
-export function firstSight(board, seen, counter, middle) {
+export function initialCamera(board, seen, counter, middle) {
   const whole = wholeScale(board, seen);
   if (whole * counter * LARGEST >= READABLE) return wholeBoard(board, seen);
   const filled = Math.max(seen.width / board.width, seen.height / board.height);
   const scale = Math.max(whole, Math.min(filled, READABLE / counter));
-  return lookingAt(middle ?? [board.width / 2, board.height / 2], scale, board, seen);
+  return centredOn(middle ?? [board.width / 2, board.height / 2], scale, board, seen);
 }
 
 /** @param {Point} middle @param {number} scale @param {Extent} board @param {Extent} seen
  * @returns {Camera} */
-export function lookingAt([x, y], scale, board, seen) {
+export function centredOn([x, y], scale, board, seen) {
   const camera = { scale, x: seen.width / 2 - x * scale, y: seen.height / 2 - y * scale };
-  return kept(camera, board, seen);
+  return clamped(camera, board, seen);
 }
 
 /** Zoom around a point of the screen.
@@ -47,7 +47,7 @@ export function zoomed(camera, factor, [px, py], board, seen, counter) {
   const nearest = Math.max(furthest, CLOSEST / counter);
   const scale = Math.min(nearest, Math.max(furthest, camera.scale * factor));
   const change = scale / camera.scale;
-  return kept(
+  return clamped(
     { scale, x: px - (px - camera.x) * change, y: py - (py - camera.y) * change },
     board,
     seen,
@@ -56,13 +56,13 @@ export function zoomed(camera, factor, [px, py], board, seen, counter) {
 
 /** @param {Camera} camera @param {number} dx @param {number} dy @param {Extent} board
  * @param {Extent} seen @returns {Camera} */
-export function pushed(camera, dx, dy, board, seen) {
-  return kept({ ...camera, x: camera.x + dx, y: camera.y + dy }, board, seen);
+export function panned(camera, dx, dy, board, seen) {
+  return clamped({ ...camera, x: camera.x + dx, y: camera.y + dy }, board, seen);
 }
 
 /** Keep the board on the screen: centred if smaller, without gaps if larger.
  * @param {Camera} camera @param {Extent} board @param {Extent} seen @returns {Camera} */
-export function kept({ scale, x, y }, board, seen) {
+export function clamped({ scale, x, y }, board, seen) {
   return {
     scale,
     x: within(x, board.width * scale, seen.width),
@@ -82,7 +82,7 @@ export function showing(camera, box, board, seen) {
   const { scale } = camera;
   const dx = needed(box.left * scale + camera.x, box.width * scale, seen.width);
   const dy = needed(box.top * scale + camera.y, box.height * scale, seen.height);
-  return dx || dy ? pushed(camera, dx, dy, board, seen) : camera;
+  return dx || dy ? panned(camera, dx, dy, board, seen) : camera;
 }
 
 /** @param {number} from @param {number} length @param {number} room */

@@ -3,9 +3,9 @@ import { effect, signal } from "@preact/signals";
 import { prefersStillness } from "../../device/device.js";
 import {
   enlargement,
-  firstSight,
-  lookingAt,
-  pushed,
+  initialCamera,
+  centredOn,
+  panned,
   showing,
   wholeBoard,
   zoomed,
@@ -71,11 +71,11 @@ export class Viewport {
     this.seen.value = seen;
     const { scale } = this.camera.peek();
     if (!this.touched) this.camera.value = this.#first();
-    else this.camera.value = lookingAt(middle, scale, this.board, seen);
+    else this.camera.value = centredOn(middle, scale, this.board, seen);
   }
 
   #first() {
-    return firstSight(this.board, this.seen.peek(), this.counter, this.middle);
+    return initialCamera(this.board, this.seen.peek(), this.counter, this.middle);
   }
 
   get counter() {
@@ -127,7 +127,7 @@ export class Viewport {
 
   /** @param {number} dx @param {number} dy */
   push(dx, dy) {
-    this.#go(pushed(this.camera.peek(), dx, dy, this.board, this.seen.peek()));
+    this.#go(panned(this.camera.peek(), dx, dy, this.board, this.seen.peek()));
   }
 
   /** @param {number} factor @param {Point} [point] of the window @param {boolean} [glides] */

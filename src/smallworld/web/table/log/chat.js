@@ -12,41 +12,41 @@ import { html } from "../../ui/html.js";
 const TELL_LEFT = 60; // characters left at which the counter appears
 
 /** Return the stored chat state of a table as signals. @param {TableStore} store */
-function makeEar(store) {
+function makeChatState(store) {
   const memory = memoryOf(store.game);
   const read = signal(memory.chat ?? 0);
   const hidden = signal(memory.hidden ?? []);
-  const remarks = computed(() => remarksOf(store.lines.value));
+  const messages = computed(() => chatMessages(store.lines.value));
   const unread = computed(() =>
-    unreadCount(remarks.value, read.value, store.seats, hidden.value),
+    unreadCount(messages.value, read.value, store.seats, hidden.value),
   );
-  return { read, hidden, remarks, unread };
+  return { read, hidden, messages, unread };
 }
 
-/** @type {WeakMap<TableStore, ReturnType<typeof makeEar>>} */
-const ears = new WeakMap();
+/** @type {WeakMap<TableStore, ReturnType<typeof makeChatState>>} */
+const chatStates = new WeakMap();
 
 /** @param {TableStore} store */
-function earOf(store) {
-  const ear = ears.get(store) ?? makeEar(store);
-  ears.set(store, ear);
-  return ear;
+function chatStateOf(store) {
+  const chat = chatStates.get(store) ?? makeChatState(store);
+  chatStates.set(store, chat);
+  return chat;
 }
 
 /** The number of unread messages. @param {TableStore} store */
-export const unreadRemarks = (store) => earOf(store).unread;
+export const unreadMessages = (store) => chatStateOf(store).unread;
 
 /** @param {{ store: TableStore }} props */
 export function Chat({ store }) {
   if (!store.live.value || store.live.value.table.chat === false) return null;
   return html`<section class="chat" aria-label=${t("log-chat")}>
-    <${PendingChat} store=${store} /><${Say} store=${store} />
+    <${Messages} store=${store} /><${Say} store=${store} />
   </section>`;
 }
 
 /** The number of unread messages beside a chat button. @param {{ store: TableStore }} props */
 export function UnreadBadge({ store }) {
-  const count = unreadRemarks(store).value;
+  const count = unreadMessages(store).value;
   if (!count) return null;
   return html`<span class="badge number" role="img" aria-label=${t("log-chat-unread", { count })}>
     ${count}
@@ -54,30 +54,30 @@ export function UnreadBadge({ store }) {
 }
 
 /** @param {{ store: TableStore }} props */
-function PendingChat({ store }) {
-  const ear = earOf(store);
-  const remarks = ear.remarks.value;
-  const last = remarks.at(-1)?.seq ?? 0;
+function Messages({ store }) {
+  const chat = chatStateOf(store);
+  const messages = chat.messages.value;
+  const last = messages.at(-1)?.seq ?? 0;
   const box = useRef(/** @type {HTMLElement|null} */ (null));
   useLayoutEffect(() => {
     if (box.current) box.current.scrollTop = box.current.scrollHeight;
   }, [last]);
   useEffect(() => {
-    ear.read.value = last;
+    chat.read.value = last;
     if (last) memorise(store.game, { chat: last });
   }, [last]);
-  const shown = remarks.filter(({ seat, muted }) => muted !== undefined || !ear.hidden.value.includes(seat));
-  const hidden = remarks.length - shown.length;
+  const shown = messages.filter(({ seat, muted }) => muted !== undefined || !chat.hidden.value.includes(seat));
+  const hidden = messages.length - shown.length;
   return html`<div class="remarks" role="log" aria-label=${t("log-chat")} tabindex="0" ref=${box}>
-    ${remarks.length === 0 && html`<p class="log-empty">${t("log-chat-empty")}</p>`}
+    ${messages.length === 0 && html`<p class="log-empty">${t("log-chat-empty")}</p>`}
     ${hidden > 0 && html`<p class="log-empty">${t("log-chat-hidden", { count: hidden })}</p>`}
-    ${shown.map((remark) => html`<${RemarkLine} key=${remark.seq} remark=${remark} store=${store} />`)}
+    ${shown.map((message) => html`<${MessageLine} key=${message.seq} message=${message} store=${store} />`)}
   </div>
   <${Hearing} store=${store} />`;
 }
 
-/** @param {{ remark: Remark, store: TableStore }} props */
-function RemarkLine({ remark: { seat, text, muted }, store }) {
+/** @param {{ message: ChatMessage, store: TableStore }} props */
+function MessageLine({ message: { seat, text, muted }, store }) {
   const name = store.names.value.seat(seat);
   if (muted !== undefined) {
     return html`<p class="log-empty">${t(muted ? "log-chat-muted" : "log-chat-unmuted", { name })}</p>`;
@@ -90,11 +90,11 @@ function RemarkLine({ remark: { seat, text, muted }, store }) {
 /** Mute settings: hide a seat's messages here, or as the host mute it for all.
  * @param {{ store: TableStore }} props */
 function Hearing({ store }) {
-  const { hidden, remarks } = earOf(store);
+  const { hidden, messages } = chatStateOf(store);
   const problem = useSignal("");
-  const muted = mutedSeats(remarks.value);
+  const muted = mutedSeats(messages.value);
   const isHost = store.live.value?.host === true;
-  const talkers = [...new Set(remarks.value.map(({ seat }) => seat))].filter(
+  const talkers = [...new Set(messages.value.map(({ seat }) => seat))].filter(
     (seat) => !store.seats.includes(seat),
   );
   if (!talkers.length) return null;
@@ -158,13 +158,13 @@ function sentenceOf(store, error) {
 }
 
 /** A chat message, or the notice that the host muted a seat (`muted`).
- * @typedef {{ seq: number, seat: number, text: string, muted?: boolean }} Remark */
+ * @typedef {{ seq: number, seat: number, text: string, muted?: boolean }} ChatMessage */
 
 const MUTING = /^(mute|unmute) (\d+)$/;
 export const LONGEST = 300;
 
-/** @param {LogLine[]} lines @returns {Remark[]} */
-export function remarksOf(lines) {
+/** @param {LogLine[]} lines @returns {ChatMessage[]} */
+export function chatMessages(lines) {
   return lines.flatMap(({ seq, kind, seat, text }) => {
     if (kind !== "chat") return [];
     if (seat !== null) return [{ seq, seat, text }];
@@ -173,11 +173,11 @@ export function remarksOf(lines) {
   });
 }
 
-/** Return the seats the host has muted. @param {Remark[]} remarks @returns {Set<number>} */
-export function mutedSeats(remarks) {
+/** Return the seats the host has muted. @param {ChatMessage[]} messages @returns {Set<number>} */
+export function mutedSeats(messages) {
   /** @type {Set<number>} */
   const muted = new Set();
-  for (const { seat, muted: isMuted } of remarks) {
+  for (const { seat, muted: isMuted } of messages) {
     if (isMuted === true) muted.add(seat);
     if (isMuted === false) muted.delete(seat);
   }
@@ -185,9 +185,9 @@ export function mutedSeats(remarks) {
 }
 
 /** Count messages of others newer than the last one read.
- * @param {Remark[]} remarks @param {number} read @param {number[]} own @param {number[]} hidden */
-export function unreadCount(remarks, read, own, hidden) {
-  const counts = (/** @type {Remark} */ { seq, seat, muted }) =>
+ * @param {ChatMessage[]} messages @param {number} read @param {number[]} own @param {number[]} hidden */
+export function unreadCount(messages, read, own, hidden) {
+  const counts = (/** @type {ChatMessage} */ { seq, seat, muted }) =>
     seq > read && muted === undefined && !own.includes(seat) && !hidden.includes(seat);
-  return remarks.filter(counts).length;
+  return messages.filter(counts).length;
 }

@@ -1,12 +1,12 @@
 /** A bar over an earlier position: what happened then, steps, and back to now. */
 import { useEffect } from "preact/hooks";
 import { html } from "../../ui/html.js";
-import { keep } from "../../device/device.js";
+import { keepKeys } from "../../device/device.js";
 import { useAction, ErrorNotice } from "../../ui/request-state.js";
 import { Sign } from "../../ui/emblem.js";
 import { go } from "../../ui/router.js";
 import { t } from "../../i18n/texts.js";
-import { standingLines, turnsOf } from "../state/log-lines.js";
+import { effectiveLines, turnsOf } from "../state/log-lines.js";
 import { entrySentence } from "./log-sentences.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -19,7 +19,7 @@ export function HistoryBar({ store }) {
   useEscape(isShown, () => store.lookAt(null));
   const { busy, error, run } = useAction();
   if (!isShown || !moment || !live) return null;
-  const { sentence, turn } = momentTold(store, moment.seq);
+  const { sentence, turn } = eventBefore(store, moment.seq);
   const [earlier, later] = neighbours(store, moment.seq);
   return html`<div class="looking-back" role="status">
     <${Sign} id="eye" />
@@ -47,7 +47,7 @@ export function HistoryBar({ store }) {
 }
 
 /** Return what had just happened then. @param {TableStore} store @param {number} seq */
-export function momentTold(store, seq) {
+export function eventBefore(store, seq) {
   const names = store.names.value;
   const turns = turnsOf(store.lines.value, store.live.value?.position.round);
   const turn = turns.findLast(({ entries }) => entries.some((entry) => entry.seq <= seq));
@@ -62,7 +62,7 @@ export function momentTold(store, seq) {
 /** Return the log rows before and after; `null` after the last one means now. @param {TableStore} store
  * @param {number} seq @returns {[number|null, number|null]} */
 export function neighbours(store, seq) {
-  const said = standingLines(store.lines.value).flatMap((line) =>
+  const said = effectiveLines(store.lines.value).flatMap((line) =>
     line.kind === "say" ? [line.seq] : [],
   );
   const later = said.find((one) => one > seq) ?? null;
@@ -80,7 +80,7 @@ function mayTryAgain({ live, me }) {
 /** @param {TableStore} store @param {number} seq */
 async function tryAgain(store, seq) {
   const { game, tokens, invites, watch } = await store.api.fork(seq);
-  keep(game, { seats: tokens, invites, watch });
+  keepKeys(game, { seats: tokens, invites, watch });
   store.moment.value = null;
   go(`/table/${game}`);
 }

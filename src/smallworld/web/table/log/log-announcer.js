@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from "preact/hooks";
 import { html } from "../../ui/html.js";
 import { t } from "../../i18n/texts.js";
-import { standingLines, turnsOf } from "../state/log-lines.js";
+import { effectiveLines, turnsOf } from "../state/log-lines.js";
 import { entrySentence } from "./log-sentences.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -21,8 +21,8 @@ export function isEnded({ live }) {
 
 /** Return the lines up to the playback, which must not be spoiled.
  * @param {TableStore} store */
-export function linesTold(store) {
-  const told = isEnded(store) ? Infinity : (store.told.value?.seq ?? Infinity);
+export function visibleLines(store) {
+  const told = isEnded(store) ? Infinity : (store.playbackView.value?.seq ?? Infinity);
   const lines = store.lines.value;
   return told === Infinity ? lines : lines.filter((line) => line.seq <= told);
 }
@@ -30,7 +30,7 @@ export function linesTold(store) {
 /** @param {{ store: TableStore }} props */
 export function LogVoice({ store }) {
   const me = useRef({}).current;
-  const known = linesTold(store);
+  const known = visibleLines(store);
   const last = known.at(-1)?.seq ?? 0;
   const isReady = store.live.value !== null && store.shapes.value !== null;
   const heard = useRef(/** @type {number|null} */ (null));
@@ -59,7 +59,7 @@ export function newSentences(lines, after, { names, live }) {
   const fresh = turnsOf(lines, round).flatMap(({ entries }) =>
     entries.filter((entry) => entry.seq > after),
   );
-  const stands = new Set(standingLines(lines));
+  const stands = new Set(effectiveLines(lines));
   const undone = lines.some(({ kind, seq }) => kind === "undo" && seq > after);
   const gone = lines.some((line) => line.seq <= after && line.kind === "say" && !stands.has(line));
   const sentences = fresh.map((entry) => entrySentence(entry, names.value));

@@ -6,8 +6,8 @@ import { html } from "../../ui/html.js";
 import { Drawing, Sign, SeatMark } from "../../ui/emblem.js";
 import { Info } from "../../ui/rule-book.js";
 import { language, t } from "../../i18n/texts.js";
-import { LogVoice, isEnded, linesTold } from "./log-announcer.js";
-import { standingLines, turnsOf } from "../state/log-lines.js";
+import { LogVoice, isEnded, visibleLines } from "./log-announcer.js";
+import { effectiveLines, turnsOf } from "../state/log-lines.js";
 import { entryDrawing, entrySentence, loudness } from "./log-sentences.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -20,8 +20,8 @@ const PAGE = 8; // turns rendered at first, and added when the reader scrolls up
 
 /** @param {{ store: TableStore }} props */
 export function Log({ store }) {
-  const turns = useComputed(() => turnsOf(linesTold(store), store.live.value?.position.round));
-  const looked = store.moment.value?.seq ?? (isEnded(store) ? (store.told.value?.seq ?? null) : null);
+  const turns = useComputed(() => turnsOf(visibleLines(store), store.live.value?.position.round));
+  const looked = store.moment.value?.seq ?? (isEnded(store) ? (store.playbackView.value?.seq ?? null) : null);
   const names = useSteadyNames(store);
   const actions = useMemo(() => actionsOf(store), [store]);
   const [first, earlier] = useEarlier(turns.value, looked);
@@ -63,7 +63,7 @@ function lookedIn({ entries }, looked) {
 
 /** @param {TableStore} store @returns {Actions} */
 function actionsOf(store) {
-  const last = computed(() => standingLines(store.lines.value).findLast(({ kind }) => kind === "say"));
+  const last = computed(() => effectiveLines(store.lines.value).findLast(({ kind }) => kind === "say"));
   return {
     light: (regions) => (store.lit.value = regions),
     unlight: () => (store.lit.value = []),

@@ -4,7 +4,7 @@ import { memorise, memoryOf } from "../../device/log-progress.js";
 import { listed, t } from "../../i18n/texts.js";
 import { Piece, SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
-import { standingLines } from "../state/log-lines.js";
+import { effectiveLines } from "../state/log-lines.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
@@ -44,7 +44,7 @@ function useAbsence(store) {
     const seen = memoryOf(store.game).told;
     const lines = store.lines.value;
     if (absent.current && seen !== undefined && store.me.value !== null) {
-      const found = sinceThen(lines, seen, store.seats);
+      const found = summarize(lines, seen, store.seats);
       if (found.count >= WORTH) setSummary(found);
     }
     absent.current = false;
@@ -124,8 +124,8 @@ function lighting(store, regions) {
  *   others: Deeds[] }} Summary  `count`: relevant lines of others */
 
 /** @param {LogLine[]} lines @param {number} seen @param {number[]} own @returns {Summary} */
-export function sinceThen(lines, seen, own) {
-  const later = standingLines(lines).filter(
+export function summarize(lines, seen, own) {
+  const later = effectiveLines(lines).filter(
     ({ seq, kind, seat, events = [] }) =>
       seq > seen && kind === "say" && events.length && (seat === null || !own.includes(seat)),
   );

@@ -1,7 +1,7 @@
 /** Claim a seat: with an invite, or an open seat of a public table. */
 import { signal, useSignal } from "@preact/signals";
 import { claim } from "../../net/api.js";
-import { keep, like, preferences } from "../../device/device.js";
+import { keepKeys, setPreferences, preferences } from "../../device/device.js";
 import { html } from "../../ui/html.js";
 import { useAction } from "../../ui/request-state.js";
 import { TextField } from "../../ui/fields.js";
@@ -15,13 +15,13 @@ import { CardsHere, useBox } from "./pack-cards.js";
 
 /** The seat or invite being claimed.
  * @type {import("@preact/signals").Signal<{ invite?: string, seat?: number }|null>} */
-export const sittingDown = signal(null);
+export const pendingClaim = signal(null);
 
 /** @param {{ store: TableStore }} props */
 export function ClaimSeat({ store }) {
   const name = useSignal(plainName(preferences.value.name) || suggestedName());
   const { busy, error, run } = useAction();
-  const wish = sittingDown.value;
+  const wish = pendingClaim.value;
   const view = store.live.value;
   const seen = useBox(wish?.invite && !view ? store.game : "", wish?.invite);
   if (!wish) return null;
@@ -31,8 +31,8 @@ export function ClaimSeat({ store }) {
     if (!called) return;
     run(async () => {
       const { seat, token } = await claim(store.game, { name: called, ...wish });
-      if (!preferences.value.name) like({ name: called });
-      keep(store.game, { seats: { [seat]: token } });
+      if (!preferences.value.name) setPreferences({ name: called });
+      keepKeys(store.game, { seats: { [seat]: token } });
       close(store);
       store.sitDown();
     });
@@ -59,6 +59,6 @@ export function ClaimSeat({ store }) {
 
 /** Remove the invite from the address once it was used or declined. @param {TableStore} store */
 function close(store) {
-  sittingDown.value = null;
+  pendingClaim.value = null;
   go(`/table/${store.game}`, { replace: true });
 }

@@ -1,7 +1,7 @@
 /** The menu of the table: seat, links, reminders, replaying a turn, conceding, leaving. */
 import { useSignal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
-import { keep, keys } from "../../device/device.js";
+import { keepKeys, keys } from "../../device/device.js";
 import { listed, t } from "../../i18n/texts.js";
 import { CopyButton } from "../../ui/sharing.js";
 import { Confirm, Dialog } from "../../ui/overlays.js";
@@ -94,7 +94,7 @@ function AnotherTry({ store, onClose }) {
   const again = (/** @type {number} */ seq) =>
     run(async () => {
       const { game, tokens, invites, watch } = await store.api.fork(seq);
-      keep(game, { seats: tokens, invites, watch });
+      keepKeys(game, { seats: tokens, invites, watch });
       onClose();
       go(`/table/${game}`);
     });

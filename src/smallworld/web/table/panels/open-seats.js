@@ -1,11 +1,11 @@
 /** Open seats: invite links, the panel that waits for friends, and stand-in bots. */
 import { signal, useSignal } from "@preact/signals";
-import { keep, keys } from "../../device/device.js";
+import { keepKeys, keys } from "../../device/device.js";
 import { listed, t } from "../../i18n/texts.js";
 import { CopyButton } from "../../ui/sharing.js";
 import { html } from "../../ui/html.js";
 import { inviteLink, Invites } from "../../ui/invite-links.js";
-import { sittingDown } from "./claim-seat.js";
+import { pendingClaim } from "./claim-seat.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 
@@ -25,7 +25,7 @@ export function OpenSeat({ store, seat }) {
     </div>`;
   }
   if (!store.live.value?.table.public) return html`<p>${t("table-seat-open.about")}</p>`;
-  return html`<button type="button" class="button main" onClick=${() => (sittingDown.value = { seat })}>
+  return html`<button type="button" class="button main" onClick=${() => (pendingClaim.value = { seat })}>
     ${t("table-sit-here")}
   </button>`;
 }
@@ -39,7 +39,7 @@ function FreshInvite({ store, seat }) {
     try {
       const { invite } = await store.api.handOver({ to: "device", seat });
       const known = keys.value[store.game]?.invites ?? {};
-      keep(store.game, { invites: { ...known, [seat]: invite } });
+      keepKeys(store.game, { invites: { ...known, [seat]: invite } });
     } catch (error) {
       store.say(error);
     } finally {

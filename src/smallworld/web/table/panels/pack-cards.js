@@ -6,7 +6,7 @@ import { html } from "../../ui/html.js";
 import { Dialog } from "../../ui/overlays.js";
 import { Sign } from "../../ui/emblem.js";
 import { part } from "../../ui/lazy.js";
-import { listed, spoken, t } from "../../i18n/texts.js";
+import { listed, currentLanguage, t } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").TableBox} TableBox */
 
@@ -15,7 +15,7 @@ const PackCards = part("pack-cards");
 /** Fetch the packs of a table from outside it. @param {string} game @param {string} [token] */
 export function useBox(game, token) {
   const box = useSignal(/** @type {TableBox|null} */ (null));
-  const lang = spoken.value;
+  const lang = currentLanguage.value;
   useEffect(() => {
     if (game) gameApi(game, token).box(lang).then((found) => (box.value = found), () => {}); // then nothing is shown
   }, [game, lang]);

@@ -12,7 +12,7 @@ import { t } from "../../i18n/texts.js";
 export function nextAtDevice(store) {
   return computed(() => {
     const view = store.live.value;
-    if (!view || view.over || view.closed || view.to_act === null || store.told.value) return null;
+    if (!view || view.over || view.closed || view.to_act === null || store.playbackView.value) return null;
     if (view.to_act === store.me.value || store.me.value === null) return null;
     if (view.seats[view.to_act].sitting.bot) return null; // no player has to take over
     // Each seat has its own connection: wait until the other one is up to date.

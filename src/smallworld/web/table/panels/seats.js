@@ -7,7 +7,7 @@ import { traitOf } from "../../net/catalogue.js";
 import { Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Info } from "../../ui/rule-book.js";
-import { standing, tokensToUse, turnOf } from "../state/position.js";
+import { heldRegions, tokensToUse, turnOf } from "../state/position.js";
 import { BotInstead, OpenSeat } from "./open-seats.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -93,7 +93,7 @@ function Peoples({ store, view, seat }) {
   const inHand = tokensToUse(view, seat);
   const names = store.names.value;
   const regions = (/** @type {string|undefined} */ which) =>
-    standing(view.position, seat, (held) => held === which).size;
+    heldRegions(view.position, seat, (held) => held === which).size;
   const facts = [
     ...(race ? [t("table-seat-regions", { regions: regions(undefined) })] : []),
     ...(inHand > 0 ? [t("table-seat-hand", { hand: inHand })] : []),

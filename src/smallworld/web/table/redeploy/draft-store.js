@@ -2,8 +2,8 @@
 import { computed, signal } from "@preact/signals";
 import { actionLines, turnStarts } from "../state/log-lines.js";
 import { alike } from "../state/legal-actions.js";
-import { regionsToLeave, standing } from "../state/position.js";
-import { asItWas, carried, deployments, fitting, guardBorders, handsOf, isComplete, leftIn, moved, proposedToLeave, spreadEvenly } from "./draft.js";
+import { regionsToLeave, heldRegions } from "../state/position.js";
+import { asBefore, movedTo, deployments, fitting, guardBorders, handsOf, isComplete, leftIn, moved, proposedToLeave, spreadEvenly } from "./draft.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("./draft.js").Placed} Placed */
@@ -72,14 +72,14 @@ export class DraftStore {
    * @param {boolean} all */
   carry(from, to, all) {
     const count = all ? (this.placed.value.get(from) ?? 0) : 1;
-    const next = carried(this.hands.value, this.placed.value, from, to, count);
+    const next = movedTo(this.hands.value, this.placed.value, from, to, count);
     if (next !== this.placed.value) this.put(next);
   }
 
   // --- fill
   get #standing() {
     const { live, me } = this.store;
-    return live.value && me.value !== null ? standing(live.value.position, me.value) : new Map();
+    return live.value && me.value !== null ? heldRegions(live.value.position, me.value) : new Map();
   }
 
   spread() {
@@ -92,15 +92,15 @@ export class DraftStore {
   }
 
   /** Place tokens as before the conquests ended, the rest as at the start of the turn. */
-  async asItWas() {
+  async asBefore() {
     const { store } = this;
     const seat = store.me.value;
     if (seat === null) return;
     try {
       const rows = earlierMoments(store.lines.value, seat);
       const moments = await Promise.all(rows.map((seq) => store.api.viewAt(seq)));
-      const stacks = moments.map((view) => standing(view.position, seat));
-      this.put(asItWas(this.hands.value, this.#standing, stacks));
+      const stacks = moments.map((view) => heldRegions(view.position, seat));
+      this.put(asBefore(this.hands.value, this.#standing, stacks));
     } catch (error) {
       store.say(error);
     }

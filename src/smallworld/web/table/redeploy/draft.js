@@ -48,7 +48,7 @@ export function moved(hands, placed, region, step) {
 /** Move tokens to another region of the same race; return the same draft if impossible.
  * @param {Hands} hands @param {Placed} placed @param {number} from @param {number} to
  * @param {number} count */
-export function carried(hands, placed, from, to, count) {
+export function movedTo(hands, placed, from, to, count) {
   const hand = handFor(hands, from);
   if (!hand?.regions.includes(to) || from === to) return placed;
   let next = placed;
@@ -103,7 +103,7 @@ export function guardBorders(hands, standing, threats) {
 /** Place tokens as they stood before the conquests ended, then before they began; the
  * rest stays in hand.
  * @param {Hands} hands @param {Placed} standing @param {Placed[]} earlier */
-export function asItWas(hands, standing, earlier) {
+export function asBefore(hands, standing, earlier) {
   let draft = /** @type {Placed} */ (new Map());
   for (const before of earlier) {
     for (const [region, tokens] of before) {

@@ -26,7 +26,7 @@ const SILENT_CLOSE = "over"; // the last event says it
 
 /** Return the lines that were not undone.
  * @param {LogLine[]} lines @returns {LogLine[]} */
-export function standingLines(lines) {
+export function effectiveLines(lines) {
   /** @type {LogLine[]} */
   const said = [];
   /** @type {Set<LogLine>} */
@@ -39,14 +39,14 @@ export function standingLines(lines) {
 }
 
 /** Return the events of all lines not undone. @param {LogLine[]} lines @returns {EventView[]} */
-export function standingEvents(lines) {
-  return standingLines(lines).flatMap((line) => (line.kind === "say" ? (line.events ?? []) : []));
+export function effectiveEvents(lines) {
+  return effectiveLines(lines).flatMap((line) => (line.kind === "say" ? (line.events ?? []) : []));
 }
 
 /** @param {LogLine[]} lines the whole log @param {number} [round] of the board now, if no turn has
  *   begun yet @returns {Turn[]} */
 export function turnsOf(lines, round = 1) {
-  const standing = standingLines(lines);
+  const standing = effectiveLines(lines);
   const first = firstRound(standing, round);
   /** @type {Turn[]} */
   const turns = [];
@@ -158,7 +158,7 @@ export function seatNews(before, now) {
 
 /** Return the lines with actions that were not undone. @param {LogLine[]} lines */
 export function actionLines(lines) {
-  return standingLines(lines).filter(({ kind }) => kind === "say");
+  return effectiveLines(lines).filter(({ kind }) => kind === "say");
 }
 
 /** Return the log row before each turn of a seat, from where it can be replayed.

@@ -24,7 +24,7 @@ export function decisionOf({ position, to_act }) {
 
 /** Return the regions a seat holds with their tokens. @param {Position} position @param {number} seat
  * @param {(race: string|undefined) => boolean} [which] filter by the race in decline that holds it */
-export function standing(position, seat, which = () => true) {
+export function heldRegions(position, seat, which = () => true) {
   /** @type {Map<number, number>} */
   const found = new Map();
   for (const [id, region] of Object.entries(position.regions ?? {})) {

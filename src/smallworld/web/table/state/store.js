@@ -1,6 +1,6 @@
 /** The state of one table. Components read its signals and call its methods, nothing else. */
 import { batch, computed, signal } from "@preact/signals";
-import { keep, keys, themeSeen } from "../../device/device.js";
+import { keepKeys, keys, themeSeen } from "../../device/device.js";
 import { Names } from "../../i18n/names.js";
 import { refusalSentence } from "../../i18n/refusals.js";
 import { gameApi, ServerError } from "../../net/api.js";
@@ -31,13 +31,13 @@ export class TableStore {
     this.live = computed(() => this.views.value[this.me.value ?? WATCHING] ?? null);
     /** The view of the playback; behind `live` while others' moves are shown.
      * @type {Signal<GameView|null>} */
-    this.told = signal(null);
+    this.playbackView = signal(null);
     /** The step being played back, for effects. @type {Signal<import("./playback.js").Step|null>} */
     this.step = signal(null);
     /** An earlier view opened from the log. @type {Signal<GameView|null>} */
     this.moment = signal(null);
     /** The view on the board: earlier, played back, or current. */
-    this.shown = computed(() => this.moment.value ?? this.told.value ?? this.live.value);
+    this.shown = computed(() => this.moment.value ?? this.playbackView.value ?? this.live.value);
     /** @type {Signal<LogLine[]>} */
     this.lines = signal([]);
     /** @type {Signal<{ condition: import("../../net/connection.js").Condition, reason: string }>} */
@@ -45,7 +45,7 @@ export class TableStore {
     this.sending = new PendingAction((seat, frame) => this.connections.get(seat)?.send(frame));
     /** The action without a response yet. */
     this.pending = this.sending.pending;
-    this.remarks = new PendingChat((frame) => this.connections.get(this.me.value ?? WATCHING)?.send(frame));
+    this.pendingChat = new PendingChat((frame) => this.connections.get(this.me.value ?? WATCHING)?.send(frame));
     /** @type {Signal<Problem|null>} */
     this.problem = signal(null);
     /** @type {Signal<number[]>} */
@@ -71,7 +71,7 @@ export class TableStore {
         this.me.value !== null &&
         this.live.value.to_act === this.me.value &&
         this.moment.value === null &&
-        this.told.value === null &&
+        this.playbackView.value === null &&
         this.pending.value === null &&
         !this.live.value.over &&
         !this.live.value.closed,
@@ -87,7 +87,7 @@ export class TableStore {
     this.playback = new Playback((view, step) => {
       batch(() => {
         this.step.value = step;
-        this.told.value = view === this.live.value ? null : view;
+        this.playbackView.value = view === this.live.value ? null : view;
       });
     });
     /** A promise chain: changes are played back in order even if fetched out of order. */
@@ -171,14 +171,14 @@ export class TableStore {
       },
       done: (request, view) => {
         if (view) this.#take(seat, view);
-        this.remarks.answer(request, null);
+        this.pendingChat.answer(request, null);
         this.sending.end(request);
       },
       refused: (request, error) => this.#refused(request, error),
       condition: (condition, reason) => {
         if (isFirst()) this.connection.value = { condition, reason };
         if (condition === "live") return;
-        this.remarks.lose();
+        this.pendingChat.lose();
         this.sending.lose(seat);
       },
     };
@@ -215,12 +215,12 @@ export class TableStore {
     const said = lines.filter((line) => line.kind === "say");
     if (!said.length) return;
     const isMine = said.every((line) => line.seat === null || this.seats.includes(line.seat));
-    if (isMine && !this.told.value) {
+    if (isMine && !this.playbackView.value) {
       const events = said.flatMap((line) => line.events ?? []);
       this.step.value = { view, seat: said.at(-1)?.seat ?? null, text: "", events };
       return;
     }
-    this.told.value ??= before; // nothing moves before its playback
+    this.playbackView.value ??= before; // nothing moves before its playback
     const earlier = this.hearing;
     this.hearing = this.playback.announce(async () => {
       await earlier;
@@ -245,7 +245,7 @@ export class TableStore {
 
   /** @param {string|null} request @param {any} error */
   #refused(request, error) {
-    if (request) this.remarks.answer(request, error);
+    if (request) this.pendingChat.answer(request, error);
     batch(() => {
       const refused = this.sending.end(request);
       if (!refused) return;
@@ -269,13 +269,13 @@ export class TableStore {
   /** Send a chat message; resolve with the error, or nothing.
    * @param {string} text @returns {Promise<any>} */
   chat(text) {
-    return this.remarks.say({ type: "chat", text });
+    return this.pendingChat.say({ type: "chat", text });
   }
 
   /** As the host, mute or unmute a seat. @param {number} seat
    * @param {boolean} muted @returns {Promise<any>} */
   mute(seat, muted) {
-    return this.remarks.say({ type: "mute", seat, muted });
+    return this.pendingChat.say({ type: "mute", seat, muted });
   }
 
   undo() {
@@ -317,7 +317,7 @@ export class TableStore {
     this.playback.skip();
     batch(() => {
       this.me.value = seat;
-      this.told.value = null;
+      this.playbackView.value = null;
     });
   }
 
@@ -343,7 +343,7 @@ const open = new Map();
 export function tableStore(game, watch) {
   let store = open.get(game);
   if (!store) {
-    if (watch) keep(game, { watch });
+    if (watch) keepKeys(game, { watch });
     store = new TableStore(game, watch ?? keys.value[game]?.watch);
     open.set(game, store);
   }

@@ -3,7 +3,7 @@ import { computed, effect } from "@preact/signals";
 import { addToBox, isOfBox } from "../../net/catalogue.js";
 import { addEmblem } from "../../ui/pack-emblems.js";
 import { rememberPacks } from "../../net/file-packs.js";
-import { addMessages, spoken } from "../../i18n/texts.js";
+import { addMessages, currentLanguage } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").TableBox} TableBox */
 /** @typedef {import("../../net/protocol.js").Position} Position */
@@ -18,7 +18,7 @@ export function needsMore(position) {
 export function followBox(store) {
   const isNeeded = computed(() => needsMore(store.live.value?.position));
   return effect(() => {
-    const lang = spoken.value;
+    const lang = currentLanguage.value;
     if (isNeeded.value && lang) readBox(store, lang);
   });
 }

@@ -101,7 +101,7 @@ function placing(modeStore, phase) {
   if (modes.value.includes("deploy") && mode.value === "deploy") {
     found.push({ id: "spread", sign: "spread", run: () => draft.spread() });
     found.push({ id: "guard", sign: "guard", run: () => draft.guard() });
-    if (phase === "redeployment") found.push({ id: "as-it-was", sign: "as-it-was", run: () => draft.asItWas() });
+    if (phase === "redeployment") found.push({ id: "as-it-was", sign: "as-it-was", run: () => draft.asBefore() });
   }
   const { mayEnd } = modeStore;
   const id = phase === "refuge" ? "end-refuge" : "end";

@@ -146,7 +146,7 @@ export class ModeStore {
   /** @param {number} region */
   #explain(region) {
     const { store } = this;
-    if (store.me.value === null || store.pending.value || store.told.value || store.moment.value) return;
+    if (store.me.value === null || store.pending.value || store.playbackView.value || store.moment.value) return;
     if (this.targets.value.has(region)) return; // its card explains it
     store.explain(questionAbout(this.mode.value, region, this.who.value));
   }

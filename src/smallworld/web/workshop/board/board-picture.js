@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { ServerError } from "../../net/api.js";
 import { boardPicture, drawnAt, loadShapes } from "../../net/catalogue.js";
 import { themeSeen } from "../../device/device.js";
-import { spoken, t } from "../../i18n/texts.js";
+import { currentLanguage, t } from "../../i18n/texts.js";
 import { checkBoard } from "../model/load.js";
 import { writeMap } from "../model/toml-write.js";
 import { html } from "../../ui/html.js";
@@ -23,7 +23,7 @@ const PAUSE = 350; // milliseconds without a change
  *   error: ServerError|null, again: () => void }} */
 export function useDrawn(board) {
   const toml = board ? writeMap(board) : "";
-  const asked = `${spoken.value} ${toml}`;
+  const asked = `${currentLanguage.value} ${toml}`;
   const shapes = useSignal(/** @type {Shapes|null} */ (null));
   const answer = useSignal({ asked: "", faults: /** @type {Fault[]} */ ([]) });
   const error = useSignal(/** @type {ServerError|null} */ (null));

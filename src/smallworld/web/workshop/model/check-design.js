@@ -2,7 +2,7 @@
 import { useSignal } from "@preact/signals";
 import { useEffect, useRef } from "preact/hooks";
 import { ServerError } from "../../net/api.js";
-import { spoken } from "../../i18n/texts.js";
+import { currentLanguage } from "../../i18n/texts.js";
 import { checkPack } from "./load.js";
 import { writeToml } from "./toml-write.js";
 
@@ -17,7 +17,7 @@ const PAUSE = 350; // milliseconds without a change
 /** @param {import("./design.js").Design} design @returns {Checked} */
 export function useChecked(design) {
   const toml = writeToml(design);
-  const asked = `${spoken.value} ${toml}`;
+  const asked = `${currentLanguage.value} ${toml}`;
   const answer = useSignal({ asked: "", pack: /** @type {PackEntry|null} */ (null), faults: /** @type {Fault[]} */ ([]) });
   const error = useSignal(/** @type {ServerError|null} */ (null));
   const wanted = useRef("");

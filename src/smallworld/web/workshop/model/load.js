@@ -1,7 +1,7 @@
 /** Requests of the workshop, and its texts and styles. */
 import { ServerError, ask } from "../../net/api.js";
 import { loadStyles } from "../../ui/lazy.js";
-import { loadPart, spoken } from "../../i18n/texts.js";
+import { loadPart, currentLanguage } from "../../i18n/texts.js";
 
 /** @typedef {import("../../net/protocol.js").PackEntry} PackEntry */
 /** @typedef {import("../../net/protocol.js").CheckedPack} PackChecked */
@@ -25,7 +25,7 @@ export async function loadWorkshop() {
 }
 
 /** Fetch the packs of the server. @returns {Promise<PackEntry[]>} */
-export const shelf = async () => (await ask("GET", `/api/packs?lang=${spoken.peek()}`)).packs;
+export const shelf = async () => (await ask("GET", `/api/packs?lang=${currentLanguage.peek()}`)).packs;
 
 const KEPT = 60; // answers that are not asked for again
 /** @type {Map<string, Promise<PackChecked>>} */
@@ -33,7 +33,7 @@ const answers = new Map();
 
 /** Check a pack; answers are cached. @param {string} toml @returns {Promise<PackChecked>} */
 export function checkPack(toml) {
-  const lang = spoken.peek();
+  const lang = currentLanguage.peek();
   const key = `${lang} ${toml}`;
   const known = answers.get(key);
   if (known) return known;
@@ -51,4 +51,4 @@ export function checkPack(toml) {
 export const drawBoard = (recipe) => ask("POST", "/api/boards", { body: recipe });
 
 /** Check an edited board. @param {string} toml @returns {Promise<BoardDrawn>} */
-export const checkBoard = (toml) => ask("POST", "/api/boards/check", { body: { toml, lang: spoken.peek() } });
+export const checkBoard = (toml) => ask("POST", "/api/boards/check", { body: { toml, lang: currentLanguage.peek() } });

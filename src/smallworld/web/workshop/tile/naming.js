@@ -2,7 +2,7 @@
 import { catalogue } from "../../net/catalogue.js";
 import { html } from "../../ui/html.js";
 import { TextField } from "../../ui/fields.js";
-import { forms, spoken, t } from "../../i18n/texts.js";
+import { forms, currentLanguage, t } from "../../i18n/texts.js";
 import { endonym } from "../../i18n/languages.js";
 import { Faults } from "./fields.js";
 
@@ -24,7 +24,7 @@ function worded(tile, lang, form, words) {
 
 /** @param {Props} props */
 export function NameField({ kind, tile, faults, onChange }) {
-  const lang = spoken.value;
+  const lang = currentLanguage.value;
   return html`<div data-field="name">
     <${TextField} label=${t("workshop-name", { kind })} value=${tile.texts[lang]?.name ?? ""} longest=${40}
       placeholder=${t("workshop-name-like", { kind })} aria-invalid=${Boolean(faults.name)}
@@ -35,7 +35,7 @@ export function NameField({ kind, tile, faults, onChange }) {
 
 /** Further forms and languages. @param {Props} props */
 export function MoreNames({ kind, tile, faults, onChange }) {
-  const lang = spoken.value;
+  const lang = currentLanguage.value;
   const known = Object.keys(forms(`${kind}-unnamed`, "x", { name: "" })).map((key) => key.slice(2)).filter(Boolean);
   const own = known.filter((form) => !MARKS.includes(form));
   const others = (catalogue.value?.languages ?? []).filter((other) => other !== lang);

@@ -6,7 +6,7 @@ import { Sign } from "../../ui/emblem.js";
 import { Frame } from "../../ui/frame.js";
 import { Drawer } from "../../home/drawer.js";
 import { go, Link } from "../../ui/router.js";
-import { spoken, t } from "../../i18n/texts.js";
+import { currentLanguage, t } from "../../i18n/texts.js";
 import { BalancePart } from "../balance/balance.js";
 import { TileCard } from "./card.js";
 import { byField, cardAt, useChecked } from "../model/check-design.js";
@@ -43,7 +43,7 @@ function Workplace(shown) {
   const onWord = (/** @type {string} */ key, /** @type {any} */ said) => change({ words: { ...tile.words, [key]: said } });
   const faults = byField(checked.faults, (key) => fieldOf(key, kind, tile.id));
   const fields = { kind, tile, faults, onChange: change };
-  const name = nameOf(tile, spoken.value);
+  const name = nameOf(tile, currentLanguage.value);
   return html`<${Frame} title=${name || t(`workshop-new-${kind}`)} wide>
     <p class="back-line"><${Link} to=${`/workshop/${at}`} class="button quiet"><${Sign} id="back" /> ${t("workshop-to-pack", { title: design.pack.title })}<//></p>
     <div class="workplace">
@@ -69,7 +69,7 @@ export function fieldOf(key, kind, id) {
   const parts = key.split(".");
   if (parts[0] === kind && parts[1] === id) return parts[2] ?? "";
   if (parts[0] !== "texts" || parts[2] !== kind || parts[3] !== id) return "";
-  return parts[1] === spoken.value || parts[4] !== "name" ? (parts[4] ?? "name") : `name-${parts[1]}`;
+  return parts[1] === currentLanguage.value || parts[4] !== "name" ? (parts[4] ?? "name") : `name-${parts[1]}`;
 }
 
 /** The live card and its actions.
@@ -100,7 +100,7 @@ function Side({ shown: { kind, place, design, tile }, checked, others }) {
 function preview(kind, tile, card) {
   const { id, tokens, borrows } = tile;
   const blank = { kind, id, tokens, supply: 0, rule: "", emblem: "", numbers: {} };
-  const name = nameOf(tile, spoken.value) || t(`workshop-new-${kind}`);
+  const name = nameOf(tile, currentLanguage.value) || t(`workshop-new-${kind}`);
   return { ...blank, ...card, id, tokens, borrows, name };
 }
 

@@ -1,26 +1,26 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-const { mutedSeats, remarksOf, unreadCount } = await import("#web/table/log/chat.js");
-const { sinceThen } = await import("#web/table/log/summary.js");
+const { mutedSeats, chatMessages, unreadCount } = await import("#web/table/log/chat.js");
+const { summarize } = await import("#web/table/log/summary.js");
 
 const chat = (seq, seat, text) => ({ seq, kind: "chat", seat, text, at: 0 });
 const say = (seq, seat, ...events) => ({ seq, kind: "say", seat, text: "", at: 0, events });
 const event = (kind, facts) => ({ kind, facts });
 
 test("remarks of seats and mutings of the table are told apart; what nobody knows is left out", () => {
-  const remarks = remarksOf([chat(1, 0, "mute 1"), chat(2, null, "mute 1"), chat(3, null, "?"), say(4, 0)]);
+  const remarks = chatMessages([chat(1, 0, "mute 1"), chat(2, null, "mute 1"), chat(3, null, "?"), say(4, 0)]);
   assert.deepEqual(remarks, [
     { seq: 1, seat: 0, text: "mute 1" },
     { seq: 2, seat: 1, text: "", muted: true },
   ]);
   assert.deepEqual([...mutedSeats(remarks)], [1]);
-  const again = remarksOf([chat(2, null, "mute 1"), chat(5, null, "unmute 1")]);
+  const again = chatMessages([chat(2, null, "mute 1"), chat(5, null, "unmute 1")]);
   assert.equal(mutedSeats(again).size, 0);
 });
 
 test("unread is what others said since, without those who are hidden", () => {
-  const remarks = remarksOf([chat(1, 1, "a"), chat(2, 1, "b"), chat(3, 0, "mine"), chat(4, 2, "c")]);
+  const remarks = chatMessages([chat(1, 1, "a"), chat(2, 1, "b"), chat(3, 0, "mine"), chat(4, 2, "c")]);
   assert.equal(unreadCount(remarks, 1, [0], []), 2);
   assert.equal(unreadCount(remarks, 1, [0], [2]), 1);
   assert.equal(unreadCount(remarks, 9, [0], []), 0);
@@ -41,7 +41,7 @@ test("since then: what I lost and to whom, and what each other seat did", () => 
     say(6, 2, event("income", { seat: 2, coins: 6, parts: [] })),
     say(7, 2, event("declined", { seat: 2, race: "trolls", regions: 3 })),
   ];
-  const { count, lost, tokens, others } = sinceThen(lines, 1, [0]);
+  const { count, lost, tokens, others } = summarize(lines, 1, [0]);
   assert.equal(count, 4);
   assert.deepEqual(lost, [
     { by: 1, regions: [4] },
@@ -60,6 +60,6 @@ test("what was taken back since does not count, nor do tokens of a race in decli
     { seq: 2, kind: "undo", seat: 1, text: "1", at: 0 },
     say(3, 1, conquered(1, 6), driven(0, 6, 1, true)),
   ];
-  const { count, lost, tokens } = sinceThen(lines, 0, [0]);
+  const { count, lost, tokens } = summarize(lines, 0, [0]);
   assert.deepEqual([count, lost, tokens], [1, [{ by: 1, regions: [6] }], 0]);
 });

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { test } from "node:test";
 import { packageUrl } from "../../sources.mjs";
 
-const { placedIn, seatNews, standingLines, turnsOf } = await import("#web/table/state/log-lines.js");
+const { placedIn, seatNews, effectiveLines, turnsOf } = await import("#web/table/state/log-lines.js");
 const { closedSentence, entryDrawing, entrySentence } = await import("#web/table/log/log-sentences.js");
 const { newSentences } = await import("#web/table/log/log-announcer.js");
 const { neighbours } = await import("#web/table/log/history-bar.js");
@@ -33,8 +33,8 @@ const store = (known, view = { position: {} }) => ({
 test("an undo takes back the last lines of the record, whoever spoke in between", () => {
   const chat = { seq: 3, kind: "chat", seat: 1, text: "Hm", at: 0 };
   const all = [say(1, 0), say(2, 0), chat, undo(4, 1), say(5, 0), undo(6, 2)];
-  assert.deepEqual(standingLines(all), [chat]);
-  assert.deepEqual(standingLines(all.slice(0, 5)).map(({ seq }) => seq), [1, 3, 5]);
+  assert.deepEqual(effectiveLines(all), [chat]);
+  assert.deepEqual(effectiveLines(all.slice(0, 5)).map(({ seq }) => seq), [1, 3, 5]);
 });
 
 test("a game of five seats and eight rounds has its turns in order, after the setting up", () => {

@@ -64,7 +64,7 @@ test("as it was: before the conquests ended first, then as the turn began, never
   const standing = new Map([[3, 1], [7, 1], [9, 1]]);
   const before = new Map([[3, 1], [7, 3]]);
   const began = new Map([[3, 3], [12, 5]]);
-  const draft = redeploy.asItWas(hands, standing, [before, began]);
+  const draft = redeploy.asBefore(hands, standing, [before, began]);
   assert.deepEqual([...draft].sort(), [[3, 2], [7, 2]]);
 });
 
@@ -87,9 +87,9 @@ test("regions to give up: those that bring least, then those an enemy would take
 
 test("drafted tokens go from region to region, but not to another race", () => {
   const placed = new Map([[3, 2], [9, 1]]);
-  assert.deepEqual(redeploy.carried(hands, placed, 3, 7, 1), new Map([[3, 1], [9, 1], [7, 1]]));
-  assert.deepEqual(redeploy.carried(hands, placed, 3, 7, 5), new Map([[3, 0], [9, 1], [7, 2]]));
-  assert.equal(redeploy.carried(hands, placed, 3, 9, 1), placed);
-  assert.equal(redeploy.carried(hands, placed, 7, 3, 1), placed);
-  assert.equal(redeploy.carried(hands, placed, 3, 3, 1), placed);
+  assert.deepEqual(redeploy.movedTo(hands, placed, 3, 7, 1), new Map([[3, 1], [9, 1], [7, 1]]));
+  assert.deepEqual(redeploy.movedTo(hands, placed, 3, 7, 5), new Map([[3, 0], [9, 1], [7, 2]]));
+  assert.equal(redeploy.movedTo(hands, placed, 3, 9, 1), placed);
+  assert.equal(redeploy.movedTo(hands, placed, 7, 3, 1), placed);
+  assert.equal(redeploy.movedTo(hands, placed, 3, 3, 1), placed);
 });

@@ -37,7 +37,7 @@ function fakeStore(position, actions, more = {}) {
     me: signal(0),
     live: signal(view),
     shown: signal(view),
-    told: signal(null),
+    playbackView: signal(null),
     moment: signal(null),
     pending: signal(null),
     problem: signal(null),
