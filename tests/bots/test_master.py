@@ -222,10 +222,10 @@ def test_its_reasons_include_the_win_rate_of_each_plan() -> None:
     state = spent_race()
     bot = a_master()
     action = checked_choice(bot, state)
-    told = bot.reasons(view_of(state, 0))
-    assert told.candidates[0].actions[0] == action == DECLINE
-    assert all(plan.wins is not None and 0 <= plan.wins <= 1 for plan in told.candidates)
-    assert "tries" in [remark.kind for remark in told.remarks]
+    shown = bot.reasons(view_of(state, 0))
+    assert shown.candidates[0].actions[0] == action == DECLINE
+    assert all(plan.wins is not None and 0 <= plan.wins <= 1 for plan in shown.candidates)
+    assert "tries" in [remark.kind for remark in shown.remarks]
 
 
 def choice_after_scoring() -> State:

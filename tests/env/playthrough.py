@@ -17,9 +17,9 @@ SEED = 1234
 
 def shortened_playthrough() -> str:
     """Return the playthrough with shortened tensors and lists of reveals."""
-    told = playthrough("small_world(map=base/2)", action_sequence=None, seed=SEED)
+    shown = playthrough("small_world(map=base/2)", action_sequence=None, seed=SEED)
     short: list[str] = []
-    for is_tensor, group in groupby(told.splitlines(), key=_belongs_to_a_tensor):
+    for is_tensor, group in groupby(shown.splitlines(), key=_belongs_to_a_tensor):
         block = list(group)
         if is_tensor:
             checksum = zlib.crc32("\n".join(block).encode())

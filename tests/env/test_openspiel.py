@@ -100,9 +100,9 @@ def test_an_observation_string_hides_what_an_information_state_knows() -> None:
         [True, False],
         [False, True],
     ]
-    told = state.information_state_string(1).splitlines()
-    assert told[0] == "seat 1"
-    assert told[1:] == [
+    shown = state.information_state_string(1).splitlines()
+    assert shown[0] == "seat 1"
+    assert shown[1:] == [
         state.action_to_string(int(player), action)
         for player, action in [(said.player, said.action) for said in state.full_history()]
     ]

@@ -50,8 +50,8 @@ def test_numpy_scores_every_action_as_torch_did() -> None:
         scores, values = network.scores(extractor.extract(seen_in(position)[None]), extractor)
         found = scores[0, extractor.columns[position["legal"]]]
         np.testing.assert_allclose(found, position["scores"], rtol=1e-3, atol=2e-3)
-        told = [values[0, 0], np.tanh(values[0, 1])]
-        np.testing.assert_allclose(told, position["values"], rtol=1e-3, atol=1e-3)
+        shown = [values[0, 0], np.tanh(values[0, 1])]
+        np.testing.assert_allclose(shown, position["values"], rtol=1e-3, atol=1e-3)
 
 
 def test_the_bot_does_what_torch_chose() -> None:
@@ -156,9 +156,9 @@ def test_without_numpy_it_is_missing_and_the_message_says_why() -> None:
         "assert 'learned' not in bot_names()\n"
         "create_bot('learned')"
     )
-    told = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert "'learned' needs NumPy: pip install" in told.stderr
-    assert UnknownBot.__name__ in told.stderr
+    shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
+    assert "'learned' needs NumPy: pip install" in shown.stderr
+    assert UnknownBot.__name__ in shown.stderr
 
 
 def test_the_learning_curve_is_drawn() -> None:

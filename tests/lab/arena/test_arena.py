@@ -65,12 +65,15 @@ def test_an_arena_resumes_from_its_journal(tmp_path: Path) -> None:
 def test_more_games_are_added_to_a_journal(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
     few = run_arena(plan(2), output=output)
-    told: list[tuple[int, int]] = []
+    shown: list[tuple[int, int]] = []
     more = run_arena(
-        plan(8), output=output, resume=True, progress=lambda done, games: told.append((done, games))
+        plan(8),
+        output=output,
+        resume=True,
+        progress=lambda done, games: shown.append((done, games)),
     )
-    assert told[0] == (len(few), len(more))
-    assert told[-1] == (len(more), len(more))
+    assert shown[0] == (len(few), len(more))
+    assert shown[-1] == (len(more), len(more))
     assert {outcome.key for outcome in few} < {outcome.key for outcome in more}
     facts = [(outcome.key, outcome.coins) for outcome in more]
     assert facts == [(outcome.key, outcome.coins) for outcome in run_arena(plan(8))]
@@ -150,18 +153,18 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
             assert arena.poll() is None
             time.sleep(0.005)
         arena.send_signal(signal.SIGINT)
-        told = arena.communicate(timeout=60)[1].decode()
+        shown = arena.communicate(timeout=60)[1].decode()
     assert arena.returncode == 130
-    assert "Stopped. What was played is kept; go on with --resume.\n" in told
-    assert "Traceback" not in told
+    assert "Stopped. What was played is kept; go on with --resume.\n" in shown
+    assert "Traceback" not in shown
     assert not output.exists()
 
 
 def test_a_faulty_bot_is_reported_and_the_arena_continues(tmp_path: Path) -> None:
     output = tmp_path / "result.json"
-    told = output_of("arena", faulty_player("dies"), "random", "--games", 2, "--output", output)
-    assert "Faults" in told
-    assert "died 4" in told
+    shown = output_of("arena", faulty_player("dies"), "random", "--games", 2, "--output", output)
+    assert "Faults" in shown
+    assert "died 4" in shown
     faults = json.loads(output.read_text(encoding="utf-8"))["summary"]["faults"]
     assert [found["bot"] for found in faults] == ["bad"]
     assert faults[0]["kinds"]["died"] == 4
@@ -200,13 +203,13 @@ def test_the_printed_command_gives_the_same_result(tmp_path: Path) -> None:
 
 
 def test_equal_bots_win_their_fair_share() -> None:
-    told = output_of("arena", "random", "b=random", "--games", 20, "--seats", "2,4", "--markdown")
-    assert "| 2 | random | 20 | 50.0% (29.9% – 70.1%) | 1.00 (0.60 – 1.40) |" in told
-    assert "| 4 | random | 20 | 25.0% " in told
-    assert "|  | b × 3 |  | 25.0% " in told
-    assert "| random | 1500 " in told
-    assert told.startswith("```sh\nsmallworld arena random b=random --seats 2,4 ")
-    assert "Faults" not in told
+    shown = output_of("arena", "random", "b=random", "--games", 20, "--seats", "2,4", "--markdown")
+    assert "| 2 | random | 20 | 50.0% (29.9% – 70.1%) | 1.00 (0.60 – 1.40) |" in shown
+    assert "| 4 | random | 20 | 25.0% " in shown
+    assert "|  | b × 3 |  | 25.0% " in shown
+    assert "| random | 1500 " in shown
+    assert shown.startswith("```sh\nsmallworld arena random b=random --seats 2,4 ")
+    assert "Faults" not in shown
 
 
 def test_the_plot_is_a_picture_of_all_bots(tmp_path: Path) -> None:

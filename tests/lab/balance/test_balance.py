@@ -209,8 +209,8 @@ def test_numbers_that_are_tried_are_those_the_rules_allow() -> None:
 
 def test_verdicts_are_in_terms_of_how_official_tiles_differ() -> None:
     leads = [-2.0, 0.0, 2.0]
-    told = [verdict_on(lead, leads) for lead in (-5, -3, 1, 3, 5)]
-    assert told == ["too_weak", "weak", "fair", "strong", "too_strong"]
+    shown = [verdict_on(lead, leads) for lead in (-5, -3, 1, 3, 5)]
+    assert shown == ["too_weak", "weak", "fair", "strong", "too_strong"]
 
 
 # --- the whole run
@@ -225,24 +225,29 @@ def test_a_result_is_complete_and_survives_json() -> None:
 def test_a_run_resumes_from_its_journal(tmp_path: Path) -> None:
     journal = tmp_path / "peasants.games.jsonl"
     balance(PEASANTS, ALONE, games=4, journal=journal)
-    told: list[tuple[int, int]] = []
+    shown: list[tuple[int, int]] = []
     again = balance(
-        PEASANTS, ALONE, games=4, journal=journal, resume=True, progress=lambda *at: told.append(at)
+        PEASANTS,
+        ALONE,
+        games=4,
+        journal=journal,
+        resume=True,
+        progress=lambda *at: shown.append(at),
     )
-    assert told == [(20, 20)]
+    assert shown == [(20, 20)]
     assert again == balance(PEASANTS, ALONE, games=4)
     with pytest.raises(JournalMismatch):
         balance(LAZY, ALONE, games=4, journal=journal, resume=True)
 
 
 def test_another_setting_plays_the_official_tiles_too() -> None:
-    told: list[int] = []
+    shown: list[int] = []
     players = tuple(read_players(["random"], seconds=0.1))
     setting = Setting(maps=("base/2",), players=players)
     found = balance(
-        PEASANTS, ALONE, games=2, setting=setting, progress=lambda done, of: told.append(of)
+        PEASANTS, ALONE, games=2, setting=setting, progress=lambda done, of: shown.append(of)
     )
-    assert told[0] == 2 * (5 + len(RACES))
+    assert shown[0] == 2 * (5 + len(RACES))
     assert (found.bots, found.maps) == ("random", ["base/2"])
 
 

@@ -117,11 +117,11 @@ def _games_at(client: Client, name: str) -> int:
 def test_an_unreachable_scheduler_is_an_error(tmp_path: Path) -> None:
     with pytest.raises(NoCluster, match="no-such-way"), cluster("no-such-way://x"):
         raise AssertionError("there is none")
-    told = error_of(
+    shown = error_of(
         *("simulate", "--games", 1, "--bots", "random", "--cluster", "no-such-way://x"),
         *("--output", tmp_path / "out", "--no-report"),
     )
-    assert "The cluster cannot play" in told and "dask scheduler" in told
+    assert "The cluster cannot play" in shown and "dask scheduler" in shown
 
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

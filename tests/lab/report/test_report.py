@@ -129,8 +129,8 @@ def test_a_mean_has_its_interval_and_a_correlation_too() -> None:
 
 
 def test_the_command_writes_it(tmp_path: Path) -> None:
-    told = output_of("simulate", "--games", 2, "--bots", "random", "--output", tmp_path)
-    assert str(tmp_path / "report.html") in told
+    shown = output_of("simulate", "--games", 2, "--bots", "random", "--output", tmp_path)
+    assert str(tmp_path / "report.html") in shown
     assert (tmp_path / "report.html").read_text("utf-8").startswith("<!doctype html>")
 
 

@@ -116,9 +116,9 @@ def test_every_column_is_documented(games: list[SimulatedGame]) -> None:
     text = DOCUMENT.read_text(encoding="utf-8")
     for page, heading in ((games_csv(games), "games.csv"), (races_csv(games), "races.csv")):
         part = text.split(f"## {heading}")[1].split("\n## ")[0]
-        told = set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"^\| (.*?) \|", part, re.M))))
+        shown = set(re.findall(r"`(\w+)`", "\n".join(re.findall(r"^\| (.*?) \|", part, re.M))))
         columns = {re.sub(r"_[0-4]$", "_N", column) for column in rows(page)[0]}
-        assert columns == told, heading
+        assert columns == shown, heading
 
 
 @pytest.mark.parametrize(
@@ -132,6 +132,6 @@ def test_every_column_is_documented(games: list[SimulatedGame]) -> None:
 def test_errors_are_printed_in_one_line(
     arguments: tuple[str, ...], reason: str, tmp_path: Path
 ) -> None:
-    told = error_of("simulate", *arguments, "--output", tmp_path / "x", "--no-report", code=2)
-    assert reason in told
+    shown = error_of("simulate", *arguments, "--output", tmp_path / "x", "--no-report", code=2)
+    assert reason in shown
     assert not (tmp_path / "x").exists()

@@ -19,11 +19,11 @@ from smallworld.core.turn import may_decline_late
 from smallworld.play.reasons import Candidate, Reasons, Remark
 
 
-def reasons_after_conquests(state: State, policy: Policy, word: int | None = None) -> Reasons:
-    """Return the reasons of the acting seat; ``word`` is its action if already chosen."""
+def reasons_after_conquests(state: State, policy: Policy, chosen: int | None = None) -> Reasons:
+    """Return the reasons of the acting seat; ``chosen`` is its action if already chosen."""
     if state.phase == s.AFTER_SCORING:
         return _after_scoring(
-            state, policy.evaluator, policy.choose(state) if word is None else word
+            state, policy.evaluator, policy.choose(state) if chosen is None else chosen
         )
     return _placing(state, policy.evaluator)
 

@@ -26,9 +26,9 @@ class PlanReasons:
     def all(self) -> tuple[Remark, ...]:
         """Return all reasons, the most important first."""
         after, won = self.forecast.table_after(self.plan.actions)
-        said = [self._headline(), *self._tries(), *self._final_attempt(won), *self._combo()]
-        said += [*self._expected(), *self._harm(won or after), *self._late(after)]
-        return (*said, *self._alternatives(), *self._decline())
+        reasons = [self._headline(), *self._tries(), *self._final_attempt(won), *self._combo()]
+        reasons += [*self._expected(), *self._harm(won or after), *self._late(after)]
+        return (*reasons, *self._alternatives(), *self._decline())
 
     def _headline(self) -> Remark:
         facts: dict[str, object] = {"steps": self.plan.steps, "coins": self.plan.coins}

@@ -83,7 +83,7 @@ class LineProcess:
 
     def _exchange(self, seconds: float) -> bool:
         """Wait until a pipe is ready, then read or write; return True if stdout was read."""
-        said = False
+        was_read = False
         for key, _ in self._ready.select(seconds):
             if key.fileobj is self._stdin:
                 self._write()
@@ -91,11 +91,11 @@ class LineProcess:
                 chunk = self._read(self._stdout)
                 self._unread += chunk
                 self._stdout_closed = not chunk
-                said = True
+                was_read = True
             else:
-                said_aside = self._read(self._stderr)
-                self._stderr_tail = (self._stderr_tail + said_aside)[-STDERR_TAIL:]
-        return said
+                chunk = self._read(self._stderr)
+                self._stderr_tail = (self._stderr_tail + chunk)[-STDERR_TAIL:]
+        return was_read
 
     def _read(self, pipe: IO[bytes]) -> bytes:
         chunk = pipe.read(_CHUNK) or b""
@@ -117,8 +117,8 @@ class LineProcess:
         code = self.end(at_once=kind != DIED)
         if kind == DIED:
             detail += f" (exit code {code})"
-        said = self._stderr_tail.decode("utf-8", errors="replace").strip().splitlines()
-        return BotFault(kind, f"{detail}: {said[-1]}" if said else detail)
+        lines = self._stderr_tail.decode("utf-8", errors="replace").strip().splitlines()
+        return BotFault(kind, f"{detail}: {lines[-1]}" if lines else detail)
 
     def end(self, *, at_once: bool = False) -> int:
         """End the program and its process group, by force if ``at_once``; return the exit code."""

@@ -132,10 +132,12 @@ class Network:
         Double precision and rounding make the result the same on every machine.
         """
         scaled = [part / scale for part, scale in zip(features, self._scales, strict=True)]
-        told = forward(_NumpyBackend(self.weights, extractor.near), *scaled)
-        rows = len(told.bare)
-        scores = np.concatenate([told.picks, told.bare, told.places.reshape(rows, -1)], axis=1)
-        return np.round(scores, 6), told.values
+        outputs = forward(_NumpyBackend(self.weights, extractor.near), *scaled)
+        rows = len(outputs.bare)
+        scores = np.concatenate(
+            [outputs.picks, outputs.bare, outputs.places.reshape(rows, -1)], axis=1
+        )
+        return np.round(scores, 6), outputs.values
 
 
 class _NumpyBackend:

@@ -201,9 +201,9 @@ def rollout_for(box: Box) -> Rollout:
 
 def playout_seed(seed: int, number: int) -> int:
     """Derive the seed of one playout: scrambled, and the same on every machine."""
-    word = (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % 2**64
-    word ^= word >> 31
-    return (word * 0xD6E8FEB86659FD93 >> 20) % 2**31
+    bits = (seed * 0x9E3779B97F4A7C15 + number * 0xBF58476D1CE4E5B9 + 0x94D049BB133111EB) % 2**64
+    bits ^= bits >> 31
+    return (bits * 0xD6E8FEB86659FD93 >> 20) % 2**31
 
 
 def _leads(coins: list[float]) -> list[float]:

@@ -41,7 +41,7 @@ def _life(game: Game, lived: Sequence[TurnFacts]) -> Life:
         state = _after_the_pick(game, lived[0])
     people = KINDS * seat + ACTIVE
     ended = [turn for turn in lived if "decline" in turn.actions]
-    best, word, cost = _best_decline_round(lived, ended[0] if ended else None)
+    best, verdict, cost = _best_decline_round(lived, ended[0] if ended else None)
     return Life(
         seat=seat,
         race=state.race(people).id,
@@ -49,7 +49,7 @@ def _life(game: Game, lived: Sequence[TurnFacts]) -> Life:
         picked=lived[0].round,
         declined=ended[0].round if ended else None,
         best=best,
-        verdict=word,
+        verdict=verdict,
         cost=cost,
         turns=[turn.number for turn in lived if turn.decline is not None],
     )

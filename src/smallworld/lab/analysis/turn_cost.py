@@ -112,7 +112,7 @@ class _TurnAnalysis:
 
     def facts(self, careful: int) -> TurnFacts:
         """Return the basic facts of a turn, and the chances after it by careful playouts."""
-        turn, said = self.turn, self.turn.actions(self.game)
+        turn, actions = self.turn, self.turn.actions(self.game)
         now = self.game.state_at(turn.last)
         return TurnFacts(
             number=turn.number,
@@ -121,7 +121,7 @@ class _TurnAnalysis:
             first=turn.first,
             last=turn.last,
             actions=turn.action_texts(self.game),
-            steps=steps_as_facts(self.start, said),
+            steps=steps_as_facts(self.start, actions),
             after=estimate(now, playouts=careful, seed=self.seed, careful=True),
         )
 

@@ -93,12 +93,12 @@ class Replay:
             self._replay_line(line, game.log[line])
         self._end_moment()
 
-    def _replay_line(self, line: int, said: Line) -> None:
-        state, action = self.end, said.action
+    def _replay_line(self, line: int, entry: Line) -> None:
+        state, action = self.end, entry.action
         if action >= REVEAL:
             self.reveals.append(line)
             return
-        if said.seat == self._seat:
+        if entry.seat == self._seat:
             self._actions.append(action)
         if action == DECLINE and state.phase == AFTER_SCORING:
             self.late = state.clone()

@@ -66,7 +66,7 @@ def ratings(deals: Sequence[Sequence[Game]], bots: int, *, seed: int = 1) -> lis
     deal are not independent. The same is done with games and the wider interval is used, so that
     rotated seats or few deals never make a result look surer than independent games would.
     """
-    by_deal = [[told for game in deal for told in game] for deal in deals]
+    by_deal = [[comparison for game in deal for comparison in game] for deal in deals]
     by_game = [list(game) for deal in deals for game in deal]
     prior = _pairs_that_met(by_deal)
     whole = _weighed(by_deal, [1.0] * len(by_deal), bots)

@@ -97,8 +97,8 @@ class Run:
 
 
 def _digest(tile: Tile) -> str:
-    said = msgspec.json.encode([tile.shape, tile.pack], order="sorted")
-    return hashlib.sha256(said).hexdigest()[:12]
+    encoded = msgspec.json.encode([tile.shape, tile.pack], order="sorted")
+    return hashlib.sha256(encoded).hexdigest()[:12]
 
 
 def batches_of(

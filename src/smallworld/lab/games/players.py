@@ -68,15 +68,15 @@ class Player:
         return {**facts, "settings": dict(self.settings)}
 
 
-def read_players(words: Iterable[str], *, seconds: float, trust: bool = False) -> list[Player]:
+def read_players(arguments: Iterable[str], *, seconds: float, trust: bool = False) -> list[Player]:
     """Parse the bots of a command line, each with a unique label.
 
     >>> [player.label for player in read_players(["random", "random", "b=random"], seconds=1)]
     ['random', 'random#2', 'b']
     """
     players: list[Player] = []
-    for word in words:
-        player = read_player(word, seconds=seconds, trust=trust)
+    for argument in arguments:
+        player = read_player(argument, seconds=seconds, trust=trust)
         taken = [other.label for other in players]
         label, copy = player.label, 2
         while label in taken:
@@ -85,7 +85,7 @@ def read_players(words: Iterable[str], *, seconds: float, trust: bool = False) -
     return players
 
 
-def read_player(word: str, *, seconds: float = 1.0, trust: bool = False) -> Player:
+def read_player(argument: str, *, seconds: float = 1.0, trust: bool = False) -> Player:
     """Parse ``[LABEL=]BOT[:key=value,…]`` or ``[LABEL=]program:[key=value …] COMMAND``.
 
     ``seconds`` is the default time for one choice. ``trust`` runs third-party classes in this
@@ -94,14 +94,14 @@ def read_player(word: str, *, seconds: float = 1.0, trust: bool = False) -> Play
     >>> read_player("quick=program:seconds=0.5 node bot.js").command
     ('node', 'bot.js')
     """
-    labelled = _LABELLED.fullmatch(word)
-    label, text = (labelled[1], labelled[2]) if labelled else (word, word)
+    labelled = _LABELLED.fullmatch(argument)
+    label, text = (labelled[1], labelled[2]) if labelled else (argument, argument)
     if text.startswith(PROGRAM):
         player = _program(label, text.removeprefix(PROGRAM), seconds)
     else:
         player = _named(label, text, seconds, trust)
     if not 0 < player.seconds <= LONGEST_THOUGHT or (player.timeout or 1) <= 0:
-        raise BadPlayer(f"{word}: seconds are more than 0 and at most {LONGEST_THOUGHT:g}")
+        raise BadPlayer(f"{argument}: seconds are more than 0 and at most {LONGEST_THOUGHT:g}")
     return player
 
 

@@ -89,8 +89,8 @@ def _taking(state: State, rule: int) -> int:
         ]
         gaining = [choice for choice in choices if choice[0][0] > 0]
         perform(state, -max(gaining)[1] if gaining else a.STOP)
-    while (word := next_placement(state)) != a.END:
-        perform(state, word)
+    while (action := next_placement(state)) != a.END:
+        perform(state, action)
     return int(income(state, seat))
 
 
@@ -124,15 +124,15 @@ def grade_of(best: BestTurn, sight: int) -> Grade:
 def whole_turn(state: State, actions: list[int]) -> list[str]:
     """Return the actions of a turn up to its income, with a sensible redeployment."""
     ahead = state.clone()
-    said = list(actions)
+    turn = list(actions)
     for action in actions:
         perform(ahead, action)
     while actions[0] != a.DECLINE and ahead.phase == REDEPLOYMENT:
-        word = next_placement(ahead)
-        assert word == a.END or not fortress_sites(ahead, ahead.turn)
-        said.append(word)
-        perform(ahead, word)
-    return [written(action, state.box) for action in said]
+        action = next_placement(ahead)
+        assert action == a.END or not fortress_sites(ahead, ahead.turn)
+        turn.append(action)
+        perform(ahead, action)
+    return [written(action, state.box) for action in turn]
 
 
 # --- decline or play on
@@ -217,9 +217,9 @@ def solution_of_choice(state: State, found: Comparison) -> list[str]:
     """Return the actions of the right answer up to the first chance event."""
     if found.gain > 0:
         return [written(a.DECLINE)]
-    said: list[str] = []
+    turn: list[str] = []
     for action in found.plan:
         if block_of(action) in _CHANCY:
             break
-        said.append(written(action, state.box))
-    return said
+        turn.append(written(action, state.box))
+    return turn

@@ -95,8 +95,8 @@ def solved_game(puzzle: Puzzle) -> Game:
     """Return a game from the position of the puzzle with its solution played."""
     state = state_of(puzzle)
     game = Game(state.box, NAMES[: int(state.box.seats)], start=state)
-    for word in puzzle.solution:
-        game.append(game.to_act, parse_action(word, state.box))
+    for text in puzzle.solution:
+        game.append(game.to_act, parse_action(text, state.box))
     return game
 
 

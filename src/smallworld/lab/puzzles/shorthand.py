@@ -38,7 +38,7 @@ def long_form(short: Mapping[str, object]) -> Position:
     position = dict(short)
     regions, column = str(short["regions"]), str(short["column"])
     position["regions"] = {
-        region: _read(there) for region, there in (word.split(":", 1) for word in regions.split())
+        region: _read(there) for region, there in (text.split(":", 1) for text in regions.split())
     }
     position["column"] = [_combo(words.split()) for words in column.split(", ") if words]
     return position
@@ -57,9 +57,9 @@ def _written(there: Mapping[str, object]) -> str:
     return "+".join(parts)
 
 
-def _read(word: str) -> Position:
+def _read(text: str) -> Position:
     there: Position = {}
-    for part in word.split("+"):
+    for part in text.split("+"):
         if part.startswith(_CAMPS):
             there["camps"] = int(part.removeprefix(_CAMPS))
         elif "*" in part:
