@@ -46,12 +46,12 @@ def line(name: str, found: Sequence[float], target: float = 0.0, unit: str = "ms
     print(f"{name:44}{median:10,.0f}{worst:10,.0f}{goal}", flush=True)
 
 
-def first_sights(browser: Browser, url: str, plain: str, visits: int) -> None:
+def first_displays(browser: Browser, url: str, plain: str, visits: int) -> None:
     """Measure the time until a player can act, and what was transferred."""
     for board in ("base/2", "base/5"):
         seats = [{"me": f"Player {place}"} for place in range(int(board[-1]))]
         table = a_table(url, map=board, seats=seats)
-        seen = [sight(browser, table) for _ in range(visits)]
+        seen = [first_display(browser, table) for _ in range(visits)]
         line(f"first playable, {board}, ms", [one[0] for one in seen], SIGHT_MS)
         line("  of it the page's own work, ms of CPU", [one[4] for one in seen])
         line("  bytes without fonts, compressed", [one[1] for one in seen], WEIGHT, "bytes")
@@ -64,7 +64,7 @@ def first_sights(browser: Browser, url: str, plain: str, visits: int) -> None:
     line("page with one button, ms", bare)
 
 
-def sight(browser: Browser, table: Table) -> tuple[float, float, float, float, float]:
+def first_display(browser: Browser, table: Table) -> tuple[float, float, float, float, float]:
     """Measure one visit: milliseconds, bytes, requests, bytes of the live connection, CPU."""
     with visit(browser) as there:
         remembering(there.page, table.keys(0))
@@ -180,7 +180,7 @@ def reactions(browser: Browser, url: str, plain: str, inputs: int) -> None:
     line("page with one button, ms", bare)
 
 
-def films(browser: Browser, url: str, plain: str, seconds: float) -> None:
+def frame_runs(browser: Browser, url: str, plain: str, seconds: float) -> None:
     """Measure frames during animations."""
     wait = 1000 * seconds
     table = a_table(url, map="base/5", seats=[{"bot": "easy"}] * 5)
@@ -266,12 +266,12 @@ def main() -> None:
     ):
         browser = playwright.chromium.launch(executable_path=CHROMIUM, chromium_sandbox=False)
         table = a_table(server.url, map="base/5", seats=[{"me": "Ann"}] + [{"bot": "easy"}] * 4)
-        line("first visit to a server just started, ms", [sight(browser, table)[0]])
-        first_sights(browser, server.url, plain, chosen.visits)
+        line("first visit to a server just started, ms", [first_display(browser, table)[0]])
+        first_displays(browser, server.url, plain, chosen.visits)
         print("\ninput", flush=True)
         reactions(browser, server.url, plain, chosen.inputs)
         print("\nbetween two frames, ms", flush=True)
-        films(browser, server.url, plain, chosen.seconds)
+        frame_runs(browser, server.url, plain, chosen.seconds)
         browser.close()
 
 

@@ -130,12 +130,12 @@ def choice_puzzle(seed: int, declines: bool, only: frozenset[str] = ANY) -> Puzz
         second = compare_with_decline(state, SECOND, seed, careful=True)
         if second.gain * glance.gain <= 0 or abs(second.gain) < CLEAR:
             continue
-        if (puzzle := judged(state, seed, declines)) is not None:
+        if (puzzle := confirm_choice(state, seed, declines)) is not None:
             return puzzle
     return None
 
 
-def judged(state: State, seed: int, declines: bool) -> Puzzle | None:
+def confirm_choice(state: State, seed: int, declines: bool) -> Puzzle | None:
     """Return the puzzle of ``state`` if fast and careful playouts agree on a clear answer."""
     quick = compare_with_decline(state, QUICK, seed)
     if not quick.is_clear:

@@ -52,13 +52,13 @@ def met(change: str, seats: int, games: int, nodes: int, journals: Path) -> Row:
     outcomes = run_arena(
         plan, runner=local_processes(2), output=output, resume=output_begun(output)
     )
-    contest = summary_of(outcomes, ["changed", "shipped"], plan.seed).contests[0]
-    changed, shipped = contest.bots
+    matchup = summary_of(outcomes, ["changed", "shipped"], plan.seed).contests[0]
+    changed, shipped = matchup.bots
     return {
         "seats": seats,
         "change": change,
         "nodes": nodes,
-        "games": contest.games,
+        "games": matchup.games,
         "ratio": round(changed.ratio.value, 3),
         "low": round(changed.ratio.low, 3),
         "high": round(changed.ratio.high, 3),

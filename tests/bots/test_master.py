@@ -81,10 +81,10 @@ def test_playouts_do_not_change_the_state_and_follow_their_seed() -> None:
 
 def test_playouts_of_a_finished_game_return_its_result() -> None:
     state = build_state({"coins": 30}, {"coins": 31}, phase="over", round=10, turn=1)
-    tally = rollout_for(state.box).play_many(state, 3, 1)
-    assert [tally.win_chance(seat) for seat in (0, 1)] == [0, 1]
-    assert [tally.mean_coins(seat) for seat in (0, 1)] == [30, 31]
-    assert tally.coins_error(0) == 0
+    sums = rollout_for(state.box).play_many(state, 3, 1)
+    assert [sums.win_chance(seat) for seat in (0, 1)] == [0, 1]
+    assert [sums.mean_coins(seat) for seat in (0, 1)] == [30, 31]
+    assert sums.coins_error(0) == 0
 
 
 def test_a_tied_win_is_shared() -> None:
@@ -112,7 +112,7 @@ def test_playouts_draw_every_race_that_is_unseen() -> None:
 
 
 # --- successive halving
-def two_tables() -> tuple[State, list[State]]:
+def two_states() -> tuple[State, list[State]]:
     """Return a state, and a good and a ruinous state that follow it."""
     state = new_game("base/2", 4).state
     good, bad = state.clone(), state.clone()
@@ -122,45 +122,45 @@ def two_tables() -> tuple[State, list[State]]:
 
 @pytest.mark.parametrize("stages", [1, 2, 4])
 def test_halving_finds_the_better_state(stages: int) -> None:
-    state, tables = two_tables()
-    contest = SuccessiveHalving(state, tables, MasterSettings(stages=stages, batch=2), seed=1)
-    order = contest.rank(PlayoutPool(1), Budget(600, 0))
+    state, states = two_states()
+    halving = SuccessiveHalving(state, states, MasterSettings(stages=stages, batch=2), seed=1)
+    order = halving.rank(PlayoutPool(1), Budget(600, 0))
     assert sorted(order) == [0, 1, 2]
     assert order[0] == 1
-    assert contest.sums[1].playouts >= contest.sums[order[2]].playouts > 0
+    assert halving.sums[1].playouts >= halving.sums[order[2]].playouts > 0
 
 
 def test_halving_keeps_its_node_budget() -> None:
-    state, tables = two_tables()
+    state, states = two_states()
     budget = Budget(3_000, 0)
-    SuccessiveHalving(state, tables, MasterSettings(batch=1), seed=1).rank(PlayoutPool(1), budget)
+    SuccessiveHalving(state, states, MasterSettings(batch=1), seed=1).rank(PlayoutPool(1), budget)
     assert 0.7 < budget.spent() < 1.3
 
 
 def test_halving_without_time_plays_one_state() -> None:
-    state, tables = two_tables()
-    contest = SuccessiveHalving(state, tables, MasterSettings(), seed=1)
-    assert contest.rank(PlayoutPool(1), Budget(0, 1e-9)) == [0]
-    assert [tally.playouts for tally in contest.sums] == [1, 0, 0]
+    state, states = two_states()
+    halving = SuccessiveHalving(state, states, MasterSettings(), seed=1)
+    assert halving.rank(PlayoutPool(1), Budget(0, 1e-9)) == [0]
+    assert [sums.playouts for sums in halving.sums] == [1, 0, 0]
 
 
 def test_halving_by_the_clock_plays_all_states() -> None:
-    state, tables = two_tables()
-    contest = SuccessiveHalving(state, tables, MasterSettings(batch=2, most=5), seed=1)
-    order = contest.rank(PlayoutPool(1), Budget(0, 1_000))
+    state, states = two_states()
+    halving = SuccessiveHalving(state, states, MasterSettings(batch=2, most=5), seed=1)
+    order = halving.rank(PlayoutPool(1), Budget(0, 1_000))
     assert order[0] == 1 and sorted(order) == [0, 1, 2]
-    assert all(tally.playouts > 1 for tally in contest.sums)
+    assert all(sums.playouts > 1 for sums in halving.sums)
 
 
 def test_more_cores_change_nothing_but_the_time() -> None:
-    _, tables = two_tables()
+    _, states = two_states()
     asked = (2, 7, 2, 5.0)
     cores = PlayoutPool(2)
     try:
-        found = cores.run_playouts(tables, asked)
+        found = cores.run_playouts(states, asked)
     finally:
         cores.close()
-    for (one, nodes), (other, others) in zip(found, run_playouts(tables, asked), strict=True):
+    for (one, nodes), (other, others) in zip(found, run_playouts(states, asked), strict=True):
         assert (one.wins, one.coins, one.squares, nodes) == (
             other.wins,
             other.coins,

@@ -39,8 +39,8 @@ def run_playouts(states: Sequence[State], request: PlayoutRequest) -> list[Resul
 def _result(rollout: Rollout, state: State, request: PlayoutRequest) -> Result:
     playouts, seed, turns, temperature = request
     before = int(rollout.fast_turns.nodes)
-    tally = rollout.play_many(state, playouts, seed, turns, temperature)
-    return tally, int(rollout.fast_turns.nodes) - before
+    sums = rollout.play_many(state, playouts, seed, turns, temperature)
+    return sums, int(rollout.fast_turns.nodes) - before
 
 
 class PlayoutPool:
