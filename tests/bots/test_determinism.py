@@ -80,7 +80,7 @@ class PlainMaster(MasterBot):
         super().__init__(
             seed, nodes=300, width=1, experience=0.0, warmth=8.0, coolest=2.0, faith=4.0, **few
         )
-        self._cores = PlainPlayouts(1)
+        self._pool = PlainPlayouts(1)
 
     def evaluator(self, box: Box) -> Evaluator:
         """Return the evaluator of the plain planner."""
@@ -90,10 +90,10 @@ class PlainMaster(MasterBot):
 class PlainPlayouts(PlayoutPool):
     """Playouts with those weights."""
 
-    def run_playouts(self, states: Sequence[State], asked: PlayoutRequest) -> list[Result]:
+    def run_playouts(self, states: Sequence[State], request: PlayoutRequest) -> list[Result]:
         """Run playouts here; node counts do not matter."""
         rollout = Rollout(PlainPlanner().evaluator(states[0].box))
-        return [(rollout.play_many(state, *asked), 100) for state in states]
+        return [(rollout.play_many(state, *request), 100) for state in states]
 
 
 @cache
