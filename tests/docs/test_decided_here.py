@@ -8,16 +8,19 @@ from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
 from smallworld.play.game import Game
 from tests.kit.positions import (
+    ANN,
+    BO,
     Json,
     build_state,
     facts_of,
+    held,
+    held_in_decline,
     legal_texts,
+    pick_first,
     play,
     refusal_of,
     region_of,
 )
-
-ANN, BO = 0, 1
 
 # All fourteen races on the table of five seats, a region each (all land on base/5).
 OLD = ("amazons", "dwarves", "elves", "ghouls", "giants")
@@ -27,26 +30,18 @@ COLUMN = (("tritons", "merchant"), ("trolls", "commando"), ("wizards", "wealthy"
 FIRST_OLD, FIRST_NEW, SPIRITS = 10, 22, 30
 
 
-def active(seat: int, tokens: int = 1, **pieces: object) -> Json:
-    return {"seat": seat, "tokens": tokens, **pieces}
-
-
-def declined(seat: int, race: str, tokens: int = 1) -> Json:
-    return {"seat": seat, "tokens": tokens, "declined": race}
-
-
 def all_banners_out(turn: int = ANN, round: int = 2) -> State:
     """No banner and no badge is in a stack; Bo has Spirit Sorcerers beside his Dwarves."""
     seats: list[Json] = []
-    regions: dict[int, Json] = {SPIRITS: declined(BO, "sorcerers")}
+    regions: dict[int, Json] = {SPIRITS: held_in_decline(BO, "sorcerers")}
     for seat in range(5):
         gone: list[Json] = [{"race": OLD[seat]}]
         if seat == BO:
             gone.append({"race": "sorcerers", "power": "spirit"})
         hand = 4 if seat == turn else 0
         seats.append({"race": NEW[seat], "power": BADGES[seat], "hand": hand, "declined": gone})
-        regions[FIRST_OLD + seat] = declined(seat, OLD[seat])
-        regions[FIRST_NEW + seat] = active(seat)
+        regions[FIRST_OLD + seat] = held_in_decline(seat, OLD[seat])
+        regions[FIRST_NEW + seat] = held(seat)
     bound = {"spirit", *BADGES, *(power for _, power in COLUMN)}
     return build_state(
         *seats,
@@ -133,21 +128,16 @@ def test_e6_perft_counts_the_dealers_words_and_each_number_of_the_die_once() -> 
 def with_ghouls(tokens: int = 4, *, orcs: bool = False, own_die: bool = True) -> State:
     """Ann's declined Ghouls stand in 3; her active Orcs, if any, in 16."""
     ann: Json = {"declined": [{"race": "ghouls"}]}
-    regions = {3: declined(ANN, "ghouls", tokens)}
+    regions = {3: held_in_decline(ANN, "ghouls", tokens)}
     if orcs:
         ann |= {"race": "orcs", "power": "hill"}
-        regions[16] = active(ANN)
+        regions[16] = held(ANN)
     return build_state(ann, regions=regions, options={"ghouls_own_die": own_die})
-
-
-def pick_top(state: State) -> None:
-    play(state, "pick 1")
-    play(state, legal_texts(state)[0])
 
 
 def test_e7_a_pick_does_not_end_the_time_of_the_declined_race() -> None:
     state = with_ghouls()
-    pick_top(state)
+    pick_first(state)
     assert "declined conquer 2" in legal_texts(state)
     play(state, "conquer 11")
     assert refusal_of(state, "declined conquer 2") == "declined.too_late"
@@ -177,20 +167,20 @@ def test_e10_a_pick_that_is_owed_comes_first() -> None:
     state = with_ghouls(3, own_die=False)
     play(state, "declined conquer 9 die", "die 0")
     assert all(word.startswith("pick") for word in legal_texts(state))
-    pick_top(state)
+    pick_first(state)
     assert state.phase == REDEPLOYMENT
 
 
 def test_e11_a_diplomat_who_attacked_everybody_is_not_asked() -> None:
     ann: Json = {"race": "orcs", "power": "diplomat", "hand": 8}
     bo: Json = {"race": "elves", "power": "hill"}
-    state = build_state(ann, bo, regions={2: active(BO)})
+    state = build_state(ann, bo, regions={2: held(BO)})
     play(state, "conquer 2", "stop", "deploy 2 7", "end")
     assert state.turn == BO
 
 
 def test_e13_end_is_said_even_with_nothing_to_place() -> None:
-    state = build_state({"race": "orcs", "power": "hill"}, regions={16: active(ANN)})
+    state = build_state({"race": "orcs", "power": "hill"}, regions={16: held(ANN)})
     play(state, "stop")
     assert legal_texts(state) == ["end"]
 
@@ -198,7 +188,7 @@ def test_e13_end_is_said_even_with_nothing_to_place() -> None:
 def test_e14_defenders_place_their_tokens_after_the_very_last_turn() -> None:
     bo: Json = {"race": "orcs", "power": "hill", "hand": 9}
     ann: Json = {"race": "humans", "power": "swamp"}
-    regions = {2: active(ANN, 3), 16: active(ANN)}
+    regions = {2: held(ANN, 3), 16: held(ANN)}
     state = build_state(ann, bo, regions=regions, round=10, turn=BO)
     play(state, "conquer 2", "stop", "deploy 2 8", "end")
     assert state.phase == REFUGE
@@ -209,7 +199,7 @@ def test_e14_defenders_place_their_tokens_after_the_very_last_turn() -> None:
 def test_e15_a_defender_takes_back_a_placing_but_not_what_came_before() -> None:
     ann: Json = {"race": "orcs", "power": "hill", "hand": 9}
     bo: Json = {"race": "humans", "power": "swamp"}
-    start = build_state(ann, bo, regions={2: active(BO, 3), 16: active(BO)})
+    start = build_state(ann, bo, regions={2: held(BO, 3), 16: held(BO)})
     play(start, "conquer 2", "stop", "deploy 2 8", "end")
     game = Game(start.box, ["Ann", "Bo"], start=start)
     game.play("deploy 16 2")
@@ -240,7 +230,7 @@ def test_e16_a_hole_comes_with_the_die_and_the_dragon() -> None:
 def test_e17_while_a_roll_is_pending_all_other_ways_wait() -> None:
     ann: Json = {"race": "sorcerers", "power": "berserk", "hand": 4}
     bo: Json = {"race": "elves", "power": "hill"}
-    state = build_state(ann, bo, regions={3: active(ANN), 2: active(BO)})
+    state = build_state(ann, bo, regions={3: held(ANN), 2: held(BO)})
     assert "conquer 2 sorcery" in legal_texts(state)
     play(state, "roll", "die 0")
     for word in ("conquer 2 sorcery", "abandon 3", "roll"):
@@ -251,6 +241,6 @@ def test_e17_while_a_roll_is_pending_all_other_ways_wait() -> None:
 def test_e18_a_roll_needs_no_region_that_it_could_win() -> None:
     ann: Json = {"race": "orcs", "power": "berserk", "hand": 1}
     bo: Json = {"race": "ratmen", "power": "hill"}
-    state = build_state(ann, bo, regions={17: active(ANN), 12: active(BO, 6), 18: active(BO, 6)})
+    state = build_state(ann, bo, regions={17: held(ANN), 12: held(BO, 6), 18: held(BO, 6)})
     play(state, "roll", "die 3")
     assert legal_texts(state) == ["stop"]

@@ -8,14 +8,13 @@ from smallworld.core.traits import Trait
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import load_board
-from tests.kit.positions import facts_of, legal_texts, play, refusal_of
+from tests.kit.positions import ANN, BO, facts_of, legal_texts, pick_first, play, refusal_of
 
 PLAIN = Trait("plain", tokens=5)
-ANN, BO = 0, 1
 
 
-def table(race: Trait, power: Trait = PLAIN, *others: Trait) -> State:
-    """Two seats; the top combo is ``race`` with ``power``, then ``others`` with real badges."""
+def start_with(race: Trait, power: Trait = PLAIN, *others: Trait) -> State:
+    """Start a game whose first combo is ``race`` with ``power``, followed by ``others``."""
     races = [race, *others, *RACES]
     box = Box(load_board("base/2"), races, [power, *POWERS])
     state = new_state(box)
@@ -29,16 +28,15 @@ def deal(state: State) -> None:
         play(state, legal_texts(state)[0])
 
 
-def picked(race: Trait, power: Trait = PLAIN, *others: Trait) -> State:
-    """Ann has just picked the top combo of such a table."""
-    state = table(race, power, *others)
-    play(state, "pick 1")
-    deal(state)
+def after_pick_of(race: Trait, power: Trait = PLAIN, *others: Trait) -> State:
+    """Start such a game; Ann has just picked the first combo."""
+    state = start_with(race, power, *others)
+    pick_first(state)
     return state
 
 
-def finish(state: State) -> None:
-    """Say ``stop``, set everything somewhere, say ``end``."""
+def end_turn(state: State) -> None:
+    """Stop conquering, deploy everything and end the turn."""
     if "stop" in legal_texts(state):
         play(state, "stop")
     while "end" not in legal_texts(state):
@@ -49,27 +47,29 @@ def finish(state: State) -> None:
 def bo_passes(state: State) -> None:
     play(state, *(["pick 1"] if "pick 1" in legal_texts(state) else []))
     deal(state)
-    finish(state)
+    end_turn(state)
 
 
 def test_e12_a_late_decline_or_peace_but_not_both() -> None:
-    state = picked(Trait("monks", tokens=5, makes_peace=True, declines_late=True))
+    state = after_pick_of(Trait("monks", tokens=5, makes_peace=True, declines_late=True))
     play(state, "conquer 2")
-    finish(state)
+    end_turn(state)
     assert legal_texts(state) == ["end", "decline", f"ally {BO}"]
     play(state, f"ally {BO}")
     assert state.turn == BO
 
 
 def test_e19_the_dragon_never_flies_to_water() -> None:
-    state = picked(Trait("whales", tokens=5, sails=True), Trait("tamer", tokens=5, dragon=True))
+    state = after_pick_of(
+        Trait("whales", tokens=5, sails=True), Trait("tamer", tokens=5, dragon=True)
+    )
     assert "conquer 1" in legal_texts(state)
     assert refusal_of(state, "conquer 1 dragon") == "conquer.water"
 
 
 def test_e20_the_eleventh_lair_is_not_there() -> None:
     moles = Trait("moles", tokens=12, lairs=True, reaches_all_land=True, saves_on=ANYWHERE)
-    state = picked(moles, Trait("diggers", tokens=5, saves_on=ANYWHERE))
+    state = after_pick_of(moles, Trait("diggers", tokens=5, saves_on=ANYWHERE))
     empty = (2, 3, 5, 6, 9, 10, 16, 18, 20, 21, 22)
     for region in empty:
         play(state, f"conquer {region}")
@@ -77,7 +77,7 @@ def test_e20_the_eleventh_lair_is_not_there() -> None:
 
 
 def test_e21_who_flies_and_sails_reaches_water_by_neighbourhood() -> None:
-    state = picked(Trait("gulls", tokens=9, sails=True, reaches_all_land=True))
+    state = after_pick_of(Trait("gulls", tokens=9, sails=True, reaches_all_land=True))
     assert "conquer 1" in legal_texts(state)  # a Sea at the edge is an entry
     assert refusal_of(state, "conquer 8") == "conquer.not_an_entry"
     play(state, "conquer 14")
@@ -89,7 +89,9 @@ def test_e22_entering_anywhere_does_not_make_sorcery_a_first_conquest() -> None:
     elsewhere = Trait("witches", tokens=5, supply=18, converts=True, enters_anywhere=True)
     flying = Trait("bats", tokens=5, supply=18, converts=True, reaches_all_land=True)
     for race, is_legal in ((elsewhere, False), (flying, True)):
-        state = picked(Trait("hermit", tokens=1, saves_on=ANYWHERE), Trait("poor", tokens=0), race)
+        state = after_pick_of(
+            Trait("hermit", tokens=1, saves_on=ANYWHERE), Trait("poor", tokens=0), race
+        )
         play(state, "conquer 2", "stop", "end", "pick 1")
         deal(state)
         assert ("conquer 2 sorcery" in legal_texts(state)) is is_legal
@@ -108,9 +110,9 @@ REVENANTS = Trait(
 
 def declined_revenants() -> State:
     """Ann's revenants, nine tokens in region 2, declined; it is her turn again."""
-    state = picked(REVENANTS, Trait("ghostly", tokens=0, saves_on=ANYWHERE))
+    state = after_pick_of(REVENANTS, Trait("ghostly", tokens=0, saves_on=ANYWHERE))
     play(state, "conquer 2")
-    finish(state)
+    end_turn(state)
     bo_passes(state)
     play(state, "decline")
     bo_passes(state)
@@ -137,18 +139,18 @@ def test_e28_a_race_that_loses_none_and_acts_in_decline_loses_none_there() -> No
 
 def test_e34_a_second_lasting_race_pushes_out_the_first() -> None:
     first, second = Trait("old", tokens=5, lasts=True), Trait("older", tokens=5, lasts=True)
-    state = picked(first, PLAIN, second)
+    state = after_pick_of(first, PLAIN, second)
     play(state, "conquer 2")
-    finish(state)
+    end_turn(state)
     play(state, "pick 2")
     deal(state)
-    finish(state)
+    end_turn(state)
     play(state, "decline")
     bo_passes(state)
     play(state, "pick 1")
     deal(state)
     play(state, "conquer 11")
-    finish(state)
+    end_turn(state)
     bo_passes(state)
     events = play(state, "decline")
     assert [fact["race"] for fact in facts_of(events, "left_the_map")] == ["old"]

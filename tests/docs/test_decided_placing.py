@@ -1,14 +1,20 @@
 """The section "Decided here" of docs/rulings.md: refuge, redeployment, decline."""
 
 from smallworld.core.state import REFUGE, State
-from tests.kit.positions import Json, build_state, legal_texts, play, refusal_of, region_of, seat_of
+from tests.kit.positions import (
+    ANN,
+    BO,
+    Json,
+    build_state,
+    held,
+    legal_texts,
+    play,
+    refusal_of,
+    region_of,
+    seat_of,
+)
 
-ANN, BO = 0, 1
 ORCS: Json = {"race": "orcs", "power": "hill", "hand": 9}
-
-
-def active(seat: int, tokens: int = 1, **pieces: object) -> Json:
-    return {"seat": seat, "tokens": tokens, **pieces}
 
 
 def attacked(bo: Json, regions: dict[int, Json]) -> State:
@@ -23,7 +29,7 @@ def attacked(bo: Json, regions: dict[int, Json]) -> State:
 def camps_after_attack() -> State:
     """Bo lost a region with one camp; two camps stand in 16, two were left off before."""
     bo: Json = {"race": "humans", "power": "bivouacking"}
-    return attacked(bo, {2: active(BO, 3, camps=1), 16: active(BO, camps=2)})
+    return attacked(bo, {2: held(BO, 3, camps=1), 16: held(BO, camps=2)})
 
 
 # --- losses and refuge
@@ -47,7 +53,7 @@ def test_e25_camps_may_be_left_off_in_refuge() -> None:
 def test_e26_a_swapped_elf_that_is_spared_is_placed_in_refuge() -> None:
     ann: Json = {"race": "sorcerers", "power": "hill"}
     bo: Json = {"race": "elves", "power": "swamp"}
-    regions = {3: active(ANN), 2: active(BO), 16: active(BO)}
+    regions = {3: held(ANN), 2: held(BO), 16: held(BO)}
     state = build_state(ann, bo, regions=regions, options={"elf_lost_to_sorcerer": False})
     play(state, "conquer 2 sorcery", "stop", "end")
     assert seat_of(state, BO)["hand"] == 1
@@ -59,8 +65,8 @@ def test_e27_a_defender_places_both_races_and_ends_once() -> None:
     bo: Json = {"race": "humans", "power": "swamp", "declined": [{"race": "ghouls"}]}
     ghouls: Json = {"seat": BO, "declined": "ghouls"}
     regions = {
-        2: active(BO, 2),
-        16: active(BO),
+        2: held(BO, 2),
+        16: held(BO),
         3: {**ghouls, "tokens": 2},
         11: {**ghouls, "tokens": 1},
     }
@@ -81,13 +87,13 @@ def test_e29_no_token_stays_in_hand_while_its_race_holds_a_region() -> None:
 
 
 def test_e29_not_in_refuge_either() -> None:
-    state = attacked({"race": "humans", "power": "swamp"}, {2: active(BO, 3), 16: active(BO)})
+    state = attacked({"race": "humans", "power": "swamp"}, {2: held(BO, 3), 16: held(BO)})
     assert refusal_of(state, "end") == "end.tokens_left"
 
 
 def test_e30_one_fortress_in_a_region() -> None:
     ann: Json = {"race": "orcs", "power": "fortified"}
-    state = build_state(ann, regions={2: active(ANN, fortress=True), 3: active(ANN)})
+    state = build_state(ann, regions={2: held(ANN, fortress=True), 3: held(ANN)})
     play(state, "stop")
     assert refusal_of(state, "place fortress 2") == "fortress.already_there"
     play(state, "place fortress 3")
@@ -96,7 +102,7 @@ def test_e30_one_fortress_in_a_region() -> None:
 def amazons_short_of_two() -> State:
     """Five Amazons in three regions: two are spare, so two regions must go."""
     ann: Json = {"race": "amazons", "power": "fortified"}
-    regions = {2: active(ANN, 2, fortress=True), 3: active(ANN, 2), 4: active(ANN)}
+    regions = {2: held(ANN, 2, fortress=True), 3: held(ANN, 2), 4: held(ANN)}
     state = build_state(ann, regions=regions)
     play(state, "stop")
     return state
@@ -123,7 +129,7 @@ def test_e32_any_four_that_are_left_go_aside() -> None:
 
 
 def test_e33_a_hero_must_stand_where_one_can() -> None:
-    state = build_state({"race": "orcs", "power": "heroic"}, regions={2: active(ANN)})
+    state = build_state({"race": "orcs", "power": "heroic"}, regions={2: held(ANN)})
     play(state, "stop")
     assert refusal_of(state, "end") == "end.heroes_left"
     play(state, "place hero 2", "end")
