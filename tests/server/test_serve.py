@@ -89,7 +89,7 @@ def test_a_bucket_fills_up_again_but_not_over_the_brim() -> None:
     assert buckets.take("a") == 0.0
     clock[0] = 100.0
     assert [buckets.take("a", 2.0) for _ in range(3)] == [0.0, 0.0, 1.0]
-    assert buckets.take("b", 100.0) == 0.0  # dearer than a bucket can hold
+    assert buckets.take("b", 100.0) == 0.0  # costs more than a full bucket
 
 
 def test_the_database_is_a_file_of_its_own(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Worths of combos over HTTP: of a board for anybody, of a column where hints are allowed."""
+"""Combo values over HTTP: of a board for all, of a column where hints are allowed."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Hints: every word that is advised is legal in its turn, in every phase and on every board."""
+"""Hints: every advised action is legal in its turn, in every phase, on every board."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ KINDS = {
     *("roll", "declined", "pick_coins", "pick_dear", "pick_free", "withdraw", "guard", "edge"),
     *("calm", "pieces", "refuge", "ally", "late", "end"),
 }
-OTHERS_COINS = 7  # what anybody is taken to have
+OTHERS_COINS = 7  # assumed coins of the others
 
 
 def positions(games: int, each: int, seed: int) -> Iterator[tuple[str, State]]:
-    """States in which a seat must act: so many of each phase from each of these random games."""
+    """Return states of all phases from random games."""
     chance = random.Random(seed)
     for number in range(games):
         map, bold = BOARDS[number % len(BOARDS)], number // len(BOARDS) % 3 > 0
@@ -49,7 +49,7 @@ def positions(games: int, each: int, seed: int) -> Iterator[tuple[str, State]]:
 
 
 def hint_at(map: str, state: State) -> Json:
-    """What the seat to act is told."""
+    """Return the hint for the seat to act."""
     seat, seats = int(state.actor), range(int(state.box.seats))
     counted = [int(state.coins(one)) if one == seat else OTHERS_COINS for one in seats]
     names = [f"Seat {one}" for one in seats]
@@ -60,7 +60,7 @@ def hint_at(map: str, state: State) -> Json:
 
 
 def check(games: int, each: int, seed: int) -> list[str]:
-    """Follow the hints of many positions; the phases they were in."""
+    """Follow the hints of many positions; return their phases."""
     phases = []
     for map, state in positions(games, each, seed):
         hint = hint_at(map, state)
@@ -105,7 +105,7 @@ def test_hidden_coins_do_not_change_the_advice() -> None:
     assert hint_at("base/2", poor) == hint_at("base/2", rich)
 
 
-# --- where to look, and what moves cost
+# --- nudges and explained moves
 
 
 def nudged(state: State, *words: str) -> Json:

@@ -1,4 +1,4 @@
-"""Requests made from the document of the API, with what gets them past the door."""
+"""Requests generated from the OpenAPI document, with real games and tokens."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from tests.server.own_packs import fens
 from tests.server.playing import Client, Json
 
 PEOPLE: list[Json] = [{"me": "Ann"}, {"me": "Bo"}, {"open": True}, {"open": True}]
-HOOKS = "hooks.invalid"  # where reminders may be sent to
+HOOKS = "hooks.invalid"  # allowed reminder host
 REQUESTS_AT_ONE_TABLE = 30
 SMALL_RUN: Json = {"toml": fens(), "trait": "bogfolk", "games": 50}
-# Answers after which a table is of no more use to the requests that follow.
+# Errors after which the table is useless for later requests.
 USED_UP = {"seat.bad_token", "table.closed", "game.over", "rematch.taken", "seat.conceded"}
 
 
 class Visitors:
-    """One visitor for each operation: what one of them spoils is nothing to the others."""
+    """One visitor per operation, so that operations do not disturb each other."""
 
     def __init__(self, url: str) -> None:
         self.url = url
@@ -31,23 +31,23 @@ class Visitors:
         self._known: dict[str, Visitor] = {}
 
     def in_vain(self) -> list[str]:
-        """Operations that never said yes: their visitor must learn what they need."""
+        """Operations that never succeeded: their visitor lacks something they need."""
         return [way for way, visitor in self._known.items() if not visitor.succeeded]
 
     def ask(self, case: Case) -> Response:
-        """Send a request that was made from the document."""
+        """Send a generated request."""
         way = f"{case.operation.method.upper()} {case.operation.path}"
         if way not in self._known:
             self._known[way] = Visitor(self.host, way)
         visitor = self._known[way]
         headers = visitor.prepare(case)
         answer = case.call(self.url, self.session, headers=headers)
-        visitor.hear(answer)
+        visitor.learn(answer)
         return answer
 
 
 class Visitor:
-    """Asks at tables that exist, with tokens that open seats; a used up table is replaced."""
+    """Send requests to real tables with valid tokens; replace finished tables."""
 
     def __init__(self, host: Client, way: str) -> None:
         self.host = host
@@ -57,7 +57,7 @@ class Visitor:
         self.table: Json = {}
 
     def prepare(self, case: Case) -> dict[str, str]:
-        """Put what there really is into what the document allows; the headers to send."""
+        """Put real values into a generated request; return its headers."""
         self.asked += 1
         self.table = self.table or self._sit_down()
         if _is_good(case, ParameterLocation.PATH):
@@ -68,7 +68,7 @@ class Visitor:
             case.body = body
         if self.asked % 5 == 0:
             return {}  # a spectator
-        # Thinking takes long: most hints are asked for out of turn.
+        # Hints are slow: most are requested out of turn.
         in_turn = self.asked % 16 == 1 if self.way.endswith("/hint") else self.asked % 7 > 0
         tokens = list(self.table["tokens"].values())
         return {"Authorization": f"Bearer {tokens[0] if in_turn else tokens[-1]}"}
@@ -92,7 +92,7 @@ class Visitor:
             parts["puzzle"] = self.host.ok("GET", "/api/puzzles")["today"]
 
     def _fill_body(self, body: dict[str, Any]) -> None:
-        """Numbers, invites and actions as they are at the table, in two of three requests."""
+        """Use real numbers, invites and actions in two of three requests."""
         if self.asked % 3 == 0:
             return
         path, token = f"/api/games/{self.table['game']}", self.table["tokens"]["0"]
@@ -115,13 +115,13 @@ class Visitor:
             body |= {"line": None, "seq": 5 + self.asked % 5}
         if self.way.endswith("/balance"):
             body |= SMALL_RUN
-        if self.way.endswith("/boards"):  # a board takes a moment; the same one is known
+        if self.way.endswith("/boards"):  # generating is slow; this board is cached
             body |= {"seats": 2, "seed": 7, "regions": 20}
         if self.way.endswith("/games"):
             self._fill_new_table(body, path)
 
     def _job(self) -> str:
-        """An analysis of the table or of its record, or a balance run."""
+        """Return a running analysis or balance measurement."""
         path, token = f"/api/games/{self.table['game']}", self.table["tokens"]["0"]
         if "/balance/" in self.way:
             return str(self.host.ok("POST", "/api/balance", SMALL_RUN)["id"])
@@ -131,7 +131,7 @@ class Visitor:
         return str(self.host.ok("POST", "/api/records/analysis", {"record": record})["job"])
 
     def _fill_new_table(self, body: dict[str, Any], path: str) -> None:
-        """Seats that can be; most positions and records cannot, so some come from a table."""
+        """Use possible seats, and sometimes a real position or game file."""
         name = str(body.get("map", ""))[:60]
         body |= {"seats": PEOPLE, "map": "", "options": {}, "dealer": [], "packs": []}
         body["banners"] = "added"
@@ -142,7 +142,7 @@ class Visitor:
             body["position"]["seats"][0]["name"] = name
 
     def _view(self, path: str, token: str) -> Json:
-        """The table; where something shall be taken back, after something was done."""
+        """Return the table; for undo, after an action."""
         view = self.host.ok("GET", path, token=token)
         taking_back = self.way.endswith(("/undo", "/reset-turn"))
         while taking_back and view.get("legal") and not view.get("may_undo"):
@@ -150,8 +150,8 @@ class Visitor:
             view = self.host.act(game, token, view["seq"], action)["view"]
         return view
 
-    def hear(self, answer: Response) -> None:
-        """What an answer says of the table."""
+    def learn(self, answer: Response) -> None:
+        """Learn from a response about the table."""
         ended = self.way.endswith(("/leave", "/concede")) and answer.status_code == 200
         self.succeeded += answer.status_code in (200, 201, 202, 204)
         code = answer.json()["error"]["code"] if answer.status_code >= 400 else ""
@@ -160,7 +160,7 @@ class Visitor:
 
 
 def _whole(part: Json) -> Json:
-    """Whole numbers written as such: to JSON Schema 2.0 is an integer, to the API it is not."""
+    """Write whole floats as integers: JSON Schema accepts 2.0, the API does not."""
     if isinstance(part, dict):
         return {name: _whole(one) for name, one in part.items()}
     if isinstance(part, list):
@@ -169,7 +169,7 @@ def _whole(part: Json) -> Json:
 
 
 def _is_good(case: Case, where: ParameterLocation) -> bool:
-    """Is this part of the request one that the document allows?"""
+    """Return whether the document allows this part of the request."""
     assert case.meta is not None
     part = case.meta.components.get(where)
     return part is None or part.mode is GenerationMode.POSITIVE

@@ -1,4 +1,4 @@
-"""What every request must pass, and what every answer carries."""
+"""The guard: checks of every request, and headers of every response."""
 
 from __future__ import annotations
 

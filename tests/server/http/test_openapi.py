@@ -1,4 +1,4 @@
-"""The page of the API is true: its conversation, its routes, its codes and its limits."""
+"""docs/server-api.md matches the server: examples, routes, codes and limits."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ SECRETS = ("GAME", "ANN", "BO", "INVITE")
 
 
 def exchanges() -> list[tuple[str, str]]:
-    """All requests of the page with their answers, from top to bottom."""
+    """Return all example requests with their responses, in order."""
     lines = [line for block in fenced_blocks(PAGE, "text") for line in block.splitlines()]
     assert all(line.startswith("> ") for line in lines[::2])
     assert all(line.startswith("< ") for line in lines[1::2])
@@ -31,7 +31,7 @@ def exchanges() -> list[tuple[str, str]]:
 
 
 def asked(client: Client, request: str, known: dict[str, str]) -> httpx.Response:
-    """Carry out a request of the page."""
+    """Send a request of the page."""
     request, _, who = request.partition(" as ")
     for name, secret in known.items():
         request = request.replace(name, secret)
@@ -40,7 +40,7 @@ def asked(client: Client, request: str, known: dict[str, str]) -> httpx.Response
 
 
 def learned(shown: str, answer: str, known: dict[str, str]) -> bool:
-    """Is ``answer`` what is shown? ``…`` stands for anything, new names are learned."""
+    """Return whether ``answer`` matches; ``…`` stands for anything, new names are stored."""
     pattern = ".*".join(map(re.escape, shown.split("…")))
     for name in SECRETS:
         if name in known:

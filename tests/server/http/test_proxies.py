@@ -1,4 +1,4 @@
-"""Forwarded headers are believed from the operator's own proxy, and from nobody else."""
+"""Forwarded headers count only if a trusted proxy sent them."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_the_player_is_the_last_one_before_the_trusted_proxies() -> None:
     assert client_of(PROXY, f"{PLAYER}, unknown, 10.0.0.7") == "10.0.0.7"
 
 
-def test_nobody_else_is_believed() -> None:
+def test_headers_from_untrusted_peers_are_ignored() -> None:
     assert client_of(STRANGER, PLAYER) == STRANGER
     for trusted in ("", PROXY):
         told = Proxies(trusted).resolve(
@@ -61,7 +61,7 @@ async def nothing(*_: object) -> None:
 
 
 def code(peer: str, method: str = "GET", **headers: str) -> str:
-    """Why a guard that trusts the proxy refuses; nothing if it lets pass."""
+    """Return why a guard that trusts the proxy refuses; ``None`` if it does not."""
     settings = Settings(public_url="https://tables.example", trusted_proxy=PROXY)
     guard = Guard(nothing, settings)
     refused = guard.check(guard.proxies.resolve(a_request(peer, method, **headers)))
@@ -76,7 +76,7 @@ def test_the_name_a_proxy_was_asked_under_must_be_ours_too() -> None:
     for host, forwarded in ((bare, foreign), (foreign, ours), (bare, f"{ours}, {foreign}")):
         asked = {"host": host, "x_forwarded_host": forwarded}
         assert code(PROXY, **asked) == "request.foreign_host"
-    # Nobody listens to what a stranger forwards, for good or for bad.
+    # Headers from strangers are ignored, good or bad.
     assert code(STRANGER, host=ours, x_forwarded_host=foreign) == ""
     assert code(STRANGER, host=foreign, x_forwarded_host=ours) == "request.foreign_host"
 
@@ -103,7 +103,7 @@ def test_each_player_behind_the_proxy_has_a_limit_of_its_own(tmp_path: Path) -> 
     assert found == [200, 429, 200]
 
 
-def test_who_is_not_behind_the_proxy_cannot_have_many_limits() -> None:
+def test_a_client_without_the_proxy_cannot_get_many_limits() -> None:
     limits = Limits(address_per_second=0.001, address_burst=1)
     guard = Guard(nothing, Settings(trusted_proxy=PROXY, limits=limits))
     asked = [a_request(STRANGER, host="localhost", x_forwarded_for=a) for a in (PLAYER, PROXY)]
@@ -112,6 +112,6 @@ def test_who_is_not_behind_the_proxy_cannot_have_many_limits() -> None:
     assert refused[1].code == "request.too_often"
 
 
-def test_a_proxy_that_is_no_address_is_told_at_the_start() -> None:
+def test_an_invalid_proxy_address_stops_the_start() -> None:
     with pytest.raises(BadSettings, match="trusted_proxy: 'nginx'"):
         read_settings(trusted_proxy="127.0.0.1, nginx")

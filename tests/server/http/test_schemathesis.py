@@ -1,4 +1,4 @@
-"""Whatever the document of the API allows or forbids: the answer is one that it describes."""
+"""Generated requests, valid or not, get responses that the document describes."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ from tests.server.http.fuzzing import HOOKS, Visitors
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 
-# Nobody is reminded before these tests are over, and nothing is thought about for long.
+# No reminder is due during the tests, and no computation is long.
 CONFIG = f"""{GENEROUS}
 [analysis]
 waiting = 1000
@@ -51,14 +51,14 @@ CHECKS: list[Any] = [
 
 
 def document() -> Json:
-    """The document as the server would serve it; there is none yet when tests are collected."""
+    """Build the document: at collection time no server runs yet."""
     with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # of what Litestar 3 will want
+        warnings.simplefilter("ignore")  # deprecations for Litestar 3
         return json.loads(openapi_document(ROUTES, DEPENDENCIES))
 
 
 def without_tuples(part: Json) -> Json:
-    """Lists instead: schemathesis takes the tuples of today for those of an older dialect."""
+    """Convert tuples to lists: schemathesis reads tuples as an older dialect."""
     if isinstance(part, list):
         return [without_tuples(one) for one in part]
     if not isinstance(part, dict):
@@ -70,7 +70,7 @@ def without_tuples(part: Json) -> Json:
 
 
 SCHEMA = schemathesis.openapi.from_dict(without_tuples(document()))
-# What the document forbids is refused; what it allows may be against the rules, but fits.
+# Requests the document forbids are refused; others may still break the rules.
 SCHEMA.config.checks.negative_data_rejection.expected_statuses = ["4xx"]
 SCHEMA.config.checks.positive_data_acceptance.expected_statuses = ["2xx", *map(str, FITS)]
 

@@ -1,4 +1,4 @@
-"""Modules bound into bundles say the same as the modules."""
+"""Bundled modules behave like the modules themselves."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ MODULES = {
     "  return [Asking(), whole(), pair, new House().constructor.name];\n}\n",
     "table/table.js": 'import { Dialog } from "../kit/dialog.js";\nimport whole from "default";\n'
     "export async function Table() {\n  return [Dialog(), whole(3)];\n}\n",
-    # Made small: several statements in a line, names of one letter, things handed on.
+    # Minified: several statements per line, one-letter names, re-exports.
     "vendor/small.mjs": 'import{two as t}from"other";var n=()=>t+1;export{n as whole};'
     'export{two}from"other";',
     "vendor/other.mjs": "const t=2;export{t as two};",

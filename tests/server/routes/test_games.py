@@ -1,4 +1,4 @@
-"""Making, seeing and playing games over HTTP, on a real server."""
+"""Create, view and play games over HTTP, on a real server."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def test_a_practice_table_follows_its_script_for_all_to_see(ann: Client) -> None
     view = ann.ok("GET", f"/api/games/{made['game']}")
     column = [(combo["race"], combo["power"]) for combo in view["position"]["column"]]
     assert column[:2] == [("giants", "flying"), ("elves", "stout")]
-    assert len(column) == 6  # what does not fit is drawn
+    assert len(column) == 6  # illegal scripted reveals are drawn
     assert view["dealer"] == script
     refusals: dict[str, Json] = {
         "table.not_practice": {"dealer": script},

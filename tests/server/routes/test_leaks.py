@@ -1,4 +1,4 @@
-"""What a seat may not know changes no byte of what it is sent (V4)."""
+"""Secrets of other seats change no byte of what a seat receives (V4)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.server.running import ServerProcess, running_server
 
 
 def position(hidden: int) -> Json:
-    """Ann's turn; what Bo and Cy have is theirs to know."""
+    """Ann's turn; the coins of Bo and Cy are secret."""
     column = ["elves forest", "orcs hill", "humans stout", "giants swamp", "trolls wealthy"]
     return {
         "map": "base/3",
@@ -38,7 +38,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def sent(server: ServerProcess, hidden: int, *, spectator: bool) -> list[str]:
-    """All that Ann, or a spectator, is sent while Ann plays a turn."""
+    """Return everything Ann or a spectator receives while Ann plays a turn."""
     client = Client(server.url)
     seats = [{"me": "Ann"}, {"me": "Bo"}, {"me": "Cy"}]
     made = client.ok("POST", "/api/games", {"seats": seats, "position": position(hidden)})

@@ -1,4 +1,4 @@
-"""Values that fit a type and yet no table: refused with a sentence, never a mistake of ours."""
+"""Values of the right type that make no sense: refused, never a server error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A process that has not heard yet what another one did: it catches up, whatever it is asked."""
+"""A process that lags behind another one catches up on every request."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from smallworld.server.tables.tables import Tables
 
 
 class SlowToLoad(SqliteStorage):
-    """A storage in which something happens between reading a game and handing it over."""
+    """A storage in which a row is appended while a game is being loaded."""
 
     meanwhile: Callable[[], Awaitable[None]] | None = None
 
@@ -30,7 +30,7 @@ class SlowToLoad(SqliteStorage):
 
 
 async def two_processes(path: Path) -> tuple[Tables, Tables, SlowToLoad, str]:
-    """Two processes on one file and a new game that the first one made."""
+    """Two processes on one file, and a new game of the first."""
     one, other = SqliteStorage(path), SlowToLoad(path)
     await one.open()
     await other.open()
@@ -41,13 +41,13 @@ async def two_processes(path: Path) -> tuple[Tables, Tables, SlowToLoad, str]:
 
 
 async def act(tables: Tables, game: str) -> int:
-    """One action of the first seat; the number it led to."""
+    """Do one action of the first seat; return the new row number."""
     table = await tables.table(game)
     action = table.game.legal_actions()[0]
     return (await tables.submit(game, 0, [action], table.seq, f"request-{table.seq}")).seq
 
 
-def test_what_is_told_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> None:
+def test_a_row_appended_while_a_table_loads_is_not_missed(tmp_path: Path) -> None:
     async def played() -> None:
         here, there, slow, game = await two_processes(tmp_path / "tables.sqlite")
 
@@ -64,7 +64,7 @@ def test_what_is_told_while_a_table_is_loaded_is_not_missed(tmp_path: Path) -> N
 
 
 def chatter(here: Tables, game: str) -> Callable[[], Awaitable[int]]:
-    """A remark by the other process, which nobody is told of here."""
+    """A chat message by the other process, without notification."""
     return lambda: here.append_chat(game, 1, lambda table: "Hurry up!")
 
 
@@ -96,7 +96,7 @@ def test_somebody_who_sits_down_stops_no_action(tmp_path: Path) -> None:
         await here.change_seat(game, 1, lambda old: Sitting(name="Bob", who="person"))
         done = await there.submit(game, 0, ["pick 1"], before, "request-1")
         assert done.seq > before + 1
-        with pytest.raises(Stale):  # but an action does: it was not known when this was sent
+        with pytest.raises(Stale):  # but an action makes the request stale
             await here.submit(game, 0, ["pick 2"], before, "request-2")
         await here.storage.close()
         await there.storage.close()
@@ -118,7 +118,7 @@ def test_the_same_request_at_two_processes_is_answered_alike(tmp_path: Path) -> 
     asyncio.run(played())
 
 
-def test_undo_is_not_stale_where_the_action_was_not_heard_of(tmp_path: Path) -> None:
+def test_undo_is_not_stale_where_the_action_is_not_known_yet(tmp_path: Path) -> None:
     async def played() -> None:
         here, there, _, game = await two_processes(tmp_path / "tables.sqlite")
         await act(here, game)

@@ -1,4 +1,4 @@
-"""Clocks as everybody sees them: what is left, whose runs, and nobody's while nobody sits."""
+"""Clocks in views: seconds left, the running seat, stopped for empty seats."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def clocks(table: Table, now: float) -> list[SeatClock | None]:
     return [seat.clock for seat in build_view(table, None, now).seats]
 
 
-def test_without_clocks_no_time_is_told() -> None:
+def test_without_clocks_views_have_no_times() -> None:
     view = build_view(a_table(ANN, SeatWish(me="Bo")), 0, NOON + 5)
     assert view.now is None and [seat.clock for seat in view.seats] == [None, None]
     assert b"clock" not in msgspec.json.encode(view.seats)

@@ -1,4 +1,4 @@
-"""Play by post: people come back after days, the process is another one every day."""
+"""Correspondence games: players return after days, to a new process every day."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ BEGINNING = {
 
 
 class Day:
-    """One process, as long as it lives."""
+    """One server process."""
 
     def __init__(self, storage: Storage, tables: Tables, bots: BotRunner) -> None:
         self.storage = storage
@@ -60,7 +60,7 @@ class Day:
         self.bots = bots
 
     async def turn(self, game: str, seat: int, chance: random.Random) -> None:
-        """A person comes and plays as long as it is their decision; others are looked after."""
+        """A player plays while it is their decision; bots and clocks act for others."""
         table = await self.tables.table(game)
         while table.game.to_act == seat:
             view = msgspec.to_builtins(await self.tables.view(game, seat))
@@ -68,18 +68,18 @@ class Day:
         await self.settled(table)
 
     async def act(self, table: Table, seat: int, *actions: str) -> None:
-        """Actions that must be accepted."""
+        """Send actions that must be accepted."""
         request = f"request-{table.seq}"
         await self.tables.submit(table.row.id, seat, list(actions), table.seq, request)
 
     async def settled(self, table: Table) -> None:
-        """Wait until nothing more happens by itself."""
+        """Wait until bots and clocks are idle."""
         await until(lambda: self.bots.acting_bot(table) is None)
 
 
 @asynccontextmanager
 async def a_day(url: str, watch: Watch) -> AsyncIterator[Day]:
-    """A new process on the same database; nobody stays connected."""
+    """Start a new process on the same database; all connections are lost."""
     async with opened(url) as storage:
         tables = Tables(storage, now=watch)
         with ThreadPoolExecutor(1) as executor:
@@ -92,7 +92,7 @@ async def a_day(url: str, watch: Watch) -> AsyncIterator[Day]:
 
 
 async def a_table(tables: Tables, *, clock: float | None = None) -> str:
-    """A table that waits for everybody, perhaps a day for each move."""
+    """Create a table without time limit, or with a day per move."""
     rules = TableRules(absent="wait", clock=Clock(per_move=clock))
     beginning = msgspec.convert(BEGINNING, Position)
     made = create_table(NewTable(seats=PEOPLE, table=rules, position=beginning), "", tables.now())
@@ -125,7 +125,7 @@ async def many_days(url: str) -> None:
 
 
 async def the_first_day(day: Day, game: str) -> None:
-    """What Bo has to place is placed without him, at once."""
+    """The engine places Bo's returning tokens at once."""
     await set_up_seat(day.tables, game, BO, SeatWishes(places_by_itself=True))
     await chat.say(day.tables, game, ANN, "see you tomorrow")
     table = await day.tables.table(game)
@@ -137,7 +137,7 @@ async def the_first_day(day: Day, game: str) -> None:
 
 
 async def bo_is_in_time(day: Day, game: str) -> None:
-    """Nothing was done for Bo meanwhile; he plays himself."""
+    """No bot has played for Bo; he plays himself."""
     table = await day.tables.table(game)
     seq = table.seq
     assert day.bots.acting_bot(table) is None
@@ -148,7 +148,7 @@ async def bo_is_in_time(day: Day, game: str) -> None:
 
 
 async def cy_is_late(day: Day, game: str) -> None:
-    """A process that finds the clock run out plays one turn for Cy, who may come back."""
+    """A process that finds an expired clock plays one turn for Cy, who may return."""
     table = await day.tables.table(game)
     await until(lambda: table.game.to_act != CY or int(table.game.state.turn) != CY)
     await day.settled(table)
@@ -159,7 +159,7 @@ async def cy_is_late(day: Day, game: str) -> None:
 
 
 async def everybody_was_away(day: Day, game: str, patient: str, forgotten: str, seq: int) -> None:
-    """Old games go, the living stay; without a clock nobody is hurried."""
+    """Idle games are deleted, active ones stay; without a clock there is no limit."""
     table = await day.tables.table(patient)
     assert table.seq == seq and table.game.to_act == ANN
     assert day.bots.acting_bot(table) is None
@@ -170,7 +170,7 @@ async def everybody_was_away(day: Day, game: str, patient: str, forgotten: str, 
 
 
 async def to_the_end(url: str, game: str, watch: Watch) -> None:
-    """Whoever is to act comes within a day; a new process every day."""
+    """The player to act comes within a day; a new process every day."""
     chance, days, remarks = random.Random(4), 0, ["see you tomorrow", "here I am", "sorry"]
     over = False
     while not over:

@@ -1,4 +1,4 @@
-"""Looking back, asking why, and trying again, on a real server."""
+"""Earlier moments, explanations and forks, on a real server."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def ann(server: ServerProcess) -> Client:
 
 
 def first_turn(ann: Client, game: str, token: str) -> list[Json]:
-    """Pick, conquer, take it back, conquer elsewhere; the view after each of these."""
+    """Pick, conquer, undo, conquer elsewhere; return the view after each."""
     path = f"/api/games/{game}"
     views = [ann.ok("GET", path, token=token)]
     views.append(ann.act(game, token, views[-1]["seq"], "pick 1")["view"])
@@ -91,7 +91,7 @@ def test_the_whole_log_comes_with_its_events(ann: Client) -> None:
     assert [line for line in said if not line.get("events")] == [log["lines"][undone]]
 
 
-# --- why not
+# --- explanations
 def test_why_an_action_is_refused(ann: Client) -> None:
     made = ann.new_game()
     game, token = made["game"], made["tokens"]["0"]
@@ -140,7 +140,7 @@ def test_why_answers_whatever_is_asked(ann: Client) -> None:
     assert closed["code"] == "table.closed"
 
 
-# --- another try
+# --- forks
 BOT = {"bot": "easy"}
 
 

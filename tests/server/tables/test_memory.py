@@ -1,4 +1,4 @@
-"""Nonsense of every kind, again and again: the server needs no more memory for it."""
+"""Repeated bad requests of all kinds do not grow the memory of the server."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.server.playing import Client, Json
 from tests.server.running import ServerProcess, running_server
 from tests.server.storage.memory_storage import MemoryStorage
 
-WARM = 3  # rounds after which whatever is kept once is kept
+WARM = 3  # rounds until all caches are filled
 ROUNDS = 6
 MEGABYTE = 1_000_000
 HUGE = b" " * (4 * MEGABYTE)
@@ -53,7 +53,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def resident(server: ServerProcess) -> int:
-    """Bytes of memory that the process has."""
+    """Return the memory of the process in bytes."""
     status = Path(f"/proc/{server.pid}/status")
     if not status.exists():
         pytest.skip("SKIPPED: only Linux tells how much memory a process has")
@@ -75,7 +75,7 @@ def test_nonsense_takes_no_memory(server: ServerProcess) -> None:
     assert Client(server.url).ok("GET", f"/api/games/{made['game']}")["seq"] > 0
 
 
-def test_nothing_is_kept_for_games_that_do_not_exist() -> None:
+def test_unknown_games_use_no_memory() -> None:
     async def asked() -> None:
         tables = Tables(MemoryStorage())
         for number in range(100):
@@ -87,7 +87,7 @@ def test_nothing_is_kept_for_games_that_do_not_exist() -> None:
 
 
 async def nonsense(url: str, made: Json) -> None:
-    """Bodies, frames, connections and games that nobody can use."""
+    """Send useless bodies, frames, connections and games."""
     async with httpx.AsyncClient(base_url=url, timeout=60, verify=False) as http:
         for body in BODIES:
             for path in ("/api/records", "/api/games"):
@@ -107,13 +107,13 @@ async def nonsense(url: str, made: Json) -> None:
 
 
 async def in_pieces() -> AsyncIterator[bytes]:
-    """A body whose length nobody was told."""
+    """Yield a body of unknown length."""
     for _ in range(40):
         yield b" " * 100_000
 
 
 async def bad_connection(address: str, *frames: str | bytes) -> None:
-    """Frames that end a connection or are refused; then it still answers."""
+    """Send frames that end a connection or are refused."""
     async with connect(address, compression=None, max_size=None) as client:
         try:
             for frame in (*frames, '{"type":"ping"}'):
@@ -125,7 +125,7 @@ async def bad_connection(address: str, *frames: str | bytes) -> None:
 
 
 async def vanish(address: str, hello: str) -> None:
-    """Say hello and be gone without a word."""
+    """Say hello, then drop the connection."""
     client = await connect(address, compression=None)
     await client.send(hello)
     await client.recv()

@@ -1,4 +1,4 @@
-"""Tables with packs and boards of one's own: played to the end, through restarts, and again."""
+"""Tables with own packs and boards: played to the end, across restarts, and again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def end_of(client: Client, game: str) -> Json:
 
 
 def check_record(client: Client, game: str, view: Json, *packs: str) -> str:
-    """The record leads to the same coins, with the packs of the table."""
+    """Check that the game file leads to the same coins, with the packs of the table."""
     record = client.ask("GET", f"/api/games/{game}/record").text
     played = read_record(record, game_packs=load_game_packs(PackTexts(packs)))
     assert played.over and played.coins == [seat["coins"] for seat in view["position"]["seats"]]
@@ -116,7 +116,7 @@ def analysis(client: Client, path: str, token: str) -> Json:
 
 
 def test_the_host_puts_packs_on_the_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also folders: what lay beside is kept with the table, though the shelf is emptied."""
+    """Also from folders: the table stores all files, so the shelf may be emptied."""
     shelf = tmp_path / "shelf"
     monkeypatch.setenv("SMALLWORLD_PACKS", str(shelf))
     folder = shelf / "fens-1.0"

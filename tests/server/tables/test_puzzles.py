@@ -87,7 +87,7 @@ def test_a_try_is_no_game_of_the_device(ann: Client) -> None:
 
 
 @pytest.mark.parametrize("path", ["", "/solution"])
-def test_an_unknown_puzzle_is_told(ann: Client, path: str) -> None:
+def test_an_unknown_puzzle_is_not_found(ann: Client, path: str) -> None:
     told = ann.refused(404, "puzzle.unknown", "GET", f"/api/puzzles/coins-999{path}")
     assert "coins-999" in told["message"]
     ann.refused(404, "puzzle.unknown", "POST", "/api/puzzles/coins-999/table", {"name": "Ann"})

@@ -1,4 +1,4 @@
-"""The same people once more: one table for all who ask, and the last one starts."""
+"""Rematch: one new table for all players, and the last one starts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ NAMES = ("Ann", "Bo", "Cy")
 
 
 async def a_closed_game(tables: Tables, loser: int) -> tuple[str, dict[str, str]]:
-    """A game of three that ended when ``loser`` conceded; the tokens of the seats."""
+    """Create a game of three that ``loser`` conceded; return the tokens."""
     wish = NewTable(seats=[SeatWish(me=name) for name in NAMES])
     made = create_table(wish, "device", NOON)
     await tables.create(made.table, made.log, made.secrets)
@@ -32,7 +32,7 @@ async def a_closed_game(tables: Tables, loser: int) -> tuple[str, dict[str, str]
 
 
 def at_two_processes(path: Path, *, same: bool) -> list[tuple[str, int]]:
-    """Everybody asks at once, at one process or at two; the game and seat each is told."""
+    """Request the rematch for all seats at once, at one or two processes."""
 
     async def played() -> list[tuple[str, int]]:
         storages = [SqliteStorage(path), SqliteStorage(path)]
@@ -56,7 +56,7 @@ def at_two_processes(path: Path, *, same: bool) -> list[tuple[str, int]]:
     return asyncio.run(played())
 
 
-def test_who_asks_at_once_is_told_the_same_table(tmp_path: Path) -> None:
+def test_concurrent_requests_get_the_same_table(tmp_path: Path) -> None:
     for same in (True, False):
         told = at_two_processes(tmp_path / f"{same}.sqlite", same=same)
         assert len({game for game, _ in told}) == 1

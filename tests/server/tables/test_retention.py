@@ -1,4 +1,4 @@
-"""Games that rested too long are deleted, others are not."""
+"""Idle games are deleted, others are not."""
 
 from __future__ import annotations
 

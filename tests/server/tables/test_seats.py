@@ -1,4 +1,4 @@
-"""Seats over HTTP: claim, leave, concede, hand over, meet again; lobby and devices."""
+"""Seats over HTTP: claim, leave, concede, hand over, rematch; lobby and devices."""
 
 from __future__ import annotations
 
@@ -80,7 +80,7 @@ def test_a_listed_table_says_in_which_round_it_is(ann: Client) -> None:
     assert listed("/api/lobby") == listed("/api/me/games") == now > 1
 
 
-def test_who_made_the_table_is_told_to_be_its_host(ann: Client, bo: Client) -> None:
+def test_the_creator_of_the_table_is_its_host(ann: Client, bo: Client) -> None:
     made = ann.new_game({"me": "Ann"}, {"open": True})
     path = f"/api/games/{made['game']}"
     claim = {"name": "Bo", "invite": made["invites"]["1"]}
@@ -129,7 +129,7 @@ def test_who_leaves_cannot_come_back_but_by_the_invite(ann: Client, bo: Client) 
     assert sitting == {"name": "Bo", "who": "bot", "bot": "normal"}
 
 
-def test_a_table_ends_when_nobody_is_left(ann: Client) -> None:
+def test_a_table_closes_when_no_player_is_left(ann: Client) -> None:
     made = ann.new_game()
     for seat in ("0", "1"):
         ann.ok("POST", f"/api/games/{made['game']}/leave", token=made["tokens"][seat])
@@ -160,7 +160,7 @@ def test_handing_over_to_a_bot_and_back(ann: Client) -> None:
     ann.refused(403, "seat.not_missed", "POST", path, {"to": "bot", "seat": 0}, token)
 
 
-def test_the_host_lets_a_bot_play_where_nobody_came(ann: Client, bo: Client) -> None:
+def test_the_host_lets_a_bot_play_for_a_missing_player(ann: Client, bo: Client) -> None:
     made = ann.new_game({"me": "Ann"}, {"open": True}, {"open": True})
     path, token = f"/api/games/{made['game']}/hand-over", made["tokens"]["0"]
     claim = {"name": "Bo", "invite": made["invites"]["1"]}
@@ -170,7 +170,7 @@ def test_the_host_lets_a_bot_play_where_nobody_came(ann: Client, bo: Client) -> 
     handed = ann.ok("POST", path, wish, token)
     assert handed["sitting"] == {"name": "Easy", "who": "bot", "bot": "easy"}
     ann.refused(403, "seat.not_yours", "POST", path, {**wish, "seat": 4}, token)
-    # Bo is expected still: it is not even his turn.
+    # Bo is not late: it is not his turn.
     ann.refused(403, "seat.not_missed", "POST", path, {**wish, "seat": 1}, token)
 
 
@@ -178,7 +178,7 @@ def test_handing_over_to_another_device(ann: Client, bo: Client) -> None:
     made = ann.new_game()
     game, token = made["game"], made["tokens"]["1"]
     handed = ann.ok("POST", f"/api/games/{game}/hand-over", {"to": "device"}, token)
-    ann.ok("GET", f"/api/games/{game}", token=token)  # until the other device is there
+    ann.ok("GET", f"/api/games/{game}", token=token)  # valid until the other device claims the seat
     claim = {"name": "Bo", "invite": handed["invite"]}
     claimed = bo.ok("POST", f"/api/games/{game}/claim", claim)
     assert bo.ok("GET", f"/api/games/{game}", token=claimed["token"])["you"] == 1
@@ -246,7 +246,7 @@ def test_a_device_knows_its_games_and_can_be_forgotten(ann: Client, bo: Client) 
     assert bo.ok("DELETE", "/api/me") == {"seats": 0}
 
 
-def test_a_cookie_with_another_signature_is_nobody(ann: Client) -> None:
+def test_a_cookie_with_a_wrong_signature_is_ignored(ann: Client) -> None:
     ann.new_game()
     name, signed = next(iter(ann.http.cookies.items()))
     ann.http.cookies.clear()

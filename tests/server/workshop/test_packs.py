@@ -1,4 +1,4 @@
-"""Packs and boards of one's own over HTTP: checked, shown, refused, drawn."""
+"""Own packs and boards over HTTP: checked, shown, refused, drawn."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_hostile_packs_are_refused_and_the_server_goes_on(ann: Client) -> None:
 
 
 def test_a_pack_that_is_code_cannot_be_sent(ann: Client) -> None:
-    """Of such a pack a text is only its name, which is for tables that were made by its id."""
+    """A Python pack has only its name as text, for tables created by id."""
     named = 'coded = "moonfolk 1.0 0123456789ab"\n'
     assert checked(ann, named)["faults"][0]["key"] == "coded"
     wish = {"seats": TWO, "packs": [{"toml": named}]}
@@ -144,7 +144,7 @@ def test_a_fault_of_a_sent_pack_is_told_with_its_line(ann: Client) -> None:
     assert error["facts"]["reason"] == "pack.out_of_range"
 
 
-# --- what a table is played with
+# --- the box of a table
 def test_the_box_of_a_table_has_its_tiles_and_texts(ann: Client) -> None:
     made = ann.new_game(*TWO, packs=[{"toml": fens()}])
     path = f"/api/games/{made['game']}"
@@ -272,7 +272,7 @@ def test_the_boards_of_tables_are_drawn(ann: Client, server: ServerProcess) -> N
     random = ann.new_game(*TWO, map="random-1/2/7", table={"watch": False})
     own = ann.new_game(*TWO, map="fens/isle", packs=[{"toml": fens(with_board=True)}])
     plain = ann.new_game(*TWO)
-    browser = Client(server.url)  # asks for pictures without a token
+    browser = Client(server.url)  # browsers load pictures without a token
     for made, id in ((random, "random-1/2/7"), (own, "fens/isle"), (plain, "base/2")):
         path = f"/api/games/{made['game']}/board"
         assert browser.ok("GET", f"{path}.json")["map"] == id

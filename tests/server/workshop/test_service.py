@@ -1,4 +1,4 @@
-"""The workshop keeps its limits: what waits, what is remembered, and what is drawn once."""
+"""Limits of the workshop: queue, cache, and one drawing per file."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tests.server.own_packs import fens
 
 
 class Busy(Executor):
-    """Never comes to an end with anything."""
+    """Never completes a task."""
 
     def submit(self, work: Any, /, *given: Any, **named: Any) -> Future[Any]:
         return Future()
@@ -45,7 +45,7 @@ def test_what_takes_too_long_is_refused() -> None:
     asyncio.run(story())
 
 
-def test_packs_are_told_once_in_each_language() -> None:
+def test_packs_are_described_once_per_language() -> None:
     async def story() -> None:
         with ThreadPoolExecutor(1) as executor:
             workshop = Workshop(executor)
@@ -57,7 +57,7 @@ def test_packs_are_told_once_in_each_language() -> None:
     asyncio.run(story())
 
 
-def test_who_looks_at_once_waits_for_one_drawing() -> None:
+def test_concurrent_requests_share_one_drawing() -> None:
     drawn: list[str] = []
 
     async def draw(map: str, file: str) -> bytes:
@@ -75,7 +75,7 @@ def test_who_looks_at_once_waits_for_one_drawing() -> None:
         )
         assert drawn == ["one day.svg"] and {served.body for served in found} == {b"one"}
         bad = drawings.add("bad")
-        for _ in range(2):  # what failed is tried again
+        for _ in range(2):  # a failure is not cached
             with pytest.raises(Unprocessable):
                 await drawings.file(bad, "json")
         assert drawn[1:] == ["bad json", "bad json"]
@@ -83,7 +83,7 @@ def test_who_looks_at_once_waits_for_one_drawing() -> None:
     asyncio.run(story())
 
 
-def test_the_oldest_drawings_are_forgotten() -> None:
+def test_the_oldest_drawings_are_dropped() -> None:
     async def draw(map: str, file: str) -> bytes:
         return map.encode()
 
