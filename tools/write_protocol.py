@@ -90,7 +90,10 @@ def _typedef(info: Shape) -> str:
     lines = _wrapped(f"@typedef {{object}} {info.cls.__name__}")
     if isinstance(info, types.StructType) and info.tag is not None:
         lines += _wrapped(f'@property {{"{info.tag}"}} {info.tag_field}')
-    comments = dict(COMMENT.findall(inspect.getsource(info.cls)))
+    is_message = info.cls.__module__.startswith(
+        "smallworld.server."
+    )  # others have docs of their own
+    comments = dict(COMMENT.findall(inspect.getsource(info.cls))) if is_message else {}
     for field in info.fields:
         lines += _property(info, field, comments.get(field.name, ""))
     return "".join(lines)

@@ -430,7 +430,7 @@
  * @property {Chances} chances
  *
  * @typedef {object} Luck
- * @property {number} line  of the log, from 0
+ * @property {number} line
  * @property {"die"|"reveal"} kind
  * @property {string} text
  * @property {Change[]} seats
@@ -439,30 +439,29 @@
  * @property {number} number
  * @property {number} seat
  * @property {number} round
- * @property {number} first  lines of the log before it
- * @property {number} last  … and after it
- * @property {string[]} actions  the words of the seat
+ * @property {number} first
+ * @property {number} last
+ * @property {string[]} actions
  * @property {Record<string, any>[]} steps
  * @property {Chances} after
- * @property {Change|null} cost  to the best plan found; negative: better than all of those
+ * @property {Change|null} cost
  * @property {"combo"|"declined"|"idle"|"placing"|"regions"|"waited"|null} kind
  * @property {Better|null} better
- * @property {Change|null} decline  what declining in this turn is worth, against staying
- * @property {Record<string, Change>} later  of a decline: what so many own turns more would have
- *   changed
+ * @property {Change|null} decline
+ * @property {Record<string, Change>} later
  * @property {Luck[]} luck
- * @property {number} playouts  of each estimate behind ``cost``; more after a second look
+ * @property {number} playouts
  *
  * @typedef {object} Life
  * @property {number} seat
  * @property {string} race
  * @property {string} power
- * @property {number} picked  the round
- * @property {number|null} declined  the round, if it ever did
- * @property {number|null} best  the round; ``None``: keep it as long as it was kept, or longer
+ * @property {number} picked
+ * @property {number|null} declined
+ * @property {number|null} best
  * @property {"early"|"good"|"late"} verdict
- * @property {Change} cost  of not declining in the best round
- * @property {number[]} turns  numbers of the turns in which it could have declined
+ * @property {Change} cost
+ * @property {number[]} turns
  *
  * @typedef {object} Advice
  * @property {string} kind
@@ -470,10 +469,10 @@
  *
  * @typedef {object} SeatFacts
  * @property {number} seat
- * @property {number[]} costliest  numbers of the turns that cost most, the worst first
- * @property {Change} cost  of all turns together
- * @property {Change} dice  luck of all rolls, its own and the others'
- * @property {Change} draw  luck of all reveals
+ * @property {number[]} costliest
+ * @property {Change} cost
+ * @property {Change} dice
+ * @property {Change} draw
  * @property {Advice} advice
  *
  * @typedef {object} Analysis
@@ -556,10 +555,10 @@
  * @property {string} id
  * @property {number} tokens
  * @property {number} games
- * @property {Estimate} coins  lifetime income of its combo
+ * @property {Estimate} coins
  * @property {Estimate} per_turn
- * @property {Estimate} lead  final lead in coins, relative to the mean official tile
- * @property {Estimate} lift  win rate, relative to the mean official tile
+ * @property {Estimate} lead
+ * @property {Estimate} lift
  *
  * @typedef {object} TokenTrial
  * @property {number} tokens
@@ -574,14 +573,14 @@
  * @property {string} trait
  * @property {"power"|"race"} kind
  * @property {number} tokens
- * @property {number} games  with its own token number
+ * @property {number} games
  * @property {Estimate} coins
  * @property {Estimate} per_turn
  * @property {Estimate} lead
  * @property {Estimate} lift
  * @property {"fair"|"strong"|"too_strong"|"too_weak"|"weak"} verdict
  * @property {Partners} partners
- * @property {Figures[]} official  best first
+ * @property {Figures[]} official
  * @property {FairTokens} fair_tokens
  * @property {string} bots
  * @property {string[]} maps
