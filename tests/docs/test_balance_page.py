@@ -1,4 +1,4 @@
-"""The page about balance: its tables are the figures that are shipped."""
+"""docs/balance.md: its tables contain the shipped figures."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_the_official_figures_are_those_of_the_file(kind: Kind) -> None:
     assert stored_official().made_by in PAGE.read_text("utf-8")
 
 
-def test_the_examples_have_the_numbers_that_were_found() -> None:
+def test_examples_have_the_measured_numbers() -> None:
     found = {
         cells[0].strip("`"): cells[4]
         for cells in table_rows(section(PAGE, "How the examples were balanced"))

@@ -1,4 +1,4 @@
-"""The pages say what the code does: their examples run, their tables agree."""
+"""The pages match the code: their examples run, their tables are current."""
 
 import json
 import random
@@ -56,7 +56,7 @@ def test_python_examples_run(block: str) -> None:
 
 
 @pytest.mark.parametrize("record", named(RECORDS))
-def test_records_in_the_pages_replay(record: str) -> None:
+def test_game_files_in_the_pages_replay(record: str) -> None:
     game = read_record(record)
     assert game.log
     again = read_record(write_record(game))
@@ -80,7 +80,7 @@ def test_positions_in_the_pages_are_read() -> None:
 # --- actions
 
 
-def test_the_table_of_actions_is_the_one_the_code_gives() -> None:
+def test_table_of_actions_is_current() -> None:
     page = PAGE.read_text(encoding="utf-8")
     assert page == page_with(page, table()), "run tools/write_actions.py"
 
@@ -93,7 +93,7 @@ def test_the_blocks_of_actions_follow_each_other_without_a_gap() -> None:
     assert following == VOCABULARY
 
 
-def test_the_ends_of_each_block_read_as_the_table_says() -> None:
+def test_first_and_last_action_of_each_block_match_the_table() -> None:
     box = base_box()
     for _, first, count, shape, _ in action_rows():
         last = first + count - 1 if first < REVEAL else first + 13 * 32 + 19
@@ -132,7 +132,7 @@ def test_the_switches_are_listed_with_their_defaults() -> None:
 # --- positions
 
 
-def test_the_schema_is_the_one_the_code_gives() -> None:
+def test_position_schema_is_current() -> None:
     assert SCHEMA.read_text(encoding="utf-8") == schema_text(), "run tools/write_schema.py"
 
 

@@ -1,4 +1,4 @@
-"""docs/hosting.md and docs/security.md, with the server as it is."""
+"""docs/hosting.md and docs/security.md match the server."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_the_settings_of_the_page_are_read(tmp_path: Path) -> None:
         assert settings.live == LiveLimits()
 
 
-def test_the_limits_of_the_page_are_those_of_the_server() -> None:
+def test_documented_limits_are_those_of_the_server() -> None:
     said = dict(table_rows(section(HOSTING, "Limits")))
     limits = LiveLimits()
     assert said["live connections of one address"].startswith(f"{limits.per_address} (")

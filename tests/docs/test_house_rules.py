@@ -1,4 +1,4 @@
-"""Habits that no other tool checks: each test here is one rule of the house."""
+"""Project rules that no other tool checks, one per test."""
 
 import ast
 import os
@@ -178,6 +178,6 @@ def test_pins_are_names_and_versions_only() -> None:
     assert not [path for path in project_files() if path.name == "uv.lock"]
 
 
-def test_nothing_compiled_lies_in_the_source() -> None:
+def test_no_compiled_module_in_the_source_tree() -> None:
     """It would shadow the edited file."""
     assert not [*PACKAGE.rglob("*.so"), *PACKAGE.rglob("*.pyd")]

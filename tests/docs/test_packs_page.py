@@ -1,4 +1,4 @@
-"""The page about packs: its examples are sound, its tables are those of the code."""
+"""docs/packs.md: its examples are valid, its tables are current."""
 
 import json
 import re
@@ -46,7 +46,7 @@ def test_the_other_tables_are_complete() -> None:
     assert ways == set(MODES)
 
 
-def test_every_word_for_a_kind_is_named() -> None:
+def test_every_kind_is_documented() -> None:
     page = section(PAGE, "What it changes").split("|", 1)[0]
     assert set(KINDS_OF_REGIONS) <= set(re.findall(r"`(\w+)`", page))
 

@@ -1,4 +1,4 @@
-"""docs/rulings.md and the ids that code and tests cite agree."""
+"""docs/rulings.md agrees with the ids that code and tests cite."""
 
 import ast
 import io
@@ -108,7 +108,7 @@ def test_every_id_inside_the_page_is_listed() -> None:
     assert not cited_in(PAGE) - set(IDS)
 
 
-def test_the_page_says_what_the_book_of_rules_says() -> None:
+def test_page_matches_the_rules_reference() -> None:
     assert page_with_rulings(PAGE) == PAGE, "run python -m tools.write_rulings"
     assert list(rulings()) == IDS
 
@@ -138,5 +138,5 @@ def test_every_ruling_is_named_by_a_test() -> None:
     assert not missing, " ".join(missing)
 
 
-def test_what_cannot_be_tested_is_a_ruling() -> None:
+def test_untestable_ids_are_rulings() -> None:
     assert set(UNTESTABLE) <= set(IDS)
