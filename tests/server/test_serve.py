@@ -15,11 +15,12 @@ import pytest
 from smallworld.server.http.rate_limit import Buckets
 from smallworld.server.settings import BadSettings, Limits, data_folder, load_key, read_settings
 from tests.server.running import COMMAND, running_server
+from tests.server.waiting import PATIENCE
 
 
 def complaint(*options: str) -> str:
     done = subprocess.run(
-        [*COMMAND, "serve", *options], capture_output=True, text=True, timeout=60, check=False
+        [*COMMAND, "serve", *options], capture_output=True, text=True, timeout=PATIENCE, check=False
     )
     assert done.returncode in (1, 2), done
     assert done.stderr.startswith("Error: ") and "Traceback" not in done.stderr, done.stderr
@@ -30,7 +31,7 @@ def test_it_says_where_it_is_and_ends_well(tmp_path: Path) -> None:
     with running_server(str(tmp_path / "tables.sqlite")) as server:
         assert server.said == [f"Small World is served at {server.url}/ (Ctrl-C stops it).\n"]
         os.kill(server.pid, signal.SIGINT)
-        assert server.process.wait(60) == 0
+        assert server.process.wait(PATIENCE) == 0
     assert len(server.said) == 1
 
 

@@ -23,6 +23,7 @@ from tests.bots.tables import SMALL
 from tests.kit.positions import TRIBE, build_state
 from tests.kit.random_games import random_game
 from tests.server.playing import Json
+from tests.server.waiting import PATIENCE
 
 BOARDS = ("base/2", "base/3", "base/4", "base/5")
 PHASES = ("start", "conquest", "redeployment", "after_scoring", "refuge")
@@ -90,7 +91,7 @@ def test_behind_other_work_the_quick_word_has_to_do() -> None:
     assert not is_busy(workers)
     other = workers.submit(time.sleep, 0.0)
     asked_meanwhile = is_busy(workers) or other.done()
-    other.result(60)
+    other.result(PATIENCE)
     workers.shutdown()
     assert asked_meanwhile and not is_busy(workers)
     state = build_state({"race": "orcs", "power": "flying", "hand": 3}, regions={2: TRIBE})

@@ -195,7 +195,7 @@ def test_a_table_without_people_is_closed(tmp_path: Path) -> None:
 def test_only_one_process_acts_for_a_bot(tmp_path: Path) -> None:
     async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, EASY, ANN)
-        assert await tables.storage.lease(f"bot {table.row.id}", "somebody else", 60)
+        assert await tables.storage.lease(f"bot {table.row.id}", "somebody else", 3_600)
         await runner.on_change(table, [])
         await runner.wait_until_idle()
         assert table.game.to_act == 0, "the other one holds the lease"

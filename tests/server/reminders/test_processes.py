@@ -79,7 +79,7 @@ def test_a_lease_of_another_process_is_respected(tmp_path: Path) -> None:
         await whole_turn(process, table.game)
         row = await process.storage.reminder(hash_secret(table.tokens["1"]))
         assert row is not None
-        assert await process.storage.lease(f"reminder {row.id}", "somebody else", 60)
+        assert await process.storage.lease(f"reminder {row.id}", "somebody else", 3_600)
         await process.sweep()
         await process.sweep(GRACE)
         assert sender.posts == []

@@ -18,7 +18,6 @@ import subprocess
 import sys
 import tempfile
 import threading
-import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
@@ -29,7 +28,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from tests.server.waiting import PATIENCE
+from tests.server.waiting import PATIENCE, poll_until
 
 # Put this on a test that takes `database` and asks `a_url` for an address.
 BOTH_DATABASES = pytest.mark.parametrize("database", ["sqlite", "postgresql"])
@@ -171,16 +170,15 @@ class PostgresServer:
         self._wait()
 
     def _wait(self) -> None:
-        deadline = time.monotonic() + PATIENCE
-        while True:
+        def answers() -> bool:
             try:
-                assert self.query("postgres", "SELECT 1") == 1
-                return
+                return self.query("postgres", "SELECT 1") == 1
             except (OSError, asyncpg.PostgresError):
                 output = (self._folder / "log").read_text(errors="replace")
                 assert self._process is not None and self._process.poll() is None, output
-                assert time.monotonic() < deadline, output
-            time.sleep(0.05)
+                return False
+
+        poll_until(answers)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """Stop it: SIGINT closes all connections, SIGQUIT is like a crash."""

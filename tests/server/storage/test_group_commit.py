@@ -230,7 +230,7 @@ def test_a_file_that_is_no_database_is_reported(tmp_path: Path) -> None:
 
 def test_postgres_commits_before_it_answers(tmp_path: Path) -> None:
     async def story() -> None:
-        pool = ConnectionPool(a_url("postgresql", tmp_path), 30)
+        pool = ConnectionPool(a_url("postgresql", tmp_path), PATIENCE)
         await pool.open()
         async with pool.connection() as connection:
             assert await connection.fetchval("SHOW synchronous_commit") == "on"
@@ -247,7 +247,7 @@ def test_postgres_commits_before_it_answers(tmp_path: Path) -> None:
 def test_a_postgres_that_is_not_durable_is_refused(tmp_path: Path) -> None:
     async def story() -> None:
         # What the address or the database say about it is overruled.
-        pool = ConnectionPool(a_url("postgresql", tmp_path) + "?synchronous_commit=off", 30)
+        pool = ConnectionPool(a_url("postgresql", tmp_path) + "?synchronous_commit=off", PATIENCE)
         await pool.open()
         async with pool.connection() as connection:
             await check_durable(connection)
@@ -290,7 +290,7 @@ def test_a_commit_whose_confirmation_was_lost_counts_once(tmp_path: Path) -> Non
     async def story() -> None:
         url = a_url("postgresql", tmp_path)
         storage = PostgresStorage(url)
-        pool = storage._pool = LosingPool(url, 30)
+        pool = storage._pool = LosingPool(url, PATIENCE)
         await storage.open()
         game = await a_game(storage)
         pool.lose = True
@@ -312,7 +312,9 @@ def test_a_crash_and_restart_of_postgres_is_survived() -> None:
             last[game] += 1
 
     async def story(server: PostgresServer) -> None:
-        async with opened(server.a_database()) as storage:
+        storage = PostgresStorage(server.a_database(), retry_seconds=PATIENCE)
+        await storage.open()
+        try:
             games = [await a_game(storage) for _ in range(4)]
             last = dict.fromkeys(games, 8)
             tasks = [asyncio.create_task(keep_appending(storage, g, last)) for g in games]
@@ -328,6 +330,8 @@ def test_a_crash_and_restart_of_postgres_is_survived() -> None:
             for game, seq in last.items():
                 rows = await storage.rows_after(game, 8)
                 assert [row.seq for row in rows] == list(range(9, seq + 1))
+        finally:
+            await storage.close()
 
     with a_postgres_to_crash() as server:
         asyncio.run(story(server))

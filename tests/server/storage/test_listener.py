@@ -186,7 +186,7 @@ def test_the_horizon_waits_for_transactions_that_are_still_running(tmp_path: Pat
         url = a_url("postgresql", tmp_path)
         async with opened(url) as storage:
             slow, quick = await a_game(storage), await a_game(storage)
-            pool = ConnectionPool(url, 30)
+            pool = ConnectionPool(url, PATIENCE)
             await pool.open()
             notifier, changes = ChangeNotifier(), ChangeRecorder()
             notifier.add(changes)

@@ -27,6 +27,7 @@ from tests.server.storage.games import (
 )
 
 pytestmark = BOTH_DATABASES
+HOUR = 3_600.0  # a lease that no busy machine outlives
 Story = Callable[[Storage], Awaitable[None]]
 
 
@@ -270,16 +271,16 @@ def test_a_game_is_deleted_with_everything_of_it(database: str, tmp_path: Path) 
 def test_a_lease_has_one_holder_and_runs_out(database: str, tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         takers = [f"process {i}" for i in range(8)]
-        taken = await asyncio.gather(*(storage.lease("bot x", who, 60) for who in takers))
+        taken = await asyncio.gather(*(storage.lease("bot x", who, HOUR) for who in takers))
         assert sum(taken) == 1
         holder = takers[taken.index(True)]
-        assert await storage.lease("bot x", holder, 60)  # renewed
+        assert await storage.lease("bot x", holder, HOUR)  # renewed
         await storage.release("bot x", "somebody else")
-        assert not await storage.lease("bot x", "late", 60)
+        assert not await storage.lease("bot x", "late", HOUR)
         await storage.release("bot x", holder)
         assert await storage.lease("bot x", "late", 0.0)
-        assert await storage.lease("bot y", "late", 60)
-        assert await storage.lease("bot x", "later", 60), "it has expired"
-        assert not await storage.lease("bot x", "late", 60)
+        assert await storage.lease("bot y", "late", HOUR)
+        assert await storage.lease("bot x", "later", HOUR), "it has expired"
+        assert not await storage.lease("bot x", "late", HOUR)
 
     run(database, tmp_path, story)
