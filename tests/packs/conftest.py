@@ -1,4 +1,4 @@
-"""Every test of packs has a shelf of its own."""
+"""Give every test of packs an empty shelf."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Random packs within the vocabulary."""
+"""Generate random packs from the vocabulary."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _APART = ("id", "emblem", "tokens", "supply", "borrows", "visitors")
 
 
 def random_pack_text(seed: int, *, races: int = 8, powers: int = 8) -> str:
-    """The text of a pack: a few keys of each trait, drawn at random."""
+    """Return a pack with a few random keys per trait."""
     chance = random.Random(seed)
     lines = ["[pack]", 'id = "wild"', 'version = "1.0"', 'title = "Wild"']
     for number in range(races):
@@ -30,7 +30,7 @@ def random_pack_text(seed: int, *, races: int = 8, powers: int = 8) -> str:
 
 
 def _traits(shape: type[TraitShape], chance: random.Random, number: int) -> list[str]:
-    """Some numbers and flags; one race at the most acts in decline."""
+    """Return random keys; at most one race acts in decline."""
     fields = {field.name: field.type for field in _fields(shape) if field.name not in _APART}
     if number:
         fields.pop("acts_in_decline", None)

@@ -1,4 +1,4 @@
-"""The packs that come along: boards of their own, words in every language, nothing at odds."""
+"""The bundled packs: boards, names in every language, no faults."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES = sorted(path.name for path in EXAMPLES.iterdir() if path.is_dir())
 
 
 @pytest.mark.parametrize("id", NAMES)
-def test_its_board_is_sound_drawn_and_played_on(id: str) -> None:
+def test_board_has_no_faults_and_is_playable(id: str) -> None:
     pack = pack_named(id)
     (board,) = pack.boards
     assert find_faults(board, SHELF_ONLY.outlines(board.id)) == []
@@ -28,7 +28,7 @@ def test_its_board_is_sound_drawn_and_played_on(id: str) -> None:
 
 @pytest.mark.parametrize("id", NAMES)
 @pytest.mark.parametrize("lang", languages())
-def test_its_tiles_have_names_in_every_language(id: str, lang: str) -> None:
+def test_tiles_have_names_in_every_language(id: str, lang: str) -> None:
     pack = pack_named(id)
     for kind, traits in zip(KINDS, (pack.races, pack.powers), strict=True):
         for trait in traits:
@@ -36,6 +36,6 @@ def test_its_tiles_have_names_in_every_language(id: str, lang: str) -> None:
 
 
 @pytest.mark.parametrize("id", NAMES)
-def test_it_fits_in_one_file(id: str) -> None:
+def test_pack_round_trips_through_one_file(id: str) -> None:
     pack = pack_named(id)
     assert load_pack(one_file(pack)).hash == pack.hash

@@ -1,4 +1,4 @@
-"""Tiles of one's own with those of the box: who joins, who leaves, what cannot be (N9)."""
+"""Mixing tiles of packs with those of the box (N9)."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def test_without_packs_it_is_the_base_game() -> None:
     assert (box.races, box.powers, box.packs) == (RACES, POWERS, ())
 
 
-def test_n9_who_lends_tokens_leaves_and_the_borrower_has_as_many() -> None:
+def test_n9_lender_leaves_and_borrower_gets_its_supply() -> None:
     box = box_with("base/2", [build_pack(race(keys='borrows = "ratmen"'))])
     assert ids(box)[0] == ALL_RACES - {"ratmen"} | {"bogfolk"}
     assert box.races[-1].supply == 13
@@ -66,14 +66,14 @@ def test_n9_a_blank_badge_alone_changes_no_race() -> None:
     assert ids(box) == (ALL_RACES, ALL_POWERS | {"misty"})
 
 
-def test_only_ones_own_tiles_of_the_kinds_there_are() -> None:
+def test_mode_only_uses_pack_tiles_of_each_kind_present() -> None:
     races = "".join(race(f"folk_{number}") for number in range(6))
     box = box_with("base/2", [build_pack(races)], "only")
     assert ids(box) == ({f"folk_{number}" for number in range(6)}, ALL_POWERS)
     assert box.banners == "only"
 
 
-def test_one_acting_race_makes_room_for_another() -> None:
+def test_race_acting_in_decline_replaces_the_ghouls() -> None:
     box = box_with("base/2", [build_pack(race(keys="acts_in_decline = true"))])
     assert ids(box)[0] == ALL_RACES - {"ghouls"} | {"bogfolk"}
 
@@ -90,7 +90,7 @@ def test_a_board_of_a_pack() -> None:
         box_with("fens/isle", [build_pack(power())])
 
 
-def test_what_cannot_be_mixed() -> None:
+def test_impossible_mixes_are_refused() -> None:
     borrowing = race("folk_a", 'borrows = "ratmen"') + race("folk_b", 'borrows = "ratmen"')
     acting = race("folk_a", "acts_in_decline = true") + race("folk_b", "acts_in_decline = true")
     assert refusal([build_pack(power()), build_pack(power())]) == "box.pack_twice"

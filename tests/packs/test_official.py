@@ -26,7 +26,7 @@ WRITTEN_POWERS: list[Trait] = [power for pack in PACKS for power in pack.powers]
 NUMBERS = sorted({*RaceShape.__struct_fields__} - {"emblem", "borrows"})
 
 
-def test_all_tiles_of_the_box_are_written() -> None:
+def test_all_official_tiles_are_in_the_packs() -> None:
     assert [race.id for race in WRITTEN_RACES] == [race.id for race in RACES]
     assert sorted(power.id for power in WRITTEN_POWERS) == [power.id for power in POWERS]
 
@@ -47,7 +47,7 @@ def test_every_attribute_of_a_trait_can_be_written() -> None:
     ],
     ids=[race.id for race in RACES] + [power.id for power in POWERS],
 )
-def test_each_equals_the_built_in_one(written: Trait, built_in: Trait) -> None:
+def test_written_tile_equals_the_built_in_one(written: Trait, built_in: Trait) -> None:
     for name in NUMBERS:
         assert getattr(written, name) == getattr(built_in, name), name
 

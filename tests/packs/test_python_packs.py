@@ -1,4 +1,4 @@
-"""Packs that are Python: found by entry points, named by their own saying, played like others."""
+"""Python packs: found by entry points, identified by their code version, played like others."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ MODULE = next(
 
 @pytest.fixture
 def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A package as pip would have installed it, with the example of the page."""
+    """Install the example package of docs/packs.md as pip would."""
     (tmp_path / "moonfolk.py").write_text(MODULE, encoding="utf-8")
     (tmp_path / "broken_pack.py").write_text("raise RuntimeError('no')", encoding="utf-8")
     about = tmp_path / "moonfolk-1.0.dist-info"
@@ -51,7 +51,7 @@ def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]
 
 
 @pytest.mark.usefixtures("installed")
-def test_a_pack_by_entry_point_is_on_the_shelf_and_broken_ones_are_passed_over() -> None:
+def test_pack_by_entry_point_is_on_the_shelf_and_broken_ones_are_skipped() -> None:
     assert [pack.id for pack in installed_python_packs()] == ["moonfolk"]
     pack = pack_named("moonfolk")
     assert isinstance(pack, PythonPack)
@@ -61,7 +61,7 @@ def test_a_pack_by_entry_point_is_on_the_shelf_and_broken_ones_are_passed_over()
 
 
 @pytest.mark.usefixtures("installed")
-def test_its_code_is_played(tmp_path: Path) -> None:
+def test_hooks_of_the_pack_run_in_games(tmp_path: Path) -> None:
     pack = pack_named("moonfolk")
     state = new_state(box_as_written("base/2", [pack.label], "added"))
     decisions, _ = play_games(state, 3, 5)
@@ -74,7 +74,7 @@ def test_its_code_is_played(tmp_path: Path) -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_its_hook_changes_what_is_paid() -> None:
+def test_hook_changes_income() -> None:
     pack = pack_named("moonfolk")
     state = new_state(box_as_written("base/2", [pack.label], "added"))
     paid = []
@@ -85,7 +85,7 @@ def test_its_hook_changes_what_is_paid() -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_it_can_be_measured_like_others() -> None:
+def test_python_pack_can_be_balanced() -> None:
     tile = tile_of(pack_named("moonfolk"), "moonfolk")
     assert (tile.shape, tile.pack) == (None, pack_named("moonfolk").label)
     (one,) = play_batch(Batch(tile, (tile.tokens,), range(1), Setting())).branches
@@ -93,7 +93,7 @@ def test_it_can_be_measured_like_others() -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_a_table_names_it_instead_of_holding_it() -> None:
+def test_table_stores_a_reference_to_a_python_pack() -> None:
     pack = pack_named("moonfolk")
     assert load_pack(one_file(pack)) is pack
     load_pack.cache_clear()
@@ -102,7 +102,7 @@ def test_a_table_names_it_instead_of_holding_it() -> None:
             load_pack(text)
 
 
-def test_the_hash_follows_the_numbers_and_the_code_s_own_saying() -> None:
+def test_hash_depends_on_numbers_and_code_version() -> None:
     text = pack_text(race("fogfolk", tokens=6))
     first, same, other = (
         python_pack(text, [Trait("fogfolk", tokens=6)], code=code) for code in ("1", "1", "2")

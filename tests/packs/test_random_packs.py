@@ -1,4 +1,4 @@
-"""Whatever the vocabulary can say makes games that end, lose nothing and never get stuck."""
+"""Random packs give games that end, keep all invariants and never get stuck."""
 
 from __future__ import annotations
 
@@ -71,19 +71,19 @@ def _check_state(game: Game, chance: random.Random) -> None:
 
 @settings(max_examples=GAMES, suppress_health_check=ONE_SHELF)
 @given(seeds, maps, st.booleans())
-def test_games_with_random_packs_keep_the_laws(seed: int, map: str, bold: bool) -> None:
+def test_games_with_random_packs_keep_invariants(seed: int, map: str, bold: bool) -> None:
     check_wild_game(seed, map, bold=bold, often=0.03)
 
 
 @pytest.mark.soak
 @settings(max_examples=3_000, suppress_health_check=ONE_SHELF)
 @given(seeds, maps, st.booleans())
-def test_soak_games_with_random_packs_keep_the_laws(seed: int, map: str, bold: bool) -> None:
+def test_soak_games_with_random_packs_keep_invariants(seed: int, map: str, bold: bool) -> None:
     check_wild_game(seed, map, bold=bold, often=0.05)
 
 
 @pytest.mark.parametrize("seed", range(40))
-def test_every_random_pack_is_sound(seed: int, tmp_path: Path) -> None:
+def test_random_packs_have_no_faults(seed: int, tmp_path: Path) -> None:
     file = tmp_path / "wild.toml"
     file.write_text(random_pack_text(seed, races=8, powers=8), encoding="utf-8")
     pack = install(file)

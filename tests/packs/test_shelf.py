@@ -1,4 +1,4 @@
-"""Packs on the shelf, and records and positions that name them."""
+"""The shelf, and game files and positions that name packs."""
 
 from __future__ import annotations
 
@@ -32,12 +32,12 @@ ISLE = Path(__file__).parent / "isle.toml"
 SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><g></g></svg>'
 
 
-def test_the_examples_are_always_there() -> None:
+def test_examples_are_always_on_the_shelf() -> None:
     assert [pack.id for pack in packs_on_shelf()] == ["deepforge", "fenlights"]
 
 
 @pytest.mark.parametrize("path", sorted(EXAMPLES.iterdir()), ids=lambda path: path.name)
-def test_the_examples_are_sound_and_have_english_names(path: Path) -> None:
+def test_examples_have_no_faults_and_english_names(path: Path) -> None:
     pack = read_pack(path)
     assert pack.id == path.name
     english = pack.texts["en"]
@@ -53,7 +53,7 @@ def test_a_file_is_installed_and_found() -> None:
     assert (shelf_folder() / pack.label.replace(" ", "-") / "pack.toml").is_file()
 
 
-def test_a_folder_is_installed_with_the_files_it_names_and_no_others(tmp_path: Path) -> None:
+def test_installing_a_folder_copies_only_the_files_it_names(tmp_path: Path) -> None:
     content = race(keys='emblem = "bog.svg"') + '[[board]]\nfile = "isle.toml"\n'
     (tmp_path / "pack.toml").write_text(
         f'[pack]\nid = "fens"\nversion = "1.0"\ntitle = "Fens"\n{content}'
@@ -68,13 +68,13 @@ def test_a_folder_is_installed_with_the_files_it_names_and_no_others(tmp_path: P
     assert [board.id for board in pack_named("fens").boards] == ["fens/isle"]
 
 
-def test_the_newest_version_is_taken_and_old_ones_stay() -> None:
+def test_newest_version_wins_and_old_versions_stay() -> None:
     old, new = install_pack(race(tokens=5), version="1.9"), install_pack(race(), version="1.10")
     assert pack_named("fens").label == new.label
     assert pack_labelled(old.label).races[0].tokens == 5
 
 
-def test_the_hash_is_of_what_is_played_not_of_words() -> None:
+def test_hash_depends_on_rules_not_on_texts() -> None:
     plain = build_pack(race(keys='saves_on = ["hill"]'))
     words = '[texts.en.race.bogfolk]\nname = "Bogfolk"\n'
     assert build_pack(race(keys='saves_on = "hill"') + words).hash == plain.hash
@@ -83,13 +83,13 @@ def test_the_hash_is_of_what_is_played_not_of_words() -> None:
     assert build_pack(race(keys='saves_on = "hill"'), id="bogs").hash != plain.hash
 
 
-def test_a_broken_folder_on_the_shelf_is_passed_over() -> None:
+def test_broken_folder_on_the_shelf_is_skipped() -> None:
     (shelf_folder() / "bad").mkdir()
     (shelf_folder() / "bad" / "pack.toml").write_text("no pack")
     assert len(packs_on_shelf()) == 2
 
 
-# --- records and positions
+# --- game files and positions
 
 
 def a_game(banners: str = "") -> Game:
@@ -99,7 +99,7 @@ def a_game(banners: str = "") -> Game:
     return game
 
 
-def test_a_record_names_its_packs_and_reads_back() -> None:
+def test_game_file_with_packs_round_trips() -> None:
     pack = install_pack(race() + power())
     game = a_game()
     text = write_record(game)
@@ -114,14 +114,14 @@ SIX = "".join(race(f"folk_{at}", f'borrows = "{lender}"') for at, lender in enum
 
 
 @pytest.mark.parametrize("banners", ["only", "blank folk_3"])
-def test_a_record_says_how_tiles_are_mixed(banners: str) -> None:
+def test_game_file_contains_the_mode_of_mixing(banners: str) -> None:
     install_pack(SIX)
     game = a_game(banners)
     assert f"\nbanners {banners}\nmap base/2\n" in write_record(game)
     assert read_record(write_record(game)).state.same_as(game.state)
 
 
-def test_a_position_names_its_packs_and_reads_back() -> None:
+def test_position_with_packs_round_trips() -> None:
     pack = install_pack(race() + power())
     game = a_game()
     position = json.loads(json.dumps(position_json(game.state, game.names)))
@@ -131,7 +131,7 @@ def test_a_position_names_its_packs_and_reads_back() -> None:
     assert state.box.packs == game.box.packs
 
 
-def test_a_record_from_a_position_with_packs() -> None:
+def test_game_file_from_a_position_with_packs() -> None:
     install_pack(race() + power())
     game = a_game()
     begun = Game(game.box, game.names, start=game.state)
@@ -144,7 +144,7 @@ def test_a_record_from_a_position_with_packs() -> None:
     assert caught.value.code == "record.position_differs"
 
 
-def test_the_base_game_says_nothing_of_packs() -> None:
+def test_base_game_writes_no_packs() -> None:
     game = smallworld.new_game(seed=1)
     assert "pack" not in write_record(game)
     assert not {"packs", "banners"} & position_json(game.state).keys()
@@ -157,7 +157,7 @@ def refused_record(text: str) -> RuleError:
     return caught.value
 
 
-def test_a_missing_pack_is_named_with_what_to_install() -> None:
+def test_missing_pack_error_says_what_to_install() -> None:
     text = "smallworld 1\nrules 1\npack bogs 1.2 0123456789ab\nmap base/2\nseat A\nseat B\n"
     error = refused_record(text)
     assert error.facts["reason"] == "pack.missing"
@@ -167,7 +167,7 @@ def test_a_missing_pack_is_named_with_what_to_install() -> None:
     )
 
 
-def test_a_changed_pack_is_named_with_what_is_there() -> None:
+def test_changed_pack_error_lists_installed_versions() -> None:
     pack = install_pack(race())
     error = refused_record("smallworld 1\nrules 1\npack fens 0.9 0123456789ab\nmap base/2\n")
     assert error.facts["reason"] == "pack.changed"
@@ -175,7 +175,7 @@ def test_a_changed_pack_is_named_with_what_is_there() -> None:
 
 
 @pytest.mark.parametrize("label", ["fens", "fens 1.0", "../fens 1.0 0123456789ab", "x" * 999])
-def test_a_label_that_is_none(label: str) -> None:
+def test_malformed_label_is_refused(label: str) -> None:
     assert refused_record(f"smallworld 1\nrules 1\npack {label}\n").facts["reason"] == (
         "pack.bad_label"
     )
@@ -219,13 +219,13 @@ def test_a_game_on_a_board_of_a_pack(tmp_path: Path) -> None:
     assert read_position(position_json(game.state))[0].same_as(game.state)
 
 
-def test_packs_nobody_has() -> None:
+def test_unknown_packs_are_refused() -> None:
     with pytest.raises(MissingPack) as caught:
         smallworld.new_game(packs=["nobody"])
     assert "There are deepforge, fenlights." in refusal_sentence(caught.value)
 
 
-def test_a_table_keeps_the_packs_of_the_record_it_goes_on_with() -> None:
+def test_table_keeps_the_packs_of_the_game_file_it_continues() -> None:
     install_pack(race() + power())
     seats = [SeatWish(me="Ann"), SeatWish(open=True)]
     made = create_table(NewTable(seats=seats, record=write_record(a_game())), "device", 0.0)

@@ -1,4 +1,4 @@
-"""What the wider vocabulary does: each key of ``docs/packs.md`` that no tile of the box uses."""
+"""The effect of each key of the vocabulary that no tile of the box uses."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ REGIONS = range(1, int(BOARD.size) + 1)
 
 
 def of(terrain: str, *, beside: int = 0) -> int:
-    """The first region of a terrain without a mountain's extra cost, next to another if asked."""
+    """Return the first region of a terrain, next to ``beside`` if given."""
     near = BOARD.neighbours[beside] if beside else BOARD.all
     return next(r for r in REGIONS if BOARD.features[r] & TERRAINS[terrain] and near >> r & 1)
 
@@ -46,7 +46,7 @@ def a_table(
 
 
 def bo_attacks(race_keys: str, power_keys: str, regions: dict[int, Json]) -> State:
-    """Ann plays the pack's race and power, and Bo's Ratmen come."""
+    """Ann plays the pack's race and power, and Bo attacks with Ratmen."""
     label = install_pack(race(keys=race_keys) + power(keys=power_keys)).label
     ann: Json = {"race": "bogfolk", "power": "misty"}
     bo: Json = {"race": "ratmen", "power": "stout", "hand": 8}
@@ -54,14 +54,14 @@ def bo_attacks(race_keys: str, power_keys: str, regions: dict[int, Json]) -> Sta
 
 
 @pytest.mark.parametrize("tokens", [1, 2, 3])
-def test_saves_tokens_says_how_many_but_never_below_one(tokens: int) -> None:
+def test_saves_tokens_sets_the_amount_but_price_is_at_least_one(tokens: int) -> None:
     state = a_table(f'saves_on = "mountain"\nsaves_tokens = {tokens}', phase="conquest")
     mountain, hill = of("mountain"), of("hill")
     assert price_of(state, mountain) == max(1, 3 - tokens)
     assert price_of(state, hill) == 2
 
 
-def test_saves_beside_saves_as_many() -> None:
+def test_saves_tokens_applies_to_saves_beside() -> None:
     hill = of("hill")
     farm = next(r for r in REGIONS if BOARD.neighbours[hill] >> r & 1 and price_plain(r) == 2)
     keys = 'saves_beside = "hill"\nsaves_tokens = 2'
@@ -74,7 +74,7 @@ def price_plain(region: int) -> int:
 
 
 @pytest.mark.parametrize("side", ["race", "power"])
-def test_defends_on_makes_its_regions_dearer_for_others(side: str) -> None:
+def test_defends_on_raises_the_price_for_others(side: str) -> None:
     keys = ('defends_on = "swamp"', "") if side == "race" else ("", 'defends_on = "swamp"')
     swamp, hill = of("swamp"), of("hill")
     state = bo_attacks(*keys, {swamp: held(0, 2), hill: held(0, 2)})
@@ -100,7 +100,7 @@ def test_defence_ends_with_decline() -> None:
     assert price_of(state, swamp) == 2 + 1
 
 
-def test_pays_coins_says_how_many() -> None:
+def test_pays_coins_sets_the_amount() -> None:
     swamp, hill = of("swamp"), of("hill")
     state = a_table('pays_on = "swamp"\npays_coins = 3', regions={swamp: held(0), hill: held(0)})
     assert income_of(state) == {"regions": 2, "bogfolk": 3}
@@ -128,7 +128,7 @@ def test_pays_beside_and_pays_on_add_up_and_may_go_on_in_decline() -> None:
     assert income_of(state) == {"declined": 2, "bogfolk": hills + near}
 
 
-def test_pays_per_empty_conquest_counts_what_was_empty() -> None:
+def test_pays_per_empty_conquest_counts_only_empty_regions() -> None:
     first = next(r for r in REGIONS if BOARD.entry >> r & 1 and price_plain(r) == 2)
     near = BOARD.neighbours[first] & BOARD.land
     second, third = [r for r in REGIONS if near >> r & 1][:2]

@@ -1,4 +1,4 @@
-"""Values to try a text with: numbers where it counts, words where it chooses by words."""
+"""Sample values for texts: numbers for plurals, words for selectors."""
 
 from __future__ import annotations
 
@@ -32,15 +32,15 @@ _OF_REMARKS: dict[str, object] = {
 
 
 def a_remark(kind: str, number: int) -> Remark:
-    """A remark of a bot whose numbers are all the same."""
+    """Build a bot's remark whose numbers are all equal."""
     return Remark(kind, {key: _OF_REMARKS.get(key, number) for key in remark_facts()[kind]})
 
 
 def samples(text: Text) -> Iterator[dict[str, Value]]:
-    """So many sets of values that every branch of a text's own choices is said."""
+    """Yield enough sets of values to reach every branch of a text."""
     choices = {name: _values(text, name) for name in sorted(Contents(text.pattern).variables)}
     for turn in range(max((len(values) for values in choices.values()), default=1) * 3):
-        # Each variable walks through its values at another pace.
+        # Each variable cycles through its values at a different pace.
         yield {
             name: values[(turn + turn // len(values) * place) % len(values)]
             for place, (name, values) in enumerate(choices.items())
@@ -48,7 +48,7 @@ def samples(text: Text) -> Iterator[dict[str, Value]]:
 
 
 def is_for_pages_only(text: Text) -> bool:
-    """Python's Fluent knows fewer ways to write a number."""
+    """Return whether a text uses number formats that Python's Fluent lacks."""
     return "signDisplay" in repr(text.pattern.to_json())
 
 
@@ -65,7 +65,7 @@ def _values(text: Text, variable: str) -> tuple[Value, ...]:
 
 
 def _is_number(text: Text, variable: str) -> bool:
-    """Is it given to NUMBER()?"""
+    """Return whether the variable is passed to NUMBER()."""
     for placeable in text.pattern.elements:
         if isinstance(placeable, syntax.Placeable):
             called = placeable.expression

@@ -1,4 +1,4 @@
-"""What the sources refuse and tell: every code and kind, with the facts that come along."""
+"""Scan the sources for all refusal codes, events and remarks, with their facts."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from pathlib import Path
 from tests.kit.paths import PACKAGE
 
 REFUSALS = {"RuleError", "IllegalAction", "BadNotation", "BadPosition", "BadRecord"}
-# Methods that raise with a fact of their own added to those they are given.
+# Methods that raise and add a fact to the given ones.
 ADDING = {"_bad": {"line"}}
 CODE = re.compile(r"[a-z_]+\.[a-z_]+")
 NOT_A_CODE = re.compile(r"smallworld\..*|.*\.(toml|svg|ftl|py|md)")
@@ -21,7 +21,7 @@ Facts = dict[str, set[str]]
 
 @cache
 def refusal_facts() -> Facts:
-    """Every code raised with its code written out, and the facts all its places give."""
+    """Return every literal refusal code with the facts that all its places give."""
     found: Facts = {}
     for module in _modules():
         for call in _calls(module, REFUSALS | set(ADDING)):
@@ -34,13 +34,13 @@ def refusal_facts() -> Facts:
 
 @cache
 def event_facts() -> Facts:
-    """Every kind of event, and its facts."""
+    """Return every kind of event with its facts."""
     return _facts_of("Event")
 
 
 @cache
 def remark_facts() -> Facts:
-    """Every kind of remark of a bot, and its facts."""
+    """Return every kind of bot remark with its facts."""
     return _facts_of("Remark")
 
 
@@ -56,7 +56,7 @@ def _facts_of(name: str) -> Facts:
 
 @cache
 def written_codes() -> set[str]:
-    """Every string in the rules and at the table that looks like a code."""
+    """Return every string of core, packs and play that looks like a code."""
     return {
         node.value
         for layer in ("core", "packs", "play")
@@ -95,7 +95,7 @@ def _functions(module: ast.Module) -> list[ast.FunctionDef]:
 
 
 def _around(module: ast.Module, call: ast.Call) -> ast.AST:
-    """The function a call stands in."""
+    """Return the function that contains a call."""
     for function in _functions(module):
         if any(node is call for node in ast.walk(function)):
             return function
@@ -103,7 +103,7 @@ def _around(module: ast.Module, call: ast.Call) -> ast.AST:
 
 
 def _strings(module: ast.Module, call: ast.Call, node: ast.expr) -> set[str]:
-    """The strings an expression can be: itself, either of two, what a variable was set to."""
+    """Return the possible strings of an expression, following variables."""
     if isinstance(node, ast.Constant):
         return {node.value} if isinstance(node.value, str) else set()
     if isinstance(node, ast.IfExp):
@@ -120,7 +120,7 @@ def _strings(module: ast.Module, call: ast.Call, node: ast.expr) -> set[str]:
 
 
 def _given(module: ast.Module, function: ast.FunctionDef, parameter: str) -> set[str]:
-    """The strings a module passes to a parameter of one of its functions."""
+    """Return the strings that a module passes to a parameter of one of its functions."""
     names = [argument.arg for argument in function.args.args]
     place = names.index(parameter) if parameter in names else len(names)
     found = set()
@@ -131,7 +131,7 @@ def _given(module: ast.Module, function: ast.FunctionDef, parameter: str) -> set
 
 
 def _assigned(tree: ast.AST, name: str) -> Iterator[ast.expr]:
-    """All that a variable is set to."""
+    """Yield all values assigned to a variable."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Assign):
             targets: list[ast.expr] = node.targets
@@ -152,7 +152,7 @@ def _keys_of_call(module: ast.Module, call: ast.Call) -> set[str]:
 
 
 def _keys(module: ast.Module, call: ast.Call, node: ast.expr) -> set[str]:
-    """The keys an expression of facts is sure to have at ``call``."""
+    """Return the keys that a dict expression surely has at ``call``."""
     if isinstance(node, ast.Dict):
         keys = {key.value for key in node.keys if isinstance(key, ast.Constant)}
         for key, value in zip(node.keys, node.values, strict=True):
@@ -181,7 +181,7 @@ def _keys_of_variable(module: ast.Module, call: ast.Call, name: str) -> set[str]
 
 
 def _is_surely_before(function: ast.AST, first: ast.expr, then: ast.expr) -> bool:
-    """Is ``first`` always done before ``then``, not only in a branch that ``then`` is not in?"""
+    """Return whether ``first`` always runs before ``then``."""
     branches = [set(ast.walk(n)) for n in ast.walk(function) if isinstance(n, (ast.If, ast.For))]
     return first.lineno < then.lineno and all(
         then in branch for branch in branches if first in branch

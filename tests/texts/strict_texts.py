@@ -1,4 +1,4 @@
-"""Texts that check themselves: strict, and every branch of a message has its variables."""
+"""Strict texts for tests: every branch of a message must get its variables."""
 
 from __future__ import annotations
 
@@ -33,49 +33,49 @@ class _Variables(Visitor):
 
 @cache
 def entries(file: str) -> tuple[syntax.EntryType, ...]:
-    """All that stands in one file of the English texts."""
+    """Return all entries of one English file."""
     text = (ENGLISH / file).read_text(encoding="utf-8")
     return tuple(FluentResource(text).body)
 
 
 @cache
 def messages(file: str) -> dict[str, syntax.Message]:
-    """The messages of one file."""
+    """Return the messages of one English file."""
     return {e.id.name: e for e in entries(file) if isinstance(e, syntax.Message)}
 
 
 @cache
 def english() -> dict[str, syntax.Message]:
-    """All English messages."""
+    """Return all English messages."""
     files = sorted(path.name for path in ENGLISH.glob("*.ftl"))
     return {id: message for file in files for id, message in messages(file).items()}
 
 
 def variables_of(message: syntax.Message) -> set[str]:
-    """The variables any branch of a message uses."""
+    """Return the variables of all branches of a message."""
     visitor = _Variables()
     visitor.visit(message)
     return visitor.names
 
 
 def functions_of(message: syntax.Message) -> set[str]:
-    """The functions a message calls."""
+    """Return the functions a message calls."""
     visitor = _Variables()
     visitor.visit(message)
     return visitor.functions
 
 
 class CheckedTexts(Texts):
-    """Strict English that remembers what it said."""
+    """Strict English that records the messages it formatted."""
 
     def __init__(self) -> None:
         super().__init__(strict=True)
-        self.said: set[str] = set()
+        self.formatted: set[str] = set()
 
     def say(self, message_id: str, /, **facts: Fact) -> str:
         said = super().say(message_id, **facts)
         name, _, form = message_id.partition(".")
-        self.said.add(name)
+        self.formatted.add(name)
         if not form:
             missing = variables_of(english()[name]) - facts.keys()
             assert not missing, f"{name} is not given {sorted(missing)}"
@@ -84,5 +84,5 @@ class CheckedTexts(Texts):
 
 
 def names_on(map: str, texts: Texts | None = None) -> Names:
-    """Checked names at a table for this map."""
+    """Return checked names at a table for this map."""
     return Names(texts or CheckedTexts(), SEATS, map_of(map))

@@ -1,4 +1,4 @@
-"""Analyses in words: every message, every branch, and nothing that the facts do not give."""
+"""Texts of analyses: every message and every branch."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ FACTS: dict[str, object] = {"round": 3, "best": 4, "percent": 12, "race": "elves
 
 
 def everything(texts: CheckedTexts) -> list[str]:
-    """All that can be said."""
+    """Return all lines of an analysis with every kind of fact."""
     names = names_on("base/2", texts)
     said: list[str] = []
     for kind in get_args(Kind):
@@ -95,14 +95,14 @@ def everything(texts: CheckedTexts) -> list[str]:
     return said + chance_lines(Chances(0, ended), names)
 
 
-def test_every_message_is_said_and_every_sentence_is_whole() -> None:
+def test_every_message_is_used_and_complete() -> None:
     texts = CheckedTexts()
     for sentence in everything(texts):
         assert sentence[0].isupper() and sentence.endswith("."), sentence
-    assert messages("analysis.ftl").keys() <= texts.said
+    assert messages("analysis.ftl").keys() <= texts.formatted
 
 
-def test_a_turn_that_cost_nothing_is_not_told() -> None:
+def test_turn_without_cost_has_no_lines() -> None:
     assert turn_lines(a_turn(None)) == []
 
 

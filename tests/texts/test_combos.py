@@ -16,7 +16,7 @@ EIGHT = ("cs", "da", "en", "fi", "is", "nb", "ru", "sv")
 
 
 def names_in(lang: str) -> Names:
-    """Names without English to fall back on."""
+    """Return names without the English fallback."""
     return Names(texts_for(lang, strict=True))
 
 
@@ -25,7 +25,7 @@ def test_there_are_names_in_the_eight_languages() -> None:
 
 
 @pytest.mark.parametrize("lang", EIGHT)
-def test_combos_are_called_as_the_edition_would(lang: str) -> None:
+def test_combos_are_named_as_in_the_edition(lang: str) -> None:
     called = {(c["power"], c["race"]): names_in(lang).combo(c["race"], c["power"]) for c in COMBOS}
     assert called == {(c["power"], c["race"]): c[lang] for c in COMBOS}
 
@@ -48,7 +48,7 @@ def test_races_and_powers_of_packs_are_named_in_all_forms(lang: str) -> None:
         assert "Moon folk" in names.combo("moon_folk", power)
 
 
-# One sentence's worth of each language: who reads it knows whether the scheme is right.
+# A few examples per language that show whether the scheme is right.
 @pytest.mark.parametrize(
     ("lang", "race", "power", "form", "said"),
     [

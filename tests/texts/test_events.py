@@ -1,4 +1,4 @@
-"""Events in words: every kind, every branch, and whole games without a gap."""
+"""Texts of events: every kind, every branch, and whole games."""
 
 import random
 
@@ -30,7 +30,7 @@ def test_every_event_finds_its_facts_in_every_branch(kind: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_a_whole_game_is_told_without_a_gap(seats: int) -> None:
+def test_events_of_a_whole_game(seats: int) -> None:
     texts = CheckedTexts()
     names = names_on(f"base/{seats}", texts)
     game = new_game(f"base/{seats}", names.seats[:seats], seed=40 + seats)
@@ -39,7 +39,12 @@ def test_a_whole_game_is_told_without_a_gap(seats: int) -> None:
         game.play(chance.choice(game.legal_actions()))
     told = [event_sentence(event, names) for line in game.log for event in line.events]
     assert told[-1].startswith("The game is over. ")
-    assert texts.said >= {"event-conquered", "event-income", "event-declined", "event-turn_began"}
+    assert texts.formatted >= {
+        "event-conquered",
+        "event-income",
+        "event-declined",
+        "event-turn_began",
+    }
 
 
 def told(kind: str, **facts: object) -> str:
@@ -56,12 +61,12 @@ def test_a_conquest_names_seat_race_region_and_tokens() -> None:
     assert conquest(tokens=1) == "Ann’s Ghouls take Kolmira (7) with 1 token."
 
 
-def test_a_power_is_told_where_the_event_knows_it() -> None:
+def test_power_is_named_if_the_event_has_it() -> None:
     assert conquest(race="skeletons", power="merchant").startswith("Ann’s Merchant Skeletons take")
     assert conquest(power="hill", declined=True).startswith("Ann’s declined Ghouls take")
 
 
-def test_declined_races_are_said_to_be_declined() -> None:
+def test_races_in_decline_are_marked() -> None:
     assert conquest(declined=True) == "Ann’s declined Ghouls take Kolmira (7) with 3 tokens."
 
 
@@ -101,7 +106,7 @@ def test_one_token_and_more_tokens_have_their_own_names(
     assert told("deployed", region=7, race="dwarves", declined=declined, count=count) == said
 
 
-def test_income_is_told_with_its_parts() -> None:
+def test_income_lists_its_parts() -> None:
     parts = [("regions", 4), ("merchant", 4), ("declined", 1), ("dwarves", 1)]
     assert told("income", coins=10, parts=parts) == (
         "Ann gets 10 coins: regions 4, Merchant 4, declined region 1, Dwarves 1."
@@ -110,7 +115,7 @@ def test_income_is_told_with_its_parts() -> None:
     assert told("income", coins=1, parts=[("regions", 1)]) == "Ann gets 1 coin: region 1."
 
 
-def test_picks_tell_what_was_paid_and_found() -> None:
+def test_picks_list_coins_paid_and_found() -> None:
     facts = {"race": "skeletons", "power": "merchant", "place": 1, "tokens": 8}
     free = "Ann picks Merchant Skeletons for free"
     assert told("combo_picked", **facts, paid=0, collected=0) == f"{free} and musters 8 tokens."

@@ -1,4 +1,4 @@
-"""An explained action in lines of words."""
+"""Texts of explained actions."""
 
 from smallworld.core.actions import parse_action
 from smallworld.play.explain import explain
@@ -8,7 +8,7 @@ from tests.texts.strict_texts import names_on
 
 
 def lines(action: str, hand: int = 2, race: str = "orcs", power: str = "commando") -> list[str]:
-    """``action`` explained to Ann in mountainous Gorvak; Bo holds Bramela with three tokens."""
+    """Explain ``action`` to Ann in mountainous Gorvak; Bo holds Bramela with three tokens."""
     state = build_state(
         {"race": race, "power": power, "hand": hand},
         {"race": "elves", "power": "flying"},
@@ -42,7 +42,7 @@ def test_the_minimum_is_a_part_of_its_own() -> None:
     ]
 
 
-def test_what_is_missing_the_odds_and_the_refusal() -> None:
+def test_missing_tokens_odds_and_refusal() -> None:
     assert lines("conquer 2") == [
         "Price: 4 tokens",
         "any region 2",

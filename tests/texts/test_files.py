@@ -1,4 +1,4 @@
-"""The English files: they parse, nothing is said twice, nothing is missing or left over."""
+"""The English files parse; no message is repeated, missing or unused."""
 
 import pytest
 from fluent.syntax import ast as syntax
@@ -28,14 +28,14 @@ for table in (steps.REGIONAL, steps.OF_THE_DECLINED, steps.PLACING, steps.BARE):
 
 
 def those(prefix: str, ids: object) -> set[str]:
-    """Message ids with the same beginning."""
+    """Return the message ids that start alike."""
     assert isinstance(ids, (set, dict, tuple, list))
     return {f"{prefix}-{id}" for id in ids}
 
 
 RACE_IDS = {race.id for race in RACES}
 POWER_IDS = {power.id for power in POWERS}
-# Codes of maps, of packs and of the command line have files of their own.
+# Codes of maps, packs and the command line are in files of their own.
 ELSEWHERE = ("map.", "mapfile.", "pack.", "box.")
 OF_THE_GAME = {code for code in written_codes() if not code.startswith(ELSEWHERE)}
 
@@ -90,7 +90,7 @@ def test_every_code_of_the_sources_has_a_message() -> None:
     assert not {code for code in codes if message_of(code) not in english()}
 
 
-def test_every_written_code_is_seen_to_be_raised() -> None:
+def test_every_literal_code_is_raised() -> None:
     assert not OF_THE_GAME - refusal_facts().keys()
 
 

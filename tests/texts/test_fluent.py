@@ -1,4 +1,4 @@
-"""Texts of a language: what they say, and how they fall back."""
+"""Formatting of messages, and the fallback to English."""
 
 import subprocess
 import sys
@@ -73,7 +73,7 @@ standing = { $seat }: { $money }
 
 
 def czech() -> Texts:
-    """Some words of a language in which a power agrees with its race."""
+    """Return a few names of a language in which a power agrees with its race."""
     bundle = FluentBundle(["cs"], use_isolating=False)
     bundle.add_resource(FluentResource(CZECH))
     texts = Texts()
@@ -88,7 +88,7 @@ def test_a_language_gives_its_names_the_forms_it_needs() -> None:
     assert names.name("power", "hill") == "Kopcoví"
 
 
-def test_what_a_language_does_not_say_is_said_in_english() -> None:
+def test_missing_messages_fall_back_to_english() -> None:
     assert czech().say("race-elves.one") == "Elf"
     assert czech().forms("race-elves", "race") == {"race": "Elves", "race_one": "Elf"}
     assert czech().say("standing", seat="Ann", coins=2) == "Ann 2 coins"
@@ -121,7 +121,7 @@ def test_lists_in_words() -> None:
 
 
 def test_playing_loads_no_texts() -> None:
-    """The import stays light: Fluent is loaded by the first sentence only."""
+    """Importing the game must not load Fluent: it is slow."""
     program = (
         "import sys, smallworld, smallworld.texts.refusals, smallworld.texts.events\n"
         "assert not {'fluent.runtime', 'babel'} & sys.modules.keys()"

@@ -1,4 +1,4 @@
-"""Which languages there are, which are offered, and how they count and list."""
+"""Languages: which exist, which are offered, their plurals and lists."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from smallworld.texts.languages import (
     locales,
 )
 
-# What whole numbers are, by CLDR: those of the first list in each are “one”, and so on.
+# Plural categories of whole numbers, by CLDR.
 KINDS = {
     "en": {"one": [1], "other": [0, 2, 5, 11, 21, 101]},
     "is": {"one": [1, 21, 31, 101], "other": [0, 2, 5, 11, 12, 111]},
@@ -30,14 +30,14 @@ def test_only_complete_languages_are_offered() -> None:
 
 
 @pytest.mark.parametrize("lang", KINDS)
-def test_numbers_are_of_the_kind_their_language_says(lang: str) -> None:
+def test_plural_categories_of_numbers(lang: str) -> None:
     found = kinds_of_numbers(lang)
     assert found.keys() == KINDS[lang].keys()
     for kind, numbers in KINDS[lang].items():
         assert set(numbers) <= found[kind]
 
 
-def test_a_draft_can_be_read_and_is_english_where_it_is_silent() -> None:
+def test_drafts_fall_back_to_english() -> None:
     for lang in all_languages():
         assert Texts(lang).lang == lang
         assert Texts(lang).say("game-over")

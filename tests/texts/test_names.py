@@ -1,4 +1,4 @@
-"""Names of things, cards and parts."""
+"""Names, cards and parts of prices."""
 
 import pytest
 
@@ -100,5 +100,5 @@ def test_names_at_a_table_are_given_or_numbers() -> None:
     assert names_at().seat(2) == "Seat 2"
 
 
-def test_foreign_text_is_kept_short() -> None:
+def test_foreign_text_is_shortened() -> None:
     assert len(quoted("x" * 1000)) == 300

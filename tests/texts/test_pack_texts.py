@@ -1,4 +1,4 @@
-"""Words of packs: names with the forms a language needs, rules from numbers, nothing run."""
+"""Texts of packs: names with grammatical forms, rules from numbers, never parsed as Fluent."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def test_forms_given_are_used_and_others_are_made_from_the_name() -> None:
     assert forms["race_partitive"] == "Suoväki"
 
 
-def test_words_are_never_read_as_fluent() -> None:
+def test_pack_texts_are_never_parsed_as_fluent() -> None:
     card = card_from(Names(texts_with([PACK])), PACK.powers[0], "power")
     assert card.rule == "Nobody { $sees } them “come” { race-elves }."
 
 
-def test_a_rule_is_made_from_numbers_where_the_language_tells_none() -> None:
+def test_rule_comes_from_numbers_without_a_text() -> None:
     names = Names(texts_with([PACK], "en"))
     assert card_from(names, PACK.races[0], "race").rule == "A token less to conquer: swamp."
     finnish = Names(texts_with([PACK], "fi"))
@@ -91,7 +91,7 @@ def test_every_number_has_a_singular_and_a_plural(name: str, number: int) -> Non
     assert rule.endswith(".")
 
 
-def test_how_much_is_said() -> None:
+def test_amounts_appear_in_sentences() -> None:
     trait = Trait("x", tokens=1, saves_on=8, saves_tokens=2, pays_on=4, pays_coins=3)
     assert trait_rule(names_on("base/2"), trait) == (
         "2 tokens less to conquer: mountain. 3 bonus coins for each of these you hold: hill."

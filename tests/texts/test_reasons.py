@@ -1,4 +1,4 @@
-"""Reasons in words: every kind, every branch, and whole games without a gap."""
+"""Texts of bots' reasons: every kind, every branch, and whole games."""
 
 from typing import cast
 
@@ -35,7 +35,7 @@ def test_every_step_finds_its_facts(step: Step) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
 @pytest.mark.parametrize("name", ["planner", "greedy", "easy"])
-def test_a_whole_game_is_reasoned_without_a_gap(seats: int, name: str) -> None:
+def test_reasons_in_a_whole_game(seats: int, name: str) -> None:
     texts = CheckedTexts()
     names = names_on(f"base/{seats}", texts)
     game = new_game(f"base/{seats}", names.seats[:seats], seed=20 + seats)
@@ -49,7 +49,13 @@ def test_a_whole_game_is_reasoned_without_a_gap(seats: int, name: str) -> None:
         assert lines and short_reason(reasons, names).startswith(lines[0])
         assert all(line.endswith(".") for line in lines), lines
         game.play(action)
-    assert texts.said >= {"reason-plan", "reason-place", "step-take", "step-put", "reason-combo"}
+    assert texts.formatted >= {
+        "reason-plan",
+        "reason-place",
+        "step-take",
+        "step-put",
+        "reason-combo",
+    }
 
 
 def plan(state: State, *actions: str) -> str:
@@ -78,7 +84,7 @@ def test_conquests_in_a_row_are_one_step() -> None:
     )
 
 
-def test_the_last_word_goes_without_saying_unless_it_is_the_only_one() -> None:
+def test_final_step_is_omitted_unless_it_is_the_only_one() -> None:
     assert plan(a_turn(), "conquer 7", "stop") == "take Kolmira (7)"
     assert plan(a_turn(), "stop") == "stop here"
     assert plan(a_turn(phase="redeployment"), "deploy 6 2", "end") == "put 2 tokens in Gorvak (6)"
@@ -117,7 +123,7 @@ def test_greed_tells_only_what_a_decline_loses_now() -> None:
     assert all(candidate.later is None for candidate in reasons.candidates)
 
 
-def test_whoever_loses_regions_is_named() -> None:
+def test_seats_that_lose_regions_are_named() -> None:
     state = build_state(
         {"race": "orcs", "power": "commando"},
         {"race": "elves", "power": "flying"},
@@ -208,5 +214,5 @@ def test_the_first_action_of_the_plan_is_what_the_bot_chooses() -> None:
             assert fresh.choose(view_of(state, 0), legal_actions(state)) == first
 
 
-def test_when_the_game_is_over_there_is_nothing_to_say() -> None:
+def test_no_reasons_after_the_game() -> None:
     assert reasons_of(build_state(phase="over", round=10, turn=1, to_act=1)) == Reasons((), None)

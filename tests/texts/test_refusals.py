@@ -1,4 +1,4 @@
-"""Refusals in words: for every code, with the facts its places in the sources give."""
+"""Texts of refusals: every code, with the facts that the sources give."""
 
 import random
 from collections.abc import Mapping
@@ -45,7 +45,7 @@ CODES = sorted(refusal_facts())
 
 
 def facts_for(code: str) -> dict[str, object]:
-    """One value for each fact that the sources give with this code."""
+    """Return a value for each fact that the sources give with this code."""
     return {key: SAMPLES.get(key, "x") for key in refusal_facts()[code]} | SPECIAL.get(code, {})
 
 
@@ -56,7 +56,7 @@ def test_every_refusal_finds_its_facts_in_every_branch(code: str) -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 5])
-def test_whatever_is_refused_in_a_random_game_is_said(seats: int) -> None:
+def test_refusals_of_random_games_have_sentences(seats: int) -> None:
     names = names_on(f"base/{seats}")
     game = new_game(f"base/{seats}", names.seats[:seats], seed=seats)
     chance = random.Random(seats)
@@ -74,7 +74,7 @@ def refused(code: str, **facts: object) -> str:
     return refusal_sentence(IllegalAction(code, facts), names_on("base/2"))
 
 
-def test_it_says_what_was_tried_why_not_and_what_would_do() -> None:
+def test_sentence_says_what_was_tried_why_not_and_what_is_legal() -> None:
     facts = {"region": 7, "price": 5, "hand": 3, "missing": 2, "die": 1}
     assert refused("conquer.too_few_tokens", **facts) == (
         "Kolmira (7) costs 5, you hold 3. Roll the die for the missing 2, or take a cheaper region."
@@ -116,7 +116,7 @@ def test_a_game_gives_its_own_names() -> None:
     assert refusal_sentence(peace, game).startswith("Bramela (2) cannot be attacked: Yves has")
 
 
-def test_the_reason_inside_a_record_is_said_in_full() -> None:
+def test_nested_reason_of_a_game_file_is_formatted() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record("smallworld 1\nmap base/2\nseat Ann\nseat Bo\n* die 2\n")
     assert refusal_sentence(caught.value, names_on("base/2")) == (
@@ -125,7 +125,7 @@ def test_the_reason_inside_a_record_is_said_in_full() -> None:
     )
 
 
-def test_a_bad_position_inside_a_record_is_said_in_full() -> None:
+def test_nested_position_fault_is_formatted() -> None:
     with pytest.raises(BadRecord) as caught:
         read_record("smallworld 1\nposition {]\n")
     said = refusal_sentence(caught.value, names_on("base/2"))
@@ -146,7 +146,7 @@ def test_foreign_words_are_quoted_on_one_printable_line() -> None:
     assert said.isprintable()
 
 
-def test_a_race_nobody_knows_is_quoted_as_it_was_written() -> None:
+def test_unknown_race_is_quoted() -> None:
     position = {"map": "base/2", "seats": [{"race": "orks", "power": "hill"}, {}]}
     with pytest.raises(RuleError) as caught:
         read_position(position)
@@ -154,7 +154,7 @@ def test_a_race_nobody_knows_is_quoted_as_it_was_written() -> None:
     assert said.startswith("No race is called “orks”. Write amazons, dwarves, elves,")
 
 
-def test_maps_and_options_nobody_knows() -> None:
+def test_unknown_maps_and_options() -> None:
     with pytest.raises(UnknownMap) as map_error:
         load_map("base/9")
     assert refusal_sentence(map_error.value, names_on("base/2")) == (
@@ -166,7 +166,7 @@ def test_maps_and_options_nobody_knows() -> None:
     assert said.startswith("There is no option called “fast”. Choose from own_tokens_defend, ")
 
 
-def test_map_files_are_refused_in_words_too() -> None:
+def test_map_file_errors_have_sentences() -> None:
     with pytest.raises(MapError) as caught:
         parse_map("seats = 2", "mine.toml")
     assert refusal_sentence(caught.value, names_on("base/2")) == "mine.toml: “id” is missing."

@@ -1,4 +1,4 @@
-"""The page for translators says which forms each language has."""
+"""docs/translating.md lists the grammatical forms of each language."""
 
 import re
 
@@ -18,7 +18,7 @@ MODELS = ("race-unnamed", "power-unnamed", "combo", "piece-unnamed")
 
 
 def table() -> dict[str, list[str]]:
-    """The forms of races, powers, combos and pieces, by language."""
+    """Return the forms of races, powers, combos and pieces, by language."""
     text = PAGE.read_text(encoding="utf-8").partition("| language | race |")[2].partition("\n\n")[0]
     rows = [[cell.strip() for cell in row.split("|")[1:-1]] for row in text.splitlines()[2:]]
     return {row[0]: row[1:] for row in rows}
@@ -56,7 +56,7 @@ SAID = {
 
 
 @pytest.mark.parametrize("lang", SAID)
-def test_the_examples_of_grammar_can_be_said_of_every_people(lang: str) -> None:
+def test_examples_of_grammar_work_for_every_people(lang: str) -> None:
     page = PAGE.read_text(encoding="utf-8")
     example = re.search(rf"\({lang}\)\n.*?```ftl\n(.*?)```", page, re.DOTALL)
     assert example is not None

@@ -1,4 +1,4 @@
-"""The comparison with rulebooks: what it finds, and what it lets pass."""
+"""The tool that compares texts with rulebooks."""
 
 from __future__ import annotations
 

@@ -45,8 +45,8 @@ class PythonPack(Pack):
     @cached_property
     def hash(self) -> str:
         """The hash of the file, of the ids in code and of the code's version."""
-        said = " ".join((super().hash, *sorted(self.coded), self.code))
-        return hashlib.sha256(said.encode()).hexdigest()
+        text = " ".join((super().hash, *sorted(self.coded), self.code))
+        return hashlib.sha256(text.encode()).hexdigest()
 
 
 def python_pack(toml: str, traits: Iterable[Trait], *, code: str) -> PythonPack:

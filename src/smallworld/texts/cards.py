@@ -71,8 +71,8 @@ def trait_rule(names: Names, trait: Trait) -> str:
     'A bonus coin for each of these you hold: mine. They go on paying in decline.'
     """
     keys = [KEYS[name] for name in RULE_ORDER]
-    said = [_sentence(names, trait, key) for key in keys if is_set(trait, key)]
-    return " ".join(said) or names.texts.say("trait-nothing")
+    sentences = [_sentence(names, trait, key) for key in keys if is_set(trait, key)]
+    return " ".join(sentences) or names.texts.say("trait-nothing")
 
 
 def _sentence(names: Names, trait: Trait, key: TraitKey) -> str:

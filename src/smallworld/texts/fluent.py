@@ -55,13 +55,13 @@ class Texts:
         >>> Texts().say("race-elves.one")
         'Elf'
         """
-        troubles: list[str] = []
+        problems: list[str] = []
         for bundle in self._bundles:
-            said = _said(bundle, message_id, facts, troubles)
-            if said is not None:
-                return said
+            text = _format(bundle, message_id, facts, problems)
+            if text is not None:
+                return text
         if self.strict:
-            raise MissingText(message_id, *troubles)
+            raise MissingText(message_id, *problems)
         return message_id
 
     def forms(self, message_id: str, variable: str, /, **facts: Fact) -> dict[str, Fact]:
@@ -76,9 +76,9 @@ class Texts:
         for bundle in self._bundles:
             if bundle.has_message(message_id):
                 for form in bundle.get_message(message_id).attributes:
-                    said = _said(bundle, f"{message_id}.{form}", facts, [])
-                    if said is not None:
-                        forms[f"{variable}_{form}"] = said
+                    text = _format(bundle, f"{message_id}.{form}", facts, [])
+                    if text is not None:
+                        forms[f"{variable}_{form}"] = text
                 break
         return forms
 
@@ -91,12 +91,12 @@ class Texts:
         words = list(items)
         if len(words) < 2:
             return "".join(words)
-        said = words[0]
+        text = words[0]
         for word in words[1:-1]:
-            said = self.say("list-more", first=said, second=word)
+            text = self.say("list-more", first=text, second=word)
         place = "two" if len(words) == 2 else "last"
         message = "list-more" if joint == "comma" else f"list-{joint}-{place}"
-        return self.say(message, first=said, second=words[-1])
+        return self.say(message, first=text, second=words[-1])
 
 
 @cache
@@ -131,22 +131,22 @@ def _pattern(bundle: FluentBundle, message_id: str) -> Pattern | None:
     return message.attributes.get(form) if form else message.value
 
 
-def _said(
-    bundle: FluentBundle, message_id: str, facts: Mapping[str, Fact], troubles: list[str]
+def _format(
+    bundle: FluentBundle, message_id: str, facts: Mapping[str, Fact], problems: list[str]
 ) -> str | None:
     """Format a message in one language; on failure return ``None`` and add the reason."""
     pattern = _pattern(bundle, message_id)
     if pattern is None:
-        troubles.append("no such message")
+        problems.append("no such message")
         return None
     variables = {name: _variable(value) for name, value in facts.items()}
     try:
-        said, errors = bundle.format_pattern(pattern, variables)
+        text, errors = bundle.format_pattern(pattern, variables)
     except (ArithmeticError, TypeError) as error:  # such as a number with too many digits
-        troubles.append(repr(error))
+        problems.append(repr(error))
         return None
-    troubles += [repr(error) for error in errors]
-    return None if errors else str(said)
+    problems += [repr(error) for error in errors]
+    return None if errors else str(text)
 
 
 def _variable(value: Fact) -> Fact:

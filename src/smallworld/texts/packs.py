@@ -182,8 +182,8 @@ def _models(lang: str) -> dict[Kind, syntax.Message]:
 
 def fault_sentence(fault: PackFault, names: Names) -> str:
     """Describe a fault of a pack, with its file and line."""
-    said = sentence(fault.code, fault.facts, names)
+    text = sentence(fault.code, fault.facts, names)
     line = fault.facts.get("line")
     source = quoted(str(fault.facts.get("source")))
     whole = line if isinstance(line, int) else 1
-    return names.texts.say("pack-place", source=source, line=whole, fault=said)
+    return names.texts.say("pack-place", source=source, line=whole, fault=text)

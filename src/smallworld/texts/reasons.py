@@ -36,8 +36,8 @@ def short_reason(reasons: Reasons, table: Game | Names | None = None, lang: str 
     """Return the plan and the most important remark about it."""
     names = names_at(table, lang)
     by_kind = {remark.kind: remark for remark in reasons.remarks}
-    told = [*reasons.remarks[:1], *[by_kind[kind] for kind in _WEIGHTIEST if kind in by_kind][:1]]
-    return " ".join(remark_sentence(remark, names) for remark in told)
+    chosen = [*reasons.remarks[:1], *[by_kind[kind] for kind in _WEIGHTIEST if kind in by_kind][:1]]
+    return " ".join(remark_sentence(remark, names) for remark in chosen)
 
 
 def remark_sentence(remark: Remark, table: Game | Names | None = None, lang: str = "en") -> str:
@@ -47,8 +47,8 @@ def remark_sentence(remark: Remark, table: Game | Names | None = None, lang: str
     'Declining now would cost about 4 coins in the end (this turn −5, later +1).'
     """
     names = names_at(table, lang)
-    said = names.texts.say(f"reason-{remark.kind}", **_filled(names, remark))
-    return said[:1].upper() + said[1:]  # a plan may start a sentence
+    sentence = names.texts.say(f"reason-{remark.kind}", **_filled(names, remark))
+    return sentence[:1].upper() + sentence[1:]  # a plan may start a sentence
 
 
 def plan_clause(steps: Iterable[Step], table: Game | Names | None = None, lang: str = "en") -> str:
@@ -58,17 +58,17 @@ def plan_clause(steps: Iterable[Step], table: Game | Names | None = None, lang: 
     'take Region 3 and Region 2, then try Region 7 with the die'
     """
     names = names_at(table, lang)
-    said = [names.texts.say(f"step-{step.kind}", **_filled(names, step)) for step in steps]
-    clause = said[-1]
-    for earlier in reversed(said[:-1]):
+    clauses = [names.texts.say(f"step-{step.kind}", **_filled(names, step)) for step in steps]
+    clause = clauses[-1]
+    for earlier in reversed(clauses[:-1]):
         clause = names.texts.say("steps", first=earlier, rest=clause)
     return clause
 
 
-def _filled(names: Names, said: Remark | Step) -> dict[str, Fact]:
-    filled = variables(names, said.facts, _MEANINGS)
-    if "race" in said.facts and "power" in said.facts:
-        race, power = str(said.facts["race"]), str(said.facts["power"])
+def _filled(names: Names, item: Remark | Step) -> dict[str, Fact]:
+    filled = variables(names, item.facts, _MEANINGS)
+    if "race" in item.facts and "power" in item.facts:
+        race, power = str(item.facts["race"]), str(item.facts["power"])
         filled |= names.combo_forms(race, power, "combo")
     return filled
 

@@ -134,7 +134,7 @@ def foreign_words(output: str, lang: str) -> set[str]:
 @cache
 def _known_words(lang: str) -> frozenset[str]:
     texts = read_language(lang, locales() / lang).texts.values()
-    lines = [text for one in texts for text in Contents(one.pattern).said]
+    lines = [text for one in texts for text in Contents(one.pattern).words]
     lines += [region.name for map in map_ids() for region in load_map(map).regions]
     names = Names(texts_for(lang))
     for race in RACES:

@@ -62,7 +62,7 @@ def test_messages_get_all_their_variables() -> None:
     of_a_game = ("seat", "combo", "task", "round", "conquest", "attempt", "coins-hidden")
     wanted = {id for id in messages("terminal.ftl") if id.startswith(of_a_game, len("terminal-"))}
     assert len(wanted) > 15
-    assert wanted - texts.said == set()
+    assert wanted - texts.formatted == set()
 
 
 @pytest.mark.parametrize("lang", OTHERS)

@@ -1,4 +1,4 @@
-"""The four boards of the box: what is printed on them, and that they make boards."""
+"""The four boards of the box: their printed contents, and no faults."""
 
 import math
 from collections import Counter
@@ -80,7 +80,7 @@ def test_a1_a2_edge_and_entry(name: str, spec: MapSpec) -> None:
     assert not any(spec.entry(r.id) for r in spec.regions if r.is_water)
 
 
-def test_all_land_hangs_together(spec: MapSpec) -> None:
+def test_all_land_is_connected(spec: MapSpec) -> None:
     land = {region.id for region in spec.regions if not region.is_water}
     reached: set[int] = set()
     waiting = [min(land)]
@@ -120,7 +120,7 @@ def test_borders_can_be_seen(outlines: Outlines) -> None:
         assert length > 0.045 * outlines.width
 
 
-def test_strangers_keep_their_distance(spec: MapSpec, outlines: Outlines) -> None:
+def test_regions_that_are_not_neighbours_keep_a_distance(spec: MapSpec, outlines: Outlines) -> None:
     for region in spec.regions:
         near = {region.id, *region.neighbours}
         strangers = [other for other in spec.regions if other.id not in near]

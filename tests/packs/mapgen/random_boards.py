@@ -1,4 +1,4 @@
-"""What every random board must be, whatever its seed."""
+"""Properties of every random board, for any seed."""
 
 import math
 from itertools import pairwise
@@ -17,17 +17,17 @@ from smallworld.play.game import Game
 from tests.kit.invariants import check_invariants
 from tests.kit.random_games import random_game
 
-# How far a random board may be from the board of the box, where it cannot be the same.
+# Largest allowed difference from the board of the box, where they cannot be equal.
 EDGE = 5
 ENTRIES = 6
 TRIBE_TWINS = 2
-UNFAIRNESS = 1.2  # times that of the box; most have a quarter
+UNFAIRNESS = 1.2  # times that of the box; most boards have a quarter
 
 
 def check_board(board: RandomBoard) -> None:
     spec = board.spec
     assert find_faults(spec, board.outlines) == []
-    assert mix_differences(spec) == []  # as many of everything as on the board of the box
+    assert mix_differences(spec) == []  # the same numbers as on the board of the box
     _check_spread(spec)
     _check_room(spec, board.outlines)
 
@@ -50,7 +50,7 @@ def _check_spread(spec: MapSpec) -> None:
 
 
 def _check_room(spec: MapSpec, outlines: Outlines) -> None:
-    """Land has room for tokens, and borders can be seen."""
+    """Check that land has room for tokens and borders are long enough to see."""
     mean = outlines.width * outlines.height / len(spec.regions)
     for region in spec.regions:
         if not region.is_water:
@@ -62,7 +62,7 @@ def _check_room(spec: MapSpec, outlines: Outlines) -> None:
 
 
 def check_games(spec: MapSpec, games: int, seed: int) -> None:
-    """Random games on it end; one of them is watched for its laws."""
+    """Check that random games on it end; check the invariants in one of them."""
     start = Game(base_box(spec.id), [f"Seat {seat}" for seat in range(spec.seats)]).state
     assert play_games(start, games, seed)[0] > 0
     for place, game in enumerate(random_game(spec.id, {}, seed)):

@@ -1,4 +1,4 @@
-"""Random boards: sound, official in their mix, fair, and the same for ever."""
+"""Random boards: valid, mixed like the box, fair, and reproducible."""
 
 import zlib
 
@@ -28,7 +28,7 @@ from tests.packs.mapgen.random_boards import check_board, check_games
 SEATS = (2, 3, 4, 5)
 all_seats = pytest.mark.parametrize("seats", SEATS)
 
-# Checksums of map and outlines. They never change: old records are played on these boards.
+# Checksums of map and outlines. They never change: old game files use these boards.
 FOR_EVER = {
     "random-1/2/1": (450174295, 2648312590),
     "random-1/3/0": (2408918538, 253292935),
@@ -39,19 +39,19 @@ FOR_EVER = {
 
 
 @pytest.mark.parametrize("id", FOR_EVER)
-def test_the_same_name_is_the_same_board_for_ever(id: str) -> None:
+def test_same_id_always_gives_the_same_board(id: str) -> None:
     texts = map_text(load_map(id)), outlines_text(load_outlines(id))
     assert tuple(zlib.crc32(text.encode()) for text in texts) == FOR_EVER[id]
 
 
 @all_seats
 @pytest.mark.parametrize("seed", range(5))
-def test_a_random_board_is_as_good_as_one_of_the_box(seats: int, seed: int) -> None:
+def test_random_board_has_the_properties_of_the_box(seats: int, seed: int) -> None:
     check_board(generate(seats, seed))
 
 
 @all_seats
-def test_random_games_on_it_end_and_lose_nothing(seats: int) -> None:
+def test_random_games_on_random_boards_end(seats: int) -> None:
     check_games(generate(seats, 1).spec, games=2, seed=seats)
 
 
@@ -83,7 +83,7 @@ def test_another_seed_is_another_board() -> None:
     assert len(boards) == 4
 
 
-def test_made_twice_it_is_the_same() -> None:
+def test_generation_is_deterministic() -> None:
     recipe = recipe_of("random-1/2/5")
     assert recipe is not None
     again = board_of_recipe.__wrapped__(recipe)
@@ -102,32 +102,32 @@ def test_made_twice_it_is_the_same() -> None:
         *("random/4/7", "random-1/4/7/036", f"random-1/4/{2**63}", "random-1/4/٧", "Random-1/4/7"),
     ],
 )
-def test_what_is_no_name_of_a_board(id: str) -> None:
+def test_malformed_ids_of_random_boards(id: str) -> None:
     assert not has_map(id)
     with pytest.raises(UnknownMap):
         load_map(id)
 
 
-def test_a_record_of_a_random_board_can_be_read_again() -> None:
+def test_game_file_on_a_random_board_round_trips() -> None:
     *_, game = random_game("random-1/3/2", {}, 1, lines=60)
     text = write_record(game)
     assert "map random-1/3/2\n" in text
     assert write_record(read_record(text)) == text
 
 
-def test_files_say_what_the_board_is() -> None:
+def test_map_and_outline_files_round_trip() -> None:
     board = generate(2, 9)
     assert parse_map(map_text(board.spec, "A comment"), "x.toml") == board.spec
     assert parse_outlines(outlines_text(board.outlines), "x.json") == board.outlines
 
 
-def test_it_is_drawn_like_any_other() -> None:
+def test_random_board_can_be_drawn() -> None:
     board = generate(2, 9)
     assert board_svg(board.spec, board.outlines).count("data-region") == 23
     assert len(board_shapes(board.spec, board.outlines).regions) == 23
 
 
-def test_remarks_tell_what_is_unlike_the_box() -> None:
+def test_mix_differences_list_differences_from_the_box() -> None:
     found = {(r.code, r.facts.get("terrain")) for r in mix_differences(generate(3, 3, 33).spec)}
     assert ("map.mix_regions", None) in found and ("map.mix_terrain", "mountain") in found
     assert mix_differences(load_map("base/3")) == []

@@ -1,4 +1,4 @@
-"""A map without outlines is laid out so that exactly its neighbours touch."""
+"""Layout of maps without outlines: exactly the neighbours touch."""
 
 from dataclasses import replace
 
@@ -27,20 +27,20 @@ def test_the_boards_of_the_box_can_be_laid_out(name: str) -> None:
     assert all(signed_area(outlines.ring(region.id)) > 0.4 * mean for region in spec.regions)
 
 
-def test_the_same_map_is_laid_out_the_same() -> None:
+def test_layout_is_deterministic() -> None:
     spec = load_base_map("2")
     assert compute_outlines(spec) == compute_outlines.__wrapped__(spec)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
-def test_so_can_random_boards(seats: int) -> None:
+def test_random_boards_can_be_laid_out(seats: int) -> None:
     spec = generate(seats, 2).spec
     assert find_faults(spec, compute_outlines(spec)) == []
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(200))
-def test_so_can_many_random_boards(seed: int) -> None:
+def test_many_random_boards_can_be_laid_out(seed: int) -> None:
     spec = generate(2 + seed % 4, seed).spec
     assert find_faults(spec, compute_outlines(spec)) == []
 
@@ -54,13 +54,13 @@ def inland(id: int, *neighbours: int) -> RegionSpec:
     return replace(a_region(id, *neighbours), edge=False)
 
 
-SPIT = a_map(  # 4 lies in the sea at the end of the spit 3
+SPIT = a_map(  # 4 is an island at the end of the spit 3
     *(a_region(1, 2, 3, 4, 5), a_region(2, 1, 3, 5)),
     *(inland(3, 1, 2, 4, 5), inland(4, 1, 3), a_region(5, 1, 2, 3)),
 )
 
 
-def test_tiny_maps_and_one_that_winds() -> None:
+def test_tiny_maps_and_a_region_that_meets_a_neighbour_twice() -> None:
     assert small(THREE) == []
     assert small(a_map(a_region(1, 2), a_region(2, 1))) == []
     assert small(SPIT) == []
@@ -68,7 +68,7 @@ def test_tiny_maps_and_one_that_winds() -> None:
     assert len(regions) == 6 and len(embedding.around) == 6  # the sea in two parts
 
 
-def test_what_cannot_be_drawn_is_refused() -> None:
+def test_maps_that_cannot_be_drawn_are_refused() -> None:
     for spec, code in (
         (FOUR, "map.open_corner"),
         (a_map(a_region(1, 2), inland(2, 1)), "map.surrounds"),
@@ -78,12 +78,12 @@ def test_what_cannot_be_drawn_is_refused() -> None:
         assert caught.value.fault.code == code
 
 
-def test_the_drawing_does_not_ask_who_drew_the_outlines() -> None:
+def test_computed_outlines_can_be_drawn() -> None:
     spec = load_base_map("2")
     assert board_svg(spec, compute_outlines(spec)).count("data-region") == 23
 
 
-def test_foam_never_turns_a_triangle_over() -> None:
+def test_relaxation_keeps_the_mesh_sound() -> None:
     mesh = voronoi_mesh(scatter_points(RandomStream(5), 12, 440.0, 300.0), 440.0, 300.0)
     assert mesh is not None and mesh.is_sound
     Relaxation(mesh, {cell: 1.0 + cell % 3 for cell in mesh.centres}).run(40)

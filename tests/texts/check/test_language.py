@@ -1,4 +1,4 @@
-"""The check of the language files: complete languages pass, and every kind of fault is found."""
+"""The check of language files: complete languages pass, every kind of fault is found."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ table-undo = Назад
 
 
 def found(folder: Path, old: str = "", new: str = "", file: str = "events.ftl") -> list[str]:
-    """The faults of Russian with one passage replaced."""
+    """Return the faults of Russian with one passage replaced."""
     assert old in RUSSIAN[file]
     for lang, files in (("en", ENGLISH), ("ru", RUSSIAN)):
         (folder / lang).mkdir()
@@ -68,7 +68,7 @@ def found(folder: Path, old: str = "", new: str = "", file: str = "events.ftl") 
     return [str(fault) for fault in check_language("ru", folder)]
 
 
-def test_a_sound_language_has_no_faults(tmp_path: Path) -> None:
+def test_correct_language_has_no_faults(tmp_path: Path) -> None:
     assert found(tmp_path) == []
 
 
@@ -112,7 +112,7 @@ def test_names_lack_no_form(old: str, new: str, fault: str, tmp_path: Path) -> N
     assert [line for line in found(tmp_path, old, new, "names.ftl") if fault in line]
 
 
-def test_what_a_language_says_of_its_own_rulebook_is_expected_of_it_alone(tmp_path: Path) -> None:
+def test_edition_texts_are_required_of_that_language_only(tmp_path: Path) -> None:
     assert found(tmp_path) == []
     own = {"edition-RU-1", "edition-RU-1.played", "edition-RU-2"}
     told = "edition-RU-1 = Так\n    .played = { $here }\nedition-RU-3 = Иначе\n"
@@ -132,11 +132,11 @@ def test_a_variable_can_be_left_out_on_purpose(tmp_path: Path) -> None:
     assert found(tmp_path, "event-peace = { $seat }: мир, { $ally }", new) == []
 
 
-def test_what_is_one_branch_for_all_other_numbers_may_be_called_so(tmp_path: Path) -> None:
+def test_other_may_replace_one_missing_plural_branch(tmp_path: Path) -> None:
     assert found(tmp_path, "*[many]", "*[other]") == []
 
 
-def test_a_message_that_nothing_says_is_unused() -> None:
+def test_unused_messages_are_reported() -> None:
     said = {"event-peace", "race-moon_folk", "conquer-water", "table-undo", "home-level"}
     assert unused({*said, "table-never-said", "nonsense"}) == {"table-never-said", "nonsense"}
 
@@ -147,7 +147,7 @@ def test_complete_languages_have_no_faults(lang: str) -> None:
     assert "\n".join(str(fault) for fault in faults) == ""
 
 
-def test_what_drafts_have_is_sound() -> None:
+def test_drafts_have_no_other_faults() -> None:
     for lang in {*all_languages()} - {*languages()}:
         faults = check_language(lang, locales(), edition_messages(lang))
         may_lack = ("missing", "untranslated", "placeable")

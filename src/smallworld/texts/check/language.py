@@ -94,8 +94,8 @@ def _untranslated(language: Language, english: Language) -> Iterator[Fault]:
         other = english.texts.get(name)
         if other is None or _is_name(text) or _plain(text) != _plain(other):
             continue
-        said = _PROPER.sub("", " ".join(Contents(text.pattern).said))
-        if len(_WORD.findall(said)) > 1:
+        plain = _PROPER.sub("", " ".join(Contents(text.pattern).words))
+        if len(_WORD.findall(plain)) > 1:
             yield _fault(language, "untranslated", text, f"{name} is as in English")
 
 

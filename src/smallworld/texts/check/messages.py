@@ -115,7 +115,7 @@ class Contents(Visitor):
         self.references: set[str] = set()
         self.functions: set[str] = set()
         self.selects: list[syntax.SelectExpression] = []
-        self.said: list[str] = []
+        self.words: list[str] = []
         self.visit(pattern)
 
     def visit_VariableReference(self, node: syntax.VariableReference) -> None:  # noqa: N802
@@ -137,4 +137,4 @@ class Contents(Visitor):
         self.generic_visit(node)
 
     def visit_TextElement(self, node: syntax.TextElement) -> None:  # noqa: N802
-        self.said.append(node.value)
+        self.words.append(node.value)

@@ -84,6 +84,6 @@ def _only_one(lang: str, variable: str, select: syntax.SelectExpression) -> Iter
         is_one = isinstance(variant.key, syntax.Identifier) and variant.key.name == "one"
         if not (is_one and others):
             continue
-        said = [e.value for e in variant.value.elements if isinstance(e, syntax.TextElement)]
-        if _ONE.search(" ".join(said)):
+        words = [e.value for e in variant.value.elements if isinstance(e, syntax.TextElement)]
+        if _ONE.search(" ".join(words)):
             yield f"[one] is also for {others[0]}: write {{ ${variable} }} instead of 1"

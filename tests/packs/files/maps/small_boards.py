@@ -1,4 +1,4 @@
-"""Two tiny boards to break: three regions side by side, and four around one point."""
+"""Two tiny boards for fault tests: three regions side by side, and four around a point."""
 
 from smallworld.packs.files.maps.outlines import Outlines
 from smallworld.packs.files.maps.read import MapSpec, RegionSpec

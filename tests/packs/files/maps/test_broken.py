@@ -1,4 +1,4 @@
-"""Broken maps: each gives its error first, with the line where it can be mended."""
+"""Broken map files: each reports its error first, with the line to fix."""
 
 import re
 from importlib.resources import files
@@ -15,7 +15,7 @@ from tests.cli.shell import run
 CORPUS = sorted((Path(__file__).parent / "broken").glob("*.toml"))
 EXPECTED = re.compile(r"# expect (\S+)(?: on line (\d+))?\n")
 SOURCES = ("files/maps/read.py", "files/maps/check.py", "files/maps/embedding.py")
-# Of no map file: an id that is none, and a file too large to keep here.
+# Not in the corpus: an unknown id, and a file too large to store.
 ELSEWHERE = {"mapfile.unknown_map", "mapfile.too_long"}
 
 every_one = pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)

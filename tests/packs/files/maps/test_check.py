@@ -1,4 +1,4 @@
-"""Every fault is found, and found in a board that is whole but for this one thing."""
+"""Every fault of a map is found in a board that has only this one."""
 
 import re
 from dataclasses import replace

@@ -1,4 +1,4 @@
-"""The plain geometry the proof of the outlines rests on."""
+"""The geometry on which the proof of outlines relies."""
 
 import math
 from random import Random
@@ -24,7 +24,7 @@ def test_inside_and_outside() -> None:
     assert not contains_point(SQUARE, (-1, 4))
 
 
-def test_simple_polygons_have_no_flaw() -> None:
+def test_simple_polygons_have_no_self_contact() -> None:
     assert self_contact(SQUARE) is None
     assert self_contact([(0, 0), (2, 0), (4, 0), (4, 4), (0, 4)]) is None
     assert self_contact(STAR) is None
@@ -37,19 +37,19 @@ def test_simple_polygons_have_no_flaw() -> None:
         [(0, 0), (4, 0), (4, 4), (2, 0), (0, 4)],  # a corner touches a side
         [(0, 0), (4, 0), (2, 2), (4, 4), (0, 4), (2, 2)],  # two corners touch
         [(0, 0), (4, 0), (4, 4), (4, 2), (4, 6), (0, 4)],  # runs back over itself
-        [(0, 0), (4, 0), (4, 0), (4, 4)],  # stands still
+        [(0, 0), (4, 0), (4, 0), (4, 4)],  # repeats a point
         [(0, 0), (4, 0)],
         [(0, 0), (4, 0), (2, 0)],
     ],
 )
-def test_a_flaw_is_found(ring: list[Point]) -> None:
+def test_self_contact_is_found(ring: list[Point]) -> None:
     assert self_contact(ring) is not None
     assert self_contact(ring[::-1]) is not None
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_the_grid_misses_nothing(seed: int) -> None:
-    """A polygon with two corners swapped crosses itself, wherever they lie."""
+    """A polygon with two corners swapped crosses itself, wherever they are."""
     random = Random(seed)
     turns = sorted(random.uniform(0, 6.28) for _ in range(90))
     ring = [(500 + 400 * math.cos(a), 300 + 250 * math.sin(a)) for a in turns]

@@ -1,4 +1,4 @@
-"""Reading map and outline files: good ones exactly, bad ones with a reason and no traceback."""
+"""Read map and outline files: valid ones exactly, invalid ones with a reason."""
 
 import json
 from collections.abc import Callable
@@ -32,7 +32,7 @@ def refusal(text: str) -> MapError:
     return caught.value
 
 
-def test_what_is_left_out_takes_its_plain_default() -> None:
+def test_omitted_keys_take_their_defaults() -> None:
     region = parse_map(HEAD + REGION, "mine.toml").region(1)
     assert (region.symbols, region.tribe, region.edge) == (frozenset(), False, False)
 
@@ -118,8 +118,8 @@ def test_there_is_no_sixth_board() -> None:
             load("../6")
 
 
-def spoilt(text: str, random: Random) -> str:
-    """The text with a piece cut out, doubled or overwritten."""
+def corrupted(text: str, random: Random) -> str:
+    """Return the text with a piece cut out, doubled or overwritten."""
     start, length = random.randrange(len(text)), random.randrange(1, 40)
     piece = random.choice(
         ["", text[start : start + length] * 2, '"', "[", "-1", "nan", "null", "9e999"]
@@ -127,11 +127,11 @@ def spoilt(text: str, random: Random) -> str:
     return text[:start] + piece + text[start + length :]
 
 
-def test_a_spoilt_map_is_refused_or_checked_but_never_an_accident() -> None:
+def test_corrupted_map_raises_only_map_errors() -> None:
     checked = 0
     for seed in range(200):
         try:
-            spec = parse_map(spoilt(TEXT, Random(seed)), "spoilt.toml")
+            spec = parse_map(corrupted(TEXT, Random(seed)), "corrupted.toml")
         except MapError:
             continue
         find_faults(spec, load_base_outlines("2"))
@@ -139,11 +139,11 @@ def test_a_spoilt_map_is_refused_or_checked_but_never_an_accident() -> None:
     assert 0 < checked < 200
 
 
-def test_spoilt_outlines_are_refused_or_checked_but_never_an_accident() -> None:
+def test_corrupted_outlines_raise_only_map_errors() -> None:
     checked = 0
     for seed in range(200):
         try:
-            outlines = parse_outlines(spoilt(OUTLINES, Random(seed)), "spoilt.json")
+            outlines = parse_outlines(corrupted(OUTLINES, Random(seed)), "corrupted.json")
         except MapError:
             continue
         find_faults(load_base_map("2"), outlines)
@@ -181,4 +181,4 @@ def test_outlines_of_the_wrong_shape(spoil: Callable[[Table], object]) -> None:
     table: Table = json.loads(OUTLINES)
     spoil(table)
     with pytest.raises(MapError):
-        parse_outlines(json.dumps(table), "spoilt.json")
+        parse_outlines(json.dumps(table), "corrupted.json")

@@ -1,4 +1,4 @@
-"""Broken packs: each gives its error, with line, key and a whole sentence in words."""
+"""Broken pack files: each reports its error with line, key and a sentence."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_each_broken_pack_gives_its_error(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", CORPUS, ids=lambda path: path.stem)
-def test_each_error_is_said_with_file_and_line(path: Path) -> None:
+def test_each_sentence_has_file_and_line(path: Path) -> None:
     with pytest.raises(BadPack) as caught:
         read_pack(path)
     for fault in caught.value.faults:
@@ -46,7 +46,7 @@ def test_each_error_is_said_with_file_and_line(path: Path) -> None:
         assert said.endswith((".", "?")), said
 
 
-def test_all_faults_are_told_at_once() -> None:
+def test_all_faults_are_reported_at_once() -> None:
     text = '[pack]\nid = "x y"\ntitle = 3\n\n[[race]]\nid = "a"\ntokens = 99\nsail = true\n'
     with pytest.raises(BadPack) as caught:
         from smallworld.packs.files.packs.read import parse_pack
@@ -63,7 +63,7 @@ def test_all_faults_are_told_at_once() -> None:
     ]
 
 
-def test_what_was_meant_is_suggested() -> None:
+def test_nearest_word_is_suggested() -> None:
     path = next(path for path in CORPUS if path.stem == "misspelt_key")
     with pytest.raises(BadPack) as caught:
         read_pack(path)

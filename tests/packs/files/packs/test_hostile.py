@@ -1,4 +1,4 @@
-"""Hostile packs: bombs, tricks with paths, script in pictures; all refused, quickly and plainly."""
+"""Hostile packs: bombs, path tricks, scripts in pictures; all are refused quickly."""
 
 from __future__ import annotations
 
@@ -66,13 +66,13 @@ PICTURES = {
 
 
 @pytest.mark.parametrize(("picture", "problem"), PICTURES.values(), ids=PICTURES)
-def test_pictures_that_do_more_than_draw_are_refused(picture: str, problem: str) -> None:
+def test_emblems_with_active_content_are_refused(picture: str, problem: str) -> None:
     with pytest.raises(BadEmblem) as caught:
         clean_emblem(picture)
     assert caught.value.problem == problem
 
 
-def test_a_picture_is_written_anew_without_what_programs_leave_behind() -> None:
+def test_emblem_is_rewritten_without_metadata() -> None:
     drawn = (
         '<?xml version="1.0"?><!-- made by hand --><svg xmlns="http://www.w3.org/2000/svg" '
         'xmlns:i="http://www.inkscape.org/n" width="10" viewBox="0 0 8 8" i:version="1" '
@@ -112,7 +112,7 @@ def test_bombs_and_tricks_are_refused(text: str, code: str) -> None:
     assert code_of(text) == code
 
 
-def test_a_long_list_of_faults_is_cut_off() -> None:
+def test_number_of_faults_is_limited() -> None:
     text = HEAD + "".join(f"key_{number} = 1\n" for number in range(1000))
     with pytest.raises(BadPack) as caught:
         parse_pack(text, "evil.toml")
@@ -154,7 +154,7 @@ def test_large_files_are_not_read(name: str, size: int, code: str, tmp_path: Pat
     assert str(caught.value.facts["source"]).endswith(name)
 
 
-def test_what_is_not_text_is_refused(tmp_path: Path) -> None:
+def test_non_utf8_files_are_refused(tmp_path: Path) -> None:
     (tmp_path / "pack.toml").write_bytes(b"\n\xff\xfe")
     with pytest.raises(BadPack) as caught:
         read_pack(tmp_path)
@@ -162,7 +162,7 @@ def test_what_is_not_text_is_refused(tmp_path: Path) -> None:
     assert caught.value.facts["line"] == 2
 
 
-def test_what_is_not_there_is_said(tmp_path: Path) -> None:
+def test_missing_files_are_reported(tmp_path: Path) -> None:
     for path, code in ((tmp_path / "no.toml", "pack.no_file"), (tmp_path, "pack.no_pack_file")):
         with pytest.raises(BadPack) as caught:
             read_pack(path)

@@ -22,8 +22,8 @@ class MapError(ValueError):
 
     def __str__(self) -> str:
         silent = ("source", "region") if self.facts.get("region") == 0 else ("source",)
-        told = [f"{key} {value}" for key, value in self.facts.items() if key not in silent]
-        return f"{self.facts['source']}: {self.code} ({', '.join(told)})"
+        parts = [f"{key} {value}" for key, value in self.facts.items() if key not in silent]
+        return f"{self.facts['source']}: {self.code} ({', '.join(parts)})"
 
     def located(self) -> MapError:
         """Return the error with its line in the source: ``isles.toml:12``."""

@@ -94,14 +94,14 @@ def _junctions(outlines: Outlines) -> Iterator[MapFault]:
 
 def _borders(spec: MapSpec, outlines: Outlines) -> Iterator[MapFault]:
     drawn = {tuple(sorted(regions)) for regions in outlines.sides if len(regions) == 2}
-    told = {
+    listed_pairs = {
         (min(region.id, other), max(region.id, other))
         for region in spec.regions
         for other in region.neighbours
     }
-    for region, other in sorted(drawn - told):
+    for region, other in sorted(drawn - listed_pairs):
         yield fault("map.outline_strangers_touch", region=region, neighbour=other)
-    for region, other in sorted(told - drawn):
+    for region, other in sorted(listed_pairs - drawn):
         yield fault("map.outline_neighbours_apart", region=region, neighbour=other)
 
 

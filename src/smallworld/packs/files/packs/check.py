@@ -105,8 +105,8 @@ def _texts(shape: PackShape, found: Findings) -> None:
                     found.add("pack.words_for_nobody", path, id=id, kind=kind, **facts)
                 if "name" not in wording:
                     found.add("pack.missing_key", path, missing="name")
-                for form, said in wording.items():
-                    _plain(said, (*path, form), found)
+                for form, text in wording.items():
+                    _plain(text, (*path, form), found)
 
 
 def _plain(text: str, path: KeyPath, found: Findings) -> None:

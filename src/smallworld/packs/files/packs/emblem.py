@@ -116,7 +116,7 @@ class _Cleaner:
             self._out.append(f"</{self._open.pop()}>")
 
     def _written(self, element: str, attributes: dict[str, str]) -> str:
-        kept = {"xmlns": _SVG} if element == "svg" else {}
+        written = {"xmlns": _SVG} if element == "svg" else {}
         for name, value in self._all(attributes):
             if element == "svg" and name in ("width", "height", "x", "y"):
                 continue
@@ -124,8 +124,8 @@ class _Cleaner:
                 raise BadEmblem("attribute", name)
             if not _ATTRIBUTES[name].fullmatch(value.strip()):
                 raise BadEmblem("value", f"{name}={value}")
-            kept[name] = " ".join(value.split())
-        return "".join(f" {name}={quoteattr(value)}" for name, value in kept.items())
+            written[name] = " ".join(value.split())
+        return "".join(f" {name}={quoteattr(value)}" for name, value in written.items())
 
     def _all(self, attributes: dict[str, str]) -> list[tuple[str, str]]:
         """Return the SVG attributes, with the declarations of ``style`` as attributes."""
@@ -133,7 +133,7 @@ class _Cleaner:
         for name, value in attributes.items():
             if name == "style":
                 declared = [part.partition(":") for part in value.split(";") if part.strip()]
-                found += [(key.strip(), said.strip()) for key, _, said in declared]
+                found += [(key.strip(), value.strip()) for key, _, value in declared]
             elif _BETWEEN in name:
                 if name.endswith((f"{_BETWEEN}href", f"{_BETWEEN}base")):
                     raise BadEmblem("attribute", name.rpartition(_BETWEEN)[2])

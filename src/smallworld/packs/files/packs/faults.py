@@ -16,8 +16,8 @@ class PackFault:
     facts: dict[str, object]
 
     def __str__(self) -> str:
-        told = [f"{key} {value}" for key, value in self.facts.items()]
-        return f"{self.code} ({', '.join(told)})"
+        parts = [f"{key} {value}" for key, value in self.facts.items()]
+        return f"{self.code} ({', '.join(parts)})"
 
 
 class BadPack(ValueError):

@@ -89,17 +89,17 @@ class Pack:
 
 def _plain(trait: TraitShape) -> dict[str, object]:
     """Return the canonical form of a trait for hashing, without the emblem."""
-    said = msgspec.to_builtins(trait)
-    assert isinstance(said, dict)
-    said.pop("emblem", None)
-    return {key: _in_engine(key, value) for key, value in said.items()}
+    table = msgspec.to_builtins(trait)
+    assert isinstance(table, dict)
+    table.pop("emblem", None)
+    return {key: _in_engine(key, value) for key, value in table.items()}
 
 
 def _region(region: object) -> dict[str, object]:
-    said = msgspec.to_builtins(region)
-    assert isinstance(said, dict)
-    del said["name"]
-    return {**said, "symbols": sorted(said["symbols"])}
+    table = msgspec.to_builtins(region)
+    assert isinstance(table, dict)
+    del table["name"]
+    return {**table, "symbols": sorted(table["symbols"])}
 
 
 def race_from(race: RaceShape) -> Trait:

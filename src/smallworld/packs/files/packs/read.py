@@ -105,11 +105,13 @@ def _table(text: str, source: str) -> dict[str, object]:
     try:
         return tomllib.loads(text)
     except (ValueError, RecursionError) as error:
-        told = str(error)
-        at = _SYNTAX_LINE.search(told)
+        message = str(error)
+        at = _SYNTAX_LINE.search(message)
         line = int(at[1]) if at else text.count("\n") + 1
-        told = told[: at.start()] if at else told
-        fault = PackFault("pack.syntax", {"source": source, "line": line, "found": shortened(told)})
+        message = message[: at.start()] if at else message
+        fault = PackFault(
+            "pack.syntax", {"source": source, "line": line, "found": shortened(message)}
+        )
         raise BadPack([fault]) from None
 
 
