@@ -1,4 +1,4 @@
-"""The chance of one table: the same numbers for a seed in every build and on every machine."""
+"""The random numbers of one table: the same for a seed in every build, on every machine."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from smallworld.core.state import State
 
 
 class Chance(Xorshift):
-    """The small generator with a second word that counts, so that it runs 2**64 long.
+    """A xorshift generator plus a counter, so that its period is about 2**64.
 
-    Thousands of tables may draw for weeks without one of them meeting another's numbers.
+    Thousands of tables can draw for weeks without overlapping sequences.
     """
 
     def __init__(self, seed: int) -> None:
