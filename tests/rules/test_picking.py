@@ -15,6 +15,7 @@ from tests.kit.positions import (
     build_state,
     coins_of,
     column_of,
+    column_with,
     discarded_powers,
     facts_of,
     hand_of,
@@ -332,3 +333,20 @@ def test_n6_a_game_opens_with_six_combos() -> None:
         play(state, f"reveal {race} {power}")
     assert legal_texts(state) == [f"pick {place}" for place in range(1, 7)]
     assert refusal_of(state, "reveal orcs swamp") == "chance.no_reveal_awaited"
+
+
+def test_p11_a_banner_that_returns_to_a_full_column_reshuffles_no_badges() -> None:
+    seats = seat_with("ratmen", "swamp", 6), in_decline("orcs")
+    column = column_with("elves hill", seats=seats)
+    discards = powers_except("swamp", *(str(combo["power"]) for combo in column))
+    state = build_state(
+        *seats,
+        phase="conquest",
+        regions={5: held_in_decline(1, "orcs")},
+        column=column,
+        unseen_powers=[],
+        discarded_powers=discards,
+    )
+    play(state, "conquer 5")
+    assert returned_races(state) == ["orcs"]
+    assert (tiles_of(state, "unseen_powers"), discarded_powers(state)) == ([], discards)
