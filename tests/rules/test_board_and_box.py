@@ -14,6 +14,7 @@ from smallworld.core.perft import perft, perft_split
 from smallworld.core.pieces import MAX_POWERS, MAX_RACES, MAX_REGIONS, MAX_SEATS, MAX_TOKENS
 from smallworld.core.playout import Xorshift, one_of, play_games
 from smallworld.core.refusals import refusal
+from smallworld.core.splitmix import SplitMix64
 from smallworld.core.state import new_state
 from smallworld.core.terrain import (
     ANYWHERE,
@@ -249,6 +250,16 @@ def test_random_numbers_are_the_same_in_every_build() -> None:
     assert Xorshift(0).word == 88172645
     drawn = {int(one_of(region_set([3, 9, 40]), chance)) for _ in range(60)}
     assert drawn == {3, 9, 40}
+
+
+def test_splitmix_gives_the_published_numbers() -> None:
+    stream = SplitMix64(1234567)
+    assert [stream.next() for _ in range(3)] == [
+        6457827717110365317,
+        3203168211198807973,
+        9817491932198370423,
+    ]
+    assert SplitMix64(1234567 + 2**64).next() == 6457827717110365317
 
 
 def test_playouts_are_the_same_in_every_build() -> None:
