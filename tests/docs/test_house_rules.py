@@ -181,3 +181,17 @@ def test_pins_are_names_and_versions_only() -> None:
 def test_no_compiled_module_in_the_source_tree() -> None:
     """It would shadow the edited file."""
     assert not [*PACKAGE.rglob("*.so"), *PACKAGE.rglob("*.pyd")]
+
+
+def test_every_room_lists_its_modules() -> None:
+    """The ``__init__`` of a package names each module and each room inside it."""
+    missing = []
+    for init in sorted(PACKAGE.rglob("__init__.py")):
+        if init.parent == PACKAGE:
+            continue
+        inside = {path.stem for path in init.parent.glob("*.py")} - {"__init__"}
+        inside |= {path.parent.name for path in init.parent.glob("*/__init__.py")}
+        described = ast.get_docstring(ast.parse(init.read_text(encoding="utf-8"))) or ""
+        names = set(re.findall(r"\w+", described))
+        missing += [f"{init.parent.relative_to(PACKAGE)}: {name}" for name in inside - names]
+    assert not missing, "\n".join(missing)

@@ -1,16 +1,17 @@
 """Tables: games rebuilt from their log, changed one request at a time.
 
-uploads    read game files and positions that clients send
-create     build a new table from a wish
-puzzles    puzzles as tables
-table      one table in memory
-tables     load, cache and change tables; notify listeners
-seats      claim, leave, concede, hand over, rematch
-fork       a new table from an earlier moment
-chat       chat messages and muting
-clocks     thinking time, derived from the log
-views      what a seat or a spectator may see
-history    the table at an earlier row
-lobby      lists of tables, logs and game files
-retention  delete idle games
+uploads      read game files and positions that clients send
+create       build a new table from a wish
+puzzles      puzzles as tables
+table        one table in memory
+tables       load, cache and change tables; notify listeners
+seats        claim, leave, concede, hand over, rematch
+fork         a new table from an earlier moment
+chat         chat messages and muting
+clocks       thinking time, derived from the log
+views        what a seat or a spectator may see
+history      the table at an earlier row
+lobby        lists of tables, logs and game files
+retention    delete idle games
+maintenance  replay stored games: checks and game files for ``smallworld db``
 """
