@@ -12,6 +12,7 @@ from schemathesis.generation import GenerationMode
 
 from tests.server.own_packs import fens
 from tests.server.playing import Client, Json
+from tests.server.waiting import PATIENCE
 
 PEOPLE: list[Json] = [{"me": "Ann"}, {"me": "Bo"}, {"open": True}, {"open": True}]
 HOOKS = "hooks.invalid"  # allowed reminder host
@@ -41,7 +42,7 @@ class Visitors:
             self._known[way] = Visitor(self.host, way)
         visitor = self._known[way]
         headers = visitor.prepare(case)
-        answer = case.call(self.url, self.session, headers=headers)
+        answer = case.call(self.url, self.session, headers=headers, timeout=PATIENCE)
         visitor.learn(answer)
         return answer
 
