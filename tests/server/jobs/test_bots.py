@@ -15,7 +15,7 @@ from smallworld.play.position.read import read_position
 from smallworld.play.position.shape import Position
 from smallworld.server.jobs.bots import BotRunner
 from smallworld.server.messages.games import HandOver, NewTable, SeatWish
-from smallworld.server.messages.tables import Absent, Clock, Sitting, TableRules
+from smallworld.server.messages.tables import Absent, Clock, Player, TableRules
 from smallworld.server.refusals import Forbidden
 from smallworld.server.storage.rows import StoredGame
 from smallworld.server.storage.sqlite.store import SqliteStorage
@@ -103,7 +103,7 @@ def test_the_host_may_replace_an_absent_player(tmp_path: Path) -> None:
             try:
                 return (
                     await hand_over(tables, game, 1, wish, is_host=True, present=present)
-                ).sitting.bot
+                ).player.bot
             except Forbidden as refused:
                 return refused.code
 
@@ -111,7 +111,7 @@ def test_the_host_may_replace_an_absent_player(tmp_path: Path) -> None:
         watch.now += 61
         assert await asked(frozenset({0})) == "seat.not_missed"
         assert await asked() == "easy"
-        assert (await hand_over(tables, game, 0, HandOver(to="me"))).sitting.bot == ""
+        assert (await hand_over(tables, game, 0, HandOver(to="me"))).player.bot == ""
 
     at_a_server(tmp_path, story)
 
@@ -127,7 +127,7 @@ def test_the_time_of_a_move_runs_out(tmp_path: Path) -> None:
         await runner.on_change(table, [])
         await runner.wait_until_idle()
         assert any(row.seat == 0 and row.kind == "say" for row in table.log)
-        assert table.sittings[0].who == "person", "one move was played for her, no more"
+        assert table.players[0].who == "person", "one move was played for her, no more"
 
     at_a_server(tmp_path, story)
 
@@ -139,15 +139,15 @@ def test_the_time_of_the_game_runs_out_for_good(tmp_path: Path) -> None:
         watch.now += 601
         await runner.on_change(table, [])
         await runner.wait_until_idle()
-        assert table.sittings[0].who == "bot"
-        assert table.sittings[0].name == "Ann"
+        assert table.players[0].who == "bot"
+        assert table.players[0].name == "Ann"
 
     at_a_server(tmp_path, story)
 
 
-def plays_for_the_absent(folder: Path, absent: Absent, seconds: float) -> Sitting | None:
+def plays_for_the_absent(folder: Path, absent: Absent, seconds: float) -> Player | None:
     """Return the player at Ann's seat after a bot played for her; ``None`` if the table waits."""
-    found: list[Sitting] = []
+    found: list[Player] = []
 
     async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, ANN, EASY, rules=TableRules(absent=absent))
@@ -157,7 +157,7 @@ def plays_for_the_absent(folder: Path, absent: Absent, seconds: float) -> Sittin
         await runner.on_change(table, [])
         await runner.wait_until_idle()
         assert any(row.seat == 0 and row.kind == "say" for row in table.log)
-        found.append(table.sittings[0])
+        found.append(table.players[0])
 
     at_a_server(folder, story, away=True)
     return found[0] if found else None
@@ -168,8 +168,8 @@ def test_a_table_waits_for_those_who_are_away(tmp_path: Path) -> None:
 
 
 def test_a_bot_plays_until_the_person_returns(tmp_path: Path) -> None:
-    sitting = plays_for_the_absent(tmp_path, "bot", PATIENCE + 1)
-    assert sitting is not None and sitting.who == "person"
+    player = plays_for_the_absent(tmp_path, "bot", PATIENCE + 1)
+    assert player is not None and player.who == "person"
 
 
 def test_no_player_is_replaced_within_a_minute(tmp_path: Path) -> None:
@@ -177,14 +177,14 @@ def test_no_player_is_replaced_within_a_minute(tmp_path: Path) -> None:
 
 
 def test_a_bot_stays_for_good(tmp_path: Path) -> None:
-    sitting = plays_for_the_absent(tmp_path, "bot_for_good", PATIENCE + 1)
-    assert sitting is not None and (sitting.who, sitting.name) == ("bot", "Ann")
+    player = plays_for_the_absent(tmp_path, "bot_for_good", PATIENCE + 1)
+    assert player is not None and (player.who, player.name) == ("bot", "Ann")
 
 
 def test_a_table_without_people_is_closed(tmp_path: Path) -> None:
     async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, ANN, EASY)
-        conceded = Sitting(name="Ann", who="person", conceded=True)
+        conceded = Player(name="Ann", who="person", conceded=True)
         await tables.change_seat(table.row.id, 0, lambda old: conceded)
         await runner.wait_until_idle()
         assert table.closed == "nobody is left"

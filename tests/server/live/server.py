@@ -14,7 +14,7 @@ from litestar import Litestar
 from litestar.datastructures import State
 
 from smallworld.server.live.hub import Hub, connect_hub
-from smallworld.server.messages.tables import Sitting, TableRules
+from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.routes.live import live
 from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
@@ -114,7 +114,7 @@ class LiveServers:
         table, tokens = Table(row), [new_secret() for _ in range(seats)]
         log: list[LogRow] = []
         for seat in range(seats):
-            log.append(table.seat_row(seat, Sitting(NAMES[seat], "person"), now))
+            log.append(table.seat_row(seat, Player(NAMES[seat], "person"), now))
             table.apply_rows(log[-1:])
         dealt = table.deal_rows(now)
         table.apply_rows(dealt)

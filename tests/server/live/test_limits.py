@@ -14,7 +14,7 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.protocol import REWRITTEN
 from smallworld.server.storage.rows import LogRow
@@ -98,7 +98,7 @@ def test_a_seat_that_was_handed_over_closes_its_connections(servers: LiveServers
         await asyncio.to_thread(servers.call, servers.storage.forget_secrets(table.game, 0))
         # The old token opens nothing even before the hub has noticed.
         assert (await ann.act("pick 1"))["error"]["code"] == "seat.bad_token"
-        change = servers.tables.change_seat(table.game, 0, lambda _: Sitting("Anna", "person"))
+        change = servers.tables.change_seat(table.game, 0, lambda _: Player("Anna", "person"))
         await asyncio.to_thread(servers.call, change)
         assert await ann.closed() == 4403
         await bo.until("changed")

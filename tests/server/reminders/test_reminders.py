@@ -10,7 +10,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.reminders.service import RETRY_DELAYS, Reminders
 from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.tokens import hash_secret
@@ -129,21 +129,21 @@ def test_an_address_set_late_is_used_after_the_usual_time(tmp_path: Path) -> Non
 @pytest.mark.parametrize(
     "sitting",
     [
-        Sitting(name="Bo", who="person", bot="easy"),
-        Sitting(name="Bo", who="bot", bot="easy"),
-        Sitting(name="Bo", who="person", bot="normal", conceded=True),
+        Player(name="Bo", who="person", bot="easy"),
+        Player(name="Bo", who="bot", bot="easy"),
+        Player(name="Bo", who="person", bot="normal", conceded=True),
     ],
 )
-def test_nobody_is_reminded_where_a_bot_plays(sitting: Sitting, tmp_path: Path) -> None:
+def test_nobody_is_reminded_where_a_bot_plays(player: Player, tmp_path: Path) -> None:
     async def story(process: Process, sender: Recording) -> None:
         table = await with_reminder(process)
-        await process.tables.change_seat(table.game, 1, lambda old: sitting)
+        await process.tables.change_seat(table.game, 1, lambda old: player)
         await whole_turn(process, table.game)
         await process.sweep()
         await process.sweep(GRACE)
         assert sender.posts == []
         kept = await process.reminders.host_of(table.tokens["1"])
-        is_bots_for_good = sitting.who == "bot" or sitting.conceded
+        is_bots_for_good = player.who == "bot" or player.conceded
         assert bool(kept) is not is_bots_for_good, "what is never needed again is deleted"
 
     at_a_table(tmp_path, story)

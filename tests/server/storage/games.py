@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from smallworld.server.messages.tables import Sitting, TableRules
+from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.storage.open import storage_for
 from smallworld.server.storage.protocol import Storage
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
@@ -39,7 +39,7 @@ def first_rows(row: GameRow) -> list[LogRow]:
     """Return eight rows: Ann and Bo take their seats, the dealer reveals six combos."""
     table = Table(row)
     for seat, name in enumerate(("Ann", "Bo")):
-        table.apply_rows([table.seat_row(seat, Sitting(name=name, who="person"), NOON)])
+        table.apply_rows([table.seat_row(seat, Player(name=name, who="person"), NOON)])
     return table.log + table.deal_rows(NOON)
 
 

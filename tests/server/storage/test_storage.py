@@ -242,7 +242,7 @@ def test_a_device_is_forgotten_with_the_names_it_used(database: str, tmp_path: P
         assert await storage.forget_device("phone") == 0
         assert await storage.forget_device("") == 0
         table = await a_table(storage, game)
-        assert [sitting.name for sitting in table.sittings] == ["", "Bo"]
+        assert [player.name for player in table.players] == ["", "Bo"]
         assert [line.text for line in table.log[8:]] == ["", "Bo"]
         assert table.row.creator == ""
         assert await storage.secret(hash_secret("a")) is None

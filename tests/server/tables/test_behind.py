@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from smallworld.server.messages.games import NewTable, SeatWish
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Stale
 from smallworld.server.storage.rows import StoredGame
 from smallworld.server.storage.sqlite.store import SqliteStorage
@@ -93,7 +93,7 @@ def test_somebody_who_sits_down_stops_no_action(tmp_path: Path) -> None:
     async def played() -> None:
         here, there, _, game = await two_processes(tmp_path / "tables.sqlite")
         before = (await there.table(game)).seq
-        await here.change_seat(game, 1, lambda old: Sitting(name="Bob", who="person"))
+        await here.change_seat(game, 1, lambda old: Player(name="Bob", who="person"))
         done = await there.submit(game, 0, ["pick 1"], before, "request-1")
         assert done.seq > before + 1
         with pytest.raises(Stale):  # but an action makes the request stale

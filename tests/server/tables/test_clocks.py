@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from smallworld.server.messages.games import NewTable, SeatClock, SeatWish
-from smallworld.server.messages.tables import Clock, Sitting
+from smallworld.server.messages.tables import Clock, Player
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.clocks import Times
 from smallworld.server.tables.create import create_table
@@ -61,7 +61,7 @@ def test_bots_have_no_clock() -> None:
 def test_no_time_runs_while_the_seat_is_empty() -> None:
     table = a_table(OPEN, ANN, per_move=60, per_game=600)
     assert clocks(table, NOON + 500)[0] == SeatClock(move=60, game=600)
-    table.apply_rows([table.seat_row(0, Sitting(name="Bo", who="person"), NOON + 5_000)])
+    table.apply_rows([table.seat_row(0, Player(name="Bo", who="person"), NOON + 5_000)])
     assert clocks(table, NOON + 5_007)[0] == SeatClock(move=53, game=593, runs=True)
     assert not Times(table, NOON + 5_059).move_expired(table)
     table.apply_rows(table.action_rows(0, ["pick 1"], NOON + 5_010))

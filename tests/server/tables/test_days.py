@@ -153,7 +153,7 @@ async def cy_is_late(day: Day, game: str) -> None:
     await until(lambda: table.game.to_act != CY or int(table.game.state.turn) != CY)
     await day.settled(table)
     assert any(row.kind == "say" and row.seat == CY for row in table.log)
-    assert (table.sittings[CY].who, table.sittings[CY].bot) == ("person", "")
+    assert (table.players[CY].who, table.players[CY].bot) == ("person", "")
     await chat.say(day.tables, game, CY, "sorry")
     await day.turn(game, ANN, random.Random(3))
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from smallworld.play.position.read import read_position
 from smallworld.server.messages.games import NewTable, SeatWish
-from smallworld.server.messages.tables import Sitting, TableRules
+from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.storage.rows import GameRow, LogRow
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.create import create_table
@@ -25,7 +25,7 @@ async def a_closed_game(tables: Tables, loser: int) -> tuple[str, dict[str, str]
     made = create_table(wish, "device", NOON)
     await tables.create(made.table, made.log, made.secrets)
     game = made.table.row.id
-    gone = Sitting(name=NAMES[loser], who="person", conceded=True)
+    gone = Player(name=NAMES[loser], who="person", conceded=True)
     await tables.change_seat(game, loser, lambda old: gone)
     await tables.close(game, "conceded")
     return game, made.tokens
@@ -47,7 +47,7 @@ def at_two_processes(path: Path, *, same: bool) -> list[tuple[str, int]]:
         ]
         told = await asyncio.gather(*asked)
         new = await Tables(storages[1]).table(told[0].game)
-        assert [one.name for one in new.sittings] == ["Bo", "Cy", "Ann"]
+        assert [one.name for one in new.players] == ["Bo", "Cy", "Ann"]
         assert new.row.rematch_of == game and len(await storages[0].game_ids("", 10)) == 2
         for storage in storages:
             await storage.close()
@@ -77,14 +77,14 @@ def test_the_one_with_fewest_coins_starts_then_the_one_with_fewest_tokens() -> N
         made = Table(GameRow("game", NOON, "base/3", {}, TableRules()))
         made.game.state = state
         for seat, name in enumerate(NAMES):
-            made.apply_rows([made.seat_row(seat, Sitting(name=name, who="person"), NOON)])
+            made.apply_rows([made.seat_row(seat, Player(name=name, who="person"), NOON)])
         return made
 
     assert who_starts(table((50, 60, 40))) == 2
     assert who_starts(table((50, 40, 40))) == 2, "one token against two"
     assert who_starts(table((40, 40, 40))) == 0, "no token at all"
     given_up = table((50, 60, 40))
-    conceded = Sitting(name="Bo", who="person", conceded=True)
+    conceded = Player(name="Bo", who="person", conceded=True)
     given_up.apply_rows([given_up.seat_row(1, conceded, NOON)])
     given_up.apply_rows([LogRow(given_up.seq + 1, "close", None, "conceded", NOON)])
     assert who_starts(given_up) == 1, "whoever gave up is the last"

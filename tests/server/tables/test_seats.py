@@ -125,8 +125,8 @@ def test_who_leaves_cannot_come_back_but_by_the_invite(ann: Client, bo: Client) 
     made = ann.new_game(table={"absent": "bot"})
     left = ann.ok("POST", f"/api/games/{made['game']}/leave", token=made["tokens"]["1"])
     assert "invite" not in left
-    sitting = ann.ok("GET", f"/api/games/{made['game']}")["seats"][1]["sitting"]
-    assert sitting == {"name": "Bo", "who": "bot", "bot": "normal"}
+    player = ann.ok("GET", f"/api/games/{made['game']}")["seats"][1]["sitting"]
+    assert player == {"name": "Bo", "who": "bot", "bot": "normal"}
 
 
 def test_a_table_closes_when_no_player_is_left(ann: Client) -> None:
@@ -197,8 +197,8 @@ def test_a_fresh_invite_to_an_open_seat(ann: Client, bo: Client) -> None:
 def test_a_seat_changes_its_name_and_its_ways(ann: Client) -> None:
     made = ann.new_game()
     path, token = f"/api/games/{made['game']}/seat", made["tokens"]["1"]
-    sitting = ann.ok("POST", path, {"name": "Bob", "places_by_itself": True}, token)
-    assert sitting == {"name": "Bob", "who": "person", "places_by_itself": True}
+    player = ann.ok("POST", path, {"name": "Bob", "places_by_itself": True}, token)
+    assert player == {"name": "Bob", "who": "person", "places_by_itself": True}
     ann.refused(422, "seat.name", "POST", path, {"name": "\x07"}, token)
     view = ann.ok("GET", f"/api/games/{made['game']}")
     assert [seat["name"] for seat in view["position"]["seats"]] == ["Ann", "Bob"]

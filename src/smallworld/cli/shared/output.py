@@ -88,7 +88,7 @@ def print_rows(rows: Iterable[Iterable[Run]]) -> None:
 def encodable(text: str) -> str:
     """Replace box-drawing characters if the output encoding lacks them.
 
-    >>> "▸ ╭─╮".translate(_PLAIN)
+    >>> "▸ ╭─╮".translate(_ASCII)
     '> +-+'
     """
     try:

@@ -19,7 +19,7 @@ from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import OVER
 from smallworld.core.view import view_of
 from smallworld.server.jobs.position import SeatPosition, position_of
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Refused
 from smallworld.server.storage.rows import LogRow, SweepNote
 from smallworld.server.tables.clocks import NO_CLOCK, PATIENCE, Times
@@ -93,14 +93,14 @@ class BotRunner:
     def acting_bot(self, table: Table) -> str | None:
         """Return the bot that must act now; ``None`` if a person decides."""
         seat = table.game.to_act
-        if seat is None or table.closed or table.broken or len(table.sittings) <= seat:
+        if seat is None or table.closed or table.broken or len(table.players) <= seat:
             return None
-        sitting = table.sittings[seat]
-        if sitting.who == "bot" or sitting.bot:
-            return sitting.bot or SUBSTITUTE
-        if sitting.who == "open":
+        player = table.players[seat]
+        if player.who == "bot" or player.bot:
+            return player.bot or SUBSTITUTE
+        if player.who == "open":
             return None
-        if sitting.places_by_itself and table.game.state.actor != table.game.state.turn:
+        if player.places_by_itself and table.game.state.actor != table.game.state.turn:
             return SUBSTITUTE
         rules = table.row.table
         if rules.absent == "wait" and rules.clock == NO_CLOCK:
@@ -174,8 +174,8 @@ class BotRunner:
         for table in self.tables.loaded_tables():
             if table.row.table.absent == "wait" or table.closed:
                 continue
-            for seat, sitting in enumerate(table.sittings):
-                if sitting.who == "person" and not self.is_away(table.row.id, seat):
+            for seat, player in enumerate(table.players):
+                if player.who == "person" and not self.is_away(table.row.id, seat):
                     name = _presence(table.row.id, seat)
                     await self.tables.storage.lease(name, self.holder, LEASE_SECONDS)
 
@@ -192,8 +192,8 @@ class BotRunner:
         return actions
 
     def _has_left_for_good(self, table: Table, seat: int) -> bool:
-        sitting = table.sittings[seat]
-        if sitting.who != "person" or sitting.bot:
+        player = table.players[seat]
+        if player.who != "person" or player.bot:
             return False
         times = Times(table, self.tables.now())
         if times.game_expired(table):
@@ -202,10 +202,10 @@ class BotRunner:
 
     def _should_close(self, table: Table) -> bool:
         """Return True if all persons have conceded; a table of bots only plays on."""
-        if table.closed or table.game.over or not table.sittings:
+        if table.closed or table.game.over or not table.players:
             return False
-        people = [sitting for sitting in table.sittings if sitting.who == "person"]
-        return bool(people) and all(sitting.conceded for sitting in people)
+        people = [player for player in table.players if player.who == "person"]
+        return bool(people) and all(player.conceded for player in people)
 
     async def _sweep_forever(self) -> None:
         """Find expired clocks and games of dead processes: nothing else reports them."""
@@ -246,7 +246,7 @@ class BotRunner:
         now, seat = self.tables.now(), table.game.to_act
         if self.acting_bot(table) is not None or self._should_close(table):
             return now
-        if seat is None or table.closed or table.broken or table.sittings[seat].who != "person":
+        if seat is None or table.closed or table.broken or table.players[seat].who != "person":
             return None
         times = Times(table, now)
         left = [times.move_left(table, seat), times.left(table)[seat]]
@@ -260,9 +260,9 @@ def _presence(game: str, seat: int) -> str:
     return f"present {game} {seat}"
 
 
-def _replaced(old: Sitting, bot: str) -> Sitting:
+def _replaced(old: Player, bot: str) -> Player:
     """Give the seat to a bot; the name stays for the game file."""
-    return Sitting(name=old.name, who="bot", bot=bot, conceded=old.conceded)
+    return Player(name=old.name, who="bot", bot=bot, conceded=old.conceded)
 
 
 def choose_actions(position: SeatPosition, bot: str, seed: int) -> list[str]:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Literal
 
-from msgspec import Meta, Struct
+from msgspec import Meta, Struct, field
 
 from smallworld.play.position.shape import Position, Seat
 from smallworld.server.messages.packs import Language, PackWishes, TableBox
-from smallworld.server.messages.tables import Clock, Sitting, TableRules
+from smallworld.server.messages.tables import Clock, Player, TableRules
 
 Text = Annotated[str, Meta(max_length=60)]
 ActionText = Annotated[str, Meta(min_length=1, max_length=60)]
@@ -116,7 +116,7 @@ class SeatClock(Struct, omit_defaults=True):
 class SeatView(Struct, omit_defaults=True):
     """The public part of a seat beside the position."""
 
-    sitting: Sitting
+    player: Player = field(name="sitting")
     present: bool = False
     clock: SeatClock | None = None  # only at tables with clocks, and only for persons
 
@@ -177,7 +177,7 @@ class HandedOver(Struct, omit_defaults=True):
 
     game: str
     seat: int
-    sitting: Sitting
+    player: Player = field(name="sitting")
     invite: str = ""
 
 
@@ -244,7 +244,7 @@ class ListedTable(Struct, omit_defaults=True):
 
     game: str
     map: str
-    seats: list[Sitting]
+    seats: list[Player]
     created: float
     updated: float
     seq: int

@@ -28,7 +28,7 @@ class TableRules(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=
     clock: Clock = Clock()
 
 
-class Sitting(Struct, forbid_unknown_fields=True, omit_defaults=True):
+class Player(Struct, forbid_unknown_fields=True, omit_defaults=True):
     """Who sits at a seat: a person, a bot, or nobody yet."""
 
     name: str

@@ -38,18 +38,18 @@ def waiting_for(table: Table, seat: int) -> Waiting | None:
 def _must_decide(table: Table, seat: int) -> bool:
     """Return True if this person must decide now, and no bot or engine does it."""
     game = table.game
-    if game.to_act != seat or table.closed or table.broken or len(table.sittings) <= seat:
+    if game.to_act != seat or table.closed or table.broken or len(table.players) <= seat:
         return False
-    sitting = table.sittings[seat]
-    placed = sitting.places_by_itself and game.state.actor != game.state.turn
-    return sitting.who == "person" and not sitting.bot and not placed
+    player = table.players[seat]
+    placed = player.places_by_itself and game.state.actor != game.state.turn
+    return player.who == "person" and not player.bot and not placed
 
 
 def is_finished(table: Table, seat: int) -> bool:
     """Return True if the table never waits for this person again."""
-    if table.closed or table.game.over or len(table.sittings) <= seat:
+    if table.closed or table.game.over or len(table.players) <= seat:
         return True
-    return table.sittings[seat].who != "person" or table.sittings[seat].conceded
+    return table.players[seat].who != "person" or table.players[seat].conceded
 
 
 def update_due(row: ReminderRow, table: Table, grace: float) -> ReminderRow:

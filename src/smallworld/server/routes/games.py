@@ -31,7 +31,7 @@ from smallworld.server.messages.games import (
     NewTable,
     SeatWishes,
 )
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.tables import lobby as listing
 from smallworld.server.tables import seats as seating
 from smallworld.server.tables.create import clean_name, create_table, wanted_map
@@ -146,7 +146,7 @@ async def post_hand_over(
 
 
 @post("/api/games/{game:str}/seat", status_code=200)
-async def post_seat(game: str, data: SeatWishes, seat: int, tables: Tables) -> Sitting:
+async def post_seat(game: str, data: SeatWishes, seat: int, tables: Tables) -> Player:
     """Change the name, or whether the engine places returning tokens."""
     return await seating.set_up_seat(tables, game, seat, data)
 

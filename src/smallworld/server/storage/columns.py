@@ -52,10 +52,10 @@ def blank_personal_text(kind: str, text: str) -> str:
     """Remove what a person wrote from the text of a ``seat`` or ``chat`` row."""
     if kind == "chat":
         return ""
-    sitting = msgspec.json.decode(text)
-    if isinstance(sitting, dict) and sitting.get("who") == "person":
-        sitting["name"] = ""
-    return msgspec.json.encode(sitting).decode()
+    player = msgspec.json.decode(text)
+    if isinstance(player, dict) and player.get("who") == "person":
+        player["name"] = ""
+    return msgspec.json.encode(player).decode()
 
 
 # --- check before writing

@@ -40,7 +40,7 @@ class LogRow(Struct, frozen=True):
 
     ``say``: an action; ``text`` is its notation, ``seat`` None is the dealer.
     ``undo``: the last ``text`` actions are taken back.
-    ``seat``: the player at ``seat`` changes; ``text`` is JSON (``Sitting``).
+    ``seat``: the player at ``seat`` changes; ``text`` is JSON (``Player``).
     ``chat``: a chat message of ``seat`` (None: from the table itself).
     ``close``: the table is closed; ``text`` is the reason.
     ``rematch``: a new game with the same players; ``text`` is its id.

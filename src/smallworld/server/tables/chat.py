@@ -101,7 +101,7 @@ def _recent_messages(table: Table, seat: int | None, now: float) -> int:
 
 def _mute_text(table: Table, seat: int, *, muted: bool) -> str:
     table.check(seat, None)
-    if seat >= len(table.sittings):
+    if seat >= len(table.players):
         raise Unprocessable("chat.no_such_seat", {"seat": seat})
     if muted == (seat in muted_seats(table)):
         raise Unprocessable("chat.muted_already" if muted else "chat.not_muted", {"seat": seat})

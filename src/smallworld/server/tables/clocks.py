@@ -6,7 +6,7 @@ from typing import Final
 
 import msgspec
 
-from smallworld.server.messages.tables import Clock, Sitting
+from smallworld.server.messages.tables import Clock, Player
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.table import Table
 
@@ -40,7 +40,7 @@ class Times:
 
     def _apply_seat(self, row: LogRow, seat: int) -> None:
         """Note that a seat is taken or becomes empty."""
-        if msgspec.json.decode(row.text, type=Sitting).who == "open":
+        if msgspec.json.decode(row.text, type=Player).who == "open":
             self._empty.add(seat)
         elif seat in self._empty:
             self._empty.discard(seat)

@@ -26,7 +26,7 @@ from smallworld.packs.options import SWITCHES, chosen_options, options_from
 from smallworld.play.game import LONGEST_NAME, Game, Line
 from smallworld.play.position.write import position_json
 from smallworld.server.messages.games import Created, NewRecord, NewTable, SeatWish
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, Secret, SecretRow
 from smallworld.server.tables.table import Table
@@ -80,9 +80,9 @@ def create_table(
     ``pack_texts`` are the packs and the random board of the wish.
     """
     start_game = _start_game(wish, pack_texts)
-    sittings = build_sittings(wish.seats)
+    players = build_sittings(wish.seats)
     row = _row(wish, start_game, device, at, pack_texts)
-    made = seat_players(row, sittings, [] if start_game is None else start_game.log, at)
+    made = seat_players(row, players, [] if start_game is None else start_game.log, at)
     for seat, wanted in enumerate(wish.seats):
         if wanted.me is not None:
             made.add_token(seat, device)
@@ -121,11 +121,11 @@ def _board_of(map: str, game_packs: GamePacks) -> str:
     return map_text(game_packs.map(map)) if recipe_of(map) is not None else ""
 
 
-def seat_players(row: GameRow, sittings: list[Sitting], lines: list[Line], at: float) -> TableDraft:
+def seat_players(row: GameRow, players: list[Player], lines: list[Line], at: float) -> TableDraft:
     """Build a table with its players, its first lines and the first deals."""
     table = Table(row)
-    for seat, sitting in enumerate(sittings):
-        table.apply_rows([table.seat_row(seat, sitting, at)])
+    for seat, player in enumerate(players):
+        table.apply_rows([table.seat_row(seat, player, at)])
     table.apply_rows(table.rows_of(lines, at))
     table.apply_rows(table.deal_rows(at))
     return TableDraft(table, list(table.log))
@@ -213,22 +213,22 @@ def _script(wish: NewTable, start_game: Game | None, box: Box) -> list[str]:
     return [*(written(line.action, box) for line in dealt), *wish.dealer]
 
 
-def build_sittings(seats: list[SeatWish]) -> list[Sitting]:
+def build_sittings(seats: list[SeatWish]) -> list[Player]:
     """Build the players of the seats; bots of one kind are numbered."""
-    sittings: list[Sitting] = []
+    players: list[Player] = []
     for seat, wish in enumerate(seats):
         if (wish.me is not None) + (wish.bot is not None) + wish.open != 1:
             raise Unprocessable("seat.wish", {"seat": seat})
         if wish.me is not None:
-            sittings.append(Sitting(name=clean_name(wish.me), who="person"))
+            players.append(Player(name=clean_name(wish.me), who="person"))
         elif wish.bot is not None:
-            alike = sum(other.bot == wish.bot for other in sittings)
+            alike = sum(other.bot == wish.bot for other in players)
             bot = check_bot(wish.bot)
             name = f"{bot.capitalize()} {alike + 1}" if alike else bot.capitalize()
-            sittings.append(Sitting(name=name, who="bot", bot=bot))
+            players.append(Player(name=name, who="bot", bot=bot))
         else:
-            sittings.append(Sitting(name="", who="open"))
-    return sittings
+            players.append(Player(name="", who="open"))
+    return players
 
 
 def clean_name(name: str) -> str:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from smallworld.play.game import Line
 from smallworld.server.messages.games import Created, Fork
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Forbidden, Unprocessable
 from smallworld.server.tables.create import TableDraft, seat_players
 from smallworld.server.tables.history import lines_until
@@ -23,8 +23,8 @@ async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) ->
     The old game stays as it is. All seats but ``seat`` must be bots.
     """
     table = await tables.table(game)
-    others = [sitting for other, sitting in enumerate(table.sittings) if other != seat]
-    if any(sitting.who != "bot" for sitting in others):
+    others = [player for other, player in enumerate(table.players) if other != seat]
+    if any(player.who != "bot" for player in others):
         raise Forbidden("fork.people")
     lines = lines_until(table, seq_of(table, wish))
     made = await asyncio.to_thread(_another_try, table, seat, lines, device, tables.now())
@@ -41,9 +41,9 @@ def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: fl
         creator=device,
         rematch_of="",
     )
-    sittings = list(table.sittings)
-    sittings[seat] = Sitting(name=sittings[seat].name, who="person")
-    made = seat_players(row, sittings, lines, at)
+    players = list(table.players)
+    players[seat] = Player(name=players[seat].name, who="person")
+    made = seat_players(row, players, lines, at)
     if made.table.broken:
         raise Unprocessable("table.read_only", {"reason": table.broken})
     if made.table.game.over:

@@ -39,7 +39,7 @@ def build_view_at(table: Table, seat: int | None, seq: int) -> GameView:
         seq=seq,
         you=seat,
         position=position_of(visible, table.game.names),
-        seats=[SeatView(sitting) for sitting in table.sittings],
+        seats=[SeatView(player) for player in table.players],
         table=table.row.table,
         to_act=int(state.actor) if decides else None,
         income=income_preview(visible),

@@ -60,7 +60,7 @@ async def _listed(tables: Tables, found: list[Summary]) -> list[ListedTable]:
             ListedTable(
                 game=table.row.id,
                 map=table.row.map,
-                seats=list(table.sittings),
+                seats=list(table.players),
                 created=table.row.created,
                 updated=summary.updated,
                 seq=table.seq,

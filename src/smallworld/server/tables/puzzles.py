@@ -26,7 +26,7 @@ from smallworld.server.messages.puzzles import (
     PuzzleTry,
     ShownPuzzle,
 )
-from smallworld.server.messages.tables import Sitting, TableRules
+from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.refusals import NotFound
 from smallworld.server.storage.rows import GameRow
 from smallworld.server.tables.create import TableDraft, clean_name, seat_players
@@ -95,6 +95,6 @@ def puzzle_table(id: str, wish: PuzzleTry, at: float) -> TableDraft:
     )
     names = list(NAMES[: int(state.box.seats)])
     names[seat] = clean_name(wish.name)
-    made = seat_players(row, [Sitting(name=name, who="person") for name in names], [], at)
+    made = seat_players(row, [Player(name=name, who="person") for name in names], [], at)
     made.add_token(seat, "")
     return made

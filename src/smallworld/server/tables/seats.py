@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from smallworld.core.scoring import tokens_on_the_map
 from smallworld.packs.options import chosen_options
 from smallworld.server.messages.games import Claim, Claimed, HandedOver, HandOver, Left, SeatWishes
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Forbidden, Stale, Unprocessable
 from smallworld.server.storage.protocol import Conflict
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
@@ -30,9 +30,9 @@ async def leave(tables: Tables, game: str, seat: int) -> Left:
 
     def rows(table: Table) -> list[LogRow]:
         _check(table, seat)
-        name = table.sittings[seat].name
-        free = Sitting(name="", who="open")
-        bot = Sitting(name=name, who="bot", bot=STAND_IN)
+        name = table.players[seat].name
+        free = Player(name="", who="open")
+        bot = Player(name=name, who="bot", bot=STAND_IN)
         return _with_end(table, seat, free if waits else bot, tables.now())
 
     await tables.change(game, rows, [invite] if waits else [], forget=seat)
@@ -46,7 +46,7 @@ async def concede(tables: Tables, game: str, seat: int) -> None:
         _check(table, seat)
         if table.game.over:
             raise Unprocessable("game.over")
-        given_up = replace(table.sittings[seat], conceded=True, bot=STAND_IN)
+        given_up = replace(table.players[seat], conceded=True, bot=STAND_IN)
         return _with_end(table, seat, given_up, tables.now())
 
     await tables.change(game, rows)
@@ -74,12 +74,12 @@ async def hand_over(
     bot = check_bot(wish.bot) if wish.to == "bot" else ""
 
     def rows(table: Table) -> list[LogRow]:
-        if table.sittings[seat].conceded:
+        if table.players[seat].conceded:
             raise Unprocessable("seat.conceded")
-        return [_seat_row(table, seat, replace(table.sittings[seat], bot=bot), tables.now())]
+        return [_seat_row(table, seat, replace(table.players[seat], bot=bot), tables.now())]
 
     table = await tables.change(game, rows)
-    return HandedOver(game, seat, table.sittings[seat])
+    return HandedOver(game, seat, table.players[seat])
 
 
 async def _replace(
@@ -88,13 +88,13 @@ async def _replace(
     """Let a bot take an open seat, or stand in for a player who is away too long."""
 
     def rows(table: Table) -> list[LogRow]:
-        if seat >= len(table.sittings):
+        if seat >= len(table.players):
             raise Forbidden("seat.not_yours", {"seat": seat})
         _check(table, seat)
-        old = table.sittings[seat]
+        old = table.players[seat]
         waited = Times(table, tables.now()).this_move if table.game.to_act == seat else 0.0
         if old.who == "open":
-            new = Sitting(name=bot.capitalize(), who="bot", bot=bot)
+            new = Player(name=bot.capitalize(), who="bot", bot=bot)
         elif old.who == "person" and seat not in present and waited >= PATIENCE:
             new = replace(old, bot=bot)
         else:
@@ -102,7 +102,7 @@ async def _replace(
         return [_seat_row(table, seat, new, tables.now())]
 
     table = await tables.change(game, rows)
-    return HandedOver(game, seat, table.sittings[seat])
+    return HandedOver(game, seat, table.players[seat])
 
 
 async def _invite(tables: Tables, game: str, seat: int, wanted: int) -> HandedOver:
@@ -110,29 +110,29 @@ async def _invite(tables: Tables, game: str, seat: int, wanted: int) -> HandedOv
     secret = new_secret()
 
     def rows(table: Table) -> list[LogRow]:
-        open_seats = [i for i, one in enumerate(table.sittings) if one.who == "open"]
+        open_seats = [i for i, one in enumerate(table.players) if one.who == "open"]
         if wanted not in (seat, *open_seats):
             raise Forbidden("seat.not_yours", {"seat": wanted})
-        return [_seat_row(table, wanted, table.sittings[wanted], tables.now())]
+        return [_seat_row(table, wanted, table.players[wanted], tables.now())]
 
     invite = SecretRow(game, "invite", wanted, hash_secret(secret))
     table = await tables.change(game, rows, [invite])
-    return HandedOver(game, wanted, table.sittings[wanted], secret)
+    return HandedOver(game, wanted, table.players[wanted], secret)
 
 
-async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) -> Sitting:
+async def set_up_seat(tables: Tables, game: str, seat: int, wish: SeatWishes) -> Player:
     """Change the name, or whether the engine places returning tokens."""
     name = None if wish.name is None else clean_name(wish.name)
 
     def rows(table: Table) -> list[LogRow]:
-        new = table.sittings[seat]
+        new = table.players[seat]
         if name is not None:
             new = replace(new, name=name)
         if wish.places_by_itself is not None:
             new = replace(new, places_by_itself=wish.places_by_itself)
         return [_seat_row(table, seat, new, tables.now())]
 
-    return (await tables.change(game, rows)).sittings[seat]
+    return (await tables.change(game, rows)).players[seat]
 
 
 async def rematch(tables: Tables, game: str, seat: int, token: str, device: str) -> Claimed:
@@ -145,17 +145,17 @@ async def rematch(tables: Tables, game: str, seat: int, token: str, device: str)
     if not (table.game.over or table.closed):
         raise Unprocessable("rematch.not_over")
     meeting = table.rematch or await _make_rematch(tables, table, device)
-    place = (seat - who_starts(table)) % len(table.sittings)
+    place = (seat - who_starts(table)) % len(table.players)
     new_token = _follows(token, meeting)
     known = await tables.storage.secret(hash_secret(new_token))
     if known is None:
         secret = SecretRow(meeting, "seat", place, hash_secret(new_token), device)
-        name = table.sittings[seat].name
+        name = table.players[seat].name
 
         def rows(new: Table) -> list[LogRow]:
-            if new.sittings[place].who != "open":
+            if new.players[place].who != "open":
                 raise Forbidden("rematch.taken", {"seat": seat})
-            return [new.seat_row(place, Sitting(name=name, who="person"), tables.now())]
+            return [new.seat_row(place, Player(name=name, who="person"), tables.now())]
 
         await tables.change(meeting, rows, [secret])
     return Claimed(meeting, place, new_token)
@@ -166,10 +166,10 @@ def who_starts(table: Table) -> int:
     state = table.game.state
 
     def success(seat: int) -> tuple[bool, int, int]:
-        fought = not table.sittings[seat].conceded
+        fought = not table.players[seat].conceded
         return fought, int(state.coins(seat)), int(tokens_on_the_map(state, seat))
 
-    return min(range(len(table.sittings)), key=success)
+    return min(range(len(table.players)), key=success)
 
 
 async def _make_rematch(tables: Tables, table: Table, device: str) -> str:
@@ -202,13 +202,13 @@ def _same_again(table: Table, device: str, at: float) -> TableDraft:
         banners=old.banners,
         board=old.board,
     )
-    sittings = [
-        Sitting(name=sitting.name, who="bot", bot=sitting.bot)
-        if sitting.who == "bot"
-        else Sitting(name="", who="open")
-        for sitting in (*table.sittings[first:], *table.sittings[:first])
+    players = [
+        Player(name=player.name, who="bot", bot=player.bot)
+        if player.who == "bot"
+        else Player(name="", who="open")
+        for player in (*table.players[first:], *table.players[:first])
     ]
-    return seat_players(row, sittings, [], at)
+    return seat_players(row, players, [], at)
 
 
 def _follows(token: str, game: str) -> str:
@@ -219,24 +219,24 @@ def _follows(token: str, game: str) -> str:
 
 def _check(table: Table, seat: int) -> None:
     table.check(seat, None)
-    if table.sittings[seat].conceded:
+    if table.players[seat].conceded:
         raise Unprocessable("seat.conceded")
 
 
-def _seat_row(table: Table, seat: int, sitting: Sitting, at: float) -> LogRow:
+def _seat_row(table: Table, seat: int, player: Player, at: float) -> LogRow:
     table.check(seat, None)
-    return table.seat_row(seat, sitting, at)
+    return table.seat_row(seat, player, at)
 
 
-def _with_end(table: Table, seat: int, sitting: Sitting, at: float) -> list[LogRow]:
+def _with_end(table: Table, seat: int, player: Player, at: float) -> list[LogRow]:
     """Return the row of a seat; also close the table if no opponent is left."""
-    rows = [table.seat_row(seat, sitting, at)]
-    after = [*table.sittings]
-    after[seat] = sitting
+    rows = [table.seat_row(seat, player, at)]
+    after = [*table.players]
+    after[seat] = player
     fighting = [one for one in after if not one.conceded]
     people = [one for one in fighting if one.who == "person"]
     reason = ""
-    if sitting.conceded and len(fighting) == 1:
+    if player.conceded and len(fighting) == 1:
         reason = "conceded"
     elif not people and not table.game.over:
         reason = "nobody is left"
@@ -254,7 +254,7 @@ async def claim(tables: Tables, game: str, wish: Claim, device: str) -> Claimed:
         seat, invite = await _claimable(tables, table, wish)
         token = new_secret()
         secret = SecretRow(game, "seat", seat, hash_secret(token), device)
-        row = table.seat_row(seat, Sitting(name=wish.name, who="person"), tables.now())
+        row = table.seat_row(seat, Player(name=wish.name, who="person"), tables.now())
         if invite is None:
             await tables.store(table, [row], secrets=[secret], forget=seat)
         elif await _trade(tables, table, invite, secret, row):
@@ -280,7 +280,7 @@ async def _claimable(tables: Tables, table: Table, wish: Claim) -> tuple[int, st
             raise Forbidden("invite.unknown")
         assert secret.seat is not None
         return secret.seat, secret.hash
-    opened = [i for i, sitting in enumerate(table.sittings) if sitting.who == "open"]
+    opened = [i for i, player in enumerate(table.players) if player.who == "open"]
     wanted = opened[0] if wish.seat is None and opened else wish.seat
     if not table.row.table.public or wanted not in opened:
         raise Forbidden("seat.not_open")

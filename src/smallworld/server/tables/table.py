@@ -11,7 +11,7 @@ from smallworld.packs.options import options_from
 from smallworld.play.dealer import Dealer, ScriptedDealer
 from smallworld.play.game import Game, Line
 from smallworld.play.position.read import read_position_text
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Forbidden, Illegal, Stale, Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, StoredGame
 
@@ -25,7 +25,7 @@ class Table:
         self.row = row
         self.seq = 0
         self.log: list[LogRow] = []
-        self.sittings: list[Sitting] = []
+        self.players: list[Player] = []
         self.closed = ""
         self.rematch = ""  # the game of the rematch
         self.broken = ""  # why the log cannot be replayed by this engine
@@ -54,11 +54,11 @@ class Table:
         elif row.kind == "undo":
             self._take_back(int(row.text))
         elif row.kind == "seat" and row.seat is not None:
-            sitting = msgspec.json.decode(row.text, type=Sitting)
-            while len(self.sittings) <= row.seat:
-                self.sittings.append(Sitting(name="", who="open"))
-            self.sittings[row.seat] = sitting
-            self.game.names[row.seat] = sitting.name or f"Seat {row.seat}"
+            player = msgspec.json.decode(row.text, type=Player)
+            while len(self.players) <= row.seat:
+                self.players.append(Player(name="", who="open"))
+            self.players[row.seat] = player
+            self.game.names[row.seat] = player.name or f"Seat {row.seat}"
         elif row.kind == "close":
             self.closed = row.text
         elif row.kind == "rematch":
@@ -153,9 +153,9 @@ class Table:
                 self.game.append(line.seat, line.action)
         return LogRow(self.seq + 1, "undo", seat, str(len(lines) - left), at)
 
-    def seat_row(self, seat: int, sitting: Sitting, at: float) -> LogRow:
+    def seat_row(self, seat: int, player: Player, at: float) -> LogRow:
         """Return the row that puts a player at ``seat``."""
-        text = msgspec.json.encode(sitting).decode()
+        text = msgspec.json.encode(player).decode()
         return LogRow(self.seq + 1, "seat", seat, text, at)
 
     def _dealer(self) -> Dealer:

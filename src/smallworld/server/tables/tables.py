@@ -14,7 +14,7 @@ from smallworld.core.errors import IllegalAction, RuleError
 from smallworld.core.events import Event
 from smallworld.packs.game_packs import NO_PACK_TEXTS, load_game_packs
 from smallworld.server.messages.games import Changed, GameView
-from smallworld.server.messages.tables import Sitting
+from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Forbidden, NotFound, Stale, Unprocessable
 from smallworld.server.storage.protocol import Conflict, Storage
 from smallworld.server.storage.rows import LogRow, SecretRow, StoredGame
@@ -215,12 +215,12 @@ class Tables:
             return False
         return True
 
-    async def change_seat(self, game: str, seat: int, change: Callable[[Sitting], Sitting]) -> None:
+    async def change_seat(self, game: str, seat: int, change: Callable[[Player], Player]) -> None:
         """Change the player of a seat; retry if another process was faster."""
         async with self.lock(game):
             table = await self.table(game)
             for _ in range(TRIES):
-                row = table.seat_row(seat, change(table.sittings[seat]), self.now())
+                row = table.seat_row(seat, change(table.players[seat]), self.now())
                 try:
                     await self.store(table, [row])
                 except Stale:

@@ -60,8 +60,7 @@ def build_view(
         you=seat,
         position=position_of(visible, game.names),
         seats=[
-            SeatView(sitting, i in present, clocks.get(i))
-            for i, sitting in enumerate(table.sittings)
+            SeatView(player, i in present, clocks.get(i)) for i, player in enumerate(table.players)
         ],
         table=table.row.table,
         to_act=game.to_act,
@@ -148,10 +147,10 @@ def build_clocks(table: Table, now: float) -> dict[int, SeatClock]:
         seat: SeatClock(
             move=times.move_left(table, seat),
             game=whole[seat],
-            runs=seat == running and sitting.who == "person",
+            runs=seat == running and player.who == "person",
         )
-        for seat, sitting in enumerate(table.sittings)
-        if sitting.who != "bot"
+        for seat, player in enumerate(table.players)
+        if player.who != "bot"
     }
 
 

@@ -82,7 +82,7 @@ export function since(at, now = Date.now() / 1000) {
 // --- The players of a table, each with the colour of the seat
 
 /** The player's name; a forgotten player has none.
- * @param {import("../net/protocol.js").Sitting} sitting */
+ * @param {import("../net/protocol.js").Player} sitting */
 export function nameOf({ name, who }) {
   return name || t(who === "open" ? "kit-free-seat" : "kit-somebody");
 }

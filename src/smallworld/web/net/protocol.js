@@ -94,7 +94,7 @@
  * @property {"bot"|"bot_for_good"|"wait"} [absent]
  * @property {Clock} [clock]
  *
- * @typedef {object} Sitting
+ * @typedef {object} Player
  * @property {string} name
  * @property {"bot"|"open"|"person"} who
  * @property {string} [bot]  the bot that plays, also for an absent person
@@ -171,7 +171,7 @@
  * @property {boolean} [runs]  the table waits for this seat
  *
  * @typedef {object} SeatView
- * @property {Sitting} sitting
+ * @property {Player} sitting
  * @property {boolean} [present]
  * @property {SeatClock} [clock]  only at tables with clocks, and only for persons
  *
@@ -214,7 +214,7 @@
  * @typedef {object} HandedOver
  * @property {string} game
  * @property {number} seat
- * @property {Sitting} sitting
+ * @property {Player} sitting
  * @property {string} [invite]
  *
  * @typedef {object} Left
@@ -315,7 +315,7 @@
  * @typedef {object} ListedTable
  * @property {string} game
  * @property {string} map
- * @property {Sitting[]} seats
+ * @property {Player[]} seats
  * @property {number} created
  * @property {number} updated
  * @property {number} seq

@@ -52,7 +52,7 @@ function SeatCard({ store, view, seat, covered }) {
   </li>`;
 }
 
-/** @param {TableStore} store @param {import("../../net/protocol.js").Sitting} sitting @param {number} seat */
+/** @param {TableStore} store @param {import("../../net/protocol.js").Player} sitting @param {number} seat */
 function isAway(store, sitting, seat) {
   return presence(sitting, store.present.value.includes(seat)).word === "away";
 }
@@ -77,7 +77,7 @@ function Presence({ store, view, seat }) {
   return html`<span class=${`presence ${word}`} title=${said}><${Sign} id=${sign} label=${said} /></span>`;
 }
 
-/** @param {import("../../net/protocol.js").Sitting} sitting @param {boolean} isThere */
+/** @param {import("../../net/protocol.js").Player} sitting @param {boolean} isThere */
 export function presence(sitting, isThere) {
   if (sitting.conceded) return { word: "conceded", sign: "flag" };
   if (sitting.who === "bot") return { word: "bot", sign: "bot" };

@@ -2,7 +2,7 @@
 
 /** @typedef {import("../../net/protocol.js").LogLine} LogLine */
 /** @typedef {import("../../net/protocol.js").EventView} EventView */
-/** @typedef {import("../../net/protocol.js").Sitting} Sitting */
+/** @typedef {import("../../net/protocol.js").Player} Player */
 
 /** @typedef {"sits_down"|"leaves"|"leaves_to_bot"|"bot_plays"|"plays_again"|"gives_up"|"renamed"} SeatNews */
 
@@ -50,8 +50,8 @@ export function turnsOf(lines, round = 1) {
   const first = firstRound(standing, round);
   /** @type {Turn[]} */
   const turns = [];
-  /** @type {Map<number, Sitting>} */
-  const sittings = new Map();
+  /** @type {Map<number, Player>} */
+  const players = new Map();
   /** @type {Turn} */
   let turn = { key: 0, round: first, seat: null, entries: [] };
   const open = (/** @type {Turn} */ next) => {
@@ -62,7 +62,7 @@ export function turnsOf(lines, round = 1) {
     if (line.kind === "say" && line.seat !== null && turn.seat === null) {
       open({ key: line.seq, round: turn.round, seat: line.seat, entries: [] });
     }
-    for (const entry of entriesOf(line, sittings, turn.seat !== null)) add(turn, entry);
+    for (const entry of entriesOf(line, players, turn.seat !== null)) add(turn, entry);
     const began = line.events?.find((event) => event.kind === "turn_began");
     if (line.kind === "say" && began) {
       const { seat, round: next } = began.facts;
@@ -83,17 +83,17 @@ function firstRound(standing, round) {
   return round;
 }
 
-/** @param {LogLine} line @param {Map<number, Sitting>} sittings @param {boolean} begun
+/** @param {LogLine} line @param {Map<number, Player>} players @param {boolean} begun
  * @returns {Entry[]} */
-function entriesOf(line, sittings, begun) {
+function entriesOf(line, players, begun) {
   const { seq, seat, kind } = line;
   const plain = { key: String(seq), seq, seat, events: [], regions: [] };
   if (kind === "say") return (line.events ?? []).flatMap((event, i) => eventEntry(line, event, i));
   if (kind === "seat" && seat !== null) {
-    const now = /** @type {Sitting} */ (JSON.parse(line.text));
-    const news = begun ? seatNews(sittings.get(seat), now) : null;
-    const before = sittings.get(seat)?.name ?? "";
-    sittings.set(seat, now);
+    const now = /** @type {Player} */ (JSON.parse(line.text));
+    const news = begun ? seatNews(players.get(seat), now) : null;
+    const before = players.get(seat)?.name ?? "";
+    players.set(seat, now);
     return news ? [{ ...plain, news: { kind: news, name: now.name || before, before } }] : [];
   }
   if (kind === "close" && line.text !== SILENT_CLOSE) return [{ ...plain, closed: line.text }];
@@ -145,8 +145,8 @@ export function placedIn(events) {
   return [...placed];
 }
 
-/** Return what changed at a seat, if it is worth an entry. @param {Sitting|undefined} before
- * @param {Sitting} now @returns {SeatNews|null} */
+/** Return what changed at a seat, if it is worth an entry. @param {Player|undefined} before
+ * @param {Player} now @returns {SeatNews|null} */
 export function seatNews(before, now) {
   if (now.conceded && !before?.conceded) return "gives_up";
   if (now.who === "open") return before && before.who !== "open" ? "leaves" : null;
