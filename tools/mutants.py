@@ -816,7 +816,7 @@ def all_mutants(only: str = "") -> list[Mutant]:
 
 
 def _journal(restart: bool) -> Path:
-    """Return the journal; it starts anew when the code or the tests have changed."""
+    """Return the journal; it starts again when the code or the tests have changed."""
     file = BUILD / "journal.jsonl"
     start = json.dumps({"checksum": checksum()})
     known = file.read_text().partition("\n")[0] if file.exists() else ""

@@ -86,7 +86,7 @@ def _defending_tokens(position: Position, there: RegionPosition, seat: int) -> i
 def _defending_traits(
     position: Position, state: State, there: RegionPosition, seat: int, region: int
 ) -> Parts:
-    """Race and power of another seat's active race that make this kind of region dearer."""
+    """Race and power of another seat's active race that raise the price of this kind of region."""
     if there.seat is None or there.seat == seat or there.declined is not None:
         return []
     holder = position.seats[there.seat]

@@ -40,7 +40,7 @@ def played(until: str) -> Game:
 
 
 def say(game: Game, line: str) -> None:
-    """One line of a record, by whoever must say it."""
+    """Play one line for the seat or dealer that must act."""
     who, _, word = line.partition(" ")
     seat = None if who == "*" else int(who)
     assert game.to_act == seat, line

@@ -80,7 +80,7 @@ def test_s18_four_short_is_too_far() -> None:
 
 
 def test_s19_not_short_no_die() -> None:
-    """What can be paid is conquered without a roll; a dearer region may be tried instead."""
+    """What can be paid is conquered without a roll; a more expensive region may be tried instead."""
     regions = {2: held(0), 3: held(1, 3)}
     state = conquering({"race": "elves", "power": "hill"}, regions, hand=3)
     assert (price_of(state, 6), price_of(state, 3)) == (3, 5)
@@ -124,7 +124,7 @@ def test_s21_losing_a_stack() -> None:
 
 
 def test_s22_two_victims_return_clockwise() -> None:
-    """Whoever sits next to the attacker settles first, whoever was hit first."""
+    """Defenders place their tokens in seat order from the attacker, not in the order of their losses."""
     state = build_state(
         {"race": "ratmen", "power": "mounted", "hand": 8},
         {"race": "humans", "power": "hill"},
@@ -217,14 +217,14 @@ def test_s26_taking_an_own_declined_region() -> None:
 
 @pytest.mark.parametrize(("defends", "farm", "peak"), [(False, 2, 3), (True, 3, 4)])
 def test_s26b_own_tokens_defend_only_by_the_switch(defends: bool, farm: int, peak: int) -> None:
-    """A table may agree that one's own declined token adds one."""
+    """A table may agree that an own token in decline adds one."""
     state = beside_own_elves(own_tokens_defend=defends)
     assert (price_of(state, 12), price_of(state, 6)) == (farm, peak)
 
 
 @pytest.mark.parametrize(("non_empty", "paid"), [(True, 1), (False, 0)])
 def test_s26c_an_own_declined_token_counts_unless_switched_off(non_empty: bool, paid: int) -> None:
-    """A table may agree that one's own declined region counts as empty."""
+    """A table may agree that an own region in decline counts as empty."""
     state = beside_own_elves(own_declined_is_non_empty=non_empty)
     play(state, "conquer 12")
     assert income_of(state).get("orcs", 0) == paid

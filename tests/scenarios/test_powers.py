@@ -394,7 +394,7 @@ def test_s62_seafaring() -> None:
 )
 @pytest.mark.parametrize("in_decline", [False, True])
 def test_s62b_only_sailors_take_a_sea(race: str, power: str, attack: str, in_decline: bool) -> None:
-    """Wings, Dragon and Sorcerers end at the shore, whoever sails there."""
+    """Wings, Dragon and Sorcerers end at the shore, even if a seafaring race is there."""
     elves: Json = {"race": "elves", "power": "seafaring"}
     state = build_state(
         {"race": race, "power": power, "hand": 5},

@@ -233,7 +233,7 @@ def test_s36_ghouls_bite_their_own() -> None:
 
 
 def test_s36b_own_humans_defend_by_the_switch() -> None:
-    """A table may agree that one's own tokens add to the price."""
+    """A table may agree that own tokens add to the price."""
     state = biting_ghouls(own_tokens_defend=True)
     assert price_of(state, 2, declined=True) == 4
     play(state, "declined conquer 2")

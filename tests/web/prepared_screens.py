@@ -70,7 +70,7 @@ def opened_record(device: BrowserContext, url: str, touch: bool) -> Iterator[Pla
 
 @contextmanager
 def going_on(device: BrowserContext, url: str, touch: bool) -> Iterator[Player]:
-    """A record shall be played on from where its playback is."""
+    """Continue a game file from the line its replay shows."""
     with a_page(device, nowhere(url), path="/records", touch=touch) as visitor:
         open_record(visitor)
         visitor.page.locator(".replay-slider").fill("40")

@@ -1,4 +1,4 @@
-"""Coins fly to the seat that earns them; where things shall stay still, they do not."""
+"""Coins fly to the seat that earns them, unless motion is reduced."""
 
 from __future__ import annotations
 

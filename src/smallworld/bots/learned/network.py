@@ -190,4 +190,4 @@ def _check(path: str, weights: Weights, tiles: Tiles) -> None:
     except KeyError:
         fits = False
     if not fits:
-        raise ValueError(f"{path} holds a network of another shape: train it anew")
+        raise ValueError(f"{path} holds a network of another shape: train it again")

@@ -18,7 +18,7 @@ from smallworld.server.tokens import new_game_id
 
 
 async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) -> Created:
-    """Create a table with the same seats from a line or a row on; chance is drawn anew.
+    """Create a table with the same seats from a line or a row on; with new chance.
 
     The old game stays as it is. All seats but ``seat`` must be bots.
     """

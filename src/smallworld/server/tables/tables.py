@@ -104,7 +104,7 @@ class Tables:
                 await self.refresh(found)
 
     async def refresh(self, table: Table) -> None:
-        """Hear what others appended; whoever asks holds the lock, or has just loaded it."""
+        """Apply rows of other processes; the caller holds the lock or has just loaded the table."""
         rows = await self.storage.rows_after(table.row.id, table.seq)
         if rows:
             table.apply_rows(rows)

@@ -8,7 +8,7 @@ import { plainName } from "../device/player-name.js";
  * @property {number} seats  for *Play now* and *Watch bots*
  * @property {string} bot  their level
  * @property {Chair[]} chairs  for a new table
- * @property {boolean} [shuffled]  nobody chose yet: whoever plays now begins
+ * @property {boolean} [shuffled]  no choice yet: the player of *Play now* starts
  * @property {Record<string, boolean>} options
  * @property {Hourglass} clock
  * @property {boolean} public

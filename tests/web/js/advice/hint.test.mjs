@@ -70,7 +70,7 @@ test("who plays something else, or rolls, has no more advice", () => {
   assert.equal(movesLeft(moves, [line(2, "conquer 2"), line(3, "die 2", null)], 1, 0), null);
 });
 
-test("arrows come from a neighbour of one's own, or over the nearest edge", () => {
+test("arrows start at an own neighbour, or at the nearest edge", () => {
   const position = { regions: { 1: { seat: 0 }, 3: { seat: 1 } } };
   const [first, second] = marksOf([{ action: "conquer 2", price: 3 }, { action: "conquer 3 die" }], position, 0, shapes);
   assert.deepEqual([first.from, first.number, first.price], [[100, 100], 1, 3]);

@@ -63,7 +63,7 @@ test("a table for all kinds of people", () => {
   });
 });
 
-test("whoever wrote no name gets one", () => {
+test("a player without a name gets one", () => {
   const seats = wish.seatWishes([{ who: "me" }, { who: "device", name: "\u0007 " }], "  ", names);
   assert.deepEqual(seats, [{ me: "You" }, { me: "Player 2" }]);
 });

@@ -42,7 +42,7 @@ test("the answer is the income of the own turn", () => {
   assert.deepEqual(answerIn([...lines, say(5, 1, "end", [paid(1, 7)])], 1, "coins"), { coins: 7 });
 });
 
-test("whoever plays on has answered; what was taken back has not", () => {
+test("playing on is an answer; an undone action is not", () => {
   const undo = { seq: 4, seat: 0, text: "1", kind: "undo", at: 0 };
   assert.equal(answerIn([say(3, 0, "conquer 7"), undo], 0, "decline"), null);
   assert.deepEqual(answerIn([say(3, 0, "conquer 7")], 0, "decline"), { declines: false });

@@ -10,7 +10,7 @@ const LARGEST = 20_480;
 
 /** @param {{ emblem: string, name: string, kind: "race"|"power", shown: string,
  *   faults?: import("../../net/protocol.js").TomlFault[], onChange: (emblem: string) => void }} props
- *   `shown`: the picture as the server wrote it anew */
+ *   `shown`: the picture as the server rewrote it */
 export function EmblemField({ emblem, name, kind, shown, faults, onChange }) {
   const tooLarge = useSignal(false);
   const isOwn = emblem !== "" && !Object.values(EMBLEMS).includes(emblem);

@@ -30,7 +30,7 @@ const store = (known, view = { position: {} }) => ({
   live: { value: view },
 });
 
-test("an undo takes back the last lines of the record, whoever spoke in between", () => {
+test("an undo takes back the last game lines, whatever chat came in between", () => {
   const chat = { seq: 3, kind: "chat", seat: 1, text: "Hm", at: 0 };
   const all = [say(1, 0), say(2, 0), chat, undo(4, 1), say(5, 0), undo(6, 2)];
   assert.deepEqual(effectiveLines(all), [chat]);
