@@ -80,7 +80,7 @@ def test_s18_four_short_is_too_far() -> None:
 
 
 def test_s19_not_short_no_die() -> None:
-    """What can be paid is conquered without a roll; a more expensive region may be tried instead."""
+    """An affordable region needs no roll; a more expensive one may be tried instead."""
     regions = {2: held(0), 3: held(1, 3)}
     state = conquering({"race": "elves", "power": "hill"}, regions, hand=3)
     assert (price_of(state, 6), price_of(state, 3)) == (3, 5)
@@ -124,7 +124,7 @@ def test_s21_losing_a_stack() -> None:
 
 
 def test_s22_two_victims_return_clockwise() -> None:
-    """Defenders place their tokens in seat order from the attacker, not in the order of their losses."""
+    """Defenders return in seat order from the attacker, not in the order of their losses."""
     state = build_state(
         {"race": "ratmen", "power": "mounted", "hand": 8},
         {"race": "humans", "power": "hill"},
