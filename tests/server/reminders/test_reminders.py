@@ -127,7 +127,7 @@ def test_an_address_set_late_is_used_after_the_usual_time(tmp_path: Path) -> Non
 
 
 @pytest.mark.parametrize(
-    "sitting",
+    "player",
     [
         Player(name="Bo", who="person", bot="easy"),
         Player(name="Bo", who="bot", bot="easy"),
