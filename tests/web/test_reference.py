@@ -108,6 +108,8 @@ def test_the_keyboard_suffices(server: ServerProcess, device: BrowserContext) ->
         page.keyboard.press("Enter")
         expect(page.locator('[data-entry="C2"]')).to_be_visible()
         assert page.url.endswith("/reference/C2")
+        # The focus moves to the heading; a slash before that would be typed into the search.
+        expect(page.locator('[data-entry="C2"] h2').first).to_be_focused()
         page.keyboard.press("/")
         page.keyboard.type("dragon")
         expect(page.locator("#finder")).to_have_value("dragon")

@@ -25,7 +25,7 @@ export class AnalysisJob {
   }
 
   begin() {
-    return this.#hear(() => this.source.begin());
+    return this.#request(() => this.source.begin());
   }
 
   /** Cancel the job; without permission just stop polling. */
@@ -50,11 +50,11 @@ export class AnalysisJob {
   #later() {
     this.rest();
     const id = this.job.value?.job ?? "";
-    this.timer = setTimeout(() => this.#hear(() => this.source.look(id)), SOON);
+    this.timer = setTimeout(() => this.#request(() => this.source.look(id)), SOON);
   }
 
   /** @param {() => Promise<Job>} question */
-  async #hear(question) {
+  async #request(question) {
     this.error.value = null;
     const before = this.job.value;
     try {

@@ -64,13 +64,13 @@ export class Connection {
     };
     socket.onmessage = (message) => {
       this.#listenFor();
-      this.#hear(JSON.parse(message.data));
+      this.#receive(JSON.parse(message.data));
     };
     socket.onclose = (event) => this.#lost(socket, event);
   }
 
   /** @param {import("./protocol.js").FromServer} frame */
-  #hear(frame) {
+  #receive(frame) {
     const { listener } = this;
     if (frame.type === "welcome") {
       this.welcomed = true;

@@ -84,14 +84,14 @@ function entryOf({ entries }, id) {
 /** The key `/` focuses the search. @param {{ current: HTMLInputElement|null }} field */
 function useSlash(field) {
   useEffect(() => {
-    const hear = (/** @type {KeyboardEvent} */ key) => {
+    const onKey = (/** @type {KeyboardEvent} */ key) => {
       if (key.key !== "/" || key.ctrlKey || key.metaKey || key.altKey || key.target === field.current) return;
       key.preventDefault();
       field.current?.focus();
       field.current?.select();
     };
-    addEventListener("keydown", hear, { capture: true });
-    return () => removeEventListener("keydown", hear, { capture: true });
+    addEventListener("keydown", onKey, { capture: true });
+    return () => removeEventListener("keydown", onKey, { capture: true });
   }, []);
 }
 

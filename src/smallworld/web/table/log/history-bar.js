@@ -89,12 +89,12 @@ async function tryAgain(store, seq) {
 function useEscape(isOn, leave) {
   useEffect(() => {
     if (!isOn) return undefined;
-    const hear = (/** @type {KeyboardEvent} */ key) => {
+    const onKey = (/** @type {KeyboardEvent} */ key) => {
       if (key.key !== "Escape" || document.querySelector("dialog[open]")) return;
       key.preventDefault(); // shown in this bar, not at the table
       leave();
     };
-    addEventListener("keydown", hear, true);
-    return () => removeEventListener("keydown", hear, true);
+    addEventListener("keydown", onKey, true);
+    return () => removeEventListener("keydown", onKey, true);
   }, [isOn]);
 }

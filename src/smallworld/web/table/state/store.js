@@ -162,7 +162,7 @@ export class TableStore {
         const before = this.live.value;
         if (isFirst()) this.#addLines(lines);
         this.#take(seat, view);
-        if (before && seat === (this.me.value ?? WATCHING)) this.#hear(before, view, lines);
+        if (before && seat === (this.me.value ?? WATCHING)) this.#showChange(before, view, lines);
       },
       present: (seats, watchers) => {
         if (!isFirst()) return;
@@ -211,7 +211,7 @@ export class TableStore {
 
   /** Show own moves at once; play back those of others line by line.
    * @param {GameView} before @param {GameView} view @param {LogLine[]} lines */
-  #hear(before, view, lines) {
+  #showChange(before, view, lines) {
     const said = lines.filter((line) => line.kind === "say");
     if (!said.length) return;
     const isMine = said.every((line) => line.seat === null || this.seats.includes(line.seat));
