@@ -57,6 +57,22 @@ def test_x1_land_next_to_water_is_a_coast_also_in_the_first_and_the_last_region(
     assert members(int(board.having(COAST))) == [1, 3, 5, 7]
 
 
+def test_x1_water_beside_water_is_no_coast_and_coasts_have_any_number() -> None:
+    board = chain(LAKE, SEA, HILL, FOREST, SWAMP, LAKE, LAKE)
+    assert members(int(board.having(COAST))) == [3, 5]
+    board = chain(FOREST, HILL, LAKE, HILL)
+    assert members(int(board.having(COAST))) == [2, 4]
+
+
+def test_a2_only_land_beside_a_sea_at_the_edge_is_an_entry() -> None:
+    board = chain(SEA, SEA, HILL, FOREST, SEA, HILL, edge=(2, 5))
+    assert members(int(board.entry)) == [3, 4, 6]
+    board = chain(FOREST, HILL, SEA, HILL, edge=(3,))
+    assert members(int(board.entry)) == [2, 4]
+    board = chain(HILL, LAKE, HILL, edge=(2,))
+    assert members(int(board.entry)) == []
+
+
 def test_a1_races_enter_at_the_edge_and_at_the_shore_of_a_sea_at_the_edge() -> None:
     board = chain(HILL, SEA, FOREST, SWAMP, LAKE, FARMLAND, SEA, MOUNTAIN, edge=(2, 4, 5))
     assert members(int(board.entry)) == [1, 3, 4]  # not 6 or 8: a lake, and a sea inland
