@@ -55,7 +55,8 @@ TESTS = [
         f"tests/{name}"
         for name in ["rules", "races", "powers", "scenarios", "golden", "perft", "play"]
     ),
-    "tests/packs/test_vocabulary.py",
+    "tests/packs/test_trait_keys.py",
+    "tests/packs/test_random_packs.py",
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/docs/test_decided_*.py")),
 ]
 PYTEST = [

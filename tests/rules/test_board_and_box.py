@@ -125,6 +125,16 @@ def box(seats: int = 2, races: int = 1, powers: int = 1, supply: int = 10) -> Bo
     )
 
 
+def test_each_pair_of_race_and_power_has_its_own_abilities_built_once() -> None:
+    races = [Trait(f"race{number}", tokens=number + 1) for number in range(3)]
+    powers = [Trait(f"power{number}", tokens=10 * (number + 1)) for number in range(4)]
+    made = Box(chain(HILL, HILL), races, powers)
+    pairs = [(race, power) for race in range(-1, 3) for power in range(-1, 4)]
+    found = [made.abilities(*pair) for pair in pairs]
+    assert [int(one.tokens) for one in found] == [r + 1 + 10 * (p + 1) for r, p in pairs]
+    assert all(made.abilities(*pair) is one for pair, one in zip(pairs, found, strict=True))
+
+
 @pytest.mark.parametrize("seats", [1, MAX_SEATS + 1])
 def test_a_game_has_2_to_5_seats(seats: int) -> None:
     with pytest.raises(ValueError, match="2 to 5 seats"):

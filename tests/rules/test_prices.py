@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallworld.core.explain import price_parts
 from smallworld.core.state import State
 from tests.kit.positions import (
     TRIBE,
@@ -38,6 +39,41 @@ def test_c10_a_bare_mountain_costs_three_an_empty_region_two() -> None:
 def test_s17_everything_adds_up() -> None:
     state = orcs(9, {9: held(1, 2, lair=True, fortress=True)}, seat_with("trolls", "fortified"))
     assert price_of(state, 9) == 2 + 1 + 1 + 1 + 2
+
+
+def test_c1_every_part_of_a_price_is_named() -> None:
+    tokens_and_pieces = held(1, 2, lair=True, camps=3)
+    state = orcs(9, {9: tokens_and_pieces, 12: TRIBE}, seat_with("trolls", "bivouacking"))
+    parts = [("base", 2), ("mountain", 1), ("lair", 1), ("camps", 3), ("tokens", 2)]
+    assert price_parts(state, 0, 9) == parts
+    assert price_parts(state, 0, 12) == [("base", 2), ("tribe", 1)]
+    state = orcs(9, {9: held(1, 1, fortress=True)}, seat_with("elves", "fortified"))
+    parts = [("base", 2), ("mountain", 1), ("fortress", 1), ("tokens", 1)]
+    assert price_parts(state, 0, 9) == parts
+
+
+def test_c2_the_minimum_is_a_part_only_below_one() -> None:
+    state = build_state(
+        seat_with("orcs", "berserk", 5),
+        regions={5: held(0)},
+        phase="conquest",
+        turn_so_far={"pending_roll": 1},
+    )
+    assert price_parts(state, 0, 10) == [("base", 2), ("roll", -1)]
+    state = build_state(
+        seat_with("orcs", "berserk", 5),
+        regions={5: held(0)},
+        phase="conquest",
+        turn_so_far={"pending_roll": 3},
+    )
+    assert price_parts(state, 0, 10) == [("base", 2), ("roll", -3), ("minimum", 2)]
+    state = build_state(
+        seat_with("orcs", "berserk", 5),
+        regions={5: held(0)},
+        phase="conquest",
+        turn_so_far={"pending_roll": 0},
+    )
+    assert price_parts(state, 0, 10) == [("base", 2)]
 
 
 def test_c1_race_and_power_save_together() -> None:

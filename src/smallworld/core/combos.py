@@ -85,7 +85,6 @@ def reveal_combo(state: State, race: i64, power: i64) -> None:
     place = v[s.COLUMN_SIZE]
     v[s.COLUMN_RACE + place] = race
     v[s.COLUMN_POWER + place] = power
-    v[s.COLUMN_COINS + place] = 0
     v[s.COLUMN_SIZE] = place + 1
     if state.events is not None:
         facts: dict[str, object] = {
