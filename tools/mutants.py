@@ -314,7 +314,7 @@ def _changes(node: ast.AST, statement: ast.stmt, scope: Scope) -> Iterator[Chang
     if isinstance(node, ast.Compare) and len(node.ops) == 1:
         yield _compare
     elif isinstance(node, (ast.BinOp, ast.AugAssign)) and type(node.op) in OPERATORS:
-        if not (isinstance(node, ast.BinOp) and getattr(node.right, "id", "") in ZERO):
+        if not (isinstance(node, ast.BinOp) and _name_of(node.right) in ZERO):
             yield _operate
     elif isinstance(node, ast.BoolOp):
         yield _and_or
@@ -453,6 +453,11 @@ class Tracing:
         """Note what failed without any change."""
         if report.failed:
             self.failed.append(report.nodeid)
+
+
+def _name_of(node: ast.expr) -> str:
+    """Return ``ACTIVE`` for ``ACTIVE`` and for ``s.ACTIVE``."""
+    return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
 def checksum() -> str:

@@ -63,6 +63,23 @@ def test_blocks_are_named_by_their_constant_from_the_first_to_the_last_number() 
     assert [int(block_of(action)) for action in (-1, a.VOCABULARY)] == [-1, -1]
 
 
+@pytest.mark.parametrize(
+    ("action", "block"),
+    [
+        (a.DECLINED_DEPLOY - 1, a.DEPLOY),
+        (a.DECLINED_DEPLOY, a.DECLINED_DEPLOY),
+        (a.DIE - 1, a.DECLINED_DEPLOY),
+        (a.DIE, a.DIE),
+        (a.REVEAL - 1, a.DIE),
+        (a.REVEAL, a.REVEAL),
+        (a.DEPLOY - 1, a.DECLINED_CONQUER_DIE),
+        (a.DEPLOY, a.DEPLOY),
+    ],
+)
+def test_a_block_ends_where_the_next_begins(action: int, block: int) -> None:
+    assert block_of(action) == block
+
+
 def test_only_regional_actions_and_deployments_have_a_region() -> None:
     regions = [int(region_of(action)) for action in range(a.VOCABULARY)]
     assert regions[: a.ABANDON + 1] == [0] * (a.ABANDON + 1)
