@@ -8,7 +8,7 @@ from uuid import uuid4
 
 import httpx
 
-from tests.server.waiting import PATIENCE
+from tests.kit.waiting import PATIENCE
 
 Json = Any
 

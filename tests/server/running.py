@@ -15,7 +15,7 @@ from pathlib import Path
 import httpx
 
 from smallworld.server.settings import sqlite_file
-from tests.server.waiting import PATIENCE
+from tests.kit.waiting import PATIENCE
 
 COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()"]
 

@@ -14,8 +14,8 @@ import pytest
 
 from smallworld.server.http.rate_limit import Buckets
 from smallworld.server.settings import BadSettings, Limits, data_folder, load_key, read_settings
+from tests.kit.waiting import PATIENCE
 from tests.server.running import COMMAND, running_server
-from tests.server.waiting import PATIENCE
 
 
 def complaint(*options: str) -> str:

@@ -12,8 +12,8 @@ import httpx
 
 from smallworld.core.actions import written
 from smallworld.play.record import read_record
+from tests.kit.waiting import PATIENCE
 from tests.server.live.client import LiveClient
-from tests.server.waiting import PATIENCE
 
 Json = Any
 

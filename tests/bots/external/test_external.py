@@ -7,7 +7,6 @@ import shlex
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
@@ -26,6 +25,7 @@ from tests.bots.external.external_bots import (
     install_example,
     play,
 )
+from tests.kit.waiting import poll_until
 
 ENGINE = shlex.join(
     [sys.executable, "-c", "from smallworld.cli.engine.command import engine; engine()"]
@@ -137,10 +137,7 @@ def test_no_process_is_left_behind(tmp_path: Path) -> None:
     play(faulty_player("leaves a child", str(pids), timeout=1.0), "random")
     started = [int(pid) for pid in pids.read_text().split()]
     assert len(started) >= 2
-    deadline = time.monotonic() + 5
-    while any(map(is_running, started)) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not any(map(is_running, started))
+    poll_until(lambda: not any(map(is_running, started)))
 
 
 def test_the_engine_as_a_program_plays_as_the_bot_itself() -> None:

@@ -7,7 +7,6 @@ import os
 import signal
 import subprocess
 import sys
-import time
 from contextlib import suppress
 from pathlib import Path
 from xml.etree import ElementTree
@@ -23,6 +22,7 @@ from smallworld.version import VERSION
 from tests.bots.external.external_bots import faulty_player
 from tests.bots.external.test_external import is_running
 from tests.cli.shell import error_of, output_of, run
+from tests.kit.waiting import PATIENCE, poll_until
 
 Json = dict[str, object]
 BOTS = ("random", "b=random", "c=random:seconds=2")
@@ -112,18 +112,14 @@ def test_a_killed_arena_leaves_no_process_and_can_be_resumed(tmp_path: Path) -> 
     command = [*COMMAND, *arguments, "--output", str(output), "--resume"]
     journal = journal_beside(output)
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE) as arena:
-        while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
-            assert arena.poll() is None
-            time.sleep(0.005)
+        poll_until(lambda: arena.poll() is not None or lines_of(journal) >= 4)
+        assert arena.poll() is None
         below = children_of(arena.pid)
         arena.send_signal(signal.SIGKILL)
     kept = journal.read_bytes().splitlines()
     assert len(kept) < 9
     assert len(below) >= 4  # two workers and their programs
-    deadline = time.monotonic() + 60
-    while any(map(is_running, below)) and time.monotonic() < deadline:
-        time.sleep(0.01)
-    assert not any(map(is_running, below))
+    poll_until(lambda: not any(map(is_running, below)))
 
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     assert journal.read_bytes().splitlines()[: len(kept)] == kept
@@ -132,6 +128,11 @@ def test_a_killed_arena_leaves_no_process_and_can_be_resumed(tmp_path: Path) -> 
         (deal, rotation) for deal in range(4) for rotation in range(2)
     ]
     assert not any(fault for game in games for fault in game["faults"])
+
+
+def lines_of(journal: Path) -> int:
+    """Count the finished lines of a journal that may not exist yet."""
+    return journal.read_bytes().count(b"\n") if journal.exists() else 0
 
 
 def _hears_ctrl_c() -> None:
@@ -149,11 +150,10 @@ def test_ctrl_c_keeps_what_was_played(tmp_path: Path) -> None:
         preexec_fn=_hears_ctrl_c,
     ) as arena:
         journal = journal_beside(output)
-        while not journal.exists() or journal.read_bytes().count(b"\n") < 2:
-            assert arena.poll() is None
-            time.sleep(0.005)
+        poll_until(lambda: arena.poll() is not None or lines_of(journal) >= 2)
+        assert arena.poll() is None
         arena.send_signal(signal.SIGINT)
-        shown = arena.communicate(timeout=60)[1].decode()
+        shown = arena.communicate(timeout=PATIENCE)[1].decode()
     assert arena.returncode == 130
     assert "Stopped. What was played is kept; go on with --resume.\n" in shown
     assert "Traceback" not in shown

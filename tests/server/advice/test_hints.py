@@ -22,8 +22,8 @@ from tests.bots.advice import follow
 from tests.bots.tables import SMALL
 from tests.kit.positions import TRIBE, build_state
 from tests.kit.random_games import random_game
+from tests.kit.waiting import PATIENCE
 from tests.server.playing import Json
-from tests.server.waiting import PATIENCE
 
 BOARDS = ("base/2", "base/3", "base/4", "base/5")
 PHASES = ("start", "conquest", "redeployment", "after_scoring", "refuge")

@@ -10,9 +10,9 @@ from schemathesis.core.parameters import ParameterLocation
 from schemathesis.core.transport import Response
 from schemathesis.generation import GenerationMode
 
+from tests.kit.waiting import PATIENCE
 from tests.server.own_packs import fens
 from tests.server.playing import Client, Json
-from tests.server.waiting import PATIENCE
 
 PEOPLE: list[Json] = [{"me": "Ann"}, {"me": "Bo"}, {"open": True}, {"open": True}]
 HOOKS = "hooks.invalid"  # allowed reminder host

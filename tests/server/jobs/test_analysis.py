@@ -18,9 +18,9 @@ from smallworld.server.jobs.pool import WorkerPool
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.settings import AnalysisLimits
 from tests.kit.paths import BLUNDERS
+from tests.kit.waiting import poll_until
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
-from tests.server.waiting import poll_until
 
 RECORD = (BLUNDERS / "short_pass.swg").read_text("utf-8")
 CONFIG = f"{GENEROUS}\n[analysis]\nplayouts = 2\ncareful = 2\nnodes = 1\n"

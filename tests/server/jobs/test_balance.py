@@ -10,11 +10,11 @@ import pytest
 from smallworld.server.jobs.balance import BalanceQueue, BalanceRun, balance_id
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.settings import BalanceLimits
+from tests.kit.waiting import poll_until
 from tests.packs.files.pack_builder import build_pack, pack_text, power, race
 from tests.server.jobs.test_analysis import Failing
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
-from tests.server.waiting import poll_until
 
 CONFIG = f"{GENEROUS}\n[balance]\ngames = 4\n"
 SMALL = BalanceLimits(games=4, waiting=2)

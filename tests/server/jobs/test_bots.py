@@ -25,9 +25,9 @@ from smallworld.server.tables.seats import hand_over
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import count_coins
+from tests.kit.waiting import until
 from tests.server.routes.test_leaks import position
 from tests.server.storage.games import NOON, opened
-from tests.server.waiting import until
 
 
 class Watch:

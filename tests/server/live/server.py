@@ -21,8 +21,8 @@ from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret, new_game_id, new_secret
+from tests.kit.waiting import PATIENCE
 from tests.server.storage.memory_storage import MemoryStorage
-from tests.server.waiting import PATIENCE
 
 Answer = TypeVar("Answer")
 NAMES = ("Ann", "Bo", "Cy", "Di", "Eve")

@@ -11,10 +11,10 @@ from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables import chat
 from smallworld.texts.fluent import texts_for
 from smallworld.texts.refusals import message_of
+from tests.kit.waiting import PATIENCE
 from tests.server.live.client import Frame, LiveClient
 from tests.server.live.server import LiveServers, live_servers
 from tests.server.live.test_games import seated
-from tests.server.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")

@@ -21,9 +21,9 @@ from websockets.uri import parse_uri
 from smallworld.server.messages import frames
 from smallworld.server.settings import LiveLimits
 from tests.kit.paths import DOCS
+from tests.kit.waiting import PATIENCE
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, Seated, live_servers
-from tests.server.waiting import PATIENCE
 
 PAGE = (DOCS / "live.md").read_text(encoding="utf-8")
 DOCUMENTED = {int(code) for code in re.findall(r"^\| (\d{4}) \|", PAGE, re.MULTILINE)}

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.kit.waiting import PATIENCE
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, Seated, live_servers
-from tests.server.waiting import PATIENCE
 
 
 @pytest.fixture(scope="module")

@@ -19,12 +19,12 @@ from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.protocol import REWRITTEN
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.tokens import hash_secret
+from tests.kit.waiting import PATIENCE
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, live_servers
 from tests.server.live.test_games import play_on, seated
 from tests.server.playing import Client
 from tests.server.running import running_server
-from tests.server.waiting import PATIENCE
 
 METRICS = "a token for the operator"
 

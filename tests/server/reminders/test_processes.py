@@ -18,6 +18,7 @@ from smallworld.server.tables import seats as seating
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tables.seats import claim
 from smallworld.server.tokens import hash_secret
+from tests.kit.waiting import until
 from tests.server.reminders.process import (
     ADDRESS,
     GRACE,
@@ -31,7 +32,6 @@ from tests.server.reminders.process import (
 )
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.games import opened
-from tests.server.waiting import until
 
 
 # --- several processes, and a restart

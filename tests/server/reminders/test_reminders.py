@@ -15,6 +15,7 @@ from smallworld.server.reminders.service import RETRY_DELAYS, Reminders
 from smallworld.server.reminders.webhook import Webhook
 from smallworld.server.tokens import hash_secret
 from tests.docs.test_hosting_pages import verifying
+from tests.kit.waiting import PATIENCE
 from tests.server.reminders.process import (
     ADDRESS,
     GRACE,
@@ -30,7 +31,6 @@ from tests.server.reminders.process import (
 from tests.server.reminders.receiver import Names, a_certificate, a_receiver, is_loopback
 from tests.server.storage.databases import a_url
 from tests.server.storage.games import opened
-from tests.server.waiting import PATIENCE
 
 
 # --- when

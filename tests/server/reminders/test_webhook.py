@@ -10,6 +10,7 @@ import pytest
 
 from smallworld.server.addresses import address_of, is_public, parse_hosts
 from smallworld.server.reminders.webhook import Undelivered, Webhook, signature
+from tests.kit.waiting import PATIENCE
 from tests.server.reminders.receiver import (
     HOST,
     Certificate,
@@ -19,7 +20,6 @@ from tests.server.reminders.receiver import (
     a_receiver,
     is_loopback,
 )
-from tests.server.waiting import PATIENCE
 
 BODY = b'{"game":"abc"}'
 HEADERS = {"Smallworld-Reminder": "abc-1"}

@@ -28,7 +28,7 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
-from tests.server.waiting import PATIENCE, poll_until
+from tests.kit.waiting import PATIENCE, poll_until
 
 # Put this on a test that takes `database` and asks `a_url` for an address.
 BOTH_DATABASES = pytest.mark.parametrize("database", ["sqlite", "postgresql"])

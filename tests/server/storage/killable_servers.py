@@ -13,8 +13,8 @@ from uuid import uuid4
 import httpx
 from msgspec import Struct
 
+from tests.kit.waiting import PATIENCE
 from tests.server.running import GENEROUS, ServerProcess
-from tests.server.waiting import PATIENCE
 
 Json = Any
 

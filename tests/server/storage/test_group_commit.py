@@ -18,6 +18,7 @@ from smallworld.server.storage.protocol import Storage, Unavailable
 from smallworld.server.storage.sqlite.file import connect, durability_settings
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.maintenance import find_faults
+from tests.kit.waiting import PATIENCE, until
 from tests.server.storage.databases import (
     BOTH_DATABASES,
     PostgresServer,
@@ -33,7 +34,6 @@ from tests.server.storage.games import (
     opened,
     token,
 )
-from tests.server.waiting import PATIENCE, until
 
 
 async def outcomes_of(tried: Sequence[object]) -> list[str]:

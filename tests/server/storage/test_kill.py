@@ -14,9 +14,9 @@ from smallworld.play.record import read_record
 from smallworld.server.storage.open import storage_for
 from smallworld.server.storage.rows import GameBundle, LogRow
 from smallworld.server.tables.maintenance import find_faults
+from tests.kit.waiting import PATIENCE
 from tests.server.storage.databases import a_url
 from tests.server.storage.killable_servers import PAUSE, Acknowledged, Observed, Player, Site
-from tests.server.waiting import PATIENCE
 
 GAMES = 10  # that are live at any time
 ERROR_RESPONSES = 10  # between two kills, at least

@@ -11,6 +11,7 @@ from smallworld.server.storage.postgres.listener import PostgresListener
 from smallworld.server.storage.postgres.pool import ConnectionPool
 from smallworld.server.storage.postgres.store import PostgresStorage
 from smallworld.server.storage.protocol import DELETED, REWRITTEN
+from tests.kit.waiting import PATIENCE, until
 from tests.server.storage.databases import BOTH_DATABASES, a_postgres, a_url
 from tests.server.storage.games import (
     ChangeRecorder,
@@ -21,7 +22,6 @@ from tests.server.storage.games import (
     opened,
     token,
 )
-from tests.server.waiting import PATIENCE, until
 
 
 @BOTH_DATABASES

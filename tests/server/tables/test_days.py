@@ -22,10 +22,10 @@ from smallworld.server.tables.retention import DAY, delete_idle_games
 from smallworld.server.tables.seats import set_up_seat
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
+from tests.kit.waiting import until
 from tests.server.jobs.test_bots import Watch
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.games import opened
-from tests.server.waiting import until
 from tests.server.whole_games import some_actions
 
 ANN, BO, CY = range(3)

@@ -11,11 +11,11 @@ from smallworld.packs.files.packs.read import parse_pack
 from smallworld.packs.game_packs import PackTexts, load_game_packs
 from smallworld.play.record import read_record
 from tests.kit.paths import TESTS
+from tests.kit.waiting import poll_until
 from tests.server.own_packs import borrowing, fens
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 from tests.server.storage.databases import BOTH_DATABASES, a_url
-from tests.server.waiting import poll_until
 
 CONFIG = f"{GENEROUS}\n[analysis]\nplayouts = 2\ncareful = 2\nnodes = 20\n"
 
