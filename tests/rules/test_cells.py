@@ -56,7 +56,7 @@ def test_p9_the_queue_of_returned_banners_moves_up_and_ends_in_zeros() -> None:
 
 
 def test_l8_a_returned_banner_leaves_nothing_in_hand() -> None:
-    state = build_state({}, seat_with("amazons", "hill", 5), map="base/3", regions={5: held(1, 2)})
+    state = build_state({}, seat_with("amazons", "hill"), map="base/3", regions={5: held(1, 2)})
     people = KINDS * 1 + ACTIVE
     race = int(state.cells[s.RACE + people])
     tray = int(state.cells[s.TRAY + race])
