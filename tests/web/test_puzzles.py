@@ -47,9 +47,16 @@ def finish(player: Player) -> None:
         seen = player.step(seen, conquers=False)
 
 
-def remembered(page: Page) -> dict[str, object]:
-    kept = page.evaluate("() => JSON.parse(localStorage.getItem('smallworld.puzzles'))")
-    return dict(kept)
+def wait_until_stored(page: Page, **expected: object) -> None:
+    """Wait until the browser has stored this progress; it does so after the screen has changed."""
+    page.wait_for_function(
+        """expected => {
+            const stored = JSON.parse(localStorage.getItem('smallworld.puzzles') ?? '{}');
+            return Object.entries(expected).every(
+                ([key, value]) => JSON.stringify(stored[key]) === JSON.stringify(value));
+        }""",
+        arg=expected,
+    )
 
 
 def test_a_puzzle_is_missed_tried_again_and_solved(
@@ -62,15 +69,14 @@ def test_a_puzzle_is_missed_tried_again_and_solved(
         finish(player)
         expect(strip).to_have_attribute("data-state", "missed")
         expect(strip).to_contain_text("short")
-        assert page.evaluate("() => document.activeElement.textContent.includes('Not yet')")
+        page.wait_for_function("() => document.activeElement.textContent.includes('Not yet')")
         strip.get_by_role("button", name="Try again").click()
         expect(strip).to_have_attribute("data-state", "asking")
         player.wait()
         play_solution(player)
         expect(strip).to_have_attribute("data-state", "solved")
         expect(strip).to_contain_text(f"{OF_COINS.best:.0f} coins")
-        kept = remembered(page)
-        assert kept["tries"] == {OF_COINS.id: 2} and kept["solved"] == [OF_COINS.id]
+        wait_until_stored(page, tries={OF_COINS.id: 2}, solved=[OF_COINS.id])
         strip.get_by_role("button", name="Solution").click()
         expect(page.locator(".puzzle-playback .replay-bar")).to_be_visible()
         strip.get_by_role("link", name="More").click()
