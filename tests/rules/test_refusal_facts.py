@@ -86,6 +86,14 @@ def test_y18_allies_are_the_other_seats_and_an_unknown_one_names_the_highest() -
     assert facts_of_refusal(state, "ally 4") == ("ally.unknown_seat", facts)
 
 
+def test_y18_the_fifth_seat_can_be_an_ally() -> None:
+    state = build_state(
+        seat_with("orcs", "diplomat", 1), map="base/5", phase="redeployment", regions={5: held(0)}
+    )
+    events = play(state, "deploy 5 1", "end", "ally 4")
+    assert [event.facts for event in events if event.kind == "peace"] == [{"seat": 0, "ally": 4}]
+
+
 def test_v5_seats_without_coins_still_have_winners() -> None:
     state = build_state(
         {"coins": 0, **seat_with("orcs", "hill")},
