@@ -129,7 +129,7 @@ def test_an_action_without_a_price() -> None:
 @pytest.mark.parametrize("map", map_ids())
 def test_parts_add_up_in_random_games(map: str) -> None:
     chance = random.Random(map)
-    for seed in range(10 if IS_COMPILED else 1):
+    for seed in range(10 if IS_COMPILED else 6):
         for game in random_game(map, {"own_tokens_defend": seed % 2 == 1}, seed, bold=True):
             if chance.random() < 0.2:
                 _check_prices(game.state)
