@@ -2,10 +2,12 @@
 
 PYTHON ?= python3
 WORKERS ?= 2
+# Tests of the page often wait for it.
+PAGE_WORKERS ?= 3
 
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check
-PYTEST := $(BIN)/pytest -n $(WORKERS) --dist worksteal
+PYTEST := $(BIN)/pytest --dist worksteal --durations 12 --durations-min 2
 COMPILED := $(BIN)/python -I -c 'from smallworld.core.engine import IS_COMPILED as c; exit(not c)'
 # Strict (mkdocs.yml): a broken link is an error. The variable turns off an advertisement.
 MKDOCS := NO_MKDOCS_2_WARNING=1 $(BIN)/mkdocs build
@@ -25,8 +27,9 @@ TOOLS := .venv/tools-$(PINS)
 INSTALLED := .venv/installed-$(CONTENT)
 PACKAGES := node_modules/.installed-$(shell cat package.json package-lock.json | cksum | tr ' ' -)
 
-.PHONY: help play install docs test node packages chromium postgresql check check-page test-source
-.PHONY: test-compiled test-page screenshots soak mutants bench clean
+.PHONY: help play install docs test node packages chromium postgresql proxies
+.PHONY: check check-style check-types check-links check-page
+.PHONY: test-source test-compiled test-page screenshots soak mutants bench clean
 .DEFAULT_GOAL := help
 
 help: ## list the targets
@@ -74,14 +77,30 @@ postgresql:
 			apt-get install -qq -y --no-install-recommends postgresql; \
 	else echo 'SKIPPED: the tests that need PostgreSQL, which only root can install here.'; fi
 
+# Soak runs the examples of docs/hosting.md with them.
+proxies:
+	@{ command -v nginx || ls /usr/sbin/nginx; } >/dev/null 2>&1 && \
+	command -v caddy >/dev/null && command -v systemd-analyze >/dev/null || \
+	if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then \
+		apt-get update -qq && DEBIAN_FRONTEND=noninteractive \
+			apt-get install -qq -y --no-install-recommends nginx-light caddy systemd; \
+	else echo 'SKIPPED: the tests that need nginx, Caddy and systemd, which only root can install here.'; fi
+
 check: $(TOOLS) ## lint, format, types, layers and links
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync=target check-types check-style check-links
+
+check-style:
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
-	$(BIN)/mypy src tests benchmarks tools examples
 	PYTHONPATH=src $(BIN)/lint-imports --no-logo
-	$(MKDOCS) --site-dir build/links
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory check-page; \
 	else echo 'SKIPPED: the layers of the page, which need node and npm.'; fi
+
+check-types:
+	$(BIN)/mypy src tests benchmarks tools examples
+
+check-links:
+	$(MKDOCS) --site-dir build/links
 
 check-page: $(PACKAGES) ## the layers of the page: no room imports a room above it
 	npm run --silent layers
@@ -91,40 +110,41 @@ docs: $(TOOLS) ## the documentation as a site, in build/site
 	@echo 'Open build/site/index.html.'
 
 test-source: $(BIN)/smallworld ## rules, games and bots on src, interpreted; all doctests
-	SMALLWORLD_BUILD=source $(PYTEST) --doctest-modules $(BOTH_BUILDS) src/smallworld
+	SMALLWORLD_BUILD=source $(PYTEST) -n $(WORKERS) --doctest-modules $(BOTH_BUILDS) src/smallworld
 
 test-compiled: install ## the same on the compiled package, and all else but the page
 	@if $(COMPILED); then \
-		echo 'SMALLWORLD_BUILD=compiled $(PYTEST) --doctest-modules $(BOTH_BUILDS) $(ONE_BUILD)'; \
-		SMALLWORLD_BUILD=compiled $(PYTEST) --doctest-modules $(BOTH_BUILDS) $(ONE_BUILD); \
+		echo 'SMALLWORLD_BUILD=compiled $(PYTEST) -n $(WORKERS) --doctest-modules $(BOTH_BUILDS) $(ONE_BUILD)'; \
+		SMALLWORLD_BUILD=compiled $(PYTEST) -n $(WORKERS) --doctest-modules $(BOTH_BUILDS) $(ONE_BUILD); \
 	elif [ "$(CI)" = true ]; then \
 		echo 'FAILED: the package is not compiled, and CI=true asks for it.'; exit 1; \
 	elif [ -z "$(PURE)" ] && $(can-compile); then \
 		echo 'FAILED: a C compiler is here, yet the package is not compiled.'; \
-		echo 'To see why: $(BIN)/pip install -v --no-build-isolation --no-deps .'; exit 1; \
+		echo 'To see why: .venv/build.log'; exit 1; \
 	else \
 		echo 'SKIPPED: the tests on the compiled package: $(if $(PURE),SMALLWORLD_PURE is set,no C compiler was found).'; \
-		echo 'SMALLWORLD_BUILD=source $(PYTEST) --doctest-modules $(ONE_BUILD)'; \
-		SMALLWORLD_BUILD=source $(PYTEST) --doctest-modules $(ONE_BUILD); \
+		echo 'SMALLWORLD_BUILD=source $(PYTEST) -n $(WORKERS) --doctest-modules $(ONE_BUILD)'; \
+		SMALLWORLD_BUILD=source $(PYTEST) -n $(WORKERS) --doctest-modules $(ONE_BUILD); \
 	fi
 
 test-page: install packages chromium ## the page: types, logic, and whole games in chromium
 	@if $(COMPILED); then build=compiled; else build=source; fi; \
-	echo "SMALLWORLD_BUILD=$$build $(PYTEST) --doctest-modules -m 'not soak' tests/web"; \
-	SMALLWORLD_BUILD=$$build $(PYTEST) --doctest-modules -m 'not soak' tests/web
+	echo "SMALLWORLD_BUILD=$$build $(PYTEST) -n $(PAGE_WORKERS) --doctest-modules -m 'not soak' tests/web"; \
+	SMALLWORLD_BUILD=$$build $(PYTEST) -n $(PAGE_WORKERS) --doctest-modules -m 'not soak' tests/web
 
 screenshots: install chromium ## every screen and phase as a picture, in build/screenshots
 	$(BIN)/python -m tools.screenshots
 
-soak: install packages chromium ## large numbers of random games, every state checked
+soak: install packages chromium postgresql proxies ## large numbers of random games, every state checked
 	@if $(COMPILED); then build=compiled; else build=source; fi; \
-	SMALLWORLD_BUILD=$$build $(PYTEST) -m soak --hypothesis-profile=soak tests
+	SMALLWORLD_BUILD=$$build $(PYTEST) -n $(WORKERS) -m soak --hypothesis-profile=soak tests
 
 mutants: $(TOOLS) ## change the rules in small ways: does a test notice?
 	$(BIN)/python -m tools.mutants --workers $(WORKERS)
 
 bench: install ## how fast it is
 	$(BIN)/python -m benchmarks.playouts
+	$(BIN)/python -m benchmarks.text_api
 	$(BIN)/python -m benchmarks.bots
 	$(BIN)/python -m benchmarks.simulate
 	$(BIN)/python -m benchmarks.env
@@ -157,7 +177,11 @@ $(TOOLS):
 $(BIN)/smallworld: $(TOOLS)
 	@$(MAKE) install
 
+# Built as a release is: the sdist, and from it the wheel, each in an empty environment. The tests
+# of the packaging take this wheel.
 $(INSTALLED): $(TOOLS)
-	@rm -f .venv/installed-*
-	$(PIP) install --quiet --no-build-isolation --constraint constraints.txt '.[dev]'
+	@rm -rf .venv/installed-* .venv/dist
+	$(BIN)/python -m build --outdir .venv/dist . > .venv/build.log 2>&1 || { cat .venv/build.log; exit 1; }
+	$(PIP) install --quiet --no-deps --force-reinstall .venv/dist/*.whl
+	$(PIP) install --quiet --constraint constraints.txt "$$(echo .venv/dist/*.whl)[dev]"
 	@touch $@

@@ -1,12 +1,13 @@
 """Measure the speed of the environments, next to two reference games.
 
     .venv/bin/python -m benchmarks.env [--seconds 3] [--map base/2] [--processor-time] [--json]
+    .venv/bin/python -m benchmarks.env --against OTHER/bin/python   # compare two installations
 
 The references are PettingZoo's connect-four, which needs pygame, and OpenSpiel's backgammon.
 Every figure is steps per second of a random policy that gets what an agent gets: the mask or list
 of legal actions, and the observation. On a busy machine, ``--processor-time`` counts only the CPU
 time of this process, which is the busiest of a batch's processes, because it also chooses the
-actions.
+actions. ``--against`` runs the environments of two installations in turn and prints the ratios.
 """
 
 from __future__ import annotations
@@ -14,13 +15,18 @@ from __future__ import annotations
 import argparse
 import json
 import random
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
+from statistics import median
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
 
+import smallworld.env.gym  # registers the environments
 import smallworld.env.openspiel  # noqa: F401 - registers the game
 from benchmarks.calibration import MAPS, announce, calibrate
 from smallworld.core.engine import IS_COMPILED
@@ -71,6 +77,33 @@ def pettingzoo_steps(env: Any) -> Iterator[int]:
         yield made
 
 
+def gymnasium_steps(map: str) -> Iterator[int]:
+    """Play episodes of one seat against ``random``; only the learner's steps count."""
+    env = gymnasium.make(f"smallworld/{map.replace('/', '-')}-v1", disable_env_checker=True)
+    env.reset(seed=1)
+    while True:
+        seen, _ = env.reset()
+        made, over = 0, False
+        while not over:
+            legal = np.flatnonzero(seen["action_mask"].view(np.bool_))
+            seen, _, over, _, _ = env.step(random.choice(legal.tolist()))
+            made += 1
+        yield made
+
+
+def vector_steps(map: str, games: int, compact: bool) -> Iterator[int]:
+    """Step the vector environment against ``random``; only the learners' steps count."""
+    from smallworld.env.vector import SmallWorldVector  # absent from older installations
+
+    chance = np.random.default_rng(1)
+    envs = SmallWorldVector(map, games, compact=compact)
+    envs.reset(seed=1)
+    while True:
+        for _ in range(20):
+            envs.step(envs.sample(chance))
+        yield 20 * games
+
+
 def openspiel_steps(text: str) -> Iterator[int]:
     """Play OpenSpiel games from Python; chance counts as a step."""
     game = pyspiel.load_game(text)
@@ -98,10 +131,40 @@ def batch_steps(map: str, games: int, processes: int) -> Iterator[int]:
             yield 20 * games
 
 
+def measure_shared(map: str, seconds: float, clock: Clock) -> Figures:
+    """Return the figures of environments that older installations have too."""
+    return {
+        "PettingZoo AEC": rate(pettingzoo_steps(aec.env(map=map)), seconds, clock),
+        "Gymnasium": rate(gymnasium_steps(map), seconds, clock),
+        "batch of 64, 1 process": rate(batch_steps(map, 64, 1), seconds, clock),
+    }
+
+
+def compare(python: str, map: str, seconds: float, rounds: int = 5) -> None:
+    """Measure this installation and another in turn, and print the ratios of the medians."""
+    command = ["-m", "benchmarks.env", "--map", map, "--seconds", str(seconds), "--shared"]
+    found: dict[str, list[Figures]] = {python: [], sys.executable: []}
+    for _ in range(rounds):
+        for interpreter, figures in found.items():
+            done = subprocess.run(
+                [interpreter, *command], check=True, capture_output=True, text=True
+            )
+            figures.append(json.loads(done.stdout))
+    print(f"board {map}: processor time, medians of {rounds} runs in turn\n")
+    for name in found[python][0]:
+        old, new = (median(run[name] for run in runs) for runs in found.values())
+        print(f"  {name:30}{old:12,.0f}/s{new:12,.0f}/s{new / old:8.2f} times")
+
+
 def measure(map: str, seconds: float, clock: Clock) -> Figures:
     """Return all figures."""
     figures: Figures = {"engine, playouts": rate(engine_steps(map), seconds, clock)}
     figures["PettingZoo AEC"] = rate(pettingzoo_steps(aec.env(map=map)), seconds, clock)
+    figures["Gymnasium against random"] = rate(gymnasium_steps(map), seconds, clock)
+    for games in SIZES:
+        name = f"Gymnasium vector of {games}"
+        figures[name] = rate(vector_steps(map, games, False), seconds, clock)
+        figures[f"{name}, compact"] = rate(vector_steps(map, games, True), seconds, clock)
     figures["PettingZoo connect-four"] = rate(_connect_four(), seconds, clock)
     figures["OpenSpiel small_world"] = rate(
         openspiel_steps(f"small_world(map={map})"), seconds, clock
@@ -145,7 +208,15 @@ def main() -> None:
         "--processor-time", action="store_true", help="count the processor's time, not the clock's"
     )
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--against", metavar="PYTHON", help="compare with this installation")
+    parser.add_argument("--shared", action="store_true", help=argparse.SUPPRESS)
     chosen = parser.parse_args()
+    if chosen.against:
+        compare(chosen.against, chosen.map, chosen.seconds)
+        return
+    if chosen.shared:
+        print(json.dumps(measure_shared(chosen.map, chosen.seconds, time.process_time)))
+        return
     calibration = calibrate()
     clock = time.process_time if chosen.processor_time else time.perf_counter
     figures = measure(chosen.map, chosen.seconds, clock)
@@ -155,7 +226,7 @@ def main() -> None:
     announce(calibration)
     print(f"build: {'compiled' if IS_COMPILED else 'interpreted'}, board {chosen.map}\n")
     for name, figure in figures.items():
-        print(f"  {name:30}{figure:14,.0f}/s{figure * calibration:16,.0f} per calibration s")
+        print(f"  {name:34}{figure:14,.0f}/s{figure * calibration:16,.0f} per calibration s")
     print()
     for text, met in verdicts(figures):
         print(f"  {text}: {'met' if met else 'MISSED'}")

@@ -88,7 +88,8 @@ class Live:
         while self.view.seq <= seq:
             self._changed.clear()
             await asyncio.wait_for(self._changed.wait(), 30)
-        return min(moment for number, moment in self.seen.items() if number > seq)
+        self.seen = {number: moment for number, moment in self.seen.items() if number > seq}
+        return min(self.seen.values())
 
     async def leave(self) -> None:
         """Close the connection."""
@@ -100,9 +101,10 @@ class Live:
 class Table:
     """A game with a connection for each scripted seat, and a spectator for each bot."""
 
-    def __init__(self, url: str, number: int, bot: str = "") -> None:
+    def __init__(self, url: str, number: int, bot: str = "", reply: str = "brief") -> None:
         self.url = url
         self.bot = bot
+        self.reply = reply  # the page asks for brief ones
         self.choice = random.Random(number)
         self.number = number
         self.seats: list[Live] = []
@@ -132,7 +134,8 @@ class Table:
         action = self.choice.choice(acting.view.legal).action
         after, request = acting.view.seq, uuid4().hex
         sent = time.perf_counter()
-        await acting.send({"type": "act", "actions": [action], "after": after, "request": request})
+        act = {"type": "act", "actions": [action], "after": after, "request": request}
+        await acting.send({**act, "reply": self.reply})
         self.waits.append(await other.until_after(after) - sent)
         self.turns += action in ("end", "decline")
         await acting.until_after(after)
@@ -146,11 +149,11 @@ class Table:
         self.waits.clear()
         self.turns = 0
 
-    async def at_leisure(self, until: float) -> None:
-        """Play one action every two seconds while it is this seat's turn."""
-        await asyncio.sleep(self.choice.uniform(0, EVERY))
+    async def at_leisure(self, until: float, every: float = EVERY) -> None:
+        """Play one action every few seconds while it is the turn of a scripted seat."""
+        await asyncio.sleep(self.choice.uniform(0, every))
         while time.perf_counter() < until:
-            due = time.perf_counter() + EVERY
+            due = time.perf_counter() + every
             acted = await self.act()
             await asyncio.sleep(max(0.0, due - time.perf_counter()) if acted else 0.05)
 

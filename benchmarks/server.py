@@ -1,9 +1,14 @@
 """Measure speed and memory of the server, next to an echo server.
 
     .venv/bin/python -m benchmarks.server [--games 200] [--seconds 20] [--idle 2000]
+    .venv/bin/python -m benchmarks.server pace --games 400 --every 3       # p95 of the goals
+    .venv/bin/python -m benchmarks.server ratio                            # actions in echoes
+    .venv/bin/python -m benchmarks.server processes                        # one and four of them
 
 Server, database and clients share this machine and use its loopback. An action counts from
 sending until the other seat (or a spectator, if that is a bot) has received the changed table.
+CPU time hardly depends on what else the machine does, times in milliseconds do: judge those on
+an idle machine only.
 """
 
 from __future__ import annotations
@@ -19,7 +24,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 
@@ -41,6 +46,9 @@ TARGET_IDLE, TARGET_MB = (
     2_000,
     300.0,
 )  # games without connections, and memory of the process
+
+TARGET_ECHOES = 12  # CPU time of an action
+TARGET_SCALE = 1.7  # of four processes on two cores, next to one
 
 HEAD = f"{'':34}{'actions/s':>10}{'p50 ms':>9}{'p95 ms':>9}{'p99 ms':>9}"
 
@@ -123,22 +131,134 @@ def megabytes(pid: int) -> float:
 
 
 @contextmanager
-def echo_server() -> Iterator[str]:
-    """Run the echo server while the block runs; provide its address."""
+def echo_server() -> Iterator[tuple[str, int]]:
+    """Run the echo server while the block runs; provide its address and process id."""
     process = subprocess.Popen(
         [sys.executable, "-m", "benchmarks.echo"], stdout=subprocess.PIPE, text=True
     )
     try:
         assert process.stdout is not None
-        yield process.stdout.readline().strip()
+        yield process.stdout.readline().strip(), process.pid
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(30)
 
 
+def cpu_seconds(*pids: int) -> float:
+    """Return the CPU time of all threads of some processes; Linux only."""
+    spent = 0
+    for pid in pids:
+        for thread in Path(f"/proc/{pid}/task").iterdir():
+            with suppress(OSError):  # it has just ended
+                spent += int((thread / "schedstat").read_text().split()[0])
+    return spent / 1e9
+
+
+def measure_pace(database: str, games: int, every: float, seconds: float, target: float) -> None:
+    """Measure tables of two people that act every few seconds."""
+
+    async def play(server: ServerProcess) -> tuple[list[float], float]:
+        tables = await opened(server.url, range(games), "")
+        await asyncio.gather(*(table.warm_up() for table in tables))
+        spent = cpu_seconds(server.pid)
+        until = time.perf_counter() + seconds
+        await asyncio.gather(*(table.at_leisure(until, every) for table in tables))
+        spent = cpu_seconds(server.pid) - spent
+        await asyncio.gather(*(table.close() for table in tables))
+        return [wait for table in tables for wait in table.waits], spent
+
+    with ExitStack() as stack:
+        folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+        server = stack.enter_context(running_server(a_url(database, folder), workers=1))
+        waits, spent = asyncio.run(play(server))
+        memory = megabytes(server.pid)
+    measured = Measured(f"{database}: {games} tables, every {every:g} s", waits, seconds)
+    reached = "reached" if measured.p95() <= target else "MISSED"
+    print(f"{measured.line()}   target: p95 ≤ {target:.0f} ms: {reached}")
+    print(f"  {1000 * spent / len(waits):.2f} ms of CPU time per action, {memory:.0f} MB")
+
+
+async def rush(urls: Sequence[str], seconds: float, reply: str, games: int) -> tuple[int, int]:
+    """Play without pauses, shared among servers; return the actions and the longest frame."""
+    tables = [Table(urls[number % len(urls)], number, "", reply) for number in range(games)]
+    async with httpx.AsyncClient(timeout=60) as http:
+        await asyncio.gather(*(table.open(http) for table in tables))
+    until = time.perf_counter() + seconds
+
+    async def play(table: Table) -> None:
+        while time.perf_counter() < until:
+            await table.flat_out(until)
+            if time.perf_counter() < until:  # the game is over: go on with another one
+                await table.close()
+                table.seats.clear()
+                async with httpx.AsyncClient(timeout=60) as http:
+                    await table.open(http)
+
+    await asyncio.gather(*(play(table) for table in tables))
+    size = max(seat.size for table in tables for seat in table.seats)
+    await asyncio.gather(*(table.close() for table in tables))
+    return sum(len(table.waits) for table in tables), size
+
+
+def measure_ratio(rounds: int, seconds: float) -> None:
+    """Compare the CPU time of an action with that of an echoed message of the same size."""
+    ratios: dict[str, list[float]] = {}
+    for _ in range(rounds):
+        for database in ("sqlite", "postgresql"):
+            for reply in ("brief", "view"):
+                with ExitStack() as stack:
+                    folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+                    server = stack.enter_context(running_server(a_url(database, folder)))
+                    spent = cpu_seconds(server.pid)
+                    actions, size = asyncio.run(rush([server.url], seconds, reply, RUSHING))
+                    action = (cpu_seconds(server.pid) - spent) / actions
+                with echo_server() as (url, pid):
+                    spent = cpu_seconds(pid)
+                    count = len(asyncio.run(echoed(url, RUSHING, seconds / 2, 0.0, size)))
+                    echo = (cpu_seconds(pid) - spent) / count
+                name = f"{database}, {reply} reply"
+                ratios.setdefault(name, []).append(action / echo)
+                print(f"  {name:26}{1000 * action:7.3f} ms, echo{1000 * echo:7.3f} ms")
+    for name, found in ratios.items():
+        reached = "reached" if statistics.median(found) <= TARGET_ECHOES else "MISSED"
+        print(
+            f"{name:28}{statistics.median(found):5.1f} echoes per action"
+            f"   target: ≤ {TARGET_ECHOES}: {reached}"
+        )
+
+
+def measure_processes(rounds: int, seconds: float) -> None:
+    """Compare one process with four on PostgreSQL, by the CPU time of an action.
+
+    Clients and database use the same cores here, so the rate of actions shows what this machine
+    does with all of them; two cores for the servers alone serve ``scale`` times as much.
+    """
+    scales = []
+    for _ in range(rounds):
+        costs = []
+        for count in (1, 4):
+            with ExitStack() as stack:
+                folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+                url = a_url("postgresql", folder)
+                servers = [stack.enter_context(running_server(url)) for _ in range(count)]
+                pids = [server.pid for server in servers]
+                spent = cpu_seconds(*pids)
+                urls = [server.url for server in servers]
+                actions, _ = asyncio.run(rush(urls, seconds, "brief", 2 * RUSHING))
+                costs.append((cpu_seconds(*pids) - spent) / actions)
+            print(
+                f"  {count} processes: {1000 * costs[-1]:.3f} ms of CPU time per action,"
+                f" {actions / seconds:.0f} actions/s"
+            )
+        scales.append(2 * costs[0] / costs[1])
+    scale = statistics.median(scales)
+    reached = "reached" if scale >= TARGET_SCALE else "MISSED"
+    print(f"four processes on two cores: {scale:.2f} × one   target: ≥ {TARGET_SCALE}: {reached}")
+
+
 def measure_echo(games: int, seconds: float, size: int) -> list[Measured]:
     """Measure the same traffic without a game."""
-    with echo_server() as url:
+    with echo_server() as (url, _):
         slow = asyncio.run(echoed(url, games, seconds, EVERY, size))
         fast = asyncio.run(echoed(url, RUSHING, seconds / 2, 0.0, size))
     return [
@@ -184,6 +304,13 @@ def verdict(is_full_size: bool, is_reached: bool) -> str:
 def main() -> None:
     """Measure and print everything."""
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument(
+        "mode", nargs="?", choices=["all", "pace", "ratio", "processes"], default="all"
+    )
+    parser.add_argument("--database", choices=["sqlite", "postgresql"], help="pace: only this one")
+    parser.add_argument("--every", type=float, default=3.0, help="pace: seconds between actions")
+    parser.add_argument("--target", type=float, default=TARGET_MS, help="pace: p95 in ms")
+    parser.add_argument("--rounds", type=int, default=3, help="ratio, processes: repetitions")
     parser.add_argument("--games", type=int, default=200, help="live at a time")
     parser.add_argument("--idle", type=int, default=2_000, help="games nobody looks at")
     parser.add_argument("--seconds", type=float, default=20.0, help="of play at leisure")
@@ -193,6 +320,17 @@ def main() -> None:
     load = ", ".join(f"{value:.1f}" for value in islice(os.getloadavg(), 2))
     build = "compiled" if IS_COMPILED else "interpreted"
     print(f"build: {build}; {os.cpu_count()} cores, load before: {load}\n{HEAD}")
+    databases = [chosen.database] if chosen.database else ["sqlite", "postgresql"]
+    if chosen.mode == "pace":
+        for database in databases:
+            measure_pace(database, chosen.games, chosen.every, chosen.seconds, chosen.target)
+        return
+    if chosen.mode == "ratio":
+        measure_ratio(chosen.rounds, chosen.seconds / 3)
+        return
+    if chosen.mode == "processes":
+        measure_processes(chosen.rounds, chosen.seconds / 2)
+        return
     sizes = [
         measure(database, chosen.games, chosen.idle, chosen.seconds)
         for database in ("sqlite", "postgresql")

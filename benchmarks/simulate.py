@@ -1,4 +1,4 @@
-"""Measure games per second of ``simulate``: one process, two, and a local Dask cluster.
+"""Measure games per second of ``simulate``: with and without Parquet, processes, a Dask cluster.
 
     .venv/bin/python -m benchmarks.simulate [--games 200] [--map base/3] [--bot planner:nodes=1000]
 
@@ -16,15 +16,17 @@ import tempfile
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from io import StringIO
 from pathlib import Path
 
 from benchmarks.calibration import announce, calibrate
 from smallworld.core.engine import IS_COMPILED
+from smallworld.lab.data.frames import write_tables
 from smallworld.lab.games.cluster import cluster
 from smallworld.lab.games.players import read_players
 from smallworld.lab.games.workers import GameRunner, local_processes
-from smallworld.lab.simulate.run import SimulationPlan, simulate
-from smallworld.lab.simulate.tables import games_csv
+from smallworld.lab.simulation.run import SimulationPlan, simulate
+from smallworld.lab.simulation.tables import write_csv
 
 Row = dict[str, object]
 
@@ -63,18 +65,26 @@ def workers_on_loopback(count: int) -> Iterator[GameRunner]:
         yield stack.enter_context(cluster(address))
 
 
-def measured(way: str, runner: GameRunner, sample: SimulationPlan) -> tuple[Row, str]:
-    """Return the games per second, including process start, and the table."""
-    began = time.perf_counter()
-    table = games_csv(simulate(sample, runner))
-    spent = time.perf_counter() - began
-    return {"way": way, "games/s": sample.games / spent, "seconds": spent}, table
+def measured(
+    way: str, runner: GameRunner, sample: SimulationPlan, parquet: bool = False
+) -> tuple[Row, str]:
+    """Return the games per second, including process start and tables, and the table of games."""
+    table = StringIO()
+    with tempfile.TemporaryDirectory() as folder:
+        began = time.perf_counter()
+        played = simulate(sample, runner, folder=Path(folder))
+        write_csv(played, table, StringIO())
+        if parquet:
+            write_tables(Path(folder), played)
+        spent = time.perf_counter() - began
+    return {"way": way, "games/s": sample.games / spent, "seconds": spent}, table.getvalue()
 
 
 def measure(sample: SimulationPlan) -> list[Row]:
     """Run all variants on the same games; their tables must be equal."""
     found = [
         measured("1 process", local_processes(1), sample),
+        measured("the same, Parquet", local_processes(1), sample, parquet=True),
         measured("2 processes", local_processes(2), sample),
     ]
     with workers_on_loopback(2) as runner:
@@ -107,7 +117,7 @@ def main() -> None:
     for row in rows:
         pace = row["games/s"]
         assert isinstance(pace, float)
-        print(f"  {row['way']!s:16}{pace:9.2f} games/s   ×{pace / first:.2f}")
+        print(f"  {row['way']!s:18}{pace:9.2f} games/s   ×{pace / first:.2f}")
 
 
 if __name__ == "__main__":

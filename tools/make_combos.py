@@ -19,13 +19,13 @@ from pathlib import Path
 import msgspec
 
 from smallworld.bots.data.combos import ALWAYS, STAGES, BoardWorths, Combos, stage_of
-from smallworld.lab.simulate.combos import Pick, stage_worths
+from smallworld.lab.simulation.combos import Pick, stage_worths
 from smallworld.packs.base.powers import POWERS
 from smallworld.packs.base.races import RACES
 from smallworld.packs.maps import load_map
 from smallworld.version import VERSION
 
-COMBOS = Path(__file__).parent.parent / "src" / "smallworld" / "bots" / "combos.json"
+COMBOS = Path(__file__).parent.parent / "src" / "smallworld" / "bots" / "data" / "combos.json"
 
 Row = dict[str, str]
 

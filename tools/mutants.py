@@ -14,17 +14,20 @@ executes. Then one pytest session collects all tests and forks a process for eac
 a function: it swaps the code of the live function and runs the tests that execute the changed
 line, the fastest first, up to the first failure. Mutants of module level, and survivors whose
 code also runs on import, are imported by a fresh process instead. Limits are in CPU seconds, so
-that a busy machine kills no mutant.
+that a busy machine kills no mutant. After a change of the product or the tests, only those
+mutants run again whose result may differ; after a change of this file, use ``--restart``.
 """
 
 from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import copy
 import functools
 import gc
 import hashlib
+import importlib
 import importlib.machinery
 import json
 import os
@@ -42,6 +45,7 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any
 
 import pytest
+from hypothesis import Phase, settings
 
 ROOT = Path(__file__).parent.parent
 SRC = ROOT / "src"
@@ -59,25 +63,18 @@ TESTS = [
     "tests/packs/test_random_packs.py",
     *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("tests/docs/test_decided_*.py")),
 ]
-PYTEST = [
-    "-q",
-    "--tb=no",
-    "-p",
-    "no:cacheprovider",
-    "-p",
-    "no:xdist",
-    "-p",
-    "no:playwright",
-    *TESTS,
-]
+# Without what costs time in each process: other plugins, a search for garbage at the end.
+PYTEST = ["-q", "--tb=no", "-p", "no:cacheprovider", "-p", "no:unraisableexception"]
 
-BUDGET = 20.0  # CPU seconds of tests for one mutant
-LONGEST_TEST = 15.0  # slower tests are left out
-GRACE = 5.0  # CPU seconds that any test may take before it counts as endless
-SLOWER = 20.0  # and how many times as long as without the change
+BUDGET = 30.0  # traced CPU seconds of tests that call the function without the changed line
+GRACE = 3.0  # CPU seconds that any test may take before it counts as endless
+SLOWER = 4.0  # and how many times as long as in the traced run without the change
 MEMORY = 3 << 30  # bytes that a changed program may use
-TRACED_CALLS = 40  # calls of a function in one test whose lines are noted
+LIKELY = 5  # tests that run first because they killed similar mutants
+GOLDEN = "tests/golden/test_golden.py"  # runs nearly all code in whole games
+FIRST_FILES = 3  # files of tests that a fresh process tries before all others
 
+NOT_SWAPPED = 2  # exit code: the changed function needs a fresh process
 KILLED, SURVIVED, TIMEOUT, EQUIVALENT = "killed", "survived", "timeout", "equivalent"
 
 
@@ -406,43 +403,67 @@ class Test:
     functions: dict[str, set[int]]
 
 
-class Tracing:
+class Plugin:
+    """A pytest plugin that lets Hypothesis stop at the first failure instead of shrinking it."""
+
+    def pytest_sessionstart(self) -> None:
+        """Load a profile without shrinking, before test modules are imported."""
+        phases = [Phase.explicit, Phase.generate]
+        settings.register_profile("mutants", settings.get_profile("test"), phases=phases)
+        settings.load_profile("mutants")
+
+
+class Tracing(Plugin):
     """A pytest plugin that notes what each test executes; "" stands for imports."""
 
     def __init__(self) -> None:
         self.files = {str(path): str(path.relative_to(SRC)) for path in target_files()}
         self.tests: dict[str, Test] = {}
         self.failed: list[str] = []
-        self._calls: Counter[CodeType] = Counter()
+        self._caches: list[Any] = []
         self._start("")
         sys.settrace(self._call)
 
     def _start(self, name: str) -> None:
         self._test = Test(0.0, defaultdict(set), defaultdict(set))
         self.tests[name] = self._test
-        self._calls.clear()
+        self._not_seen: dict[CodeType, set[int]] = {}  # lines that the test has not executed
+        self._tracers: dict[CodeType, Any] = {}
 
     def _call(self, frame: FrameType, event: str, arg: object) -> Any:
         code = frame.f_code
-        file = self.files.get(code.co_filename)
-        if file is None:
-            return None
-        self._test.functions[file].add(code.co_firstlineno)
-        self._calls[code] += 1
-        if self._calls[code] > TRACED_CALLS:
-            return None
-        add = self._test.lines[file].add
+        tracer = self._tracers.get(code)
+        if tracer is None:
+            file = self.files.get(code.co_filename)
+            if file is None:
+                return None
+            self._test.functions[file].add(code.co_firstlineno)
+            tracer = self._tracers[code] = self._tracer(code, self._test.lines[file])
+        return tracer if self._not_seen[code] else None
+
+    def _tracer(self, code: CodeType, seen: set[int]) -> Any:
+        """Return a function that notes the lines of some code, each of them once."""
+        seen.add(code.co_firstlineno)  # no event tells that it is executed
+        missing = {line for _, _, line in code.co_lines() if line} - {code.co_firstlineno}
+        self._not_seen[code] = missing
 
         def line(frame: FrameType, event: str, arg: object) -> Any:
-            add(frame.f_lineno)
+            seen.add(frame.f_lineno)
+            missing.discard(frame.f_lineno)
             return line
 
         return line
+
+    def pytest_collection_finish(self) -> None:
+        """Find the caches: a test must execute what another test has cached."""
+        self._caches = caches()
 
     @pytest.hookimpl(hookwrapper=True)
     def pytest_runtest_protocol(self, item: pytest.Item) -> Iterator[None]:
         """Trace one test."""
         self._start(item.nodeid)
+        for cache in self._caches:
+            cache.cache_clear()
         sys.settrace(self._call)
         start = time.process_time()
         yield
@@ -455,31 +476,85 @@ class Tracing:
             self.failed.append(report.nodeid)
 
 
+def caches() -> list[Any]:
+    """Return the caches of functions of the product and of the tests."""
+    return [
+        found
+        for found in gc.get_objects()
+        if isinstance(found, functools._lru_cache_wrapper)
+        and str(getattr(found, "__module__", "")).startswith(("smallworld", "tests"))
+    ]
+
+
 def _name_of(node: ast.expr) -> str:
     """Return ``ACTIVE`` for ``ACTIVE`` and for ``s.ACTIVE``."""
     return node.attr if isinstance(node, ast.Attribute) else getattr(node, "id", "")
 
 
-def checksum() -> str:
-    """Return a checksum of everything that a result depends on."""
+@functools.cache
+def file_checksum(file: str) -> str:
+    """Return a checksum of a file below the root; of a test file, with the helpers it uses."""
     total = hashlib.sha256()
-    for folder in (SRC / "smallworld", ROOT / "tests"):
-        for path in sorted(folder.rglob("*.py")):
-            if "web" not in path.parts and "server" not in path.parts:
-                total.update(path.read_bytes())
-    total.update(Path(__file__).read_bytes())
-    return total.hexdigest()
+    paths = [ROOT / file]
+    if file.startswith("tests/"):
+        paths += [ROOT / "tests" / "conftest.py", *sorted((ROOT / "tests/kit").rglob("*.py"))]
+    for path in paths:
+        total.update(path.read_bytes() if path.exists() else b"")
+    return total.hexdigest()[:16]
+
+
+@functools.cache
+def code_checksum() -> str:
+    """Return a checksum of the product without server and page."""
+    total = hashlib.sha256()
+    for path in sorted((SRC / "smallworld").rglob("*.py")):
+        if "web" not in path.parts and "server" not in path.parts:
+            total.update(path.read_bytes())
+    return total.hexdigest()[:16]
+
+
+@functools.cache
+def whole_checksum() -> str:
+    """Return a checksum of everything that may decide whether a mutant survives."""
+    total = hashlib.sha256(code_checksum().encode())
+    for file in test_files():
+        total.update(file_checksum(file).encode())
+    return total.hexdigest()[:16]
+
+
+def test_files() -> list[str]:
+    """Return the files with the tests of the rules."""
+    found: list[str] = []
+    for name in TESTS:
+        path = ROOT / name
+        files = sorted(path.rglob("test_*.py")) if path.is_dir() else [path]
+        found += [str(file.relative_to(ROOT)) for file in files]
+    return found
+
+
+def file_of(test: str) -> str:
+    """Return the file of a test."""
+    return test.partition("::")[0]
 
 
 def read_traces() -> dict[str, Test]:
-    """Return what each test executes, from the file of an earlier run or from a new one."""
+    """Return what each test executes; trace the files that are new or have changed."""
     file = BUILD / "traces.json"
     known = json.loads(file.read_text()) if file.exists() else {}
-    if known.get("checksum") != checksum():
-        print("Trace the tests once: which lines does each execute?", flush=True)
-        if _forked(lambda: _trace(file)) != 0:
+    if known.get("code") != code_checksum():
+        known = {"code": code_checksum(), "files": {}, "tests": {}}
+    files = {name: file_checksum(name) for name in test_files()}
+    changed = [name for name, total in files.items() if known["files"].get(name) != total]
+    kept = {name: one for name, one in known["tests"].items() if file_of(name) not in changed}
+    if changed:
+        print(f"Trace {len(changed)} files of tests: which lines does each execute?", flush=True)
+        if _forked(lambda: _trace(changed, file)) != 0:
             sys.exit("The tests fail without any change.")
-        known = json.loads(file.read_text())
+        traced = json.loads(file.read_text())
+        modules = known.get("modules", traced["modules"])  # and imports as in the first run
+        known = {"code": code_checksum(), "files": files, "modules": modules}
+        known["tests"] = {**traced["tests"], **kept}
+        file.write_text(json.dumps(known))
     return {
         name: Test(
             one["seconds"],
@@ -487,12 +562,13 @@ def read_traces() -> dict[str, Test]:
             {file: set(lines) for file, lines in one["functions"].items()},
         )
         for name, one in known["tests"].items()
+        if not name or file_of(name) in files
     }
 
 
-def _trace(file: Path) -> int:
+def _trace(names: list[str], file: Path) -> int:
     tracing = Tracing()
-    result = pytest.main(PYTEST, plugins=[tracing])
+    result = pytest.main([*PYTEST, *names], plugins=[tracing])
     sys.settrace(None)
     for name in tracing.failed:
         print("FAILED", name)
@@ -507,8 +583,28 @@ def _trace(file: Path) -> int:
         for name, test in tracing.tests.items()
     }
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(json.dumps({"checksum": checksum(), "tests": tests}))
+    file.write_text(json.dumps({"tests": tests, "modules": _library_modules()}))
     return 0
+
+
+def _library_modules() -> list[str]:
+    """Return the imported modules that are neither of the product nor of its tests."""
+    return [
+        name
+        for name, module in sorted(sys.modules.items())
+        if not str(getattr(module, "__file__", None) or "").startswith((str(SRC), f"{ROOT}/t"))
+        and name.partition(".")[0] not in ("smallworld", "tests", "tools", "__main__", "conftest")
+    ]
+
+
+def _import_libraries() -> None:
+    """Import what all tests need, so that forked processes need not do it again."""
+    known = json.loads((BUILD / "traces.json").read_text())
+    for name in known["modules"]:
+        with contextlib.suppress(Exception):
+            importlib.import_module(name)
+    gc.collect()
+    gc.freeze()
 
 
 def _forked(work: Callable[[], int]) -> int:
@@ -527,37 +623,39 @@ def _forked(work: Callable[[], int]) -> int:
 
 
 # --- one mutant
-def chosen_tests(mutant: Mutant, tests: dict[str, Test]) -> list[str]:
+Note = Callable[[str], None]  # takes the name of the test that starts now
+Fails = Callable[[Mutant, list[str], Note], bool]  # runs tests of a mutant until one fails
+
+
+def chosen_tests(mutant: Mutant, tests: dict[str, Test], likely: list[str]) -> list[str]:
     """Return the tests for a mutant, those most likely to fail soon first.
 
-    Tests named like something in the changed line come first, then those that execute the
-    line, then those that execute the function; each group from fast to slow. At module level
-    every test counts.
+    First come those of ``likely``, then tests named like something in the changed line, then
+    those that execute the line; each group from fast to slow. At the end, as far as the budget
+    goes, those that call the function: another test may have kept a result for them. At module
+    level every test counts.
     """
     words = set(re.findall(r"[a-z_]{4,}", f"{mutant.before} {mutant.after}"))
     first, last = mutant.lines
     ranked: list[tuple[int, float, str]] = []
     for name, test in tests.items():
-        if not name or test.seconds > LONGEST_TEST:
+        if not name:
             continue
         lines = test.lines.get(mutant.file, set())
-        is_named = Path(name.partition("::")[0]).stem.removeprefix("test_") in words
-        if any(first <= line <= last for line in lines):
-            rank = 0 if is_named else 1
-        elif not mutant.function:
-            rank = 0 if is_named else 2
+        is_named = Path(file_of(name)).stem.removeprefix("test_") in words
+        if not mutant.function or any(first <= line <= last for line in lines):
+            rank = 1 if is_named else 2
         elif mutant.first_line in test.functions.get(mutant.file, set()):
-            rank = 2
+            rank = 3
         else:
             continue
-        ranked.append((rank, test.seconds, name))
+        ranked.append((likely.index(name) - LIKELY if name in likely else rank, test.seconds, name))
     chosen: list[str] = []
     spent = 0.0
-    for _, seconds, name in sorted(ranked):
-        spent += seconds
-        if chosen and spent > BUDGET:
-            break
-        chosen.append(name)
+    for rank, seconds, name in sorted(ranked):
+        spent += seconds if rank == 3 else 0.0
+        if spent < BUDGET:
+            chosen.append(name)
     return chosen
 
 
@@ -580,16 +678,13 @@ class Live:
     def __init__(self) -> None:
         files = {str(path) for path in target_files()}
         self.functions: dict[str, list[FunctionType]] = defaultdict(list)
-        self.caches: list[Any] = []
+        self.caches = caches()
         for found in gc.get_objects():
             if isinstance(found, FunctionType) and found.__code__.co_filename in files:
                 self.functions[found.__code__.co_filename].append(found)
-            elif isinstance(found, functools._lru_cache_wrapper):
-                if str(getattr(found, "__module__", "")).startswith(("smallworld", "tests")):
-                    self.caches.append(found)
 
     def swap(self, mutant: Mutant) -> bool:
-        """Give the functions their changed code; return False if none has changed."""
+        """Give the functions their changed code; return False if that is impossible."""
         changed: dict[tuple[str, int], CodeType] = {}
 
         def collect(code: CodeType) -> None:
@@ -611,7 +706,7 @@ class Live:
         return swapped
 
 
-class Session:
+class Session(Plugin):
     """A pytest plugin that runs mutants instead of tests, each in a forked process."""
 
     def __init__(self, run: Run, mutants: list[Mutant]) -> None:
@@ -624,31 +719,41 @@ class Session:
         live = Live()
         gc.collect()
         gc.freeze()  # forked processes share these pages
-        self.run.all(self.mutants, lambda mutant: self._test(mutant, items, live))
+        self.run.all(
+            self.mutants, lambda one, names, note: self._fails(one, names, note, items, live)
+        )
         return True
 
-    def _test(self, mutant: Mutant, items: dict[str, pytest.Item], live: Live) -> str | None:
+    def _fails(
+        self,
+        mutant: Mutant,
+        names: list[str],
+        note: Note,
+        items: dict[str, pytest.Item],
+        live: Live,
+    ) -> bool:
+        """Run the tests in this process until one fails."""
         from _pytest.runner import runtestprotocol
 
         if not live.swap(mutant):
-            return None
-        names = [name for name in chosen_tests(mutant, self.run.tests) if name in items]
+            os._exit(NOT_SWAPPED)
+        names = [name for name in names if name in items]
         for place, name in enumerate(names):
             following = items[names[place + 1]] if place + 1 < len(names) else None
+            note(name)
             _limit_test(self.run.tests[name].seconds)
-            for report in runtestprotocol(items[name], log=False, nextitem=following):
-                if report.failed:
-                    return name
-        return None
+            if any(one.failed for one in runtestprotocol(items[name], False, following)):
+                return True
+        return False
 
 
-class Fresh:
+class Fresh(Plugin):
     """A pytest plugin for a fresh process: orders the tests and limits their time."""
 
-    def __init__(self, names: list[str], tests: dict[str, Test]) -> None:
+    def __init__(self, names: list[str], tests: dict[str, Test], note: Note) -> None:
         self.places = {name: place for place, name in enumerate(names)}
         self.tests = tests
-        self.failed: str | None = None
+        self.note = note
 
     def pytest_collection_modifyitems(self, items: list[pytest.Item]) -> None:
         """Keep the chosen tests in their order."""
@@ -659,16 +764,15 @@ class Fresh:
 
     def pytest_runtest_setup(self, item: pytest.Item) -> None:
         """Limit the test."""
+        self.note(item.nodeid)
         _limit_test(self.tests[item.nodeid].seconds)
 
-    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
-        """Note the first failure."""
-        if report.failed and self.failed is None:
-            self.failed = report.nodeid
 
+def _import_changed(mutant: Mutant, names: list[str], note: Note, tests: dict[str, Test]) -> bool:
+    """Import the changed file in this process and run the tests until one fails.
 
-def _import_changed(mutant: Mutant, tests: dict[str, Test]) -> str | None:
-    """Import the changed file in this process, run its tests and return the one that failed."""
+    The tests of a few files run first, since most mutants need no more.
+    """
     path = str(SRC / mutant.file)
     loader = importlib.machinery.SourceFileLoader
     original = loader.get_code
@@ -677,20 +781,24 @@ def _import_changed(mutant: Mutant, tests: dict[str, Test]) -> str | None:
         return mutant.code() if self.path == path else original(self, fullname)
 
     loader.get_code = get_code  # type: ignore[method-assign]
-    names = chosen_tests(mutant, tests)
-    plugin = Fresh(names, tests)
-    files = list(dict.fromkeys(name.partition("::")[0] for name in names))
-    _limit_test(5.0)
-    options = [option for option in PYTEST if option not in TESTS]
-    result = pytest.main([*options, "-x", *files], plugins=[plugin])
-    if result == pytest.ExitCode.OK:
-        return None
-    return plugin.failed or "import"
+    files = list(dict.fromkeys(file_of(name) for name in names))
+    first = list(dict.fromkeys([*files[:FIRST_FILES], GOLDEN]))
+    for some in (first, [file for file in files if file not in first]):
+        note("import")
+        _limit_test(GRACE)
+        plugin = Fresh([name for name in names if file_of(name) in some], tests, note)
+        if some and pytest.main([*PYTEST, "-x", *some], plugins=[plugin]) != pytest.ExitCode.OK:
+            return True
+    return False
 
 
 # --- all mutants
 class Run:
-    """Runs mutants side by side and writes each result into a journal."""
+    """Runs mutants side by side and writes each result into a journal.
+
+    A result of an earlier run holds for a killed mutant if neither its file nor the file of the
+    test that killed it has changed, and for a survivor if nothing has changed.
+    """
 
     def __init__(self, tests: dict[str, Test], workers: int, journal: Path, total: int) -> None:
         self.tests = tests
@@ -698,70 +806,101 @@ class Run:
         self.journal = journal
         self.total = total
         self.started = time.monotonic()
+        self.done = 0
+        self.read()
 
-    def results(self) -> dict[tuple[str, ...], dict[str, Any]]:
-        """Return the results in the journal, by mutant."""
-        found: dict[tuple[str, ...], dict[str, Any]] = {}
-        if self.journal.exists():
-            for line in self.journal.read_text().splitlines():
-                row = json.loads(line)
-                if "key" in row:
-                    found[tuple(row["key"])] = row
-        return found
+    def read(self) -> None:
+        """Read the journal."""
+        self.results: dict[tuple[str, ...], dict[str, Any]] = {}
+        self.earlier: dict[tuple[str, ...], str] = {}  # which test killed a mutant once
+        self.killers: dict[str, Counter[str]] = defaultdict(Counter)  # by place
+        self.journal.touch()
+        for line in self.journal.read_text(encoding="utf-8").splitlines():
+            self._add(json.loads(line))
 
-    def all(self, mutants: list[Mutant], test: Callable[[Mutant], str | None]) -> None:
+    def _add(self, row: dict[str, Any]) -> None:
+        key = tuple(row["key"])
+        if row["result"] != SURVIVED:
+            self.earlier[key] = row["by"]
+        if row["result"] == KILLED:
+            self.killers[key[0]][row["by"]] += 1
+        if row["holds"] == _holds(row["file"], row["result"], row["by"]):
+            self.results[key] = row
+        else:
+            self.results.pop(key, None)
+
+    def all(self, mutants: list[Mutant], fails: Fails, imported: bool = False) -> None:
         """Run each mutant in a forked process, ``workers`` at a time."""
         running: dict[int, tuple[Mutant, int]] = {}
         waiting = list(reversed(mutants))
         while waiting or running:
             while waiting and len(running) < self.workers:
                 mutant = waiting.pop()
-                pid, answer = _start(mutant, test)
-                running[pid] = mutant, answer
+                names = chosen_tests(mutant, self.tests, self._likely(mutant))
+                answer = os.memfd_create("test")
+                running[_start(mutant, names, answer, fails)] = mutant, answer
             pid, status, used = os.wait4(-1, 0)
             mutant, answer = running.pop(pid)
-            with os.fdopen(answer, "rb") as pipe:
-                failed = pipe.read().decode()
+            name = os.pread(answer, 2000, 0).decode()
+            os.close(answer)
             seconds = used.ru_utime + used.ru_stime
-            self._note(mutant, failed, os.waitstatus_to_exitcode(status), seconds)
+            row = {"seconds": round(seconds, 2), "imported": imported}
+            self._note(mutant, name, os.waitstatus_to_exitcode(status), row)
 
-    def _note(self, mutant: Mutant, failed: str, code: int, seconds: float) -> None:
-        if code == -signal.SIGVTALRM:
-            result = TIMEOUT
-        elif code == 0 and not failed:
-            result = SURVIVED
+    def _likely(self, mutant: Mutant) -> list[str]:
+        """Return the test that killed this mutant before, and those that killed its neighbours."""
+        own = [self.earlier[mutant.key]] if mutant.key in self.earlier else []
+        others = [name for name, _ in self.killers[mutant.place].most_common(LIKELY)]
+        return list(dict.fromkeys(own + others))[:LIKELY]
+
+    def _note(self, mutant: Mutant, name: str, code: int, row: dict[str, Any]) -> None:
+        if code == NOT_SWAPPED:
+            return
+        if code == 0:
+            result, name = SURVIVED, ""
         else:
-            result = KILLED
-        row: dict[str, Any] = {"key": mutant.key, "result": result}
-        row["by"] = failed or f"exit {code}"
-        row["line"] = f"{mutant.file}:{mutant.lines[0]}"
-        row["seconds"] = round(seconds, 2)
+            result = TIMEOUT if code == -signal.SIGVTALRM else KILLED
+        file = f"src/{mutant.file}"
+        row |= {"key": mutant.key, "file": file, "line": mutant.lines[0]}
+        row |= {"result": result, "by": name, "holds": _holds(file, result, name)}
         with self.journal.open("a", encoding="utf-8") as journal:
             journal.write(json.dumps(row, ensure_ascii=False) + "\n")
-        done = len(self.results())
+        self._add(row)
+        self.done += 1
         minutes = (time.monotonic() - self.started) / 60
-        if result == SURVIVED or done % 50 == 0:
-            about = f"{mutant.place}: {mutant.before}  ->  {mutant.after}"
+        about = f"{mutant.place}: {mutant.before}  ->  {mutant.after}"
+        if result == SURVIVED or self.done % 50 == 0:
             note = about if result == SURVIVED else ""
-            print(f"{done}/{self.total}, {minutes:.1f} min {note}", flush=True)
+            print(f"{len(self.results)}/{self.total}, {minutes:.1f} min {note}", flush=True)
 
 
-def _start(mutant: Mutant, test: Callable[[Mutant], str | None]) -> tuple[int, int]:
-    """Fork a process for one mutant; return its id and where the name of a failed test comes."""
-    answer, said = os.pipe()
+def _holds(file: str, result: str, by: str) -> str:
+    """Return a checksum of what a result depends on."""
+    if result == SURVIVED:
+        return whole_checksum()
+    return f"{file_checksum(file)} {file_checksum(file_of(by))}"
+
+
+def _start(mutant: Mutant, names: list[str], answer: int, fails: Fails) -> int:
+    """Fork a process for one mutant and return its id.
+
+    It writes the name of each test that it starts into ``answer``: the last one killed it.
+    """
+
+    def note(name: str) -> None:
+        os.ftruncate(answer, 0)
+        os.pwrite(answer, name.encode(), 0)
+
     sys.stdout.flush()
     pid = os.fork()
     if pid:
-        os.close(said)
-        return pid, answer
-    os.close(answer)
+        return pid
+    code = 1
     try:
         _limit_process()
-        failed = test(mutant)
-    except BaseException as error:
-        failed = f"{type(error).__name__}: {error}"
-    os.write(said, (failed or "")[:2000].encode())
-    os._exit(0)
+        code = 1 if fails(mutant, names, note) else 0
+    finally:
+        os._exit(code)
 
 
 def equivalents() -> dict[tuple[str, str, str], str]:
@@ -795,6 +934,8 @@ def main() -> int:
     asked = parsed_arguments()
     os.chdir(ROOT)
     os.environ["SMALLWORLD_BUILD"] = "source"
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
+    sys.dont_write_bytecode = False  # each fresh process reads the compiled files
     sys.path[:] = [path for path in sys.path if Path(path or ".").resolve() != SRC]
     mutants = all_mutants(asked.only)
     if asked.sample is not None:
@@ -805,8 +946,11 @@ def main() -> int:
             print(f"+ {mutant.after}")
         print(f"{len(mutants)} mutants")
         return 0
-    tests = read_traces()
-    run = Run(tests, asked.workers, _journal(asked.restart), len(mutants))
+    BUILD.mkdir(parents=True, exist_ok=True)
+    journal = BUILD / "journal.jsonl"
+    if asked.restart:
+        journal.unlink(missing_ok=True)
+    run = Run(read_traces(), asked.workers, journal, len(mutants))
     _run(run, mutants)
     return report(run, mutants)
 
@@ -821,41 +965,30 @@ def all_mutants(only: str = "") -> list[Mutant]:
     return list(found.values())
 
 
-def _journal(restart: bool) -> Path:
-    """Return the journal; it starts again when the code or the tests have changed."""
-    file = BUILD / "journal.jsonl"
-    start = json.dumps({"checksum": checksum()})
-    known = file.read_text().partition("\n")[0] if file.exists() else ""
-    if restart or known != start:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        file.write_text(start + "\n")
-    return file
-
-
 def _run(run: Run, mutants: list[Mutant]) -> None:
     known = equivalents()
-    results = run.results()
-    waiting = [one for one in mutants if one.key not in results and one.key not in known]
-    inside = [one for one in waiting if one.function]
+    wanted = [one for one in mutants if one.key not in known]
+    inside = [one for one in wanted if one.function and one.key not in run.results]
     if inside:
-        _forked(lambda: int(pytest.main(PYTEST, plugins=[Session(run, inside)])))
-    results = run.results()
-    on_import = run.tests[""].functions
-    again = [
-        one
-        for one in waiting
-        if not one.function
-        or (
-            results.get(one.key, {}).get("result") == SURVIVED
-            and one.first_line in on_import.get(one.file, set())
-        )
-    ]
-    run.all(again, lambda mutant: _import_changed(mutant, run.tests))
+        _forked(lambda: int(pytest.main([*PYTEST, *TESTS], plugins=[Session(run, inside)])))
+        run.read()
+    imported = [one for one in wanted if _needs_import(one, run)]
+    _import_libraries()
+    run.all(imported, lambda one, names, note: _import_changed(one, names, note, run.tests), True)
+
+
+def _needs_import(mutant: Mutant, run: Run) -> bool:
+    """Return whether a fresh process must import the changed file."""
+    row = run.results.get(mutant.key)
+    if not mutant.function or row is None:
+        return row is None
+    is_executed = mutant.first_line in run.tests[""].functions.get(mutant.file, set())
+    return bool(row["result"] == SURVIVED and not row["imported"] and is_executed)
 
 
 def report(run: Run, mutants: list[Mutant]) -> int:
     """Print the figures and the survivors, and write them to a file."""
-    results, known = run.results(), equivalents()
+    results, known = run.results, equivalents()
     counts: Counter[str] = Counter()
     lines: list[str] = []
     for mutant in mutants:

@@ -113,7 +113,7 @@ def test_hidden_coins_are_hidden_from_it(name: str) -> None:
                 other = game.state.clone()
                 for neighbour in (1, 2):
                     other.cells[COINS + (seat + neighbour) % 3] += 20 * neighbour
-                assert game.view(seat).coins().count(None) == 2
+                assert game.view(seat).coins.count(None) == 2
                 fresh = [
                     checked_choice(small_bot(name, seed), state) for state in (game.state, other)
                 ]

@@ -45,7 +45,7 @@ def test_no_command_prints_help() -> None:
 
 
 def test_version_names_the_build() -> None:
-    build = "compiled" if IS_COMPILED else "pure Python"
+    build = "compiled" if IS_COMPILED else "pure Python, because it runs from its source"
     assert output_of("--version") == f"smallworld {VERSION} ({build})\n"
 
 

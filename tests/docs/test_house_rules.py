@@ -28,6 +28,7 @@ OPTIONS = re.compile("|".join(name.upper() for name in SWITCHES))
 
 CORE_MAY_IMPORT = {
     "__future__",
+    "collections",
     "dataclasses",
     "librt",
     "mypy_extensions",

@@ -123,11 +123,18 @@ def test_every_row_is_complete() -> None:
             assert all(cells), line
 
 
+def may_cite_an_unknown_id(path: Path) -> bool:
+    """Search the plain text, which is quick; only ``cited`` knows comments from other code."""
+    text = path.read_text(encoding="utf-8")
+    names = re.findall(r"def (test_\w+)", text)
+    return not cited_in(text).union(*map(cited_by_name, names)) <= set(IDS)
+
+
 def test_every_cited_id_is_listed() -> None:
     wrong = {
         str(path.relative_to(ROOT)): sorted(unknown)
         for path in python_files()
-        if (unknown := cited(path) - set(IDS))
+        if may_cite_an_unknown_id(path) and (unknown := cited(path) - set(IDS))
     }
     assert not wrong, wrong
 

@@ -15,9 +15,9 @@ from pettingzoo.test import (
 )
 
 from smallworld.core.view import view_of
-from smallworld.env import aec, parallel
+from smallworld.env import aec, parallel, smallworld_v1
 from smallworld.env.base import ILLEGAL_REWARD
-from smallworld.env.encoding import encode
+from smallworld.env.encoding import blocks, encode
 from tests.kit.random_games import MAPS
 
 
@@ -66,6 +66,14 @@ def test_api_of_the_parallel_environment() -> None:
     parallel_api_test(parallel.parallel_env(map="base/2"), num_cycles=40)
 
 
+def test_api_with_compact_actions() -> None:
+    env = smallworld_v1.env(map="base/2", compact=True)
+    api_test(env, num_cycles=120)
+    assert env.action_space("seat_0").n == env.numbering.size < 1000
+    parallel_api_test(smallworld_v1.parallel_env(map="base/2", compact=True), num_cycles=40)
+    seed_test(lambda: smallworld_v1.raw_env(map="base/3", compact=True), num_cycles=60)
+
+
 def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
     render_test(
         lambda render_mode: aec.env(map="base/2", seed=3, render_mode=render_mode),
@@ -112,6 +120,20 @@ def test_a_seat_observes_its_view() -> None:
         seen = env.observe(agent)
         assert np.array_equal(seen["observation"], encode(view_of(env._table.state, seat)))
         assert seen["action_mask"].any() == (agent == env.agent_selection)
+
+
+def test_the_state_is_the_same_for_all_seats_and_shows_all_coins() -> None:
+    env = smallworld_v1.env(map="base/3", seed=2)
+    env.reset()
+    played(env, 3, most=80)
+    assert env.state_space.contains(env.state())
+    parts = blocks(env.state(), env.box)
+    assert parts["coins"].tolist() == [int(env._table.state.coins(seat)) for seat in range(3)]
+    assert parts["my_seat"].tolist() == [1, 0, 0]
+    assert parts["turn"].argmax() == env._table.state.turn
+    both = smallworld_v1.parallel_env(map="base/3")
+    both.reset(seed=2)
+    assert both.state_space.contains(both.state())
 
 
 def test_what_was_observed_stays_as_it_was() -> None:

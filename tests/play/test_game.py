@@ -121,17 +121,17 @@ def test_undo_before_anything_and_after_the_end() -> None:
 
 def test_v4_coins_of_others_are_hidden_until_the_end() -> None:
     game = a_game()
-    assert game.view(0).coins() == [5, None]
-    assert game.view(1).coins() == [None, 5]
-    assert game.view(SPECTATOR).coins() == [None, None]
+    assert game.view(0).coins == [5, None]
+    assert game.view(1).coins == [None, 5]
+    assert game.view(SPECTATOR).coins == [None, None]
     while not game.over:
         game.play(game.legal_actions()[0])
-    assert game.view(0).coins() == game.coins
+    assert game.view(0).coins == game.coins
 
 
 def test_v4_open_coins_are_shown() -> None:
     game = new_game("base/3", ["Ann", "Bo", "Cy"], seed=1, options={"open_coins": True})
-    assert game.view(SPECTATOR).coins() == [5, 5, 5]
+    assert game.view(SPECTATOR).coins == [5, 5, 5]
 
 
 def test_the_last_income_is_remembered() -> None:

@@ -2,6 +2,9 @@
 
 from typing import Any
 
+import pytest
+
+from smallworld.core.redeploy import regions_to_give_up
 from smallworld.core.scoring import winners
 from smallworld.core.state import State
 from tests.kit.positions import (
@@ -310,3 +313,60 @@ def test_v5_the_four_do_not_break_a_tie() -> None:
         phase="over",
     )
     assert winners(state) == [BO]
+
+
+@pytest.mark.parametrize("seat", [ANN, BO])
+@pytest.mark.parametrize("phase", ["start", "conquest"])
+@pytest.mark.parametrize(
+    ("hand", "waiting", "aside", "tokens"),
+    [
+        (0, 0, 4, [1, 1]),
+        (0, 0, 0, [5, 1]),
+        (0, 0, 0, [4, 1]),
+        (0, 0, 0, [1, 1, 1, 1, 1, 1]),
+        (0, 0, 0, [1, 1, 1, 1]),
+        (0, 0, 0, [1, 1, 1]),
+        (1, 0, 0, [2, 1, 1, 1, 1]),
+        (2, 1, 0, [1, 1, 1]),
+        (0, 3, 0, [1, 1, 1]),
+        (0, 0, 3, [1, 1, 1]),
+        (1, 1, 1, [1, 1, 1]),
+        (9, 0, 0, []),
+    ],
+)
+def test_r3_the_forecast_says_how_many_regions_will_be_emptied(
+    seat: int, phase: str, hand: int, waiting: int, aside: int, tokens: list[int]
+) -> None:
+    seats: list[dict[str, object]] = [{}, {}]
+    seats[seat] = seat_with("amazons", "hill", hand, waiting=waiting, aside=aside)
+    regions = {region: held(seat, some) for region, some in zip(SEVEN, tokens, strict=False)}
+    state = build_state(*seats, regions=regions, phase=phase, turn=seat, to_act=seat)
+    expected = int(regions_to_give_up(state, seat))
+    play(state, "stop")
+    assert regions_to_give_up(state, seat) == expected
+    emptied = 0
+    while (first := legal_texts(state)[0]).startswith("withdraw"):
+        play(state, first)
+        emptied += 1
+    assert emptied == expected
+    assert regions_to_give_up(state, seat) == 0
+
+
+@pytest.mark.parametrize(
+    "keys",
+    [
+        {"phase": "after_scoring"},
+        {"phase": "refuge", "to_act": 1},
+        {"phase": "conquest", "options": {"amazons_forced_removal": False}},
+    ],
+)
+def test_r3_nothing_is_to_be_emptied_after_scoring_or_with_the_option_off(
+    keys: dict[str, Any],
+) -> None:
+    state = build_state(
+        seat_with("amazons", "diplomat"),
+        seat_with("orcs", "hill", 3),
+        regions={9: held(BO), **{region: held(ANN) for region in SEVEN}},
+        **keys,
+    )
+    assert regions_to_give_up(state, ANN) == 0

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from smallworld.core.actions import parse_action
+from smallworld.core.refusals import refusal
 from smallworld.core.state import State, new_state
 from smallworld.packs.base.races import RACES
 from smallworld.packs.loader import base_box
@@ -207,6 +209,8 @@ def test_p8_the_column_shows_fewer_when_no_banner_is_left() -> None:
     state = five_seats_and_ten_banners_out()
     assert legal_texts(state) == ["pick 1", "pick 2", "pick 3", "pick 4"]
     assert refusal_of(state, "pick 5") == "pick.no_such_place"
+    refused = refusal(state, parse_action("pick 5"))
+    assert refused and refused.facts == {"place": 5, "places": 4}
 
 
 def test_p8_then_nothing_is_revealed_after_a_pick() -> None:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from smallworld.core.scoring import winners
+import pytest
+
+from smallworld.core.bits import members
+from smallworld.core.scoring import regions_held, tokens_on_the_map, winners
 from smallworld.core.state import State
 from tests.kit.positions import (
     Json,
@@ -200,3 +203,26 @@ def test_v7_then_nothing_is_legal() -> None:
     )
     assert legal_texts(state) == []
     assert refusal_of(state, "stop") == "game.over"
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_v5_tokens_of_a_spirit_race_break_a_tie_too(seat: int) -> None:
+    three: Json = {**seat_with("orcs", "hill"), **in_decline("ratmen", spirit="elves")}
+    seats: list[Json] = [seat_with("giants", "swamp")] * 2
+    seats[seat] = three
+    regions = {
+        3: held(seat),
+        4: held_in_decline(seat, "ratmen"),
+        5: held_in_decline(seat, "elves"),
+        11: held_in_decline(seat, "elves"),
+        9: held(1 - seat, 3),
+    }
+    state = build_state(*seats, regions=regions)
+    assert [int(tokens_on_the_map(state, one)) for one in (seat, 1 - seat)] == [4, 3]
+    assert winners(state) == [seat]
+    assert members(regions_held(state, seat)) == [3, 4, 5, 11]
+    assert members(regions_held(state, 1 - seat)) == [9]
+
+
+def test_v6_seats_with_nothing_at_all_share_the_victory_and_nobody_else_does() -> None:
+    assert winners(build_state({"coins": 0}, {"coins": 0})) == [0, 1]

@@ -6,11 +6,13 @@ from smallworld.core import state as s
 from smallworld.core.state import ACTIVE, KINDS
 from tests.kit.positions import (
     build_state,
+    hand_of,
     held,
     held_in_decline,
     in_decline,
     legal_texts,
     play,
+    region_of,
     seat_with,
     turn_key,
 )
@@ -67,3 +69,47 @@ def test_d2_decline_of_the_second_seat_takes_its_pieces_and_leaves_those_of_othe
     active = KINDS * 1 + ACTIVE
     assert int(state.cells[s.RACE + active]) == int(state.cells[s.POWER + active]) == s.NOBODY
     assert [int(state.cells[block + active]) for block in (s.HAND, s.WAITING, s.ASIDE)] == [0, 0, 0]
+
+
+def test_c11_with_the_option_off_an_own_region_in_decline_is_empty_for_the_second_seat() -> None:
+    state = build_state(
+        {},
+        {**seat_with("orcs", "swamp", 6), **in_decline("ratmen")},
+        regions={10: held(1), 11: held_in_decline(1, "ratmen")},
+        options={"own_declined_is_non_empty": False},
+        turn=1,
+        to_act=1,
+        phase="conquest",
+    )
+    play(state, "conquer 11")
+    assert turn_key(state, "non_empty") is None
+
+
+def test_g10_ghouls_of_the_second_seat_may_enter_the_own_hole_but_not_that_of_another() -> None:
+    ghouls = {"declined": [{"race": "ghouls", "hand": 6}]}
+    state = build_state(
+        seat_with("orcs", "heroic"),
+        {**seat_with("halflings", "swamp"), **ghouls},
+        regions={
+            5: held_in_decline(1, "ghouls"),
+            4: held(1, hole=True),
+            10: held(0, hero=True),
+        },
+        turn=1,
+        to_act=1,
+    )
+    texts = legal_texts(state)
+    assert "declined conquer 4" in texts
+    assert "declined conquer 10" not in texts
+
+
+def test_g4_ghouls_in_decline_receive_one_token_in_region_1() -> None:
+    state = build_state(
+        {**seat_with("orcs", "hill", 2), "declined": [{"race": "ghouls", "hand": 1}]},
+        {},
+        regions={1: held_in_decline(0, "ghouls"), 5: held(0)},
+        phase="redeployment",
+    )
+    play(state, "declined deploy 1 1")
+    assert region_of(state, 1) == {"seat": 0, "declined": "ghouls", "tokens": 2}
+    assert hand_of(state) == 2

@@ -21,6 +21,9 @@ COMMAND = [sys.executable, "-c", "from smallworld.cli.main import cli; cli()"]
 
 # Tests send more requests than people do.
 GENEROUS = """
+[tables]
+listed_per_address = 100000
+
 [limits]
 address_per_second = 100000
 address_burst = 100000

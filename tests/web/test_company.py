@@ -10,7 +10,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Route, expect
 
 from smallworld.server.messages.games import NewTable
 from smallworld.server.storage.open import storage_for
@@ -21,7 +21,17 @@ from tests.web.prepared_screens import PREPARED_SCREENS, open_record
 from tests.web.requirements import needs_chromium
 from tests.web.screens import played_table
 from tests.web.seating import mine, theirs
-from tests.web.tables import Json, Table, a_device, a_position, a_table, at_table, nowhere, set_up
+from tests.web.tables import (
+    Json,
+    Table,
+    a_device,
+    a_page,
+    a_position,
+    a_table,
+    at_table,
+    nowhere,
+    set_up,
+)
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -41,6 +51,36 @@ def meets_again(player: Player, old: Table, words: str) -> str:
     player.page.wait_for_url(lambda url: url.endswith(old.path) is False)
     player.page.locator(".regions").wait_for()
     return game_of(player)
+
+
+def test_a_claim_whose_answer_was_lost_is_repeated(browser: Browser, server: ServerProcess) -> None:
+    """Also after a reload; and the host invites again if the player never arrives."""
+    table = a_table(server.url, map="base/2", seats=[{"me": "Ann"}, {"open": True}])
+    device, statuses = a_device(browser), list[int]()
+
+    def lose_the_first(route: Route) -> None:
+        if statuses:
+            route.continue_()
+            return
+        statuses.append(route.fetch().status)
+        route.abort()
+
+    invited = f"{table.path}#invite={table.invites['1']}"
+    likings, troubles = {"name": "Bo"}, ("ERR_FAILED", "403 (Forbidden)")
+    with a_page(device, table, 9, path=invited, likings=likings, troubles=troubles) as bo:
+        bo.page.route("**/claim", lose_the_first)
+        bo.page.locator(".claiming button[type=submit]").click()
+        expect(bo.page.locator(".claiming [role=alert]")).to_be_visible()
+        assert statuses == [200]
+        with at_table(browser, table, 0) as ann:
+            ann.page.get_by_role("button", name="Make an invite").click()
+            expect(ann.page.get_by_role("button", name="Copy invite")).to_be_visible()
+        bo.page.reload()
+        bo.page.locator(".claiming button[type=submit]").click()
+        expect(bo.page.locator(".claiming")).to_have_count(0)
+        expect(bo.page.locator(".seat-card .seat-name").last).to_have_text("Bo")
+        assert bo.settled().seq > 0
+    device.close()
 
 
 def test_a_rematch_is_joined_from_another_device(browser: Browser, server: ServerProcess) -> None:

@@ -35,6 +35,7 @@ def faults(browser: Browser, url: str, screens: dict[str, Screen], *langs: str) 
     return found
 
 
+@pytest.mark.soak
 def test_long_words_on_a_phone(server: ServerProcess, browser: Browser) -> None:
     assert "\n".join(faults(browser, server.url, SOME, LONG)) == ""
 

@@ -38,6 +38,19 @@ OVER_THE_EDGE = """() => {
 SIZES = """() => [...document.querySelectorAll(".paper *")]
   .filter((one) => one.textContent.trim())
   .map((one) => parseFloat(getComputedStyle(one).fontSize))"""
+# Press the key before the frame in which effects of the closed book end, and mark the next book.
+PRESS_WHEN_CLOSED = """() => {
+  const first = document.querySelector(".book-dialog");
+  new MutationObserver((_, observer) => {
+    const book = document.querySelector(".book-dialog");
+    if (!first.isConnected && !book)
+      document.body.dispatchEvent(
+        new KeyboardEvent("keydown", { key: "/", bubbles: true, cancelable: true }));
+    if (!book || book === first) return;
+    book.dataset.again = "yes";
+    observer.disconnect();
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
 # Turn to every entry as links do, and note what is seen there.
 READ_ALL = """async (ids) => {
   const seen = [];
@@ -180,6 +193,20 @@ def test_a_refusal_a_line_of_the_log_and_an_income_lead_to_their_rules(
         page.keyboard.press("/")
         expect(page.locator("#finder")).to_be_focused()
         assert player.look().seq
+
+
+def test_the_book_opens_again_in_the_moment_it_closes(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    with a_page(device, phase_table(server.url, "conquest")) as player:
+        player.wait()
+        page = player.page
+        page.keyboard.press("/")
+        expect(page.locator("#finder")).to_be_focused()
+        page.evaluate(PRESS_WHEN_CLOSED)
+        page.keyboard.press("Escape")
+        expect(page.locator(".book-dialog")).to_have_attribute("data-again", "yes")
+        expect(page.locator("#finder")).to_be_focused()
 
 
 def test_the_book_is_not_part_of_the_first_load(server: ServerProcess, browser: Browser) -> None:

@@ -1,4 +1,8 @@
-"""All bots by name: built-in ones are listed in ``BOTS``, others come by entry points."""
+"""All bots by name: built-in ones are listed in ``BOTS``, others come by entry points.
+
+A third-party class is imported only when its bot is created, so a faulty one cannot hurt the
+others; what it raises becomes a ``BrokenBot`` that names the distribution it came with.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Protocol, runtime_checkable
 
 from smallworld.bots.random_bot import RandomBot
 from smallworld.core.view import View
+from smallworld.extras import missing_extra
 from smallworld.play.reasons import Reasons
 
 if TYPE_CHECKING:
@@ -60,17 +65,36 @@ class BotEntry:
     factory: Callable[..., Bot]
     level: str = ""  # name shown to players: easy, normal, hard, master
     seconds: float = 0.5  # default time per turn at a table
+    distribution: str = ""  # name and version of the package that a third-party bot came with
+    settings: tuple[str, ...] | None = ()  # their names; None if the bot checks them itself
 
 
 class UnknownBot(ValueError):
     """No bot has this name, or it needs a package that is not installed."""
 
     def __init__(self, name: str) -> None:
-        message = f"no bot is called {name!r}; there are: {', '.join(bot_names())}"
+        message = f"no bot is called {name!r}; there are: {', '.join(all_bot_names())}"
         if any(entry.name == name for entry in _WITH_NUMPY):
-            message = f'the bot {name!r} needs NumPy: pip install "smallworld-game[env]"'
+            message = missing_extra(f"the bot {name!r}", "numpy", "learned")
         super().__init__(message)
         self.name = name
+
+
+class BrokenBot(ValueError):
+    """A third-party bot that cannot be used; the message names its distribution."""
+
+    def __init__(self, name: str, distribution: str, what: str) -> None:
+        package = distribution.split()[0] if distribution else "its package"
+        super().__init__(
+            f"the bot {name!r} of {distribution or 'an unknown package'} {what}; report it to its"
+            f" author, install another version of {package}, or choose another bot"
+        )
+        self.name = name
+        self.distribution = distribution
+
+
+class BadSetting(ValueError):
+    """A setting that the bot does not have, or a value that is none for it."""
 
 
 class NoReasons(ValueError):
@@ -112,11 +136,15 @@ def _learned(seed: int | None, seconds: float, *, weights: str = "") -> Bot:
     return LearnedBot(seed, seconds, weights=weights)
 
 
+_OF_PLANNERS: Final = ("nodes", "width", "mistakes", "experience")
+_WHOLE: Final = ("nodes", "width", "cores")  # settings that are whole numbers
+_NUMBERS: Final = (*_WHOLE, "mistakes", "experience")
 _WITH_NUMPY: Final[tuple[BotEntry, ...]] = (
     BotEntry(
         name="learned",
         description="Asks a network that was trained by playing against itself.",
         factory=_learned,
+        settings=("weights",),
     ),
 )
 BOTS: Final[tuple[BotEntry, ...]] = (
@@ -129,34 +157,40 @@ BOTS: Final[tuple[BotEntry, ...]] = (
         name="greedy",
         description="Takes the best income of this turn and thinks no further.",
         factory=_greedy,
+        settings=("nodes",),
     ),
     BotEntry(
         name="planner",
         description="Searches whole turns and weighs what they leave for the rounds to come.",
         factory=_planner,
+        settings=_OF_PLANNERS,
     ),
     BotEntry(
         name="easy",
         description="The planner, but it often overlooks a better plan.",
         factory=partial(_planner, mistakes=14.0, nodes=200, width=2, experience=0.0),
+        settings=_OF_PLANNERS,
         level="easy",
     ),
     BotEntry(
         name="normal",
         description="The planner, but it sometimes overlooks a better plan.",
         factory=partial(_planner, mistakes=3.0, nodes=1000, width=4, experience=0.0),
+        settings=_OF_PLANNERS,
         level="normal",
     ),
     BotEntry(
         name="hard",
         description="The planner at its best.",
         factory=_planner,
+        settings=_OF_PLANNERS,
         level="hard",
     ),
     BotEntry(
         name="master",
         description="Plays the planner's best plans out many times and takes what wins most.",
         factory=_master,
+        settings=None,
         level="master",
         seconds=1.0,
     ),
@@ -171,6 +205,31 @@ def bot_names() -> list[str]:
     ['random', 'greedy', 'planner', 'easy', 'normal', 'hard', 'master', 'learned']
     """
     return [entry.name for entry in BOTS]
+
+
+def third_party_bots() -> list[BotEntry]:
+    """List the bots of installed packages, without importing them; built-in names win."""
+    own = bot_names()
+    return [
+        BotEntry(
+            name=name,
+            description=f"A bot of the package {found[0].distribution}.",
+            factory=partial(_create_third_party, name),
+            distribution=found[0].distribution,
+        )
+        for name, found in sorted(_entry_points().items())
+        if name not in own
+    ]
+
+
+def all_bots() -> list[BotEntry]:
+    """List the built-in bots, then those of installed packages."""
+    return [*BOTS, *third_party_bots()]
+
+
+def all_bot_names() -> list[str]:
+    """List the names of all bots, those of installed packages included."""
+    return [entry.name for entry in all_bots()]
 
 
 def default_seconds(name: str) -> float:
@@ -193,7 +252,25 @@ def create_bot(
     Traceback (most recent call last):
     smallworld.bots.registry.UnknownBot: no bot is called 'nobody'; there are: random, ...
     """
-    return factory_of(name)(seed, seconds, **settings)
+    for entry in BOTS:
+        if entry.name == name:
+            _check_settings(entry, settings)
+            return entry.factory(seed, seconds, **settings)
+    if not is_third_party(name):
+        raise UnknownBot(name)
+    return _create_third_party(name, seed, seconds, **settings)
+
+
+def _check_settings(entry: BotEntry, settings: dict[str, int | float | str]) -> None:
+    """Raise ``BadSetting`` if the bot has no such setting, or if a value is wrong."""
+    for key, value in settings.items():
+        if entry.settings is not None and key not in entry.settings:
+            known = ", ".join(entry.settings) or "none"
+            raise BadSetting(f"{entry.name} has no setting {key!r}; there are: {known}")
+        wanted: type | tuple[type, ...] = int if key in _WHOLE else (int, float)
+        if key in _NUMBERS and not (isinstance(value, wanted) and value >= 0):  # type: ignore[operator]
+            kind = "whole number" if key in _WHOLE else "number"
+            raise BadSetting(f"{entry.name}: {key} is a {kind} from 0 on, not {value!r}")
 
 
 def create_adviser(
@@ -216,16 +293,82 @@ def factory_of(name: str) -> Callable[..., Bot]:
     for entry in BOTS:
         if entry.name == name:
             return entry.factory
-    found = entry_point(name)
-    if found is None:
+    if name not in _entry_points():
         raise UnknownBot(name)
-    factory: Callable[..., Bot] = found.load()
-    return factory
+    return _load_third_party(name)
+
+
+@dataclass(frozen=True)
+class _Found:
+    """An entry point of the group, and the distribution it came with."""
+
+    point: EntryPoint
+    distribution: str
+
+
+def _entry_points() -> dict[str, list[_Found]]:
+    """Read the entry points of all installed packages, by name."""
+    from importlib.metadata import entry_points  # slow to import, seldom needed
+
+    found: dict[str, list[_Found]] = {}
+    for point in entry_points(group=ENTRY_POINT_GROUP):
+        dist = point.dist
+        from_package = "" if dist is None else f"{dist.name} {dist.version}"
+        others = found.setdefault(point.name, [])
+        if not any(other.distribution == from_package for other in others):
+            others.append(_Found(point, from_package))
+    return found
 
 
 def entry_point(name: str) -> EntryPoint | None:
     """Return the entry point of a third-party bot without loading it, or ``None``."""
-    from importlib.metadata import entry_points  # slow to import, seldom needed
+    found = _entry_points().get(name)
+    return found[0].point if found else None
 
-    found = list(entry_points(group=ENTRY_POINT_GROUP, name=name))
-    return found[0] if found else None
+
+def is_third_party(name: str) -> bool:
+    """Return True if the bot comes from an installed package; it is not imported."""
+    return name not in bot_names() and name in _entry_points()
+
+
+def _load_third_party(name: str) -> Callable[..., Bot]:
+    """Import the class of a third-party bot; raise ``BrokenBot`` if that fails."""
+    found, *others = _entry_points()[name]
+    if others:
+        known = " and ".join(each.distribution for each in (found, *others))
+        raise BrokenBot(name, found.distribution, f"has the same name in {known}")
+    try:
+        loaded: object = found.point.load()
+    except (Exception, SystemExit) as error:
+        what = f"cannot be imported from {found.point.value} ({_one_line(error)})"
+        raise BrokenBot(name, found.distribution, what) from error
+    if not callable(loaded):
+        what = f"is no class but {found.point.value}, a {type(loaded).__name__}"
+        raise BrokenBot(name, found.distribution, what)
+    return loaded
+
+
+def _create_third_party(name: str, seed: int | None, seconds: float, **settings: object) -> Bot:
+    """Create a third-party bot; raise ``BrokenBot`` if its code raises."""
+    factory, distribution = _load_third_party(name), _entry_points()[name][0].distribution
+    try:
+        bot = factory(seed, seconds, **settings)
+    except (Exception, SystemExit) as error:
+        what = f"cannot be created ({_one_line(error)})"
+        raise BrokenBot(name, distribution, what) from error
+    if not callable(getattr(bot, "choose", None)):
+        raise BrokenBot(name, distribution, "has no method choose(view, legal, counted_coins)")
+    return bot
+
+
+def _one_line(error: BaseException) -> str:
+    return " ".join(f"{type(error).__name__}: {error}".split())[:200]
+
+
+def blame(name: str, error: BaseException) -> BrokenBot:
+    """Return the error for a third-party bot that raised ``error`` during a game."""
+    if isinstance(error, BrokenBot):
+        return error
+    found = _entry_points().get(name)
+    distribution = found[0].distribution if found else ""
+    return BrokenBot(name, distribution, f"failed ({_one_line(error)})")

@@ -14,7 +14,7 @@ from typing import Any, Final, NoReturn
 
 import click
 
-from smallworld.core.engine import IS_COMPILED
+from smallworld.extras import MissingExtra
 from smallworld.version import VERSION
 
 COMMANDS: Final[dict[str, tuple[str, str]]] = {
@@ -71,6 +71,8 @@ COMMANDS: Final[dict[str, tuple[str, str]]] = {
     ),
     "serve": ("smallworld.cli.commands.serve:serve", "Run a server for players on the network."),
     "db": ("smallworld.cli.commands.db:db", "Back up, restore, check and export stored games."),
+    "admin": ("smallworld.cli.commands.admin:admin", "Look after a running server."),
+    "docs": ("smallworld.cli.commands.docs:docs", "Read the documentation."),
     "engine": ("smallworld.cli.engine.command:engine", "Answer JSON requests, one per line."),
 }
 
@@ -119,6 +121,8 @@ def _report_error(error: BaseException) -> int:
         return _print_error(_one_line(error.format_message()) + where, 2)
     if isinstance(error, click.ClickException):
         return _print_error(_one_line(error.format_message()), 1)
+    if isinstance(error, MissingExtra):
+        return _print_error(str(error), 1)
     if isinstance(error, click.Abort | KeyboardInterrupt):
         return _print_error("Stopped.", 130)
     if isinstance(error, BrokenPipeError):
@@ -146,10 +150,23 @@ def _print_error(sentence: str, code: int) -> int:
     return code
 
 
+def _show_version(ctx: click.Context, option: click.Parameter, is_asked: bool) -> None:
+    """Print the version, how the package was built, and why it is not compiled."""
+    if is_asked and not ctx.resilient_parsing:
+        from smallworld.build_info import build_name
+
+        click.echo(f"smallworld {VERSION} ({build_name()})")
+        ctx.exit()
+
+
 @click.group("smallworld", cls=LazyGroup, invoke_without_command=True)
-@click.version_option(
-    VERSION,
-    message=f"smallworld %(version)s ({'compiled' if IS_COMPILED else 'pure Python'})",
+@click.option(
+    "--version",
+    is_flag=True,
+    is_eager=True,
+    expose_value=False,
+    callback=_show_version,
+    help="Show the version, whether it is compiled, and exit.",
 )
 @click.pass_context
 def cli(ctx: click.Context) -> None:

@@ -12,8 +12,10 @@ actions come from outside. Modules in the order in which data passes through the
 - ``redeploy``, ``scoring``, ``decline``, ``turn``: the rules of the rest of a turn.
 - ``legal``, ``refusals``: the legal actions, and why another one is illegal.
 - ``events``, ``errors``: what an action did, or why it failed, as codes and facts.
+- ``wording``: where a layer above provides their sentences.
 - ``engine``: the entry points ``legal_actions``, ``apply`` and ``perform``.
 - ``view``, ``imagine``: what a seat may know, and a complete state built from that.
 - ``explain``: prices, odds and incomes as named parts.
+- ``chance``: what the dealer may draw, how likely it is, and drawing it.
 - ``playout``, ``splitmix``, ``perft``: random games, seeds, and counting action sequences.
 """

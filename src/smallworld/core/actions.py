@@ -11,6 +11,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from smallworld.core.box import Box
+from smallworld.core.cells import vec
 from smallworld.core.errors import BadNotation
 
 # Written out as in ``pieces``: mypyc folds sums only of constants of the module itself.
@@ -76,6 +77,11 @@ _SHAPES: Final[list[str]] = [
     "die N",
     "reveal RACE POWER",
 ]
+
+
+# Texts of all actions but reveals, filled as they are needed: the same for every box.
+_TEXTS: Final[list[str]] = [""] * REVEAL
+_NUMBERS: Final[dict[str, int]] = {}
 
 
 def is_chance(action: int) -> bool:
@@ -150,9 +156,33 @@ def written(action: int, box: Box | None = None) -> str:
     >>> written(parse_action("declined conquer 7 die"))
     'declined conquer 7 die'
     """
+    if 0 <= action < REVEAL:
+        text = _TEXTS[action]
+        if not text:
+            text = _write(action)
+            _TEXTS[action] = text
+            _NUMBERS[text] = action
+        return text
+    if REVEAL <= action < VOCABULARY:
+        return _reveal_text(action, box)
+    raise BadNotation("notation.unknown_number", {"number": action, "highest": VOCABULARY - 1})
+
+
+def written_all(actions: vec[i64], count: i64, box: Box) -> list[str]:
+    """Write the first ``count`` of these actions."""
+    texts: list[str] = []
+    index: i64 = 0
+    while index < count:
+        action = actions[index]
+        text = _TEXTS[action] if action < REVEAL else ""
+        texts.append(text if text else written(int(action), box))
+        index += 1
+    return texts
+
+
+def _write(action: int) -> str:
+    """Write any action but a reveal."""
     block = block_of(action)
-    if block == -1:
-        raise BadNotation("notation.unknown_number", {"number": action, "highest": VOCABULARY - 1})
     for bare, text in _BARE:
         if action == bare:
             return text
@@ -166,8 +196,6 @@ def written(action: int, box: Box | None = None) -> str:
         return f"ally {action - ALLY}"
     if block == DIE:
         return f"die {action - DIE}"
-    if block == REVEAL:
-        return _reveal_text(action, box)
     word = "deploy" if block == DEPLOY else "declined deploy"
     return f"{word} {region_of(action)} {count_of(action)}"
 
@@ -186,8 +214,18 @@ def parse_action(text: str, box: Box | None = None) -> int:
     'conquer 7 die'
     >>> parse_action("conker 7")
     Traceback (most recent call last):
-    smallworld.core.errors.BadNotation: notation.unknown_word {'word': 'conker', 'shapes': ...
+    smallworld.core.errors.BadNotation: “conker” is not an action. Write one of these: pick N, ...
     """
+    known = _NUMBERS.get(text)
+    if known is not None:
+        return known
+    number = _parse(text, box)
+    if number < REVEAL:
+        written(number, box)  # the next time its usual text is looked up
+    return number
+
+
+def _parse(text: str, box: Box | None) -> int:
     words = text.split()
     if not words:
         raise BadNotation("notation.empty", {"shapes": _SHAPES})

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from smallworld.core.bits import lowest, only
+from smallworld.core.bits import lowest, members, only
 from smallworld.core.cells import vec
 from smallworld.core.pieces import MAX_REGIONS
-from smallworld.core.terrain import CAVERN, COAST, LAND, MOUNTAIN, SEA, WATER
+from smallworld.core.terrain import COAST, LAND, MOUNTAIN, SEA, WATER
 
 
 class Board:
@@ -23,10 +23,12 @@ class Board:
         neighbours: list[list[int]],
         tribes: list[int],  # regions with a Lost Tribe at the start
         edge: list[int],  # regions that touch the edge of the map
+        names: list[str] | None = None,  # of regions 1…n
     ) -> None:
         if not 1 <= len(features) <= MAX_REGIONS:
             raise ValueError(f"a board has 1 to {MAX_REGIONS} regions, not {len(features)}")
         self.id = id
+        self.names = names or []
         self.seats: i64 = seats
         self.rounds: i64 = rounds
         self.size: i64 = len(features)
@@ -36,11 +38,10 @@ class Board:
         self.land: i64 = 0
         self.water: i64 = 0
         self.mountains: i64 = 0
-        self.caverns: i64 = 0
         self.tribes: i64 = 0
         self.edge: i64 = 0
-        for index, names in enumerate(neighbours):
-            for other in names:
+        for index, others in enumerate(neighbours):
+            for other in others:
                 self.neighbours[index + 1] |= only(other)
         for index, kind in enumerate(features):
             bit: i64 = only(index + 1)
@@ -51,15 +52,42 @@ class Board:
                 self.land |= bit
             if kind & MOUNTAIN:
                 self.mountains |= bit
-            if kind & CAVERN:
-                self.caverns |= bit
         for region in tribes:
             self.tribes |= only(region)
         for region in edge:
             self.edge |= only(region)
         self._mark_coasts()
+        self._having: vec[i64] = self._regions_by_kind()
         self.edge_seas: i64 = self.edge & self.having(SEA)
         self.entry: i64 = self._entry()
+
+    def name(self, region: int) -> str:
+        """Return the name of a region; its number if it has none."""
+        return self.names[region - 1] if region <= len(self.names) else str(region)
+
+    def parts(self) -> tuple[object, ...]:
+        """Return what the board was made of, to compare and to pickle."""
+        regions = range(1, int(self.size) + 1)
+        return (
+            self.id,
+            int(self.seats),
+            int(self.rounds),
+            [int(self.features[region]) for region in regions],
+            [members(int(self.neighbours[region])) for region in regions],
+            members(int(self.tribes)),
+            members(int(self.edge)),
+            self.names,
+        )
+
+    def same_as(self, other: Board) -> bool:
+        """Return whether both are the same map."""
+        return self is other or self.parts() == other.parts()
+
+    def __repr__(self) -> str:
+        return f"<Board {self.id}: {self.size} regions, {self.seats} seats>"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (board_from_parts, self.parts())
 
     def _mark_coasts(self) -> None:
         """Mark land beside any water as coast (X1)."""
@@ -79,19 +107,30 @@ class Board:
             region += 1
         return entry
 
-    def having(self, kind: i64) -> i64:
-        """Return all regions that have any of these features."""
-        if kind == MOUNTAIN:
-            return self.mountains
-        if kind == CAVERN:
-            return self.caverns
+    def _regions_by_kind(self) -> vec[i64]:
+        """Return, for every union of features, the regions that have any of them."""
+        table = vec[i64]([0] * (2 * COAST))  # COAST is the highest feature
+        kind: i64 = 1
+        while kind < 2 * COAST:
+            feature = kind & -kind
+            others = kind ^ feature
+            table[kind] = table[feature] | table[others] if others else self._showing(feature)
+            kind += 1
+        return table
+
+    def _showing(self, feature: i64) -> i64:
+        """Return all regions with this feature."""
         found: i64 = 0
         region: i64 = 1
         while region <= self.size:
-            if self.features[region] & kind:
+            if self.features[region] & feature:
                 found |= only(region)
             region += 1
         return found
+
+    def having(self, kind: i64) -> i64:
+        """Return all regions that have any of these features."""
+        return self._having[kind]
 
     def union_of_neighbours(self, regions: i64) -> i64:
         """Return the neighbours of any of ``regions``."""
@@ -102,3 +141,26 @@ class Board:
             found |= from_here[lowest(low)]
             regions ^= low
         return found
+
+
+def board_from_parts(
+    id: str,
+    seats: int,
+    rounds: int,
+    features: list[int],
+    neighbours: list[list[int]],
+    tribes: list[int],
+    edge: list[int],
+    names: list[str],
+) -> Board:
+    """Rebuild a board from its ``parts``."""
+    return Board(
+        id,
+        seats=seats,
+        rounds=rounds,
+        features=features,
+        neighbours=neighbours,
+        tribes=tribes,
+        edge=edge,
+        names=names,
+    )

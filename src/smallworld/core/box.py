@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import i64
 
+from smallworld.core.bits import only
 from smallworld.core.board import Board
+from smallworld.core.cells import vec
 from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.core.pieces import MAX_POWERS, MAX_RACES, MAX_SEATS, MAX_TOKENS
 from smallworld.core.traits import NOTHING, Abilities, Trait
@@ -37,8 +41,15 @@ class Box:
         self.seats: i64 = board.seats
         self.packs = packs
         self.banners = banners
+        # A function and its arguments that build the same box again, for pickles.
+        self.origin: tuple[Callable[..., Box], tuple[object, ...]] | None = None
         self._row: i64 = len(powers) + 1
-        self._abilities: list[Abilities | None] = [None] * ((len(races) + 1) * (len(powers) + 1))
+        pairs = (len(races) + 1) * (len(powers) + 1)
+        self._abilities: vec[Abilities | None] = vec[Abilities | None]([None] * pairs)
+        self.races_acting_in_decline: i64 = 0  # as bits
+        for index, race in enumerate(races):
+            if race.acts_in_decline:
+                self.races_acting_in_decline |= only(index)
         self.has_defenders = False  # any trait that raises the price of its regions
         self.has_unofficial_numbers = False  # any trait with keys that no official one uses
         for trait in races + powers:
@@ -46,6 +57,33 @@ class Box:
                 self.has_defenders = True
             if trait.pays_beside or trait.grows_on or trait.pays_per_empty_conquest:
                 self.has_unofficial_numbers = True
+
+    def same_as(self, other: Box) -> bool:
+        """Return whether games with these boxes follow the same rules on the same board."""
+        return self is other or (
+            self.options == other.options
+            and self.packs == other.packs
+            and self.banners == other.banners
+            and self.board.same_as(other.board)
+            and [trait.id for trait in self.races] == [trait.id for trait in other.races]
+            and [trait.id for trait in self.powers] == [trait.id for trait in other.powers]
+        )
+
+    def __repr__(self) -> str:
+        packs = "".join(f" with {label}" for label in self.packs)
+        return f"<Box {self.board.id}{packs}: {len(self.races)} races, {len(self.powers)} powers>"
+
+    def __copy__(self) -> Box:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Box:
+        return self  # it never changes
+
+    def __reduce__(self) -> tuple[object, ...]:
+        if self.origin is not None:
+            return self.origin
+        parts = (self.board, self.races, self.powers)
+        return (box_from, (*parts, int(self.options), self.packs, self.banners))
 
     def race(self, index: i64) -> Trait:
         """Return the race with this number; ``NOTHING`` for -1."""
@@ -60,9 +98,14 @@ class Box:
         place = (race + 1) * self._row + power + 1
         found = self._abilities[place]
         if found is None:
-            found = Abilities(self.race(race), self.power(power))
-            self._abilities[place] = found
+            return self._combine(race, power, place)
         return found
+
+    def _combine(self, race: i64, power: i64, place: i64) -> Abilities:
+        """Combine a race and a power, and keep the result at ``place``."""
+        combined = Abilities(self.race(race), self.power(power))
+        self._abilities[place] = combined
+        return combined
 
     def race_index(self, id: str) -> int:
         """Return the number of the race with this id, or -1."""
@@ -77,3 +120,15 @@ class Box:
             if trait.id == id:
                 return index
         return -1
+
+
+def box_from(
+    board: Board,
+    races: list[Trait],
+    powers: list[Trait],
+    options: int,
+    packs: tuple[str, ...],
+    banners: str,
+) -> Box:
+    """Rebuild a box from its parts."""
+    return Box(board, races, powers, options=options, packs=packs, banners=banners)

@@ -70,7 +70,6 @@ def _receive_tokens(state: State, people: i64, race: i64, power: i64) -> None:
     v[s.CAMPS_IN_HAND + seat] = can.camps
     v[s.HEROES_IN_HAND + seat] = can.heroes
     v[s.HOLES_LEFT + seat] = can.holes
-    v[s.DRAGON_AT + seat] = 0
 
 
 def reveal_combo(state: State, race: i64, power: i64) -> None:
@@ -117,7 +116,9 @@ def reveals_owed(state: State) -> i64:
 def next_race(state: State) -> i64:
     """Return the race that must come next, or NOBODY if chance decides (P9, P10)."""
     v = state.cells
-    return s.NOBODY if v[s.UNSEEN_RACES] else v[s.RETURNED]
+    if v[s.UNSEEN_RACES]:
+        return s.NOBODY
+    return v[s.RETURNED]
 
 
 def drawable_powers(state: State) -> i64:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from smallworld.core import state as s
-from smallworld.core.bits import only, size
+from smallworld.core.bits import lowest, only, size
 from smallworld.core.events import Event
 from smallworld.core.losses import drive_out
 from smallworld.core.options import (
@@ -16,32 +16,69 @@ from smallworld.core.options import (
 from smallworld.core.pieces import LAIRS_IN_BOX
 from smallworld.core.scoring import Part, add_part
 from smallworld.core.state import State
-from smallworld.core.traits import Abilities
+from smallworld.core.traits import Abilities, Trait
 
 
 def price(state: State, people: i64, region: i64, parts: list[Part] | None = None) -> i64:
     """Return the tokens ``people`` needs to take ``region`` without a die.
 
-    The undiscounted price, minus what race and power save (C1) and a die rolled
-    before (Y3), but never less than one (C2, C3). Pass a list as ``parts`` to get
-    each addend by name; the parts always add up to the price.
+    Pass a list as ``parts`` to get each addend by name; the parts add up to the price.
     """
-    race = state.race(people)
-    race_saves = race.saves(state, people, region)
-    power_saves: i64 = 0
-    roll: i64 = 0
-    if people % s.KINDS == s.ACTIVE:
-        power_saves = state.power(people).saves(state, people, region)
-        if state.cells[s.PENDING_ROLL] > 0:
-            roll = state.cells[s.PENDING_ROLL]
-    cost = undiscounted_price(state, people, region, parts) - race_saves - power_saves - roll
-    raised: i64 = 1 - cost if cost < 1 else 0
+    return price_for(state, people, state.abilities(people), region, parts)
+
+
+def price_for(
+    state: State, people: i64, can: Abilities, region: i64, parts: list[Part] | None = None
+) -> i64:
+    """Return ``price`` for a people whose abilities were looked up: once for many regions."""
+    cost = undiscounted_price(state, people, region, parts)
+    if may_save(state, can):
+        return discounted(state, people, can, region, cost, parts)
+    return cost
+
+
+def may_save(state: State, can: Abilities) -> bool:
+    """Return whether any region may cost less than its undiscounted price."""
+    return can.race_saves or can.power_saves or state.cells[s.PENDING_ROLL] > 0
+
+
+def discounted(
+    state: State,
+    people: i64,
+    can: Abilities,
+    region: i64,
+    cost: i64,
+    parts: list[Part] | None = None,
+) -> i64:
+    """Return ``cost`` minus what race and power save (C1) and a die rolled before (Y3).
+
+    It is never less than one (C2, C3).
+    """
+    race: i64 = 0
+    power: i64 = 0
+    raised: i64 = 0
+    if can.race_saves:
+        race = can.race.saves(state, people, region)
+    if can.power_saves:
+        power = can.power.saves(state, people, region)
+    roll = roll_saves(state, people)
+    cost -= race + power + roll
+    if cost < 1:
+        raised = 1 - cost
     if parts is not None:
-        add_part(parts, race.id, -race_saves)
-        add_part(parts, state.power(people).id, -power_saves)
+        add_part(parts, can.race.id, -race)
+        add_part(parts, can.power.id, -power)
         add_part(parts, "roll", -roll)
         add_part(parts, "minimum", raised)
     return cost + raised
+
+
+def roll_saves(state: State, people: i64) -> i64:
+    """Return the tokens that the die rolled before this conquest saves (Y3)."""
+    roll = state.cells[s.PENDING_ROLL]
+    if roll == s.NOBODY or people % s.KINDS != s.ACTIVE:
+        return 0
+    return roll
 
 
 def undiscounted_price(
@@ -62,16 +99,16 @@ def undiscounted_price(
     camps = v[cell + 2]
     holder = v[cell]
     tokens: i64 = 0
-    race_adds: i64 = 0
-    power_adds: i64 = 0
+    race: i64 = 0
+    power: i64 = 0
     if holder != s.NOBODY:
         is_other_seat = holder // s.KINDS != people // s.KINDS
         if is_other_seat or state.box.options & OWN_TOKENS_DEFEND:
             tokens = v[cell + 1]
         if state.box.has_defenders and is_other_seat and holder % s.KINDS == s.ACTIVE:
-            kind = state.box.board.features[region]
-            race_adds = 1 if state.race(holder).defends_on & kind else 0
-            power_adds = 1 if state.power(holder).defends_on & kind else 0
+            can = state.abilities(holder)
+            race = added_by(state, can.race, region)
+            power = added_by(state, can.power, region)
     if parts is not None:
         add_part(parts, "base", 2)
         add_part(parts, "mountain", mountain)
@@ -81,9 +118,14 @@ def undiscounted_price(
         add_part(parts, "camps", camps)
         add_part(parts, "tokens", tokens)
         if holder != s.NOBODY:
-            add_part(parts, state.race(holder).id, race_adds)
-            add_part(parts, state.power(holder).id, power_adds)
-    return 2 + mountain + fortress + lair + tribe + camps + tokens + race_adds + power_adds
+            add_part(parts, state.race(holder).id, race)
+            add_part(parts, state.power(holder).id, power)
+    return 2 + mountain + fortress + lair + tribe + camps + tokens + race + power
+
+
+def added_by(state: State, trait: Trait, region: i64) -> i64:
+    """Return what a trait of the holder adds to the price of ``region``."""
+    return 1 if trait.defends_on & state.box.board.features[region] else 0
 
 
 def hand_when_ready(state: State, people: i64) -> i64:
@@ -113,18 +155,14 @@ def take_up(state: State, people: i64) -> None:
     v[s.HAND + people] += v[s.ASIDE + people] + v[s.ON_BOARD + people] - held
     v[s.ASIDE + people] = 0
     v[s.ON_BOARD + people] = held
-    region: i64 = 0
     while regions:
-        if regions & 1:
-            v[s.REGION_CELLS + 3 * region + 1] = 1
-        regions >>= 1
-        region += 1
+        v[s.REGION_CELLS + 3 * lowest(regions) + 1] = 1
+        regions &= regions - 1
 
 
-def reach(state: State, people: i64) -> i64:
+def reach(state: State, people: i64, can: Abilities) -> i64:
     """Return the regions a people may attack by adjacency or as first conquest (A1-A8)."""
     board = state.box.board
-    can = state.abilities(people)
     if can.reaches_all_land:
         found = board.land
         if can.sails:
@@ -168,7 +206,12 @@ def immune(state: State, people: i64) -> i64:
 
 def targets(state: State, people: i64) -> i64:
     """Return the regions ``people`` may attack now at any price."""
-    return reach(state, people) & ~state.regions(people) & ~immune(state, people)
+    return targets_for(state, people, state.abilities(people))
+
+
+def targets_for(state: State, people: i64, can: Abilities) -> i64:
+    """Return ``targets`` for a people whose abilities were looked up."""
+    return reach(state, people, can) & ~state.regions(people) & ~immune(state, people)
 
 
 def dragon_is_ready(state: State, people: i64) -> bool:
@@ -189,7 +232,7 @@ def convertible(state: State, people: i64) -> i64:
         return 0
     if state.regions(people) == 0 and (hand == 0 or not can.reaches_all_land):
         return 0
-    open_to_it = targets(state, people)
+    open_to_it = targets_for(state, people, can)
     seat = people // s.KINDS
     found: i64 = 0
     other: i64 = 0
@@ -204,15 +247,12 @@ def _lone_tokens(state: State, regions: i64) -> i64:
     """Return those of ``regions`` with one token and no camp (W2, W8)."""
     v = state.cells
     found: i64 = 0
-    region: i64 = 0
-    rest = regions
-    while rest:
-        if rest & 1:
-            cell = s.REGION_CELLS + 3 * region
-            if v[cell + 1] == 1 and v[cell + 2] == 0:
-                found |= only(region)
-        rest >>= 1
-        region += 1
+    while regions:
+        bit = regions & -regions
+        cell = s.REGION_CELLS + 3 * lowest(bit)
+        if v[cell + 1] == 1 and v[cell + 2] == 0:
+            found |= bit
+        regions ^= bit
     return found
 
 

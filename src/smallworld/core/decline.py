@@ -101,7 +101,6 @@ def _move(state: State, people: i64, place: i64) -> None:
     v[s.POWER + place] = v[s.POWER + people]
     v[s.REGIONS + place] = v[s.REGIONS + people]
     v[s.ON_BOARD + place] = v[s.ON_BOARD + people]
-    v[s.HAND + place] = 0
     v[s.RACE + people] = s.NOBODY
     v[s.POWER + people] = s.NOBODY
     v[s.REGIONS + people] = 0

@@ -24,7 +24,7 @@ from smallworld.core.redeploy import (
     place_hero,
     withdraw,
 )
-from smallworld.core.refusals import refusal
+from smallworld.core.refusals import refusal, unknown_action
 from smallworld.core.state import State
 from smallworld.core.turn import (
     decline_at_start,
@@ -51,7 +51,7 @@ def apply(state: State, action: int, events: list[Event] | None = None) -> None:
     Raises ``IllegalAction`` and leaves ``state`` untouched when the rules forbid it.
     """
     if not 0 <= action < a.VOCABULARY:
-        action = a.VOCABULARY
+        raise unknown_action(action)
     refused = refusal(state, action)
     if refused is not None:
         raise refused

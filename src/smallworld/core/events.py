@@ -19,5 +19,8 @@ class Event:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Event) and (self.kind, self.facts) == (other.kind, other.facts)
 
+    def __hash__(self) -> int:
+        return hash(self.kind)
+
     def __reduce__(self) -> tuple[object, ...]:
         return (Event, (self.kind, self.facts))

@@ -11,10 +11,12 @@ from smallworld.core.cells import vec
 from smallworld.core.combos import drawable_powers, next_race
 from smallworld.core.conquest import (
     convertible,
+    discounted,
     dragon_is_ready,
     hand_when_ready,
-    price,
-    targets,
+    may_save,
+    targets_for,
+    undiscounted_price,
 )
 from smallworld.core.pieces import (
     COLUMN_LENGTH,
@@ -29,22 +31,26 @@ from smallworld.core.redeploy import (
     fortress_sites,
     hero_sites,
     must_withdraw,
-    nothing_left_to_place,
 )
 from smallworld.core.state import State
+from smallworld.core.traits import Abilities
 from smallworld.core.turn import may_decline_late, possible_allies
 
 
 def fill_legal(state: State, out: vec[i64]) -> i64:
     """Fill ``out`` (room for VOCABULARY numbers) and return how many actions are legal."""
-    v = state.cells
-    phase = v[s.PHASE]
-    if phase == s.OVER:
+    if state.cells[s.PHASE] == s.OVER:
         return 0
     if state.awaits_die:
         return _dice(out)
     if state.awaits_reveal:
         return _reveals(state, out)
+    return fill_choices(state, out)
+
+
+def fill_choices(state: State, out: vec[i64]) -> i64:
+    """Fill ``out`` like ``fill_legal`` while a seat decides: no chance is awaited."""
+    phase = state.cells[s.PHASE]
     if phase <= s.CONQUEST:
         return _turn(state, out)
     if phase == s.AFTER_SCORING:
@@ -97,7 +103,7 @@ def _turn(state: State, out: vec[i64]) -> i64:
     seat = v[s.TURN]
     people = s.KINDS * seat + s.ACTIVE
     if v[s.PENDING_ROLL] >= 0:
-        n = _conquests(state, people, out, 0, a.CONQUER, 0)
+        n = _conquests(state, people, state.abilities(people), out, 0, a.CONQUER, 0)
         out[n] = a.STOP
         return n + 1
     n = 0
@@ -130,7 +136,8 @@ def _declined(state: State, seat: i64, out: vec[i64]) -> i64:
     people = state.declined_actor(seat)
     if people == s.NOBODY:
         return 0
-    n = _conquests(state, people, out, 0, a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE)
+    can = state.abilities(people)
+    n = _conquests(state, people, can, out, 0, a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE)
     if state.cells[s.DECLINED_CONQUERED] == 0:
         n = _add_regions(state.cells[s.REGIONS + people], a.DECLINED_ABANDON, out, n)
     return n
@@ -140,10 +147,12 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
     """List the actions of the active race before it stops."""
     v = state.cells
     can = state.abilities(people)
-    n = _conquests(state, people, out, n, a.CONQUER, 0 if can.rolls_first else a.CONQUER_DIE)
+    die_block = 0 if can.rolls_first else a.CONQUER_DIE
+    n = _conquests(state, people, can, out, n, a.CONQUER, die_block)
     hand = hand_when_ready(state, people)
-    if hand > 0 and dragon_is_ready(state, people):
-        n = _add_regions(targets(state, people) & state.box.board.land, a.CONQUER_DRAGON, out, n)
+    if can.dragon and hand > 0 and dragon_is_ready(state, people):
+        land = targets_for(state, people, can) & state.box.board.land
+        n = _add_regions(land, a.CONQUER_DRAGON, out, n)
     if can.converts:
         n = _add_regions(convertible(state, people), a.CONVERT, out, n)
     if can.rolls_first and hand > 0:
@@ -154,15 +163,27 @@ def _active(state: State, people: i64, out: vec[i64], n: i64) -> i64:
     return n
 
 
-def _conquests(state: State, people: i64, out: vec[i64], n: i64, block: i64, die_block: i64) -> i64:
+def _conquests(
+    state: State,
+    people: i64,
+    can: Abilities,
+    out: vec[i64],
+    n: i64,
+    block: i64,
+    die_block: i64,
+) -> i64:
     """List plain conquests, and final attempts if ``die_block`` is given (C, F1)."""
     hand = hand_when_ready(state, people)
     if hand <= 0:
         return n
-    rest = targets(state, people)
+    saves = may_save(state, can)
+    rest = targets_for(state, people, can)
     while rest:
         region = lowest(rest)
-        missing = price(state, people, region) - hand
+        cost = undiscounted_price(state, people, region)
+        if saves:
+            cost = discounted(state, people, can, region, cost)
+        missing = cost - hand
         if missing <= 0:
             out[n] = block + region
             n += 1
@@ -186,18 +207,21 @@ def _placing(state: State, out: vec[i64]) -> i64:
     v = state.cells
     seat = v[s.ACTOR]
     people = s.KINDS * seat + s.ACTIVE
-    if must_withdraw(state, people):
+    can = state.abilities(people)
+    if can.visitors and must_withdraw(state, people):
         return _add_regions(v[s.REGIONS + people], a.WITHDRAW, out, 0)
     n = _deployments(state, people, a.DEPLOY, out, 0)
     declined = state.declined_actor(seat)
     if declined != s.NOBODY:
         n = _deployments(state, declined, a.DECLINED_DEPLOY, out, n)
+    heroes = hero_sites(state, seat)
+    must_place = n > 0 or heroes != 0  # camps and the fortress may stay in hand
     if camps_to_place(state, seat):
         n = _add_regions(v[s.REGIONS + people], a.PLACE_CAMP, out, n)
-    if v[s.PHASE] == s.REDEPLOYMENT:
-        n = _add_regions(hero_sites(state, seat), a.PLACE_HERO, out, n)
+    n = _add_regions(heroes, a.PLACE_HERO, out, n)
+    if can.fortresses:
         n = _add_regions(fortress_sites(state, seat), a.PLACE_FORTRESS, out, n)
-    if nothing_left_to_place(state, seat):
+    if not must_place:
         out[n] = a.END
         n += 1
     return n

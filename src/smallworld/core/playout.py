@@ -9,7 +9,7 @@ from smallworld.core.bits import lowest, size
 from smallworld.core.cells import vec
 from smallworld.core.combos import drawable_powers, next_race
 from smallworld.core.engine import perform
-from smallworld.core.legal import fill_legal
+from smallworld.core.legal import fill_choices
 from smallworld.core.state import NOBODY, OVER, UNSEEN_RACES, State
 
 
@@ -33,7 +33,9 @@ def draw(state: State, chance: Xorshift) -> i64:
     """Draw the chance action that ``state`` waits for."""
     if state.awaits_die:
         face = chance.below(6)
-        return DIE + (face - 2 if face > 2 else 0)
+        if face < 3:
+            return DIE
+        return DIE + face - 2
     race = next_race(state)
     if race == NOBODY:
         race = one_of(state.cells[UNSEEN_RACES], chance)
@@ -56,7 +58,7 @@ def play_out(state: State, chance: Xorshift, out: vec[i64]) -> i64:
         if state.awaits_chance:
             perform(state, draw(state, chance))
         else:
-            count = fill_legal(state, out)
+            count = fill_choices(state, out)
             perform(state, out[chance.below(count)])
             decisions += 1
     return decisions

@@ -12,6 +12,7 @@ from smallworld.core.losses import leave
 from smallworld.core.options import AMAZONS_FORCED_REMOVAL
 from smallworld.core.pieces import FORTRESSES_IN_BOX
 from smallworld.core.state import State
+from smallworld.core.traits import Abilities
 
 
 def begin_redeployment(state: State) -> None:
@@ -25,8 +26,11 @@ def begin_redeployment(state: State) -> None:
     take_up(state, people)
     v[s.HAND + people] += v[s.WAITING + people]
     v[s.WAITING + people] = 0
-    _lift_pieces(state, people)
-    _reinforce(state, people)
+    can = state.abilities(people)
+    _lift_heroes(state, people)
+    if can.camps:
+        _lift_camps(state, people)
+    _reinforce(state, people, can)
     declined = state.declined_actor(v[s.TURN])
     if declined != s.NOBODY:
         take_up(state, declined)
@@ -34,12 +38,18 @@ def begin_redeployment(state: State) -> None:
         state.events.append(Event("conquests_ended", {"seat": int(v[s.TURN])}))
 
 
-def _lift_pieces(state: State, people: i64) -> None:
-    """Pick up camps and heroes to place them again."""
+def _lift_heroes(state: State, people: i64) -> None:
+    """Pick up heroes to place them again."""
     v = state.cells
     seat = people // s.KINDS
     v[s.HEROES_IN_HAND + seat] += size(v[s.HEROES] & v[s.REGIONS + people])
     v[s.HEROES] &= ~v[s.REGIONS + people]
+
+
+def _lift_camps(state: State, people: i64) -> None:
+    """Pick up camps to place them again."""
+    v = state.cells
+    seat = people // s.KINDS
     rest = v[s.REGIONS + people]
     while rest:
         cell = s.REGION_CELLS + 3 * lowest(rest)
@@ -48,10 +58,14 @@ def _lift_pieces(state: State, people: i64) -> None:
         rest &= rest - 1
 
 
-def _reinforce(state: State, people: i64) -> None:
+def _reinforce(state: State, people: i64, can: Abilities) -> None:
     """Add new tokens for non-empty regions taken this turn, while the tray lasts (H13)."""
     v = state.cells
-    due = state.race(people).grows(state, people) + state.power(people).grows(state, people)
+    due: i64 = 0
+    if can.race_grows:
+        due = can.race.grows(state, people)
+    if can.power_grows:
+        due += can.power.grows(state, people)
     if due <= 0:
         return
     race = v[s.RACE + people]
@@ -61,7 +75,7 @@ def _reinforce(state: State, people: i64) -> None:
     if state.events is not None and gained:
         facts: dict[str, object] = {
             "seat": int(people // s.KINDS),
-            "race": state.race(people).id,
+            "race": can.race.id,
             "tokens": int(gained),
         }
         state.events.append(Event("reinforced", facts))
@@ -75,12 +89,14 @@ def visitors_of(state: State, people: i64) -> i64:
 def deployable(state: State, people: i64) -> i64:
     """Return how many tokens must be placed on the map now."""
     v = state.cells
-    if v[s.REGIONS + people] == 0:
-        return 0
     hand = v[s.HAND + people]
+    if hand == 0 or v[s.REGIONS + people] == 0:
+        return 0
     if v[s.PHASE] == s.REDEPLOYMENT and people % s.KINDS == s.ACTIVE:
         hand -= visitors_of(state, people)
-    return hand if hand > 0 else 0
+    if hand < 0:
+        return 0
+    return hand
 
 
 def must_withdraw(state: State, people: i64) -> bool:
@@ -134,15 +150,18 @@ def hero_sites(state: State, seat: i64) -> i64:
 def fortress_limit(state: State, people: i64) -> i64:
     """Return how many fortresses this people may have on the map (Y28)."""
     limit = state.abilities(people).fortresses
-    return limit if limit < FORTRESSES_IN_BOX else FORTRESSES_IN_BOX
+    if limit > FORTRESSES_IN_BOX:
+        return FORTRESSES_IN_BOX
+    return limit
 
 
 def fortress_sites(state: State, seat: i64) -> i64:
     """Return the regions where this turn's fortress may be built (Y26, Y28)."""
     v = state.cells
     people = s.KINDS * seat + s.ACTIVE
-    full = size(v[s.FORTRESSES]) >= fortress_limit(state, people)
-    if v[s.PHASE] != s.REDEPLOYMENT or v[s.FORTRESS_BUILT] or full:
+    if v[s.PHASE] != s.REDEPLOYMENT or v[s.FORTRESS_BUILT]:
+        return 0
+    if size(v[s.FORTRESSES]) >= fortress_limit(state, people):
         return 0
     return v[s.REGIONS + people] & ~v[s.FORTRESSES]
 

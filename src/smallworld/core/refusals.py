@@ -41,7 +41,7 @@ from smallworld.core.turn import may_decline_late, possible_allies
 def refusal(state: State, action: i64) -> IllegalAction | None:
     """Return why ``action`` is illegal now; ``None`` if it is legal."""
     if action < 0 or action >= a.VOCABULARY:
-        return IllegalAction("action.unknown", {"number": int(action), "highest": a.VOCABULARY - 1})
+        return unknown_action(int(action))
     if state.phase == s.OVER:
         return IllegalAction("game.over")
     if is_chance(action):
@@ -57,6 +57,11 @@ def refusal(state: State, action: i64) -> IllegalAction | None:
     if state.phase <= s.CONQUEST:
         return _in_turn_refusal(state, action, region)
     return _later_refusal(state, action, region)
+
+
+def unknown_action(number: int) -> IllegalAction:
+    """Return the refusal of a number, however large, that no action has."""
+    return IllegalAction("action.unknown", {"number": number, "highest": a.VOCABULARY - 1})
 
 
 def _chance_refusal(state: State, action: i64) -> IllegalAction | None:
@@ -205,7 +210,7 @@ def _target_refusal(state: State, people: i64, region: i64) -> IllegalAction | N
     holder = state.people_in(region)
     if (state.regions(people) >> region) & 1:
         return IllegalAction("conquer.own_region", facts)
-    if (reach(state, people) >> region) & 1:
+    if (reach(state, people, state.abilities(people)) >> region) & 1:
         for piece, name in ((s.HOLES, "hole"), (s.HEROES, "hero"), (s.DRAGONS, "dragon")):
             if state.has(piece, region):
                 facts["piece"] = name

@@ -20,10 +20,11 @@ def income(state: State, seat: i64, parts: list[Part] | None = None) -> i64:
     active = s.KINDS * seat + s.ACTIVE
     total = add_part(parts, "regions", size(state.regions(active)))
     if state.has_active_race(seat):
-        race = state.race(active)
-        power = state.power(active)
-        total += add_part(parts, race.id, race.pays(state, active))
-        total += add_part(parts, power.id, power.pays(state, active))
+        can = state.abilities(active)
+        if can.race_pays:
+            total += add_part(parts, can.race.id, can.race.pays(state, active))
+        if can.power_pays:
+            total += add_part(parts, can.power.id, can.power.pays(state, active))
     declined = active + s.DECLINED
     while declined < active + s.KINDS:
         total += add_part(parts, "declined", size(state.regions(declined)))

@@ -11,7 +11,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from smallworld.core.bits import lowest, only, size
+from smallworld.core.bits import only, size
 from smallworld.core.box import Box
 from smallworld.core.cells import vec
 from smallworld.core.events import Event
@@ -133,6 +133,30 @@ class State:
         """Return the cells as plain integers, to compare and store."""
         return [int(cell) for cell in self.cells]
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, State):
+            return False
+        return self.box.same_as(other.box) and self.same_as(other)
+
+    def __hash__(self) -> int:
+        raise TypeError("a State changes: use tuple(state.snapshot()) as a key")
+
+    def __repr__(self) -> str:
+        box = self.box
+        coins = [int(self.coins(seat)) for seat in range(int(box.seats))]
+        waits = "the dealer" if self.awaits_chance else f"seat {self.actor}"
+        return (
+            f"<State {box.board.id} round {self.round}/{box.board.rounds},"
+            f" {PHASE_NAMES[int(self.phase)]} of seat {self.turn}, waits for {waits},"
+            f" coins {coins}>"
+        )
+
+    def __copy__(self) -> State:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> State:
+        return self.clone()
+
     def __reduce__(self) -> tuple[object, ...]:
         return (state_from, (self.box, self.snapshot()))
 
@@ -203,11 +227,14 @@ class State:
 
     def declined_actor(self, seat: i64) -> i64:
         """Return the seat's race in decline that goes on acting (G2), or NOBODY."""
+        v = self.cells
+        acting = self.box.races_acting_in_decline
         people = KINDS * seat + DECLINED
-        if self.race(people).acts_in_decline:
-            return people
-        if self.race(people + 1).acts_in_decline:
-            return people + 1
+        while people < KINDS * seat + KINDS:
+            race = v[RACE + people]
+            if race >= 0 and (acting >> race) & 1:
+                return people
+            people += 1
         return NOBODY
 
     # --- peoples
@@ -223,8 +250,11 @@ class State:
 
     def abilities(self, people: i64) -> Abilities:
         """Return what a people can do by its race and, while active, its power (D12)."""
-        power = self.cells[POWER + people] if people % KINDS == ACTIVE else NOBODY
-        return self.box.abilities(self.cells[RACE + people], power)
+        v = self.cells
+        power: i64 = NOBODY
+        if people % KINDS == ACTIVE:
+            power = v[POWER + people]
+        return self.box.abilities(v[RACE + people], power)
 
     def hand(self, people: i64) -> i64:
         """Return the tokens of a people off the map, ready to use."""
@@ -248,14 +278,7 @@ class State:
 
     def count_of_kind(self, people: i64, kind: i64) -> i64:
         """Return how many held regions have any of these features."""
-        features = self.box.board.features
-        rest = self.cells[REGIONS + people]
-        count: i64 = 0
-        while rest:
-            if features[lowest(rest)] & kind:
-                count += 1
-            rest &= rest - 1
-        return count
+        return size(self.cells[REGIONS + people] & self.box.board.having(kind))
 
     def fortresses_of(self, people: i64) -> i64:
         """Return the number of fortresses in the regions of a people."""

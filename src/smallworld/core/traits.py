@@ -102,6 +102,16 @@ class Trait:
     def __repr__(self) -> str:
         return f"<{self.id}>"
 
+    def __getstate__(self) -> dict[str, object]:
+        own: dict[str, object] = dict(getattr(self, "__dict__", {}))
+        for name in _numbers_of_traits():
+            own[name] = getattr(self, name)
+        return own
+
+    def __setstate__(self, values: dict[str, object]) -> None:
+        for name, value in values.items():
+            setattr(self, name, value)
+
     def saves(self, state: State, people: i64, region: i64) -> i64:
         """Return how many tokens fewer ``people`` needs for ``region`` (C1).
 
@@ -163,6 +173,26 @@ def _count_beside(state: State, people: i64, kind: i64) -> i64:
     return count
 
 
+# Most traits neither save nor pay nor grow: their hooks are not called. Those of a subclass are.
+
+
+def _may_save(trait: Trait) -> bool:
+    return trait.saves_on != 0 or trait.saves_beside != 0 or type(trait) is not Trait
+
+
+def _may_pay(trait: Trait) -> bool:
+    for_regions = trait.pays_on | trait.pays_beside
+    for_conquests = trait.pays_per_conquest | trait.pays_per_empty_conquest
+    for_time = trait.pays_each_turn | trait.pays_first_turn
+    paid = for_regions | for_conquests | for_time | trait.pays_per_fortress
+    return paid != 0 or type(trait) is not Trait
+
+
+def _may_grow(trait: Trait) -> bool:
+    grown = trait.grows_every | trait.grows_each_turn | trait.grows_on
+    return grown != 0 or type(trait) is not Trait
+
+
 class Abilities:
     """The flags and numbers of a people's race and power, combined once for each pair.
 
@@ -170,6 +200,8 @@ class Abilities:
     """
 
     def __init__(self, race: Trait, power: Trait) -> None:
+        self.race = race
+        self.power = power
         self.tokens: i64 = race.tokens + power.tokens
         self.visitors: i64 = race.visitors + power.visitors
         self.pays_on: i64 = race.pays_on | power.pays_on
@@ -194,7 +226,22 @@ class Abilities:
         self.makes_peace = race.makes_peace or power.makes_peace
         self.declines_late = race.declines_late or power.declines_late
         self.lasts = race.lasts or power.lasts
+        self.race_saves = _may_save(race)
+        self.power_saves = _may_save(power)
+        self.race_pays = _may_pay(race)
+        self.power_pays = _may_pay(power)
+        self.race_grows = _may_grow(race)
+        self.power_grows = _may_grow(power)
         self.grows_by_conquest = race.grows_every > 0 or power.grows_every > 0
+
+
+def _numbers_of_traits() -> list[str]:
+    """Return the names of all numbers and flags of a trait."""
+    return [
+        name
+        for name in dir(NOTHING)
+        if not name.startswith("_") and not callable(getattr(NOTHING, name))
+    ]
 
 
 NOTHING: Final = Trait("nothing", tokens=0)  # stands for a missing race or power

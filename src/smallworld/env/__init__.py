@@ -2,11 +2,17 @@
 
 tables          compiled: dealing, acting and observing, for one or many games
 encoding        observations as NumPy arrays, and back to views
+numbering       action numbers: the engine's, or compact ones for a board
 rewards         rewards for winning, margin or income
+policies        policies saved as NumPy files
+opponents       bots, functions and saved policies for the other seats
 render, raster  the table as text, SVG or pixels
 base            one game, shared by the environments below
-aec, parallel   PettingZoo
-gym             Gymnasium, with bots as opponents
+aec, parallel   PettingZoo; ``smallworld_v1`` has both by PettingZoo's convention
+gym             Gymnasium, with opponents on the other seats
+shared_memory   the arrays of many games in one block of memory
+vector          Gymnasium's vector environment
+wrappers        normalised observations
 openspiel       OpenSpiel
-batch           many games stepped together, in ``shared_memory`` with ``workers``
+batch           many games stepped together, with ``workers`` in other processes
 """

@@ -10,23 +10,25 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, register
+from smallworld.extras import needs_extra
 
-from smallworld.env.base import ILLEGAL_REWARD, Observation, Options, SingleGame
-from smallworld.env.encoding import Bytes
+with needs_extra("The PettingZoo environment", "env"):
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, register
+
+from smallworld.env.base import ILLEGAL_REWARD, Agents, Observation, Options
 from smallworld.env.render import RENDER_MODES
 from smallworld.env.rewards import Reward
 from smallworld.packs.loader import map_ids
 
 
-class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
+class SmallWorld(Agents, AECEnv, EzPickle):  # type: ignore[misc]
     """A game of Small World. An agent is a seat; ``seat_0`` begins.
 
     ``max_cycles`` truncates a game after that many decisions. With ``ends_when_illegal`` an
     illegal action ends the game with a reward of -1 for the seat; otherwise it raises
-    ``ValueError`` and changes nothing.
+    ``ValueError`` and changes nothing. ``compact`` numbers only the actions of this board
+    (``numbering`` maps them to the engine's).
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -45,6 +47,7 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
         *,
         reward: Reward = "win",
         max_cycles: int | None = None,
+        compact: bool = False,
         ends_when_illegal: bool = False,
     ) -> None:
         EzPickle.__init__(
@@ -55,33 +58,13 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
             render_mode,
             reward=reward,
             max_cycles=max_cycles,
+            compact=compact,
             ends_when_illegal=ends_when_illegal,
         )
-        super().__init__()
-        self._game = SingleGame(map, options, seed, reward, render_mode)
-        self._table = self._game.table
-        self._max_cycles = max_cycles
+        AECEnv.__init__(self)
+        self._set_up(map, options, seed, render_mode, reward, max_cycles, compact)
         self._ends_when_illegal = ends_when_illegal
-        self.render_mode = render_mode
-        self.possible_agents = list(self._game.names)
-        self.agents: list[str] = []
         self._seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.observation_spaces = {
-            agent: self._game.observation_space() for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: self._game.action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the same space object every time."""
-        space = self.observation_spaces[agent]
-        assert isinstance(space, spaces.Dict)
-        return space
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the same space object every time."""
-        space = self.action_spaces[agent]
-        assert isinstance(space, spaces.Discrete)
-        return space
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game. Without a seed, the seed follows from the last one given."""
@@ -99,10 +82,13 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         """Return the observation of one seat."""
+        if agent not in self._seat_of:
+            raise KeyError(f"no agent is called {agent}; there are: {', '.join(self._seat_of)}")
         return self._game.observation(self._seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Apply ``action`` for the selected seat; None if its game is over."""
+        self._check_begun()
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -111,7 +97,7 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
             self.rewards = dict.fromkeys(self.agents, 0.0)
             self._paid = False
         self._cumulative_rewards[agent] = 0.0
-        if action is None or not self._table.act(int(action)):
+        if action is None or not self._game.act(int(action)):
             self._refuse(agent, action)
             return
         self._pay(self._game.rewards())
@@ -136,13 +122,6 @@ class SmallWorld(AECEnv, EzPickle):  # type: ignore[misc]
             raise ValueError(f"{agent} may not do {action} now: its action_mask tells what it may")
         self._pay([ILLEGAL_REWARD if agent == other else 0.0 for other in self.agents])
         self.terminations = dict.fromkeys(self.agents, True)
-
-    def render(self) -> str | Bytes | None:
-        """Render the table as the seat to act sees it."""
-        return self._game.render(self._table.to_act)
-
-    def close(self) -> None:
-        """Do nothing: no resource is open."""
 
 
 def raw_env(**settings: Any) -> SmallWorld:

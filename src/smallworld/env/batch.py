@@ -14,8 +14,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from types import TracebackType
 
-import numpy as np
-from numpy.typing import ArrayLike, NDArray
+from smallworld.extras import needs_extra
+
+with needs_extra("The batch environment", "env"):
+    import numpy as np
+    from numpy.typing import ArrayLike, NDArray
 
 from smallworld.env.encoding import ACTIONS, Bytes
 from smallworld.env.rewards import Reward, RewardTracker
@@ -23,6 +26,7 @@ from smallworld.env.shared_memory import Share, Step, block_in, block_size
 from smallworld.env.workers import Workers, split
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
+from smallworld.play.dealer import whole_seed
 
 
 class Batch:
@@ -64,10 +68,10 @@ class Batch:
 
     def _seeds(self, seed: int, seeds: Sequence[int] | None) -> list[int]:
         if seeds is None:
-            return [(int(seed) << 32) + game for game in range(self.games)]
+            return [(whole_seed(seed) << 32) + game for game in range(self.games)]
         if len(seeds) != self.games:
             raise ValueError(f"{self.games} games need {self.games} seeds, not {len(seeds)}")
-        return [int(given) for given in seeds]
+        return [whole_seed(given) for given in seeds]
 
     def reset(self, *, seed: int | None = None, seeds: Sequence[int] | None = None) -> Step:
         """Restart all games. Without seeds the random generators continue."""

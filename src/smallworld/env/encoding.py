@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final, TypeVar
 
-import numpy as np
 from mypy_extensions import i64, u8
-from numpy.typing import NDArray
+
+from smallworld.extras import needs_extra
+
+with needs_extra("An environment", "env"):
+    import numpy as np
+    from numpy.typing import NDArray
 
 from smallworld.core import state as cells
 from smallworld.core import state as s

@@ -14,16 +14,19 @@ from __future__ import annotations
 import json
 import re
 from functools import cache
-from itertools import repeat
 from typing import Any, Final
 
-import numpy as np
-import pyspiel
+from smallworld.extras import needs_extra
+
+with needs_extra("The OpenSpiel game", "openspiel"):
+    import numpy as np
+    import pyspiel
 
 from smallworld.core.actions import DIE, REVEAL, VOCABULARY, written
 from smallworld.core.box import Box
+from smallworld.core.chance import outcomes
 from smallworld.core.engine import apply, legal_actions
-from smallworld.core.pieces import DIE_FACES, MAX_SEATS
+from smallworld.core.pieces import MAX_SEATS
 from smallworld.core.scoring import winners
 from smallworld.core.state import OVER, State, new_state, state_from
 from smallworld.core.view import view_of
@@ -39,9 +42,6 @@ MOST_DECISIONS_A_TURN: Final = 200
 CHANCE: Final = int(pyspiel.PlayerId.CHANCE)
 TERMINAL: Final = int(pyspiel.PlayerId.TERMINAL)
 
-_DIE_OUTCOMES: Final = [
-    (DIE + number, DIE_FACES.count(number) / len(DIE_FACES)) for number in sorted(set(DIE_FACES))
-]
 GAME_TYPE: Final = pyspiel.GameType(
     short_name="small_world",
     long_name="Small World",
@@ -149,11 +149,7 @@ class SmallWorldState(pyspiel.State):  # type: ignore[misc]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """Return the die faces, or every combo that may be revealed, with probabilities."""
-        state = self.holder.state
-        if state.awaits_die:
-            return _DIE_OUTCOMES
-        outcomes = legal_actions(state)
-        return list(zip(outcomes, repeat(1 / len(outcomes))))
+        return outcomes(self.holder.state)
 
     def _apply_action(self, action: int) -> None:
         state = self.holder.state

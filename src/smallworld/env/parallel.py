@@ -9,21 +9,25 @@ from __future__ import annotations
 
 from typing import Any, ClassVar
 
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.conversions import parallel_to_aec
+from smallworld.extras import needs_extra
 
-from smallworld.env.base import Options, SingleGame
-from smallworld.env.encoding import Bytes
+with needs_extra("The PettingZoo environment", "env"):
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.conversions import parallel_to_aec
+
+from smallworld.env.base import Agents, Options
 from smallworld.env.render import RENDER_MODES
 from smallworld.env.rewards import Reward
 
 Each = dict[str, Any]
 
 
-class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
-    """A game of Small World in cycles, at most ``max_cycles`` if given."""
+class SmallWorldParallel(Agents, ParallelEnv, EzPickle):  # type: ignore[misc]
+    """A game of Small World in cycles, at most ``max_cycles`` if given.
+
+    ``compact`` numbers only the actions of this board (``numbering`` maps them to the engine's).
+    """
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "smallworld_parallel_v1",
@@ -41,28 +45,19 @@ class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
         *,
         reward: Reward = "win",
         max_cycles: int | None = None,
+        compact: bool = False,
     ) -> None:
         EzPickle.__init__(
-            self, map, options, seed, render_mode, reward=reward, max_cycles=max_cycles
+            self,
+            map,
+            options,
+            seed,
+            render_mode,
+            reward=reward,
+            max_cycles=max_cycles,
+            compact=compact,
         )
-        self._game = SingleGame(map, options, seed, reward, render_mode)
-        self._table = self._game.table
-        self._max_cycles = max_cycles
-        self.render_mode = render_mode
-        self.possible_agents = list(self._game.names)
-        self.agents: list[str] = []
-        self.observation_spaces = {
-            agent: self._game.observation_space() for agent in self.possible_agents
-        }
-        self.action_spaces = {agent: self._game.action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Dict:
-        """Return the same space object every time."""
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Discrete:
-        """Return the same space object every time."""
-        return self.action_spaces[agent]
+        self._set_up(map, options, seed, render_mode, reward, max_cycles, compact)
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -76,9 +71,12 @@ class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
     def step(self, actions: dict[str, int]) -> tuple[Each, Each, Each, Each, Each]:
         """Apply the action of the seat to act."""
         agents, acting = self.agents, self.possible_agents[self._table.to_act]
+        self._check_begun()
+        if acting not in actions:
+            raise ValueError(f"{acting} is to act, but has no action among those of {[*actions]}")
         infos: Each = {agent: {} for agent in agents}
-        if not self._table.act(int(actions[acting])):
-            self._table.act(min(self._table.legal()))
+        if not self._game.act(int(actions[acting])):
+            self._game.act(self._game.lowest_legal())
             infos[acting]["illegal"] = True
         self._cycles += 1
         paid = self._game.rewards() or [0.0] * len(agents)
@@ -98,13 +96,6 @@ class SmallWorldParallel(ParallelEnv, EzPickle):  # type: ignore[misc]
         return {
             agent: self._game.observation(seat) for seat, agent in enumerate(self.possible_agents)
         }
-
-    def render(self) -> str | Bytes | None:
-        """Render the table as the seat to act sees it."""
-        return self._game.render(self._table.to_act)
-
-    def close(self) -> None:
-        """Do nothing: no resource is open."""
 
 
 def parallel_env(**settings: Any) -> SmallWorldParallel:

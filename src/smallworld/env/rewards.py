@@ -56,9 +56,9 @@ class RewardTracker:
         self._seats = seats
         self._paid = np.zeros((games, seats))
 
-    def begin(self) -> None:
-        """Reset for new games."""
-        self._paid.fill(0)
+    def begin(self, game: int | None = None) -> None:
+        """Reset for new games, or for one."""
+        self._paid[slice(None) if game is None else game] = 0
 
     def pay(
         self,

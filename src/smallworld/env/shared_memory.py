@@ -116,10 +116,10 @@ class Share:
             (out.coins, games.coins),
             (out.winners, games.winners),
         ):
-            array[...] = _as_array(vector, array.dtype).reshape(array.shape)
+            array[...] = as_array(vector, array.dtype).reshape(array.shape)
 
 
-def _as_array(vector: Any, kind: np.dtype[Any]) -> NDArray[Any]:
+def as_array(vector: Any, kind: np.dtype[Any]) -> NDArray[Any]:
     """View a vector as an array, without copying in the compiled build."""
     if isinstance(vector, list):
         return np.array(vector, kind)

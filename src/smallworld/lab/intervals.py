@@ -60,11 +60,14 @@ def wilson(share: float, games: float) -> Estimate:
 
     >>> wilson(1.0, 100).low > 0.96
     True
+    >>> all(wilson(1.0, games).high == 1.0 for games in range(1, 100))  # in spite of rounding
+    True
     """
     square = Z * Z / games
     middle = (share + square / 2) / (1 + square)
     reach = Z * sqrt(share * (1 - share) / games + square / (4 * games)) / (1 + square)
-    return Estimate(share, max(0.0, middle - reach), min(1.0, middle + reach))
+    low, high = max(0.0, middle - reach), min(1.0, middle + reach)
+    return Estimate(share, min(share, low), max(share, high))
 
 
 def mean_of(numbers: Sequence[float]) -> Estimate:

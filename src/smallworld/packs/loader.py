@@ -45,7 +45,7 @@ def map_without_pack(id: str) -> MapSpec | None:
     """Return a map of the box or a random one; ``None`` for any other id."""
     if id in map_ids():
         return _base_map(id)
-    recipe = recipe_of(id)
+    recipe = recipe_of(id) if isinstance(id, str) else None
     if recipe is None:
         return None
     # Imported late: most games need no random board.
@@ -82,6 +82,7 @@ def board_from(spec: MapSpec) -> Board:
         neighbours=[list(region.neighbours) for region in regions],
         tribes=[region.id for region in regions if region.tribe],
         edge=[region.id for region in regions if region.edge],
+        names=[region.name for region in regions],
     )
 
 
@@ -94,4 +95,13 @@ def base_box(
     (14, 20)
     """
     made = load_board(map) if board is None else board
-    return Box(made, RACES, POWERS, options=options)
+    box = Box(made, RACES, POWERS, options=options)
+    if board is None:
+        box.origin = (shared_box, (map, options))
+    return box
+
+
+@lru_cache(maxsize=64)
+def shared_box(map: str = "base/2", options: int = DEFAULT_OPTIONS) -> Box:
+    """Return the base game on one of its boards, built once and shared by all games."""
+    return base_box(map, options)

@@ -15,7 +15,7 @@ def load_map(id: str) -> MapSpec:
     8
     """
     found = map_without_pack(id)
-    if found is None:
+    if found is None and isinstance(id, str):
         # Imported late: most games need no packs.
         from smallworld.packs.shelf import map_on_shelf
 

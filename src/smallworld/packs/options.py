@@ -1,5 +1,6 @@
 """The public names of a game's options (rulings, section 17) and their bits in the engine."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from smallworld.core import options as bits
@@ -15,7 +16,11 @@ SWITCHES: Final[dict[str, int]] = {
 }
 
 
-class UnknownOption(ValueError):
+class BadOptions(ValueError):
+    """Options that are not names with true or false."""
+
+
+class UnknownOption(BadOptions):
     """The name of an option that does not exist."""
 
     def __init__(self, name: str) -> None:
@@ -23,16 +28,20 @@ class UnknownOption(ValueError):
         self.name = name
 
 
-def options_from(chosen: dict[str, bool]) -> int:
+def options_from(chosen: Mapping[str, bool]) -> int:
     """Return the engine's bits for the chosen options, defaults for the rest.
 
     >>> options_from({"open_coins": True}) & bits.OPEN_COINS != 0
     True
     """
+    if not isinstance(chosen, Mapping):
+        raise BadOptions(f"options are a dict such as {{'open_coins': True}}, not {chosen!r:.40}")
     combined = bits.DEFAULT_OPTIONS
     for name, on in chosen.items():
         if name not in SWITCHES:
             raise UnknownOption(name)
+        if not isinstance(on, bool):
+            raise BadOptions(f"the option {name!r} is True or False, not {on!r}")
         combined = combined | SWITCHES[name] if on else combined & ~SWITCHES[name]
     return combined
 

@@ -109,7 +109,7 @@ VOCABULARY: Final[tuple[TraitKey, ...]] = (
         "race and power add up",
     ),
     _kinds("pays_on", "a coin for each of these held at the end of the turn"),
-    _kinds("pays_beside", "a coin for each held region next to one of these, whoever holds that"),
+    _kinds("pays_beside", "a coin for each held region next to one of these, held or not"),
     _amount("pays_coins", 5, "coins", "coins paid, for both", "pays_on", "pays_beside"),
     _flag(
         "pays_in_decline",

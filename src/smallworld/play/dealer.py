@@ -2,39 +2,69 @@
 
 from __future__ import annotations
 
+import copy
+import operator
 import random
 from collections import deque
 from collections.abc import Iterable
+from typing import Self
 
-from smallworld.core.actions import DIE, block_of, is_chance, parse_action, reveal
-from smallworld.core.bits import members
-from smallworld.core.combos import drawable_powers, next_race
+from smallworld.core.actions import DIE, block_of, is_chance, parse_action
+from smallworld.core.chance import drawn
 from smallworld.core.engine import legal_actions
-from smallworld.core.pieces import DIE_FACES
-from smallworld.core.state import NOBODY, UNSEEN_RACES, State
+from smallworld.core.state import State
 
 
 class Dealer:
-    """Roll the die and reveal combos, from a seed or from the system's randomness."""
+    """Roll the die and reveal combos, from a seed or from the system's randomness.
+
+    A dealer of your own overrides ``answer``. A copy goes on with the same draws.
+    """
 
     def __init__(self, seed: int | None = None) -> None:
-        self.seed = seed
-        self._random = random.SystemRandom() if seed is None else random.Random(seed)
+        self.seed = checked_seed(seed)
+        self._random = _generator(self.seed)
+
+    def __copy__(self) -> Self:
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, object]:
+        # The system's randomness has no state to keep.
+        return {**vars(self), "_random": None} if self.seed is None else dict(vars(self))
+
+    def __setstate__(self, values: dict[str, object]) -> None:
+        vars(self).update(values)
+        if self.seed is None:
+            self._random = _generator(None)
 
     def answer(self, state: State) -> int | None:
         """Return the chance action ``state`` waits for; ``None`` if a seat must act."""
         if not state.awaits_chance:
             return None
-        if state.awaits_die:
-            return DIE + self._one_of(DIE_FACES)
-        race = int(next_race(state))
-        if race == NOBODY:
-            race = self._one_of(members(int(state.cells[UNSEEN_RACES])))
-        return int(reveal(race, self._one_of(members(int(drawable_powers(state))))))
-
-    def _one_of(self, choices: tuple[int, ...] | list[int]) -> int:
         # random() is the same for a seed in every version of Python; choice() is not promised.
-        return choices[int(self._random.random() * len(choices))]
+        return drawn(state, self._random.random)
+
+
+def checked_seed(seed: int | None) -> int | None:
+    """Return a seed as a plain integer; raise ``TypeError`` if it is anything else.
+
+    >>> checked_seed("seven")
+    Traceback (most recent call last):
+    TypeError: a seed is a whole number, or None for a new game every time, not 'seven'
+    """
+    return None if seed is None else whole_seed(seed, ", or None for a new game every time")
+
+
+def whole_seed(seed: int, otherwise: str = "") -> int:
+    """Return a seed as a plain integer; the error also names what else is possible."""
+    try:
+        return operator.index(seed)
+    except TypeError:
+        raise TypeError(f"a seed is a whole number{otherwise}, not {seed!r:.40}") from None
+
+
+def _generator(seed: int | None) -> random.Random:
+    return random.SystemRandom() if seed is None else random.Random(seed)
 
 
 class ScriptedDealer(Dealer):
@@ -59,7 +89,7 @@ class ScriptedDealer(Dealer):
         self._rolls: deque[str] = deque()
         self._reveals: deque[str] = deque()
         for text in script:
-            (self._rolls if text.split()[0] == "die" else self._reveals).append(text)
+            (self._rolls if text.split()[:1] == ["die"] else self._reveals).append(text)
         for action in played:
             if is_chance(action):
                 queue = self._rolls if block_of(action) == DIE else self._reveals

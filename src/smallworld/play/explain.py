@@ -16,7 +16,7 @@ from smallworld.core.explain import (
     missing_tokens,
     price_parts,
 )
-from smallworld.core.refusals import refusal
+from smallworld.core.refusals import refusal, unknown_action
 from smallworld.core.scoring import Part
 from smallworld.core.state import State
 
@@ -54,9 +54,11 @@ _CONQUESTS = (a.CONQUER, a.CONQUER_DIE, a.CONQUER_DRAGON, a.CONVERT)
 _DECLINED_CONQUESTS = (a.DECLINED_CONQUER, a.DECLINED_CONQUER_DIE)
 
 
-def explain(state: State, action: int) -> Explanation:
-    """Explain ``action`` in ``state``."""
-    refused = refusal(state, action)
+def explain(state: State, action: int, *, is_legal: bool = False) -> Explanation:
+    """Explain ``action`` in ``state``; pass ``is_legal`` for one of the legal actions."""
+    if not 0 <= action < a.VOCABULARY:
+        return Explanation(unknown_action(action))
+    refused = None if is_legal else refusal(state, action)
     block = int(block_of(action))
     region = int(region_of(action))
     if block in (a.END, a.STOP, a.DECLINE) and state.phase <= s.REDEPLOYMENT:

@@ -13,13 +13,23 @@ def earned_by(state: State, action: int) -> int:
 
     Do not ask for an attempt with the die: its result is not known.
     """
+    return income_after(state, action) - income_now(state)
+
+
+def income_now(state: State) -> int:
+    """Return the income if the turn ended now."""
+    return _income(state, int(state.turn))
+
+
+def income_after(state: State, action: int) -> int:
+    """Return the income if the turn ended after ``action``; it must be legal."""
     after = state.clone()
     apply(after, action)
-    return _income(after, state) - _income(state, state)
+    return _income(after, int(state.turn))
 
 
-def _income(state: State, whose: State) -> int:
-    return sum(coins for _, coins in income_parts(state, int(whose.turn)))
+def _income(state: State, seat: int) -> int:
+    return sum(coins for _, coins in income_parts(state, seat))
 
 
 def threats(state: State, seat: int) -> dict[int, int]:

@@ -19,4 +19,5 @@ messages    the types that go over the wire
 refusals    errors that become HTTP statuses
 tokens      secrets, their hashes, signed values
 addresses   network addresses in the settings
+allowed_bots  which bots may sit at tables: built-in ones, and those the host allows
 """

@@ -1,4 +1,4 @@
-"""Network addresses in the settings: trusted proxies and the hosts of reminders.
+"""Network addresses: of the client, of trusted proxies, and of the hosts of reminders.
 
 The operator names the hosts; the server connects to no others. A listed name must still not
 resolve into the operator's own network, so every address behind it must be public.
@@ -9,9 +9,14 @@ from __future__ import annotations
 import ipaddress
 import re
 from collections.abc import Iterable
-from typing import Final, NamedTuple
+from contextvars import ContextVar
+from typing import Final, Literal, NamedTuple
 
+LogAddresses = Literal["none", "network", "full"]
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+# The address whose request is being handled, also in the tasks it starts; empty: the server's own.
+CLIENT: Final[ContextVar[str]] = ContextVar("client", default="")
 
 LONGEST: Final = 500  # characters of an address
 _HTTPS: Final = 443
@@ -47,6 +52,24 @@ def parse_networks(text: str) -> list[Network]:
     ['127.0.0.1/32', '10.0.0.0/8']
     """
     return [ipaddress.ip_network(part.strip()) for part in text.split(",") if part.strip()]
+
+
+def loggable(address: str, how: LogAddresses) -> str:
+    """Return what the log may say of a client's address; empty for nothing.
+
+    >>> [loggable("192.0.2.7", how) for how in ("none", "network", "full")]
+    ['', '192.0.2.0/24', '192.0.2.7']
+    >>> loggable("2001:db8:1:2::7", "network"), loggable("?", "full")
+    ('2001:db8:1::/48', '')
+    """
+    try:
+        number = ipaddress.ip_address(address)
+    except ValueError:
+        return ""
+    if how == "network":
+        bits = 24 if number.version == 4 else 48
+        return str(ipaddress.ip_network((number, bits), strict=False))
+    return str(number) if how == "full" else ""
 
 
 class Address(NamedTuple):

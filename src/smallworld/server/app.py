@@ -18,25 +18,31 @@ from msgspec.structs import replace
 
 from smallworld.server import routes
 from smallworld.server.addresses import parse_hosts
+from smallworld.server.allowed_bots import allowed_bots
 from smallworld.server.http import auth
 from smallworld.server.http.devices import Devices
 from smallworld.server.http.errors import HANDLERS
 from smallworld.server.http.guard import Guard
 from smallworld.server.http.metrics import Counts, MetricsMiddleware
+from smallworld.server.http.new_tables import NewTables
 from smallworld.server.http.openapi import openapi_document
+from smallworld.server.http.quotas import Quotas
 from smallworld.server.http.routing import RouteCosts, collect_routes
 from smallworld.server.jobs.analysis import AnalysisQueue
 from smallworld.server.jobs.balance import BalanceQueue
 from smallworld.server.jobs.bots import BotRunner
-from smallworld.server.jobs.pool import JOB_NICENESS, WorkerPool
+from smallworld.server.jobs.programs import ProgramSeats
+from smallworld.server.jobs.scheduler import Scheduler, worker_processes
+from smallworld.server.live.drain import Drain
 from smallworld.server.live.hub import Hub, connect_hub
 from smallworld.server.page.files import Page
 from smallworld.server.reminders.service import Reminders
 from smallworld.server.reminders.webhook import Webhook
-from smallworld.server.settings import Settings, load_key
+from smallworld.server.settings import Settings, load_admin_key, load_key
 from smallworld.server.storage.protocol import Storage
+from smallworld.server.tables.readiness import Readiness
 from smallworld.server.tables.retention import keep_deleting
-from smallworld.server.tables.tables import Tables
+from smallworld.server.tables.tables import MEGABYTE, Tables
 from smallworld.server.workshop.service import Workshop
 
 ROUTES: Final[list[ControllerRouterHandler]] = [*collect_routes(routes)]
@@ -52,8 +58,9 @@ DEPENDENCIES: Final[Dependencies] = {
 
 def create_app(settings: Settings, storage: Storage) -> Litestar:
     """Create the application of one process; it opens and closes the storage."""
-    tables = Tables(storage)
-    page = Page()
+    allowed = allowed_bots(settings.bots.programs, third_party=settings.bots.third_party)
+    tables = Tables(storage, bots=allowed, memory=settings.table_memory * MEGABYTE)
+    page = Page([*allowed.commands])
     settings = replace(settings, script_hashes=[*settings.script_hashes, page.script_hash])
     state = _state(settings, tables, page)
     app = Litestar(
@@ -68,9 +75,12 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
         logging_config=None,
         debug=False,
     )
-    guard = cast(ASGIApp, Guard(app.asgi_handler, settings, RouteCosts(collect_routes(routes))))
-    metrics = MetricsMiddleware(guard, lambda: _counts(tables, state.hub))
+    costs = RouteCosts(collect_routes(routes))
+    guard = Guard(app.asgi_handler, settings, costs, state.quotas.factor)
+    app.state.guard = state.guard = guard
+    metrics = MetricsMiddleware(cast(ASGIApp, guard), lambda: _counts(tables, state.hub))
     app.state.metrics = state.metrics = metrics
+    state.hub.observe_frame = metrics.observe_frame
     app.state.reminders = state.reminders = _reminders(settings, state)
     app.asgi_handler = cast(ASGIApp, metrics)
     return app
@@ -78,6 +88,8 @@ def create_app(settings: Settings, storage: Storage) -> Litestar:
 
 def _state(settings: Settings, tables: Tables, page: Page) -> State:
     """Build the services that routes use."""
+    scheduler = worker_processes(settings.bot_workers, settings.job_workers)
+    devices = Devices(load_key(settings), secure=settings.is_secure)
     return State(
         {
             "settings": settings,
@@ -85,16 +97,16 @@ def _state(settings: Settings, tables: Tables, page: Page) -> State:
             "document": openapi_document(ROUTES, DEPENDENCIES),
             "page": page,
             "tables": tables,
+            "readiness": Readiness(tables.storage, _holder()),
             "hub": Hub(tables, settings.live),
-            "workers": WorkerPool(settings.bot_workers),
-            "workshop": Workshop(WorkerPool(1)),
-            "analyses": AnalysisQueue(
-                WorkerPool(settings.analysis.at_once, JOB_NICENESS), settings.analysis
-            ),
-            "balances": BalanceQueue(
-                WorkerPool(settings.balance.at_once, JOB_NICENESS), settings.balance
-            ),
-            "devices": Devices(load_key(settings), secure=settings.is_secure),
+            "scheduler": scheduler,
+            "workshop": Workshop(scheduler),
+            "analyses": AnalysisQueue(scheduler, settings.analysis),
+            "balances": BalanceQueue(scheduler, settings.balance),
+            "new_tables": NewTables(tables, settings.tables, load_key(settings)),
+            "devices": devices,
+            "admin_key": load_admin_key(settings),
+            "quotas": Quotas(tables.storage, devices),
         }
     )
 
@@ -111,14 +123,17 @@ def _running(
 
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
-        tables, hub, workers = state.tables, state.hub, state.workers
+        tables, hub, scheduler = state.tables, state.hub, state.scheduler
         try:
             await storage.open()
         except Exception as error:
             state.fault = error
             raise
         await connect_hub(hub, tables, storage)
-        bots = _bot_runner(tables, hub, workers) if settings.bot_workers else None
+        hub.quota, state.quotas.on_change = state.quotas.factor, hub.end_blocked
+        refreshing = asyncio.create_task(state.quotas.keep_refreshing())
+        bots = _bot_runner(tables, hub, scheduler, settings) if settings.bot_workers else None
+        app.state.bots, app.state.drain = bots, Drain(hub, bots)
         if bots is not None:
             bots.start()
         state.reminders.start()
@@ -126,25 +141,26 @@ def _running(
         try:
             yield
         finally:
+            refreshing.cancel()
             if deleting is not None:
                 deleting.cancel()
             await state.reminders.stop()
             if bots is not None:
                 await bots.stop()
             await state.analyses.stop()
-            state.workshop.stop()
             await state.balances.stop()
-            workers.shutdown(wait=False, cancel_futures=True)
+            scheduler.stop()
             await storage.close()
 
     return running
 
 
 def _deleting(settings: Settings, tables: Tables, storage: Storage) -> asyncio.Task[None] | None:
-    """Old games are deleted only if the host asked for it."""
-    if settings.retention_days is None:
+    """Played games are deleted only if the host asked for it."""
+    days, unstarted = settings.retention_days, settings.tables.unstarted_days
+    if days is None and not unstarted:
         return None
-    return asyncio.create_task(keep_deleting(tables, storage, settings.retention_days))
+    return asyncio.create_task(keep_deleting(tables, storage, days, unstarted))
 
 
 def _reminders(settings: Settings, state: State) -> Reminders:
@@ -169,7 +185,12 @@ def _holder() -> str:
     return f"{socket.gethostname()} {os.getpid()} {secrets.token_hex(4)}"
 
 
-def _bot_runner(tables: Tables, hub: Hub, workers: WorkerPool) -> BotRunner:
+def _bot_runner(tables: Tables, hub: Hub, scheduler: Scheduler, settings: Settings) -> BotRunner:
     return BotRunner(
-        tables, workers, _holder(), is_away=lambda game, seat: seat not in hub.present(game)
+        tables,
+        scheduler,
+        _holder(),
+        key=load_key(settings),
+        is_away=lambda game, seat: seat not in hub.present(game),
+        programs=ProgramSeats(tables.bots.commands, settings.bots),
     )

@@ -15,7 +15,8 @@ from urllib.parse import urlsplit
 import msgspec
 from msgspec import Meta, Struct
 
-from smallworld.server.addresses import parse_hosts, parse_networks
+from smallworld.server.addresses import LogAddresses, parse_hosts, parse_networks
+from smallworld.server.allowed_bots import allowed_bots
 
 Share = Annotated[float, Meta(gt=0, le=1_000_000)]
 Seconds = Annotated[float, Meta(ge=0.1, le=3_600)]
@@ -23,13 +24,28 @@ Count = Annotated[int, Meta(ge=1, le=1_000_000)]
 
 
 class Limits(Struct, forbid_unknown_fields=True, frozen=True):
-    """Request limits of one address and of one table; ``body`` is in bytes."""
+    """Limits of connections and requests; ``body`` is in bytes, times are in seconds."""
 
     body: Annotated[int, Meta(ge=1_000, le=100_000_000)] = 1_200_000
     address_per_second: Share = 30.0
     address_burst: Share = 150.0
     table_per_second: Share = 30.0
     table_burst: Share = 150.0
+    connections: Count = 10_000  # open at once, WebSockets included
+    connections_per_address: Count = 100  # without WebSockets
+    head: Seconds = 10.0  # until the head of a request has arrived
+    idle: Seconds = 75.0  # between two requests; longer than proxies and browsers keep connections
+    upload: Seconds = 60.0  # until its body has arrived
+    sending: Seconds = 30.0  # for a client that reads nothing of its response
+
+
+class TableLimits(Struct, forbid_unknown_fields=True, frozen=True):
+    """What one address may put into the lobby and the database, and how long it stays."""
+
+    listed_per_address: Count = 10  # open tables in the lobby that are less than a day old
+    pack_megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 1_000  # of all tables together
+    pack_megabytes_per_address: Annotated[float, Meta(gt=0, le=1_000_000)] = 10.0  # new ones a day
+    unstarted_days: Annotated[int, Meta(ge=0)] = 7  # until an unused table is deleted; 0: never
 
 
 class LiveLimits(Struct, frozen=True, forbid_unknown_fields=True):
@@ -55,6 +71,12 @@ class Metrics(Struct, forbid_unknown_fields=True, frozen=True):
     token: Annotated[str, Meta(min_length=16)] | None = None
 
 
+class AdminSettings(Struct, forbid_unknown_fields=True, frozen=True):
+    """The host's own API; without a key file there is none."""
+
+    key_file: str = ""
+
+
 class ReminderSettings(Struct, forbid_unknown_fields=True, frozen=True):
     """Turn reminders: allowed hosts, and seconds since the player was last seen."""
 
@@ -62,23 +84,36 @@ class ReminderSettings(Struct, forbid_unknown_fields=True, frozen=True):
     after: Annotated[float, Meta(ge=30, le=7 * 86_400)] = 180.0
 
 
-class AnalysisLimits(Struct, forbid_unknown_fields=True, frozen=True):
-    """Analyses of games: how many at once, how many queued, how thorough."""
+class BotSettings(Struct, forbid_unknown_fields=True, frozen=True):
+    """Bots of other packages and programs that may sit at tables, and their limits."""
 
-    at_once: Annotated[int, Meta(ge=1, le=64)] = 1
-    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 8  # running jobs included
+    third_party: bool = False  # bots of installed packages, by entry point
+    programs: dict[str, str] = {}  # name of the bot, and the command line that runs it
+    seconds: Seconds = 1.0  # thinking time for one decision, sent to the bot
+    timeout: Seconds = 10.0  # without an answer for so long, the program is killed
+    at_once: Annotated[int, Meta(ge=1, le=64)] = 4  # processes
+    idle: Annotated[float, Meta(ge=1, le=86_400)] = 300.0  # seconds until an unused one ends
+    megabytes: Annotated[int, Meta(ge=0, le=1_000_000)] = 0  # of address space; 0: no limit
+
+
+class AnalysisLimits(Struct, forbid_unknown_fields=True, frozen=True):
+    """Analyses of games: how many may be open, how thorough and how long they are."""
+
+    per_address: Annotated[int, Meta(ge=1, le=1_000)] = 4  # open jobs of one client
+    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 64  # of all clients; running jobs included
+    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 900.0  # of CPU time, then a job fails
     playouts: Annotated[int, Meta(ge=2, le=100_000)] = 200
     careful: Annotated[int, Meta(ge=2, le=100_000)] = 80  # playouts of the second pass
     nodes: Annotated[int, Meta(ge=1, le=1_000_000)] = 1_500  # of the bot, per turn
 
 
 class BalanceLimits(Struct, forbid_unknown_fields=True, frozen=True):
-    """Balance measurements: how many at once, how many queued, how long."""
+    """Balance measurements: how many may be open, how long they are."""
 
-    at_once: Annotated[int, Meta(ge=1, le=64)] = 1
-    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 8  # running jobs included
+    per_address: Annotated[int, Meta(ge=1, le=1_000)] = 4  # open jobs of one client
+    waiting: Annotated[int, Meta(ge=1, le=1_000)] = 64  # of all clients; running jobs included
     games: Annotated[int, Meta(ge=4, le=100_000)] = 1_500  # situations per tile
-    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 180.0  # no new game starts after that
+    seconds: Annotated[float, Meta(gt=0, le=86_400)] = 180.0  # of CPU time; then no new game starts
 
 
 class Settings(Struct, forbid_unknown_fields=True, frozen=True):
@@ -90,16 +125,22 @@ class Settings(Struct, forbid_unknown_fields=True, frozen=True):
     public_url: str = ""  # public address, such as https://tables.example
     trusted_proxy: str = ""  # addresses or networks of the proxy, comma-separated
     allowed_hosts: list[str] = []  # further host names of the server
-    bot_workers: Annotated[int, Meta(ge=0, le=64)] = 1
+    bot_workers: Annotated[int, Meta(ge=0, le=64)] = 1  # processes for bots and hints
+    job_workers: Annotated[int, Meta(ge=1, le=64)] = 1  # … for jobs and tables of bots only
     key_file: str = ""  # signs the cookies; default: beside the database
     script_hashes: list[str] = []  # allowed inline scripts, such as sha256-…
     retention_days: Annotated[int, Meta(ge=1)] | None = None
+    table_memory: Annotated[int, Meta(ge=1, le=1_000_000)] = 256  # megabytes of tables to keep
+    log_addresses: LogAddresses = "none"  # of clients, in the lines about faults
     limits: Limits = Limits()
+    tables: TableLimits = TableLimits()
     live: LiveLimits = LiveLimits()
     metrics: Metrics = Metrics()
+    admin: AdminSettings = AdminSettings()
     reminders: ReminderSettings = ReminderSettings()
     analysis: AnalysisLimits = AnalysisLimits()
     balance: BalanceLimits = BalanceLimits()
+    bots: BotSettings = BotSettings()
 
     @property
     def is_secure(self) -> bool:
@@ -122,6 +163,7 @@ def read_settings(
     *,
     metrics_port: int | None = None,
     reminder_host: Sequence[str] = (),
+    third_party_bots: bool | None = None,
     **overrides: object,
 ) -> Settings:
     """Read a config file; ``overrides`` that are not ``None`` override it."""
@@ -133,6 +175,8 @@ def read_settings(
         _override(values, "metrics", "port", metrics_port)
     if reminder_host:
         _override(values, "reminders", "hosts", list(reminder_host))
+    if third_party_bots is not None:
+        _override(values, "bots", "third_party", third_party_bots)
     try:
         settings = msgspec.convert(values, Settings)
     except msgspec.ValidationError as error:
@@ -141,6 +185,10 @@ def read_settings(
         raise BadSettings(f"public_url is not like https://tables.example: {settings.public_url}")
     _check_hosts(settings.reminders.hosts)
     _check_proxies(settings.trusted_proxy)
+    try:
+        allowed_bots(settings.bots.programs, third_party=settings.bots.third_party)
+    except ValueError as error:
+        raise BadSettings(f"bots.programs: {error}") from None
     if not settings.database:
         settings = msgspec.structs.replace(settings, database=default_database())
     return settings
@@ -216,6 +264,16 @@ def load_key(settings: Settings) -> bytes:
         path = database.with_name(database.name + ".key")
     else:
         path = data_folder() / "cookies.key"
+    return _key_in(path)
+
+
+def load_admin_key(settings: Settings) -> str | None:
+    """Load the key of the host's API, or create it; ``None`` if the host wants no API."""
+    name = settings.admin.key_file
+    return _key_in(Path(name)).decode("ascii", errors="replace") if name else None
+
+
+def _key_in(path: Path) -> bytes:
     path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         _create_key(path)

@@ -8,6 +8,7 @@ In the order data passes through them:
 ``variables``     facts of an event or refusal as variables of a message
 ``events``        what happened, as sentences
 ``refusals``      why an action, file or request was refused
+``wording``       the sentences of errors and events, for the layers below
 ``explanations``  prices and incomes part by part
 ``cards``         the rule of a race or power, from a text or from its numbers
 ``packs``         texts that packs bring along

@@ -157,7 +157,8 @@ def test_without_numpy_it_is_missing_and_the_message_says_why() -> None:
         "create_bot('learned')"
     )
     shown = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True)
-    assert "'learned' needs NumPy: pip install" in shown.stderr
+    assert "'learned' needs numpy, which is not installed" in shown.stderr
+    assert "pip install 'smallworld-game[learned]'" in shown.stderr
     assert UnknownBot.__name__ in shown.stderr
 
 

@@ -19,9 +19,12 @@ from tests.cli.engine.session import (
     refusal_of,
 )
 
-
 # --- setting a game
-@pytest.mark.parametrize("cmd", sorted(set(SHAPES) - {"new", "position", "record", "help", "quit"}))
+WITHOUT_A_GAME = {"new", "position", "record", "help", "quit"}
+FOR_PROGRAMS = {"hello", "newgame", "events", "result"}
+
+
+@pytest.mark.parametrize("cmd", sorted(set(SHAPES) - WITHOUT_A_GAME - FOR_PROGRAMS))
 def test_without_a_game_the_error_says_how_to_start_one(cmd: str) -> None:
     keys: dict[str, Json] = {
         "do": {"action": "stop"},

@@ -141,5 +141,5 @@ def _known_words(lang: str) -> frozenset[str]:
         for power in POWERS:  # their names may grow together
             lines += [str(form) for form in names.combo_forms(race.id, power.id, "").values()]
     lines += symbol_abbreviations(names).values()
-    lines += [*NAMES, "Ed", *HELP, _TYPED, _ACTIONS, "planner greedy random trolls fly"]
+    lines += [*NAMES, "Ed", *HELP, _TYPED, _ACTIONS, "planner greedy random trolls fly", "Parquet"]
     return frozenset(word.casefold() for text in lines for word in _WORD.findall(text))

@@ -33,6 +33,7 @@ from tests.cli.terminal.screens import (
     short_analysis,
 )
 from tests.kit.positions import NAMES, build_state
+from tests.kit.soak import in_soak
 from tests.texts.strict_texts import CheckedTexts, messages
 
 OTHERS = [lang for lang in languages() if lang != "en"]
@@ -65,14 +66,14 @@ def test_messages_get_all_their_variables() -> None:
     assert wanted - texts.formatted == set()
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lang", in_soak(OTHERS, "fi", "ru"))
 def test_no_screen_falls_back_to_english(lang: str) -> None:
     names = at_a_table(texts_for(lang, strict=True))
     for state in positions():
         assert not foreign_words(screen(state, names), lang)
 
 
-@pytest.mark.parametrize("lang", OTHERS)
+@pytest.mark.parametrize("lang", in_soak(OTHERS, "fi", "ru"))
 def test_no_command_leaves_english_words(lang: str, tmp_path: Path) -> None:
     for output in all_commands(tmp_path, lang):
         assert not foreign_words(output, lang), output

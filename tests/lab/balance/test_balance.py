@@ -28,11 +28,11 @@ from smallworld.lab.balance.tiles import (
     official_tiles,
     tile_of,
 )
+from smallworld.lab.data.tracker import GameTracker
 from smallworld.lab.games.journal import JournalMismatch
 from smallworld.lab.games.players import read_players
 from smallworld.lab.games.workers import local_processes
 from smallworld.lab.intervals import Estimate
-from smallworld.lab.simulate.races import RaceTracker
 from smallworld.packs.base.races import RACES
 from tests.packs.files.pack_builder import build_pack, power, race
 
@@ -104,7 +104,7 @@ def test_bots_can_play_instead_of_the_fast_policy() -> None:
 
 @pytest.mark.parametrize("seed", range(6))
 def test_combo_income_agrees_with_the_events(seed: int) -> None:
-    state, chance, lives = new_state(official_box("base/3")), Xorshift(seed), RaceTracker()
+    state, chance, lives = new_state(official_box("base/3")), Xorshift(seed), GameTracker()
     counts: dict[int, ComboIncome] = {}
 
     def act() -> None:

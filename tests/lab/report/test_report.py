@@ -9,16 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.extras import MissingExtra
+from smallworld.lab.data.measure import MeasuredGame
 from smallworld.lab.games.players import read_players
 from smallworld.lab.games.workers import local_processes
 from smallworld.lab.intervals import mean_of
 from smallworld.lab.report.games import seats_section
 from smallworld.lab.report.page import report_html
 from smallworld.lab.report.people import comparisons
-from smallworld.lab.report.plots import NoPlots, check_plots
+from smallworld.lab.report.plots import check_plots
 from smallworld.lab.report.text import ReportText
-from smallworld.lab.simulate.run import SimulatedGame, SimulationPlan, simulate
-from smallworld.lab.simulate.summary import correlation, summaries_of
+from smallworld.lab.simulation.run import SimulationPlan, simulate
+from smallworld.lab.simulation.summary import correlation, summaries_of
 from tests.cli.shell import output_of
 from tests.kit.paths import PACKAGE
 
@@ -47,14 +49,14 @@ class Page(HTMLParser):
 
 
 @pytest.fixture(scope="module")
-def games() -> list[SimulatedGame]:
+def games() -> list[MeasuredGame]:
     players = tuple(read_players(["random"], seconds=1))
     maps = ("base/2", "base/4", "base/5")
-    return simulate(SimulationPlan(players, maps, 8), local_processes(1))
+    return list(simulate(SimulationPlan(players, maps, 8), local_processes(1)))
 
 
 @pytest.fixture(scope="module")
-def text(games: list[SimulatedGame]) -> str:
+def text(games: list[MeasuredGame]) -> str:
     return report_html(games, "smallworld simulate <again>", strict=True)
 
 
@@ -92,7 +94,7 @@ def test_plots_have_descriptions_and_use_the_colours_of_the_page(text: str) -> N
         assert not re.search(r"#0[1-5]0[1-5]0[1-5]", plot)
 
 
-def test_no_message_is_left_over(games: list[SimulatedGame]) -> None:
+def test_no_message_is_left_over(games: list[MeasuredGame]) -> None:
     """Every message of the file is used by some report, or by its other branch."""
     known = set(re.findall(r"^report-([\w-]+) =", REPORT_TEXTS.read_text("utf-8"), re.M))
     sources = "".join(path.read_text("utf-8") for path in (PACKAGE / "lab" / "report").glob("*.py"))
@@ -104,13 +106,13 @@ def test_no_message_is_left_over(games: list[SimulatedGame]) -> None:
         )
 
 
-def test_equal_games_make_equal_plots(games: list[SimulatedGame], text: str) -> None:
+def test_equal_games_make_equal_plots(games: list[MeasuredGame], text: str) -> None:
     section = seats_section(summaries_of(games), ReportText())
     assert section.svg in text
 
 
 def test_people_are_compared_where_there_is_something_to_compare(
-    games: list[SimulatedGame],
+    games: list[MeasuredGame],
 ) -> None:
     boards = summaries_of(games)
     assert [board.map for board in boards] == ["base/2", "base/4", "base/5"]
@@ -136,5 +138,5 @@ def test_the_command_writes_it(tmp_path: Path) -> None:
 
 def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "matplotlib", None)
-    with pytest.raises(NoPlots, match=r"smallworld-game\[lab\]"):
+    with pytest.raises(MissingExtra, match=r"smallworld-game\[lab\]"):
         check_plots()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import time
 from collections.abc import Iterator
 
 import pytest
@@ -15,14 +14,12 @@ from smallworld.core.view import view_of
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from
 from smallworld.play.reasons import Reasons
-from smallworld.server.advice.hints import choose_nudge, compute_hint, explain_moves, is_busy
-from smallworld.server.jobs.pool import WorkerPool
+from smallworld.server.advice.hints import choose_nudge, compute_hint, explain_moves
 from smallworld.server.jobs.position import SeatPosition
 from tests.bots.advice import follow
 from tests.bots.tables import SMALL
 from tests.kit.positions import TRIBE, build_state
 from tests.kit.random_games import random_game
-from tests.kit.waiting import PATIENCE
 from tests.server.playing import Json
 
 BOARDS = ("base/2", "base/3", "base/4", "base/5")
@@ -86,14 +83,7 @@ def test_no_advice_is_illegal_in_five_hundred_positions() -> None:
     assert set(phases) == set(PHASES)
 
 
-def test_behind_other_work_the_quick_word_has_to_do() -> None:
-    workers = WorkerPool(1)
-    assert not is_busy(workers)
-    other = workers.submit(time.sleep, 0.0)
-    asked_meanwhile = is_busy(workers) or other.done()
-    other.result(PATIENCE)
-    workers.shutdown()
-    assert asked_meanwhile and not is_busy(workers)
+def test_a_quick_bot_computes_a_hint_that_would_have_to_wait() -> None:
     state = build_state({"race": "orcs", "power": "flying", "hand": 3}, regions={2: TRIBE})
     position = SeatPosition(0, "base/2", state.snapshot(), [5, 5], ["Ann", "Bo"])
     assert json.loads(compute_hint(position, "planner"))["bot"] == "planner"

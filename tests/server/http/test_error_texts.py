@@ -28,7 +28,9 @@ BY_STATUS = {
 }
 # Every job queue puts its own kind before these.
 BY_QUEUE = {
-    f"{kind}.{code}" for kind in ("analysis", "balance") for code in ("unknown", "too_busy")
+    f"{kind}.{code}"
+    for kind in ("analysis", "balance")
+    for code in ("unknown", "too_busy", "not_yours")
 }
 
 

@@ -3,16 +3,25 @@
 from __future__ import annotations
 
 import json
+import random
 import socket
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import httpx
 import pytest
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+from litestar.datastructures import State
+from litestar.enums import ScopeType
+from litestar.types import HTTPScope, Scope
 
+from smallworld.server.http.errors import format_bug, loggable_client
 from smallworld.server.http.guard import Guard, content_security_policy
 from smallworld.server.page.files import Page
-from smallworld.server.settings import Settings
+from smallworld.server.settings import Limits, Settings
+from tests.kit.waiting import poll_until
 from tests.server.playing import Client
 from tests.server.running import ServerProcess, running_server
 
@@ -84,10 +93,7 @@ def test_a_page_of_the_server_may_ask(ann: Client, server: ServerProcess) -> Non
 
 
 def hosts_of(settings: Settings) -> set[str]:
-    async def nothing(*_: object) -> None:
-        raise AssertionError
-
-    guard = Guard(nothing, settings)
+    guard = Guard(nowhere, settings)
     asked = ("tables.example", "localhost:8000", "192.0.2.7:8000", "[::1]:8000", "evil.example")
     return {host for host in asked if guard.is_own_host(host)}
 
@@ -159,6 +165,43 @@ def test_too_many_requests_at_one_table_have_to_wait(ann: Client) -> None:
     assert ann.ask("GET", f"/api/games/{ann.new_game()['game']}").status_code == 200
 
 
+async def nowhere(*_: object) -> None:
+    raise AssertionError
+
+
+def view_of_a_table(address: str, game: str = "abc") -> HTTPScope:
+    scope = {
+        "type": ScopeType.HTTP,
+        "method": "GET",
+        "path": f"/api/games/{game}",
+        "headers": [(b"host", b"localhost")],
+        "client": (address, 1),
+    }
+    return cast(HTTPScope, scope)
+
+
+def test_strangers_cannot_use_up_the_limit_of_a_table() -> None:
+    limits = Limits(table_per_second=0.001, table_burst=50.0)
+    guard = Guard(nowhere, Settings(limits=limits))
+    strangers = [
+        guard.check(view_of_a_table(f"192.0.2.{address}"))
+        for address in range(20)
+        for _ in range(30)
+    ]
+    refusals = [refused.status for refused in strangers if refused is not None]
+    assert len(refusals) == 600 - 20 * 10 - 50 and set(refusals) == {429}
+    player = [guard.check(view_of_a_table("198.51.100.1")) for _ in range(11)]
+    assert player[:10] == [None] * 10 and player[10] is not None
+
+
+def test_requests_of_an_ipv6_network_count_together() -> None:
+    limits = Limits(address_per_second=0.001, address_burst=10.0)
+    guard = Guard(nowhere, Settings(limits=limits))
+    asked = [guard.check(view_of_a_table(f"2001:db8::{number:x}")) for number in range(1, 12)]
+    assert asked[:10] == [None] * 10 and asked[10] is not None
+    assert guard.check(view_of_a_table("2001:db8:0:1::1")) is None
+
+
 def test_too_many_requests_of_one_address_have_to_wait(tmp_path: Path) -> None:
     config = "[limits]\naddress_per_second = 1\naddress_burst = 12\n"
     with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
@@ -168,6 +211,22 @@ def test_too_many_requests_of_one_address_have_to_wait(tmp_path: Path) -> None:
         answers = [client.ask("GET", "/api/me/games").status_code for _ in range(3)]
         assert 429 in answers
         assert client.ask("GET", "/healthz").status_code == 200
+
+
+def test_many_boards_count_for_many_requests(tmp_path: Path) -> None:
+    config = "[limits]\naddress_per_second = 0.001\naddress_burst = 100\n"
+    with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
+        client = Client(server.url)
+        made = client.new_game()  # counts for ten
+        game = made["game"]
+        client.play_turns(game, made["tokens"], random.Random(3), most=25)
+        answers = [client.ask("GET", f"/api/games/{game}/moments") for _ in range(25)]
+        boards = len(answers[0].json()["moments"])
+        answered = sum(answer.status_code == 200 for answer in answers)
+        assert boards > 25
+        # About 60 are left, and each of these requests takes one more for ten boards.
+        assert 5 < answered < 1 + 90 / (1 + boards / 10)
+        assert answers[-1].status_code == 429
 
 
 def test_metrics_are_for_the_operator(ann: Client, tmp_path: Path) -> None:
@@ -203,7 +262,30 @@ def test_the_document_of_the_api_loads_nothing_from_elsewhere(ann: Client) -> No
 
 
 def test_nothing_a_client_sends_forges_a_line_of_the_log() -> None:
-    from smallworld.server.http.errors import format_bug
-
     line = format_bug("1", "GET /a\nERROR forged", ValueError("x\nERROR forged"))
     assert "\n" not in line and "\x1b" not in format_bug("1", "\x1b[2J", ValueError())
+
+
+@pytest.mark.parametrize(
+    ("how", "said"), [("none", None), ("network", "192.0.2.0/24"), ("full", "192.0.2.7")]
+)
+def test_the_log_names_the_client_as_the_host_wants(how: str, said: str | None) -> None:
+    settings = Settings(log_addresses=how)  # type: ignore[arg-type]
+    app = Litestar(state=State({"settings": settings}), openapi_config=None, logging_config=None)
+    scope = {"type": "http", "client": ("192.0.2.7", 4711), "litestar_app": app, "headers": []}
+    client = loggable_client(ASGIConnection(cast(Scope, scope)))
+    assert json.loads(format_bug("1", "GET /", ValueError(), client)).get("client") == said
+
+
+def test_a_cut_off_upload_is_no_bug(tmp_path: Path) -> None:
+    config = f'metrics.token = "{TOKEN}"'
+    with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
+        client, host = Client(server.url), server.url.removeprefix("http://")
+        name, _, port = host.partition(":")
+        with socket.create_connection((name, int(port))) as upload:
+            head = f"POST /api/games HTTP/1.1\r\nHost: {host}\r\nContent-Length: 900\r\n"
+            upload.sendall(f"{head}Content-Type: application/json\r\n\r\n{{".encode())
+            client.ok("GET", "/api/lobby")  # the server has read the beginning by now
+        counted = 'smallworld_requests_total{method="POST",route="/api/games",status="400"} 1.0'
+        poll_until(lambda: counted in client.ask("GET", "/metrics", token=TOKEN).text)
+    assert not [line for line in server.said if "bug" in line or "Traceback" in line]

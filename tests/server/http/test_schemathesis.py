@@ -86,7 +86,7 @@ def visitors(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Visitors]:
 
 
 @SCHEMA.parametrize()
-@settings(max_examples=30)
+@settings(max_examples=6)
 def test_every_answer_is_described(case: Case, visitors: Visitors) -> None:
     case.validate_response(visitors.ask(case), checks=CHECKS)
 

@@ -13,12 +13,15 @@ from typing import Any
 import pytest
 
 from smallworld.play.record import read_record
+from smallworld.server.addresses import CLIENT
 from smallworld.server.jobs.analysis import UPLOADED, AnalysisQueue, AnalysisRun
-from smallworld.server.jobs.pool import WorkerPool
-from smallworld.server.refusals import NotFound, Unprocessable
+from smallworld.server.jobs.scheduler import Scheduler
+from smallworld.server.jobs.worker import Worker
+from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
 from smallworld.server.settings import AnalysisLimits
 from tests.kit.paths import BLUNDERS
 from tests.kit.waiting import poll_until
+from tests.server.jobs.executors import scheduler_on
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
 
@@ -139,13 +142,15 @@ class Failing(Executor):
 EMPTY = "smallworld 1\nrules 1\nmap base/2\nseat Ann\nseat Bo\n"
 
 
-def begun(queue: AnalysisQueue, table: str, record: str = EMPTY) -> AnalysisRun:
-    return queue.analyse(table, record, read_record(record))
+def begun(
+    queue: AnalysisQueue, table: str, record: str = EMPTY, device: str = "Ann"
+) -> AnalysisRun:
+    return queue.analyse(table, record, read_record(record), device=device)
 
 
 def test_a_step_whose_worker_dies_is_run_again() -> None:
     async def scene() -> tuple[AnalysisRun, AnalysisRun]:
-        lucky, unlucky = AnalysisQueue(Failing(2), SMALL), AnalysisQueue(Failing(9), SMALL)
+        lucky, unlucky = (AnalysisQueue(scheduler_on(Failing(n)), SMALL) for n in (2, 9))
         jobs = begun(lucky, "one"), begun(unlucky, "two")
         await asyncio.gather(*(job.task for job in jobs if job.task is not None))
         return jobs
@@ -157,7 +162,7 @@ def test_a_step_whose_worker_dies_is_run_again() -> None:
 
 def test_one_job_a_table_and_few_in_all() -> None:
     async def scene() -> None:
-        queue = AnalysisQueue(Failing(0), SMALL)
+        queue = AnalysisQueue(scheduler_on(Failing(0)), SMALL)
         first = begun(queue, "one")
         assert begun(queue, "one", f"{EMPTY}# again\n") is first
         begun(queue, UPLOADED)
@@ -168,13 +173,47 @@ def test_one_job_a_table_and_few_in_all() -> None:
     asyncio.run(scene())
 
 
+def test_one_address_cannot_lock_others_out() -> None:
+    async def scene() -> None:
+        limits = AnalysisLimits(playouts=2, careful=2, nodes=1, per_address=2, waiting=9)
+        queue = AnalysisQueue(scheduler_on(Failing(0)), limits)
+        CLIENT.set("192.0.2.1")
+        for number in range(2):
+            begun(queue, f"table {number}")
+        with pytest.raises(Unprocessable, match=r"analysis\.too_busy"):
+            begun(queue, "one more")
+        CLIENT.set("192.0.2.2")
+        job = begun(queue, "of somebody else")
+        assert job.task is not None
+        await job.task
+        assert job.state == "done"
+        await queue.stop()
+
+    asyncio.run(scene())
+
+
+def test_a_job_that_takes_too_much_cpu_time_fails() -> None:
+    async def scene() -> AnalysisRun:
+        limits = AnalysisLimits(playouts=2, careful=2, nodes=1, seconds=1e-9)
+        job = begun(AnalysisQueue(scheduler_on(Failing(0)), limits), "one", RECORD)
+        assert job.task is not None
+        await job.task
+        return job
+
+    job = asyncio.run(scene())
+    assert job.state == "failed" and 0 < job.done < job.steps
+
+
 def test_a_job_without_subscribers_is_cancelled_and_can_be_started_again() -> None:
     async def scene() -> None:
-        queue = AnalysisQueue(Failing(0), SMALL)
+        queue = AnalysisQueue(scheduler_on(Failing(0)), SMALL)
         job = begun(queue, "one")
-        assert begun(queue, "one") is job
-        assert queue.cancel_at("one", job.id).is_open, "it has another subscriber"
-        assert queue.cancel_at("one", job.id).state == "cancelled"
+        assert begun(queue, "one") is job and begun(queue, "one", device="Bo") is job
+        assert queue.cancel_at("one", job.id, "Ann").is_open, "it has another subscriber"
+        for stranger in ("Ann", "Cy", ""):
+            with pytest.raises(Forbidden):
+                queue.cancel_at("one", job.id, stranger)
+        assert queue.cancel_at("one", job.id, "Bo").state == "cancelled"
         again = begun(queue, "one")
         assert again is not job and again.task is not None
         await again.task
@@ -187,7 +226,7 @@ def test_a_job_without_subscribers_is_cancelled_and_can_be_started_again() -> No
 
 def test_old_jobs_are_dropped() -> None:
     async def scene() -> None:
-        queue = AnalysisQueue(Failing(0), SMALL, retained=2)
+        queue = AnalysisQueue(scheduler_on(Failing(0)), SMALL, retained=2)
         jobs = []
         for number in range(3):
             jobs.append(begun(queue, f"table {number}"))
@@ -202,17 +241,18 @@ def test_old_jobs_are_dropped() -> None:
 
 
 def test_a_killed_worker_loses_no_job() -> None:
-    """Kill the process of the real pool while it works."""
+    """Kill a real worker process while it works."""
 
     async def scene() -> AnalysisRun:
-        workers = WorkerPool(1, 0)
-        victim = workers.submit(os.getpid).result()
-        queue = AnalysisQueue(workers, SMALL)
+        worker = Worker(niceness=0)
+        victim = (await worker.run(os.getpid, (), 60.0)).result
+        queue = AnalysisQueue(Scheduler({"jobs": [worker]}), SMALL)
         job = begun(queue, "one", RECORD)
         os.kill(victim, signal.SIGKILL)
         assert job.task is not None
         await job.task
         await queue.stop()
+        worker.stop()
         return job
 
     assert asyncio.run(scene()).state == "done"

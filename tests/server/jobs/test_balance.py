@@ -8,10 +8,11 @@ from collections.abc import Iterator
 import pytest
 
 from smallworld.server.jobs.balance import BalanceQueue, BalanceRun, balance_id
-from smallworld.server.refusals import NotFound, Unprocessable
+from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
 from smallworld.server.settings import BalanceLimits
 from tests.kit.waiting import poll_until
 from tests.packs.files.pack_builder import build_pack, pack_text, power, race
+from tests.server.jobs.executors import scheduler_on
 from tests.server.jobs.test_analysis import Failing
 from tests.server.playing import Client, Json
 from tests.server.running import GENEROUS, running_server
@@ -82,9 +83,9 @@ async def finish(job: BalanceRun) -> BalanceRun:
 
 def test_games_whose_worker_dies_are_played_again() -> None:
     async def scene() -> tuple[BalanceRun, BalanceRun]:
-        lucky, unlucky = BalanceQueue(Failing(2), SMALL), BalanceQueue(Failing(9), SMALL)
-        saved = await finish(lucky.measure(PACK, "lazy", 400))
-        return saved, await finish(unlucky.measure(PACK, "lazy", 400))
+        lucky, unlucky = (BalanceQueue(scheduler_on(Failing(n)), SMALL) for n in (2, 9))
+        saved = await finish(lucky.measure(PACK, "lazy", 400, "Ann"))
+        return saved, await finish(unlucky.measure(PACK, "lazy", 400, "Ann"))
 
     saved, lost = asyncio.run(scene())
     assert saved.state == "done" and saved.balance is not None
@@ -93,12 +94,12 @@ def test_games_whose_worker_dies_are_played_again() -> None:
 
 def test_the_same_tile_is_one_job_and_few_wait() -> None:
     async def scene() -> None:
-        queue = BalanceQueue(Failing(0), SMALL)
-        first = queue.measure(PACK, "lazy", 4)
-        assert queue.measure(PACK, "lazy", 4) is first
-        queue.measure(PACK, "peasants", 4)
+        queue = BalanceQueue(scheduler_on(Failing(0)), SMALL)
+        first = queue.measure(PACK, "lazy", 4, "Ann")
+        assert queue.measure(PACK, "lazy", 4, "Ann") is first
+        queue.measure(PACK, "peasants", 4, "Ann")
         with pytest.raises(Unprocessable):
-            queue.measure(build_pack(race("wisps")), "wisps", 4)
+            queue.measure(build_pack(race("wisps")), "wisps", 4, "Ann")
         await queue.stop()
 
     asyncio.run(scene())
@@ -106,12 +107,14 @@ def test_the_same_tile_is_one_job_and_few_wait() -> None:
 
 def test_a_job_without_subscribers_is_cancelled() -> None:
     async def scene() -> None:
-        queue = BalanceQueue(Failing(0), SMALL)
-        job = queue.measure(PACK, "lazy", 4)
-        queue.measure(PACK, "lazy", 4)
-        queue.cancel(job.id)
+        queue = BalanceQueue(scheduler_on(Failing(0)), SMALL)
+        job = queue.measure(PACK, "lazy", 4, "Ann")
+        queue.measure(PACK, "lazy", 4, "Bo")
+        queue.cancel(job.id, "Ann")
+        with pytest.raises(Forbidden):
+            queue.cancel(job.id, "Ann")
         assert queue.find(job.id) is job
-        queue.cancel(job.id)
+        queue.cancel(job.id, "Bo")
         with pytest.raises(NotFound):
             queue.find(job.id)
         await queue.stop()
@@ -122,8 +125,8 @@ def test_a_job_without_subscribers_is_cancelled() -> None:
 def test_a_time_limit_ends_a_run_early() -> None:
     async def scene() -> BalanceRun:
         hasty = BalanceLimits(games=8, seconds=1e-9)
-        queue = BalanceQueue(Failing(0), hasty, batch=4, fewest=4)
-        return await finish(queue.measure(PACK, "lazy", 8))
+        queue = BalanceQueue(scheduler_on(Failing(0)), hasty, batch=4, fewest=4)
+        return await finish(queue.measure(PACK, "lazy", 8, "Ann"))
 
     job = asyncio.run(scene())
     assert job.state == "done"

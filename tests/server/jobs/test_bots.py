@@ -13,11 +13,12 @@ import msgspec
 from smallworld.play.game import Game, new_game
 from smallworld.play.position.read import read_position
 from smallworld.play.position.shape import Position
-from smallworld.server.jobs.bots import BotRunner
+from smallworld.server.jobs.bots import BotRunner, bot_seed, choose_actions
+from smallworld.server.jobs.position import position_of
 from smallworld.server.messages.games import HandOver, NewTable, SeatWish
 from smallworld.server.messages.tables import Absent, Clock, Player, TableRules
 from smallworld.server.refusals import Forbidden
-from smallworld.server.storage.rows import StoredGame
+from smallworld.server.storage.rows import LogRow, StoredGame
 from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.clocks import PATIENCE, Times
 from smallworld.server.tables.create import create_table
@@ -26,6 +27,7 @@ from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.views import count_coins
 from tests.kit.waiting import until
+from tests.server.jobs.executors import scheduler_on
 from tests.server.routes.test_leaks import position
 from tests.server.storage.games import NOON, opened
 
@@ -51,7 +53,8 @@ def at_a_server(folder: Path, story: Story, *, away: bool = False) -> None:
         async with opened(f"sqlite:///{folder / 'games.sqlite'}") as storage:
             tables = Tables(storage, now=watch)
             with ThreadPoolExecutor(1) as executor:
-                runner = BotRunner(tables, executor, "me", is_away=lambda game, seat: away)
+                scheduler = scheduler_on(executor)
+                runner = BotRunner(tables, scheduler, "me", is_away=lambda game, seat: away)
                 try:
                     await story(tables, runner, watch)
                 finally:
@@ -207,11 +210,32 @@ def test_only_one_process_acts_for_a_bot(tmp_path: Path) -> None:
     at_a_server(tmp_path, story)
 
 
+def test_a_paused_process_leaves_its_bots_to_others(tmp_path: Path) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
+        table = await a_table(tables, EASY, EASY)
+        await runner.on_change(table, [])
+        assert runner.active_tables == 1
+        await runner.pause()
+        assert runner.active_tables == 0
+        assert await tables.storage.lease(f"bot {table.row.id}", "another process", 0.0)
+        seq = table.seq
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
+        assert table.seq == seq
+        runner.resume()
+        await runner.on_change(table, [])
+        await runner.wait_until_idle()
+        assert table.game.over
+
+    at_a_server(tmp_path, story)
+
+
 def test_a_player_connected_to_another_process_is_not_away(tmp_path: Path) -> None:
     async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
         table = await a_table(tables, ANN, EASY, rules=TableRules(absent="bot"))
         with ThreadPoolExecutor(1) as executor:
-            other = BotRunner(Tables(tables.storage, now=watch), executor, "other process")
+            fresh = Tables(tables.storage, now=watch)
+            other = BotRunner(fresh, scheduler_on(executor), "other process")
             await other.tables.table(table.row.id)
             await other.announce_presence()
             watch.now += PATIENCE + 1
@@ -227,7 +251,7 @@ def test_games_of_dead_processes_are_found_again(tmp_path: Path) -> None:
         table = await a_table(tables, EASY, ANN)
         fresh = Tables(tables.storage, now=watch)
         with ThreadPoolExecutor(1) as executor:
-            heir = BotRunner(fresh, executor, "heir")
+            heir = BotRunner(fresh, scheduler_on(executor), "heir")
             heir.start()
             await until(lambda: any(one.game.to_act == 1 for one in fresh.loaded_tables()))
             await heir.stop()
@@ -255,7 +279,7 @@ def test_games_that_wait_for_people_are_loaded_once(tmp_path: Path) -> None:
             async def swept(now: float) -> int:
                 """Return how many games a fresh process loads in a sweep."""
                 watch.now, before = now, storage.loads
-                runner = BotRunner(Tables(storage, now=watch), executor, "fresh")
+                runner = BotRunner(Tables(storage, now=watch), scheduler_on(executor), "fresh")
                 await runner.sweep_all(rested=0.0)
                 await runner.stop()
                 return storage.loads - before
@@ -286,7 +310,7 @@ class Recording(ThreadPoolExecutor):
         self.arguments: list[str] = []
 
     def submit(self, work: Any, /, *given: Any, **named: Any) -> Any:
-        self.arguments.append(repr(given))
+        self.arguments.append(repr(given[:-1]))  # the seed comes last
         return super().submit(work, *given, **named)
 
 
@@ -300,7 +324,7 @@ def arguments_of_a_bot(folder: Path, hidden: int) -> list[str]:
             wish = NewTable(seats=[EASY, ANN, SeatWish(me="Bo")], position=start)
             made = create_table(wish, "device", NOON)
             with Recording() as executor:
-                runner = BotRunner(tables, executor, "me")
+                runner = BotRunner(tables, scheduler_on(executor), "me")
                 await tables.create(made.table, made.log, made.secrets)
                 await runner.wait_until_idle()
                 assert made.table.game.log
@@ -331,3 +355,44 @@ def test_what_a_seat_can_count() -> None:
 def test_a_clock_may_be_wished_beside_the_table_rules() -> None:
     wish = NewTable(seats=[ANN, EASY], clock=Clock(per_move=90))
     assert create_table(wish, "device", NOON).table.row.table.clock.per_move == 90
+
+
+def test_nobody_without_the_key_can_predict_a_bots_seed(tmp_path: Path) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
+        games = [await a_table(tables, EASY, ANN) for _ in range(4)]
+        seeds = {bot_seed(key, table, 0) for table in games for key in (b"one", b"two")}
+        assert len(seeds) == 8, "each game and each server has seeds of its own"
+        assert not seeds & {table.seq * 31 for table in games}
+        assert bot_seed(b"one", games[0], 1) not in seeds, "and each seat"
+
+    at_a_server(tmp_path, story)
+
+
+def test_chat_does_not_change_what_a_bot_plays(tmp_path: Path) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
+        table = await a_table(tables, EASY, ANN)
+        before = bot_seed(b"key", table, 0)
+        await tables.append_chat(table.row.id, 1, lambda table: "Hello")
+        assert bot_seed(b"key", table, 0) == before
+        again = await Tables(tables.storage, now=watch).table(table.row.id)
+        assert again is not table and bot_seed(b"key", again, 0) == before, "as after a restart"
+        await runner.wait_until_idle()
+        assert table.game.to_act == 1 and bot_seed(b"key", table, 0) != before
+
+    at_a_server(tmp_path, story)
+
+
+def test_a_restarted_server_repeats_a_bots_turn(tmp_path: Path) -> None:
+    async def story(tables: Tables, runner: BotRunner, watch: Watch) -> None:
+        table = await a_table(tables, EASY, ANN)
+        games = []
+        for chat in ("", "Good luck"):
+            copy = Table(table.row)
+            copy.apply_rows(table.log)
+            if chat:
+                copy.apply_rows([LogRow(copy.seq + 1, "chat", 1, chat, NOON)])
+            seed = bot_seed(b"key", copy, 0)
+            games.append(choose_actions(position_of(copy, 0), "random", seed))
+        assert games[0] == games[1]
+
+    at_a_server(tmp_path, story)

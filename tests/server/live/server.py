@@ -13,10 +13,12 @@ import uvicorn
 from litestar import Litestar
 from litestar.datastructures import State
 
+from smallworld.server.http.connections import LimitedConfig, OpenConnections
 from smallworld.server.live.hub import Hub, connect_hub
+from smallworld.server.live.protocol import LimitedWebSocket
 from smallworld.server.messages.tables import Player, TableRules
 from smallworld.server.routes.live import live
-from smallworld.server.settings import LiveLimits
+from smallworld.server.settings import Limits, LiveLimits, Settings
 from smallworld.server.storage.rows import GameRow, LogRow, SecretRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
@@ -47,11 +49,14 @@ class LiveServer:
         self._listening.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 16_384)
         self._listening.bind(("127.0.0.1", 0))
         self.port: int = self._listening.getsockname()[1]
+        settings = Settings(live=limits, limits=Limits(connections_per_address=1_000))
         app = Litestar([live], state=State({"hub": self.hub}), openapi_config=None)
         self._server = uvicorn.Server(
-            uvicorn.Config(
+            LimitedConfig(
                 app,
-                ws="websockets-sansio",
+                settings,
+                OpenConnections(settings, 10_000),
+                ws=LimitedWebSocket,
                 ws_per_message_deflate=False,
                 lifespan="off",
                 log_level="critical",
@@ -62,6 +67,11 @@ class LiveServer:
     def url(self, game: str) -> str:
         """Return the WebSocket URL of a table."""
         return f"ws://127.0.0.1:{self.port}/api/games/{game}/live"
+
+    def connections(self) -> list[LimitedWebSocket]:
+        """Return the open WebSockets."""
+        opened = self._server.server_state.connections
+        return [one for one in opened if isinstance(one, LimitedWebSocket)]
 
     async def run(self) -> None:
         """Serve until ``stop`` is called."""
@@ -103,6 +113,14 @@ class LiveServers:
     def call(self, work: Coroutine[object, object, Answer]) -> Answer:
         """Run a coroutine in the loop of the servers."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result(PATIENCE)
+
+    async def report_change(self, game: str, seq: int) -> None:
+        """Report a change to the hub as a storage does, in the loop of the servers."""
+
+        async def report() -> None:
+            self.hub.on_storage_change(game, seq)
+
+        await asyncio.to_thread(self.call, report())
 
     def new_game(self, seats: int = 2, **rules: bool) -> Seated:
         """Create a game in which every seat is taken."""

@@ -153,7 +153,7 @@ def test_told_twice_is_heard_once(servers: LiveServers) -> None:
         table = servers.tables.cached(game.game)
         assert table is not None
         await asyncio.to_thread(servers.call, servers.hub.on_table_change(table, table.log[-2:]))
-        await asyncio.to_thread(servers.call, servers.hub.on_storage_change(game.game, table.seq))
+        await servers.report_change(game.game, table.seq)
         await ann.act("stop")
         await bo.until_seq(ann.seq or 0)
         assert ann.changes == bo.changes == 2

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import socket
 from collections.abc import Coroutine, Iterator
@@ -14,17 +15,21 @@ from websockets.client import ClientProtocol
 from websockets.exceptions import ConnectionClosed
 from websockets.uri import parse_uri
 
+from smallworld.server.live.hub import Hub
+from smallworld.server.messages.frames import Closing
 from smallworld.server.messages.tables import Player
 from smallworld.server.settings import LiveLimits
 from smallworld.server.storage.protocol import REWRITTEN
 from smallworld.server.storage.rows import LogRow
+from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import hash_secret
-from tests.kit.waiting import PATIENCE
+from tests.kit.waiting import PATIENCE, poll_until
 from tests.server.live.client import LiveClient
 from tests.server.live.server import LiveServers, live_servers
 from tests.server.live.test_games import play_on, seated
 from tests.server.playing import Client
 from tests.server.running import running_server
+from tests.server.storage.memory_storage import MemoryStorage
 
 METRICS = "a token for the operator"
 
@@ -144,7 +149,7 @@ def test_names_forgotten_by_another_process_leave_the_memory() -> None:
         del servers.storage.secrets[hash_secret(table.tokens[0])]
         stored = servers.storage.games[table.game].log
         stored[0] = LogRow(1, "seat", 0, '{"name":"","who":"person"}', stored[0].at)
-        await asyncio.to_thread(servers.call, servers.hub.on_storage_change(table.game, REWRITTEN))
+        await servers.report_change(table.game, REWRITTEN)
         assert await ann.closed() == 4403
         await bo.send(type="chat", text="Who was that?")
         await bo.until("changed")
@@ -184,6 +189,48 @@ async def at_small_limits(urls: list[str], client: Client) -> None:
     for _ in range(3):  # the hello was the first frame
         await first.send(type="ping")
     assert await first.closed() == 4429
+
+
+def test_an_ipv6_network_is_one_address() -> None:
+    hub = Hub(Tables(MemoryStorage()), LiveLimits(per_address=2))
+    with hub.admitted("2001:db8:1:2::1"), hub.admitted("2001:db8:1:2:ffff::2"):
+        with pytest.raises(Closing, match=r"address\.too_many"), hub.admitted("2001:db8:1:2::3"):
+            pass
+        with hub.admitted("2001:db8:1:3::1"):
+            pass
+    with hub.admitted("2001:db8:1:2::1"), hub.admitted("2001:db8:1:2::3"):
+        pass
+
+
+def test_frames_are_counted_and_invalid_text_is_no_fault(tmp_path: Path) -> None:
+    config = f'metrics.token = "{METRICS}"'
+    with running_server(str(tmp_path / "tables.sqlite"), config=config) as server:
+        client = Client(server.url)
+        made = client.new_game()
+        url = f"{server.url}/api/games/{made['game']}/live".replace("http", "ws", 1)
+        hello = json.dumps({"type": "hello", "token": made["tokens"]["0"]})
+
+        async def talk() -> None:
+            async with connect(url) as socket:
+                await socket.send(hello)
+                seq = json.loads(await socket.recv())["seq"]
+                act = {"type": "act", "actions": ["pick 1"], "after": seq, "request": "first-one"}
+                await socket.send(json.dumps(act))
+                await socket.send(json.dumps({**act, "request": "second-one", "after": seq - 1}))
+                while json.loads(await socket.recv())["type"] != "refused":
+                    pass
+                await socket.send(b"\xff\xfe", text=True)
+                with pytest.raises(ConnectionClosed) as closed:
+                    while True:
+                        await socket.recv()
+                assert closed.value.rcvd is not None and closed.value.rcvd.code == 1007
+
+        run(talk())
+        counted = client.ask("GET", "/metrics", token=METRICS).text
+        for outcome in ("done", "refused"):
+            labels = f'{{outcome="{outcome}",type="act"}}'
+            assert f"smallworld_live_frame_seconds_count{labels} 1.0" in counted
+    assert not [line for line in server.said if "Traceback" in line or "bug" in line]
 
 
 # --- presence
@@ -256,6 +303,58 @@ def never_reading(url: str) -> tuple[socket.socket, ClientProtocol]:
     protocol.send_text(b'{"type":"hello"}')
     opened.sendall(b"".join(protocol.data_to_send()))
     return opened, protocol
+
+
+@pytest.mark.parametrize("kind", ["ping", "pong", "part", "text"])
+def test_a_flood_of_any_frames_is_4429(kind: str) -> None:
+    with live_servers(1, LiveLimits(burst=50, per_second=1)) as servers:
+        opened, client = never_reading(servers.url(servers.new_game().game))
+        flood = {
+            "ping": lambda: client.send_ping(b""),
+            "pong": lambda: client.send_pong(b""),
+            "part": lambda: client.send_continuation(b"", fin=False),
+            "text": lambda: client.send_text(b'{"type":"pong"}'),
+        }
+        if kind == "part":
+            client.send_text(b"", fin=False)
+        for _ in range(60):
+            flood[kind]()
+        opened.sendall(b"".join(client.data_to_send()))
+        opened.settimeout(PATIENCE)
+        while client.close_rcvd is None:
+            client.receive_data(opened.recv(4_096))
+            client.events_received()
+        assert (client.close_rcvd.code, client.close_rcvd.reason) == (
+            4429,
+            "client.too_many_frames",
+        )
+        opened.close()
+
+
+def test_pongs_that_nobody_reads_take_no_memory() -> None:
+    with live_servers(1, LiveLimits(burst=1_000_000, per_second=1_000_000)) as servers:
+        opened, client = never_reading(servers.url(servers.new_game().game))
+        for _ in range(5_000):
+            client.send_ping(b"x" * 125)
+        client.send_close(1000)
+        (connection,) = servers.servers[0].connections()
+        opened.sendall(b"".join(client.data_to_send()))
+        poll_until(lambda: connection.conn.close_rcvd is not None)
+        assert connection.transport.get_write_buffer_size() < 200_000
+        opened.close()
+
+
+def test_spectators_leave_room_for_the_players() -> None:
+    async def crowd(servers: LiveServers) -> None:
+        table = servers.new_game()
+        for _ in range(3):
+            await LiveClient(servers.url(table.game)).join()
+        closed = await refused(servers.url(table.game), '{"type":"hello"}')
+        assert closed == (4429, "table.too_many")
+        await LiveClient(servers.url(table.game), table.tokens[0]).join()
+
+    with live_servers(1, LiveLimits(per_table=3)) as servers:
+        run(crowd(servers))
 
 
 def test_a_hundred_connections_get_a_change(servers: LiveServers) -> None:

@@ -68,7 +68,7 @@ class RoamingPlayer(Person):
         await self.live.join()
 
 
-@pytest.mark.parametrize(("people", "bots"), [(2, 0), (3, 1)])
+@pytest.mark.parametrize(("people", "bots"), [pytest.param(2, 0, marks=pytest.mark.soak), (3, 1)])
 def test_a_whole_game_over_two_processes(urls: list[str], people: int, bots: int) -> None:
     asyncio.run(a_whole_game(urls, people, bots))
 

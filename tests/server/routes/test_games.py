@@ -129,7 +129,7 @@ def test_undo_and_reset(ann: Client) -> None:
     made = ann.new_game()
     game, token = made["game"], made["tokens"]["0"]
     seq = ann.ok("GET", f"/api/games/{game}", token=token)["seq"]
-    ann.refused(422, "undo.chance_spoke", "POST", f"/api/games/{game}/undo", {"after": seq}, token)
+    ann.refused(422, "undo.nothing", "POST", f"/api/games/{game}/undo", {"after": seq}, token)
     view = ann.act(game, token, seq, "pick 1")["view"]
     begun = view["position"]
     for _ in range(2):

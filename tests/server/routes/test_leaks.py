@@ -78,7 +78,7 @@ def sent(server: ServerProcess, hidden: int, *, spectator: bool) -> list[str]:
     return heard
 
 
-@pytest.mark.parametrize("spectator", [False, True])
+@pytest.mark.parametrize("spectator", [False, pytest.param(True, marks=pytest.mark.soak)])
 def test_two_games_that_differ_in_hidden_coins_look_the_same(
     server: ServerProcess, spectator: bool
 ) -> None:

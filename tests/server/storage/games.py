@@ -78,7 +78,7 @@ class ChangeRecorder:
     def __init__(self) -> None:
         self.last: dict[str, int] = {}
 
-    async def __call__(self, game: str, seq: int) -> None:
+    def __call__(self, game: str, seq: int) -> None:
         self.last[game] = max(seq, self.last.get(game, 0))
 
     def are(self, expected: dict[str, int]) -> bool:

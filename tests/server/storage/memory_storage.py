@@ -11,6 +11,8 @@ from smallworld.server.storage.rows import (
     GameBundle,
     GameRow,
     LogRow,
+    PackUsage,
+    QuotaRow,
     ReminderRow,
     SecretRow,
     StoredGame,
@@ -48,11 +50,17 @@ class MemoryStorage:
         request: str = "",
         secrets: Sequence[SecretRow] = (),
         forget: int | None = None,
+        token: str = "",
     ) -> None:
         await asyncio.sleep(0)
         log = self.games[game].log
         if rows[0].seq != log[-1].seq + 1 or (game, request) in self.requests:
             raise Conflict
+        if token:
+            found = self.secrets.get(token)
+            opens = None if found is None else (found.game, found.kind, found.seat)
+            if opens != (game, "seat", rows[0].seat):
+                raise Conflict
         log.extend(rows)
         if forget is not None:
             await self.forget_secrets(game, forget)
@@ -60,7 +68,7 @@ class MemoryStorage:
         if request:
             self.requests[game, request] = (rows[0].seq, rows[-1].seq)
         for listener in self.listeners:
-            await listener(game, rows[-1].seq)
+            listener(game, rows[-1].seq)
 
     async def load(self, game: str) -> StoredGame | None:
         await asyncio.sleep(0)
@@ -95,6 +103,32 @@ class MemoryStorage:
     async def public_games(self, limit: int) -> list[Summary]:
         return []
 
+    async def games_with_reveals(
+        self, reveals: Sequence[str], least: int, since: float
+    ) -> list[Summary]:
+        return []
+
+    async def count_listed(self, origin: str, since: float) -> int:
+        return 0
+
+    async def unstarted_games(self, before: float, limit: int) -> list[str]:
+        return []
+
+    async def pack_usage(self, hashes: Sequence[str]) -> PackUsage:
+        return PackUsage(0, frozenset())
+
+    async def latest_games(self, before: float, limit: int) -> list[Summary]:
+        return []
+
+    async def quotas(self) -> list[QuotaRow]:
+        return []
+
+    async def set_quota(self, row: QuotaRow) -> None:
+        raise NotImplementedError
+
+    async def clear_quota(self, subject: str) -> bool:
+        return False
+
     async def games_to_sweep(self, since: float, until: float, now: float) -> list[str]:
         return []
 
@@ -107,10 +141,11 @@ class MemoryStorage:
     async def forget_device(self, device: str) -> int:
         return 0
 
-    async def delete_game(self, game: str) -> None:
+    async def delete_game(self, game: str, idle_since: float | None = None) -> bool:
         del self.games[game]
         for listener in self.listeners:
-            await listener(game, DELETED)
+            listener(game, DELETED)
+        return True
 
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         return True

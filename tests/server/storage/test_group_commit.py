@@ -12,6 +12,7 @@ from pathlib import Path
 import asyncpg  # type: ignore[import-untyped]
 import pytest
 
+from smallworld.server.storage.postgres import queries
 from smallworld.server.storage.postgres.pool import Connection, ConnectionPool, check_durable
 from smallworld.server.storage.postgres.store import PostgresStorage
 from smallworld.server.storage.protocol import Storage, Unavailable
@@ -235,10 +236,6 @@ def test_postgres_commits_before_it_answers(tmp_path: Path) -> None:
         async with pool.connection() as connection:
             assert await connection.fetchval("SHOW synchronous_commit") == "on"
             assert await connection.fetchval("SHOW fsync") == "on"
-            # Handed back and out again it is as before.
-            await connection.execute("SET synchronous_commit = off")
-        async with pool.connection() as connection:
-            assert await connection.fetchval("SHOW synchronous_commit") == "on"
         await pool.close()
 
     asyncio.run(story())
@@ -297,6 +294,90 @@ def test_a_commit_whose_confirmation_was_lost_counts_once(tmp_path: Path) -> Non
         await storage.append(game, [chat(9)], "request-1")
         assert not pool.lose
         assert await storage.rows_after(game, 8) == [chat(9)]
+        await storage.close()
+
+    asyncio.run(story())
+
+
+class RollingBackPool(ConnectionPool):
+    """A pool that loses a connection after the last statement and before the commit, once."""
+
+    lose = False
+
+    @asynccontextmanager
+    async def connection(self) -> AsyncIterator[Connection]:
+        async with super().connection() as connection:
+            yield LostBeforeCommit(connection, self) if self.lose else connection
+
+
+class LostBeforeCommit:
+    """A connection whose transaction rolls back where it should commit, as in a crash."""
+
+    def __init__(self, connection: Connection, pool: RollingBackPool) -> None:
+        self._connection = connection
+        self._pool = pool
+
+    def __getattr__(self, name: str) -> object:
+        return getattr(self._connection, name)
+
+    @asynccontextmanager
+    async def transaction(self) -> AsyncIterator[None]:
+        running = self._connection.transaction()
+        await running.start()
+        yield
+        self._pool.lose = False
+        await running.rollback()
+        raise asyncpg.ConnectionDoesNotExistError("lost")
+
+    async def fetch(self, query: str, *values: object) -> object:
+        if self._connection.is_in_transaction():
+            return await self._connection.fetch(query, *values)
+        async with self.transaction():
+            return await self._connection.fetch(query, *values)
+
+
+@pytest.mark.parametrize("forget", [None, 1])  # one statement, or several
+def test_a_commit_that_a_crash_prevented_is_repeated(forget: int | None, tmp_path: Path) -> None:
+    """Other transactions that commit meanwhile are not taken for it."""
+
+    async def story() -> None:
+        url = a_url("postgresql", tmp_path)
+        storage, other = PostgresStorage(url), PostgresStorage(url)
+        pool = storage._pool = RollingBackPool(url, PATIENCE)
+        await storage.open()
+        await other.open()
+        game, another = await a_game(storage), await a_game(other)
+        pool.lose = True
+        await asyncio.gather(
+            storage.append(game, [chat(9)], "request-1", forget=forget),
+            other.append(another, [chat(9)]),
+        )
+        assert not pool.lose
+        assert await storage.rows_after(game, 8) == [chat(9)]
+        await storage.close()
+        await other.close()
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize("is_committed", [True, False])
+def test_the_outcome_of_a_running_commit_is_awaited(is_committed: bool, tmp_path: Path) -> None:
+    async def story() -> None:
+        url = a_url("postgresql", tmp_path)
+        storage = PostgresStorage(url)
+        await storage.open()
+        async with storage._pool.connection() as slow, storage._pool.connection() as quick:
+            await queries.note_group(slow, "writer", 4)
+            running = slow.transaction()
+            await running.start()
+            await queries.note_group(slow, "writer", 5)
+            asked = asyncio.create_task(queries.last_group(quick, "writer"))
+            waiting = "SELECT count(*) FROM pg_stat_activity WHERE wait_event_type = 'Lock'"
+            while not await slow.fetchval(waiting):
+                await asyncio.sleep(0)
+            assert not asked.done()
+            await (running.commit() if is_committed else running.rollback())
+            assert await asked == (5 if is_committed else 4)
         await storage.close()
 
     asyncio.run(story())

@@ -1,9 +1,14 @@
-"""SIGKILL at random moments: acknowledged actions are stored once, and games go on."""
+"""Kill servers and crash databases at random moments.
+
+Acknowledged actions are stored once, and all games go on.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import random
+import signal
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import httpx
@@ -15,7 +20,7 @@ from smallworld.server.storage.open import storage_for
 from smallworld.server.storage.rows import GameBundle, LogRow
 from smallworld.server.tables.maintenance import find_faults
 from tests.kit.waiting import PATIENCE
-from tests.server.storage.databases import a_url
+from tests.server.storage.databases import a_postgres_to_crash, a_url
 from tests.server.storage.killable_servers import PAUSE, Acknowledged, Observed, Player, Site
 
 GAMES = 10  # that are live at any time
@@ -42,12 +47,50 @@ def test_fifty_kills_of_one_of_two_processes_on_postgresql(tmp_path: Path) -> No
     survive("postgresql", tmp_path, processes=2, kills=50)
 
 
+def test_two_crashes_of_postgresql_under_two_processes(tmp_path: Path) -> None:
+    survive_crashes(tmp_path, processes=2, crashes=2)
+
+
+@pytest.mark.soak
+def test_a_hundred_crashes_of_postgresql_under_three_processes(tmp_path: Path) -> None:
+    survive_crashes(tmp_path, processes=3, crashes=100)
+
+
 def survive(database: str, folder: Path, *, processes: int, kills: int) -> None:
-    """Play through kills; then compare the database with what clients observed."""
-    url = a_url(database, folder)
+    """Play through kills of servers."""
+    chance = random.Random()  # other moments in every run
+
+    async def kill(site: Site) -> None:
+        victim = chance.randrange(len(site.servers))
+        await site.kill(victim)
+        await site.start(victim)
+
+    lost = play_through(a_url(database, folder), folder, processes, kill, kills)
+    assert lost >= kills // 2  # otherwise the kills hit idle servers
+
+
+def survive_crashes(folder: Path, *, processes: int, crashes: int) -> None:
+    """Play through crashes of the database: nobody but the servers notices."""
+    with a_postgres_to_crash() as postgres:
+
+        async def crash(site: Site) -> None:
+            postgres.stop(signal.SIGQUIT)
+            postgres.start()
+
+        lost = play_through(postgres.a_database(), folder, processes, crash, crashes)
+        assert lost == 0
+
+
+def play_through(
+    url: str, folder: Path, processes: int, fault: Callable[[Site], Awaitable[None]], faults: int
+) -> int:
+    """Play through faults; then compare the database with what clients observed.
+
+    Returns the number of requests without a response.
+    """
     site = Site(url, folder, processes)
     try:
-        players = asyncio.run(played(site, kills))
+        players = asyncio.run(played(site, fault, faults))
     finally:
         site.end()
     kept = asyncio.run(stored(url, [observed for player in players for observed in player.games]))
@@ -56,12 +99,12 @@ def survive(database: str, folder: Path, *, processes: int, kills: int) -> None:
     lost = sum(player.lost for player in players)
     saved = sum(player.lost_but_done for player in players)
     answers = sum(len(observed.answers) for observed, _ in kept)
-    print(f"{database}: {kills} kills, {answers} answers, {lost} lost, {saved} of them carried out")
-    assert lost >= kills // 2  # otherwise the kills hit idle servers
+    print(f"{faults} faults, {answers} answers, {lost} lost, {saved} of them carried out")
+    return lost
 
 
-async def played(site: Site, kills: int) -> list[Player]:
-    """Play ten games through so many kills, and a little longer."""
+async def played(site: Site, fault: Callable[[Site], Awaitable[None]], faults: int) -> list[Player]:
+    """Play ten games through so many faults, and a little longer."""
     for number in range(len(site.servers)):
         await site.start(number)
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=None)
@@ -71,7 +114,7 @@ async def played(site: Site, kills: int) -> list[Player]:
         tasks = [asyncio.create_task(player.play()) for player in players]
         tasks.append(asyncio.create_task(watch(players)))
         try:
-            await kill_again_and_again(site, players, tasks, kills)
+            await cause_faults(site, players, tasks, fault, faults)
         finally:
             for player in players:
                 player.resting = True
@@ -87,20 +130,22 @@ async def go_on(player: Player) -> None:
     await check_what_is_read(player)
 
 
-async def kill_again_and_again(
-    site: Site, players: list[Player], tasks: list[asyncio.Task[None]], kills: int
+async def cause_faults(
+    site: Site,
+    players: list[Player],
+    tasks: list[asyncio.Task[None]],
+    fault: Callable[[Site], Awaitable[None]],
+    faults: int,
 ) -> None:
     chance = random.Random()  # other moments in every run
-    for _ in range(kills):
+    for _ in range(faults):
         before = answers_of(players)
         while answers_of(players) < before + ERROR_RESPONSES:
             if any(task.done() for task in tasks):
                 return  # a task has failed; the caller raises its error
             await asyncio.sleep(PAUSE)
         await asyncio.sleep(chance.uniform(0, LONGEST))
-        victim = chance.randrange(len(site.servers))
-        await site.kill(victim)
-        await site.start(victim)
+        await fault(site)
 
 
 def answers_of(players: list[Player]) -> int:

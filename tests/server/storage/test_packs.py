@@ -13,16 +13,16 @@ from smallworld.packs.files.maps.write import map_text
 from smallworld.packs.game_packs import PackTexts, load_game_packs
 from smallworld.packs.maps import load_map
 from smallworld.play.record import read_record
+from smallworld.server.storage.columns import hash_text
 from smallworld.server.storage.protocol import Storage
-from smallworld.server.storage.rows import GameBundle, GameRow
-from smallworld.server.storage.schema import STEPS
+from smallworld.server.storage.rows import GameBundle, GameRow, PackUsage
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tables.tables import Tables
 from tests.cli.shell import output_of
 from tests.server.own_packs import fens
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.games import a_row, first_rows, opened
-from tests.server.storage.test_upkeep import all_of, faults_of, meddle, with_steps
+from tests.server.storage.test_upkeep import all_of, downgrade, faults_of, meddle
 
 MAP = "random-1/2/7/20"
 
@@ -84,12 +84,11 @@ def test_a_database_without_packs_is_migrated(database: str, tmp_path: Path) -> 
     log = first_rows(row)
 
     async def before() -> None:
-        old = with_steps(url, STEPS[:3])
-        await old.open()
-        await old.create(row, log, [])
-        await old.close()
+        async with opened(url) as storage:
+            await storage.create(row, log, [])
 
     asyncio.run(before())
+    downgrade(url, 3)
     about = {"id": row.id, "created": row.created, "map": "base/2", "options": {}, "table": {}}
     meddle(url, f"UPDATE games SET about = '{json.dumps(about)}'")
 
@@ -111,8 +110,69 @@ def test_a_database_without_packs_is_migrated(database: str, tmp_path: Path) -> 
 def test_packs_without_a_game_are_found(database: str, tmp_path: Path) -> None:
     url = a_url(database, tmp_path)
     assert all_of(url) == []
-    meddle(url, "INSERT INTO brought VALUES ('nobody', '[]', '')")
-    assert faults_of(url) == ["game nobody: packs or a board are left, but no game"]
+    meddle(url, "INSERT INTO game_packs VALUES ('nobody', 1, 'gone')")
+    assert faults_of(url) == [
+        "game nobody: packs or a board are left, but no game",
+        "game nobody: a pack or its board is missing",
+    ]
+
+
+@BOTH_DATABASES
+def test_equal_packs_are_stored_once_and_deleted_with_their_last_game(
+    database: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with opened(a_url(database, tmp_path)) as storage:
+            first = await import_new(storage, a_row_with_packs())
+            texts = [*first.row.packs, first.row.board]
+            hashes = [hash_text(text) for text in texts]
+            size = sum(len(text.encode()) for text in texts)
+            assert await storage.pack_usage([*hashes, "other"]) == PackUsage(
+                size, frozenset(hashes)
+            )
+            for _ in range(3):
+                await import_new(storage, a_row_with_packs())
+            assert (await storage.pack_usage([])).size == size
+            games = await storage.game_ids("", 10)
+            for game in games[:-1]:
+                await storage.delete_game(game)
+            assert (await storage.pack_usage(hashes)).known == frozenset(hashes)
+            last = await storage.load(games[-1])
+            assert last is not None and [*last.row.packs, last.row.board] == texts
+            await storage.delete_game(games[-1])
+            assert await storage.pack_usage(hashes) == PackUsage(0, frozenset())
+
+    asyncio.run(story())
+
+
+@BOTH_DATABASES
+def test_packs_of_an_older_version_are_stored_once(database: str, tmp_path: Path) -> None:
+    """Version 7 had the texts of each game in one row."""
+    url = a_url(database, tmp_path)
+    asyncio.run(_two_games(url))
+    games = all_of(url)
+    downgrade(url, 7)
+    packs = json.dumps([*games[0].row.packs, "ß \"a\" 'b'\n"], ensure_ascii=False)
+    board = games[0].row.board
+    old = "CREATE TABLE brought (game text, packs text, board text)"
+    quoted = packs.replace("'", "''"), board.replace("'", "''")
+    values = [f"('{game.row.id}', '{quoted[0]}', '{quoted[1]}')" for game in games]
+    meddle(url, old, f"INSERT INTO brought VALUES {', '.join(values)}")
+    for game, after in zip(games, all_of(url), strict=True):
+        assert after.row == replace(game.row, packs=json.loads(packs)) and after.log == game.log
+
+    async def used() -> int:
+        async with opened(url) as storage:
+            return (await storage.pack_usage([])).size
+
+    texts = {*json.loads(packs), board}
+    assert asyncio.run(used()) == sum(len(text.encode()) for text in texts)
+
+
+async def _two_games(url: str) -> None:
+    async with opened(url) as storage:
+        for _ in range(2):
+            await import_new(storage, a_row_with_packs())
 
 
 @pytest.mark.parametrize("target", ["sqlite", "postgresql"])

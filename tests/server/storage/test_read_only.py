@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -15,17 +16,18 @@ from smallworld.server.tables.create import TableDraft, create_table
 from smallworld.server.tables.table import rebuild_table
 from tests.server.playing import Client, Json, acts
 from tests.server.running import ServerProcess, running_server
-from tests.server.storage.games import NOON, opened
+from tests.server.storage.games import opened
 
 SEATS = [SeatWish(me="Ann"), SeatWish(bot="easy")]
+NOW = time.time()  # tables that nobody ever used are deleted after some days
 LATER = "conquer 3 with-a-word-of-later-rules"
 
 
 def stored_game(*later: tuple[Kind, str], public: bool = False) -> TableDraft:
     """Return a game whose log ends with these rows of seat 0, valid or not."""
-    made = create_table(NewTable(seats=SEATS, table=TableRules(public=public)), "device", NOON)
+    made = create_table(NewTable(seats=SEATS, table=TableRules(public=public)), "device", NOW)
     for kind, text in later:
-        made.log.append(LogRow(len(made.log) + 1, kind, 0, text, NOON))
+        made.log.append(LogRow(len(made.log) + 1, kind, 0, text, NOW))
     return made
 
 

@@ -8,17 +8,14 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from smallworld.server.settings import sqlite_file
-from smallworld.server.storage.postgres.store import PostgresStorage
 from smallworld.server.storage.protocol import Conflict
 from smallworld.server.storage.rows import GameBundle, ReminderRow
-from smallworld.server.storage.schema import STEPS
-from smallworld.server.storage.sqlite.store import SqliteStorage
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tokens import hash_secret
 from tests.cli.shell import output_of
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.games import NOON, a_game, a_row, chat, first_rows, opened, token
+from tests.server.storage.test_upkeep import downgrade
 
 
 def a_reminder(game: str, word: str = "sesame", seat: int = 0) -> ReminderRow:
@@ -84,26 +81,22 @@ def test_no_reminder_without_its_token(database: str, tmp_path: Path) -> None:
 
 @BOTH_DATABASES
 def test_a_database_of_the_first_version_is_migrated(database: str, tmp_path: Path) -> None:
-    async def story() -> None:
-        url = a_url(database, tmp_path)
-        old = (
-            SqliteStorage(sqlite_file(url), STEPS[:1])
-            if database == "sqlite"
-            else PostgresStorage(url, STEPS[:1])
-        )
-        await old.open()
-        row = a_row()
-        await old.create(row, log := first_rows(row), [opens := token(row.id, 0, "sesame")])
-        before = GameBundle(row, log, [opens])
-        with pytest.raises(Exception, match="reminders"):
-            await old.reminder("")
-        await old.close()
+    url, row = a_url(database, tmp_path), a_row()
+    before = GameBundle(row, first_rows(row), [token(row.id, 0, "sesame")])
+
+    async def filled() -> None:
+        async with opened(url) as storage:
+            await storage.import_game(before)
+
+    async def migrated() -> None:
         async with opened(url) as storage:
             assert await storage.export_game(row.id) == before and await find_faults(storage) == []
             await storage.set_reminder(a_reminder(row.id))
             assert await storage.reminder(hash_secret("sesame")) is not None
 
-    asyncio.run(story())
+    asyncio.run(filled())
+    downgrade(url, 1)
+    asyncio.run(migrated())
 
 
 def test_an_export_has_no_addresses(tmp_path: Path) -> None:

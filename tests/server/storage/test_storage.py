@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from smallworld.server.messages.tables import Clock, TableRules
 from smallworld.server.storage.protocol import Conflict, Storage
-from smallworld.server.storage.rows import GameRow, LogRow, SecretRow, SweepNote
+from smallworld.server.storage.rows import GameRow, LogRow, QuotaRow, SecretRow, SweepNote
 from smallworld.server.tables.maintenance import find_faults
 from smallworld.server.tokens import hash_secret, new_game_id
 from tests.server.storage.databases import BOTH_DATABASES, a_url
@@ -25,6 +26,7 @@ from tests.server.storage.games import (
     opened,
     token,
 )
+from tests.server.storage.test_upkeep import meddle
 
 pytestmark = BOTH_DATABASES
 HOUR = 3_600.0  # a lease that no busy machine outlives
@@ -107,6 +109,50 @@ def test_a_repeated_request_is_a_conflict(database: str, tmp_path: Path) -> None
         await storage.append(other, [chat(9)], "request-1")
         await storage.append(game, [chat(11)])
         await storage.append(game, [chat(12)])  # no request, nothing to repeat
+
+    run(database, tmp_path, story)
+
+
+def test_rows_are_appended_only_with_a_token_of_their_seat(database: str, tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        row = a_row()
+        own, other = token(row.id, 0, "own"), token(row.id, 1, "other")
+        game = await a_game(storage, row, own, other)
+        for wrong in (other.hash, hash_secret("unknown")):
+            with pytest.raises(Conflict):
+                await storage.append(game, [chat(9)], "request-1", token=wrong)
+        assert await storage.rows_after(game, 8) == []
+        assert await storage.find_request(game, "request-1") is None
+        await storage.append(game, [chat(9)], "request-1", token=own.hash)
+        await storage.append(game, [LogRow(10, "seat", 0, "{}", NOON)], forget=0)
+        with pytest.raises(Conflict):
+            await storage.append(game, [chat(11)], token=own.hash)
+
+    run(database, tmp_path, story)
+
+
+def test_of_appends_in_one_group_only_the_wrong_ones_fail(database: str, tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        games = [await a_game(storage) for _ in range(5)]
+        outcomes = await asyncio.gather(
+            *(
+                storage.append(game, [chat(9 + i % 2)], f"request-{i}")
+                for i, game in enumerate(games)
+            ),
+            storage.append(games[0], [chat(10)]),  # a second one of the same game
+            return_exceptions=True,
+        )
+        assert [isinstance(outcome, Conflict) for outcome in outcomes[:5]] == [
+            False,
+            True,
+            False,
+            True,
+            False,
+        ]
+        lasts = [len(await storage.rows_after(game, 8)) for game in games]
+        assert lasts[1:] == [0, 1, 0, 1]
+        assert lasts[0] == (1 if isinstance(outcomes[5], Conflict) else 2)
+        assert await find_faults(storage) == []
 
     run(database, tmp_path, story)
 
@@ -268,6 +314,83 @@ def test_a_game_is_deleted_with_everything_of_it(database: str, tmp_path: Path) 
     run(database, tmp_path, story)
 
 
+def test_a_lease_from_before_the_clock_was_set_back_is_free(database: str, tmp_path: Path) -> None:
+    """Its holder may be dead: nobody waits until the clock shows that time again."""
+    url = a_url(database, tmp_path)
+
+    async def held() -> None:
+        async with opened(url) as storage:
+            assert await storage.lease("bot x", "dead", 30.0)
+            assert await storage.lease("bot y", "alive", HOUR)
+            assert not await storage.lease("bot y", "other", 1.0), "only its own length counts"
+
+    async def after() -> None:
+        async with opened(url) as storage:
+            assert await storage.lease("bot x", "other", 30.0)
+            assert not await storage.lease("bot x", "dead", 30.0), "it is valid again"
+            assert not await storage.lease("bot y", "other", 1.0)
+
+    asyncio.run(held())
+    later = "expires + 300" if database == "sqlite" else "expires + interval '300 seconds'"
+    meddle(url, f"UPDATE leases SET expires = {later} WHERE name = 'bot x'")
+    asyncio.run(after())
+
+
+def test_open_games_are_found_by_their_reveals(database: str, tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        row = a_row()
+        game = await a_game(storage, row)
+        await a_game(storage)
+        table = await a_table(storage, game)
+        reveals = [one.text for one in table.log if one.kind == "say"]
+        one_other = [*reveals[:5], "reveal nobody nowhere"]
+
+        async def found(combos: list[str], least: int, since: float = 0.0) -> list[str]:
+            return [one.row.id for one in await storage.games_with_reveals(combos, least, since)]
+
+        assert len(reveals) == 6 and await found(reveals, 6) == [game]
+        assert await found(one_other, 5) == [game]
+        assert await found(one_other, 6) == [] == await found(reveals, 6, NOON + 1)
+        await storage.append(game, [LogRow(9, "close", None, "over", NOON)])
+        assert await found(reveals, 6) == [], "it is closed"
+
+    run(database, tmp_path, story)
+
+
+def test_every_origin_has_its_share_of_the_lobby(database: str, tmp_path: Path) -> None:
+    async def story(storage: Storage) -> None:
+        async def listed(origin: str, created: float) -> str:
+            row = msgspec.structs.replace(a_row(public=True, created=created), origin=origin)
+            return await a_game(storage, row)
+
+        quiet = [
+            await listed("quiet", NOON),
+            await listed("", NOON + 1),
+            await listed("", NOON + 2),
+        ]
+        loud = [await listed("loud", NOON + 10 + number) for number in range(20)]
+        shown = [found.row.id for found in await storage.public_games(5)]
+        assert shown == [loud[-1], loud[-2], *quiet[::-1]], "the newest first"
+        assert await storage.count_listed("loud", NOON + 14.5) == 15
+        await storage.append(loud[-1], [LogRow(9, "close", None, "over", NOON)])
+        assert await storage.count_listed("loud", NOON + 14.5) == 14
+        assert [found.row.id for found in await storage.public_games(1)] == [loud[-2]]
+
+    run(database, tmp_path, story)
+
+
+def test_games_changed_in_the_future_are_swept(database: str, tmp_path: Path) -> None:
+    """The clock was set back: their bots go on."""
+
+    async def story(storage: Storage) -> None:
+        game = await a_game(storage)
+        await storage.append(game, [chat(9, at=NOON + HOUR)])
+        assert await storage.games_to_sweep(0.0, NOON, NOON) == [game]
+        assert await storage.games_to_sweep(0.0, NOON, NOON + HOUR) == [], "it changed just now"
+
+    run(database, tmp_path, story)
+
+
 def test_a_lease_has_one_holder_and_runs_out(database: str, tmp_path: Path) -> None:
     async def story(storage: Storage) -> None:
         takers = [f"process {i}" for i in range(8)]
@@ -284,3 +407,33 @@ def test_a_lease_has_one_holder_and_runs_out(database: str, tmp_path: Path) -> N
         assert not await storage.lease("bot x", "late", HOUR)
 
     run(database, tmp_path, story)
+
+
+def test_quotas_are_stored_replaced_and_deleted(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(a_url(database, tmp_path)) as storage:
+            for factor in (0.0, 4.0):
+                await storage.set_quota(QuotaRow("address 192.0.2.7/32", factor, NOON, "spam"))
+            await storage.set_quota(QuotaRow("device phone", 0.0))
+            assert await storage.quotas() == [
+                QuotaRow("address 192.0.2.7/32", 4.0, NOON, "spam"),
+                QuotaRow("device phone", 0.0),
+            ]
+            assert await storage.clear_quota("device phone")
+            assert not await storage.clear_quota("device phone")
+            assert len(await storage.quotas()) == 1
+
+    asyncio.run(story())
+
+
+def test_the_host_lists_all_games_by_their_latest_change(database: str, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with opened(a_url(database, tmp_path)) as storage:
+            old, new = [await a_game(storage) for _ in range(2)]
+            await storage.append(new, [chat(9, at=NOON + 5)])
+            found = await storage.latest_games(NOON + 60, 10)
+            assert [summary.row.id for summary in found] == [new, old]
+            assert [s.row.id for s in await storage.latest_games(found[0].updated, 10)] == [old]
+            assert len(await storage.latest_games(NOON + 60, 1)) == 1
+
+    asyncio.run(story())

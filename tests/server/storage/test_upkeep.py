@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import re
 import sqlite3
 from collections.abc import Sequence
 from pathlib import Path
@@ -54,6 +55,24 @@ def meddle(url: str, *statements: str) -> None:
     with contextlib.closing(sqlite3.connect(sqlite_file(url), isolation_level=None)) as connection:
         for statement in statements:
             connection.execute(statement)
+
+
+def downgrade(url: str, version: int) -> None:
+    """Give a database the tables of an earlier version."""
+    later = [" ".join(step[url.startswith("postgresql")]) for step in STEPS[version:]]
+    tables = re.findall(r"CREATE TABLE (\w+)", " ".join(later))[::-1]
+    indexes = re.findall(r"CREATE INDEX (\w+)", " ".join(later))
+    columns = re.findall(r"ALTER TABLE (\w+) ADD COLUMN (\w+)", " ".join(later))
+    number = f"UPDATE schema_version SET version = {version}"
+    if url.startswith("sqlite"):
+        number = f"PRAGMA user_version = {version}"
+    meddle(
+        url,
+        *(f"DROP INDEX IF EXISTS {index}" for index in indexes),
+        *(f"ALTER TABLE {table} DROP COLUMN {column}" for table, column in columns),
+        *(f"DROP TABLE IF EXISTS {table}" for table in tables),
+        number,
+    )
 
 
 def fill(url: str) -> list[GameBundle]:

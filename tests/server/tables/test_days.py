@@ -23,6 +23,7 @@ from smallworld.server.tables.seats import set_up_seat
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
 from tests.kit.waiting import until
+from tests.server.jobs.executors import scheduler_on
 from tests.server.jobs.test_bots import Watch
 from tests.server.storage.databases import BOTH_DATABASES, a_url
 from tests.server.storage.games import opened
@@ -83,7 +84,8 @@ async def a_day(url: str, watch: Watch) -> AsyncIterator[Day]:
     async with opened(url) as storage:
         tables = Tables(storage, now=watch)
         with ThreadPoolExecutor(1) as executor:
-            bots = BotRunner(tables, executor, f"process {watch.now}", is_away=lambda *_: True)
+            scheduler, holder = scheduler_on(executor), f"process {watch.now}"
+            bots = BotRunner(tables, scheduler, holder, is_away=lambda *_: True)
             bots.start()
             try:
                 yield Day(storage, tables, bots)

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.server.playing import Client, Json, acts
+from tests.server.routes.test_leaks import position
 from tests.server.running import ServerProcess, running_server
 
 
@@ -159,6 +160,23 @@ def test_a_fork_goes_on_from_an_earlier_moment(ann: Client) -> None:
         assert view["table"] == {"hints": False}, "the other rules stay, but it is private"
     assert ann.ok("GET", f"/api/games/{game}", token=token) == views[-1]
     ann.act(forked["game"], forked["tokens"]["0"], view["seq"], "stop")
+
+
+def test_a_fork_of_a_running_game_does_not_tell_hidden_coins(ann: Client) -> None:
+    """V4: the game goes on, so the fork knows only what its player knows."""
+
+    def told(hidden: int) -> Json:
+        made = ann.new_game({"me": "Ann"}, BOT, BOT, position=position(hidden))
+        game, token = made["game"], made["tokens"]["0"]
+        forked = ann.ok("POST", f"/api/games/{game}/fork", {"line": 0}, token)
+        path, mine = f"/api/games/{forked['game']}", forked["tokens"]["0"]
+        assert ann.ok("POST", f"{path}/concede", token=mine)["closed"]
+        seats = ann.ok("GET", path, token=mine)["position"]["seats"]
+        record = ann.ask("GET", f"{path}/record", token=mine).text
+        return [seat["coins"] for seat in seats], record
+
+    assert told(7) == told(9)
+    assert told(7)[0] == [12, 12, 12]
 
 
 def test_a_fork_may_name_a_line_of_the_record(ann: Client) -> None:

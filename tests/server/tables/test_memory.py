@@ -14,8 +14,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from smallworld.server.messages.games import Claim
+from smallworld.server.messages.games import Claim, NewTable, SeatWish
 from smallworld.server.refusals import NotFound
+from smallworld.server.tables.create import create_table
 from smallworld.server.tables.seats import claim
 from smallworld.server.tables.tables import Tables
 from tests.server.playing import Client, Json
@@ -82,6 +83,40 @@ def test_unknown_games_use_no_memory() -> None:
             with pytest.raises(NotFound):
                 await claim(tables, f"{number:012}", Claim(name="Eve"), "")
         assert not tables._locks and not tables.count()
+
+    asyncio.run(asked())
+
+
+async def new_table(tables: Tables) -> str:
+    wish = NewTable(seats=[SeatWish(me="Ann"), SeatWish(me="Bo")])
+    made = create_table(wish, "", tables.now())
+    await tables.create(made.table, made.log, made.secrets)
+    return made.table.row.id
+
+
+def test_tables_stay_in_memory_by_their_bytes_not_by_their_number() -> None:
+    async def asked() -> None:
+        tables = Tables(MemoryStorage())
+        games = [await new_table(tables) for _ in range(400)]
+        assert tables.count() == 400 and all(tables.cached(game) for game in games)
+
+    asyncio.run(asked())
+
+
+def test_beyond_its_memory_the_table_not_used_for_longest_is_dropped() -> None:
+    async def asked() -> None:
+        tables = Tables(MemoryStorage(), memory=100_000)
+        first, second, third = [await new_table(tables) for _ in range(3)]
+        await tables.table(first)
+        await new_table(tables)
+        assert tables.cached(second) is None
+        assert tables.cached(first) and tables.cached(third)
+        for _ in range(30):  # a long log takes the room of other tables
+            await tables.append_chat(first, 0, lambda table: "x" * 2_000)
+        await tables.table(first)
+        assert tables.cached(first) and tables.count() == 1
+        tables.drop(first)
+        assert tables._size == 0
 
     asyncio.run(asked())
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import secrets
 from collections.abc import Iterator
 
 import pytest
@@ -40,6 +41,53 @@ def test_an_invite_is_used_once(ann: Client, bo: Client) -> None:
     bo.refused(403, "invite.unknown", "POST", path, claim)
     view = ann.ok("GET", f"/api/games/{made['game']}")
     assert view["seats"][1]["sitting"] == {"name": "Bo", "who": "person"}
+
+
+def test_a_repeated_claim_gets_the_same_seat(
+    ann: Client, bo: Client, server: ServerProcess
+) -> None:
+    """The answer to the first one may have been lost, and the device's cookie with it."""
+    made = ann.new_game({"me": "Ann"}, {"open": True}, {"open": True}, table={"public": True})
+    path = f"/api/games/{made['game']}"
+    wishes = {"invite.unknown": {"invite": made["invites"]["1"]}, "seat.not_open": {"seat": 2}}
+    for code, wish in wishes.items():
+        claim = {"name": "Bo", "request": secrets.token_urlsafe(16), **wish}
+        claimed = bo.ok("POST", f"{path}/claim", claim)
+        seq = ann.ok("GET", path)["seq"]
+        assert Client(server.url).ok("POST", f"{path}/claim", claim) == claimed
+        assert ann.ok("GET", path)["seq"] == seq
+        assert bo.ok("GET", path, token=claimed["token"])["you"] == claimed["seat"]
+        other = {**claim, "request": secrets.token_urlsafe(16)}
+        bo.refused(403, code, "POST", f"{path}/claim", other)
+    bo.refused(400, "request.wrong", "POST", f"{path}/claim", {**claim, "request": "short"})
+
+
+def test_the_host_invites_again_to_a_seat_that_nobody_reached(ann: Client, bo: Client) -> None:
+    made = ann.new_game({"me": "Ann"}, {"open": True})
+    path, mine = f"/api/games/{made['game']}", made["tokens"]["0"]
+    lost = bo.ok("POST", f"{path}/claim", {"name": "Bo", "invite": made["invites"]["1"]})["token"]
+    assert ann.ok("GET", path, token=mine)["seats"][1]["unreached"]
+    again = {"to": "device", "seat": 1}
+    invite = ann.ok("POST", f"{path}/hand-over", again, mine)["invite"]
+    bo.ok("GET", path, token=lost)  # opens the seat until the invite is used
+    token = bo.ok("POST", f"{path}/claim", {"name": "Bo", "invite": invite})["token"]
+    bo.refused(403, "seat.bad_token", "GET", path, token=lost)
+    ann.play_turns(made["game"], {"0": mine, "1": token}, random.Random(1), most=30)
+    assert "unreached" not in ann.ok("GET", path, token=mine)["seats"][1]
+    ann.refused(403, "seat.not_yours", "POST", f"{path}/hand-over", again, mine)
+
+
+def test_only_the_host_invites_to_the_seat_of_another_player(ann: Client, bo: Client) -> None:
+    made = ann.new_game({"me": "Ann"}, {"open": True}, {"open": True})
+    path = f"/api/games/{made['game']}"
+    tokens = [
+        bo.ok("POST", f"{path}/claim", {"name": name, "invite": made["invites"][seat]})["token"]
+        for seat, name in (("1", "Bo"), ("2", "Cy"))
+    ]
+    wish = {"to": "device", "seat": 2}
+    bo.refused(403, "seat.not_yours", "POST", f"{path}/hand-over", wish, tokens[0])
+    wish = {"to": "device", "seat": 4}
+    ann.refused(403, "seat.not_yours", "POST", f"{path}/hand-over", wish, made["tokens"]["0"])
 
 
 def test_an_invite_or_token_of_another_game_opens_nothing(ann: Client, bo: Client) -> None:

@@ -8,10 +8,12 @@ from typing import Any
 
 import pytest
 
+from smallworld.server.addresses import CLIENT
 from smallworld.server.page.compress import StaticFile
 from smallworld.server.refusals import NotFound, Unprocessable
 from smallworld.server.workshop.drawings import Drawings, key_of
 from smallworld.server.workshop.service import Workshop
+from tests.server.jobs.executors import scheduler_on
 from tests.server.own_packs import fens
 
 
@@ -24,7 +26,7 @@ class Busy(Executor):
 
 def test_too_much_at_once_is_refused() -> None:
     async def story() -> None:
-        workshop = Workshop(Busy(), most_waiting=2)
+        workshop = Workshop(scheduler_on(Busy()), most_waiting=2)
         waiting = [asyncio.create_task(workshop.shelf("en")) for _ in range(2)]
         await asyncio.sleep(0)
         with pytest.raises(Unprocessable) as caught:
@@ -37,10 +39,29 @@ def test_too_much_at_once_is_refused() -> None:
     asyncio.run(story())
 
 
+def test_one_address_cannot_fill_the_workshop() -> None:
+    async def story() -> None:
+        workshop = Workshop(scheduler_on(Busy()), per_address=2)
+        CLIENT.set("192.0.2.1")
+        waiting = [asyncio.create_task(workshop.shelf("en")) for _ in range(2)]
+        await asyncio.sleep(0)
+        with pytest.raises(Unprocessable, match=r"workshop\.too_busy"):
+            await workshop.check("x = 1", "en")
+        CLIENT.set("192.0.2.2")
+        waiting.append(asyncio.create_task(workshop.shelf("en")))
+        await asyncio.sleep(0)
+        assert not waiting[2].done(), "it waits, and was not refused"
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+
+    asyncio.run(story())
+
+
 def test_what_takes_too_long_is_refused() -> None:
     async def story() -> None:
         with pytest.raises(Unprocessable, match=r"workshop\.too_busy"):
-            await Workshop(Busy(), seconds=0.01).shelf("en")
+            await Workshop(scheduler_on(Busy()), seconds=0.01).shelf("en")
 
     asyncio.run(story())
 
@@ -48,7 +69,7 @@ def test_what_takes_too_long_is_refused() -> None:
 def test_packs_are_described_once_per_language() -> None:
     async def story() -> None:
         with ThreadPoolExecutor(1) as executor:
-            workshop = Workshop(executor)
+            workshop = Workshop(scheduler_on(executor))
             first = await workshop.describe_packs([fens()], "en")
             assert await workshop.describe_packs([fens()], "en") is first
             assert (await workshop.describe_packs([fens()], "fi")) is not first

@@ -6,8 +6,11 @@ import os
 import selectors
 import signal
 import subprocess
+import sys
 import time
 from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
 from typing import IO, Final
 
 from smallworld.bots.external.faults import DIED, RUBBISH, TIMEOUT, BotFault
@@ -15,19 +18,36 @@ from smallworld.bots.external.faults import DIED, RUBBISH, TIMEOUT, BotFault
 MAX_ANSWER: Final = 1_000_000  # bytes
 STDERR_TAIL: Final = 2_000  # bytes, shown in the fault of a program that dies
 EXIT_SECONDS: Final = 0.5  # grace period after its input is closed
+_GUARD_FILE: Final = str(Path(__file__).with_name("guard.py"))
 _CHUNK: Final = 65_536
 
 # Process groups started here and not ended yet.
 _running: Final[set[int]] = set()
 
 
+@dataclass(frozen=True)
+class Guard:
+    """Limits of a program that must not outlive this process."""
+
+    megabytes: int = 0  # of address space; 0 is no limit
+
+
 class LineProcess:
     """A program in a process group of its own. The caller must ``end`` it."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(self, command: Sequence[str], guard: Guard | None = None) -> None:
+        started = list(command)
+        inherited: tuple[int, ...] = ()
+        self._pipes: tuple[int, ...] = ()
+        if guard is not None:
+            self._pipes = os.pipe()
+            inherited = self._pipes[:1]
+            limits = [str(inherited[0]), str(guard.megabytes)]
+            started = [sys.executable, "-I", _GUARD_FILE, *limits, *started]
         try:
             self._process = subprocess.Popen(
-                list(command),
+                started,
+                pass_fds=inherited,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
@@ -35,6 +55,7 @@ class LineProcess:
                 start_new_session=True,
             )
         except (OSError, ValueError) as error:
+            self._close_pipes()
             raise BotFault(DIED, f"cannot be started: {error}") from None
         _running.add(self._process.pid)
         self._stdin = _set_non_blocking(self._process.stdin)
@@ -135,7 +156,13 @@ class LineProcess:
             _running.discard(process.pid)
             self._stdout.close()
             self._stderr.close()
+            self._close_pipes()
         return process.returncode
+
+    def _close_pipes(self) -> None:
+        for pipe in self._pipes:
+            os.close(pipe)
+        self._pipes = ()
 
 
 def end_all() -> None:

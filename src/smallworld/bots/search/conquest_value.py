@@ -10,7 +10,7 @@ from smallworld.bots.search.evaluation import BONUS, HELD, RUINS, SAFE, SPARE, E
 from smallworld.core import state as s
 from smallworld.core.bits import lowest
 from smallworld.core.cells import vec
-from smallworld.core.conquest import price, targets
+from smallworld.core.conquest import price, price_for, targets_for
 from smallworld.core.pieces import HIGHEST_DIE, MAX_SEATS
 from smallworld.core.state import State
 from smallworld.core.traits import Trait
@@ -105,11 +105,12 @@ class ConquestValue:
         most = 0.0
         if hand <= 0:
             return best
-        rest = targets(state, people) & ~without
+        can = state.abilities(people)
+        rest = targets_for(state, people, can) & ~without
         while rest:
             region = lowest(rest)
             rest &= rest - 1
-            cost = price(state, people, region)
+            cost = price_for(state, people, can, region)
             if cost <= hand:
                 gain = self.gain(state, people, region) / (float(cost) + EASE)
                 if gain > most:
@@ -138,11 +139,12 @@ class ConquestValue:
         self.attempt_value = 0.0
         if hand < 1:
             return best
-        rest = targets(state, people)
+        can = state.abilities(people)
+        rest = targets_for(state, people, can)
         while rest:
             region = lowest(rest)
             rest &= rest - 1
-            missing = price(state, people, region) - hand
+            missing = price_for(state, people, can, region) - hand
             if 1 <= missing <= HIGHEST_DIE:
                 promise = self.gain(state, people, region) * float(4 - missing) / 6.0
                 if promise > self.attempt_value:

@@ -158,4 +158,6 @@ def spare_tokens(state: State, people: i64) -> i64:
         due = state.race(people).grows(state, people) + state.power(people).grows(state, people)
         spare += due if due < v[s.TRAY + v[s.RACE + people]] else v[s.TRAY + v[s.RACE + people]]
     spare -= visitors_of(state, people)
-    return spare if spare > 0 else 0
+    if spare < 0:
+        return 0
+    return spare

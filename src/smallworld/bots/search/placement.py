@@ -159,7 +159,7 @@ def _paid_beside(state: State, people: i64) -> i64:
         return 0
     board = state.box.board
     beside = state.abilities(people).pays_beside
-    return board.union_of_neighbours(board.having(beside)) if beside else 0
+    return board.union_of_neighbours(board.having(beside))
 
 
 def _neediest(state: State, people: i64, sites: i64) -> i64:

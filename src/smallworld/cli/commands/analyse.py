@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,10 +10,11 @@ import click
 import msgspec
 
 from smallworld.bots.playouts.chances import estimate
-from smallworld.bots.registry import NoReasons, UnknownBot
-from smallworld.cli.shared.arguments import GAME_FILE
+from smallworld.bots.registry import BadSetting, NoReasons
+from smallworld.cli.shared.advice import bot_errors
+from smallworld.cli.shared.arguments import GAME_FILE, complete_bots
 from smallworld.cli.shared.files import log_line_numbers, read_game, read_text
-from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.output import print_json, print_rows, print_text
 from smallworld.cli.shared.texts import LANG, current_names, game_names, refusal_text
 from smallworld.core.errors import RuleError
 from smallworld.core.state import State
@@ -53,6 +53,7 @@ from smallworld.texts.names import Names
     "--bot",
     default="planner",
     show_default=True,
+    shell_complete=complete_bots,
     help="The bot whose plans turns are compared with.",
 )
 @click.option(
@@ -82,7 +83,7 @@ def analyse(
 
     FILE is a game file, finished or not, or a position as JSON. For a position, or with
     --line, only the chances of each seat are printed. Everything is estimated by playouts;
-    ± is one standard error. See docs/analysis.md.
+    ± is one standard error. See: smallworld docs analysis
 
     \b
     Example:
@@ -109,7 +110,7 @@ def analyse(
     with _bot_errors(bot), _progress() as watch:
         analysis = analyse_game(game, settings, seat=seat, progress=watch)
     if as_json:
-        click.echo(msgspec.json.format(msgspec.json.encode(analysis), indent=1).decode())
+        print_json(msgspec.to_builtins(analysis))
         return
     print_analysis(analysis, game_names(game), log_line_numbers(text, len(game.log)), seat)
 
@@ -132,7 +133,7 @@ def _state_after(game: Game, text: str, line: int) -> State:
 def _print_chances(state: State, names: Names, playouts: int, seed: int, as_json: bool) -> None:
     chances = estimate(state, playouts=playouts, seed=seed)
     if as_json:
-        click.echo(json.dumps(msgspec.to_builtins(chances), indent=1))
+        print_json(msgspec.to_builtins(chances))
         return
     for line_text in chance_lines(chances, names):
         print_text(line_text)
@@ -142,11 +143,9 @@ def _print_chances(state: State, names: Names, playouts: int, seed: int, as_json
 def _bot_errors(bot: str) -> Iterator[None]:
     """Turn errors about the bot into one-line usage errors."""
     try:
-        yield
-    except UnknownBot as error:
-        message = f"{str(error)[0].upper()}{str(error)[1:]}."
-        raise click.BadParameter(message, param_hint="--bot") from None
-    except (NoReasons, TypeError):
+        with bot_errors("--bot"):
+            yield
+    except (NoReasons, BadSetting, TypeError):
         raise click.BadParameter(
             f"The bot {bot} tells no plans to compare with. Ask planner.", param_hint="--bot"
         ) from None

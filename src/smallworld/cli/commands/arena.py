@@ -16,6 +16,7 @@ from smallworld.cli.shared.arguments import (
     PACK,
     PackChoice,
     choose_packs,
+    complete_bots,
     pack_arguments,
     parse_options,
 )
@@ -34,6 +35,7 @@ from smallworld.cli.shared.files import write_file
 from smallworld.lab.arena.plot import ladder_svg
 from smallworld.lab.arena.run import result_text, run_arena
 from smallworld.lab.arena.summary import Faults, Matchup, Pace, Rating, Summary, pace_of, summary_of
+from smallworld.lab.data.frames import check_frames
 from smallworld.lab.games.journal import journal_beside
 from smallworld.lab.games.plan import MODES, Mode, Plan
 from smallworld.lab.games.players import Player
@@ -43,7 +45,9 @@ FILE = click.Path(path_type=Path, dir_okay=False)
 
 
 @click.command(short_help="Let bots play each other and rate them.")
-@click.argument("bots", nargs=-1, required=True, metavar="BOT BOT [BOT]...")
+@click.argument(
+    "bots", nargs=-1, required=True, metavar="BOT BOT [BOT]...", shell_complete=complete_bots
+)
 @click.option(
     "--seats", default="2", show_default=True, help="Numbers of seats, for example 2,3,4,5."
 )
@@ -76,6 +80,11 @@ FILE = click.Path(path_type=Path, dir_okay=False)
     type=click.Path(path_type=Path, file_okay=False),
     help="Folder for the game file of every game.",
 )
+@click.option(
+    "--tables",
+    type=click.Path(path_type=Path, file_okay=False),
+    help="Folder for seats, lives of races and turns as Parquet; see: smallworld docs data",
+)
 @click.option("--plot", type=FILE, help="Write a plot of the ratings as SVG.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Print the tables as Markdown.")
 @click.option("--trust", is_flag=True, help="Run third-party classes inside the worker processes.")
@@ -95,6 +104,7 @@ def arena(
     resume: bool,
     force: bool,
     records: Path | None,
+    tables: Path | None,
     plot: Path | None,
     as_markdown: bool,
     trust: bool,
@@ -106,7 +116,7 @@ def arena(
 
     A BOT is a name with settings (planner:nodes=2000), the name of a third-party class, or
     program:COMMAND; LABEL=BOT gives it another name. Every deal is played once per seat
-    rotation, so that each bot plays each seat. See docs/arena.md.
+    rotation, so that each bot plays each seat. See: smallworld docs arena
 
     \b
     Example:
@@ -115,11 +125,13 @@ def arena(
           --output result.json --plot ladder.svg
       smallworld arena random "mine=program:node my-bot.js" --seats 2
     """
-    tables = parse_seats(seats)
-    packing = choose_packs(packs, banners, [f"base/{count}" for count in tables])
+    if tables is not None:
+        check_frames()
+    sizes = parse_seats(seats)
+    packing = choose_packs(packs, banners, [f"base/{count}" for count in sizes])
     plan = Plan(
         players=tuple(_players(bots, seconds, trust)),
-        seats=tables,
+        seats=sizes,
         games=games,
         mode=cast(Mode, mode),
         seed=seed,
@@ -128,8 +140,9 @@ def arena(
         banners=packing.banners,
     )
     _check_output(output, resume=resume, force=force)
-    if records is not None:
-        records.mkdir(parents=True, exist_ok=True)
+    for folder in (records, tables):
+        if folder is not None:
+            folder.mkdir(parents=True, exist_ok=True)
     with (
         report_interruption(output is not None),
         open_runner(processes, cluster) as runner,
@@ -141,6 +154,7 @@ def arena(
             output=output,
             resume=resume,
             records=records,
+            tables=tables,
             progress=show,
         )
     labels = [player.label for player in plan.players]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Final
 
 import click
@@ -15,7 +14,7 @@ from smallworld.bots.data.combos import (
     Worth,
     stored_combos,
 )
-from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.output import print_json, print_rows, print_text
 from smallworld.cli.shared.texts import LANG, current_language, current_names, translate
 from smallworld.drawing.text.styled import Line, Run, align_columns
 from smallworld.packs.base.powers import POWERS
@@ -55,7 +54,7 @@ def combos(
     coins: what a race earns from its pick to the end of the game, active and in decline.
     wins × average: how often its seat wins, divided by the average of all picks in that
     stage; --json calls it lift.
-    Both have 95 % confidence intervals. See docs/simulate.md.
+    Both have 95 % confidence intervals. See: smallworld docs simulate
 
     \b
     Example:
@@ -65,10 +64,10 @@ def combos(
     """
     board = stored_combos().boards.get(map)
     if board is None:
-        raise click.ClickException(f"Nobody has measured {map} yet. See docs/simulate.md.")
+        raise click.ClickException(f"Nobody has measured {map} yet. See: smallworld docs simulate")
     worths = board.stages[stage]
     if as_json:
-        click.echo(json.dumps(_facts(map, stage, worths, race, power), indent=1))
+        print_json(_facts(map, stage, worths, race, power))
         return
     _print_source(map, stage, board)
     if power is None or race is not None:

@@ -11,6 +11,7 @@ import click
 
 from smallworld.cli.shared.output import print_text
 from smallworld.cli.shared.texts import plural
+from smallworld.extras import needs_extra
 
 if TYPE_CHECKING:
     from smallworld.server.storage.protocol import Storage
@@ -43,7 +44,7 @@ def db() -> None:
 @db.command(short_help="Check the database for faults.")
 @_DATABASE
 def check(database: str) -> None:
-    """Check the database: gaps in logs, orphaned rows, games that do not replay.
+    """Check the database: gaps in logs, orphaned rows, lost commits, games that do not replay.
 
     \b
     Example:
@@ -58,9 +59,22 @@ def check(database: str) -> None:
 
 
 @db.command(short_help="Copy the database to FILE.")
-@_NEW_FILE
+@click.argument("file", type=click.Path(path_type=Path))
+@click.option(
+    "--every",
+    type=click.FloatRange(0.1, 1_440),
+    metavar="MINUTES",
+    help="Go on until Ctrl-C or SIGTERM: a copy every so many minutes; FILE is a folder.",
+)
+@click.option(
+    "--keep",
+    type=click.IntRange(1, 100_000),
+    default=96,
+    show_default=True,
+    help="With --every: the number of copies to keep.",
+)
 @_DATABASE
-def backup(file: Path, database: str) -> None:
+def backup(file: Path, every: float | None, keep: int, database: str) -> None:
     """Copy the database to FILE, even while a server is running.
 
     The copy of a SQLite database is a SQLite database; the copy of PostgreSQL is a text file
@@ -69,10 +83,35 @@ def backup(file: Path, database: str) -> None:
     \b
     Example:
       smallworld db backup tables-monday.sqlite
+      smallworld db backup copies --every 15 --keep 96
     """
+    if every is not None:
+        _back_up_every(every * 60, file, keep, database)
+        return
     _refuse_existing(file)
     _with(database, lambda storage: storage.backup(file))
     print_text(f"Everything is copied to {file}.")
+
+
+def _back_up_every(seconds: float, folder: Path, keep: int, database: str) -> None:
+    if folder.exists() and not folder.is_dir():
+        raise click.ClickException(f"{folder} is not a folder.")
+
+    async def run_backups(storage: Storage) -> None:
+        from smallworld.server.settings import is_sqlite
+        from smallworld.server.storage.backups import back_up_repeatedly
+
+        await back_up_repeatedly(
+            storage,
+            folder,
+            "sqlite" if is_sqlite(database) else "jsonl",
+            every=seconds,
+            keep=keep,
+            report=print_text,
+            report_fault=lambda text: click.echo(text, err=True),
+        )
+
+    _with(database, run_backups)
 
 
 @db.command(short_help="Restore a backup or an export into an empty database.")
@@ -140,15 +179,11 @@ def _with(
     database: str, act: Callable[[Storage], Awaitable[Result]], *, new: bool = False
 ) -> Result:
     """Open the storage, call ``act``, and close it; raise one-line errors."""
-    try:
+    with needs_extra("The server", "server"):
         from smallworld.server.settings import default_database, is_sqlite, sqlite_file
         from smallworld.server.storage.archive import BadArchive
         from smallworld.server.storage.open import storage_for
         from smallworld.server.storage.protocol import Unavailable
-    except ImportError as error:
-        from smallworld.cli.commands.serve import MISSING
-
-        raise click.ClickException(f"{MISSING} ({error.name})") from None
     url = database or default_database()
     if is_sqlite(url) and not new and not sqlite_file(url).is_file():
         raise click.ClickException(f"There is no database {sqlite_file(url)}.")

@@ -40,7 +40,8 @@ state = "draft"
 def lang() -> None:
     """Check translations, or start a new language.
 
-    A language is a folder of Fluent files; docs/translating.md explains how to write them.
+    A language is a folder of Fluent files; "smallworld docs translating" explains how
+    to write them.
 
     \b
     Example:

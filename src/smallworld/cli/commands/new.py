@@ -14,6 +14,7 @@ from smallworld.cli.shared.arguments import (
     SEED,
     choose_map,
     choose_packs,
+    complete_seats,
     parse_options,
     seat_names,
 )
@@ -30,7 +31,12 @@ from smallworld.play.record import write_record
 @click.argument("file", type=click.Path(path_type=Path))
 @ANY_MAP
 @click.option(
-    "--seat", "seats", multiple=True, metavar="NAME", help="Name of a player, in turn order."
+    "--seat",
+    "seats",
+    multiple=True,
+    metavar="NAME",
+    shell_complete=complete_seats,
+    help="Name of a player, in turn order; bot:hard is a seat for that bot in smallworld play.",
 )
 @SEED
 @OPTION

@@ -50,8 +50,8 @@ class _PackGroup(click.Group):
 def pack_group() -> None:
     """Create, check, show and install packs: your own races, powers and maps.
 
-    A pack is a TOML file, or a folder with pack.toml in it; docs/packs.md explains it.
-    PACK is the file, the folder, or the id of an installed pack.
+    A pack is a TOML file, or a folder with pack.toml in it; "smallworld docs packs" explains
+    it. PACK is the file, the folder, or the id of an installed pack.
 
     \b
     Example:

@@ -91,8 +91,8 @@ def balance_command(
 
     A seat gets the tile in many situations from many games, with every partner tile in turn,
     and the games are played to their end. The results are compared with those of the official
-    tiles in the same situations. Other token counts are tried, too, to find a fair one. See
-    docs/balance.md.
+    tiles in the same situations. Other token counts are tried, too, to find a fair one. See:
+    smallworld docs balance
 
     \b
     Example:

@@ -19,13 +19,15 @@ from typing import Final
 
 from click.core import ParameterSource
 
-from smallworld.bots.registry import BOTS, UnknownBot, create_bot
+from smallworld.bots.registry import BOTS, all_bots, create_bot
+from smallworld.cli.shared.advice import bot_errors
 from smallworld.cli.shared.arguments import (
     MAP,
     NAMES,
     OPTION,
     SEED,
     choose_map,
+    complete_seats,
     parse_options,
     seat_names,
 )
@@ -64,7 +66,9 @@ LEVELS: Final = ("easy", "normal", "hard", "master")  # bots with a translated n
     "seats",
     multiple=True,
     metavar="NAME|bot:BOT",
-    help=f"A player, in turn order. Bots: {', '.join(f'bot:{bot.name}' for bot in BOTS)}.",
+    shell_complete=complete_seats,
+    help=f"A player, in turn order. Bots: {', '.join(f'bot:{bot.name}' for bot in BOTS)}, and"
+    " those of installed packages; --bots lists all.",
 )
 @SEED
 @OPTION
@@ -145,7 +149,7 @@ def list_bots() -> None:
     """Print every bot with its description."""
     print_rows(
         align_columns(
-            [[(Run(f"{BOT}{bot.name}", "name"),), (Run(bot.description),)] for bot in BOTS]
+            [[(Run(f"{BOT}{bot.name}", "name"),), (Run(bot.description),)] for bot in all_bots()]
         )
     )
 
@@ -158,15 +162,11 @@ def seat_players(names: list[str], seed: int | None, seconds: float = 1.0) -> li
             players.append(Player(name))
             continue
         kind = name.removeprefix(BOT)
-        try:
+        with bot_errors("--seat"):
             bot = create_bot(kind, seed=None if seed is None else seed + seat, seconds=seconds)
-        except UnknownBot as error:
-            raise click.BadParameter(
-                f"{str(error)[0].upper()}{str(error)[1:]}.", param_hint="--seat"
-            ) from None
         name = bot_name(names, seat)
         about = "" if kind in LEVELS else translate("new-who-bot", level=kind, name=name)
-        players.append(Player(name, bot, about))
+        players.append(Player(name, bot, about, kind))
     return players
 
 
@@ -192,7 +192,7 @@ def serve_and_open(port: int, database: str | None, *, browser: bool) -> None:
         if browser and not open_browser(address):
             click.echo("No browser could be opened from here: open that address in one.")
 
-    serve_with(announce, host="127.0.0.1", port=port, database=database)
+    serve_with(announce, host="127.0.0.1", port=port, database=database, third_party_bots=True)
 
 
 def open_browser(address: str) -> bool:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import click
+import msgspec
 
-from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.output import print_json, print_text
 from smallworld.cli.shared.texts import LANG, current_language
 from smallworld.reference.book import reference, rulings
 from smallworld.reference.search import search
@@ -18,8 +19,9 @@ _MOST = 12  # further entries that are listed
 
 @click.command(short_help="Look up a race, a power, a piece or a ruling.")
 @click.argument("words", nargs=-1, required=True)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON.")
 @LANG
-def rule(words: tuple[str, ...]) -> None:
+def rule(words: tuple[str, ...], as_json: bool) -> None:
     """Look up WORDS in the rules reference: an id such as C2, a name, or a topic.
 
     \b
@@ -39,6 +41,9 @@ def rule(words: tuple[str, ...]) -> None:
         nothing = texts.say("reference-found", count=0, words=quoted(query))
         raise click.ClickException(f"{nothing} {texts.say('reference-none-about')}")
     first, *others = entries
+    if as_json:
+        print_json(_facts(first, others, texts))
+        return
     _print_entry(first, texts)
     if others and len(words) < 2:
         _print_others(others, texts)
@@ -83,3 +88,40 @@ def _print_others(others: list[Entry], texts: Texts) -> None:
         print_text(f"{entry.id}: {entry_text(entry, texts).title}", "dim")
     if len(others) > _MOST:
         print_text(texts.say("terminal-more", count=len(others) - _MOST), "dim")
+
+
+def _facts(entry: Entry, others: list[Entry], texts: Texts) -> dict[str, object]:
+    """Return the best entry with its texts, and what else was found."""
+    text = entry_text(entry, texts)
+    facts: dict[str, object] = {
+        "id": entry.id,
+        "kind": entry.kind,
+        "title": text.title,
+        "lead": text.lead,
+        "points": text.points,
+        "examples": [_example_facts(id, texts) for id in entry.examples],
+        "notes": [msgspec.to_builtins(note) for note in text.notes],
+        "see": entry.see,
+    }
+    if entry.kind == "ruling":
+        ruling = rulings()[entry.id]
+        facts |= {
+            "reason": text.reason,
+            "certainty": ruling.certainty,
+            "basis": basis_text(entry.id, texts),
+            "option": ruling.option,
+        }
+    listed = [
+        {"id": other.id, "kind": other.kind, "title": entry_text(other, texts).title}
+        for other in others
+    ]
+    return {"entry": facts, "others": listed}
+
+
+def _example_facts(id: str, texts: Texts) -> dict[str, object]:
+    example = reference().examples[id]
+    return {
+        "id": id,
+        "position": msgspec.to_builtins(example.position),
+        "lines": list(example_lines(example, texts)),
+    }

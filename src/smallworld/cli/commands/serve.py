@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 
 import click
 
+from smallworld.extras import needs_extra
+
 if TYPE_CHECKING:
     from smallworld.server.settings import Settings
-
-MISSING = "The server needs packages that are not installed: pip install 'smallworld-game[server]'"
 
 
 @click.command(short_help="Run a server for players on the network.")
@@ -35,8 +35,14 @@ MISSING = "The server needs packages that are not installed: pip install 'smallw
     metavar="HOST[:PORT]",
     help="Allow turn reminders to this host; can be repeated.  [default: none]",
 )
+@click.option(
+    "--third-party-bots/--no-third-party-bots",
+    default=None,
+    help="Let bots of installed packages sit at tables.  [default: no]",
+)
 def serve(
     config: Path | None,
+    third_party_bots: bool | None,
     metrics_port: int | None,
     reminder_host: tuple[str, ...],
     **chosen: object,
@@ -52,7 +58,14 @@ def serve(
       smallworld serve --host 0.0.0.0 --port 8000
       smallworld serve --config tables.toml --database postgresql://localhost/tables
     """
-    serve_with(announce, config, metrics_port=metrics_port, reminder_host=reminder_host, **chosen)
+    serve_with(
+        announce,
+        config,
+        metrics_port=metrics_port,
+        reminder_host=reminder_host,
+        third_party_bots=third_party_bots,
+        **chosen,
+    )
 
 
 def serve_with(
@@ -61,19 +74,22 @@ def serve_with(
     *,
     metrics_port: int | None = None,
     reminder_host: tuple[str, ...] = (),
+    third_party_bots: bool | None = None,
     **chosen: object,
 ) -> None:
     """Run the server; call ``announce`` with the address once it listens."""
-    try:
+    with needs_extra("The server", "server"):
         from smallworld.server.serve import run
         from smallworld.server.settings import BadSettings, read_settings
-    except ImportError as error:
-        raise click.ClickException(f"{MISSING} ({error.name})") from None
-    from smallworld.server.storage.protocol import Unavailable
+        from smallworld.server.storage.protocol import Unavailable
 
     try:
         settings = read_settings(
-            config, metrics_port=metrics_port, reminder_host=reminder_host, **chosen
+            config,
+            metrics_port=metrics_port,
+            reminder_host=reminder_host,
+            third_party_bots=third_party_bots,
+            **chosen,
         )
         run(settings, lambda address: announce(settings, address))
     except BadSettings as error:

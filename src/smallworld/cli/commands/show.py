@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import click
 
 from smallworld.cli.shared.arguments import GAME_FILE
 from smallworld.cli.shared.files import log_line_numbers, read_game
-from smallworld.cli.shared.output import print_text
+from smallworld.cli.shared.output import print_json, print_text
 from smallworld.cli.shared.screen import describe_decision, print_board, print_seats
 from smallworld.cli.shared.texts import LANG, game_names
 from smallworld.core.state import State
@@ -41,7 +40,7 @@ def show(file: Path, seat: int | None, line: int | None, table: bool, as_json: b
     if seat is not None:
         state = _view_of(game, state, seat)
     if as_json:
-        click.echo(json.dumps(position_json(state, game.names), ensure_ascii=False, indent=1))
+        print_json(position_json(state, game.names))
         return
     names = game_names(game)
     print_board(state, names, table=table)

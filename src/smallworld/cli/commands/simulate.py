@@ -13,6 +13,7 @@ from smallworld.cli.shared.arguments import (
     PACK,
     PackChoice,
     choose_packs,
+    complete_bots,
     pack_arguments,
     parse_options,
 )
@@ -30,14 +31,18 @@ from smallworld.cli.shared.batch import (
 from smallworld.cli.shared.files import write_file
 from smallworld.cli.shared.output import print_text
 from smallworld.cli.shared.texts import LANG, current_language, translate
-from smallworld.lab.simulate.run import JOURNAL, SimulatedGame, SimulationPlan, simulate
-from smallworld.lab.simulate.tables import (
+from smallworld.extras import MissingExtra
+from smallworld.lab.data.frames import check_frames, replacing, write_tables
+from smallworld.lab.data.measure import MeasuredGame
+from smallworld.lab.games.journal import StoredGames
+from smallworld.lab.simulation.run import JOURNAL, SimulationPlan, simulate
+from smallworld.lab.simulation.tables import (
     ABOUT,
     GAMES,
     RACES,
+    Totals,
     about_json,
-    games_csv,
-    races_csv,
+    write_csv,
 )
 from smallworld.packs.loader import map_ids
 
@@ -68,6 +73,7 @@ REPORT = "report.html"
     metavar="BOT",
     default=("planner:nodes=1000,width=4",),
     show_default=True,
+    shell_complete=complete_bots,
     help="The bots; several rotate through the seats.",
 )
 @GAME_SEED
@@ -85,6 +91,11 @@ REPORT = "report.html"
 @click.option("--force", is_flag=True, help="Start again, whatever is in FOLDER.")
 @click.option(
     "--report/--no-report", default=True, help="Write the report, which needs matplotlib."
+)
+@click.option(
+    "--parquet/--no-parquet",
+    default=None,
+    help="Write the tables as Parquet, too, which needs polars. Default: if it is installed.",
 )
 @click.option("--trust", is_flag=True, help="Run third-party classes inside the worker processes.")
 @OPTION
@@ -104,6 +115,7 @@ def simulate_command(
     resume: bool,
     force: bool,
     report: bool,
+    parquet: bool | None,
     trust: bool,
     option: tuple[str, ...],
     packs: tuple[str, ...],
@@ -111,8 +123,9 @@ def simulate_command(
 ) -> None:
     """Play many games between bots and report on them.
 
-    Writes games.csv (one row per game), races.csv (one row per picked race) and report.html
-    (all plots in one file) to FOLDER. See docs/simulate.md.
+    Writes games.csv (one row per game), races.csv (one row per picked race), the same and more
+    as Parquet (seats, lives and turns) and report.html (all plots in one file) to FOLDER. See:
+    smallworld docs simulate, smallworld docs data
 
     \b
     Example:
@@ -123,6 +136,7 @@ def simulate_command(
     """
     if report:
         _check_plots()
+    parquet = _check_parquet(parquet)
     boards = _boards(maps, seats)
     packing = choose_packs(packs, banners, boards)
     sample = SimulationPlan(
@@ -143,11 +157,12 @@ def simulate_command(
         played = simulate(sample, runner, folder=output, resume=resume, progress=show)
     command = command_line(sample, bots, seconds, trust)
     write_file(output / ABOUT, about_json(sample, command))
-    write_file(output / GAMES, games_csv(played))
-    write_file(output / RACES, races_csv(played))
+    totals, paths = _write_tables(output, played, parquet)
     if report:
         _report(output, played, command)
-    _print_summary(played, output, report)
+    _print_summary(totals, output, report)
+    if paths:
+        click.echo(f"Parquet: {', '.join(map(str, paths))}")
 
 
 def _boards(maps: tuple[str, ...], seats: str | None) -> tuple[str, ...]:
@@ -157,12 +172,46 @@ def _boards(maps: tuple[str, ...], seats: str | None) -> tuple[str, ...]:
 
 
 def _check_plots() -> None:
-    from smallworld.lab.report.plots import NoPlots, check_plots
+    from smallworld.lab.report.plots import check_plots
 
     try:
         check_plots()
-    except NoPlots as error:
-        raise click.ClickException(f"{error} Or add --no-report.") from None
+    except MissingExtra as error:
+        raise click.ClickException(f"{error}. Or add --no-report.") from None
+
+
+def _check_parquet(wanted: bool | None) -> bool:
+    """Return whether to write Parquet: as asked for, else if polars is installed."""
+    if wanted is False:
+        return False
+    try:
+        check_frames()
+    except MissingExtra:
+        if wanted:
+            raise
+        return False
+    return True
+
+
+def _write_tables(
+    folder: Path, played: StoredGames[MeasuredGame], parquet: bool
+) -> tuple[Totals, list[Path]]:
+    """Write the tables; return what they contain, and the paths of the Parquet files."""
+    try:
+        with (
+            replacing(folder / GAMES) as games_path,
+            replacing(folder / RACES) as races_path,
+            games_path.open("w", encoding="utf-8", newline="") as games_file,
+            races_path.open("w", encoding="utf-8", newline="") as races_file,
+        ):
+            totals = write_csv(played, games_file, races_file)
+        return totals, write_tables(folder, played) if parquet else []
+    except OSError as error:
+        reason = error.strerror or error
+        raise click.ClickException(
+            f"The tables cannot be written to {folder}: {reason}. Every game is in {JOURNAL}: make"
+            " room, then repeat the command with --resume."
+        ) from None
 
 
 def _check_folder(folder: Path, *, resume: bool, force: bool) -> None:
@@ -173,7 +222,7 @@ def _check_folder(folder: Path, *, resume: bool, force: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
 
 
-def _report(folder: Path, played: list[SimulatedGame], command: str) -> None:
+def _report(folder: Path, played: StoredGames[MeasuredGame], command: str) -> None:
     from smallworld.lab.report.page import report_html
 
     write_file(folder / REPORT, report_html(played, command, current_language()))
@@ -200,14 +249,13 @@ def command_line(sample: SimulationPlan, bots: tuple[str, ...], seconds: float, 
     return shlex.join([*arguments, "--trust"] if trust else arguments)
 
 
-def _print_summary(played: list[SimulatedGame], folder: Path, report: bool) -> None:
+def _print_summary(totals: Totals, folder: Path, report: bool) -> None:
     """Print what was written, and the number of bot faults if there were any."""
-    lives = sum(len(game.lives) for game in played)
-    print_text(translate("terminal-simulated.games", count=len(played), file=str(folder / GAMES)))
-    print_text(translate("terminal-simulated.races", count=lives, file=str(folder / RACES)))
+    print_text(translate("terminal-simulated.games", count=totals.games, file=str(folder / GAMES)))
+    print_text(translate("terminal-simulated.races", count=totals.lives, file=str(folder / RACES)))
     if report:
         print_text(translate("terminal-simulated.report", file=str(folder / REPORT)))
-    faults = sum(sum(seat.values()) for game in played for seat in game.outcome.faults)
-    if faults:
-        first = next(text for game in played for text in game.outcome.first_faults if text)
-        click.echo(f"Bots failed {faults} times; the first was: {first}", err=True)
+    if totals.faults:
+        click.echo(
+            f"Bots failed {totals.faults} times; the first was: {totals.first_fault}", err=True
+        )

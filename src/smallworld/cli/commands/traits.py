@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import json
 from typing import Literal
 
 import click
 
-from smallworld.cli.shared.output import print_rows, print_text
+from smallworld.cli.shared.output import print_json, print_rows, print_text
 from smallworld.cli.shared.texts import LANG, trait_card
 from smallworld.core.terrain import ANYWHERE, COAST, LAND, SYMBOLS, TERRAINS
 from smallworld.core.traits import Trait
@@ -34,7 +33,7 @@ def traits(as_json: bool) -> None:
     boxes: tuple[tuple[Kind, list[Trait]], ...] = (("race", RACES), ("power", POWERS))
     if as_json:
         listing = {f"{kind}s": [_facts(trait, kind) for trait in box] for kind, box in boxes}
-        click.echo(json.dumps(listing, ensure_ascii=False, indent=1))
+        print_json(listing)
         return
     for kind, box in boxes:
         print_text(f"{len(box)} {kind}s", "strong")

@@ -7,14 +7,13 @@ from pathlib import PurePath
 
 from msgspec.structs import asdict
 
-from smallworld.bots.registry import Bot
+from smallworld.bots.registry import Bot, BrokenBot
 from smallworld.cli.engine import requests
 from smallworld.cli.engine.requests import AskChances
 from smallworld.cli.shared.advice import bot_reasons
 from smallworld.core.actions import DECLINED_DEPLOY, DEPLOY, block_of, region_of
 from smallworld.core.box import Box
 from smallworld.core.errors import RuleError
-from smallworld.core.events import Event
 from smallworld.packs.game_packs import SHELF_ONLY
 from smallworld.packs.loader import UnknownMap, map_ids
 from smallworld.packs.options import options_from
@@ -34,11 +33,6 @@ def merge_deployments(actions: list[int]) -> list[int]:
         key = (block, int(region_of(action))) if placing else (-1, action)
         largest[key] = max(action, largest.get(key, action))
     return list(largest.values())
-
-
-def event_json(event: Event) -> Json:
-    """Return an event as JSON: its kind and its facts."""
-    return {"kind": event.kind, **event.facts}
 
 
 def reasons_json(bot: Bot, game: Game, coins: list[int]) -> Json | None:
@@ -77,6 +71,12 @@ def bug_error(error: Exception) -> RuleError:
     place = traceback.extract_tb(error.__traceback__)[-1]
     where = f"{PurePath(place.filename).name}:{place.lineno}"
     return RuleError("engine.bug", {"what": type(error).__name__, "where": where})
+
+
+def broken_bot(error: BrokenBot) -> RuleError:
+    """Return the error for a third-party bot that cannot be used."""
+    facts: Json = {"bot": requests.shorten(error.name), "distribution": error.distribution}
+    return RuleError("bot.failed", {**facts, "detail": str(error)})
 
 
 def build_box(request: requests.New) -> Box:

@@ -17,7 +17,7 @@ from smallworld.cli.engine.requests import LONGEST_LINE
 def engine() -> None:
     """Serve the engine protocol: JSON requests on stdin, JSON answers on stdout.
 
-    docs/protocol.md describes the requests; {"cmd":"help"} lists them.
+    "smallworld docs protocol" describes the requests; {"cmd":"help"} lists them.
 
     \b
     Example:

@@ -7,21 +7,22 @@ from typing import Final
 
 import msgspec
 
-from smallworld.bots.registry import BOTS, UnknownBot
+from smallworld.bots.external.memory import KEEP, NEWGAME, RESULT, event_json, prices_of
+from smallworld.bots.registry import Bot, BrokenBot, UnknownBot, all_bot_names, all_bots
 from smallworld.cli.engine import requests
 from smallworld.cli.engine.answers import (
     Json,
+    broken_bot,
     bug_error,
     build_box,
     chances_json,
     check_names,
     check_seat,
-    event_json,
     merge_deployments,
     reasons_json,
     unknown_value,
 )
-from smallworld.cli.shared.advice import create_budgeted_bot
+from smallworld.cli.shared.advice import checked_choice, create_budgeted_bot
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import legal_actions
 from smallworld.core.errors import IllegalAction, RuleError
@@ -47,6 +48,7 @@ class EngineSession:
     def __init__(self, *, most_states: int = MOST_STATES) -> None:
         self.quitting = False
         self._game: Game | None = None
+        self._kept_bots: dict[tuple[object, ...], Bot] | None = None  # from newgame to result
         self._most_states = most_states
 
     @property
@@ -155,7 +157,10 @@ class EngineSession:
     def _legal(self, request: requests.Legal) -> Json:
         actions = [] if self.game.over else merge_deployments(legal_actions(self.game.state))
         texts = [written(action, self.game.box) for action in actions]
-        return {"to_act": self.game.to_act, "actions": texts}
+        answer: Json = {"to_act": self.game.to_act, "actions": texts}
+        if request.prices:
+            answer["prices"] = prices_of(self.game.state, self.game.box, actions)
+        return answer
 
     @_carry_out.register
     def _explain(self, request: requests.Explain) -> Json:
@@ -177,7 +182,7 @@ class EngineSession:
         position = position_json(view.as_state(), game.names)
         seats = position["seats"]
         assert isinstance(seats, list)
-        for seat, coins in zip(seats, view.coins(), strict=True):
+        for seat, coins in zip(seats, view.coins, strict=True):
             seat["coins"] = coins  # hidden coins are null, not missing
         return {"position": position}
 
@@ -214,13 +219,11 @@ class EngineSession:
     def _bot(self, request: requests.AskBot) -> Json:
         game = self.game
         try:
-            bot = create_budgeted_bot(
-                request.bot, seed=request.seed, seconds=request.seconds, nodes=request.nodes
-            )
+            bot = self._bot_for(request)
         except UnknownBot:
-            raise unknown_value(
-                "bot.unknown", request.bot, [entry.name for entry in BOTS]
-            ) from None
+            raise unknown_value("bot.unknown", request.bot, all_bot_names()) from None
+        except BrokenBot as error:
+            raise broken_bot(error) from None
         seat = game.to_act
         if seat is None:
             raise RuleError("game.over")
@@ -230,11 +233,48 @@ class EngineSession:
         coins = game.coins if request.coins is None else request.coins
         if len(coins) != len(game.names):
             raise RuleError("bot.coins", {"seats": len(game.names), "found": len(coins)})
-        action = bot.choose(game.view(seat), legal_choices(game, request.legal), coins)
+        action = self._choice(request.bot, bot, legal_choices(game, request.legal), coins)
         answer: Json = {"action": written(action, game.box)}
         if request.reasons:
             answer["reasons"] = reasons_json(bot, game, coins)
         return answer
+
+    def _bot_for(self, request: requests.AskBot) -> Bot:
+        """Create the bot; after ``newgame`` keep it until the ``result``."""
+        key = (request.bot, request.seed, request.seconds, request.nodes)
+        if self._kept_bots is not None and key in self._kept_bots:
+            return self._kept_bots[key]
+        bot = create_budgeted_bot(
+            request.bot, seed=request.seed, seconds=request.seconds, nodes=request.nodes
+        )
+        if self._kept_bots is not None:
+            self._kept_bots[key] = bot
+        return bot
+
+    # --- playing a seat of a caller's game
+    @_carry_out.register
+    def _hello(self, request: requests.Hello) -> Json:
+        return {"version": VERSION, "protocol": PROTOCOL, "wants": [NEWGAME, RESULT, KEEP]}
+
+    @_carry_out.register
+    def _newgame(self, request: requests.NewGame) -> Json:
+        self._kept_bots = {}
+        return {}
+
+    @_carry_out.register
+    def _events(self, request: requests.SeeEvents) -> Json:
+        return {}
+
+    @_carry_out.register
+    def _result(self, request: requests.SeeResult) -> Json:
+        self._kept_bots = None
+        return {}
+
+    def _choice(self, name: str, bot: Bot, legal: list[int], coins: list[int]) -> int:
+        try:
+            return checked_choice(name, bot, self.game, legal, coins)
+        except BrokenBot as error:
+            raise broken_bot(error) from None
 
     @_carry_out.register
     def _chances(self, request: requests.AskChances) -> Json:
@@ -259,7 +299,7 @@ class EngineSession:
             },
             "maps": map_ids(),
             "options": list(SWITCHES),
-            "bots": {entry.name: entry.description for entry in BOTS},
+            "bots": {entry.name: entry.description for entry in all_bots()},
         }
 
     @_carry_out.register

@@ -69,6 +69,7 @@ class Legal(Request):
     """List the legal actions."""
 
     cmd = "legal"
+    prices: bool = False  # also price or income of each action
 
 
 class Do(ForcedChance, kw_only=True):
@@ -120,6 +121,45 @@ class AskBot(Request):
     reasons: bool = False
 
 
+class Hello(Request):
+    """Tell what the engine, asked as a bot, wants to be told."""
+
+    cmd = "hello"
+    protocol: int = 1
+    offers: list[str] = []
+
+
+class NewGame(Request):
+    """Begin a game in which the engine plays a seat as a bot."""
+
+    cmd = "newgame"
+    map: str = ""
+    seats: list[str] = []
+    seat: Seat = 0
+    options: dict[str, bool] = {}
+    packs: list[str] = []
+    banners: str = ""
+    rounds: int = 0
+    seed: Seed | None = None
+    seconds: float = 1.0
+    bot: str = ""
+
+
+class SeeEvents(Request):
+    """Accept the events since the last decision of the engine's seat."""
+
+    cmd = "events"
+    events: list[dict[str, object]] = []
+
+
+class SeeResult(Request):
+    """Accept the result of the game that ``newgame`` began."""
+
+    cmd = "result"
+    coins: list[int] = []
+    winners: list[int] = []
+
+
 class AskChances(Request):
     """Estimate each seat's chance to win and its final coins."""
 
@@ -163,7 +203,7 @@ class Quit(Request):
 
 _SHAPES: Final[tuple[type[Request], ...]] = (
     New, SetPosition, ReadRecord, Legal, Do, Explain, Show, Score, Perft, AskBot,
-    AskChances, Undo, Reset, Save, Help, Quit,
+    AskChances, Undo, Reset, Save, Hello, NewGame, SeeEvents, SeeResult, Help, Quit,
 )  # fmt: skip
 SHAPES: Final[dict[str, type[Request]]] = {shape.cmd: shape for shape in _SHAPES}
 

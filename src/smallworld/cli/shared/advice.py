@@ -2,11 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from inspect import signature
 
-from smallworld.bots.registry import Bot, ExplainingBot, create_bot, factory_of
+import click
+
+from smallworld.bots.registry import (
+    Bot,
+    BrokenBot,
+    ExplainingBot,
+    UnknownBot,
+    blame,
+    create_bot,
+    factory_of,
+    is_third_party,
+)
 from smallworld.cli.shared.output import print_rows, print_text
 from smallworld.core.actions import written
+from smallworld.core.engine import legal_actions
 from smallworld.drawing.text.styled import Line, Run, align_columns
 from smallworld.play.game import Game
 from smallworld.play.reasons import Candidate, Reasons
@@ -32,6 +46,42 @@ def _counts_nodes(name: str) -> bool:
     except TypeError:
         return False
     return True
+
+
+@contextmanager
+def bot_errors(hint: str) -> Iterator[None]:
+    """Turn an unknown or broken bot into a one-line error about the option ``hint``."""
+    try:
+        yield
+    except UnknownBot as error:
+        raise click.BadParameter(_sentence(error), param_hint=hint) from None
+    except BrokenBot as error:
+        raise click.ClickException(_sentence(error)) from None
+
+
+def _sentence(error: Exception) -> str:
+    return f"{str(error)[0].upper()}{str(error)[1:]}."
+
+
+def ask_bot(name: str, bot: Bot, game: Game) -> int:
+    """Return the bot's action; raise ``BrokenBot`` if a third-party bot fails or cheats."""
+    # Payments and incomes are public, so any player can count the coins.
+    return checked_choice(name, bot, game, legal_actions(game.state), game.coins)
+
+
+def checked_choice(name: str, bot: Bot, game: Game, legal: list[int], coins: list[int]) -> int:
+    """Return the bot's choice among ``legal``, checked if the bot is a third-party one."""
+    seat = game.to_act
+    assert seat is not None
+    if not is_third_party(name):
+        return bot.choose(game.view(seat), legal, coins)
+    try:
+        action = bot.choose(game.view(seat), list(legal), list(coins))
+        if isinstance(action, bool) or not isinstance(action, int) or action not in legal:
+            raise ValueError(f"it answers {action!r:.60}, which is not a legal action")
+    except (Exception, SystemExit) as error:
+        raise blame(name, error) from error
+    return action
 
 
 def bot_reasons(bot: Bot, game: Game, coins: list[int] | None = None) -> Reasons | None:

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Final
 
 import click
+from click.shell_completion import CompletionItem
 
 from smallworld.cli.shared.texts import Decorator, refusal_text
 from smallworld.core.errors import RuleError
@@ -29,6 +30,31 @@ class MapChoice(click.Choice[str]):
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return value if recipe_of(value) is not None else super().convert(value, param, ctx)
+
+
+def complete_bots(
+    _context: click.Context, _parameter: click.Parameter, incomplete: str
+) -> list[str]:
+    """Return the bots whose names begin with what was typed, for completion in the shell."""
+    from smallworld.bots.registry import all_bot_names
+
+    return [name for name in all_bot_names() if name.startswith(incomplete)]
+
+
+def complete_seats(
+    context: click.Context, parameter: click.Parameter, incomplete: str
+) -> list[str]:
+    """Return ``bot:NAME`` for the bots that fit what was typed."""
+    bots = complete_bots(context, parameter, "")
+    return [f"bot:{name}" for name in bots if f"bot:{name}".startswith(incomplete)]
+
+
+def _complete_packs(
+    _context: click.Context, _parameter: click.Parameter, incomplete: str
+) -> list[str]:
+    from smallworld.packs.shelf import packs_on_shelf
+
+    return sorted(pack.id for pack in packs_on_shelf() if pack.id.startswith(incomplete))
 
 
 GAME_FILE: Final[Decorator] = click.argument("file", type=click.Path(path_type=Path))
@@ -100,6 +126,7 @@ PACK: Final[Decorator] = click.option(
     "packs",
     multiple=True,
     metavar="ID",
+    shell_complete=_complete_packs,
     help="Play with this pack; list them with: smallworld pack list",
 )
 BANNERS: Final[Decorator] = click.option(
@@ -123,6 +150,11 @@ class _AnyMapChoice(click.ParamType[str]):
     """A map of the box, a random board, or a board of an installed pack."""
 
     name = "map"
+
+    def shell_complete(
+        self, ctx: click.Context, param: click.Parameter, incomplete: str
+    ) -> list[CompletionItem]:
+        return [CompletionItem(map) for map in map_ids() if map.startswith(incomplete)]
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 import sys
@@ -83,6 +84,13 @@ def print_rows(rows: Iterable[Iterable[Run]]) -> None:
     """Print rows of styled runs."""
     for row in rows:
         click.echo(encodable(render_runs(row)))
+
+
+def print_json(value: object) -> None:
+    """Print a value as JSON in UTF-8, whatever the encoding of the console is."""
+    text = json.dumps(value, ensure_ascii=False, indent=1)
+    # Bytes pass the console's encoding; a half character of an argument becomes an escape.
+    click.echo(text.encode("utf-8", errors="backslashreplace"))
 
 
 def encodable(text: str) -> str:

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 import click
 
-from smallworld.bots.registry import Bot
-from smallworld.cli.shared.advice import bot_reasons
+from smallworld.bots.registry import Bot, BrokenBot, create_bot
+from smallworld.cli.shared.advice import ask_bot, bot_reasons
 from smallworld.cli.shared.output import (
     encodable,
     print_rows,
@@ -21,7 +21,6 @@ from smallworld.cli.shared.texts import event_text, game_names, refusal_text
 from smallworld.cli.terminal.commands import PromptCommands
 from smallworld.cli.terminal.input import interpret, read_line
 from smallworld.cli.terminal.menu import ActionMenu
-from smallworld.core.engine import legal_actions
 from smallworld.core.errors import RuleError
 from smallworld.core.events import Event
 from smallworld.core.state import CONQUEST, REDEPLOYMENT, START, State
@@ -36,6 +35,7 @@ from smallworld.texts.reasons import short_reason
 # Not printed: the board or another line shows it.
 _HIDDEN_EVENTS = ("turn_began", "conquests_ended", "combo_revealed", "game_over")
 _HIDDEN_BOT_EVENTS = ("deployed",)
+STAND_IN = "normal"  # plays for a third-party bot that failed
 _TURN_END_EVENTS = ("refuge", "turn_began", "game_over")
 
 
@@ -46,6 +46,7 @@ class Player:
     name: str
     bot: Bot | None = None
     about: str = ""
+    kind: str = ""  # name of the bot in the registry
 
 
 class LeaveGame(Exception):
@@ -78,10 +79,19 @@ class TerminalGame:
             while not self.game.over:
                 self._decision()
             self._finish()
-        except (LeaveGame, click.Abort, KeyboardInterrupt):
+        except (LeaveGame, click.Abort, KeyboardInterrupt) as reason:
             print_text()
+            if not isinstance(reason, LeaveGame):
+                self._offer_to_save()
             is_saved = self.saved == len(self.game.log)
             print_text(self.text("terminal-goodbye", saved="yes" if is_saved else "no"))
+
+    def _offer_to_save(self) -> None:
+        """Offer to save after Ctrl-C; another Ctrl-C leaves at once."""
+        try:
+            self.leave()
+        except (LeaveGame, click.Abort, KeyboardInterrupt):
+            print_text()
 
     def text(self, message: str, /, **facts: Fact) -> str:
         """Return a message in the language of the table."""
@@ -109,11 +119,23 @@ class TerminalGame:
     def _bot_decision(self, seat: int, bot: Bot) -> None:
         # Payments and incomes are public, so any player can count the coins.
         game = self.game
-        action = bot.choose(game.view(seat), legal_actions(game.state), game.coins)
+        try:
+            action = ask_bot(self.players[seat].kind, bot, game)
+        except BrokenBot as error:
+            self._replace_bot(seat, error)
+            return
         if self._with_reasons and not self._reason and game.state.phase <= CONQUEST:
             reasons = bot_reasons(bot, game)
             self._reason = "" if reasons is None else short_reason(reasons, self.names)
         self.print_events(game.play(action), quiet=True)
+
+    def _replace_bot(self, seat: int, error: BrokenBot) -> None:
+        """Report a third-party bot that failed, and seat another one for it."""
+        print_text(f"{str(error)[0].upper()}{str(error)[1:]}.", "error")
+        print_text(f"From now on the bot {STAND_IN!r} plays for {self.names.seat(seat)}.", "error")
+        self.players[seat] = Player(
+            self.players[seat].name, create_bot(STAND_IN, seed=seat), kind=STAND_IN
+        )
 
     def _print_scene(self) -> None:
         """Print the board when a person's task begins; the menu every time."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from smallworld.core.bits import only
+from smallworld.core.cells import vec
 from smallworld.core.engine import perform
+from smallworld.core.legal import fill_legal
 from smallworld.core.playout import Xorshift, draw
 from smallworld.core.splitmix import SplitMix64
-from smallworld.core.state import State
+from smallworld.core.state import ACTOR, OVER, PHASE, State
 
 
 class Chance(Xorshift):
@@ -37,3 +40,16 @@ def deal(state: State, chance: Chance) -> None:
     """Let chance do all that is awaited."""
     while state.awaits_chance:
         perform(state, draw(state, chance))
+
+
+def play_at_random(
+    state: State, seats: i64, chance: Chance, choices: Chance, found: vec[i64]
+) -> None:
+    """Let a set of seats play any legal action until another seat must decide.
+
+    ``choices`` draws their actions, ``chance`` deals, ``found`` has room for VOCABULARY numbers.
+    """
+    while state.cells[PHASE] != OVER and seats & only(state.cells[ACTOR]):
+        count = fill_legal(state, found)
+        perform(state, found[choices.below(count)])
+        deal(state, chance)

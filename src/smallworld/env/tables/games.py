@@ -71,7 +71,7 @@ class Games:
             self.over[game] = 0
             self._restart(game)
             self._count_coins(game, self._states[game])
-            self._write_outputs(game)
+            self._write_outputs(game, self._states[game].cells[ACTOR])
             game += 1
 
     def step(self, given: bytes) -> None:
@@ -83,14 +83,14 @@ class Games:
         game: i64 = 0
         while game < self.size:
             state = self._states[game]
-            perform(state, _given(given, game))
+            perform(state, given_action(given, game))
             deal(state, self._chances[game])
             self._count_coins(game, state)
             if state.cells[PHASE] == OVER:
                 self._finish(game, state)
             else:
                 self.over[game] = 0
-            self._write_outputs(game)
+            self._write_outputs(game, self._states[game].cells[ACTOR])
             game += 1
 
     def _reset_outputs(self) -> None:
@@ -113,18 +113,20 @@ class Games:
             seat += 1
 
     def _finish(self, game: i64, state: State) -> None:
+        self._name_winners(game, state)
+        self._restart(game)
+
+    def _name_winners(self, game: i64, state: State) -> None:
         self.over[game] = 1
         best: i64 = 0
         for seat in winners(state):
             best |= only(seat)
         self.winners[game] = u8(best)
-        self._restart(game)
 
-    def _write_outputs(self, game: i64) -> None:
-        """Write observation and legal actions of the seat to act."""
+    def _write_outputs(self, game: i64, viewer: i64) -> None:
+        """Write the observation of ``viewer`` and the legal actions of the seat to act."""
         state = self._states[game]
-        seat = state.cells[ACTOR]
-        self.to_act[game] = u8(seat)
+        self.to_act[game] = u8(state.cells[ACTOR])
         found = self._found
         count = fill_legal(state, found)
         self.counts[game] = i16(count)
@@ -138,10 +140,11 @@ class Games:
             legal[first_legal + place] = i16(action)
             bits[first_byte + (action >> 3)] |= _bit(action)
             place += 1
-        observe(state, seat, self.layout, self.observations, game * self.layout.length)
+        observe(state, viewer, self.layout, self.observations, game * self.layout.length)
 
 
-def _given(given: bytes, game: i64) -> i64:
+def given_action(given: bytes, game: i64) -> i64:
+    """Read the action of one game from two bytes."""
     low: i64 = given[2 * game]
     high: i64 = given[2 * game + 1]
     return low + 256 * high

@@ -10,7 +10,7 @@ from smallworld.core.cells import vec
 from smallworld.core.engine import perform
 from smallworld.core.legal import fill_legal
 from smallworld.core.state import OVER, State, new_state
-from smallworld.env.tables.chance import Chance, deal
+from smallworld.env.tables.chance import Chance, deal, play_at_random
 from smallworld.env.tables.layout import Layout
 from smallworld.env.tables.observe import observe
 
@@ -45,6 +45,11 @@ class Table:
                 return True
             place += 1
         return False
+
+    def play_at_random(self, seats: int, choices: Chance) -> None:
+        """Let a set of seats, given as bits, play at random until another seat must decide."""
+        play_at_random(self.state, seats, self._chance, choices, self._legal)
+        self._count = fill_legal(self.state, self._legal)
 
     def _deal_and_list(self) -> None:
         deal(self.state, self._chance)

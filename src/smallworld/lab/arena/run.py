@@ -13,10 +13,20 @@ import msgspec
 
 from smallworld.core.engine import IS_COMPILED
 from smallworld.lab.arena.summary import Pace, Summary
-from smallworld.lab.games.journal import FORMAT, Journal, journal_beside
+from smallworld.lab.data.frames import write_tables
+from smallworld.lab.data.measure import MeasuredGame, MeasuredJournal, play_measured
+from smallworld.lab.data.rows import match_name
+from smallworld.lab.games.journal import (
+    FORMAT,
+    GameStore,
+    Journal,
+    MemoryStore,
+    StoredGames,
+    journal_beside,
+)
 from smallworld.lab.games.match import Outcome, play_job
 from smallworld.lab.games.plan import Job, Plan, seed_from
-from smallworld.lab.games.play import Progress, no_progress, play_all
+from smallworld.lab.games.play import Progress, no_progress, play_all, play_missing
 from smallworld.lab.games.workers import GameRunner, local_processes
 from smallworld.version import VERSION
 
@@ -30,19 +40,43 @@ def run_arena(
     output: Path | None = None,
     resume: bool = False,
     records: Path | None = None,
+    tables: Path | None = None,
     progress: Progress = no_progress,
 ) -> list[Outcome]:
     """Play the games of ``plan`` that are not in the journal; return all outcomes in order.
 
     The ``runner`` plays them, by default this process. With an ``output`` the journal lies next
     to it, and ``resume`` continues it. With ``records`` every game file is written to that
-    folder.
+    folder. With ``tables`` every game is measured, and the Parquet files are written to that
+    folder; a journal without measures cannot be continued then.
     """
     jobs = [_recorded(job, records) for job in plan.jobs()]
+    runner = runner or local_processes(1)
+    if tables is not None:
+        return _measured(plan, jobs, runner, output, resume, tables, progress)
     journal = None
     if output is not None:
         journal = Journal(journal_beside(output), plan, resume=resume)
-    return play_all(jobs, play_job, runner or local_processes(1), journal, progress)
+    return play_all(jobs, play_job, runner, journal, progress)
+
+
+def _measured(
+    plan: Plan,
+    jobs: list[Job],
+    runner: GameRunner,
+    output: Path | None,
+    resume: bool,
+    tables: Path,
+    progress: Progress,
+) -> list[Outcome]:
+    """Play with measures, write the tables, and return the outcomes."""
+    store: GameStore[MeasuredGame] = MemoryStore()
+    if output is not None:
+        store = MeasuredJournal(journal_beside(output), plan, resume=resume)
+    play_missing(jobs, play_measured, runner, store, progress)
+    games = StoredGames(jobs, store)
+    write_tables(tables, games, match_name)
+    return [game.outcome for game in games]
 
 
 def _recorded(job: Job, folder: Path | None) -> Job:

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from smallworld.lab.balance.branches import Branch
 from smallworld.lab.intervals import Estimate, Z, mean_of
-from smallworld.lab.simulate.combos import ShrunkMean, shrink_means
+from smallworld.lab.simulation.combos import ShrunkMean, shrink_means
 
 
 class Figures(Struct, frozen=True, kw_only=True):

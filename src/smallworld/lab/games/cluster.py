@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Sequence
+import socket
+import threading
+from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Final
+from urllib.parse import urlsplit
 
+from smallworld.extras import needs_extra
 from smallworld.lab.games.workers import GameRunner, T, W, run_on_executor
 from smallworld.version import VERSION
 
 if TYPE_CHECKING:
     from distributed import Client
 
-PATIENCE: Final = 30  # seconds to wait for the scheduler and for a first worker
+PATIENCE: Final = 30  # seconds to wait for a first worker
+REACH_SECONDS: Final = 3.0  # for connecting to the scheduler, and again for its greeting
+USUAL_PORT: Final = 8786
+_SOCKET_SCHEMES: Final = ("tcp", "tls", "ws", "wss")
 
 
 class NoCluster(RuntimeError):
@@ -30,7 +37,7 @@ def cluster(address: str) -> Iterator[GameRunner]:
         _check(client, address)
         executor = client.get_executor(pure=False)
 
-        def runner(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
+        def runner(jobs: Iterable[W], play: Callable[[W], T]) -> Generator[T, None, None]:
             from distributed import KilledWorker
 
             try:
@@ -48,19 +55,56 @@ def cluster(address: str) -> Iterator[GameRunner]:
 
 
 def _client(address: str) -> Client:
-    try:
+    with needs_extra("A cluster", "cluster"):
         from distributed import Client
-    except ImportError:
-        raise NoCluster(
-            "the package distributed is not installed. Install it here and on all workers with:"
-            " pip install 'smallworld-game[cluster]'"
-        ) from None
+    _check_reachable(address)
     try:
-        return Client(address, timeout=PATIENCE, set_as_default=False)  # type: ignore[no-untyped-call]
+        return Client(address, timeout=REACH_SECONDS, set_as_default=False)  # type: ignore[no-untyped-call]
     except (OSError, ValueError) as error:
         raise NoCluster(
             f"no scheduler answers at {address} ({error}). Start one with: dask scheduler"
         ) from None
+
+
+def _check_reachable(address: str) -> None:
+    """Raise ``NoCluster`` within a few seconds if nothing listens at ``address``."""
+    scheme, separator, rest = address.partition("://")
+    if separator and scheme not in _SOCKET_SCHEMES:
+        return  # a kind of address that only dask knows
+    parts = urlsplit(f"//{rest if separator else address}")
+    try:
+        host, port = parts.hostname, parts.port
+    except ValueError:
+        host, port = None, None
+    if not host or not port:
+        raise NoCluster(
+            f"{address} is no address of a scheduler. Write it as tcp://HOST:PORT, such as"
+            f" tcp://127.0.0.1:{USUAL_PORT}"
+        )
+    faults: list[str] = []
+    # In a thread, because nothing limits how long the lookup of a name takes.
+    trying = threading.Thread(
+        target=_connect, args=(host, port, faults, scheme in ("tcp", address)), daemon=True
+    )
+    trying.start()
+    trying.join(REACH_SECONDS)
+    if trying.is_alive():
+        faults = [f"no answer in {REACH_SECONDS:g} s"]
+    if faults:
+        raise NoCluster(
+            f"no scheduler answers at {address} ({faults[0]}). Check the address, or start one"
+            " with: dask scheduler"
+        )
+
+
+def _connect(host: str, port: int, faults: list[str], greets: bool) -> None:
+    """Connect; over plain TCP a scheduler speaks first."""
+    try:
+        with socket.create_connection((host, port), timeout=REACH_SECONDS) as connected:
+            if greets and not connected.recv(1):
+                faults.append("what listens there closed the connection")
+    except OSError as error:
+        faults.append(error.strerror or str(error))
 
 
 def _check(client: Client, address: str) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from array import array
+from collections.abc import Iterator
 from pathlib import Path
-from types import TracebackType
-from typing import ClassVar, Final, Generic, Protocol, Self, TypeVar
+from typing import ClassVar, Final, Generic, Protocol, TypeVar
 
 import msgspec
 
 from smallworld.lab.games.match import Outcome
 from smallworld.lab.games.plan import Key
 from smallworld.lab.games.players import Player
+from smallworld.lab.games.workers import Jobs, W
 from smallworld.version import VERSION
 
 FORMAT: Final = 1
@@ -83,55 +85,149 @@ def journal_beside(output: Path) -> Path:
     return output.with_name(f"{output.stem}.games.jsonl")
 
 
+class GameStore(Protocol[P]):
+    """Finished games by key."""
+
+    def __contains__(self, key: Key) -> bool:
+        """Is the game there?"""
+
+    def add(self, played: P) -> None:
+        """Store one game."""
+
+    def read(self, key: Key) -> P:
+        """Return one game."""
+
+    def close(self) -> None:
+        """Write no more games; those in the store can still be read."""
+
+
+class MemoryStore(Generic[P]):
+    """Keeps games in memory."""
+
+    def __init__(self) -> None:
+        self._games: dict[Key, P] = {}
+
+    def __contains__(self, key: Key) -> bool:
+        """Is the game there?"""
+        return key in self._games
+
+    def add(self, played: P) -> None:
+        """Store one game."""
+        self._games[played.key] = played
+
+    def read(self, key: Key) -> P:
+        """Return one game."""
+        return self._games[key]
+
+    def close(self) -> None:
+        """Do nothing."""
+
+
+class Offsets:
+    """The position of every game in a file: 8 bytes for each, however large the games are."""
+
+    def __init__(self) -> None:
+        # The deals of a group are numbered from 0 without large gaps.
+        self._groups: dict[tuple[int, tuple[str, ...], int], array[int]] = {}
+
+    def set(self, key: Key, offset: int) -> None:
+        """Store the position of a game."""
+        seats, mix, deal, rotation = key
+        found = self._groups.setdefault((seats, mix, rotation), array("q"))
+        if deal >= len(found):
+            found.extend([-1] * (deal + 1 - len(found)))
+        found[deal] = offset
+
+    def get(self, key: Key) -> int | None:
+        """Return the position of a game, None if it is not there."""
+        seats, mix, deal, rotation = key
+        found = self._groups.get((seats, mix, rotation))
+        if found is None or deal >= len(found) or found[deal] < 0:
+            return None
+        return found[deal]
+
+
 class GameJournal(Generic[P]):
-    """Appends games to a file; ``played`` are those already in it."""
+    """Appends games to a file and reads them from there; only their positions are in memory."""
 
     kind: ClassVar[type[msgspec.Struct]]  # type of a result
 
     def __init__(self, path: Path, plan: RunSettings, *, resume: bool) -> None:
         self.path = path
-        self.played: dict[Key, P] = {}
+        self._offsets = Offsets()
+        self._decoder = msgspec.json.Decoder(Header | self.kind)
         header = header_of(plan)
         if resume and path.exists():
-            self._read(header)
+            self._index(header)
         self._file = path.open("ab" if resume else "wb", buffering=0)
+        self._reader = path.open("rb")
+        self._end = path.stat().st_size
         self._write(header)
 
-    def _read(self, header: Header) -> None:
-        """Read the finished games; a truncated last line is dropped."""
-        content = self.path.read_bytes()
-        whole = content[: content.rfind(b"\n") + 1]
-        reader = msgspec.json.Decoder(Header | self.kind)
-        try:
-            lines = [reader.decode(line) for line in whole.splitlines()]
-        except msgspec.MsgspecError:
-            raise JournalMismatch(f"{self.path} is not the journal of such games") from None
-        for line in lines:
-            if isinstance(line, Header):
-                _check_same(line, header)
-            else:
-                self.played[line.key] = line
+    def _index(self, header: Header) -> None:
+        """Find the finished games; a truncated last line is dropped."""
+        whole = 0
         with self.path.open("r+b") as file:
-            file.truncate(len(whole))
+            for text in file:
+                if not text.endswith(b"\n"):
+                    break
+                try:
+                    line = self._decoder.decode(text)
+                except msgspec.MsgspecError:
+                    raise JournalMismatch(f"{self.path} is not the journal of such games") from None
+                if isinstance(line, Header):
+                    _check_same(line, header)
+                else:
+                    self._offsets.set(line.key, whole)
+                whole += len(text)
+            file.truncate(whole)
+
+    def __contains__(self, key: Key) -> bool:
+        """Is the game in the file?"""
+        return self._offsets.get(key) is not None
 
     def add(self, played: P) -> None:
         """Write one game; it is in the file when this returns."""
+        self._offsets.set(played.key, self._end)
         self._write(played)
+
+    def read(self, key: Key) -> P:
+        """Read one game."""
+        offset = self._offsets.get(key)
+        if offset is None:
+            raise KeyError(key)
+        self._reader.seek(offset)
+        game: P = self._decoder.decode(self._reader.readline())
+        return game
 
     def _write(self, line: object) -> None:
         # One unbuffered write: a killed process leaves whole lines and at most one partial line.
-        self._file.write(msgspec.json.encode(line) + b"\n")
+        text = msgspec.json.encode(line) + b"\n"
+        self._file.write(text)
+        self._end += len(text)
 
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def close(self) -> None:
+        """Write no more games; those in the file can still be read."""
         self._file.close()
+
+
+class StoredGames(Generic[P]):
+    """The games of a plan in its order, read from a store whenever they are needed."""
+
+    def __init__(self, jobs: Jobs[W], store: GameStore[P]) -> None:
+        self._jobs = jobs
+        self._store = store
+        self._count = sum(job.key in store for job in jobs)
+
+    def __len__(self) -> int:
+        """Return the number of games."""
+        return self._count
+
+    def __iter__(self) -> Iterator[P]:
+        """Yield the games."""
+        for job in self._jobs:
+            if job.key in self._store:
+                yield self._store.read(job.key)
 
 
 class Journal(GameJournal[Outcome]):

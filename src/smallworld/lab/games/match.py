@@ -10,6 +10,7 @@ from typing import Protocol
 from msgspec import Struct
 
 from smallworld.bots.external.faults import EXCEPTION, ILLEGAL, RUBBISH, BotFault, fallback
+from smallworld.bots.external.memory import game_facts
 from smallworld.bots.registry import Bot
 from smallworld.core.actions import written
 from smallworld.core.box import Box
@@ -84,6 +85,11 @@ class Seat:
         self._turn = (0, 0)
         self._in_turn = 0.0
 
+    @property
+    def remembers(self) -> bool:
+        """Does the bot want to see events?"""
+        return hasattr(self._bot, "see_events")
+
     def act(self, state: State, number: int, coins: list[int]) -> int:
         """Return the bot's action, or the fallback if that is not legal."""
         legal = legal_actions(state)
@@ -123,6 +129,29 @@ class Seat:
         self._turn = turn
         self.longest = max(self.longest, self._in_turn)
 
+    def new_game(self, facts: dict[str, object]) -> None:
+        """Tell a bot that remembers about the game."""
+        self._tell("new_game", facts)
+
+    def see_events(self, events: list[Event]) -> None:
+        """Show the events of an action to a bot that remembers."""
+        self._tell("see_events", events)
+
+    def end_game(self, coins: list[int], winners: list[int]) -> None:
+        """Tell a bot that remembers how the game ended."""
+        self._tell("end_game", coins, winners)
+
+    def _tell(self, method: str, *facts: object) -> None:
+        told = getattr(self._bot, method, None)
+        if told is None:
+            return
+        try:
+            told(*facts)
+        except BotFault as fault:
+            self._blame(fault)
+        except (Exception, SystemExit) as error:
+            self._blame(BotFault(EXCEPTION, f"{type(error).__name__}: {error}"))
+
     def leave(self) -> None:
         """Let the bot release its processes."""
         close = getattr(self._bot, "close", None)
@@ -148,7 +177,13 @@ def play_job(job: Job, listener: Listener | None = None) -> Outcome:
     try:
         for number, player in enumerate(job.players):
             table.append(Seat(player.create_bot(seed_from(job.seed, number))))
+        labels = [player.label for player in job.players]
+        for number, seat in enumerate(table):
+            seat.new_game({**game_facts(box, labels, number), "seed": seed_from(job.seed, number)})
         state, log = _play(box, table, Dealer(job.seed), listener)
+        coins = [int(state.coins(number)) for number in range(len(table))]
+        for seat in table:
+            seat.end_game(coins, winners(state))
     finally:
         for seat in table:
             seat.leave()
@@ -163,6 +198,7 @@ def _play(
     state = new_state(box)
     ledger = Ledger([int(state.coins(seat)) for seat in range(len(table))])
     log: Log = []
+    listening = [seat for seat in table if seat.remembers]
     while state.phase != OVER:
         seat: int | None = None
         action = dealer.answer(state)
@@ -174,6 +210,8 @@ def _play(
         events: list[Event] = []
         apply(state, action, events)
         ledger.add_events(events)
+        for each in listening:
+            each.see_events(events)
         if listener is not None:
             listener.after(state, events)
         log.append((seat, action))

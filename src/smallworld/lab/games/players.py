@@ -13,9 +13,10 @@ from smallworld.bots.external.bot import (
     ExternalBot,
     Setting,
     default_timeout,
+    find_host_fault,
     hosted_bot,
 )
-from smallworld.bots.registry import Bot, bot_names, create_bot, entry_point
+from smallworld.bots.registry import Bot, UnknownBot, bot_names, create_bot, is_third_party
 
 PROGRAM: Final = "program:"
 LONGEST_THOUGHT: Final = 3600.0  # seconds, as in the engine protocol
@@ -94,6 +95,8 @@ def read_player(argument: str, *, seconds: float = 1.0, trust: bool = False) -> 
     >>> read_player("quick=program:seconds=0.5 node bot.js").command
     ('node', 'bot.js')
     """
+    if not isinstance(argument, str):
+        raise BadPlayer(f"a bot is given by its name, such as 'planner', not {argument!r}")
     labelled = _LABELLED.fullmatch(argument)
     label, text = (labelled[1], labelled[2]) if labelled else (argument, argument)
     if text.startswith(PROGRAM):
@@ -137,17 +140,21 @@ def _named(label: str, text: str, seconds: float, trust: bool) -> Player:
             raise BadPlayer(f"{text}: write settings as {name}:key=value,key=value")
         chosen[setting[1]] = _value(setting[2])
     own = name in bot_names()
-    if not own and entry_point(name) is None:
-        raise BadPlayer(f"no bot is called {name!r}; there are: {', '.join(bot_names())}")
+    if not own and not is_third_party(name):
+        raise BadPlayer(str(UnknownBot(name)))
     timeout = _number("timeout", chosen.pop("timeout")) if "timeout" in chosen else None
     seconds = _number("seconds", chosen.pop("seconds", seconds))
     settings = tuple(sorted(chosen.items()))
     player = Player(label, name, (), settings, seconds, timeout, hosted=not own and not trust)
-    if not player.hosted:
-        try:
-            player.create_bot(0)
-        except (TypeError, ValueError) as error:
-            raise BadPlayer(f"{text} cannot be made: {error}") from None
+    if player.hosted:
+        fault = find_host_fault(name, chosen)
+        if fault:
+            raise BadPlayer(f"{text} cannot be made: {fault}")
+        return player
+    try:
+        player.create_bot(0)
+    except (TypeError, ValueError) as error:
+        raise BadPlayer(f"{text} cannot be made: {error}") from None
     return player
 
 

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Generator, Iterator, Sequence
-from concurrent.futures import Executor, ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Generator, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
-from typing import Protocol, TypeVar
+from itertools import islice
+from queue import SimpleQueue
+from typing import Final, Protocol, TypeVar
 
 from smallworld.bots.external.process import end_all
 from smallworld.bots.playouts.pool import enter_worker
@@ -14,6 +16,7 @@ from smallworld.lab.games.plan import Key
 from smallworld.lab.games.players import Player
 
 T = TypeVar("T")
+_WAITING: Final = 4096  # games handed to an executor at a time: more than any cluster has workers
 
 
 class Work(Protocol):
@@ -29,25 +32,39 @@ class Work(Protocol):
 
 
 W = TypeVar("W", bound=Work)
+W_co = TypeVar("W_co", bound=Work, covariant=True)
+
+
+class Jobs(Protocol[W_co]):
+    """Games to play, as often as they are asked for; a list is one."""
+
+    def __iter__(self) -> Iterator[W_co]:
+        """Yield all jobs, in the same order each time."""
+
+    def __len__(self) -> int:
+        """Return their number."""
 
 
 class GameRunner(Protocol):
     """Plays games in this process, in several processes, or on a cluster."""
 
-    def __call__(self, jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
-        """Play all ``jobs``; yield the results in any order."""
+    def __call__(self, jobs: Iterable[W], play: Callable[[W], T]) -> Generator[T, None, None]:
+        """Play all ``jobs``; yield the results in any order.
+
+        ``jobs`` may be iterated more than once.
+        """
 
 
 def local_processes(processes: int) -> GameRunner:
     """Return a runner with this many processes on this machine."""
 
-    def runner(jobs: Sequence[W], play: Callable[[W], T]) -> Generator[T, None, None]:
+    def runner(jobs: Iterable[W], play: Callable[[W], T]) -> Generator[T, None, None]:
         return run_jobs(jobs, play, processes)
 
     return runner
 
 
-def run_jobs(jobs: Sequence[W], play: Callable[[W], T], processes: int) -> Generator[T, None, None]:
+def run_jobs(jobs: Iterable[W], play: Callable[[W], T], processes: int) -> Generator[T, None, None]:
     """Play all ``jobs``; yield the results as they finish, in any order.
 
     External bots always run under a worker, because a worker ends their programs even when this
@@ -56,20 +73,32 @@ def run_jobs(jobs: Sequence[W], play: Callable[[W], T], processes: int) -> Gener
     outside = any(player.is_external for job in jobs for player in job.players)
     if processes == 1 and not outside:
         yield from map(play, jobs)
-    elif jobs:
-        with workers(min(processes, len(jobs))) as executor:
+    elif needed := sum(1 for _ in islice(jobs, processes)):
+        with workers(needed) as executor:
             yield from run_on_executor(executor, jobs, play)
 
 
-def run_on_executor(executor: Executor, jobs: Sequence[W], play: Callable[[W], T]) -> Iterator[T]:
+def run_on_executor(executor: Executor, jobs: Iterable[W], play: Callable[[W], T]) -> Iterator[T]:
     """Play all ``jobs`` on any executor, such as one of a cluster.
 
     To end early, call the executor's own ``shutdown(cancel_futures=True)``: a process pool that
     loses its workers fails on futures that were cancelled elsewhere.
     """
-    waiting = [executor.submit(play, job) for job in jobs]
-    for future in as_completed(waiting):
-        yield future.result()
+    waiting = iter(jobs)
+    finished: SimpleQueue[Future[T]] = SimpleQueue()
+
+    def submit(count: int) -> int:
+        submitted = 0
+        for job in islice(waiting, count):
+            executor.submit(play, job).add_done_callback(finished.put)
+            submitted += 1
+        return submitted
+
+    running = submit(_WAITING)
+    while running:
+        result = finished.get().result()
+        running += submit(1) - 1
+        yield result
 
 
 @contextmanager

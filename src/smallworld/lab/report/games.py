@@ -10,7 +10,7 @@ from typing import Final
 from smallworld.core.state import PHASE_NAMES
 from smallworld.lab.report.plots import Sheet, band, grid, legend, line, points, rule
 from smallworld.lab.report.text import ReportText, Section, Table
-from smallworld.lab.simulate.summary import BoardSummary
+from smallworld.lab.simulation.summary import BoardSummary
 
 HUMAN_SCORES: Final = (85, 120)  # usual scores of two people
 _STEP: Final = 5  # coins per bar

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from smallworld.core.engine import IS_COMPILED
+from smallworld.lab.data.measure import MeasuredGame
 from smallworld.lab.report.games import (
     choices_section,
     length_section,
@@ -23,8 +24,7 @@ from smallworld.lab.report.races import (
 )
 from smallworld.lab.report.style import STYLE
 from smallworld.lab.report.text import ReportText, Section, Table
-from smallworld.lab.simulate.run import SimulatedGame
-from smallworld.lab.simulate.summary import BoardSummary, summaries_of
+from smallworld.lab.simulation.summary import BoardSummary, summaries_of
 from smallworld.version import VERSION
 
 SECTIONS = (
@@ -42,7 +42,7 @@ SECTIONS = (
 
 
 def report_html(
-    games: Iterable[SimulatedGame], command: str, lang: str = "en", *, strict: bool = False
+    games: Iterable[MeasuredGame], command: str, lang: str = "en", *, strict: bool = False
 ) -> str:
     """Return the whole page; ``command`` plays the same games again."""
     boards = summaries_of(games)

@@ -8,7 +8,7 @@ from typing import Final
 
 from smallworld.lab.report.games import HUMAN_SCORES, percentile
 from smallworld.lab.report.text import ReportText
-from smallworld.lab.simulate.summary import BoardSummary
+from smallworld.lab.simulation.summary import BoardSummary
 
 RACES_OF_WINNERS: Final = {5: 2, 4: 3}  # races used by most winners, by number of seats
 WEAK_RACE: Final = "dwarves"

@@ -12,6 +12,7 @@ from html import escape
 from io import StringIO
 from typing import TYPE_CHECKING, Any, Final
 
+from smallworld.extras import needs_extra
 from smallworld.lab.intervals import Estimate
 
 if TYPE_CHECKING:
@@ -34,18 +35,10 @@ _WIDTH: Final = 8.2  # inches; the page scales it
 MARKS: Final = {2: "o", 3: "s", 4: "D", 5: "^"}  # boards can be distinguished without colour
 
 
-class NoPlots(RuntimeError):
-    """Matplotlib is not installed."""
-
-
 def check_plots() -> None:
-    """Raise ``NoPlots`` if matplotlib is missing."""
-    try:
+    """Raise ``MissingExtra`` if matplotlib is missing."""
+    with needs_extra("The report", "lab"):
         import matplotlib  # noqa: F401
-    except ImportError:
-        raise NoPlots(
-            "The report needs matplotlib. Install it with: pip install 'smallworld-game[lab]'."
-        ) from None
 
 
 class Sheet:

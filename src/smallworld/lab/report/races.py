@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from smallworld.lab.report.plots import Sheet, grid, legend, line, points, rule
 from smallworld.lab.report.text import ReportText, Section, Table
-from smallworld.lab.simulate.summary import BoardSummary, Worth
+from smallworld.lab.simulation.summary import BoardSummary, Worth
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

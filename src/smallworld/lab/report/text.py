@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from smallworld.lab.intervals import Estimate
-from smallworld.lab.simulate.summary import BoardSummary
+from smallworld.lab.simulation.summary import BoardSummary
 from smallworld.texts.fluent import Fact, texts_for
 from smallworld.texts.names import Names
 

@@ -29,6 +29,7 @@ perft-too_many = { $depth ->
    *[other] Posloupností o { $depth } akcích je už { $nodes } a počítat hlouběji by trvalo příliš dlouho. Žádejte menší hloubku.
   }
 bot-unknown = Bot „{ $found }“ neexistuje. Zvolte { $known }.
+bot-failed = Bot „{ $bot }“ z balíčku { $distribution } selhal. Zvolte jiného bota, nebo nainstalujte jinou verzi jeho balíčku.
 bot-not_to_act = { $seat } teď nemá o čem rozhodovat. Ptejte se na { $to_act }, nebo místo vynechte.
 bot-coins = Míst je { $seats }, ale mincí uvedeno { $found }. Uveďte číslo pro každé místo, nebo je vynechte.
 engine-bug = Toto je chyba enginu ({ $what } v { $where }). Hra zůstala, jak byla; nahlaste prosím požadavek.

@@ -18,10 +18,15 @@ request-too_often = Příliš mnoho požadavků. Počkejte { $seconds ->
     [few] { $seconds } sekundy
    *[other] { $seconds } sekund
   } a zkuste to znovu.
+request-blocked = Provozovatel tohoto serveru tuto adresu nebo zařízení zablokoval. Pokud jde o omyl, obraťte se na něj.
 server-bug = Toto je chyba serveru. Nic se nezměnilo; nahlaste prosím číslo { $number }.
 server-no_database = Server nemá spojení se svou databází. Nic se nezměnilo; zkuste to za minutu.
 metrics-elsewhere = Tady žádné metriky nejsou. Provozovatel je možná nabízí na vlastním portu.
 metrics-token = Metriky jsou určené provozovateli. Pošlete token z nastavení.
+server-draining = Tento proces se právě restartuje. Odpoví jiný; zkuste to znovu.
+admin-off = Provozovatel správu tohoto serveru nezapnul. Nastavte admin.key_file.
+admin-key = Správa je určená provozovateli. Pošlete klíč ze souboru s klíčem.
+admin-no_quota = Takové omezení není nastavené. Seznam ukazuje všechna nastavená.
 
 ## Tables
 
@@ -30,6 +35,7 @@ game-unknown = Hra „{ $game }“ neexistuje. Zkontrolujte odkaz.
 table-stale = U stolu se mezitím hrálo dál: vy vidíte číslo { $after }, teď platí { $seq }. Podívejte se znovu a pak rozhodněte.
 table-busy = U tohoto stolu se děje příliš mnoho věcí naráz. Zkuste to znovu.
 table-closed = Stůl je zavřený ({ $reason }). Připravte nový.
+undo-too_many = V této hře jste už vzali zpět { $most } akcí, takže víc vzít zpět nelze. Hrajte dál odtud.
 table-read_only = Na stůl se lze jen dívat, protože tato verze jeho záznam nedokáže přehrát ({ $reason }). Pokračujte od dřívějšího řádku u nového stolu.
 table-unreadable = Tato verze stůl připravit nedokáže, takže ho nelze ukázat ({ $reason }). Zeptejte se provozovatele, má jeho průběh.
 table-no_spectators = Přihlížet u tohoto stolu nikdo nesmí. Zeptejte se s tokenem místa.
@@ -38,6 +44,9 @@ table-other_map = Stůl se měl hrát na mapě { $map }, ale začíná na mapě 
 table-not_practice = Krupiéra podle scénáře má jen cvičný stůl. Udělejte z něj cvičný, nebo scénář vynechte.
 table-no_such_moment = Číslo { $found } v průběhu tohoto stolu není, ten končí číslem { $seq }. Uveďte dřívější.
 table-pack_wish = Balíček { $number } potřebuje právě jedno z „id“ a „toml“. Jedno z nich uveďte.
+table-packs_full = Tento server už další balíčky neukládá. Hrajte s balíčkem, který nabízí nebo který už u některého stolu je.
+table-too_many_packs = Dnes jste přinesli příliš mnoho nových balíčků. Hrajte s některým už použitým, nebo to zkuste zítra.
+lobby-too_many = Už máte nové veřejné stoly: { $most }. Některý zavřete, nebo udělejte tento stůl soukromý.
 table-unknown_pack = Tento server balíček „{ $found }“ nemá. K dispozici: { $allowed }. Vyberte si z nich, nebo pošlete text vlastního balíčku.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Balíček { $number } nelze použít. Řádek { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -68,14 +77,18 @@ reminder-host = Na { $host } se upozornění neposílají. Uveďte adresu u něk
 ## Hints and records
 
 hint-forbidden = U tohoto stolu se neradí. Rozhodnutí je jen na vás.
+hint-still_played = Tato hra se ještě hraje u stolu bez rad. Vypněte u nového stolu rady, nebo počkejte, až hra skončí.
 combos-unknown = Kombinace na mapě „{ $map }“ nikdo nezměřil. Zeptejte se na některou z těchto: { $known }.
 hint-too_busy = Boti mají na radu moc práce. Zkuste to za chvíli.
 analysis-not_over = Hra ještě běží. Rozebrat ji lze, až skončí.
+analysis-still_played = Tato hra se ještě hraje u stolu bez rad. Rozebrat ji lze, až skončí.
 analysis-unknown = Takový rozbor tu není, nebo už je zapomenutý. Požádejte o něj znovu.
 analysis-too_busy = Rozebírá se příliš mnoho her. Zkuste to za chvíli.
+analysis-not_yours = Tento rozbor spustil někdo jiný. Zrušit ho může jen on.
 balance-unknown = Takové měření tu není, nebo už je zapomenuté. Požádejte o něj znovu.
 balance-unknown_trait = Balíček nemá „{ $found }“. Má { $allowed }.
 balance-too_busy = Měří se toho příliš mnoho. Zkuste to za chvíli.
+balance-not_yours = Toto měření spustil někdo jiný. Zrušit ho může jen on.
 # $reason is a whole sentence.
 balance-bad_pack = Balíček nelze použít. { $reason }
 record-hidden_coins = Záznam by prozradil mince, které jsou ještě skryté, protože hra začala z pozice. Zeptejte se, až skončí.

@@ -28,6 +28,7 @@ perft-too_many = { $depth ->
    *[other] Der er allerede { $nodes } følger på { $depth } handlinger, og det ville tage for lang tid at tælle dybere. Bed om en mindre dybde.
   }
 bot-unknown = Der er ingen bot ved navn «{ $found }». Vælg { $known }.
+bot-failed = Botten «{ $bot }» fra { $distribution } fejlede. Vælg en anden bot, eller installér en anden version af dens pakke.
 bot-not_to_act = { $seat } har intet at beslutte nu. Spørg for { $to_act }, eller udelad pladsen.
 bot-coins = Der er { $seats } pladser, men Sejrsmønterne for { $found } er angivet. Angiv et tal for hver plads, eller udelad dem.
 engine-bug = Dette er en fejl i programmet ({ $what } ved { $where }). Spillet er, som det var; meld venligst forespørgslen.

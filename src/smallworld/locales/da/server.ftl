@@ -17,10 +17,15 @@ request-too_often = For mange forespørgsler. Vent { $seconds ->
     [one] ét sekund
    *[other] { $seconds } sekunder
   }, og prøv igen.
+request-blocked = Værten for denne server har spærret denne adresse eller enhed. Spørg værten, hvis det er en fejl.
 server-bug = Dette er en fejl i serveren. Intet blev ændret; meld venligst nummeret { $number }.
 server-no_database = Serveren kan ikke nå sin database. Intet blev ændret; prøv igen om et minut.
 metrics-elsewhere = Der er ingen målinger her. Måske findes de på en port for sig.
 metrics-token = Målingerne er for den, der driver serveren. Send nøglen fra indstillingerne.
+server-draining = Denne proces genstarter snart. En anden svarer; prøv igen.
+admin-off = Værten har ikke slået administrationen af denne server til. Angiv admin.key_file.
+admin-key = Administrationen er for værten. Send nøglen fra nøglefilen.
+admin-no_quota = Den kvote findes ikke. Listen viser alle, der er sat.
 
 ## Tables
 
@@ -29,6 +34,7 @@ game-unknown = Der er intet spil «{ $game }». Tjek linket.
 table-stale = Bordet er gået videre: Du så nummer { $after }, det er nu ved { $seq }. Se igen, og beslut så.
 table-busy = Der sker for meget på én gang ved dette bord. Prøv igen.
 table-closed = Bordet er lukket ({ $reason }). Lav et nyt.
+undo-too_many = Du har fortrudt { $most } handlinger i dette spil, og flere kan ikke fortrydes. Spil videre herfra.
 table-read_only = Man kan kun se på bordet, fordi denne version ikke kan spille dets spilfil igennem ({ $reason }). Fortsæt fra en tidligere linje ved et nyt bord.
 table-unreadable = Denne version kan ikke stille bordet op, så det kan ikke vises ({ $reason }). Spørg den, der driver serveren og har loggen.
 table-no_spectators = Ingen må se med ved dette bord. Spørg med nøglen til en plads.
@@ -37,6 +43,9 @@ table-other_map = Bordet skulle spilles på { $map }, men det begynder på { $ex
 table-not_practice = Kun et øvebord har en spilleder efter manuskript. Gør det til et øvebord, eller udelad manuskriptet.
 table-no_such_moment = Nummer { $found } er ikke i bordets log, som slutter med { $seq }. Nævn et tidligere.
 table-pack_wish = Pakke { $number } skal have netop én af «id» og «toml». Angiv en af dem.
+table-packs_full = Denne server gemmer ikke flere pakker. Spil med en pakke, som den tilbyder, eller som allerede er ved et bord.
+table-too_many_packs = Der er kommet for mange nye pakker fra dig i dag. Spil med en, du har brugt før, eller prøv igen i morgen.
+lobby-too_many = Du har allerede nye offentlige borde: { $most }. Luk et af dem, eller gør dette bord privat.
 table-unknown_pack = Denne server har ingen pakke ved navn «{ $found }». Den har { $allowed }. Vælg en af dem, eller send teksten til din egen.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Pakke { $number } kan ikke bruges. Linje { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -67,14 +76,18 @@ reminder-host = Påmindelser sendes ikke til { $host }. Angiv en adresse hos en 
 ## Hints and records
 
 hint-forbidden = Der er ingen tips ved dette bord. Beslut selv.
+hint-still_played = Dette spil er stadig i gang ved et bord uden tips. Slå tips fra ved det nye bord, eller vent, til spillet er slut.
 combos-unknown = Ingen har målt sættene på spillebrættet «{ $map }». Bed om et af disse: { $known }.
 hint-too_busy = Botterne har for travlt til et tip. Prøv igen om lidt.
 analysis-not_over = Spillet er i gang. Det kan analyseres, når det er slut.
+analysis-still_played = Dette spil er stadig i gang ved et bord uden tips. Det kan analyseres, når det er slut.
 analysis-unknown = Der er ingen sådan analyse her, eller den er glemt. Bed om den igen.
 analysis-too_busy = For mange spil analyseres lige nu. Prøv igen om lidt.
+analysis-not_yours = En anden har startet denne analyse. Kun den person kan stoppe den.
 balance-unknown = Der er ingen sådan måling her, eller den er glemt. Bed om den igen.
 balance-unknown_trait = Pakken har ingen «{ $found }». Den har { $allowed }.
 balance-too_busy = For meget måles lige nu. Prøv igen om lidt.
+balance-not_yours = En anden har startet denne måling. Kun den person kan stoppe den.
 # $reason is a whole sentence.
 balance-bad_pack = Pakken kan ikke bruges. { $reason }
 record-hidden_coins = Spilfilen ville røbe Sejrsmønter, der stadig er skjult, fordi spillet begyndte fra en stilling. Bed om den igen, når det er slut.

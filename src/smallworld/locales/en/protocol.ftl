@@ -28,6 +28,7 @@ perft-too_many = { $depth ->
    *[other] There are { $nodes } sequences of { $depth } actions already, and counting deeper would take too long. Ask for a smaller depth.
   }
 bot-unknown = There is no bot called “{ $found }”. Choose { $known }.
+bot-failed = The bot “{ $bot }” of { $distribution } failed. Choose another bot, or install another version of its package.
 bot-not_to_act = { $seat } has nothing to decide now. Ask for { $to_act }, or leave the seat out.
 bot-coins = There are { $seats } seats, but the coins of { $found } are given. Give a number for each seat, or leave them out.
 engine-bug = This is a mistake in the engine ({ $what } at { $where }). The game is as it was; please report the request.

@@ -17,10 +17,15 @@ request-too_often = Too many requests. Wait { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
   } and try again.
+request-blocked = The host of this server has blocked this address or device. Ask the host if that is a mistake.
 server-bug = This is a mistake in the server. Nothing was changed; please report the number { $number }.
 server-no_database = The server cannot reach its database. Nothing was changed; try again in a minute.
 metrics-elsewhere = There are no metrics here. The operator may offer them on a port of their own.
 metrics-token = The metrics are for the operator. Send the token of the settings.
+server-draining = This process is about to restart. Another one answers; try again.
+admin-off = The host has not turned on the administration of this server. Set admin.key_file.
+admin-key = The administration is for the host. Send the key of the key file.
+admin-no_quota = There is no such quota. The list shows all that are set.
 
 ## Tables
 
@@ -29,6 +34,7 @@ game-unknown = There is no game “{ $game }”. Check the link.
 table-stale = The table has moved on: you saw number { $after }, it is at { $seq } now. Look again, then decide.
 table-busy = Too much happens at this table at once. Try again.
 table-closed = The table is closed ({ $reason }). Make a new one.
+undo-too_many = You have taken back { $most } actions in this game, and more is not possible. Play on from here.
 table-read_only = The table can only be looked at, because its record cannot be replayed by this version ({ $reason }). Go on from an earlier line at a new table.
 table-unreadable = This version cannot set up the table, so it cannot be shown ({ $reason }). Ask the operator, who has its log.
 table-no_spectators = Nobody may watch this table. Ask with the token of a seat.
@@ -37,6 +43,9 @@ table-other_map = The table was to be played on { $map }, but it begins on { $ex
 table-not_practice = Only a practice table has a scripted dealer. Make it a practice table, or leave the script out.
 table-no_such_moment = Number { $found } is not in the log of this table, which ends with { $seq }. Name an earlier one.
 table-pack_wish = Pack { $number } needs exactly one of “id” and “toml”. Give one of them.
+table-packs_full = This server stores no more packs. Play with a pack that is on its shelf or at a table already.
+table-too_many_packs = You have brought too many new packs today. Play with one you have used before, or try again tomorrow.
+lobby-too_many = You have { $most } new public tables. Close one of them, or make this table private.
 table-unknown_pack = This server has no pack “{ $found }”. It has { $allowed }. Choose one of them, or send the text of your own.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Pack { $number } cannot be used. Line { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -67,14 +76,18 @@ reminder-host = Reminders are not sent to { $host }. Give an address at one of t
 ## Hints and records
 
 hint-forbidden = There are no hints at this table. Decide for yourself.
+hint-still_played = This game is still played at a table without hints. Turn hints off for the new table, or wait until the game is over.
 combos-unknown = Nobody has measured the combos of the board “{ $map }”. Ask for one of these: { $known }.
 hint-too_busy = The bots are too busy for a hint. Try again in a while.
 analysis-not_over = The game goes on. It can be analysed when it is over.
+analysis-still_played = This game is still played at a table without hints. It can be analysed when it is over.
 analysis-unknown = There is no such analysis here, or it was forgotten. Ask for it again.
 analysis-too_busy = Too many games are being analysed. Try again in a while.
+analysis-not_yours = Somebody else started this analysis. Only they can cancel it.
 balance-unknown = There is no such measurement here, or it was forgotten. Ask for it again.
 balance-unknown_trait = The pack has no “{ $found }”. It has { $allowed }.
 balance-too_busy = Too many tiles are being measured. Try again in a while.
+balance-not_yours = Somebody else started this measurement. Only they can cancel it.
 # $reason is a whole sentence.
 balance-bad_pack = The pack cannot be used. { $reason }
 record-hidden_coins = The record would tell coins that are still hidden, because the game began from a position. Ask again when it is over.

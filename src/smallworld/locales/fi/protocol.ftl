@@ -28,6 +28,7 @@ perft-too_many = { $depth ->
    *[other] Jo { $depth } toiminnon sarjoja on { $nodes }, ja syvemmälle laskeminen kestäisi liian kauan. Pyydä pienempää syvyyttä.
   }
 bot-unknown = Bottia ”{ $found }” ei ole. Valitse { $known }.
+bot-failed = Botti ”{ $bot }” (paketista { $distribution }) ei toiminut. Valitse toinen botti tai asenna sen paketista toinen versio.
 bot-not_to_act = { $seat }: nyt ei ole mitään päätettävää. Kysy sen puolesta, joka nyt toimii ({ $to_act }), tai jätä paikka pois.
 bot-coins = Paikkoja on { $seats }, mutta annettuja pistemääriä on { $found }. Anna luku kullekin paikalle tai jätä ne pois.
 engine-bug = Pelimoottorissa on virhe ({ $what }, { $where }). Peli on ennallaan; ilmoitathan pyynnöstä.

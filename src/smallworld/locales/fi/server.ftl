@@ -17,10 +17,15 @@ request-too_often = Liikaa pyyntöjä. Odota { $seconds ->
     [one] yksi sekunti
    *[other] { $seconds } sekuntia
   } ja yritä uudelleen.
+request-blocked = Palvelimen ylläpitäjä on estänyt tämän osoitteen tai laitteen. Kysy ylläpitäjältä, jos kyseessä on virhe.
 server-bug = Palvelimessa on virhe. Mitään ei muutettu; ilmoitathan numeron { $number }.
 server-no_database = Palvelin ei tavoita tietokantaansa. Mitään ei muutettu; yritä uudelleen minuutin kuluttua.
 metrics-elsewhere = Täällä ei ole mittaustietoja. Ylläpitäjä voi tarjota ne omassa portissaan.
 metrics-token = Mittaustiedot on tarkoitettu ylläpitäjälle. Lähetä asetuksissa oleva avain.
+server-draining = Tämä prosessi käynnistyy pian uudelleen. Toinen vastaa; yritä uudelleen.
+admin-off = Ylläpitäjä ei ole ottanut palvelimen hallintaa käyttöön. Aseta admin.key_file.
+admin-key = Hallinta on tarkoitettu ylläpitäjälle. Lähetä avaintiedoston avain.
+admin-no_quota = Tällaista kiintiötä ei ole. Luettelo näyttää kaikki asetetut.
 
 ## Tables
 
@@ -29,6 +34,7 @@ game-unknown = Peliä ”{ $game }” ei ole. Tarkista linkki.
 table-stale = Pöydässä on edetty: näit numeron { $after }, nyt ollaan numerossa { $seq }. Katso uudelleen ja päätä sitten.
 table-busy = Tässä pöydässä tapahtuu liikaa yhtä aikaa. Yritä uudelleen.
 table-closed = Pöytä on suljettu ({ $reason }). Luo uusi.
+undo-too_many = Olet kumonnut tässä pelissä { $most } toimintoa, eikä enempää voi kumota. Jatka tästä.
 table-read_only = Pöytää voi vain katsella, sillä tämä versio ei pysty toistamaan sen tallennetta ({ $reason }). Jatka aiemmalta riviltä uudessa pöydässä.
 table-unreadable = Tämä versio ei pysty avaamaan pöytää, joten sitä ei voi näyttää ({ $reason }). Kysy ylläpitäjältä, jolla on sen loki.
 table-no_spectators = Tätä pöytää ei saa katsella. Pyydä paikan avaimella.
@@ -37,6 +43,9 @@ table-other_map = Pöydän kartaksi pyydettiin { $map }, mutta peli alkaa kartal
 table-not_practice = Vain harjoituspöydässä jakaja noudattaa käsikirjoitusta. Tee siitä harjoituspöytä tai jätä käsikirjoitus pois.
 table-no_such_moment = Numeroa { $found } ei ole tämän pöydän lokissa, joka päättyy numeroon { $seq }. Nimeä aiempi.
 table-pack_wish = Paketti { $number } vaatii täsmälleen yhden näistä: ”id” tai ”toml”. Anna toinen.
+table-packs_full = Tämä palvelin ei tallenna enempää paketteja. Pelaa paketilla, jota se tarjoaa tai joka on jo jossakin pöydässä.
+table-too_many_packs = Olet tuonut tänään liian monta uutta pakettia. Pelaa aiemmin käyttämälläsi tai yritä huomenna uudelleen.
+lobby-too_many = Sinulla on jo uusia julkisia pöytiä: { $most }. Sulje jokin niistä tai tee tästä pöydästä yksityinen.
 table-unknown_pack = Tällä palvelimella ei ole pakettia ”{ $found }”. Siellä ovat { $allowed }. Valitse niistä tai lähetä oman pakettisi teksti.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Pakettia { $number } ei voi käyttää. Rivi { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -67,14 +76,18 @@ reminder-host = Muistutuksia ei lähetetä palvelimelle { $host }. Anna osoite j
 ## Hints and records
 
 hint-forbidden = Tässä pöydässä ei anneta vihjeitä. Päätä itse.
+hint-still_played = Tätä peliä pelataan vielä pöydässä, jossa ei anneta vihjeitä. Poista vihjeet käytöstä uudessa pöydässä tai odota, että peli päättyy.
 combos-unknown = Kukaan ei ole mitannut pelilaudan ”{ $map }” yhdistelmiä. Pyydä jotakin näistä: { $known }.
 hint-too_busy = Boteilla on liian kiire vihjeeseen. Yritä hetken päästä uudelleen.
 analysis-not_over = Peli on kesken. Sen voi analysoida, kun se on päättynyt.
+analysis-still_played = Tätä peliä pelataan vielä pöydässä, jossa ei anneta vihjeitä. Sen voi analysoida, kun se on päättynyt.
 analysis-unknown = Tällaista analyysia ei ole, tai se on unohdettu. Pyydä sitä uudelleen.
 analysis-too_busy = Analysoitavana on liian monta peliä. Yritä hetken päästä uudelleen.
+analysis-not_yours = Joku muu käynnisti tämän analyysin. Vain hän voi perua sen.
 balance-unknown = Tällaista mittausta ei ole, tai se on unohdettu. Pyydä sitä uudelleen.
 balance-unknown_trait = Paketissa ei ole tunnusta ”{ $found }”. Siinä on { $allowed }.
 balance-too_busy = Mitattavana on liian paljon. Yritä hetken päästä uudelleen.
+balance-not_yours = Joku muu käynnisti tämän mittauksen. Vain hän voi perua sen.
 # $reason is a whole sentence.
 balance-bad_pack = Pakettia ei voi käyttää. { $reason }
 record-hidden_coins = Tallenne paljastaisi vielä salassa olevat pisteet, sillä peli alkoi asemasta. Pyydä uudelleen, kun peli on päättynyt.

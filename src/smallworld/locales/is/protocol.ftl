@@ -28,6 +28,7 @@ perft-too_many = { $depth ->
    *[other] Raðir með { $depth } aðgerðum eru þegar { $nodes } og það tæki of langan tíma að telja dýpra. Biddu um minni dýpt.
   }
 bot-unknown = Ekkert vélmenni heitir „{ $found }“. Veldu { $known }.
+bot-failed = Vélmennið „{ $bot }“ úr { $distribution } brást. Veldu annað vélmenni eða settu upp aðra útgáfu af pakka þess.
 bot-not_to_act = { $seat } hefur ekkert að ákveða núna. Spurðu um sætið { $to_act } eða slepptu sætinu.
 bot-coins = Sætin eru { $seats } en skildingar eru gefnir upp fyrir { $found }. Gefðu tölu fyrir hvert sæti eða slepptu þeim.
 engine-bug = Þetta er villa í vélinni ({ $what } við { $where }). Spilið er eins og það var; vinsamlegast tilkynntu beiðnina.

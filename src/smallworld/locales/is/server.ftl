@@ -17,10 +17,15 @@ request-too_often = Of margar beiðnir. Bíddu í { $seconds ->
     [one] { $seconds } sekúndu
    *[other] { $seconds } sekúndur
   } og reyndu aftur.
+request-blocked = Rekstraraðili þessa miðlara hefur lokað á þetta vistfang eða tæki. Spurðu hann ef það eru mistök.
 server-bug = Þetta er villa í miðlaranum. Engu var breytt; vinsamlegast tilkynntu númerið { $number }.
 server-no_database = Miðlarinn nær ekki í gagnagrunn sinn. Engu var breytt; reyndu aftur eftir mínútu.
 metrics-elsewhere = Hér eru engar mælingar. Rekstraraðilinn kann að bjóða þær á annarri gátt.
 metrics-token = Mælingarnar eru fyrir rekstraraðilann. Sendu aðgangslykilinn úr stillingunum.
+server-draining = Þetta ferli er að fara að endurræsa sig. Annað svarar; reyndu aftur.
+admin-off = Rekstraraðilinn hefur ekki kveikt á stjórnun þessa miðlara. Stilltu admin.key_file.
+admin-key = Stjórnunin er fyrir rekstraraðilann. Sendu lykilinn úr lyklaskránni.
+admin-no_quota = Þessi kvóti er ekki til. Listinn sýnir alla sem eru stilltir.
 
 ## Tables
 
@@ -29,6 +34,7 @@ game-unknown = Ekkert spil heitir „{ $game }“. Athugaðu tengilinn.
 table-stale = Borðið er komið lengra: þú sást númer { $after }, nú er það { $seq }. Líttu aftur á og ákveddu svo.
 table-busy = Of margt gerist við þetta borð í einu. Reyndu aftur.
 table-closed = Borðinu er lokað ({ $reason }). Búðu til nýtt.
+undo-too_many = Þú hefur tekið { $most } aðgerðir til baka í þessu spili, og fleiri er ekki hægt að taka til baka. Spilaðu áfram héðan.
 table-read_only = Þetta borð má aðeins skoða því þessi útgáfa getur ekki endurspilað spilaskrá þess ({ $reason }). Haltu áfram frá fyrri línu við nýtt borð.
 table-unreadable = Þessi útgáfa getur ekki stillt borðinu upp, svo það verður ekki sýnt ({ $reason }). Spurðu rekstraraðilann, sem hefur skrá þess.
 table-no_spectators = Enginn má horfa á þetta borð. Spurðu með aðgangslykli sætis.
@@ -37,6 +43,9 @@ table-other_map = Spila átti á kortinu { $map } en borðið hefst á { $expect
 table-not_practice = Aðeins æfingaborð hefur gjafara eftir handriti. Hafðu þetta æfingaborð eða slepptu handritinu.
 table-no_such_moment = Númer { $found } er ekki í skrá þessa borðs, sem endar á { $seq }. Nefndu fyrra númer.
 table-pack_wish = Pakki { $number } þarf nákvæmlega annað af „id“ og „toml“. Gefðu annað þeirra.
+table-packs_full = Þessi þjónn geymir ekki fleiri pakka. Spilaðu með pakka sem hann býður eða er þegar við eitthvert borð.
+table-too_many_packs = Þú hefur komið með of marga nýja pakka í dag. Spilaðu með pakka sem þú hefur notað áður, eða reyndu aftur á morgun.
+lobby-too_many = Þú ert þegar með ný opin borð: { $most }. Lokaðu einu þeirra, eða hafðu þetta borð lokað öðrum.
 table-unknown_pack = Á þessum miðlara er enginn pakki sem heitir „{ $found }“. Þar eru { $allowed }. Veldu einn þeirra eða sendu texta þíns eigin.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Ekki er hægt að nota pakka { $number }. Lína { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -70,14 +79,18 @@ reminder-host = Áminningar eru ekki sendar til { $host }. Gefðu upp vistfang h
 ## Hints and records
 
 hint-forbidden = Við þetta borð eru engin ráð gefin. Þú ákveður.
+hint-still_played = Þetta spil er enn í gangi við borð án ráða. Slökktu á ráðum við nýja borðið, eða bíddu þar til spilinu er lokið.
 combos-unknown = Enginn hefur mælt samstæður spilaborðsins „{ $map }“. Spurðu um eitt af þessum: { $known }.
 hint-too_busy = Vélmennin eru of upptekin til að gefa ráð. Reyndu aftur eftir smástund.
 analysis-not_over = Spilið er í gangi. Það er hægt að greina þegar því er lokið.
+analysis-still_played = Þetta spil er enn í gangi við borð án ráða. Það er hægt að greina þegar því er lokið.
 analysis-unknown = Hér er engin slík greining, eða hún er gleymd. Biddu aftur um hana.
 analysis-too_busy = Of mörg spil eru í greiningu. Reyndu aftur eftir smástund.
+analysis-not_yours = Einhver annar hóf þessa greiningu. Aðeins sá getur hætt við hana.
 balance-unknown = Hér er engin slík mæling, eða hún er gleymd. Biddu aftur um hana.
 balance-unknown_trait = Pakkinn á ekki „{ $found }“. Hann á { $allowed }.
 balance-too_busy = Of margt er í mælingu. Reyndu aftur eftir smástund.
+balance-not_yours = Einhver annar hóf þessa mælingu. Aðeins sá getur hætt við hana.
 # $reason is a whole sentence.
 balance-bad_pack = Ekki er hægt að nota pakkann. { $reason }
 record-hidden_coins = Spilaskráin myndi segja frá skildingum sem eru enn faldir því spilið hófst á stöðu. Spurðu aftur að því loknu.

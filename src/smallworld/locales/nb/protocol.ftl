@@ -28,6 +28,7 @@ perft-too_many = { $depth ->
    *[other] Det finnes allerede { $nodes } rekker av { $depth } handlinger, og å telle dypere ville ta for lang tid. Be om en mindre dybde.
   }
 bot-unknown = Det finnes ingen bot som heter «{ $found }». Velg { $known }.
+bot-failed = Boten «{ $bot }» fra { $distribution } feilet. Velg en annen bot, eller installer en annen versjon av pakken.
 bot-not_to_act = { $seat } har ingenting å bestemme nå. Spør for { $to_act }, eller utelat plassen.
 bot-coins = Det er { $seats } plasser, men mynter er oppgitt for { $found }. Oppgi et tall for hver plass, eller utelat dem.
 engine-bug = Dette er en feil i programmet ({ $what } ved { $where }). Spillet er som det var; meld gjerne fra om forespørselen.

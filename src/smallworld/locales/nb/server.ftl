@@ -17,10 +17,15 @@ request-too_often = For mange forespørsler. Vent { $seconds ->
     [one] ett sekund
    *[other] { $seconds } sekunder
   } og prøv igjen.
+request-blocked = Verten for denne serveren har sperret denne adressen eller enheten. Spør verten hvis det er en feil.
 server-bug = Dette er en feil i serveren. Ingenting er endret; meld gjerne fra om nummeret { $number }.
 server-no_database = Serveren når ikke databasen sin. Ingenting er endret; prøv igjen om et minutt.
 metrics-elsewhere = Her finnes det ingen måltall. Driftsansvarlig kan tilby dem på en egen port.
 metrics-token = Måltallene er for driftsansvarlig. Send nøkkelen fra innstillingene.
+server-draining = Denne prosessen starter snart på nytt. En annen svarer; prøv igjen.
+admin-off = Verten har ikke slått på administrasjonen av denne serveren. Angi admin.key_file.
+admin-key = Administrasjonen er for verten. Send nøkkelen fra nøkkelfilen.
+admin-no_quota = Den kvoten finnes ikke. Listen viser alle som er satt.
 
 ## Tables
 
@@ -29,6 +34,7 @@ game-unknown = Det finnes ikke noe spill «{ $game }». Se over lenken.
 table-stale = Bordet har gått videre: du så nummer { $after }, nå er det ved { $seq }. Se etter, og bestem deg så.
 table-busy = Det skjer for mye ved dette bordet på én gang. Prøv igjen.
 table-closed = Bordet er stengt ({ $reason }). Lag et nytt.
+undo-too_many = Du har tatt tilbake { $most } handlinger i dette spillet, og flere kan ikke tas tilbake. Spill videre herfra.
 table-read_only = Du kan bare se på dette bordet, fordi denne versjonen ikke kan spille av opptaket ({ $reason }). Fortsett fra en tidligere linje ved et nytt bord.
 table-unreadable = Denne versjonen kan ikke stille opp bordet, så det kan ikke vises ({ $reason }). Spør driftsansvarlig, som har loggen.
 table-no_spectators = Ingen får se på ved dette bordet. Spør med nøkkelen til en plass.
@@ -37,6 +43,9 @@ table-other_map = Bordet skulle spilles på { $map }, men det begynner på { $ex
 table-not_practice = Bare et øvingsbord har en krupier med manus. Gjør det til et øvingsbord, eller ta bort manuset.
 table-no_such_moment = Nummer { $found } finnes ikke i loggen til dette bordet, som slutter med { $seq }. Oppgi et tidligere.
 table-pack_wish = Pakke { $number } trenger nøyaktig én av «id» og «toml». Oppgi en av dem.
+table-packs_full = Denne serveren lagrer ikke flere pakker. Spill med en pakke som den tilbyr, eller som alt er ved et bord.
+table-too_many_packs = Du har tatt med for mange nye pakker i dag. Spill med en du har brukt før, eller prøv igjen i morgen.
+lobby-too_many = Du har allerede nye offentlige bord: { $most }. Lukk ett av dem, eller gjør dette bordet privat.
 table-unknown_pack = Denne serveren har ingen pakke som heter «{ $found }». Den har { $allowed }. Velg en av dem, eller send teksten til din egen.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Pakke { $number } kan ikke brukes. Linje { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -67,14 +76,18 @@ reminder-host = Påminnelser sendes ikke til { $host }. Oppgi en adresse hos en 
 ## Hints and records
 
 hint-forbidden = Det gis ingen hint ved dette bordet. Bestem selv.
+hint-still_played = Dette spillet pågår fortsatt ved et bord uten hint. Slå av hint ved det nye bordet, eller vent til spillet er slutt.
 combos-unknown = Ingen har målt kombinasjonene på brettet «{ $map }». Spør etter et av disse: { $known }.
 hint-too_busy = Botene er for opptatt til å gi hint. Prøv igjen om en stund.
 analysis-not_over = Spillet pågår. Det kan analyseres når det er slutt.
+analysis-still_played = Dette spillet pågår fortsatt ved et bord uten hint. Det kan analyseres når det er slutt.
 analysis-unknown = Den analysen finnes ikke her, eller den er glemt. Be om den på nytt.
 analysis-too_busy = For mange spill analyseres akkurat nå. Prøv igjen om en stund.
+analysis-not_yours = Noen andre startet denne analysen. Bare de kan avbryte den.
 balance-unknown = Den målingen finnes ikke her, eller den er glemt. Be om den på nytt.
 balance-unknown_trait = Pakken har ingen «{ $found }». Den har { $allowed }.
 balance-too_busy = For mye måles akkurat nå. Prøv igjen om en stund.
+balance-not_yours = Noen andre startet denne målingen. Bare de kan avbryte den.
 # $reason is a whole sentence.
 balance-bad_pack = Pakken kan ikke brukes. { $reason }
 record-hidden_coins = Opptaket ville røpe mynter som fortsatt er skjult, fordi spillet begynte fra en stilling. Spør igjen når det er slutt.

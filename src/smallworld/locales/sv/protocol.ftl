@@ -25,6 +25,7 @@ seat-name = Det här är inget namn för en plats. Skriv högst { $longest } van
 show-no_such_seat = { $seat } finns inte vid det här bordet. Det finns { $seats } platser, numrerade från 0.
 perft-too_many = Det finns redan { $nodes } följder av { $depth } drag, och att räkna djupare skulle ta för lång tid. Be om ett mindre djup.
 bot-unknown = Det finns ingen bot som heter ”{ $found }”. Välj { $known }.
+bot-failed = Boten ”{ $bot }” från { $distribution } fungerade inte. Välj en annan bot eller installera en annan version av dess paket.
 bot-not_to_act = { $seat } har inget att bestämma nu. Fråga för { $to_act }, eller utelämna platsen.
 bot-coins = Det finns { $seats } platser, men Vinstmynt anges för { $found }. Ange ett tal för varje plats, eller utelämna dem.
 engine-bug = Det här är ett fel i spelmotorn ({ $what } vid { $where }). Partiet är som det var; rapportera gärna begäran.

@@ -17,10 +17,15 @@ request-too_often = För många anrop. Vänta { $seconds ->
     [one] en sekund
    *[other] { $seconds } sekunder
   } och försök igen.
+request-blocked = Den som driver servern har spärrat den här adressen eller enheten. Fråga om det är ett misstag.
 server-bug = Det här är ett fel i servern. Inget har ändrats; rapportera gärna numret { $number }.
 server-no_database = Servern når inte sin databas. Inget har ändrats; försök igen om en minut.
 metrics-elsewhere = Här finns inga mätvärden. Den som driver servern kan erbjuda dem på en egen port.
 metrics-token = Mätvärdena är till för den som driver servern. Skicka nyckeln från inställningarna.
+server-draining = Den här processen startar snart om. En annan svarar; försök igen.
+admin-off = Den som driver servern har inte slagit på administrationen. Ange admin.key_file.
+admin-key = Administrationen är till för den som driver servern. Skicka nyckeln från nyckelfilen.
+admin-no_quota = Den kvoten finns inte. Listan visar alla som är satta.
 
 ## Tables
 
@@ -29,6 +34,7 @@ game-unknown = Det finns inget parti ”{ $game }”. Kontrollera länken.
 table-stale = Bordet har gått vidare: du såg nummer { $after }, nu är det { $seq }. Titta igen och bestäm dig sedan.
 table-busy = För mycket händer på en gång vid bordet. Försök igen.
 table-closed = Bordet är stängt ({ $reason }). Skapa ett nytt.
+undo-too_many = Du har tagit tillbaka { $most } handlingar i det här spelet, och fler kan inte tas tillbaka. Spela vidare härifrån.
 table-read_only = Bordet går bara att titta på, för dess protokoll kan inte spelas upp av den här versionen ({ $reason }). Spela vidare från en tidigare rad vid ett nytt bord.
 table-unreadable = Den här versionen kan inte ställa upp bordet, så det går inte att visa ({ $reason }). Fråga den som driver servern, där loggen finns.
 table-no_spectators = Ingen får titta på vid det här bordet. Fråga med nyckeln till en plats.
@@ -37,6 +43,9 @@ table-other_map = Bordet skulle spelas på { $map }, men det börjar på { $expe
 table-not_practice = Bara ett övningsbord har en spelledare med manus. Gör det till ett övningsbord, eller utelämna manuset.
 table-no_such_moment = Nummer { $found } finns inte i bordets logg, som slutar med { $seq }. Ange ett tidigare.
 table-pack_wish = Paket { $number }: exakt ett av ”id” och ”toml” krävs. Ange ett av dem.
+table-packs_full = Den här servern sparar inga fler paket. Spela med ett paket som den erbjuder eller som redan finns vid ett bord.
+table-too_many_packs = Du har tagit med för många nya paket i dag. Spela med ett som du har använt tidigare, eller försök igen i morgon.
+lobby-too_many = Du har redan nya offentliga bord: { $most }. Stäng ett av dem, eller gör det här bordet privat.
 table-unknown_pack = Den här servern har inget paket som heter ”{ $found }”. Den har { $allowed }. Välj ett av dem, eller skicka texten till ditt eget.
 # $reason is a whole sentence about the pack.
 table-bad_pack = Paket { $number } kan inte användas. Rad { NUMBER($line, useGrouping: 0) }: { $reason }
@@ -67,14 +76,18 @@ reminder-host = Påminnelser skickas inte till { $host }. Ange en adress hos nå
 ## Hints and records
 
 hint-forbidden = Det finns inga tips vid det här bordet. Bestäm själv.
+hint-still_played = Det här partiet pågår fortfarande vid ett bord utan tips. Stäng av tips vid det nya bordet, eller vänta tills partiet är slut.
 combos-unknown = Ingen har mätt kombinationerna på kartan ”{ $map }”. Fråga efter en av dessa: { $known }.
 hint-too_busy = Bottarna har för mycket att göra för att ge tips. Försök igen om en stund.
 analysis-not_over = Partiet pågår. Det kan analyseras när det är slut.
+analysis-still_played = Det här partiet pågår fortfarande vid ett bord utan tips. Det kan analyseras när det är slut.
 analysis-unknown = Det finns ingen sådan analys här, eller så har den glömts. Be om den igen.
 analysis-too_busy = För många partier analyseras just nu. Försök igen om en stund.
+analysis-not_yours = Någon annan startade den här analysen. Bara den personen kan avbryta den.
 balance-unknown = Det finns ingen sådan mätning här, eller så har den glömts. Be om den igen.
 balance-unknown_trait = Paketet har inget ”{ $found }”. Det har { $allowed }.
 balance-too_busy = För mycket mäts just nu. Försök igen om en stund.
+balance-not_yours = Någon annan startade den här mätningen. Bara den personen kan avbryta den.
 # $reason is a whole sentence.
 balance-bad_pack = Paketet kan inte användas. { $reason }
 record-hidden_coins = Protokollet skulle avslöja Vinstmynt som ännu är dolda, för partiet började från en ställning. Fråga igen när det är slut.

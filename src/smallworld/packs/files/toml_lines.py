@@ -11,17 +11,25 @@ from typing import Final
 
 KeyPath = tuple[str | int, ...]  # keys, and list indexes counted from 0
 
-_KEY: Final = r"""[A-Za-z0-9_-]+|"(?:[^"\\]|\\.)*"|'[^']*'"""
-_KEYS: Final = rf"(?:{_KEY})(?:\s*\.\s*(?:{_KEY}))*"
-_DEEPEST: Final = 20  # most parts of a key
-_DEEP: Final = re.compile(
-    rf"^[ \t]*\[{{0,2}}[ \t]*(?:{_KEY})(?:[ \t]*\.[ \t]*(?:{_KEY})){{{_DEEPEST},}}[ \t]*[=\]]",
-    re.MULTILINE,
-)
-_HEADING: Final = re.compile(rf"\s*(\[\[?)\s*({_KEYS})\s*\]")
-_SETTING: Final = re.compile(rf"\s*({_KEYS})\s*=")
+# Possessive quantifiers (``*+``) never backtrack: a hostile text costs no more than a usual one.
+_KEY: Final = r"""[A-Za-z0-9_-]++|"(?:[^"\\\n]++|\\.)*+"|'[^'\n]*+'"""
+_KEYS: Final = rf"(?:{_KEY})(?:\s*+\.\s*+(?:{_KEY}))*+"
+_DEEPEST: Final = 20  # most dots in a key
+_HEADING: Final = re.compile(rf"\s*+(\[\[?)\s*+({_KEYS})\s*+\]")
+_SETTING: Final = re.compile(rf"\s*+({_KEYS})\s*+=")
+# Strings on one line; one that is not closed ends with its line.
+_STRING: Final = r""""(?:[^"\\\n]++|\\[^\n])*+"?|'[^'\n]*+'?"""
 # Tokens of a value: multi-line strings first, then short strings, comments and brackets.
-_PIECES: Final = re.compile(r'"{3}|\'{3}|"(?:[^"\\\n]|\\.)*"|\'[^\'\n]*\'|#[^\n]*|[\[\]{}]')
+_PIECES: Final = re.compile(rf'"{{3}}|\'{{3}}|{_STRING}|#[^\n]*+|[\[\]{{}}]')
+# Ends of multi-line strings, and what may hide them.
+_ENDS: Final = {'"' * 3: re.compile(r'\\.|("{3})'), "'" * 3: re.compile("('{3})")}
+# Tokens of a file, as far as dotted keys need them; group 1 is a part of a key.
+_TOKENS: Final = re.compile(
+    r'"{3}(?:[^"\\]++|\\.?|"(?!""))*+(?:"{3})?'
+    r"|'{3}(?:[^']++|'(?!''))*+(?:'{3})?"
+    rf"|#[^\n]*+|([A-Za-z0-9_-]++|{_STRING})|[ \t]++|[^\w\s\"'#.-]++|.",
+    re.DOTALL,
+)
 
 
 def too_deep(text: str) -> int:
@@ -32,8 +40,18 @@ def too_deep(text: str) -> int:
     >>> too_deep("a.b = 1"), too_deep("x = 1\\n[" + "a." * 40 + "b]")
     (0, 2)
     """
-    found = _DEEP.search(text)
-    return 0 if found is None else text.count("\n", 0, found.start()) + 1
+    dots, after_dot = 0, False  # of the key at hand
+    for token in _TOKENS.finditer(text):
+        if token[1] is not None:
+            dots = dots if after_dot else 0
+            after_dot = False
+        elif token[0] == ".":
+            dots, after_dot = dots + 1, True
+            if dots > _DEEPEST:
+                return text.count("\n", 0, token.start()) + 1
+        elif token[0][0] not in " \t":
+            dots, after_dot = 0, False
+    return 0
 
 
 class Lines:
@@ -60,6 +78,7 @@ class Lines:
         return self._found.get(path, 1)
 
     def _read(self, line: str, number: int) -> None:
+        at = 0
         if not self._quotes and not self._depth:
             heading, setting = _HEADING.match(line), _SETTING.match(line)
             if heading:
@@ -67,8 +86,8 @@ class Lines:
                 return
             if setting:
                 self._note((*self._table, *_parts(setting[1])), number)
-                line = line[setting.end() :]
-        self._skip(line)
+                at = setting.end()
+        self._skip(line, at)
 
     def _open(self, names: tuple[str, ...], number: int, *, of_many: bool) -> None:
         """Enter the table of a heading; lists on the way add their index to the path."""
@@ -88,33 +107,30 @@ class Lines:
         for length in range(1, len(path) + 1):
             self._found.setdefault(path[:length], number)
 
-    def _skip(self, rest: str) -> None:
-        """Scan a value to the end of its line, tracking what stays open."""
-        while rest:
+    def _skip(self, line: str, at: int) -> None:
+        """Scan a value from ``at`` to the end of its line, tracking what stays open."""
+        while at < len(line):
             if self._quotes:
-                rest = self._skip_string(rest)
+                at = self._skip_string(line, at)
                 continue
-            piece = _PIECES.search(rest)
+            piece = _PIECES.search(line, at)
             if piece is None:
                 return
-            rest = rest[piece.end() :]
-            if piece[0] in ('"""', "'" * 3):
+            at = piece.end()
+            if piece[0] in _ENDS:
                 self._quotes = piece[0]
             elif piece[0] in "[{":
                 self._depth += 1
             elif piece[0] in "]}":
                 self._depth -= 1
 
-    def _skip_string(self, rest: str) -> str:
-        escapes = r"\\." if self._quotes == '"""' else r"(?!)"
-        end = re.search(rf"{escapes}|({self._quotes})", rest)
-        while end is not None and end[1] is None:
-            rest = rest[end.end() :]
-            end = re.search(rf"{escapes}|({self._quotes})", rest)
-        if end is None:
-            return ""
-        self._quotes = ""
-        return rest[end.end() :]
+    def _skip_string(self, line: str, at: int) -> int:
+        """Return where the open string ends in this line, or the end of the line."""
+        for end in _ENDS[self._quotes].finditer(line, at):
+            if end[1] is not None:
+                self._quotes = ""
+                return end.end()
+        return len(line)
 
 
 def _parts(written: str) -> tuple[str, ...]:

@@ -31,6 +31,15 @@ from smallworld.play.position.shape import (
 AWAITED_DIE = ("", "final_attempt", "declined_attempt", "roll")
 READY_PHASES = ("conquest", "redeployment", "after_scoring", "refuge")
 HIDDEN = -1  # coins that a view does not show
+_EMPTY = RegionPosition()
+_PIECES = {
+    "tribe": cells.TRIBES,
+    "fortress": cells.FORTRESSES,
+    "lair": cells.LAIRS,
+    "hole": cells.HOLES,
+    "hero": cells.HEROES,
+    "dragon": cells.DRAGONS,
+}
 
 
 def position_json(state: State, names: Sequence[str] = ()) -> dict[str, object]:
@@ -57,11 +66,7 @@ def position_of(state: State, names: Sequence[str] = ()) -> Position:
         to_act=None if state.actor == state.turn else int(state.actor),
         phase=phase,  # type: ignore[arg-type]
         seats=[_seat(state, seat, names[seat] if seat < len(names) else "") for seat in seats],
-        regions={
-            str(region): shaped
-            for region in range(1, int(box.board.size) + 1)
-            if (shaped := _region(state, region)) != RegionPosition()
-        },
+        regions=_regions(state),
         column=[
             ComboPosition(
                 race=box.race(v[cells.COLUMN_RACE + place]).id,
@@ -123,21 +128,26 @@ def _declined(state: State, people: int) -> DeclinedRace:
     )
 
 
-def _region(state: State, region: int) -> RegionPosition:
-    people = int(state.people_in(region))
-    held = people != NOBODY
-    return RegionPosition(
-        seat=people // KINDS if held else None,
-        declined=state.race(people).id if held and people % KINDS != ACTIVE else None,
-        tokens=int(state.tokens_in(region)),
-        tribe=state.has(cells.TRIBES, region),
-        camps=int(state.camps_in(region)),
-        fortress=state.has(cells.FORTRESSES, region),
-        lair=state.has(cells.LAIRS, region),
-        hole=state.has(cells.HOLES, region),
-        hero=state.has(cells.HEROES, region),
-        dragon=state.has(cells.DRAGONS, region),
-    )
+def _regions(state: State) -> dict[str, RegionPosition]:
+    """Return the regions in which anything stands; every view needs them, so do not dawdle."""
+    v = state.cells
+    pieces = {name: int(v[cell]) for name, cell in _PIECES.items() if v[cell]}
+    shaped: dict[str, RegionPosition] = {}
+    cell = cells.REGION_CELLS
+    for region in range(1, int(state.box.board.size) + 1):
+        cell += 3
+        people = v[cell]
+        here = RegionPosition(tokens=v[cell + 1], camps=v[cell + 2])
+        if people != NOBODY:
+            here.seat = people // KINDS
+            if people % KINDS != ACTIVE:
+                here.declined = state.race(people).id
+        for name, where in pieces.items():
+            if where >> region & 1:
+                setattr(here, name, True)
+        if here != _EMPTY:
+            shaped[str(region)] = here
+    return shaped
 
 
 def _turn_so_far(state: State, phase: str) -> TurnSoFar | None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import Executor
 from typing import Final
 
 import msgspec
@@ -22,8 +21,9 @@ from smallworld.core.view import view_of
 from smallworld.packs.game_packs import load_game_packs
 from smallworld.play.explain import explain
 from smallworld.play.reasons import Reasons
-from smallworld.server.jobs.pool import WorkerPool
 from smallworld.server.jobs.position import SeatPosition, position_of
+from smallworld.server.jobs.scheduler import Purpose, Scheduler
+from smallworld.server.jobs.worker import OutOfTime
 from smallworld.server.messages.advice import AdvisedMove, Hint
 from smallworld.server.refusals import Forbidden, Unprocessable
 from smallworld.server.tables.table import Table
@@ -63,7 +63,7 @@ PLAIN: Final[dict[int, str]] = {
 GUARDS: Final = {"guard_near": "guard", "guard_edge": "edge", "guard": "calm"}
 
 
-async def request_hint(table: Table, seat: int, executor: Executor) -> Hint:
+async def request_hint(table: Table, seat: int, scheduler: Scheduler) -> Hint:
     """Request the master's plan for ``seat``; tables may forbid hints."""
     table.check(seat, None)
     if not table.row.table.hints:
@@ -72,19 +72,16 @@ async def request_hint(table: Table, seat: int, executor: Executor) -> Hint:
         raise Unprocessable("game.over")
     if table.game.to_act != seat:
         raise Forbidden("seat.not_to_act", {"seat": seat, "to_act": table.game.to_act})
-    bot = "planner" if is_busy(executor) else "master"
-    computing = asyncio.get_running_loop().run_in_executor(
-        executor, compute_hint, position_of(table, seat), bot
+    # A hint that has to wait is computed by a quick bot.
+    bot = "planner" if scheduler.is_busy(Purpose.TURN) else "master"
+    computing = scheduler.run(
+        Purpose.TURN, compute_hint, position_of(table, seat), bot, table=table.row.id
     )
     try:
-        return msgspec.json.decode(await asyncio.wait_for(computing, SECONDS), type=Hint)
-    except TimeoutError:
+        done = await asyncio.wait_for(computing, SECONDS)
+        return msgspec.json.decode(done.result, type=Hint)
+    except (TimeoutError, OutOfTime):
         raise Unprocessable("hint.too_busy") from None
-
-
-def is_busy(executor: Executor) -> bool:
-    """Return whether a hint would have to wait; then a quick bot computes it."""
-    return isinstance(executor, WorkerPool) and executor.is_busy
 
 
 def compute_hint(position: SeatPosition, bot: str, settings: dict[str, int] | None = None) -> bytes:

@@ -1,12 +1,15 @@
 """What surrounds the routes: limits and authentication before, errors and metrics after.
 
-metrics     count requests and measure their time
-guard       check host, origin, size and rate; add headers to responses
-proxies     take the client's address from trusted proxies
-rate_limit  token buckets per address and table
-routing     declare routes with their cost; collect them
-auth        the seat a token opens; strict request bodies
-devices     the signed cookie of a device
-errors      turn exceptions into error responses
-openapi     write the OpenAPI document
+connections  limit open connections, and the time a request takes to arrive
+metrics      count requests and measure their time
+guard        check host, origin, size and rate; add headers to responses
+proxies      take the client's address from trusted proxies
+quotas       what the host allows single addresses, networks and devices
+rate_limit   token buckets per address and table
+new_tables   limit the listed tables and the packs of one address
+routing      declare routes with their cost; collect them
+auth         the seat a token opens; strict request bodies
+devices      the signed cookie of a device
+errors       turn exceptions into error responses
+openapi      write the OpenAPI document
 """

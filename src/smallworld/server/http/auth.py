@@ -45,6 +45,11 @@ def token_of(request: HttpRequest) -> str | None:
     return token.strip()
 
 
+def address_of(request: HttpRequest) -> str:
+    """Return the address of the client; the guard has resolved proxies."""
+    return request.client.host if request.client else "nobody"
+
+
 def tables(state: State) -> Tables:
     """Return the tables of this process."""
     found = state.tables

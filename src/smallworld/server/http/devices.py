@@ -24,7 +24,11 @@ class Devices:
 
     def current(self, request: Request[Any, Any, Any]) -> str:
         """Return the device of a request; empty without a valid cookie."""
-        return self._signer.read(request.cookies.get(self.name, "")) or ""
+        return self.read(request.cookies.get(self.name, ""))
+
+    def read(self, cookie: str) -> str:
+        """Return the device of a cookie; empty if its signature is wrong."""
+        return self._signer.read(cookie) or ""
 
     def current_or_new(self, request: Request[Any, Any, Any]) -> str:
         """Return the device of a request, with a new id if it has none."""

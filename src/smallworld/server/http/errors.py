@@ -7,18 +7,21 @@ import logging
 import secrets
 import traceback
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from smallworld.core.errors import RuleError
 from smallworld.play.game import Game
+from smallworld.server.addresses import loggable
 from smallworld.server.messages.errors import ErrorBody, encode_error
 from smallworld.server.page.files import Page
 from smallworld.server.refusals import Refused
+from smallworld.server.settings import Settings
 from smallworld.server.storage.protocol import Unavailable
 from smallworld.server.tables.tables import Tables
 
@@ -92,8 +95,14 @@ def _describe(part: Mapping[str, object]) -> str:
     return f"{key}: {part.get('message')}" if key else str(part.get("message"))
 
 
+# Litestar's words for a client that closed the connection before the end of its request.
+_CUT_OFF: Final = "client disconnected prematurely"
+
+
 def handle_http_error(request: Request[Any, Any, Any], error: HTTPException) -> Response[bytes]:
     """Answer what Litestar refuses: unknown path, problems method, body too large."""
+    if error.detail == _CUT_OFF:  # nobody is left to read an answer
+        return _answer(Refused("request.bad", {"detail": "the body ended early"}), 400)
     if error.status_code >= 500:
         return handle_bug(request, error)
     if error.status_code == 404 and _wants_page(request):
@@ -118,20 +127,30 @@ def _wants_page(request: Request[Any, Any, Any]) -> bool:
 def handle_bug(request: Request[Any, Any, Any], error: Exception) -> Response[bytes]:
     """Answer 500 with a number; the log has the traceback on one line."""
     number = secrets.token_hex(4)
-    log.error("%s", format_bug(number, f"{request.method} {request.scope['path']}", error))
+    where = f"{request.method} {request.scope['path']}"
+    log.error("%s", format_bug(number, where, error, loggable_client(request)))
     return _answer(Refused("server.bug", {"number": number}), 500)
 
 
-def format_bug(number: str, where: str, error: Exception) -> str:
+def format_bug(number: str, where: str, error: Exception, client: str = "") -> str:
     """Format an unexpected error as one line of JSON: clients cannot forge log lines."""
     trace = traceback.format_exception(error)
-    return json.dumps({"bug": number, "request": where[:200], "trace": trace[-12:]})
+    source = {"client": client} if client else {}
+    return json.dumps({"bug": number, "request": where[:200], **source, "trace": trace[-12:]})
+
+
+def loggable_client(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
+    """Return what the host wants to log of a client's address."""
+    settings: Settings = connection.app.state.settings
+    client = connection.client
+    return loggable(client.host, settings.log_addresses) if client else ""
 
 
 def handle_unavailable(request: Request[Any, Any, Any], error: Unavailable) -> Response[bytes]:
     """Answer 503: the database is unavailable, nothing changed."""
     number = secrets.token_hex(4)
-    log.error("%s", format_bug(number, f"{request.method} {request.scope['path']}", error))
+    where = f"{request.method} {request.scope['path']}"
+    log.error("%s", format_bug(number, where, error, loggable_client(request)))
     return _answer(Refused("server.no_database", {"number": number}), 503)
 
 

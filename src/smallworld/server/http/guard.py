@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import ipaddress
 import math
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Final, cast
 from urllib.parse import urlsplit
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
+from smallworld.server.addresses import CLIENT
 from smallworld.server.http.proxies import Proxies, forwarded_host
 from smallworld.server.http.rate_limit import Buckets, client_key
-from smallworld.server.http.routing import RouteCosts
+from smallworld.server.http.routing import CHARGE, RouteCosts
 from smallworld.server.messages.errors import encode_error
 from smallworld.server.refusals import Refused
 from smallworld.server.settings import Settings
@@ -21,6 +23,7 @@ from smallworld.server.settings import Settings
 _SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 _LOOPBACK: Final = ("localhost", "127.0.0.1", "::1")
 _GAMES: Final = "/api/games/"
+_OF_HOST: Final = ("/api/admin/", "/healthz", "/livez")  # the host cannot lock itself out
 _FILES: Final = "/static/"  # served from memory and cached by browsers
 
 # The other headers concern documents only; files would repeat them for nothing.
@@ -29,19 +32,29 @@ _FILE_HEADERS: Final = (
     (b"cross-origin-resource-policy", b"same-origin"),
 )
 
+SHARES: Final = 5  # the own share of an address is a fifth of a table's limit
 _NO_STORE: Final = (b"cache-control", b"no-store")
 
 
 class Guard:
     """ASGI middleware that refuses bad requests and adds headers to all responses."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, costs: RouteCosts | None = None) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        costs: RouteCosts | None = None,
+        quota: Callable[[Scope], float] = lambda _: 1.0,
+    ) -> None:
         limits = settings.limits
         self.app = app
         self.settings = settings
         self.costs = costs or RouteCosts()
+        self.quota = quota  # by how much a client's limits are multiplied; 0: it is blocked
         self.addresses = Buckets(limits.address_per_second, limits.address_burst)
         self.tables = Buckets(limits.table_per_second, limits.table_burst)
+        # What an address has at a table, however much others ask there.
+        self.shares = Buckets(limits.table_per_second / SHARES, limits.table_burst / SHARES)
         self.proxies = Proxies(settings.trusted_proxy)
         self.headers = response_headers(settings)
         public = urlsplit(settings.public_url).hostname
@@ -50,6 +63,7 @@ class Guard:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Refuse the request, or pass it on."""
         scope = self.proxies.resolve(scope)
+        CLIENT.set(_address_of(scope))
         refused = self.check(scope)
         if scope["type"] == ScopeType.WEBSOCKET:
             if refused is None:
@@ -59,7 +73,9 @@ class Guard:
             return
         with_headers = self._with_headers(scope, send)
         if refused is None:
-            await self.app(scope, receive, with_headers)
+            charge = partial(self.addresses.charge, _address_of(scope))
+            charged = cast("Scope", {**scope, CHARGE: charge})
+            await self.app(charged, receive, with_headers)
             return
         if refused.status == 413:
             await self._drain(receive)
@@ -104,11 +120,15 @@ class Guard:
     def _check_rate(self, scope: Scope) -> Refused | None:
         path = scope["path"]
         cost = self.costs.cost(method_of(scope), path)
-        client = scope["client"]
-        address = client_key(client[0]) if client else "nobody"
-        wait = self.addresses.take(address, cost)
+        address = _address_of(scope)
+        quota = 1.0 if path.startswith(_OF_HOST) else self.quota(scope)
+        if not quota:
+            return _with_status("request.blocked", 403)
+        wait = self.addresses.take(address, cost / quota)
         if not wait and path.startswith(_GAMES):
-            wait = self.tables.take(path[len(_GAMES) :].partition("/")[0][:20], cost)
+            game = path[len(_GAMES) :].partition("/")[0][:20]
+            if self.shares.take(f"{game} {address}", cost):
+                wait = self.tables.take(game, cost)
         if not wait:
             return None
         return _with_status("request.too_often", 429, seconds=math.ceil(wait))
@@ -150,6 +170,12 @@ class Guard:
             headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": refused.status, "headers": headers})
         await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+def _address_of(scope: Scope) -> str:
+    """Return the address that a request is counted for."""
+    client = scope["client"]
+    return client_key(client[0]) if client else "nobody"
 
 
 def _with_status(code: str, status: int, **facts: object) -> Refused:

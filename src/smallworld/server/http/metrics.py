@@ -9,13 +9,20 @@ from typing import Final, NamedTuple
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
-from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Histogram,
+    ProcessCollector,
+    generate_latest,
+)
 from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, Metric
 from prometheus_client.registry import Collector
 
 _GAME: Final = re.compile("^/api/games/[^/]+")
 _MOMENT: Final = re.compile("/at/[0-9]+$")
-_KNOWN: Final = re.compile(r"/(api/[a-z/{}-]*|healthz|metrics)?")
+_KNOWN: Final = re.compile(r"/(api/[a-z/{}-]*|healthz|livez|metrics)?")
+_BUCKETS: Final = (0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10)
 
 
 class Counts(NamedTuple):
@@ -64,7 +71,14 @@ class MetricsMiddleware:
             "smallworld_request_seconds",
             "Time to answer, by route.",
             ["route"],
-            buckets=(0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10),
+            buckets=_BUCKETS,
+            registry=self.registry,
+        )
+        self.frames = Histogram(
+            "smallworld_live_frame_seconds",
+            "Time to carry out what clients send over live connections, by type and outcome.",
+            ["type", "outcome"],
+            buckets=_BUCKETS,
             registry=self.registry,
         )
         self.reminders = Counter(
@@ -74,6 +88,7 @@ class MetricsMiddleware:
             registry=self.registry,
         )
         self.registry.register(CountsCollector(read))
+        ProcessCollector(registry=self.registry)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass the request on and record its response."""
@@ -95,6 +110,10 @@ class MetricsMiddleware:
             route = route_of(scope["path"], status)
             self.requests.labels(_method(scope["method"]), route, str(status)).inc()
             self.seconds.labels(route).observe(time.perf_counter() - began)
+
+    def observe_frame(self, type: str, outcome: str, seconds: float) -> None:
+        """Record a frame that a client sent over a live connection."""
+        self.frames.labels(type, outcome).observe(seconds)
 
     def text(self) -> bytes:
         """Return all metrics in the Prometheus text format."""

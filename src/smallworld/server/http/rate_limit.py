@@ -30,15 +30,41 @@ class Buckets:
         ([0.0, 0.0, 1.0], 0.0)
         """
         now = self.now()
-        left, at = self._left.get(name, (self.burst, now))
-        left = min(self.burst, left + (now - at) * self.per_second)
+        left = self._left_now(name, now)
         cost = min(cost, self.burst)  # a cost above the burst takes the whole bucket
         enough = left >= cost
-        self._left[name] = (left - cost if enough else left, now)
+        self._keep(name, left - cost if enough else left, now)
+        return 0.0 if enough else (cost - left) / self.per_second
+
+    def charge(self, name: str, cost: float) -> None:
+        """Take what is known only afterwards; the bucket may be in debt by one burst.
+
+        >>> buckets = Buckets(1.0, 2.0, now=lambda: 0.0)
+        >>> buckets.charge("Ann", 3.0)
+        >>> buckets.take("Ann")
+        2.0
+        """
+        now = self.now()
+        self._keep(name, max(-self.burst, self._left_now(name, now) - cost), now)
+
+    def _left_now(self, name: str, now: float) -> float:
+        left, at = self._left.get(name, (self.burst, now))
+        return min(self.burst, left + (now - at) * self.per_second)
+
+    def _keep(self, name: str, left: float, now: float) -> None:
+        self._left[name] = (left, now)
         self._left.move_to_end(name)
         if len(self._left) > MAX_BUCKETS:
             self._left.popitem(last=False)
-        return 0.0 if enough else (cost - left) / self.per_second
+
+    def lowest(self, count: int) -> list[tuple[str, float]]:
+        """Return the buckets that hold least, and what they hold."""
+        now = self.now()
+        left = {
+            name: min(self.burst, left + (now - at) * self.per_second)
+            for name, (left, at) in self._left.items()
+        }
+        return sorted(left.items(), key=lambda pair: pair[1])[:count]
 
 
 def client_key(address: str) -> str:

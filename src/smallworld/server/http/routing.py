@@ -7,9 +7,10 @@ import re
 from collections.abc import Iterable, Mapping
 from importlib import import_module
 from types import ModuleType
-from typing import Any, Final
+from typing import Any, Final, cast
 
 import litestar
+from litestar import Request
 from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.utils.path import normalize_path
@@ -20,6 +21,7 @@ from smallworld.server.http.errors import ERROR_RESPONSES
 Cost = float | Mapping[str, float]
 
 ORDINARY: Final = 1.0
+CHARGE: Final = "smallworld.charge"  # in the scope: adds to what the request counts for
 _PARAMETER: Final = re.compile(r"\\\{\w+:(\w+)\\\}")
 
 
@@ -43,6 +45,12 @@ def _declare(
 ) -> dict[str, Any]:
     """Add what every route has: its cost and the error answers."""
     return {"opt": {"cost": cost}, "responses": {**ERROR_RESPONSES, **(responses or {})}, **options}
+
+
+def charge(request: Request[Any, Any, Any], cost: float) -> None:
+    """Count a request for more than its route declares, once its work is known."""
+    scope: Mapping[str, Any] = cast("Mapping[str, Any]", request.scope)
+    scope[CHARGE](cost)
 
 
 def collect_routes(package: ModuleType) -> list[BaseRouteHandler]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from concurrent.futures import Executor
 from typing import Final
 
 from smallworld.lab.analysis.game import doubtful_turns, turn_numbers
@@ -12,6 +11,7 @@ from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts, load_game_pack
 from smallworld.play.analysis import Analysis
 from smallworld.play.game import Game
 from smallworld.server.jobs.queue import Job, JobQueue, job_id
+from smallworld.server.jobs.scheduler import Scheduler
 from smallworld.server.messages.advice import AnalysisJob
 from smallworld.server.refusals import NotFound
 from smallworld.server.settings import AnalysisLimits
@@ -55,27 +55,34 @@ class AnalysisQueue(JobQueue[AnalysisRun]):
     """All analyses of this process; at most one open analysis per table."""
 
     def __init__(
-        self, workers: Executor, settings: AnalysisLimits, retained: int = RETAINED
+        self, scheduler: Scheduler, settings: AnalysisLimits, retained: int = RETAINED
     ) -> None:
         super().__init__(
             "analysis",
-            workers,
-            at_once=settings.at_once,
+            scheduler,
+            per_address=settings.per_address,
             most_open=settings.waiting,
             retained=retained,
+            seconds=settings.seconds,
         )
         self.settings = AnalysisSettings(
             playouts=settings.playouts, careful=settings.careful, nodes=settings.nodes
         )
 
     def analyse(
-        self, table: str, record: str, game: Game, pack_texts: PackTexts = NO_PACK_TEXTS
+        self,
+        table: str,
+        record: str,
+        game: Game,
+        pack_texts: PackTexts = NO_PACK_TEXTS,
+        *,
+        device: str,
     ) -> AnalysisRun:
         """Subscribe to the analysis of a game file, or start it."""
         id = job_id(table, record)
         open_here = [job for job in self.open_jobs() if job.table == table != UPLOADED]
-        known = self.subscribe(open_here[0].id if open_here else id)
-        return known or self.start(AnalysisRun(id, table, record, game, pack_texts))
+        known = self.subscribe(open_here[0].id if open_here else id, device)
+        return known or self.start(AnalysisRun(id, table, record, game, pack_texts), device)
 
     def find_at(self, table: str, id: str) -> AnalysisRun:
         """Return a job of this table; ``NotFound`` for jobs of others."""
@@ -84,23 +91,25 @@ class AnalysisQueue(JobQueue[AnalysisRun]):
             raise NotFound("analysis.unknown")
         return job
 
-    def cancel_at(self, table: str, id: str) -> AnalysisRun:
+    def cancel_at(self, table: str, id: str, device: str) -> AnalysisRun:
         """Drop a subscriber of a job of this table."""
-        return self.cancel(self.find_at(table, id).id)
+        return self.cancel(self.find_at(table, id).id, device)
 
     async def run(self, job: AnalysisRun) -> None:
         """Analyse every turn once, doubtful turns again with more playouts, then sum up."""
         record, settings, pack_texts = job.record, self.settings, job.pack_texts
         turns = []
         for number in job.turns:
-            turns.append(await self.run_step(first_piece, record, number, settings, pack_texts))
+            turns.append(
+                await self.run_step(job, first_piece, record, number, settings, pack_texts)
+            )
             job.done += 1
         doubtful = doubtful_turns(turns)
         job.steps += len(doubtful)
         for number in doubtful:
             turns[number] = await self.run_step(
-                second_piece, record, turns[number], settings, pack_texts
+                job, second_piece, record, turns[number], settings, pack_texts
             )
             job.done += 1
-        job.analysis = await self.run_step(last_piece, record, turns, settings, pack_texts)
+        job.analysis = await self.run_step(job, last_piece, record, turns, settings, pack_texts)
         job.done += 1

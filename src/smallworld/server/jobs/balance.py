@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
-from concurrent.futures import Executor
 from typing import Final
 
 from smallworld.lab.balance.batches import Batch, PlayedBatch, play_batch
@@ -14,6 +12,7 @@ from smallworld.lab.balance.tiles import Tile, UnknownTile, tile_of
 from smallworld.packs.files.packs.pack import Pack
 from smallworld.packs.files.values import listed
 from smallworld.server.jobs.queue import Job, JobQueue, job_id
+from smallworld.server.jobs.scheduler import Scheduler
 from smallworld.server.messages.packs import FEWEST, BalanceJob
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.settings import BalanceLimits
@@ -42,7 +41,7 @@ class BalanceQueue(JobQueue[BalanceRun]):
 
     def __init__(
         self,
-        workers: Executor,
+        scheduler: Scheduler,
         settings: BalanceLimits,
         *,
         batch: int = BATCH,
@@ -50,8 +49,8 @@ class BalanceQueue(JobQueue[BalanceRun]):
     ) -> None:
         super().__init__(
             "balance",
-            workers,
-            at_once=settings.at_once,
+            scheduler,
+            per_address=settings.per_address,
             most_open=settings.waiting,
             retained=RETAINED,
         )
@@ -59,7 +58,7 @@ class BalanceQueue(JobQueue[BalanceRun]):
         self._batch = batch
         self._fewest = fewest
 
-    def measure(self, pack: Pack, trait: str, games: int) -> BalanceRun:
+    def measure(self, pack: Pack, trait: str, games: int, device: str) -> BalanceRun:
         """Subscribe to the measurement of a tile of ``pack``, or start it."""
         try:
             tile = tile_of(pack, trait)
@@ -69,15 +68,15 @@ class BalanceQueue(JobQueue[BalanceRun]):
             ) from None
         games = min(games, self._settings.games)
         id = balance_id(pack, trait, games)
-        known = self.subscribe(id)
+        known = self.subscribe(id, device)
         if known is not None:
             return known
         batches = batches_for(tile, games, Setting(), self._batch)
-        return self.start(BalanceRun(id, tile, batches))
+        return self.start(BalanceRun(id, tile, batches), device)
 
-    def cancel(self, id: str) -> BalanceRun:
+    def cancel(self, id: str, device: str) -> BalanceRun:
         """Drop a subscriber; cancel and drop the job when none is left."""
-        job = super().cancel(id)
+        job = super().cancel(id, device)
         if job.state == "cancelled":
             del self._jobs[id]
         return job
@@ -88,14 +87,13 @@ class BalanceQueue(JobQueue[BalanceRun]):
         job.balance = await asyncio.to_thread(balance_from, job.tile, played, Setting())
 
     async def _play(self, job: BalanceRun) -> list[PlayedBatch]:
-        end = time.monotonic() + self._settings.seconds
         played: list[PlayedBatch] = []
         situations = 0
         for batch in job.batches:
-            played.append(await self.run_step(play_batch, batch))
+            played.append(await self.run_step(job, play_batch, batch))
             situations += len(batch.situations)
             job.done += batch.games
-            if time.monotonic() > end and situations >= self._fewest:
+            if job.cpu > self._settings.seconds and situations >= self._fewest:
                 job.steps = job.done
                 break
         return played

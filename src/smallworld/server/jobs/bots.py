@@ -8,23 +8,32 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import secrets
 from collections.abc import Callable
-from concurrent.futures import Executor
 from contextlib import suppress
 from typing import Final
 
-from smallworld.bots.registry import create_bot, default_seconds
+import msgspec
+
+from smallworld.bots.external.faults import BotFault
+from smallworld.bots.registry import bot_names, create_bot, default_seconds
 from smallworld.core.actions import parse_action, written
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import OVER
 from smallworld.core.view import view_of
+from smallworld.server.addresses import CLIENT
 from smallworld.server.jobs.position import SeatPosition, position_of
+from smallworld.server.jobs.programs import ProgramSeats
+from smallworld.server.jobs.scheduler import Purpose, Scheduler
+from smallworld.server.jobs.worker import OutOfTime
 from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Refused
+from smallworld.server.settings import BotSettings
 from smallworld.server.storage.rows import LogRow, SweepNote
 from smallworld.server.tables.clocks import NO_CLOCK, PATIENCE, Times
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
+from smallworld.server.tokens import derive_key
 
 SUBSTITUTE: Final = "normal"  # the bot for absent players and expired clocks
 LEASE_SECONDS: Final = 30.0
@@ -33,7 +42,9 @@ PRESENCE_SWEEP: Final = 5  # announce who is connected every so many sweeps
 FULL_SWEEP: Final = 30  # search for games without a process every so many sweeps
 RESTED: Final = 45.0  # seconds in which the process that changed a game still runs it
 NOTES_AT_ONCE: Final = 100
+MOST_FAULTS: Final = 3  # of a program in one game, then a substitute gets its seat
 MOST_ACTIONS: Final = 100  # per call of a bot
+SEED_DIGITS: Final = 12  # hexadecimal: a seed has 48 bits
 
 log = logging.getLogger(__name__)
 
@@ -44,15 +55,21 @@ class BotRunner:
     def __init__(
         self,
         tables: Tables,
-        executor: Executor,
+        scheduler: Scheduler,
         holder: str,
         *,
+        key: bytes = b"",
         is_away: Callable[[str, int], bool] = lambda game, seat: False,
+        programs: ProgramSeats | None = None,
     ) -> None:
         self.tables = tables
-        self.executor = executor
+        self.scheduler = scheduler
         self.holder = holder
+        self._key = key or secrets.token_bytes(32)  # the server's key: bots' seeds come from it
         self.is_away = is_away  # True if the person of a seat is not connected
+        self.programs = programs or ProgramSeats({}, BotSettings())
+        self._is_paused = False
+        self._faults: dict[tuple[str, int], int] = {}  # of programs, by game and seat
         self._running: set[str] = set()  # games with a task
         self._leased: set[str] = set()  # games whose lease this process holds
         self._tasks: set[asyncio.Task[None]] = set()
@@ -71,6 +88,27 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
         for game in list(self._leased):  # another process can go on at once
             await self._release(game)
+        await asyncio.to_thread(self.programs.stop)
+
+    @property
+    def active_tables(self) -> int:
+        """Number of tables at which this process acts."""
+        return len(self._running)
+
+    async def pause(self) -> None:
+        """Stop acting at tables and release their leases: another process goes on."""
+        self._is_paused = True
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._running.clear()  # a task cancelled before its first step has not done so
+        for game in list(self._leased):
+            await self._release(game)
+
+    def resume(self) -> None:
+        """Act again, from the next sweep or change on."""
+        self._is_paused = False
 
     async def wait_until_idle(self) -> None:
         """Wait until no table of this process needs a bot any more."""
@@ -79,11 +117,13 @@ class BotRunner:
 
     async def on_change(self, table: Table, rows: list[LogRow]) -> None:
         """Start a task if a bot must act at the table; a watcher of ``Tables``."""
+        if table.game.over:
+            await self.programs.finish(table)
         if self.acting_bot(table) is not None or self._should_close(table):
             self._schedule(table.row.id)
 
     def _schedule(self, game: str) -> None:
-        if game in self._running:
+        if game in self._running or self._is_paused:
             return
         self._running.add(game)
         task = asyncio.create_task(self._play(game))
@@ -153,9 +193,13 @@ class BotRunner:
         if bot is None or seat is None:
             return False
         if self._has_left_for_good(table, seat):
-            await self.tables.change_seat(game, seat, lambda old: _replaced(old, bot))
+            substitute = bot
+            await self.tables.change_seat(game, seat, lambda old: _replaced(old, substitute))
         if await self._is_connected_elsewhere(table, seat):
             return False
+        if bot not in bot_names() and bot not in self.programs.commands:
+            log.warning("table %s: this server has no bot %s; %s plays on", game, bot, SUBSTITUTE)
+            bot = await self._seat_substitute(table, seat)
         seq = table.seq
         actions = await self._choose(table, seat, bot)
         if actions and not table.has_moved_on(seq):
@@ -183,13 +227,56 @@ class BotRunner:
         game = table.game
         if len(legal_actions(game.state)) == 1:
             return [game.legal_actions()[0]]
-        seed = table.seq * 31 + seat
-        actions = await asyncio.get_running_loop().run_in_executor(
-            self.executor, choose_actions, position_of(table, seat), bot, seed
-        )
+        if bot in self.programs.commands:
+            try:
+                return [await self.programs.choose(table, seat, bot)]
+            except BotFault as fault:
+                bot = await self._blame(table, seat, bot, fault)
+        seed = bot_seed(self._key, table, seat)
+        try:
+            actions = await self._compute(table, position_of(table, seat), bot, seed)
+        except OutOfTime:
+            log.warning("table %s: %s thought for too long", table.row.id, bot)
+            return [game.legal_actions()[0]]
         for text in actions:
             parse_action(text, game.box)
         return actions
+
+    async def _compute(
+        self, table: Table, position: SeatPosition, bot: str, seed: int
+    ) -> list[str]:
+        """Compute a bot's actions in a worker; tables of bots only come last.
+
+        Charged is the client whose request led to this turn; unknown after a restart.
+        """
+        done = await self.scheduler.run(
+            Purpose.TURN if has_people(table) else Purpose.BOT_TABLE,
+            *(choose_actions, position, bot, seed),
+            table=table.row.id,
+            address=CLIENT.get() or f"device {table.row.creator}",
+        )
+        return done.result
+
+    async def _blame(self, table: Table, seat: int, bot: str, fault: BotFault) -> str:
+        """Count a fault of a program; return the bot that acts now.
+
+        A substitute acts in its place. After several faults the substitute gets the seat, as a
+        row of the log that all players see.
+        """
+        key = (table.row.id, seat)
+        self._faults[key] = self._faults.get(key, 0) + 1
+        log.warning("table %s, bot %s: %s: %s", table.row.id, bot, fault.kind, fault.detail)
+        if self._faults[key] >= MOST_FAULTS:
+            self.programs.forget(*key)
+            return await self._seat_substitute(table, seat)
+        return SUBSTITUTE
+
+    async def _seat_substitute(self, table: Table, seat: int) -> str:
+        """Give the seat of a program to the substitute for the rest of the game."""
+        await self.tables.change_seat(
+            table.row.id, seat, lambda old: msgspec.structs.replace(old, bot=SUBSTITUTE)
+        )
+        return SUBSTITUTE
 
     def _has_left_for_good(self, table: Table, seat: int) -> bool:
         player = table.players[seat]
@@ -214,6 +301,7 @@ class BotRunner:
             try:
                 for table in self.tables.loaded_tables():
                     await self.on_change(table, [])
+                self.programs.sweep()
                 if rounds % PRESENCE_SWEEP == 0:
                     await self.announce_presence()
                 if rounds % FULL_SWEEP == 0:
@@ -253,6 +341,22 @@ class BotRunner:
         if table.row.table.absent != "wait":
             left.append(max(0.0, PATIENCE - times.this_move))
         return min((now + seconds for seconds in left if seconds is not None), default=None)
+
+
+def has_people(table: Table) -> bool:
+    """Return whether a person still plays at the table."""
+    return any(player.who == "person" and not player.conceded for player in table.players)
+
+
+def bot_seed(key: bytes, table: Table, seat: int) -> int:
+    """Return the seed of a bot's next decision.
+
+    It depends on a secret of the game, so that nobody can predict the bot, and on the number of
+    actions, not of rows: chat must not change what a bot plays. Every process with the same key
+    finds the same seed, also after a restart.
+    """
+    game_key = derive_key(key, f"bots {table.row.id}")
+    return int(derive_key(game_key.encode(), f"{seat} {len(table.game.log)}")[:SEED_DIGITS], 16)
 
 
 def _presence(game: str, seat: int) -> str:

@@ -5,29 +5,31 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from abc import ABC, abstractmethod
 from collections import OrderedDict
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Executor
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Generic, TypeVar
 
-from smallworld.server.jobs.pool import WorkerPool
+from smallworld.server.addresses import CLIENT
+from smallworld.server.jobs.scheduler import Purpose, Scheduler
+from smallworld.server.jobs.worker import OutOfTime
 from smallworld.server.messages.advice import JobState
-from smallworld.server.refusals import NotFound, Unprocessable
-
-ATTEMPTS: Final = 3  # of a step whose worker dies
+from smallworld.server.refusals import Forbidden, NotFound, Unprocessable
 
 _log = logging.getLogger(__name__)
 
 
 class Job:
-    """One job: its state, its progress in steps, and the number of its subscribers."""
+    """One job: its state, its progress in steps, and its subscribers (devices)."""
 
     def __init__(self, id: str, steps: int) -> None:
         self.id = id
         self.state: JobState = "waiting"
         self.done = 0
         self.steps = steps
-        self.subscribers = 1
+        self.subscribers: set[str] = set()
+        self.address = CLIENT.get()  # of the client that started it
+        self.cpu = 0.0  # seconds of CPU time that its steps took
         self.task: asyncio.Task[None] | None = None
 
     @property
@@ -40,7 +42,7 @@ AnyJob = TypeVar("AnyJob", bound=Job)
 Result = TypeVar("Result")
 
 
-class JobQueue(Generic[AnyJob]):
+class JobQueue(ABC, Generic[AnyJob]):
     """Runs jobs of one kind in worker processes; subclasses define ``run``.
 
     Jobs live in memory only: after a restart a client starts its job again. ``kind`` is the
@@ -48,12 +50,20 @@ class JobQueue(Generic[AnyJob]):
     """
 
     def __init__(
-        self, kind: str, workers: Executor, *, at_once: int, most_open: int, retained: int
+        self,
+        kind: str,
+        scheduler: Scheduler,
+        *,
+        per_address: int,
+        most_open: int,
+        retained: int,
+        seconds: float | None = None,
     ) -> None:
         self.kind = kind
-        self._workers = workers
-        self._slots = asyncio.Semaphore(at_once)
+        self._scheduler = scheduler
+        self._per_address = per_address
         self._most_open = most_open
+        self._seconds = seconds  # of CPU time, then a job fails
         self._retained = retained
         self._jobs: OrderedDict[str, AnyJob] = OrderedDict()
 
@@ -64,60 +74,69 @@ class JobQueue(Generic[AnyJob]):
             raise NotFound(f"{self.kind}.unknown")
         return self._jobs[id]
 
-    def cancel(self, id: str) -> AnyJob:
-        """Drop a subscriber; cancel the job when none is left."""
+    def cancel(self, id: str, device: str) -> AnyJob:
+        """Drop a subscriber; cancel the job when none is left. Others are refused."""
         job = self.find(id)
-        job.subscribers -= 1
-        if job.subscribers <= 0 and job.is_open and job.task is not None:
+        if device not in job.subscribers:
+            raise Forbidden(f"{self.kind}.not_yours")
+        job.subscribers.discard(device)
+        if not job.subscribers and job.is_open and job.task is not None:
             job.state = "cancelled"
             job.task.cancel()
         return job
 
     async def stop(self) -> None:
-        """Cancel all jobs and terminate the workers, without waiting for their results."""
+        """Cancel all jobs."""
         tasks = [job.task for job in self._jobs.values() if job.task is not None and job.is_open]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if isinstance(self._workers, WorkerPool):
-            self._workers.terminate()
 
     # --- for subclasses
+    @abstractmethod
     async def run(self, job: AnyJob) -> None:
         """Do the work of a job, and update its progress."""
-        raise NotImplementedError
 
-    def subscribe(self, id: str) -> AnyJob | None:
+    def subscribe(self, id: str, device: str) -> AnyJob | None:
         """Subscribe to a job that is open or done; ``None`` if it must be started (again)."""
         job = self._jobs.get(id)
         if job is None or not (job.is_open or job.state == "done"):
             return None
-        job.subscribers += 1
+        job.subscribers.add(device)
         return job
 
     def open_jobs(self) -> list[AnyJob]:
         """Return the jobs that wait or run."""
         return [job for job in self._jobs.values() if job.is_open]
 
-    def start(self, job: AnyJob) -> AnyJob:
-        """Queue a new job; ``Unprocessable`` if too many are open."""
-        if len(self.open_jobs()) >= self._most_open:
+    def start(self, job: AnyJob, device: str) -> AnyJob:
+        """Start a job of a device; ``Unprocessable`` if too many of all or its client are open."""
+        open_jobs = self.open_jobs()
+        own = [other for other in open_jobs if other.address == job.address]
+        if len(open_jobs) >= self._most_open or len(own) >= self._per_address:
             raise Unprocessable(f"{self.kind}.too_busy")
+        job.subscribers.add(device)
         self._jobs[job.id] = job
         self._jobs.move_to_end(job.id)
         self._drop_old_jobs()
-        job.task = asyncio.create_task(self._run_in_turn(job))
+        job.task = asyncio.create_task(self._run(job))
         return job
 
-    async def run_step(self, work: Callable[..., Result], *args: Any) -> Result:
-        """Run one step in a worker process; start it again if the worker dies."""
-        loop = asyncio.get_running_loop()
-        for _ in range(ATTEMPTS - 1):
-            try:
-                return await loop.run_in_executor(self._workers, work, *args)
-            except BrokenExecutor:
-                _log.warning("a worker died during a step of %s; it is run again", self.kind)
-        return await loop.run_in_executor(self._workers, work, *args)
+    async def run_step(self, job: AnyJob, work: Callable[..., Result], *args: Any) -> Result:
+        """Run one step of a job in a worker process, when it is the turn of its client."""
+
+        def started() -> None:
+            if job.state == "waiting":
+                job.state = "running"
+
+        if self._seconds is not None and job.cpu > self._seconds:
+            raise OutOfTime(f"{job.cpu:.0f} seconds of CPU time")
+        run = self._scheduler.run
+        done = await run(
+            Purpose.JOB, work, *args, table=job.id, address=job.address, started=started
+        )
+        job.cpu += done.cpu
+        return done.result
 
     # --- inside
     def _drop_old_jobs(self) -> None:
@@ -126,15 +145,16 @@ class JobQueue(Generic[AnyJob]):
                 return
             del self._jobs[id]
 
-    async def _run_in_turn(self, job: AnyJob) -> None:
+    async def _run(self, job: AnyJob) -> None:
         try:
-            async with self._slots:
-                job.state = "running"
-                await self.run(job)
-                job.state = "done"
+            await self.run(job)
+            job.state = "done"
         except asyncio.CancelledError:
             job.state = "cancelled"
             raise
+        except OutOfTime as error:
+            job.state = "failed"
+            _log.warning("a job of %s took too long: %s", self.kind, error)
         except Exception:  # a bug must not look like a job that never ends
             job.state = "failed"
             _log.exception("a job of %s failed", self.kind)

@@ -11,6 +11,7 @@ from typing import Any
 from litestar import WebSocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Scope
 
 from smallworld.server.messages.frames import (
     BAD_FRAME,
@@ -84,6 +85,11 @@ class Connection:
         self._frame_limit = FrameLimit(limits.burst, limits.per_second, self._clock())
         self._last_frame_at = self._clock()
 
+    @property
+    def scope(self) -> Scope:
+        """The request that opened the connection."""
+        return self._socket.scope
+
     # --- sending
     def put(self, frame: str) -> None:
         """Queue a frame; close the connection if the queue is full."""
@@ -103,35 +109,40 @@ class Connection:
 
     async def write(self, check: Callable[[], Awaitable[None]]) -> None:
         """Send queued frames until cancelled; check access and ping at every heartbeat."""
+        loop = asyncio.get_running_loop()
         beat = self._loop_time() + self._limits.ping
-        while True:
-            try:
-                async with asyncio.timeout_at(beat):
-                    await self._filled.wait()
-            except TimeoutError:
-                pass
-            if self._loop_time() >= beat:
-                beat = self._loop_time() + self._limits.ping
-                self._check_silence()
-                await check()
-                self.put(PING)
-            if self._outbox:
-                await self._send(self._outbox.popleft())
-            if not self._outbox:
-                self._filled.clear()
+        timer = loop.call_at(beat, self._filled.set)
+        try:
+            while True:
+                await self._filled.wait()
+                if self._loop_time() >= beat:
+                    beat = self._loop_time() + self._limits.ping
+                    timer = loop.call_at(beat, self._filled.set)
+                    self._check_silence()
+                    await check()
+                    self.put(PING)
+                if self._outbox:
+                    await self._send(self._outbox.popleft())
+                if not self._outbox:
+                    self._filled.clear()
+        finally:
+            timer.cancel()
 
     def _check_silence(self) -> None:
         if self._clock() - self._last_frame_at > self._limits.silence:
             raise Closing(TOO_SLOW, "client.silent")
 
     async def _send(self, frame: str) -> None:
+        # A timer costs a third of a timeout, and there is one for each frame.
+        too_slow = asyncio.get_running_loop().call_later(
+            self._limits.sending, self.end, Closing(TOO_SLOW, "client.too_slow")
+        )
         try:
-            async with asyncio.timeout(self._limits.sending):
-                await self._socket.send_text(frame)
-        except TimeoutError:
-            raise Closing(TOO_SLOW, "client.too_slow") from None
+            await self._socket.send_text(frame)
         except GONE:
             raise Gone from None
+        finally:
+            too_slow.cancel()
 
     async def close(self, closing: Closing) -> None:
         """Send the close frame; give up if the client does not take it."""

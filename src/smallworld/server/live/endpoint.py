@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from typing import Any
 
-from smallworld.server.http.errors import format_bug
+from smallworld.server.http.errors import format_bug, loggable_client
 from smallworld.server.live.connection import Connection, Gone, Socket
 from smallworld.server.live.hub import Hub
 from smallworld.server.messages.errors import build_error
@@ -32,6 +33,7 @@ from smallworld.server.messages.frames import (
 from smallworld.server.refusals import Forbidden, NotFound, Refused
 from smallworld.server.tables import chat
 from smallworld.server.tables.table import Table
+from smallworld.server.tables.views import events_between
 
 _log = logging.getLogger(__name__)
 
@@ -41,13 +43,13 @@ async def serve(socket: Socket, game: str, hub: Hub) -> None:
     await socket.accept()
     connection = Connection(socket, game, hub.limits, hub.clock)
     try:
-        with hub.admitted(socket.client.host if socket.client else ""):
-            await _serve_admitted(connection, hub)
+        with hub.admitted(socket.client.host if socket.client else "", hub.quota(socket.scope)):
+            await _serve_admitted(socket, connection, hub)
     except Closing as closing:  # too many connections of this address
         await connection.close(closing)
 
 
-async def _serve_admitted(connection: Connection, hub: Hub) -> None:
+async def _serve_admitted(socket: Socket, connection: Connection, hub: Hub) -> None:
     try:
         await _join(connection, hub)
         await _follow(connection, hub)
@@ -58,7 +60,8 @@ async def _serve_admitted(connection: Connection, hub: Hub) -> None:
         hub.leave(connection)
         await connection.close(closing)
     except Exception as error:
-        _log.error("%s", format_bug(secrets.token_hex(4), "live", error))
+        number, client = secrets.token_hex(4), loggable_client(socket)
+        _log.error("%s", format_bug(number, "live", error, client))
         hub.leave(connection)
         await connection.close(Closing(FAULT, "server.fault"))
     finally:
@@ -116,28 +119,28 @@ async def _answer(connection: Connection, hub: Hub, frame: FromClient) -> None:
     elif isinstance(frame, Hello):
         raise Closing(BAD_FRAME, "hello.twice")
     elif isinstance(frame, Act | Chat | Mute):
+        outcome, began = "unanswered", time.perf_counter()
         try:
             done = await hub.finish(_carry_out(connection, hub, frame))
+            outcome = "done"
         except Refused as refused:
+            outcome = "refused"
             table = await hub.tables.table(connection.game)
             answer = RefusedFrame(frame.request, build_error(refused, table.game))
             connection.put(encode_frame(answer))
         else:
             if done is not None:
                 connection.put(encode_frame(done))
+        finally:
+            hub.observe_frame(type(frame).__name__.lower(), outcome, time.perf_counter() - began)
 
 
 async def _carry_out(connection: Connection, hub: Hub, frame: Act | Chat | Mute) -> Done | None:
     tables, game = hub.tables, connection.game
+    if isinstance(frame, Act):
+        return await _act(connection, hub, frame)
     # Look up the token each time: the seat may have been handed over.
     seat = await tables.seat_of(game, connection.token)
-    if isinstance(frame, Act):
-        acted = (game, seat, frame.actions, frame.after, frame.request)
-        if frame.reply == "brief":
-            return Done(frame.request, await tables.submit_briefly(*acted))
-        made = await tables.submit(*acted)
-        made.view.host = connection.host
-        return Done(frame.request, made.seq, made.events, made.view)
     if isinstance(frame, Chat):
         seq = await chat.say(tables, game, seat, frame.text)
     elif connection.host and seat is not None:
@@ -145,3 +148,15 @@ async def _carry_out(connection: Connection, hub: Hub, frame: Act | Chat | Mute)
     else:
         raise Forbidden("chat.not_the_host")
     return None if frame.request is None else Done(frame.request, seq)
+
+
+async def _act(connection: Connection, hub: Hub, frame: Act) -> Done:
+    tables, game, seat = hub.tables, connection.game, connection.seat
+    if seat is None:  # a spectator, who is refused for the right reason
+        await tables.seat_of(game, connection.token)
+    table, first, last = await tables.act(
+        game, seat, frame.actions, frame.after, frame.request, connection.token
+    )
+    if frame.reply == "brief":
+        return Done(frame.request, last)
+    return Done(frame.request, last, events_between(table, first, last), hub.view(table, seat))

@@ -13,8 +13,10 @@ from contextlib import contextmanager
 from typing import Final, TypeVar
 
 import msgspec
+from litestar.types import Scope
 
 from smallworld.server.http.errors import format_bug
+from smallworld.server.http.rate_limit import client_key
 from smallworld.server.live.connection import Connection
 from smallworld.server.messages.frames import (
     FORBIDDEN,
@@ -32,8 +34,9 @@ from smallworld.server.storage.protocol import DELETED, REWRITTEN, Storage
 from smallworld.server.storage.rows import LogRow
 from smallworld.server.tables.table import Table
 from smallworld.server.tables.tables import Tables
-from smallworld.server.tables.views import build_log_line, build_view
+from smallworld.server.tables.views import ViewBuilder, build_log_line
 
+PER_SEAT: Final = 10  # connections of a seat at a table that is full
 PRESENCE_DELAY: Final = 0.1  # seconds; connects and disconnects in between share one frame
 
 _log = logging.getLogger(__name__)
@@ -46,6 +49,7 @@ class Room:
     def __init__(self) -> None:
         self.connections: dict[Connection, None] = {}  # in the order of arrival
         self.last_presence = ""  # the last frame sent
+        self.frames: FrameCache | None = None  # of the last change
         self.timer: asyncio.TimerHandle | None = None
 
     def seats(self) -> frozenset[int]:
@@ -55,6 +59,13 @@ class Room:
     def hosts(self) -> frozenset[int]:
         """Return the seats to which the host's device is connected."""
         return frozenset(c.seat for c in self.connections if c.host and c.seat is not None)
+
+    def has_place(self, seat: int | None, most: int) -> bool:
+        """Return whether one more may connect; spectators take no place of a player."""
+        if len(self.connections) < most:
+            return True
+        own = sum(connection.seat == seat for connection in self.connections)
+        return seat is not None and own < PER_SEAT
 
     def presence(self) -> str:
         """Return the presence frame."""
@@ -66,27 +77,29 @@ class FrameCache:
     """Frames for one state of a table; each distinct part is encoded once."""
 
     def __init__(self, table: Table, now: float, room: Room) -> None:
+        self.seq = table.seq
         self._table = table
-        self._now = now
-        self._present = room.seats()
         self._hosts = room.hosts()
+        self._builder = ViewBuilder(table, now, room.seats())
         self._views: dict[int | None, msgspec.Raw] = {}
+        self._lines: dict[int, msgspec.Raw] = {}  # after a number
         self._changes: dict[tuple[int | None, int], str] = {}
 
     def view(self, seat: int | None) -> msgspec.Raw:
         """Return the encoded view of a seat."""
         if seat not in self._views:
-            is_host = seat in self._hosts
-            view = build_view(self._table, seat, self._now, self._present, is_host=is_host)
+            view = self._builder.view(seat, is_host=seat in self._hosts)
             self._views[seat] = msgspec.Raw(msgspec.json.encode(view))
         return self._views[seat]
 
     def lines(self, after: int) -> msgspec.Raw:
         """Return the encoded log lines after a number."""
-        log = self._table.log
-        first = bisect_right(log, after, key=lambda row: row.seq)
-        lines = [build_log_line(self._table, row) for row in log[first:]]
-        return msgspec.Raw(msgspec.json.encode(lines))
+        if after not in self._lines:
+            log = self._table.log
+            first = bisect_right(log, after, key=lambda row: row.seq)
+            lines = [build_log_line(self._table, row) for row in log[first:]]
+            self._lines[after] = msgspec.Raw(msgspec.json.encode(lines))
+        return self._lines[after]
 
     def change(self, seat: int | None, after: int) -> str:
         """Return the frame for a connection that has received everything up to ``after``."""
@@ -115,15 +128,20 @@ class Hub:
         self.limits = limits or LiveLimits()
         self.clock = clock
         self.dropped = 0  # connections closed for being too slow; a metric
+        # Called with the type of a client's frame, its outcome and the seconds it took.
+        self.observe_frame: Callable[[str, str, float], None] = lambda *_: None
+        # By how much the limits of a client are multiplied; 0: it is blocked.
+        self.quota: Callable[[Scope], float] = lambda _: 1.0
         self._rooms: dict[str, Room] = {}
         self._addresses: Counter[str] = Counter()
         self._tasks: set[asyncio.Task[object]] = set()
 
     # --- connect and disconnect
     @contextmanager
-    def admitted(self, address: str) -> Iterator[None]:
+    def admitted(self, address: str, quota: float = 1.0) -> Iterator[None]:
         """Count a connection of this address while it is open; refuse too many."""
-        if self._addresses[address] >= self.limits.per_address:
+        address = client_key(address) if address else ""
+        if self._addresses[address] >= self.limits.per_address * quota:
             raise Closing(TOO_MANY, "address.too_many")
         self._addresses[address] += 1
         try:
@@ -136,7 +154,7 @@ class Hub:
     def join(self, table: Table, connection: Connection, seen: int | None) -> None:
         """Add a connection and send it the table. Must not await: no change may come between."""
         room = self._rooms.get(table.row.id) or Room()
-        if len(room.connections) >= self.limits.per_table:
+        if not room.has_place(connection.seat, self.limits.per_table):
             raise Closing(TOO_MANY, "table.too_many")
         self._rooms[table.row.id] = room
         room.connections[connection] = None
@@ -179,7 +197,7 @@ class Hub:
         room = self._rooms.get(table.row.id)
         if room is None:
             return
-        frames = FrameCache(table, self.tables.now(), room)
+        frames = room.frames = FrameCache(table, self.tables.now(), room)
         for connection in list(room.connections):
             if connection.seq < table.seq:
                 connection.put(frames.change(connection.seat, connection.seq))
@@ -189,12 +207,21 @@ class Hub:
                 self.start(self.recheck(table.row.id, row.seat))
         await asyncio.sleep(0)  # let the connections send before the next change
 
-    async def on_storage_change(self, game: str, seq: int) -> None:
+    def view(self, table: Table, seat: int | None) -> msgspec.Raw:
+        """Return the encoded view that a change sent to this seat, or build it."""
+        room = self._rooms.get(table.row.id) or Room()
+        if room.frames is None or room.frames.seq != table.seq:
+            room.frames = FrameCache(table, self.tables.now(), room)
+        return room.frames.view(seat)
+
+    def on_storage_change(self, game: str, seq: int) -> None:
         """Catch up with changes of other processes; a listener of ``Storage``.
 
-        Must not await: the caller may hold the table's lock. An empty ``game`` means that
-        changes of any table may have been missed.
+        An empty ``game`` means that changes of any table may have been missed. Most calls are
+        about changes of this process, which it knows, or about tables it has never seen.
         """
+        if game and 0 < seq < REWRITTEN and self._has_sent(game, seq):
+            return
         if seq in (DELETED, REWRITTEN):
             self.tables.drop(game)  # the copy in memory is outdated
         if seq == DELETED:
@@ -206,6 +233,13 @@ class Hub:
                 self.start(self.recheck(game, seat))
         for name in [game] if game else list(self._rooms):
             self.start(self._catch_up(name, seq))
+
+    def _has_sent(self, game: str, seq: int) -> bool:
+        """Return whether the table and its connections have all rows up to ``seq``."""
+        table, room = self.tables.cached(game), self._rooms.get(game)
+        if table is not None and table.seq < seq:
+            return False
+        return room is None or all(c.seq >= seq for c in room.connections)
 
     async def _catch_up(self, game: str, seq: int) -> None:
         await self.tables.catch_up(game, seq)
@@ -224,6 +258,20 @@ class Hub:
     def counts(self) -> tuple[int, int]:
         """Return the numbers of tables with connections and of connections; metrics."""
         return len(self._rooms), sum(len(room.connections) for room in self._rooms.values())
+
+    def connections(self) -> list[Connection]:
+        """Return all connections of this process."""
+        return [connection for room in self._rooms.values() for connection in room.connections]
+
+    def connections_by_address(self) -> dict[str, int]:
+        """Return the number of connections of each address."""
+        return dict(self._addresses)
+
+    def end_blocked(self) -> None:
+        """Close the connections of clients that the host has blocked."""
+        for connection in self.connections():
+            if not self.quota(connection.scope):
+                connection.end(Closing(FORBIDDEN, "request.blocked"))
 
     async def recheck(self, game: str, seat: int) -> None:
         """Close the connections whose token no longer opens this seat."""

@@ -6,6 +6,7 @@ advice     hints, explanations, combo values, analyses
 packs      packs, boards and balance measurements
 puzzles    puzzles and their solutions
 catalogue  what can be chosen for a new table
+admin      what the host asks and is answered
 frames     frames of the WebSocket
 errors     the error body
 """

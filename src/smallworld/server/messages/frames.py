@@ -9,7 +9,7 @@ from msgspec import Meta, Raw, Struct
 
 from smallworld.play.position.shape import Seat
 from smallworld.server.messages.errors import Error
-from smallworld.server.messages.games import ActionText, EventView, GameView, RequestId
+from smallworld.server.messages.games import ActionText, EventView, RequestId
 
 BAD_FRAME: Final = 4400
 NO_HELLO: Final = 4401
@@ -17,6 +17,7 @@ FORBIDDEN: Final = 4403
 UNKNOWN_GAME: Final = 4404
 TOO_SLOW: Final = 4408
 TOO_MANY: Final = 4429
+RESTARTING: Final = 1012  # of RFC 6455's registry: connect again
 FAULT: Final = 1011  # a standard code: error in the server
 
 LONGEST_FRAME: Final = 65_536  # bytes
@@ -129,7 +130,7 @@ class Done(Struct, tag_field="type", tag="done", omit_defaults=True):
     request: str
     seq: int
     events: list[EventView] = []
-    view: GameView | None = None
+    view: EncodedView | None = None
 
 
 class RefusedFrame(Struct, tag_field="type", tag="refused"):

@@ -60,11 +60,15 @@ class Actions(Struct, forbid_unknown_fields=True):
 
 
 class Claim(Struct, forbid_unknown_fields=True, omit_defaults=True):
-    """Claim a seat with an invite, or an open seat of a public table."""
+    """Claim a seat with an invite, or an open seat of a public table.
+
+    ``request`` is a secret of the client: the same one gets the same seat and token again.
+    """
 
     name: Annotated[str, Meta(min_length=1, max_length=60)]
     invite: Annotated[str, Meta(max_length=100)] | None = None
     seat: Seat | None = None
+    request: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_-]{22,64}$")] | None = None
 
 
 class Claimed(Struct):
@@ -119,6 +123,7 @@ class SeatView(Struct, omit_defaults=True):
     player: Player = field(name="sitting")
     present: bool = False
     clock: SeatClock | None = None  # only at tables with clocks, and only for persons
+    unreached: bool = False  # for the host: this person has not done anything yet
 
 
 class GameView(Struct, omit_defaults=True):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from smallworld.bots.registry import BOTS
 from smallworld.core.options import DEFAULT_OPTIONS
 from smallworld.packs.base.powers import POWERS
@@ -22,8 +24,8 @@ from smallworld.texts.fluent import languages
 from smallworld.version import VERSION
 
 
-def catalogue() -> Catalogue:
-    """Build the catalogue of this server."""
+def catalogue(external_bots: Sequence[str] = ()) -> Catalogue:
+    """Build the catalogue of this server; ``external_bots`` are those its host allows."""
     return Catalogue(
         version=VERSION,
         boards=[board_entry(load_map(id)) for id in map_ids()],
@@ -31,6 +33,9 @@ def catalogue() -> Catalogue:
         powers=[trait_entry(power) for power in POWERS],
         options=[OptionEntry(name, DEFAULT_OPTIONS & bit != 0) for name, bit in SWITCHES.items()],
         editions=[EditionEntry(lang, options) for lang, options in presets().items()],
-        bots=[BotEntry(bot.name, bot.level) for bot in BOTS],
+        bots=[
+            *(BotEntry(bot.name, bot.level) for bot in BOTS),
+            *(BotEntry(name, name) for name in external_bots),
+        ],
         languages=list(languages()),
     )

@@ -12,7 +12,7 @@ import json
 import posixpath
 import re
 import threading
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cached_property, partial
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -67,11 +67,14 @@ _LAZY_TEXTS: Final = {
 class Page:
     """Everything the page needs; each file is read on first use."""
 
-    def __init__(self) -> None:
+    def __init__(self, external_bots: Sequence[str] = ()) -> None:
+        self._external_bots = list(external_bots)  # that the host allows besides the built-in ones
         self._root = files("smallworld")
         self._cache: dict[str, StaticFile] = {}
         self._lock = threading.Lock()
-        self._generated: dict[str, Callable[[], bytes]] = dict(_generated_files())
+        self._generated: dict[str, Callable[[], bytes]] = dict(
+            _generated_files(self._external_bots)
+        )
         web = self._root / "web"
         self._files = {path: entry for path, entry in _tree(web) if is_servable(path)}
         self._documents: dict[tuple[str, bool], StaticFile] = {}
@@ -89,8 +92,8 @@ class Page:
 
     @cached_property
     def version(self) -> str:
-        """A checksum of all sources."""
-        digest = hashlib.sha256(VERSION.encode())
+        """A checksum of all sources, and of the bots that the host allows."""
+        digest = hashlib.sha256(" ".join([VERSION, *self._external_bots]).encode())
         for source in _SOURCES:
             folder = self._root.joinpath(*source.split("/"))
             for path, entry in sorted(_tree(folder), key=lambda found: found[0]):
@@ -202,9 +205,9 @@ class Page:
         return static_file("manifest.webmanifest", text.replace("{base}", self.base).encode())
 
 
-def _generated_files() -> Iterator[tuple[str, Callable[[], bytes]]]:
+def _generated_files(external_bots: list[str]) -> Iterator[tuple[str, Callable[[], bytes]]]:
     """Yield the files that are generated from others."""
-    yield "catalogue.json", lambda: msgspec.json.encode(catalogue())
+    yield "catalogue.json", lambda: msgspec.json.encode(catalogue(external_bots))
     yield "reference.json", lambda: msgspec.json.encode(reference())
     for lang in languages():
         yield f"texts/{lang}.ftl", partial(_texts, lang)

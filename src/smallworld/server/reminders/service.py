@@ -199,7 +199,7 @@ class Reminders:
         link = self.page(row.game)
         round_now = int(table.game.state.round)
         body = msgspec.json.encode(Message(row.game, row.seat, round_now, waiting.since, link))
-        at = int(self.tables.now())
+        at = int(self.tables.wall_time())
         headers = {
             "Smallworld-Reminder": f"{row.id}-{row.decision}",  # the same for every attempt
             "Smallworld-Signature": signature(self.key_of(row), at, body),

@@ -15,6 +15,7 @@ packs      packs of the server and of tables
 boards     random boards, checks and drawings
 reminders  turn reminders of a seat
 reference  the reference of rules
+admin      the host: games, quotas, queue, drain
 health     health, metrics and the OpenAPI document
 page       the page and its files
 """

@@ -4,31 +4,38 @@ from __future__ import annotations
 
 import asyncio
 
+from litestar import Response
 from litestar.datastructures import State
 
+from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import delete, get, post
 from smallworld.server.jobs.analysis import UPLOADED, AnalysisRun
 from smallworld.server.messages.advice import AnalysisJob, SentRecord
 from smallworld.server.refusals import Unprocessable
 from smallworld.server.tables.create import pack_texts_of
+from smallworld.server.tables.fair_play import refuse_analysis
 from smallworld.server.tables.lobby import game_file_of
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.uploads import load_game_file, map_of_game_file
 
 
 @post("/api/games/{game:str}/analysis", status_code=202, cost=20)
-async def post_analysis(game: str, viewer: int | None, tables: Tables, state: State) -> AnalysisJob:
+async def post_analysis(
+    game: str, viewer: int | None, request: HttpRequest, tables: Tables, state: State
+) -> Response[AnalysisJob]:
     """Start the analysis of a finished game; a repeated request returns the same job."""
     table = await tables.table(game)
     if table.broken:
         raise Unprocessable("table.read_only", {"reason": table.broken})
     if not table.game.over and not table.closed:
         raise Unprocessable("analysis.not_over")
+    await refuse_analysis(tables, table.game, table)
     record = game_file_of(table)
     pack_texts = table.row.pack_texts
     played = await asyncio.to_thread(load_game_file, record, pack_texts)
-    run: AnalysisRun = state.analyses.analyse(game, record, played, pack_texts)
-    return run.message()
+    device = state.devices.current_or_new(request)
+    run: AnalysisRun = state.analyses.analyse(game, record, played, pack_texts, device=device)
+    return Response(run.message(), cookies=[state.devices.cookie(device)])
 
 
 @get("/api/games/{game:str}/analysis/{job:str}")
@@ -39,20 +46,28 @@ async def get_analysis(game: str, job: str, viewer: int | None, state: State) ->
 
 
 @delete("/api/games/{game:str}/analysis/{job:str}", status_code=200)
-async def delete_analysis(game: str, job: str, seat: int, state: State) -> AnalysisJob:
-    """Unsubscribe from an analysis; it is cancelled when no subscriber is left."""
-    run: AnalysisRun = state.analyses.cancel_at(game, job)
+async def delete_analysis(
+    game: str, job: str, seat: int, request: HttpRequest, state: State
+) -> AnalysisJob:
+    """Unsubscribe this device from an analysis; without subscribers it is cancelled."""
+    run: AnalysisRun = state.analyses.cancel_at(game, job, state.devices.current(request))
     return run.message()
 
 
 @post("/api/records/analysis", status_code=202, cost=20)
-async def post_record_analysis(data: SentRecord, state: State) -> AnalysisJob:
-    """Start the analysis of a game file, finished or not."""
+async def post_record_analysis(
+    data: SentRecord, request: HttpRequest, tables: Tables, state: State
+) -> Response[AnalysisJob]:
+    """Start the analysis of a game file, finished or not, unless a table here still plays it."""
     gather_packs = await state.workshop.gather(data.packs, map_of_game_file(data.record))
     game = await asyncio.to_thread(load_game_file, data.record, gather_packs)
+    await refuse_analysis(tables, game)
     pack_texts = await asyncio.to_thread(pack_texts_of, game)
-    run: AnalysisRun = state.analyses.analyse(UPLOADED, data.record, game, pack_texts)
-    return run.message()
+    device = state.devices.current_or_new(request)
+    run: AnalysisRun = state.analyses.analyse(
+        UPLOADED, data.record, game, pack_texts, device=device
+    )
+    return Response(run.message(), cookies=[state.devices.cookie(device)])
 
 
 @get("/api/records/analysis/{job:str}")
@@ -63,7 +78,7 @@ async def get_record_analysis(job: str, state: State) -> AnalysisJob:
 
 
 @delete("/api/records/analysis/{job:str}", status_code=200)
-async def delete_record_analysis(job: str, state: State) -> AnalysisJob:
-    """Unsubscribe from the analysis of a game file."""
-    run: AnalysisRun = state.analyses.cancel_at(UPLOADED, job)
+async def delete_record_analysis(job: str, request: HttpRequest, state: State) -> AnalysisJob:
+    """Unsubscribe this device from the analysis of a game file."""
+    run: AnalysisRun = state.analyses.cancel_at(UPLOADED, job, state.devices.current(request))
     return run.message()

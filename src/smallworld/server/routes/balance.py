@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
+from litestar import Response
 from litestar.datastructures import State
 
 from smallworld.packs.game_packs import load_pack
+from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import delete, get, post
 from smallworld.server.jobs.balance import BalanceRun
 from smallworld.server.messages.packs import AskedBalance, BalanceJob
@@ -15,14 +17,17 @@ from smallworld.texts.languages import ENGLISH
 
 
 @post("/api/balance", status_code=201, cost=20)
-async def post_balance(data: AskedBalance, state: State) -> BalanceJob:
+async def post_balance(
+    data: AskedBalance, request: HttpRequest, state: State
+) -> Response[BalanceJob]:
     """Start measuring a race or a power; a repeated request returns the same job."""
     checked = await state.workshop.check(data.toml, ENGLISH)
     if checked.faults:
         raise Unprocessable("balance.bad_pack", {"reason": checked.faults[0].message})
     pack = await asyncio.to_thread(load_pack, data.toml)  # checked above, so parsing is quick
-    run: BalanceRun = state.balances.measure(pack, data.trait, data.games)
-    return run.message()
+    device = state.devices.current_or_new(request)
+    run: BalanceRun = state.balances.measure(pack, data.trait, data.games, device)
+    return Response(run.message(), cookies=[state.devices.cookie(device)])
 
 
 @get("/api/balance/{job:str}")
@@ -33,6 +38,6 @@ async def get_balance(job: str, state: State) -> BalanceJob:
 
 
 @delete("/api/balance/{job:str}", status_code=204)
-async def delete_balance(job: str, state: State) -> None:
-    """Unsubscribe from a measurement; it is cancelled when no subscriber is left."""
-    state.balances.cancel(job)
+async def delete_balance(job: str, request: HttpRequest, state: State) -> None:
+    """Unsubscribe this device from a measurement; without subscribers it is cancelled."""
+    state.balances.cancel(job, state.devices.current(request))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
+from typing import Annotated, Final
 
 from litestar import MediaType, Response
 from litestar.datastructures import State
@@ -11,8 +11,8 @@ from litestar.params import Parameter
 
 from smallworld.server.advice.explain import explain_action
 from smallworld.server.advice.hints import request_hint
-from smallworld.server.http.auth import HttpRequest, token_of
-from smallworld.server.http.routing import get, post
+from smallworld.server.http.auth import HttpRequest, address_of, token_of
+from smallworld.server.http.routing import charge, get, post
 from smallworld.server.messages.advice import Hint, Question, Why
 from smallworld.server.messages.games import (
     Actions,
@@ -35,10 +35,15 @@ from smallworld.server.messages.tables import Player
 from smallworld.server.tables import lobby as listing
 from smallworld.server.tables import seats as seating
 from smallworld.server.tables.create import clean_name, create_table, wanted_map
+from smallworld.server.tables.fair_play import refuse_hints
 from smallworld.server.tables.fork import fork
 from smallworld.server.tables.history import build_moments, build_view_at
 from smallworld.server.tables.seats import claim
 from smallworld.server.tables.tables import Tables
+
+# Boards and lines that take as long as an ordinary request.
+MOMENTS_PER_REQUEST: Final = 10
+LINES_PER_REQUEST: Final = 500
 
 
 @post("/api/games", status_code=201, cost=10)
@@ -48,7 +53,12 @@ async def post_game(
     """Create a table; return the creator's tokens and an invite per open seat."""
     device = state.devices.current_or_new(request)
     pack_texts = await state.workshop.gather(data.packs, wanted_map(data))
-    made = await asyncio.to_thread(create_table, data, device, tables.now(), pack_texts)
+    made = await asyncio.to_thread(
+        create_table, data, device, tables.now(), pack_texts, tables.bots
+    )
+    if data.record is not None or data.position is not None:
+        await refuse_hints(tables, made.table)
+    await state.new_tables.check(made, address_of(request))
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, cookies=[state.devices.cookie(device)])
 
@@ -101,7 +111,7 @@ async def post_reset_turn(
 @post("/api/games/{game:str}/hint", status_code=200, cost=10)
 async def post_hint(game: str, seat: int, tables: Tables, state: State) -> Hint:
     """Return a bot's plan and its reasons."""
-    return await request_hint(await tables.table(game), seat, state.workers)
+    return await request_hint(await tables.table(game), seat, state.scheduler)
 
 
 @post("/api/games/{game:str}/why", status_code=200)
@@ -139,7 +149,8 @@ async def post_hand_over(
 ) -> HandedOver:
     """Let a bot play, play again, or move the seat to another device.
 
-    The host may let a bot play for a player who never came or has gone.
+    The host may let a bot play for a player who never came or has gone, and invite somebody
+    else to a seat whose player never did anything.
     """
     present = frozenset(state.hub.present(game))
     return await seating.hand_over(tables, game, seat, data, is_host=is_host, present=present)
@@ -171,11 +182,14 @@ async def get_record(game: str, viewer: int | None, tables: Tables) -> str:
 async def get_log(
     game: str,
     viewer: int | None,
+    request: HttpRequest,
     tables: Tables,
     after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
 ) -> LogLines:
     """Return the log after a row."""
-    return listing.log_after(await tables.table(game), after)
+    found = listing.log_after(await tables.table(game), after)
+    charge(request, len(found.lines) / LINES_PER_REQUEST)
+    return found
 
 
 @get("/api/games/{game:str}/at/{seq:int}")
@@ -193,9 +207,12 @@ async def get_moment(
 async def get_moments(
     game: str,
     viewer: int | None,
+    request: HttpRequest,
     tables: Tables,
     after: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 0,
     to: Annotated[int, Parameter(ge=0, le=1_000_000_000)] = 1_000_000_000,
 ) -> Moments:
     """Return the boards after each line between two rows, at most a hundred."""
-    return build_moments(await tables.table(game), viewer, after, to)
+    found = await build_moments(await tables.table(game), viewer, after, to)
+    charge(request, len(found.moments) / MOMENTS_PER_REQUEST)
+    return found

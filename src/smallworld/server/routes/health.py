@@ -8,9 +8,8 @@ from litestar.datastructures import State
 from smallworld.server.http.auth import HttpRequest
 from smallworld.server.http.routing import get
 from smallworld.server.messages.games import Health
-from smallworld.server.refusals import Forbidden, NotFound
+from smallworld.server.refusals import Forbidden, NotFound, Refused
 from smallworld.server.settings import Settings
-from smallworld.server.tables.tables import Tables
 from smallworld.server.tokens import equal_secrets
 from smallworld.version import VERSION
 
@@ -18,9 +17,19 @@ _PROMETHEUS = "text/plain; version=0.0.4; charset=utf-8"
 
 
 @get("/healthz", cost=0)
-async def get_health(tables: Tables) -> Health:
-    """Check that the server and its database work."""
-    await tables.storage.secret("")
+async def get_health(state: State) -> Health:
+    """Check that the server works and its database can be written: it may get requests."""
+    if state.drain.is_on:
+        refused = Refused("server.draining")
+        refused.status = 503
+        raise refused
+    await state.readiness.check()
+    return Health(ok=True, version=VERSION)
+
+
+@get("/livez", cost=0)
+async def get_life() -> Health:
+    """Check that the process answers, whatever its database does: it need not be restarted."""
     return Health(ok=True, version=VERSION)
 
 

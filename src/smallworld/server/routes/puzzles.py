@@ -17,7 +17,7 @@ from smallworld.server.tables.tables import Tables
 @get("/api/puzzles")
 async def get_puzzles(tables: Tables) -> PuzzleList:
     """List all puzzles without their solutions, and today's puzzle."""
-    return puzzle_list(tables.now())
+    return puzzle_list(tables.wall_time())
 
 
 @get("/api/puzzles/{puzzle:str}")

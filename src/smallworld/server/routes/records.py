@@ -8,10 +8,11 @@ from litestar import Response
 from litestar.datastructures import State
 from litestar.openapi.datastructures import ResponseSpec
 
-from smallworld.server.http.auth import HttpRequest
+from smallworld.server.http.auth import HttpRequest, address_of
 from smallworld.server.http.routing import post
 from smallworld.server.messages.games import Created, NewRecord, Replayed
 from smallworld.server.tables.create import create_table, wish_from_game_file
+from smallworld.server.tables.fair_play import refuse_hints
 from smallworld.server.tables.lobby import replayed
 from smallworld.server.tables.tables import Tables
 from smallworld.server.tables.uploads import load_game_file, map_of_game_file
@@ -34,7 +35,9 @@ async def post_record(
         return Response(answer)
     device = state.devices.current_or_new(request)
     made = await asyncio.to_thread(
-        create_table, wish_from_game_file(data), device, tables.now(), pack_texts
+        create_table, wish_from_game_file(data), device, tables.now(), pack_texts, tables.bots
     )
+    await refuse_hints(tables, made.table)
+    await state.new_tables.check(made, address_of(request))
     await tables.create(made.table, made.log, made.secrets)
     return Response(made.created, status_code=201, cookies=[state.devices.cookie(device)])

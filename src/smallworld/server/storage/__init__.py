@@ -9,5 +9,6 @@
 ``sqlite``        one file, one writing thread
 ``postgres``      one database for several server processes
 ``archive``       export to and restore from one text file
+``backups``       a copy every few minutes; old copies are deleted
 ``open``          the storage for a database URL
 """

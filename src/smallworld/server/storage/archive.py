@@ -80,7 +80,7 @@ async def export(storage: Storage, file: Path, *, secrets: bool = True) -> int:
 
 
 def _without_secrets(bundle: GameBundle) -> GameBundle:
-    row = msgspec.structs.replace(bundle.row, creator="")
+    row = msgspec.structs.replace(bundle.row, creator="", origin="")
     return msgspec.structs.replace(bundle, row=row, secrets=[])
 
 

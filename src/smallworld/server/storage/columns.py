@@ -2,37 +2,44 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import hashlib
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 import msgspec
 
 from smallworld.server.storage.rows import GameBundle, GameRow, LogRow
 
+BOARD: Final = 0  # the place of a random board among a game's texts; packs follow
 _LARGEST: Final = 2**62  # fits the integers of both databases
 
 
 # --- encode and decode
 def encode_row(row: GameRow) -> str:
     """Encode the part of a game's row that has no column of its own."""
-    about = msgspec.structs.replace(row, creator="", packs=[], board="")
+    about = msgspec.structs.replace(row, creator="", origin="", packs=[], board="")
     return msgspec.json.encode(about).decode()
 
 
 def decode_row(
-    about: str, creator: str, packs: str | None = None, board: str | None = None
+    about: str, creator: str, origin: str, texts: Iterable[tuple[int, str]] = ()
 ) -> GameRow:
-    """Build a game's row from its columns; most games have no packs and no own board."""
-    row = msgspec.json.decode(about, type=GameRow)
-    texts = msgspec.json.decode(packs, type=list[str]) if packs else []
-    return msgspec.structs.replace(row, creator=creator, packs=texts, board=board or "")
+    """Build a game's row from its columns and its texts by place: the board, then the packs."""
+    row, placed = msgspec.json.decode(about, type=GameRow), dict(texts)
+    board = placed.pop(BOARD, "")
+    packs = [placed[place] for place in sorted(placed)]
+    return msgspec.structs.replace(row, creator=creator, origin=origin, packs=packs, board=board)
 
 
-def pack_columns(row: GameRow) -> tuple[str, str, str] | None:
-    """Return the columns for a game's packs and board; ``None`` if it has neither."""
-    if not row.packs and not row.board:
-        return None
-    return row.id, msgspec.json.encode(row.packs).decode(), row.board
+def hash_text(text: str) -> str:
+    """Return the hash under which a pack or board is stored."""
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def pack_columns(row: GameRow) -> list[tuple[int, str, int, str]]:
+    """Return place, hash, size in bytes and text of a game's board and packs."""
+    placed = [*([(BOARD, row.board)] if row.board else []), *enumerate(row.packs, start=BOARD + 1)]
+    return [(place, hash_text(text), len(text.encode()), text) for place, text in placed]
 
 
 def game_columns(bundle: GameBundle) -> tuple[object, ...]:
@@ -40,7 +47,8 @@ def game_columns(bundle: GameBundle) -> tuple[object, ...]:
     row, log = bundle.row, bundle.log
     last, updated = (log[-1].seq, log[-1].at) if log else (0, row.created)
     about, is_closed = encode_row(row), closes_table(log)
-    return row.id, row.created, row.table.public, is_closed, row.creator, about, last, updated
+    listed = row.table.public, is_closed, row.creator, row.origin
+    return row.id, row.created, *listed, about, last, updated
 
 
 def closes_table(rows: Sequence[LogRow]) -> bool:

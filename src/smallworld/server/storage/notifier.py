@@ -16,7 +16,6 @@ class ChangeNotifier:
     def __init__(self) -> None:
         self._listeners: list[ChangeListener] = []
         self._latest: dict[str, int] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
 
     def add(self, listener: ChangeListener) -> None:
         """Call ``listener`` from now on."""
@@ -26,33 +25,24 @@ class ChangeNotifier:
         """Schedule the listeners; callers that wait for a write run first."""
         if not self._listeners:
             return
-        self._latest[game] = max(seq, self._latest.get(game, 0))
-        asyncio.get_running_loop().call_soon(self._start, game)
+        known = self._latest.get(game)
+        self._latest[game] = seq if known is None else max(seq, known)
+        if known is None:
+            # Twice: the task that waits for the write is woken in the next iteration of the loop.
+            loop = asyncio.get_running_loop()
+            loop.call_soon(loop.call_soon, self._call, game)
 
-    def _start(self, game: str) -> None:
-        if game in self._latest and game not in self._tasks:
-            self._tasks[game] = asyncio.create_task(self._run(game))
+    def _call(self, game: str) -> None:
+        seq = self._latest.pop(game, None)
+        if seq is None:
+            return
+        for listener in self._listeners:
+            try:
+                listener(game, seq)
+            except Exception:
+                _logger.exception("A listener failed at game %r", game)
 
-    async def _run(self, game: str) -> None:
-        try:
-            while game in self._latest:
-                seq = self._latest.pop(game)
-                for listener in self._listeners:
-                    await self._call(listener, game, seq)
-        finally:
-            del self._tasks[game]
-
-    async def _call(self, listener: ChangeListener, game: str, seq: int) -> None:
-        try:
-            await listener(game, seq)
-        except Exception:
-            _logger.exception("A listener failed at game %r", game)
-
-    async def close(self) -> None:
+    def close(self) -> None:
         """Remove all listeners and cancel pending calls."""
         self._listeners.clear()
         self._latest.clear()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)

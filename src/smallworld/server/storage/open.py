@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from smallworld.extras import needs_extra
 from smallworld.server.settings import default_database, is_sqlite, sqlite_file
 from smallworld.server.storage.protocol import Storage, Unavailable
 
@@ -16,12 +17,9 @@ def storage_for(url: str) -> Storage:
     """
     url = url or default_database()
     if not is_sqlite(url):
-        try:
+        with needs_extra("PostgreSQL", "server"):
             from smallworld.server.storage.postgres.store import PostgresStorage
-        except ModuleNotFoundError as error:
-            raise Unavailable(
-                f"PostgreSQL needs {error.name}: pip install 'smallworld-game[server]'"
-            ) from None
+
         return PostgresStorage(url)
     if "://" in url and not url.startswith("sqlite:///"):
         scheme = url.partition("://")[0]

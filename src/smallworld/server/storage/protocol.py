@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -10,6 +10,8 @@ from smallworld.server.storage.rows import (
     GameBundle,
     GameRow,
     LogRow,
+    PackUsage,
+    QuotaRow,
     ReminderRow,
     SecretRow,
     StoredGame,
@@ -17,7 +19,7 @@ from smallworld.server.storage.rows import (
     SweepNote,
 )
 
-SCHEMA_VERSION = 4
+SCHEMA_VERSION = 9
 
 # Sent to listeners in place of a row number, and larger than any: rows were rewritten (names and
 # chat of a device that was forgotten), or the game was deleted.
@@ -25,7 +27,7 @@ REWRITTEN: Final = 2**60
 DELETED: Final = 2**60 + 1
 
 # Called with the game and its last row number when any process changed the game.
-ChangeListener = Callable[[str, int], Awaitable[None]]
+ChangeListener = Callable[[str, int], None]
 
 
 class Conflict(Exception):
@@ -58,12 +60,14 @@ class Storage(Protocol):
         request: str = "",
         secrets: Sequence[SecretRow] = (),
         forget: int | None = None,
+        token: str = "",
     ) -> None:
         """Append rows, all or nothing; ``Conflict`` if they do not follow the last row.
 
         A non-empty ``request`` is stored with its row numbers in the same transaction; a known
-        one is a ``Conflict`` too. All earlier tokens and invites of the seat ``forget`` are
-        deleted in the same transaction.
+        one is a ``Conflict`` too. So is a ``token`` (by hash) that does not open the seat of the
+        first row: it is checked with the write, so that nobody can revoke it in between. All
+        earlier tokens and invites of the seat ``forget`` are deleted in the same transaction.
         """
 
     async def load(self, game: str) -> StoredGame | None:
@@ -75,8 +79,11 @@ class Storage(Protocol):
     async def find_request(self, game: str, request: str) -> tuple[int, int] | None:
         """Return the first and last row number that an earlier request produced."""
 
-    async def delete_game(self, game: str) -> None:
-        """Delete a game with everything that belongs to it, and notify listeners."""
+    async def delete_game(self, game: str, idle_since: float | None = None) -> bool:
+        """Delete a game with everything that belongs to it, and notify listeners.
+
+        With ``idle_since`` only if it has not changed from then on; False if it has.
+        """
 
     # --- secrets and devices
     async def secret(self, hash: str) -> SecretRow | None:
@@ -93,10 +100,24 @@ class Storage(Protocol):
 
     # --- lists
     async def public_games(self, limit: int) -> list[Summary]:
-        """Return public tables that are not closed, the newest first."""
+        """Return public tables that are not closed, the newest first.
+
+        If there are more, every origin has its newest table among them before any has two.
+        """
+
+    async def count_listed(self, origin: str, since: float) -> int:
+        """Count the public tables of an origin that are open and were created after ``since``."""
 
     async def games_of(self, device: str, limit: int) -> list[Summary]:
         """Return the games in which a device has a seat, the latest change first."""
+
+    async def games_with_reveals(
+        self, reveals: Sequence[str], least: int, since: float
+    ) -> list[Summary]:
+        """Return open games with at least ``least`` of these reveals in their log.
+
+        Only those that have changed after ``since``.
+        """
 
     async def game_ids(self, after: str, limit: int) -> list[str]:
         """Return game ids in alphabetical order, starting after ``after``."""
@@ -104,18 +125,42 @@ class Storage(Protocol):
     async def idle_games(self, before: float, limit: int) -> list[str]:
         """Return games without a change since ``before``, the oldest first."""
 
+    async def unstarted_games(self, before: float, limit: int) -> list[str]:
+        """Return open games in which no person has acted, unchanged since ``before``."""
+
+    async def pack_usage(self, hashes: Sequence[str]) -> PackUsage:
+        """Return what all packs and boards occupy, and which of these are stored."""
+
     async def games_to_sweep(self, since: float, until: float, now: float) -> list[str]:
         """Return open games, last changed between two times, that may need a bot or clock.
 
-        Games whose ``SweepNote`` is still valid are left out.
+        Games that changed after ``now`` are among them: the clock was set back. Games whose
+        ``SweepNote`` is still valid are left out.
         """
 
     async def note_swept(self, notes: Sequence[SweepNote]) -> None:
         """Store until when games need no further sweep."""
 
+    async def latest_games(self, before: float, limit: int) -> list[Summary]:
+        """Return games of all kinds last changed before a time, the latest change first."""
+
+    # --- quotas of the host
+    async def quotas(self) -> list[QuotaRow]:
+        """Return all quotas, expired ones too."""
+
+    async def set_quota(self, row: QuotaRow) -> None:
+        """Store or replace the quota of an address, network or device."""
+
+    async def clear_quota(self, subject: str) -> bool:
+        """Delete a quota; False if there is none."""
+
     # --- leases
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
-        """Take or renew a lease that only one holder can have at a time."""
+        """Take or renew a lease that only one holder can have at a time.
+
+        A lease with more time left than it was taken for is free: the database's clock was set
+        back.
+        """
 
     async def release(self, name: str, holder: str) -> None:
         """Give a lease back; no-op for anyone but its holder."""

@@ -24,6 +24,7 @@ class GameRow(Struct, frozen=True):
     start: str | None = None  # a set position as JSON text
     dealer: list[str] = []  # the script of a practice table
     creator: str = ""  # the device that created it
+    origin: str = ""  # of a listed table: a keyed hash of the address it was created from
     rematch_of: str = ""
     packs: list[str] = []  # the packs in play, one TOML text each
     banners: str = ""  # how pack tiles are mixed with those of the box
@@ -89,12 +90,28 @@ class ReminderRow(Struct, frozen=True):
     tries: int = 0  # failed attempts
 
 
+class QuotaRow(Struct, frozen=True):
+    """What the host allows an address, a network or a device: 0 blocks it, 2 doubles its limits."""
+
+    subject: str  # "address 192.0.2.0/24" or "device …"
+    factor: float
+    until: float | None = None  # seconds since the epoch; ``None``: for good
+    note: str = ""
+
+
 class SweepNote(Struct, frozen=True):
     """A game needs no bot or clock after row ``seq`` until another row or the time ``due``."""
 
     game: str
     seq: int
     due: float | None
+
+
+class PackUsage(Struct, frozen=True):
+    """The size of all stored packs and boards, and the hashes that are among them."""
+
+    size: int  # bytes
+    known: frozenset[str]
 
 
 class StoredGame(Struct, frozen=True):

@@ -6,6 +6,8 @@ from typing import Final, NamedTuple
 
 from smallworld.server.storage.protocol import SCHEMA_VERSION
 
+CLOCK_TOLERANCE: Final = 1.0  # seconds by which clocks are set back while they are kept exact
+
 
 class Step(NamedTuple):
     """The migration from one version to the next, run in one transaction."""
@@ -254,12 +256,177 @@ _POSTGRES_4: Final = (
     """,
 )
 
+# `writers` holds, for each process, the number of the last group of writes it committed: it tells
+# what became of a commit whose answer was lost (see postgres/store.py).
+_POSTGRES_5: Final = (
+    """
+    CREATE TABLE writers (
+        id text PRIMARY KEY,
+        committed bigint NOT NULL,
+        at timestamp with time zone NOT NULL
+    )
+    """,
+)
+
+# `leases.seconds` is for how long a lease was taken: one that has more left is not valid. No lease
+# outlives the processes, which are all stopped for a migration.
+_SQLITE_6: Final = (
+    "DROP TABLE IF EXISTS leases",
+    """
+    CREATE TABLE leases (
+        name TEXT NOT NULL PRIMARY KEY,
+        holder TEXT NOT NULL,
+        expires REAL NOT NULL,
+        seconds REAL NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
+_POSTGRES_6: Final = (
+    "DROP TABLE IF EXISTS leases",
+    """
+    CREATE TABLE leases (
+        name text PRIMARY KEY,
+        holder text NOT NULL,
+        expires timestamp with time zone NOT NULL,
+        seconds double precision NOT NULL
+    )
+    """,
+)
+
+# Finds the games in which a combo was revealed.
+REVEALS: Final = "kind = 'say' AND seat IS NULL AND substr(text, 1, 7) = 'reveal '"
+_STEP_7: Final = (f"CREATE INDEX log_reveals ON log (text, game) WHERE {REVEALS}",)
+
+# `pack_texts` holds every pack and random board once, by the hash of its text; `game_packs` says
+# which a game has: the board at place 0, packs from 1 on. They replace `brought`. `games.origin`
+# tells which listed tables come from the same address. `sha256` is a function of our own in SQLite.
+_SQLITE_8: Final = (
+    """
+    CREATE TABLE pack_texts (
+        hash TEXT NOT NULL PRIMARY KEY,
+        size INTEGER NOT NULL,
+        text TEXT NOT NULL
+    ) STRICT
+    """,
+    "CREATE INDEX pack_texts_size ON pack_texts (size)",
+    """
+    CREATE TABLE game_packs (
+        game TEXT NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        place INTEGER NOT NULL,
+        hash TEXT NOT NULL REFERENCES pack_texts (hash),
+        PRIMARY KEY (game, place)
+    ) STRICT, WITHOUT ROWID
+    """,
+    "CREATE INDEX game_packs_hash ON game_packs (hash)",
+    """
+    INSERT OR IGNORE INTO pack_texts SELECT sha256(text), length(CAST(text AS BLOB)), text FROM (
+        SELECT each.value AS text FROM brought, json_each(brought.packs) AS each
+        UNION SELECT board FROM brought WHERE board <> ''
+    )
+    """,
+    """
+    INSERT INTO game_packs SELECT game, each.key + 1, sha256(each.value)
+    FROM brought, json_each(brought.packs) AS each
+    """,
+    "INSERT INTO game_packs SELECT game, 0, sha256(board) FROM brought WHERE board <> ''",
+    "DROP TABLE brought",
+    "ALTER TABLE games ADD COLUMN origin TEXT NOT NULL DEFAULT ''",
+    "CREATE INDEX games_origin ON games (origin, created) WHERE public AND NOT closed",
+)
+
+_POSTGRES_8: Final = (
+    """
+    CREATE TABLE pack_texts (
+        hash text PRIMARY KEY,
+        size bigint NOT NULL,
+        text text NOT NULL
+    )
+    """,
+    "CREATE INDEX pack_texts_size ON pack_texts (size)",
+    """
+    CREATE TABLE game_packs (
+        game text NOT NULL REFERENCES games (id) ON DELETE CASCADE,
+        place bigint NOT NULL,
+        hash text NOT NULL REFERENCES pack_texts (hash),
+        PRIMARY KEY (game, place)
+    )
+    """,
+    "CREATE INDEX game_packs_hash ON game_packs (hash)",
+    """
+    INSERT INTO pack_texts
+    SELECT encode(sha256(convert_to(text, 'UTF8')), 'hex'), octet_length(text), text FROM (
+        SELECT value AS text FROM brought, json_array_elements_text(packs::json)
+        UNION SELECT board FROM brought WHERE board <> ''
+    ) AS brought_texts
+    """,
+    """
+    INSERT INTO game_packs SELECT game, place, encode(sha256(convert_to(value, 'UTF8')), 'hex')
+    FROM brought, json_array_elements_text(packs::json) WITH ORDINALITY AS each (value, place)
+    """,
+    """
+    INSERT INTO game_packs SELECT game, 0, encode(sha256(convert_to(board, 'UTF8')), 'hex')
+    FROM brought WHERE board <> ''
+    """,
+    "DROP TABLE brought",
+    "ALTER TABLE games ADD COLUMN origin text NOT NULL DEFAULT ''",
+    "CREATE INDEX games_origin ON games (origin, created) WHERE public AND NOT closed",
+)
+
+# `quotas` holds what the host allows single addresses, networks and devices.
+_SQLITE_9: Final = (
+    """
+    CREATE TABLE quotas (
+        subject TEXT NOT NULL PRIMARY KEY,
+        factor REAL NOT NULL,
+        until REAL,
+        note TEXT NOT NULL
+    ) STRICT, WITHOUT ROWID
+    """,
+)
+
+_POSTGRES_9: Final = (
+    """
+    CREATE TABLE quotas (
+        subject text PRIMARY KEY,
+        factor double precision NOT NULL,
+        until double precision,
+        note text NOT NULL
+    )
+    """,
+)
+
+# Games in which no person has acted since the table was made.
+UNSTARTED: Final = """
+    NOT EXISTS (
+        SELECT 1 FROM log AS act JOIN log AS player
+            ON player.game = act.game AND player.seat = act.seat AND player.seq < act.seq
+        WHERE act.game = games.id AND act.kind = 'say' AND act.at > games.created
+            AND player.kind = 'seat' AND player.text LIKE '%"who":"person"%'
+    )
+"""
+
+# The newest tables, every origin's newest first; those of older versions have no origin.
+LISTED: Final = """
+    SELECT *, row_number() OVER (
+        PARTITION BY CASE origin WHEN '' THEN id ELSE origin END ORDER BY created DESC, id
+    ) AS turn
+    FROM (
+        SELECT * FROM games WHERE public AND NOT closed ORDER BY created DESC, id LIMIT 2000
+    ) AS newest
+"""
+
 # Step n migrates from version n to n + 1. Databases rely on them: only append.
 STEPS: Final[list[Step]] = [
     Step(_SQLITE_1, _POSTGRES_1),
     Step(_SQLITE_2, _POSTGRES_2),
     Step(_SQLITE_3, _POSTGRES_3),
     Step(_SQLITE_4, _POSTGRES_4),
+    Step((), _POSTGRES_5),
+    Step(_SQLITE_6, _POSTGRES_6),
+    Step(_STEP_7, _STEP_7),
+    Step(_SQLITE_8, _POSTGRES_8),
+    Step(_SQLITE_9, _POSTGRES_9),
 ]
 assert len(STEPS) == SCHEMA_VERSION
 
@@ -286,7 +453,10 @@ FAULTS: Final[dict[str, str]] = {
         SELECT DISTINCT game, 0 FROM secrets WHERE game NOT IN (SELECT id FROM games)
     """,
     "packs or a board are left, but no game": """
-        SELECT DISTINCT game, 0 FROM brought WHERE game NOT IN (SELECT id FROM games)
+        SELECT DISTINCT game, 0 FROM game_packs WHERE game NOT IN (SELECT id FROM games)
+    """,
+    "a pack or its board is missing": """
+        SELECT DISTINCT game, 0 FROM game_packs WHERE hash NOT IN (SELECT hash FROM pack_texts)
     """,
     "requests are left, but no game": """
         SELECT DISTINCT game, 0 FROM requests WHERE game NOT IN (SELECT id FROM games)

@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 import msgspec
 from msgspec.structs import replace
 
-from smallworld.bots.registry import bot_names
 from smallworld.core.actions import is_chance, parse_action, written
 from smallworld.core.box import Box
 from smallworld.core.pieces import MAX_SEATS
@@ -25,6 +24,7 @@ from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.packs.options import SWITCHES, chosen_options, options_from
 from smallworld.play.game import LONGEST_NAME, Game, Line
 from smallworld.play.position.write import position_json
+from smallworld.server.allowed_bots import BUILT_IN_BOTS, AllowedBots
 from smallworld.server.messages.games import Created, NewRecord, NewTable, SeatWish
 from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Unprocessable
@@ -73,14 +73,19 @@ class TableDraft:
 
 
 def create_table(
-    wish: NewTable, device: str, at: float, pack_texts: PackTexts = NO_PACK_TEXTS
+    wish: NewTable,
+    device: str,
+    at: float,
+    pack_texts: PackTexts = NO_PACK_TEXTS,
+    bots: AllowedBots = BUILT_IN_BOTS,
 ) -> TableDraft:
     """Build the table of a wish; ``Unprocessable`` says what is impossible.
 
-    ``pack_texts`` are the packs and the random board of the wish.
+    ``pack_texts`` are the packs and the random board of the wish; ``bots`` are those that may sit
+    at a table.
     """
     start_game = _start_game(wish, pack_texts)
-    players = build_sittings(wish.seats)
+    players = build_sittings(wish.seats, bots)
     row = _row(wish, start_game, device, at, pack_texts)
     made = seat_players(row, players, [] if start_game is None else start_game.log, at)
     for seat, wanted in enumerate(wish.seats):
@@ -213,7 +218,7 @@ def _script(wish: NewTable, start_game: Game | None, box: Box) -> list[str]:
     return [*(written(line.action, box) for line in dealt), *wish.dealer]
 
 
-def build_sittings(seats: list[SeatWish]) -> list[Player]:
+def build_sittings(seats: list[SeatWish], bots: AllowedBots = BUILT_IN_BOTS) -> list[Player]:
     """Build the players of the seats; bots of one kind are numbered."""
     players: list[Player] = []
     for seat, wish in enumerate(seats):
@@ -223,7 +228,7 @@ def build_sittings(seats: list[SeatWish]) -> list[Player]:
             players.append(Player(name=clean_name(wish.me), who="person"))
         elif wish.bot is not None:
             alike = sum(other.bot == wish.bot for other in players)
-            bot = check_bot(wish.bot)
+            bot = check_bot(wish.bot, bots)
             name = f"{bot.capitalize()} {alike + 1}" if alike else bot.capitalize()
             players.append(Player(name=name, who="bot", bot=bot))
         else:
@@ -239,8 +244,8 @@ def clean_name(name: str) -> str:
     return fitting
 
 
-def check_bot(name: str) -> str:
+def check_bot(name: str, bots: AllowedBots = BUILT_IN_BOTS) -> str:
     """Return the name of a bot that can sit at a table, or refuse it."""
-    if name not in bot_names():
-        raise Unprocessable("bot.unknown", {"found": name[:60], "known": bot_names()})
+    if name not in bots.names:
+        raise Unprocessable("bot.unknown", {"found": name[:60], "known": bots.names})
     return name

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 from msgspec.structs import replace
 
+from smallworld.core.engine import apply
+from smallworld.core.options import OPEN_COINS
+from smallworld.core.state import COINS
 from smallworld.play.game import Line
+from smallworld.play.position.write import position_json
 from smallworld.server.messages.games import Created, Fork
 from smallworld.server.messages.tables import Player
 from smallworld.server.refusals import Forbidden, Unprocessable
@@ -35,10 +40,12 @@ async def fork(tables: Tables, game: str, seat: int, wish: Fork, device: str) ->
 def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: float) -> TableDraft:
     row = replace(
         table.row,
+        start=_known_start(table, seat, lines),
         id=new_game_id(),
         created=at,
         table=replace(table.row.table, public=False),
         creator=device,
+        origin="",
         rematch_of="",
     )
     players = list(table.players)
@@ -51,6 +58,27 @@ def _another_try(table: Table, seat: int, lines: list[Line], device: str, at: fl
     made.add_token(seat, device)
     made.add_watch()
     return made
+
+
+def _known_start(table: Table, seat: int, lines: list[Line]) -> str | None:
+    """Return the set position of a running game as ``seat`` knows it.
+
+    A fork must not tell the coins that the game still hides (V4): the others get as many as
+    ``seat`` has, or as many as they have spent since.
+    """
+    game = table.game
+    if game.start is None or game.over or table.closed or int(game.box.options) & OPEN_COINS:
+        return table.row.start
+    others = [other for other in range(len(game.names)) if other != seat]
+    known, state = game.start.clone(), game.start.clone()
+    for other in others:
+        known.cells[COINS + other] = known.coins(seat)
+    for line in lines:
+        apply(state, line.action)
+        for other in others:
+            spent = game.start.coins(other) - state.coins(other)
+            known.cells[COINS + other] = max(known.coins(other), spent)
+    return msgspec.json.encode(position_json(known, game.names)).decode()
 
 
 def seq_of(table: Table, wish: Fork) -> int:

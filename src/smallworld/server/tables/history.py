@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Final
 
 from smallworld.core.actions import parse_action
@@ -96,16 +97,22 @@ def actions_until(table: Table, seq: int) -> list[LogRow]:
 
 
 MAX_MOMENTS: Final = 100  # boards in one answer
+AT_ONCE: Final = 10  # boards built before other requests have their turn
 
 
-def build_moments(table: Table, seat: int | None, after: int, to: int) -> Moments:
+async def build_moments(table: Table, seat: int | None, after: int, to: int) -> Moments:
     """Build the boards after each standing line, later than ``after`` and up to ``to``."""
     standing = [(seq, line) for seq, line in table.line_of_row.items() if after < seq <= to]
-    states = [(seq, table.game.state_at(line + 1)) for seq, line in sorted(standing)[:MAX_MOMENTS]]
     names = table.game.names
-    return Moments(
-        [_moment(seq, visible_state(table, state, seat), names) for seq, state in states]
-    )
+    moments: list[Moment] = []
+    for seq, line in standing[:MAX_MOMENTS]:
+        if table.line_of_row.get(seq) != line:  # undone while other requests had their turn
+            break
+        visible = visible_state(table, table.game.state_at(line + 1), seat)
+        moments.append(_moment(seq, visible, names))
+        if len(moments) % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return Moments(moments)
 
 
 def moments_of_game(game: Game, first: int, last: int) -> list[Moment]:

@@ -27,7 +27,7 @@ SHOWN = 50  # tables in one list
 
 async def lobby(tables: Tables) -> TableList:
     """List public tables, newest first."""
-    found = await _listed(tables, await tables.storage.public_games(SHOWN))
+    found = await list_tables(tables, await tables.storage.public_games(SHOWN))
     return TableList([table for table in found if not table.over and not table.closed])
 
 
@@ -35,7 +35,7 @@ async def games_of(tables: Tables, device: str) -> TableList:
     """List the tables at which a device has a seat."""
     if not device:
         return TableList([])
-    return TableList(await _listed(tables, await tables.storage.games_of(device, SHOWN)))
+    return TableList(await list_tables(tables, await tables.storage.games_of(device, SHOWN)))
 
 
 async def forget(tables: Tables, device: str) -> Forgotten:
@@ -49,7 +49,8 @@ async def forget(tables: Tables, device: str) -> Forgotten:
     return Forgotten(seats)
 
 
-async def _listed(tables: Tables, found: list[Summary]) -> list[ListedTable]:
+async def list_tables(tables: Tables, found: list[Summary]) -> list[ListedTable]:
+    """Load the tables of a list; deleted ones are left out."""
     listed = []
     for summary in found:
         try:

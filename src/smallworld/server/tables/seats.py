@@ -63,15 +63,17 @@ async def hand_over(
 ) -> HandedOver:
     """Give the seat to a bot, take it back, or invite another device.
 
-    The host may also give a bot the seat of a player who never came or has gone.
+    The host may also give a bot the seat of a player who never came or has gone, and invite
+    somebody else to a seat that was claimed but never reached.
     """
     if wish.to == "device":
-        return await _invite(tables, game, seat, seat if wish.seat is None else wish.seat)
+        wanted = seat if wish.seat is None else wish.seat
+        return await _invite(tables, game, seat, wanted, is_host=is_host, present=present)
     if wish.seat not in (None, seat):
         if wish.to != "bot" or not is_host or wish.seat is None:
             raise Forbidden("seat.not_yours", {"seat": wish.seat})
-        return await _replace(tables, game, wish.seat, check_bot(wish.bot), present)
-    bot = check_bot(wish.bot) if wish.to == "bot" else ""
+        return await _replace(tables, game, wish.seat, check_bot(wish.bot, tables.bots), present)
+    bot = check_bot(wish.bot, tables.bots) if wish.to == "bot" else ""
 
     def rows(table: Table) -> list[LogRow]:
         if table.players[seat].conceded:
@@ -105,13 +107,20 @@ async def _replace(
     return HandedOver(game, seat, table.players[seat])
 
 
-async def _invite(tables: Tables, game: str, seat: int, wanted: int) -> HandedOver:
-    """Create a one-time invite to the player's own seat, or to an open one."""
+async def _invite(
+    tables: Tables, game: str, seat: int, wanted: int, *, is_host: bool, present: frozenset[int]
+) -> HandedOver:
+    """Create a one-time invite to the player's own seat, or to an open one.
+
+    For the host also to the seat of a player who is not here and never did anything: the answer
+    to the claim may have been lost. That player's token is valid until the invite is used.
+    """
     secret = new_secret()
 
     def rows(table: Table) -> list[LogRow]:
         open_seats = [i for i, one in enumerate(table.players) if one.who == "open"]
-        if wanted not in (seat, *open_seats):
+        free = is_host and wanted not in present and table.is_unreached(wanted)
+        if wanted not in (seat, *open_seats) and not free:
             raise Forbidden("seat.not_yours", {"seat": wanted})
         return [_seat_row(table, wanted, table.players[wanted], tables.now())]
 
@@ -146,7 +155,7 @@ async def rematch(tables: Tables, game: str, seat: int, token: str, device: str)
         raise Unprocessable("rematch.not_over")
     meeting = table.rematch or await _make_rematch(tables, table, device)
     place = (seat - who_starts(table)) % len(table.players)
-    new_token = _follows(token, meeting)
+    new_token = _derived("rematch", meeting, token)
     known = await tables.storage.secret(hash_secret(new_token))
     if known is None:
         secret = SecretRow(meeting, "seat", place, hash_secret(new_token), device)
@@ -211,9 +220,9 @@ def _same_again(table: Table, device: str, at: float) -> TableDraft:
     return seat_players(row, players, [], at)
 
 
-def _follows(token: str, game: str) -> str:
-    """Derive the token of a rematch; only the owner of the old token can."""
-    digest = hashlib.sha256(f"rematch {game} {token}".encode()).digest()
+def _derived(purpose: str, game: str, secret: str) -> str:
+    """Derive a token from a secret of its owner; nobody else can."""
+    digest = hashlib.sha256(f"{purpose} {game} {secret}".encode()).digest()
     return base64.urlsafe_b64encode(digest).decode().rstrip("=")
 
 
@@ -246,13 +255,20 @@ def _with_end(table: Table, seat: int, player: Player, at: float) -> list[LogRow
 
 
 async def claim(tables: Tables, game: str, wish: Claim, device: str) -> Claimed:
-    """Claim a seat for a new token; all earlier tokens and invites of the seat expire."""
+    """Claim a seat for a new token; all earlier tokens and invites of the seat expire.
+
+    With a request id the token is derived from it, so that a client which lost the answer can
+    repeat the request.
+    """
+    token = new_secret() if wish.request is None else _derived("claim", game, wish.request)
     async with tables.lock(game):
         table = await tables.table(game)
         await tables.refresh(table)
+        known = await tables.storage.secret(hash_secret(token))
+        if known is not None and known.game == game and known.seat is not None:
+            return Claimed(game, known.seat, token)
         table.check(0, None)
         seat, invite = await _claimable(tables, table, wish)
-        token = new_secret()
         secret = SecretRow(game, "seat", seat, hash_secret(token), device)
         row = table.seat_row(seat, Player(name=wish.name, who="person"), tables.now())
         if invite is None:

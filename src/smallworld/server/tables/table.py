@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from typing import Final
+
 import msgspec
 
 from smallworld.core.actions import parse_action, written
@@ -16,6 +19,10 @@ from smallworld.server.refusals import Forbidden, Illegal, Stale, Unprocessable
 from smallworld.server.storage.rows import GameRow, LogRow, StoredGame
 
 OVER = "over"  # the reason to close a finished game
+MAX_UNDONE: Final = 1_000  # lines that a seat may undo in a game: the log must stay short
+# Measured: a new table, and what each row adds with its line, events and states.
+_TABLE_BYTES: Final = 24_000
+_ROW_BYTES: Final = 700
 
 
 class Table:
@@ -29,8 +36,11 @@ class Table:
         self.closed = ""
         self.rematch = ""  # the game of the rematch
         self.broken = ""  # why the log cannot be replayed by this engine
-        self.line_of_row: dict[int, int] = {}  # seq of a ``say`` row → its line in the game
+        # seq of a ``say`` row → its line in the game, both rising
+        self.line_of_row: dict[int, int] = {}
+        self.undone: Counter[int | None] = Counter()  # lines that each seat has undone
         self.game = _empty_game(row)
+        self.bytes = _TABLE_BYTES + sum(map(len, row.packs)) + len(row.board)  # an estimate
 
     def apply_rows(self, rows: list[LogRow]) -> None:
         """Apply stored rows; skip those applied before."""
@@ -39,6 +49,7 @@ class Table:
                 continue
             self.log.append(row)
             self.seq = row.seq
+            self.bytes += _ROW_BYTES + len(row.text)
             if not self.broken:
                 try:
                     self._carry_out(row)
@@ -53,6 +64,7 @@ class Table:
             self.line_of_row[row.seq] = len(self.game.log) - 1
         elif row.kind == "undo":
             self._take_back(int(row.text))
+            self.undone[row.seat] += int(row.text)
         elif row.kind == "seat" and row.seat is not None:
             player = msgspec.json.decode(row.text, type=Player)
             while len(self.players) <= row.seat:
@@ -70,9 +82,18 @@ class Table:
             raise ValueError(f"{lines} lines are taken back, there are {len(self.game.log)}")
         self.game.cut(left)
         # New lines will reuse these numbers: undone rows lose theirs.
-        self.line_of_row = {seq: i for seq, i in self.line_of_row.items() if i < left}
+        while self.line_of_row and next(reversed(self.line_of_row.values())) >= left:
+            self.line_of_row.popitem()
 
     # --- build rows that are not stored yet
+    def is_unreached(self, seat: int) -> bool:
+        """Return whether a person claimed this open seat and has neither acted nor written."""
+        if seat >= len(self.players) or self.players[seat].who != "person":
+            return False
+        rows = (row for row in self.log if row.seat == seat)
+        first = msgspec.json.decode(next(rows).text, type=Player)
+        return first.who == "open" and all(row.kind == "seat" for row in rows)
+
     def check(self, seat: int | None, after: int | None) -> None:
         """Refuse if this seat may not change the table as it saw it."""
         if self.broken:
@@ -141,6 +162,8 @@ class Table:
     def undo_row(self, seat: int, at: float, *, whole_turn: bool) -> LogRow:
         """Return the row that undoes one action, or the whole turn (T8)."""
         self._must_act(seat)
+        if not self.has_undo_left(seat):
+            raise Unprocessable("undo.too_many", {"most": MAX_UNDONE})
         lines = list(self.game.log)
         try:
             if whole_turn:
@@ -152,6 +175,10 @@ class Table:
             for line in lines[len(self.game.log) :]:
                 self.game.append(line.seat, line.action)
         return LogRow(self.seq + 1, "undo", seat, str(len(lines) - left), at)
+
+    def has_undo_left(self, seat: int | None) -> bool:
+        """Return whether the seat may undo anything more in this game."""
+        return self.undone[seat] < MAX_UNDONE
 
     def seat_row(self, seat: int, player: Player, at: float) -> LogRow:
         """Return the row that puts a player at ``seat``."""

@@ -11,19 +11,21 @@ from typing import Final
 from weakref import WeakValueDictionary
 
 from smallworld.core.errors import IllegalAction, RuleError
-from smallworld.core.events import Event
 from smallworld.packs.game_packs import NO_PACK_TEXTS, load_game_packs
+from smallworld.server.allowed_bots import BUILT_IN_BOTS, AllowedBots
 from smallworld.server.messages.games import Changed, GameView
 from smallworld.server.messages.tables import Player
-from smallworld.server.refusals import Forbidden, NotFound, Stale, Unprocessable
+from smallworld.server.refusals import Forbidden, NotFound, Refused, Stale, Unprocessable
 from smallworld.server.storage.protocol import Conflict, Storage
 from smallworld.server.storage.rows import LogRow, SecretRow, StoredGame
+from smallworld.server.tables.steady_clock import SteadyClock
 from smallworld.server.tables.table import Table, rebuild_table
-from smallworld.server.tables.views import build_view, event_views
+from smallworld.server.tables.views import build_view, events_between
 from smallworld.server.tokens import hash_secret
 
 ABANDONED_AFTER: Final = 40 * 86_400.0  # idle games need no bots and clocks any more
-MAX_CACHED: Final = 300  # tables in memory; others are rebuilt on demand
+LONG_LOG: Final = 500  # rows; longer logs are replayed outside the event loop
+MEGABYTE: Final = 1_000_000
 TRIES: Final = 5  # tries of a request when other processes are faster
 
 # Called after every change with the table and its new rows.
@@ -44,14 +46,30 @@ def _read_packs(stored: StoredGame) -> None:
         load_game_packs(stored.row.pack_texts)
 
 
+class Outrun(Stale):
+    """Another process changed the table first; worth another try."""
+
+
 class Tables:
     """Load, change and cache games; notify listeners."""
 
-    def __init__(self, storage: Storage, *, now: Callable[[], float] = time.time) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        *,
+        now: Callable[[], float] | None = None,
+        bots: AllowedBots = BUILT_IN_BOTS,
+        memory: int = 256 * MEGABYTE,
+    ) -> None:
         self.storage = storage
-        self.now = now
+        self.bots = bots  # that may sit at tables
+        self.now = now or SteadyClock()
+        self.wall_time = now or time.time  # for the calendar and for signatures
         self.listeners: list[Listener] = []
+        self.memory = memory  # bytes of tables to keep; others are rebuilt on demand
         self._tables: OrderedDict[str, Table] = OrderedDict()
+        self._sizes: dict[str, int] = {}  # of each table when it was last used
+        self._size = 0  # the sum
         # Weak: clients may ask for any number of games that do not exist.
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
 
@@ -66,13 +84,22 @@ class Tables:
                 raise NotFound("game.unknown", {"game": game})
             if stored.row.pack_texts != NO_PACK_TEXTS:  # parsing packs is slow
                 await asyncio.to_thread(_read_packs, stored)
-            found = self._tables.setdefault(game, _replayed(stored))
-        self._tables.move_to_end(game)
-        while len(self._tables) > MAX_CACHED:
-            self._tables.popitem(last=False)
+            long = len(stored.log) > LONG_LOG
+            table = await asyncio.to_thread(_replayed, stored) if long else _replayed(stored)
+            found = self._tables.setdefault(game, table)
+        self._note_use(found)
         if is_new:  # rows appended before it was cached
             await self.refresh(found)
         return found
+
+    def _note_use(self, table: Table) -> None:
+        """Make a table the last to be evicted; evict others beyond the memory for tables."""
+        game = table.row.id
+        self._tables.move_to_end(game)
+        self._size += table.bytes - self._sizes.get(game, 0)
+        self._sizes[game] = table.bytes
+        while self._size > self.memory and len(self._tables) > 1:
+            self.drop(next(iter(self._tables)))
 
     def cached(self, game: str) -> Table | None:
         """Return the table if this process has it in memory."""
@@ -81,6 +108,7 @@ class Tables:
     def drop(self, game: str) -> None:
         """Drop a table from the cache; it is rebuilt from the log on demand."""
         self._tables.pop(game, None)
+        self._size -= self._sizes.pop(game, 0)
 
     def count(self) -> int:
         """Return how many tables are in memory."""
@@ -92,6 +120,7 @@ class Tables:
         """Store a new table with its first rows, and notify listeners."""
         await self.storage.create(table.row, log, secrets)
         self._tables[table.row.id] = table
+        self._note_use(table)
         await self._notify(table, list(log))
 
     async def catch_up(self, game: str, seq: int = 0) -> None:
@@ -148,35 +177,48 @@ class Tables:
         self, game: str, seat: int | None, actions: list[str], after: int, request: str
     ) -> Changed:
         """Carry out the actions of one seat, all or none; the same request only once."""
-        table, first, last = await self._submit(game, seat, actions, after, request)
+        table, first, last = await self.act(game, seat, actions, after, request)
         return self._answer(table, seat, first, last)
 
-    async def submit_briefly(
-        self, game: str, seat: int | None, actions: list[str], after: int, request: str
-    ) -> int:
-        """Do the same as ``submit`` without building a view; return the last row's number."""
-        _, _, last = await self._submit(game, seat, actions, after, request)
-        return last
-
-    async def _submit(
-        self, game: str, seat: int | None, actions: list[str], after: int, request: str
+    async def act(
+        self,
+        game: str,
+        seat: int | None,
+        actions: list[str],
+        after: int,
+        request: str,
+        token: str | None = None,
     ) -> tuple[Table, int, int]:
+        """Do the same without building a view; return the table and its new row numbers.
+
+        A caller that remembers which seat its ``token`` opens passes it, too: it is checked with
+        the write. Only a refusal asks the database whether the token still opens the seat, and
+        whether the request is a repeated one, so an action usually costs a single write.
+        """
         request = f"{seat} {request}"  # no seat can use up the request ids of another
+        opened_by = "" if token is None else hash_secret(token)
         async with self.lock(game):
             table = await self.table(game)
             for _ in range(TRIES):
+                try:
+                    rows = await self._rows(
+                        table,
+                        seat,
+                        after,
+                        lambda acting: table.action_rows(acting, actions, self.now()),
+                    )
+                    await self.store(table, rows, request, token=opened_by)
+                    return table, rows[0].seq, rows[-1].seq
+                except Refused as error:
+                    refused = error
+                if token is not None and await self.seat_of(game, token) != seat:
+                    raise Forbidden("seat.bad_token")
                 done = await self.storage.find_request(game, request)
                 if done is not None:
                     await self.refresh(table)
                     return table, *done
-                rows = await self._rows(
-                    table,
-                    seat,
-                    after,
-                    lambda acting: table.action_rows(acting, actions, self.now()),
-                )
-                if await self._is_stored(table, rows, request):
-                    return table, rows[0].seq, rows[-1].seq
+                if not isinstance(refused, Outrun):
+                    raise refused
             raise Stale("table.busy", {"game": game})
 
     async def undo(self, game: str, seat: int | None, after: int, *, whole_turn: bool) -> Changed:
@@ -207,10 +249,10 @@ class Tables:
         except IllegalAction as error:
             raise Unprocessable(error.code, error.facts) from None
 
-    async def _is_stored(self, table: Table, rows: list[LogRow], request: str = "") -> bool:
+    async def _is_stored(self, table: Table, rows: list[LogRow]) -> bool:
         """Store rows; return ``False`` if another process was faster."""
         try:
-            await self.store(table, rows, request)
+            await self.store(table, rows)
         except Stale:
             return False
         return True
@@ -287,27 +329,20 @@ class Tables:
         request: str = "",
         secrets: Sequence[SecretRow] = (),
         forget: int | None = None,
+        token: str = "",
     ) -> None:
-        """Store rows, then apply them; ``Stale`` if another process was faster."""
+        """Store rows, then apply them; ``Outrun`` if another process was faster."""
         try:
-            await self.storage.append(table.row.id, rows, request, secrets, forget)
+            await self.storage.append(table.row.id, rows, request, secrets, forget, token)
         except Conflict:
             await self.refresh(table)
-            raise Stale("table.stale", {"after": rows[0].seq - 1, "seq": table.seq}) from None
+            raise Outrun("table.stale", {"after": rows[0].seq - 1, "seq": table.seq}) from None
         table.apply_rows(rows)
         await self._notify(table, rows)
 
     def _answer(self, table: Table, seat: int | None, first: int, last: int) -> Changed:
-        events = [
-            event
-            for row in table.log
-            if first <= row.seq <= last and row.seq in table.line_of_row
-            for event in self._events(table, row.seq)
-        ]
         return Changed(
-            seq=last, events=event_views(events), view=build_view(table, seat, self.now())
+            seq=last,
+            events=events_between(table, first, last),
+            view=build_view(table, seat, self.now()),
         )
-
-    def _events(self, table: Table, seq: int) -> tuple[Event, ...]:
-        line = table.line_of_row[seq]
-        return table.game.log[line].events if line < len(table.game.log) else ()

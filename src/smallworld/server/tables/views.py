@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Final
+
+from msgspec.structs import replace
 
 from smallworld.core import actions as a
 from smallworld.core import state as s
@@ -16,7 +19,7 @@ from smallworld.core.view import SPECTATOR, view_of
 from smallworld.play.explain import explain
 from smallworld.play.game import Game
 from smallworld.play.position.write import position_of
-from smallworld.play.preview import earned_by, threats
+from smallworld.play.preview import income_after, income_now, threats
 from smallworld.server.messages.games import (
     EventView,
     GameView,
@@ -41,6 +44,70 @@ _EARNING: Final = (
 )
 
 
+class ViewBuilder:
+    """Builds the views of one state of a table; what all of them share is built once.
+
+    The shared part is what a spectator may see. A seat sees in addition its own coins, and what
+    it may do.
+    """
+
+    def __init__(self, table: Table, now: float, present: frozenset[int] = frozenset()) -> None:
+        game = table.game
+        clocks = build_clocks(table, now)
+        self._table = table
+        self._visible = visible_state(table, game.state, None)
+        self._shared = GameView(
+            game=table.row.id,
+            seq=table.seq,
+            you=None,
+            position=position_of(self._visible, game.names),
+            seats=[
+                SeatView(player, i in present, clocks.get(i))
+                for i, player in enumerate(table.players)
+            ],
+            table=table.row.table,
+            to_act=game.to_act,
+            income=income_preview(self._visible),
+            hands=hands_of(self._visible),
+            declined_hands=declined_hands_of(self._visible),
+            prices=prices_of(self._visible),
+            over=game.over,
+            winners=game.winners,
+            closed=table.closed or table.broken,
+            rematch=table.rematch,
+            dealer=table.row.dealer,
+            now=now if clocks else None,
+        )
+
+    def view(self, seat: int | None, *, is_host: bool = False) -> GameView:
+        """Return the view of a seat or a spectator."""
+        view = copy(self._shared)
+        if is_host:
+            view.host = True
+            view.seats = [
+                replace(shown, unreached=i != seat and self._table.is_unreached(i))
+                for i, shown in enumerate(view.seats)
+            ]
+        if seat is not None:
+            self._add_own(view, seat)
+        return view
+
+    def _add_own(self, view: GameView, seat: int) -> None:
+        """Add what only this seat may see."""
+        game, table = self._table.game, self._table
+        view.you = seat
+        coins = int(view_of(game.state, seat).cells[s.COINS + seat])
+        view.position = copy(view.position)
+        view.position.seats = [
+            replace(shown, coins=coins) if other == seat else shown
+            for other, shown in enumerate(view.position.seats)
+        ]
+        if game.to_act == seat and not table.closed and not table.broken:
+            view.legal = explain_legal_actions(game)
+            view.threats = build_threats(self._visible, seat)
+            view.may_undo = table.has_undo_left(seat) and game.why_no_undo() is None
+
+
 def build_view(
     table: Table,
     seat: int | None,
@@ -50,35 +117,7 @@ def build_view(
     is_host: bool = False,
 ) -> GameView:
     """Build the whole table as ``seat`` may see it, from its view and nothing else."""
-    game = table.game
-    acting = seat is not None and game.to_act == seat and not table.closed and not table.broken
-    clocks = build_clocks(table, now)
-    visible = visible_state(table, game.state, seat)
-    return GameView(
-        game=table.row.id,
-        seq=table.seq,
-        you=seat,
-        position=position_of(visible, game.names),
-        seats=[
-            SeatView(player, i in present, clocks.get(i)) for i, player in enumerate(table.players)
-        ],
-        table=table.row.table,
-        to_act=game.to_act,
-        legal=explain_legal_actions(game) if acting else [],
-        income=income_preview(visible),
-        hands=hands_of(visible),
-        declined_hands=declined_hands_of(visible),
-        prices=prices_of(visible),
-        threats=build_threats(visible, seat) if acting and seat is not None else {},
-        may_undo=acting and game.why_no_undo() is None,
-        over=game.over,
-        winners=game.winners,
-        closed=table.closed or table.broken,
-        rematch=table.rematch,
-        dealer=table.row.dealer,
-        host=is_host,
-        now=now if clocks else None,
-    )
+    return ViewBuilder(table, now, present).view(seat, is_host=is_host)
 
 
 def visible_state(table: Table, state: State, seat: int | None) -> State:
@@ -158,13 +197,18 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
     """Explain every legal action; deployments once per region, with the most."""
     found: list[LegalAction] = []
     most: dict[tuple[int, int], int] = {}
+    income: int | None = None  # without any of them
     for action in legal_actions(game.state):
         block = int(block_of(action))
         if block in (a.DEPLOY, a.DECLINED_DEPLOY):
             place = (block, int(region_of(action)))
             most[place] = max(most.get(place, 0), int(count_of(action)))
             continue
-        explained = explain(game.state, action)
+        explained = explain(game.state, action, is_legal=True)
+        earns = None
+        if block in _EARNING:
+            income = income_now(game.state) if income is None else income
+            earns = income_after(game.state, action) - income
         found.append(
             LegalAction(
                 action=written(action, game.box),
@@ -172,7 +216,7 @@ def explain_legal_actions(game: Game) -> list[LegalAction]:
                 parts=list(explained.parts),
                 missing=explained.missing or None,
                 odds=explained.odds,
-                earns=earned_by(game.state, action) if block in _EARNING else None,
+                earns=earns,
             )
         )
     for (block, region), count in most.items():
@@ -189,6 +233,17 @@ def _coins(pick: int) -> int:
 def event_views(events: list[Event] | tuple[Event, ...]) -> list[EventView]:
     """Convert events to messages; every event is public (V4)."""
     return [EventView(event.kind, event.facts) for event in events]
+
+
+def events_between(table: Table, first: int, last: int) -> list[EventView]:
+    """Return the events of these rows; rows that were undone have none."""
+    lines = [table.line_of_row.get(seq) for seq in range(first, last + 1)]
+    return [
+        view
+        for line in lines
+        if line is not None and line < len(table.game.log)
+        for view in event_views(table.game.log[line].events)
+    ]
 
 
 def build_log_line(table: Table, row: LogRow) -> LogLine:

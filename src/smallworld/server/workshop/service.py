@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import logging
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Sequence
-from concurrent.futures import BrokenExecutor, Executor
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -19,7 +17,9 @@ from smallworld.packs.game_packs import NO_PACK_TEXTS, PackTexts
 from smallworld.packs.loader import map_ids
 from smallworld.packs.mapgen.recipe import recipe_of
 from smallworld.play.game import Game
-from smallworld.server.jobs.pool import WorkerPool
+from smallworld.server.addresses import CLIENT
+from smallworld.server.jobs.scheduler import Purpose, Scheduler
+from smallworld.server.jobs.worker import OutOfTime
 from smallworld.server.messages.catalogue import board_entry, trait_entry
 from smallworld.server.messages.games import Replayed
 from smallworld.server.messages.packs import (
@@ -37,12 +37,12 @@ from smallworld.server.workshop import tasks
 from smallworld.server.workshop.drawings import Drawings
 from smallworld.server.workshop.tasks import DescribedPacks, Refusal
 
-MOST_WAITING: Final = 24  # tasks, running ones included
+MOST_WAITING: Final = 128  # tasks, running ones included …
+PER_ADDRESS: Final = 24  # … and those of one client
 SECONDS: Final = 60.0  # until a task is given up
 MAX_DESCRIBED: Final = 32  # cached descriptions
 ANY_SEED: Final = 1_000_000
 
-log = logging.getLogger(__name__)
 Found = TypeVar("Found")
 
 
@@ -65,12 +65,17 @@ class Workshop:
     """Check, describe and draw packs and boards; nothing is stored."""
 
     def __init__(
-        self, workers: Executor, most_waiting: int = MOST_WAITING, seconds: float = SECONDS
+        self,
+        scheduler: Scheduler,
+        most_waiting: int = MOST_WAITING,
+        seconds: float = SECONDS,
+        per_address: int = PER_ADDRESS,
     ) -> None:
-        self._workers = workers
+        self._scheduler = scheduler
         self._most_waiting = most_waiting
+        self._per_address = per_address
         self._seconds = seconds
-        self._waiting = 0
+        self._open: Counter[str] = Counter()  # tasks by client
         self._described: OrderedDict[tuple[tuple[str, ...], str], DescribedPacks] = OrderedDict()
         self.drawings = Drawings(lambda map, file: self._run(tasks.draw_board, map, file))
 
@@ -163,26 +168,16 @@ class Workshop:
 
     # --- the work
     async def _run(self, work: Callable[..., Found], *given: Any) -> Found:
-        """A piece of work; refused if too much of it is waiting already."""
-        if self._waiting >= self._most_waiting:
+        """Run a task; refuse it if too many wait already, in all or of this client."""
+        client = CLIENT.get()
+        if self._open.total() >= self._most_waiting or self._open[client] >= self._per_address:
             raise Unprocessable("workshop.too_busy")
-        self._waiting += 1
+        self._open[client] += 1
         try:
-            return await asyncio.wait_for(self._tried(work, *given), self._seconds)
-        except TimeoutError:
+            running = self._scheduler.run(Purpose.WORKSHOP, work, *given)
+            return (await asyncio.wait_for(running, self._seconds)).result
+        except (TimeoutError, OutOfTime):
             raise Unprocessable("workshop.too_busy") from None
         finally:
-            self._waiting -= 1
-
-    async def _tried(self, work: Callable[..., Found], *given: Any) -> Found:
-        loop = asyncio.get_running_loop()
-        try:
-            return await loop.run_in_executor(self._workers, work, *given)
-        except BrokenExecutor:
-            log.warning("the workshop's process died; the piece is done again")
-            return await loop.run_in_executor(self._workers, work, *given)
-
-    def stop(self) -> None:
-        """End what is going on."""
-        if isinstance(self._workers, WorkerPool):
-            self._workers.terminate()
+            self._open[client] -= 1
+            self._open += Counter()  # drop clients without tasks

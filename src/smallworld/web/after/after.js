@@ -23,6 +23,9 @@ import { Share } from "./share.js";
 
 const LessonEnd = part("lesson-end");
 
+/** Games whose coins were counted here since the page was loaded: each is counted once. */
+const counted = /** @type {Set<string>} */ (new Set());
+
 /** @param {{ store: TableStore }} props */
 export function After({ store }) {
   const view = store.live.value;
@@ -37,12 +40,16 @@ function Ended({ store }) {
   const stage = useMemo(() => tableReplay(store), [store]);
   const coach = useMemo(() => (isLesson(store.game) ? null : tableCoach(store)), [store]);
   const known = useMemo(() => isStored(store.game), [store]);
-  const isCounted = useSignal(known || !store.live.value?.over);
+  const isCounted = useSignal(known || counted.has(store.game) || !store.live.value?.over);
   useEffect(() => storeResult(store), [store]);
   const view = store.live.value;
   if (!view) return null;
-  const result = html`<${Result} view=${view} names=${store.names.value} isStill=${known}
-    onCounted=${() => (isCounted.value = true)}>${isLesson(store.game) ? html`<${LessonEnd} />` : html`<${Rematch} store=${store} />`}<//>`;
+  const onCounted = () => {
+    counted.add(store.game);
+    isCounted.value = true;
+  };
+  const result = html`<${Result} view=${view} names=${store.names.value} isStill=${isCounted.value}
+    onCounted=${onCounted}>${isLesson(store.game) ? html`<${LessonEnd} />` : html`<${Rematch} store=${store} />`}<//>`;
   const more = [
     { id: "share", label: t("after-tab-share"), sign: "share", panel: html`<${Share} store=${store} />` },
     ...(view.table.chat === false ? [] : [chatTab(store)]),

@@ -1,5 +1,5 @@
 /** The result: winners and coins, counted from last to first. */
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 import { html } from "../ui/html.js";
 import { Piece, Power, Race, SeatMark } from "../ui/emblem.js";
 import { listed, t } from "../i18n/texts.js";
@@ -124,14 +124,17 @@ function useCounting(coins, isStill) {
   const still = isStill || prefersStillness();
   const [skipped, setSkipped] = useState(still);
   const [time, setTime] = useState(0);
-  const start = useRef(0);
   const { counted, coins: now, isDone } = skipped ? done(coins) : countedAt(time, coins);
   useEffect(() => {
     if (skipped || isDone) return undefined;
-    start.current ||= performance.now();
-    const frame = requestAnimationFrame((at) => setTime(Math.max(0, at - start.current)));
+    let start = NaN;
+    let frame = requestAnimationFrame(function step(at) {
+      if (Number.isNaN(start)) start = at; // only frames' own times: the clock may be ahead of them
+      setTime(at - start);
+      frame = requestAnimationFrame(step); // even if the time was the same, so that it never stalls
+    });
     return () => cancelAnimationFrame(frame);
-  }, [time, skipped, isDone]);
+  }, [skipped, isDone]);
   useEffect(() => {
     if (!skipped && !isDone) drum();
   }, [counted]);

@@ -37,6 +37,15 @@ export function writeStored(name, value) {
   }
 }
 
+/** Remove a value from the storage. @param {string} name */
+export function removeStored(name) {
+  try {
+    localStorage.removeItem(name);
+  } catch {
+    // Nothing is stored in private windows.
+  }
+}
+
 /** @type {Preferences} */
 const PLAIN = {
   name: "",

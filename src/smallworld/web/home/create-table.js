@@ -1,5 +1,6 @@
 /** Create and join tables: store the seat tokens, then open the table. */
-import { claim, makeTable } from "../net/api.js";
+import { makeTable } from "../net/api.js";
+import { claimSeat } from "../device/claim.js";
 import { keepKeys, keys, setPreferences, preferences } from "../device/device.js";
 import { nameToPlay, suggestedName } from "../device/player-name.js";
 import { go } from "../ui/router.js";
@@ -27,8 +28,7 @@ export async function openTable(wish, chosen) {
 /** Join with an invite, or at an open seat of a public table.
  * @param {string} game @param {{ invite?: string, seat?: number }} how */
 export async function joinSeat(game, how) {
-  const { seat, token } = await claim(game, { name: nameToPlay(), ...how });
-  keepKeys(game, { seats: { [seat]: token } });
+  await claimSeat(game, { name: nameToPlay(), ...how });
   go(`/table/${game}`);
 }
 

@@ -49,7 +49,7 @@ export const myTables = async () => (await ask("GET", "/api/me/games")).tables;
 /** @returns {Promise<import("./protocol.js").ListedTable[]>} */
 export const lobby = async () => (await ask("GET", "/api/lobby")).tables;
 
-/** @param {string} game @param {{ name: string, invite?: string, seat?: number }} wish
+/** @param {string} game @param {import("./protocol.js").Claim} wish
  * @returns {Promise<import("./protocol.js").Claimed>} */
 export const claim = (game, wish) => ask("POST", `/api/games/${game}/claim`, { body: wish });
 

@@ -138,6 +138,7 @@
  * @property {string} name
  * @property {string} [invite]
  * @property {number} [seat]
+ * @property {string} [request]
  *
  * @typedef {object} Claimed
  * @property {string} game
@@ -174,6 +175,7 @@
  * @property {Player} sitting
  * @property {boolean} [present]
  * @property {SeatClock} [clock]  only at tables with clocks, and only for persons
+ * @property {boolean} [unreached]  for the host: this person has not done anything yet
  *
  * @typedef {object} GameView
  * @property {string} game

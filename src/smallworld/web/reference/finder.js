@@ -85,10 +85,12 @@ function entryOf({ entries }, id) {
 function useSlash(field) {
   useEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ key) => {
-      if (key.key !== "/" || key.ctrlKey || key.metaKey || key.altKey || key.target === field.current) return;
+      const search = field.current;
+      if (!search || key.target === search) return; // effects end a frame after the field has gone
+      if (key.key !== "/" || key.ctrlKey || key.metaKey || key.altKey) return;
       key.preventDefault();
-      field.current?.focus();
-      field.current?.select();
+      search.focus();
+      search.select();
     };
     addEventListener("keydown", onKey, { capture: true });
     return () => removeEventListener("keydown", onKey, { capture: true });

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Final
 
 from smallworld.core.pieces import MAX_REGIONS, MOUNTAINS_IN_BOX, TRIBES_IN_BOX
+from smallworld.extras import needs_extra
 from smallworld.packs.files.maps.embedding import embedding_faults
 from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.outline_check import outline_faults
@@ -128,7 +129,8 @@ def _land(spec: MapSpec) -> Iterator[MapFault]:
 
 def _planarity(spec: MapSpec) -> Iterator[MapFault]:
     """The map must be planar, with all regions at the edge on the outside."""
-    import networkx
+    with needs_extra("Checking a map", "maps"):
+        import networkx
 
     graph = networkx.Graph()
     graph.add_edges_from((r.id, other) for r in spec.regions for other in r.neighbours)

@@ -12,6 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import cache
 
+from smallworld.extras import needs_extra
 from smallworld.packs.files.maps.faults import MapFault, fault
 from smallworld.packs.files.maps.mesh import OUTSIDE, Embedding
 from smallworld.packs.files.maps.read import MapSpec
@@ -27,7 +28,8 @@ class NoEmbedding(ValueError):
 
 def embed(spec: MapSpec) -> Embedding:
     """Return the order of neighbours around every region of a map without other faults."""
-    import networkx
+    with needs_extra("Drawing a map without outlines", "maps"):
+        import networkx
 
     pairs = [(r.id, other) for r in spec.regions for other in r.neighbours if r.id < other]
     pairs += [(region.id, OUTSIDE) for region in spec.regions if region.edge]

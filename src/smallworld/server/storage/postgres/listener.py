@@ -5,7 +5,9 @@ nor sequences can do that, because transactions commit in another order than the
 change of a game stores its transaction id (``games.changed``), and the listener remembers a
 *horizon*: the lowest id of all transactions that were still running at a moment up to which
 everything was received. All changes below the horizon were received; a missed change has an id
-at or above it. Reporting a game once too often does no harm.
+at or above it. Reporting a game once too often does no harm. One exception: a crash makes the
+server forget the ids that were not yet on disk and give them out again, so after a lost
+connection the query begins a little below the horizon.
 
 A message to the listener itself moves the horizon on: first the horizon is read, then the
 message is sent. Notifications arrive in the order of their commits, so when the message comes
@@ -26,6 +28,8 @@ from smallworld.server.storage.protocol import Unavailable
 
 HEARTBEAT: Final = 10.0  # seconds
 _LONGEST_PAUSE: Final = 5.0
+# Far more than PostgreSQL gives out between two writes of its log to disk (three times 200 ms).
+REUSED_IDS: Final = 100_000
 
 _logger = logging.getLogger(__name__)
 
@@ -91,7 +95,8 @@ class PostgresListener:
         """After LISTEN, read the new horizon, then report all that may have been missed."""
         horizon = await queries.horizon(connection)
         if self._horizon is not None:
-            for game, seq in await queries.changed_since(connection, self._horizon):
+            since = self._horizon - REUSED_IDS
+            for game, seq in await queries.changed_since(connection, since):
                 self._notifier.notify(game, seq)
         self._horizon = horizon
 

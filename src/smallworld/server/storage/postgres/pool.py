@@ -30,8 +30,15 @@ TRANSIENT: Final[tuple[type[Exception], ...]] = (
     asyncpg.InternalClientError,
     asyncpg.InterfaceError,
 )
+# Another transaction holds a row for longer than the lock timeout.
+LockTimeout: Final[type[Exception]] = asyncpg.LockNotAvailableError
 # The server rejects the statement or its values.
 REJECTED: Final[tuple[type[Exception], ...]] = (asyncpg.PostgresError, ValueError)
+
+
+class StillRunning(OSError):
+    """A transaction of a lost connection has not ended yet: worth another try."""
+
 
 _SETTINGS: Final = {
     "application_name": "smallworld",
@@ -75,6 +82,7 @@ class ConnectionPool:
                 max_size=_CONNECTIONS,
                 max_inactive_connection_lifetime=_IDLE,
                 init=check_durable,
+                reset=keep_as_it_is,
                 server_settings=_SETTINGS,
                 command_timeout=_TIMEOUT,
                 timeout=_TIMEOUT,
@@ -125,6 +133,10 @@ class ConnectionPool:
                     raise Unavailable(f"No PostgreSQL server answers at {self.place}") from error
             await asyncio.sleep(pause)
             pause = min(2 * pause, 1.0)
+
+
+async def keep_as_it_is(connection: Connection) -> None:
+    """Spare the round trip that resets a returned connection: nothing here changes a session."""
 
 
 async def check_durable(connection: Connection) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from smallworld.server.storage.columns import (
     blank_personal_text,
@@ -12,11 +12,18 @@ from smallworld.server.storage.columns import (
     game_columns,
     pack_columns,
 )
-from smallworld.server.storage.postgres.pool import Connection, IntegrityError
+from smallworld.server.storage.postgres.pool import (
+    Connection,
+    IntegrityError,
+    LockTimeout,
+    StillRunning,
+)
 from smallworld.server.storage.protocol import DELETED, REWRITTEN, Conflict
 from smallworld.server.storage.rows import (
     GameBundle,
     LogRow,
+    PackUsage,
+    QuotaRow,
     ReminderRow,
     RequestRow,
     SecretRow,
@@ -24,29 +31,62 @@ from smallworld.server.storage.rows import (
     Summary,
     SweepNote,
 )
+from smallworld.server.storage.schema import CLOCK_TOLERANCE, LISTED, REVEALS, UNSTARTED
 
 CHANNEL: Final = "smallworld"
 _SECRET: Final = "game, kind, seat, hash, device"
-_SUMMARY: Final = "games.about, games.creator, games.seq, games.updated"
+_GAME: Final = "id, created, public, closed, creator, origin, about, seq, updated, changed"
+_SUMMARY: Final = "games.about, games.creator, games.origin, games.seq, games.updated"
 _REMINDER: Final = "token, game, seat, id, address, made, looked, decision, due, tries"
 _THIS: Final = "pg_current_xact_id()::text::bigint"  # the current transaction
 
-# One statement, so one round trip. If the rows do not follow the game's last row, or the request
-# is known, `moved` is empty and nothing is written.
+# One statement for all appends of a group, so one round trip. A game whose rows do not follow its
+# last row, whose request is known, or whose token does not open the seat is missing in `moved`,
+# and nothing of it is written. Games are locked in id order to avoid deadlocks.
 _APPEND: Final = f"""
-    WITH moved AS (
-        UPDATE games SET seq = $3, updated = $4, changed = {_THIS}, closed = closed OR $11
-        WHERE id = $1 AND seq = $2::bigint - 1
-            AND NOT EXISTS (SELECT FROM requests WHERE game = $1 AND request = $5)
-        RETURNING id
+    WITH wanted AS (
+        SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::float8[], $5::text[],
+            $6::text[], $7::bigint[], $8::boolean[])
+            AS wanted (game, first, last, at, request, token, seat, closes)
+    ), locked AS (
+        SELECT id FROM games WHERE id = ANY ($1) ORDER BY id FOR UPDATE
+    ), moved AS (
+        UPDATE games SET seq = wanted.last, updated = wanted.at, changed = {_THIS},
+            closed = closed OR wanted.closes
+        FROM locked JOIN wanted ON wanted.game = locked.id
+        WHERE games.id = locked.id AND games.seq = wanted.first - 1
+            AND NOT EXISTS (SELECT FROM requests
+                WHERE requests.game = wanted.game AND requests.request = wanted.request)
+            AND (wanted.token = '' OR EXISTS (SELECT FROM secrets
+                WHERE hash = wanted.token AND secrets.game = wanted.game AND kind = 'seat'
+                AND secrets.seat IS NOT DISTINCT FROM wanted.seat))
+        RETURNING games.id, wanted.request, wanted.first, wanted.last
     ), rows AS (
-        INSERT INTO log SELECT moved.id, row.* FROM moved,
-            unnest($6::bigint[], $7::text[], $8::bigint[], $9::text[], $10::float8[]) AS row
+        INSERT INTO log SELECT row.* FROM moved JOIN
+            unnest($9::text[], $10::bigint[], $11::text[], $12::bigint[], $13::text[],
+            $14::float8[]) AS row (game, seq, kind, seat, text, at) ON row.game = moved.id
     ), done AS (
-        INSERT INTO requests SELECT id, $5, $2, $3 FROM moved WHERE $5 <> ''
-    )
-    SELECT pg_notify('{CHANNEL}', id || ' ' || $3::bigint) FROM moved
+        INSERT INTO requests SELECT id, request, first, last FROM moved WHERE request <> ''
+    )"""
+_APPENDED: Final = f"SELECT id, pg_notify('{CHANNEL}', id || ' ' || last) FROM moved"
+
+_NOTE_GROUP: Final = """
+    INSERT INTO writers VALUES ({writer}, {group}, clock_timestamp()) ON CONFLICT (id)
+    DO UPDATE SET committed = excluded.committed, at = excluded.at RETURNING committed
 """
+_APPEND_ALONE: Final = f"{_APPEND} {_APPENDED}"
+_APPEND_GROUP: Final = (
+    f"{_APPEND}, noted AS ({_NOTE_GROUP.format(writer='$15', group='$16')}) {_APPENDED}"
+)
+
+
+class Append(NamedTuple):
+    """Rows to append to a game, with the request and the token (by hash) they come from."""
+
+    game: str
+    rows: Sequence[LogRow]
+    request: str = ""
+    token: str = ""
 
 
 # --- games and log, writing
@@ -54,14 +94,20 @@ async def add_game(db: Connection, bundle: GameBundle) -> None:
     """Insert a new game with all that belongs to it."""
     game, log = bundle.row.id, bundle.log
     last = await db.fetchval(
-        f"INSERT INTO games VALUES ($1, $2, $3, $4, $5, $6, $7, $8, {_THIS})"
+        f"INSERT INTO games ({_GAME}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, {_THIS})"
         " ON CONFLICT DO NOTHING RETURNING seq",
         *game_columns(bundle),
     )
     if last is None:
         raise Conflict(f"game {game} is there")
-    if (packs := pack_columns(bundle.row)) is not None:
-        await db.execute("INSERT INTO brought VALUES ($1, $2, $3)", *packs)
+    for place, hash, size, text in sorted(pack_columns(bundle.row), key=lambda pack: pack[1]):
+        # The update locks the text, so that no other process deletes it before the commit.
+        await db.execute(
+            "INSERT INTO pack_texts VALUES ($1, $2, $3)"
+            " ON CONFLICT (hash) DO UPDATE SET size = excluded.size",
+            *(hash, size, text),
+        )
+        await db.execute("INSERT INTO game_packs VALUES ($1, $2, $3)", game, place, hash)
     await db.execute(
         "INSERT INTO log SELECT $1, row.* FROM"
         " unnest($2::bigint[], $3::text[], $4::bigint[], $5::text[], $6::float8[]) AS row",
@@ -82,16 +128,43 @@ async def append(
     request: str = "",
     secrets: Sequence[SecretRow] = (),
     forget: int | None = None,
+    token: str = "",
 ) -> None:
     """Append rows that follow the last one, or raise ``Conflict``."""
     if rows:
-        first, last = rows[0].seq, rows[-1].seq
-        values = (game, first, last, rows[-1].at, request, *_columns(rows), closes_table(rows))
-        if not await db.fetch(_APPEND, *values):
-            raise Conflict(f"row {first} does not follow the last one of game {game}")
+        wanted = Append(game, rows, request, token)
+        if not await db.fetch(_APPEND_ALONE, *_append_values([wanted])):
+            raise Conflict(f"row {rows[0].seq} does not follow the last one of game {game}")
     if forget is not None:
         await db.execute("DELETE FROM secrets WHERE game = $1 AND seat = $2", game, forget)
     await _add_secrets(db, secrets)
+
+
+async def append_group(
+    db: Connection, appends: Sequence[Append], writer: str, group: int
+) -> set[str]:
+    """Append to several games, each once, in a transaction of its own; return those it moved.
+
+    It stores the number of the group like ``note_group``.
+    """
+    moved = await db.fetch(_APPEND_GROUP, *_append_values(appends), writer, group)
+    return {columns[0] for columns in moved}
+
+
+def _append_values(appends: Sequence[Append]) -> tuple[list[object], ...]:
+    rows = [row for wanted in appends for row in wanted.rows]
+    return (
+        [wanted.game for wanted in appends],
+        [wanted.rows[0].seq for wanted in appends],
+        [wanted.rows[-1].seq for wanted in appends],
+        [wanted.rows[-1].at for wanted in appends],
+        [wanted.request for wanted in appends],
+        [wanted.token for wanted in appends],
+        [wanted.rows[0].seat for wanted in appends],
+        [closes_table(wanted.rows) for wanted in appends],
+        [wanted.game for wanted in appends for _ in wanted.rows],
+        *_columns(rows),
+    )
 
 
 async def use_invite(db: Connection, invite: str, token: SecretRow, row: LogRow) -> bool:
@@ -128,10 +201,28 @@ async def _add_secrets(db: Connection, secrets: Sequence[SecretRow]) -> None:
         )
 
 
-async def delete_game(db: Connection, game: str) -> None:
-    """Delete a game and, by foreign keys, all that belongs to it."""
-    await db.execute("DELETE FROM games WHERE id = $1", game)
+async def delete_game(db: Connection, game: str, idle_since: float | None) -> bool:
+    """Delete a game, if it is idle, and by foreign keys all that belongs to it."""
+    packs = await db.fetchval("SELECT array_agg(hash) FROM game_packs WHERE game = $1", game)
+    # Waits for a transaction that appends to the game, then reads the row it left.
+    deleted = await db.fetchval(
+        "DELETE FROM games WHERE id = $1 AND ($2::float8 IS NULL OR updated < $2) RETURNING true",
+        *(game, idle_since),
+    )
+    if deleted is None:
+        return False
+    if packs:
+        # Locked first: the next statement then sees the games that others have just added.
+        await db.execute(
+            "SELECT FROM pack_texts WHERE hash = ANY($1::text[]) ORDER BY hash FOR UPDATE", packs
+        )
+        await db.execute(
+            "DELETE FROM pack_texts WHERE hash = ANY($1::text[]) AND NOT EXISTS"
+            " (SELECT FROM game_packs WHERE game_packs.hash = pack_texts.hash)",
+            packs,
+        )
     await _add_news(db, game, DELETED)
+    return True
 
 
 async def forget_device(db: Connection, device: str) -> int:
@@ -158,7 +249,7 @@ async def forget_device(db: Connection, device: str) -> int:
         )
         await _add_news(db, game, REWRITTEN)
     await db.execute("DELETE FROM secrets WHERE device = $1", device)
-    await db.execute("UPDATE games SET creator = '' WHERE creator = $1", device)
+    await db.execute("UPDATE games SET creator = '', origin = '' WHERE creator = $1", device)
     return len(seats)
 
 
@@ -180,13 +271,15 @@ async def _add_news(db: Connection, game: str, number: int) -> None:
 
 # --- leases
 async def lease(db: Connection, name: str, holder: str, seconds: float) -> bool:
-    """Take a lease that is free, expired or already the holder's."""
+    """Take a lease that is free, expired, impossible or already the holder's."""
     taken = await db.fetchval(
-        "INSERT INTO leases VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3))"
-        " ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, expires = excluded.expires"
-        " WHERE leases.holder = excluded.holder OR leases.expires <= clock_timestamp()"
+        "INSERT INTO leases VALUES ($1, $2, clock_timestamp() + make_interval(secs => $3), $3)"
+        " ON CONFLICT (name) DO UPDATE SET"
+        " holder = excluded.holder, expires = excluded.expires, seconds = excluded.seconds"
+        " WHERE leases.holder = excluded.holder OR leases.expires <= clock_timestamp() OR"
+        " leases.expires > clock_timestamp() + make_interval(secs => leases.seconds + $4)"
         " RETURNING true",
-        *(name, holder, float(seconds)),
+        *(name, holder, float(seconds), CLOCK_TOLERANCE),
     )
     return taken is True
 
@@ -205,11 +298,18 @@ async def load(db: Connection, game: str) -> StoredGame | None:
 
 async def _load(db: Connection, game: str) -> StoredGame | None:
     found = await db.fetchrow(
-        "SELECT about, creator, packs, board FROM games LEFT JOIN brought ON game = id"
-        " WHERE id = $1",
+        "SELECT about, creator, origin, EXISTS (SELECT FROM game_packs WHERE game = id)"
+        " FROM games WHERE id = $1",
         game,
     )
-    return StoredGame(decode_row(*found), await rows_after(db, game, 0)) if found else None
+    if found is None:
+        return None
+    about, creator, origin, has_packs = found
+    texts = has_packs and await db.fetch(
+        "SELECT place, text FROM game_packs JOIN pack_texts USING (hash) WHERE game = $1", game
+    )
+    row = decode_row(about, creator, origin, texts or ())
+    return StoredGame(row, await rows_after(db, game, 0))
 
 
 async def export_game(db: Connection, game: str) -> GameBundle | None:
@@ -258,11 +358,64 @@ async def secret(db: Connection, hash: str) -> SecretRow | None:
 async def public_games(db: Connection, limit: int) -> list[Summary]:
     """Return public tables, the newest first."""
     found = await db.fetch(
-        f"SELECT {_SUMMARY} FROM games WHERE public AND NOT closed"
-        " ORDER BY created DESC, id LIMIT $1",
+        f"SELECT {_SUMMARY} FROM (SELECT * FROM ({LISTED}) AS listed"
+        " ORDER BY turn, created DESC, id LIMIT $1) AS games ORDER BY created DESC, id",
         limit,
     )
     return [_summary(*columns) for columns in found]
+
+
+async def count_listed(db: Connection, origin: str, since: float) -> int:
+    """Count the open public tables of an origin."""
+    found = await db.fetchval(
+        "SELECT count(*) FROM games WHERE public AND NOT closed AND origin = $1 AND created > $2",
+        *(origin, since),
+    )
+    return int(found)
+
+
+async def pack_usage(db: Connection, hashes: Sequence[str]) -> PackUsage:
+    """Return the size of all packs, and which of these are stored."""
+    size, known = await db.fetchrow(
+        "SELECT (SELECT coalesce(sum(size), 0) FROM pack_texts),"
+        " ARRAY(SELECT hash FROM pack_texts WHERE hash = ANY($1::text[]))",
+        list(hashes),
+    )
+    return PackUsage(int(size), frozenset(known))
+
+
+async def latest_games(db: Connection, before: float, limit: int) -> list[Summary]:
+    """Return games of all kinds, the latest change first."""
+    found = await db.fetch(
+        f"SELECT {_SUMMARY} FROM games WHERE updated < $1 ORDER BY updated DESC, id LIMIT $2",
+        before,
+        limit,
+    )
+    return [_summary(*columns) for columns in found]
+
+
+async def quotas(db: Connection) -> list[QuotaRow]:
+    """Return all quotas."""
+    found = await db.fetch("SELECT subject, factor, until, note FROM quotas ORDER BY subject")
+    return [QuotaRow(*columns) for columns in found]
+
+
+async def set_quota(db: Connection, row: QuotaRow) -> None:
+    """Insert or replace a quota."""
+    await db.execute(
+        "INSERT INTO quotas VALUES ($1, $2, $3, $4) ON CONFLICT (subject) DO UPDATE"
+        " SET factor = excluded.factor, until = excluded.until, note = excluded.note",
+        row.subject,
+        row.factor,
+        row.until,
+        row.note,
+    )
+
+
+async def clear_quota(db: Connection, subject: str) -> bool:
+    """Delete a quota."""
+    deleted = await db.fetchval("DELETE FROM quotas WHERE subject = $1 RETURNING subject", subject)
+    return deleted is not None
 
 
 async def games_of(db: Connection, device: str, limit: int) -> list[Summary]:
@@ -276,8 +429,21 @@ async def games_of(db: Connection, device: str, limit: int) -> list[Summary]:
     return [_summary(*columns) for columns in found]
 
 
-def _summary(about: str, creator: str, seq: int, updated: float) -> Summary:
-    return Summary(decode_row(about, creator), seq, updated)
+def _summary(about: str, creator: str, origin: str, seq: int, updated: float) -> Summary:
+    return Summary(decode_row(about, creator, origin), seq, updated)
+
+
+async def games_with_reveals(
+    db: Connection, reveals: Sequence[str], least: int, since: float
+) -> list[Summary]:
+    """Return open games with at least so many of these reveals."""
+    found = await db.fetch(
+        f"SELECT {_SUMMARY} FROM games WHERE NOT closed AND updated > $1 AND id IN"
+        f" (SELECT game FROM log WHERE {REVEALS} AND text = ANY($2::text[])"
+        " GROUP BY game HAVING count(DISTINCT text) >= $3)",
+        *(since, list(reveals), least),
+    )
+    return [_summary(*columns) for columns in found]
 
 
 async def game_ids(db: Connection, after: str, limit: int) -> list[str]:
@@ -294,15 +460,27 @@ async def idle_games(db: Connection, before: float, limit: int) -> list[str]:
     return [columns[0] for columns in found]
 
 
+async def unstarted_games(db: Connection, before: float, limit: int) -> list[str]:
+    """Return ids of open games in which no person has acted."""
+    found = await db.fetch(
+        f"SELECT id FROM games WHERE updated < $1 AND NOT closed AND {UNSTARTED}"
+        " ORDER BY updated LIMIT $2",
+        *(before, limit),
+    )
+    return [columns[0] for columns in found]
+
+
 # --- sweeps
 async def games_to_sweep(db: Connection, since: float, until: float, now: float) -> list[str]:
     """Return ids of open games without a valid sweep note."""
     found = await db.fetch(
         "SELECT games.id FROM games LEFT JOIN care ON care.game = games.id"
-        " WHERE games.updated > $1 AND games.updated <= $2 AND NOT games.closed"
+        " WHERE games.updated > $1 AND NOT games.closed"
+        # Changed in the future: the clock was set back since.
+        " AND (games.updated <= $2 OR games.updated > $3::float8 + $4)"
         " AND (care.seq IS NULL OR care.seq < games.seq OR care.due <= $3)"
         " ORDER BY games.updated",
-        *(since, until, now),
+        *(since, until, now, CLOCK_TOLERANCE),
     )
     return [columns[0] for columns in found]
 
@@ -374,7 +552,7 @@ def _progress(row: ReminderRow) -> tuple[object, ...]:
     return row.looked, row.decision, row.due, row.tries
 
 
-# --- changes and transactions
+# --- changes and commits
 async def horizon(db: Connection) -> int:
     """Return the transaction id below which every transaction has ended."""
     return int(await db.fetchval("SELECT pg_snapshot_xmin(pg_current_snapshot())::text::bigint"))
@@ -390,12 +568,26 @@ async def changed_since(db: Connection, number: int) -> list[tuple[str, int]]:
     return [(game, seq) for game, seq in found]
 
 
-async def transaction_id(db: Connection) -> str:
-    """Return the id of this transaction, to query its outcome later."""
-    return str(await db.fetchval("SELECT pg_current_xact_id()::text"))
+async def note_group(db: Connection, writer: str, group: int) -> None:
+    """Store that ``writer`` commits its group number ``group`` with this transaction."""
+    await _write_writer(db, _NOTE_GROUP.format(writer="$1", group="$2"), writer, group)
 
 
-async def transaction_status(db: Connection, transaction: str) -> str | None:
-    """Return ``committed``, ``aborted``, ``in progress``, or ``None`` if long ago."""
-    found = await db.fetchval("SELECT pg_xact_status($1::text::xid8)", transaction)
-    return None if found is None else str(found)
+async def last_group(db: Connection, writer: str) -> int:
+    """Return the last group that ``writer`` committed, after its transactions have ended.
+
+    Writing the row waits for a transaction that holds it; reading alone would not.
+    """
+    return await _write_writer(
+        db,
+        "INSERT INTO writers VALUES ($1, 0, clock_timestamp()) ON CONFLICT (id)"
+        " DO UPDATE SET at = excluded.at RETURNING committed",
+        writer,
+    )
+
+
+async def _write_writer(db: Connection, statement: str, *values: object) -> int:
+    try:
+        return int(await db.fetchval(statement, *values))
+    except LockTimeout as error:
+        raise StillRunning(str(error)) from error

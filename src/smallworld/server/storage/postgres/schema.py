@@ -28,6 +28,7 @@ async def migrate(db: Connection, steps: Sequence[Step]) -> None:
     await db.execute("DELETE FROM schema_version")
     await db.execute("INSERT INTO schema_version VALUES ($1)", len(steps))
     await db.execute("DELETE FROM leases WHERE expires < clock_timestamp()")
+    await db.execute("DELETE FROM writers WHERE at < clock_timestamp() - interval '30 days'")
 
 
 async def faults(db: Connection, version: int) -> list[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
+from secrets import token_hex
 from typing import Final, NamedTuple, TypeVar
 
 from smallworld.server.storage.archive import export
@@ -20,12 +21,15 @@ from smallworld.server.storage.postgres.pool import (
     Connection,
     ConnectionPool,
     IntegrityError,
+    LockTimeout,
 )
 from smallworld.server.storage.protocol import ChangeListener, Conflict, Unavailable
 from smallworld.server.storage.rows import (
     GameBundle,
     GameRow,
     LogRow,
+    PackUsage,
+    QuotaRow,
     ReminderRow,
     SecretRow,
     StoredGame,
@@ -44,6 +48,7 @@ class Write(NamedTuple):
 
     run: Callable[[Connection], Awaitable[object]]
     game: str
+    append: queries.Append | None = None  # if it only appends rows
 
 
 class PostgresStorage:
@@ -51,6 +56,11 @@ class PostgresStorage:
 
     A transaction that notifies holds a database-wide lock until it is on disk, so commits of
     one process cannot overlap; they are grouped instead, as with SQLite.
+
+    Every group has a number, which its transaction stores in the row of this process. When the
+    connection breaks during a commit, that row tells whether the group was committed. The id of
+    the transaction would not: after a crash PostgreSQL gives ids that were not yet on disk to
+    other transactions.
     """
 
     def __init__(
@@ -61,6 +71,8 @@ class PostgresStorage:
         self._notifier = ChangeNotifier()
         self._listener = PostgresListener(self._pool, self._notifier)
         self._group_commit: GroupCommit[Write] = GroupCommit(self._commit)
+        self._writer = token_hex(16)
+        self._groups = 0
 
     @property
     def commits(self) -> int:
@@ -81,7 +93,7 @@ class PostgresStorage:
         """Finish pending writes and disconnect."""
         await self._listener.close()
         await self._group_commit.close()
-        await self._notifier.close()
+        self._notifier.close()
         await self._pool.close()
 
     # --- transactions
@@ -121,29 +133,55 @@ class PostgresStorage:
         return outcomes
 
     async def _run_group(self, group: list[Write]) -> list[object]:
-        """Run a group in one transaction; query its outcome if the connection was lost."""
+        """Run a group in one transaction: in one statement if all of it are appends."""
+        appends = [write.append for write in group if write.append is not None]
+        if len({wanted.game for wanted in appends}) == len(group):
+            with suppress(LockTimeout):  # the statements below tell what is locked
+                return await self._append_group(appends)
+        return await self._run_statements(group)
+
+    async def _append_group(self, appends: list[queries.Append]) -> list[object]:
+        """Append to different games with one statement."""
+        number = self._next_group()
+        try:
+            async with self._pool.connection() as connection:
+                moved = await queries.append_group(connection, appends, self._writer, number)
+        except TRANSIENT:
+            if not await self._was_committed(number):
+                raise
+            # The answer is lost, but not the rows: those that are there were appended by us.
+            moved = {wanted.game for wanted in appends if await self._are_stored(wanted)}
+        return [
+            None if wanted.game in moved else Failed(Conflict(f"game {wanted.game} moved on"))
+            for wanted in appends
+        ]
+
+    async def _are_stored(self, wanted: queries.Append) -> bool:
+        rows = await self.rows_after(wanted.game, wanted.rows[0].seq - 1)
+        return rows[: len(wanted.rows)] == list(wanted.rows)
+
+    async def _run_statements(self, group: list[Write]) -> list[object]:
+        """Run a group in one transaction; find out its outcome if the connection was lost."""
+        number, was_sent = self._next_group(), False
         outcomes: list[object] = []
-        transaction, was_sent = "", False
         try:
             async with self._pool.connection() as connection, connection.transaction():
-                transaction = await queries.transaction_id(connection)
+                await queries.note_group(connection, self._writer, number)
                 outcomes = [await _run_write(connection, write) for write in group]
                 was_sent = True
         except TRANSIENT:
-            if was_sent and await self._was_committed(transaction):
+            if was_sent and await self._was_committed(number):
                 return outcomes
             raise
         return outcomes
 
-    async def _was_committed(self, transaction: str) -> bool:
-        while True:
-            status = await self._execute(lambda db: queries.transaction_status(db, transaction))
-            if status != "in progress":
-                break
-            await asyncio.sleep(0.05)
-        if status is None:
-            raise Unavailable("PostgreSQL was lost during a commit and has forgotten its outcome")
-        return status == "committed"
+    def _next_group(self) -> int:
+        self._groups += 1
+        return self._groups
+
+    async def _was_committed(self, group: int) -> bool:
+        """Return whether the last group sent was committed; wait while it may still be."""
+        return await self._execute(lambda db: queries.last_group(db, self._writer)) == group
 
     async def _write(self, game: str, run: Callable[[Connection], Awaitable[object]]) -> object:
         return await self._group_commit.write(Write(run, game))
@@ -167,13 +205,22 @@ class PostgresStorage:
         request: str = "",
         secrets: Sequence[SecretRow] = (),
         forget: int | None = None,
+        token: str = "",
     ) -> None:
         """Append rows, all or nothing; ``Conflict`` if they do not follow the last row."""
         check_rows(rows, request, game)
         write = partial(
-            queries.append, game=game, rows=rows, request=request, secrets=secrets, forget=forget
+            queries.append,
+            game=game,
+            rows=rows,
+            request=request,
+            secrets=secrets,
+            forget=forget,
+            token=token,
         )
-        await self._write(game, write)
+        only_rows = rows and not secrets and forget is None
+        append = queries.Append(game, rows, request, token) if only_rows else None
+        await self._group_commit.write(Write(write, game, append))
 
     async def load(self, game: str) -> StoredGame | None:
         """Return a game and its whole log, or ``None``."""
@@ -199,9 +246,9 @@ class PostgresStorage:
             return None
         return await self._execute(lambda db: queries.find_request(db, game, request))
 
-    async def delete_game(self, game: str) -> None:
+    async def delete_game(self, game: str, idle_since: float | None = None) -> bool:
         """Delete a game with everything that belongs to it, and notify listeners."""
-        await self._transact(lambda db: queries.delete_game(db, game))
+        return await self._transact(lambda db: queries.delete_game(db, game, idle_since))
 
     # --- secrets and devices
     async def secret(self, hash: str) -> SecretRow | None:
@@ -225,9 +272,29 @@ class PostgresStorage:
         """Return public tables that are not closed, the newest first."""
         return await self._execute(lambda db: queries.public_games(db, clamp(limit)))
 
+    async def count_listed(self, origin: str, since: float) -> int:
+        """Count the public tables of an origin that are open and were created after ``since``."""
+        return await self._execute(lambda db: queries.count_listed(db, origin, since))
+
+    async def unstarted_games(self, before: float, limit: int) -> list[str]:
+        """Return open games in which no person has acted, unchanged since ``before``."""
+        return await self._execute(lambda db: queries.unstarted_games(db, before, limit))
+
+    async def pack_usage(self, hashes: Sequence[str]) -> PackUsage:
+        """Return what all packs and boards occupy, and which of these are stored."""
+        return await self._execute(lambda db: queries.pack_usage(db, hashes))
+
     async def games_of(self, device: str, limit: int) -> list[Summary]:
         """Return the games in which a device has a seat, the latest change first."""
         return await self._execute(lambda db: queries.games_of(db, device, clamp(limit)))
+
+    async def games_with_reveals(
+        self, reveals: Sequence[str], least: int, since: float
+    ) -> list[Summary]:
+        """Return open games with at least ``least`` of these reveals in their log."""
+        if not is_storable(*reveals):
+            return []
+        return await self._execute(lambda db: queries.games_with_reveals(db, reveals, least, since))
 
     async def games_to_sweep(self, since: float, until: float, now: float) -> list[str]:
         """Return open games, last changed between two times, that may need a bot or clock."""
@@ -244,6 +311,23 @@ class PostgresStorage:
     async def idle_games(self, before: float, limit: int) -> list[str]:
         """Return games without a change since ``before``, the oldest first."""
         return await self._execute(lambda db: queries.idle_games(db, before, limit))
+
+    async def latest_games(self, before: float, limit: int) -> list[Summary]:
+        """Return games of all kinds last changed before a time, the latest change first."""
+        return await self._execute(lambda db: queries.latest_games(db, before, clamp(limit)))
+
+    # --- quotas of the host
+    async def quotas(self) -> list[QuotaRow]:
+        """Return all quotas, expired ones too."""
+        return await self._execute(queries.quotas)
+
+    async def set_quota(self, row: QuotaRow) -> None:
+        """Store or replace the quota of an address, network or device."""
+        await self._execute(lambda db: queries.set_quota(db, row))
+
+    async def clear_quota(self, subject: str) -> bool:
+        """Delete a quota; False if there is none."""
+        return await self._execute(lambda db: queries.clear_quota(db, subject))
 
     # --- leases
     async def lease(self, name: str, holder: str, seconds: float) -> bool:

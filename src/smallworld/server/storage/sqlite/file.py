@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
+from smallworld.server.storage.columns import hash_text
 from smallworld.server.storage.protocol import Unavailable
 from smallworld.server.storage.schema import Step, too_new
 
@@ -78,6 +79,7 @@ def make_private_file(path: Path) -> None:
 
 def migrate(connection: sqlite3.Connection, steps: Sequence[Step]) -> None:
     """Run the missing migrations in one transaction; other processes wait meanwhile."""
+    connection.create_function("sha256", 1, hash_text, deterministic=True)
     connection.execute("BEGIN IMMEDIATE")
     try:
         found = schema_version(connection)

@@ -17,6 +17,8 @@ from smallworld.server.storage.protocol import DELETED, REWRITTEN, Conflict
 from smallworld.server.storage.rows import (
     GameBundle,
     LogRow,
+    PackUsage,
+    QuotaRow,
     ReminderRow,
     RequestRow,
     SecretRow,
@@ -24,14 +26,32 @@ from smallworld.server.storage.rows import (
     Summary,
     SweepNote,
 )
-from smallworld.server.storage.schema import FAULTS
+from smallworld.server.storage.schema import (
+    CLOCK_TOLERANCE,
+    FAULTS,
+    LISTED,
+    REVEALS,
+    UNSTARTED,
+)
 from smallworld.server.storage.sqlite.file import NOW, schema_version
 
 _LOG: Final = "seq, kind, seat, text, at"
 _SECRET: Final = "game, kind, seat, hash, device"
-_SUMMARY: Final = "games.about, games.creator, games.seq, games.updated"
+_GAME: Final = "id, created, public, closed, creator, origin, about, seq, updated, changed"
+_SUMMARY: Final = "games.about, games.creator, games.origin, games.seq, games.updated"
 _REMINDER: Final = "token, game, seat, id, address, made, looked, decision, due, tries"
 _NEWS_SECONDS: Final = 86_400.0  # a process that polls nothing for longer is dead
+
+
+# All checks in one statement: if one fails, nothing was written. The group has counted the change.
+_ADVANCE: Final = """
+    UPDATE games SET seq = ?1, updated = ?2, closed = closed OR ?3,
+        changed = (SELECT number FROM changes)
+    WHERE id = ?4 AND seq = ?5
+        AND NOT EXISTS (SELECT 1 FROM requests WHERE game = ?4 AND request = ?6)
+        AND (?7 = '' OR EXISTS (SELECT 1 FROM secrets
+            WHERE hash = ?7 AND game = ?4 AND kind = 'seat' AND seat IS ?8))
+"""
 
 
 # --- games and log, writing; the caller holds the write lock
@@ -39,10 +59,13 @@ def add_game(db: sqlite3.Connection, bundle: GameBundle) -> None:
     """Insert a new game with all that belongs to it."""
     game = bundle.row.id
     try:
-        columns = (*game_columns(bundle), _next_change(db))
-        db.execute("INSERT INTO games VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", columns)
-        if (packs := pack_columns(bundle.row)) is not None:
-            db.execute("INSERT INTO brought VALUES (?, ?, ?)", packs)
+        db.execute(
+            f"INSERT INTO games ({_GAME}) SELECT ?, ?, ?, ?, ?, ?, ?, ?, ?, number FROM changes",
+            game_columns(bundle),
+        )
+        for place, hash, size, text in pack_columns(bundle.row):
+            db.execute("INSERT OR IGNORE INTO pack_texts VALUES (?, ?, ?)", (hash, size, text))
+            db.execute("INSERT INTO game_packs VALUES (?, ?, ?)", (game, place, hash))
         _add_rows(db, game, bundle.log)
         _add_secrets(db, bundle.secrets)
         for done in bundle.requests:
@@ -58,11 +81,12 @@ def append(
     request: str = "",
     secrets: Sequence[SecretRow] = (),
     forget: int | None = None,
+    token: str = "",
 ) -> None:
     """Append rows that follow the last one, or raise ``Conflict``."""
     try:
         if rows:
-            _advance(db, game, rows)
+            _advance(db, game, rows, request, token)
             _add_rows(db, game, rows)
         if request:
             _add_request(db, game, RequestRow(request, rows[0].seq, rows[-1].seq))
@@ -85,14 +109,13 @@ def use_invite(db: sqlite3.Connection, invite: str, token: SecretRow, row: LogRo
     return True
 
 
-def _advance(db: sqlite3.Connection, game: str, rows: Sequence[LogRow]) -> None:
-    updated = db.execute(
-        "UPDATE games SET seq = ?, updated = ?, closed = closed OR ?, changed = ?"
-        " WHERE id = ? AND seq = ?",
-        (rows[-1].seq, rows[-1].at, closes_table(rows), _next_change(db), game, rows[0].seq - 1),
-    )
-    if updated.rowcount != 1:
-        raise Conflict(f"row {rows[0].seq} does not follow the last one of game {game}")
+def _advance(
+    db: sqlite3.Connection, game: str, rows: Sequence[LogRow], request: str, token: str
+) -> None:
+    first, last = rows[0], rows[-1]
+    values = (last.seq, last.at, closes_table(rows), game, first.seq - 1)
+    if db.execute(_ADVANCE, (*values, request, token, first.seat)).rowcount != 1:
+        raise Conflict(f"row {first.seq} does not follow the last one of game {game}")
 
 
 def _add_rows(db: sqlite3.Connection, game: str, rows: Sequence[LogRow]) -> None:
@@ -114,10 +137,21 @@ def _add_secrets(db: sqlite3.Connection, secrets: Sequence[SecretRow]) -> None:
     )
 
 
-def delete_game(db: sqlite3.Connection, game: str) -> None:
-    """Delete a game and, by foreign keys, all that belongs to it."""
-    db.execute("DELETE FROM games WHERE id = ?", (game,))
+def delete_game(db: sqlite3.Connection, game: str, idle_since: float | None) -> bool:
+    """Delete a game, if it is idle, and by foreign keys all that belongs to it."""
+    packs = db.execute("SELECT hash FROM game_packs WHERE game = ?", (game,)).fetchall()
+    deleted = db.execute(
+        "DELETE FROM games WHERE id = ?1 AND (?2 IS NULL OR updated < ?2)", (game, idle_since)
+    )
+    if deleted.rowcount == 0:
+        return False
+    db.executemany(
+        "DELETE FROM pack_texts WHERE hash = ?1"
+        " AND NOT EXISTS (SELECT 1 FROM game_packs WHERE hash = ?1)",
+        packs,
+    )
     _add_news(db, game, DELETED)
+    return True
 
 
 def forget_device(db: sqlite3.Connection, device: str) -> int:
@@ -139,33 +173,50 @@ def forget_device(db: sqlite3.Connection, device: str) -> int:
         )
         _add_news(db, game, REWRITTEN)
     db.execute("DELETE FROM secrets WHERE device = ?", (device,))
-    db.execute("UPDATE games SET creator = '' WHERE creator = ?", (device,))
+    db.execute("UPDATE games SET creator = '', origin = '' WHERE creator = ?", (device,))
     return len(seats)
 
 
-def _next_change(db: sqlite3.Connection) -> int:
-    """Count a change and return its number."""
-    number = db.execute("UPDATE changes SET number = number + 1 RETURNING number").fetchone()[0]
-    assert isinstance(number, int)
-    return number
+def count_change(db: sqlite3.Connection) -> None:
+    """Count a change: all games that one transaction changes get the same number."""
+    db.execute("UPDATE changes SET number = number + 1")
 
 
 def _add_news(db: sqlite3.Connection, game: str, number: int) -> None:
     """Notify other processes of a change that appended nothing."""
     db.execute(f"DELETE FROM news WHERE at < {NOW} - ?", (_NEWS_SECONDS,))
     db.execute(
-        f"INSERT OR REPLACE INTO news VALUES (?, ?, ?, {NOW})", (game, number, _next_change(db))
+        f"INSERT OR REPLACE INTO news SELECT ?, ?, number, {NOW} FROM changes", (game, number)
     )
+
+
+# --- quotas
+def quotas(db: sqlite3.Connection) -> list[QuotaRow]:
+    """Return all quotas."""
+    found = db.execute("SELECT subject, factor, until, note FROM quotas ORDER BY subject")
+    return [QuotaRow(*columns) for columns in found]
+
+
+def set_quota(db: sqlite3.Connection, row: QuotaRow) -> None:
+    """Insert or replace a quota."""
+    values = (row.subject, row.factor, row.until, row.note)
+    db.execute("INSERT OR REPLACE INTO quotas VALUES (?, ?, ?, ?)", values)
+
+
+def clear_quota(db: sqlite3.Connection, subject: str) -> bool:
+    """Delete a quota."""
+    return db.execute("DELETE FROM quotas WHERE subject = ?", (subject,)).rowcount == 1
 
 
 # --- leases
 def lease(db: sqlite3.Connection, name: str, holder: str, seconds: float) -> bool:
-    """Take a lease that is free, expired or already the holder's."""
+    """Take a lease that is free, expired, impossible or already the holder's."""
     taken = db.execute(
-        f"INSERT INTO leases VALUES (?, ?, {NOW} + ?) ON CONFLICT (name) DO UPDATE"
-        " SET holder = excluded.holder, expires = excluded.expires"
-        f" WHERE leases.holder = excluded.holder OR leases.expires <= {NOW}",
-        (name, holder, seconds),
+        f"INSERT INTO leases VALUES (?1, ?2, {NOW} + ?3, ?3) ON CONFLICT (name) DO UPDATE"
+        " SET holder = excluded.holder, expires = excluded.expires, seconds = excluded.seconds"
+        f" WHERE leases.holder = excluded.holder OR leases.expires <= {NOW}"
+        f" OR leases.expires > {NOW} + leases.seconds + ?4",
+        (name, holder, float(seconds), CLOCK_TOLERANCE),
     )
     return taken.rowcount == 1
 
@@ -178,12 +229,14 @@ def release(db: sqlite3.Connection, name: str, holder: str) -> None:
 # --- games and log, reading
 def load(db: sqlite3.Connection, game: str) -> StoredGame | None:
     """Return a game and its log."""
-    found = db.execute(
-        "SELECT about, creator, packs, board FROM games LEFT JOIN brought ON game = id"
-        " WHERE id = ?",
-        (game,),
-    ).fetchone()
-    return StoredGame(decode_row(*found), rows_after(db, game, 0)) if found else None
+    found = db.execute("SELECT about, creator, origin FROM games WHERE id = ?", (game,)).fetchone()
+    if found is None:
+        return None
+    texts = db.execute(
+        "SELECT place, text FROM game_packs JOIN pack_texts USING (hash) WHERE game = ?", (game,)
+    )
+    about, creator, origin = found
+    return StoredGame(decode_row(about, creator, origin, texts), rows_after(db, game, 0))
 
 
 def export_game(db: sqlite3.Connection, game: str) -> GameBundle | None:
@@ -228,11 +281,28 @@ def secret(db: sqlite3.Connection, hash: str) -> SecretRow | None:
 def public_games(db: sqlite3.Connection, limit: int) -> list[Summary]:
     """Return public tables, the newest first."""
     found = db.execute(
-        f"SELECT {_SUMMARY} FROM games WHERE public AND NOT closed"
-        " ORDER BY created DESC, id LIMIT ?",
+        f"SELECT {_SUMMARY} FROM (SELECT * FROM ({LISTED}) AS listed"
+        " ORDER BY turn, created DESC, id LIMIT ?) AS games ORDER BY created DESC, id",
         (limit,),
     )
     return [_summary(*columns) for columns in found]
+
+
+def count_listed(db: sqlite3.Connection, origin: str, since: float) -> int:
+    """Count the open public tables of an origin."""
+    found = db.execute(
+        "SELECT count(*) FROM games WHERE public AND NOT closed AND origin = ? AND created > ?",
+        (origin, since),
+    )
+    return int(found.fetchone()[0])
+
+
+def pack_usage(db: sqlite3.Connection, hashes: Sequence[str]) -> PackUsage:
+    """Return the size of all packs, and which of these are stored."""
+    size = db.execute("SELECT coalesce(sum(size), 0) FROM pack_texts").fetchone()[0]
+    places = ", ".join("?" * len(hashes))
+    known = db.execute(f"SELECT hash FROM pack_texts WHERE hash IN ({places})", (*hashes,))
+    return PackUsage(int(size), frozenset(columns[0] for columns in known))
 
 
 def games_of(db: sqlite3.Connection, device: str, limit: int) -> list[Summary]:
@@ -246,8 +316,31 @@ def games_of(db: sqlite3.Connection, device: str, limit: int) -> list[Summary]:
     return [_summary(*columns) for columns in found]
 
 
-def _summary(about: str, creator: str, seq: int, updated: float) -> Summary:
-    return Summary(decode_row(about, creator), seq, updated)
+def _summary(about: str, creator: str, origin: str, seq: int, updated: float) -> Summary:
+    return Summary(decode_row(about, creator, origin), seq, updated)
+
+
+def latest_games(db: sqlite3.Connection, before: float, limit: int) -> list[Summary]:
+    """Return games of all kinds, the latest change first."""
+    found = db.execute(
+        f"SELECT {_SUMMARY} FROM games WHERE updated < ? ORDER BY updated DESC, id LIMIT ?",
+        (before, limit),
+    )
+    return [_summary(*columns) for columns in found]
+
+
+def games_with_reveals(
+    db: sqlite3.Connection, reveals: Sequence[str], least: int, since: float
+) -> list[Summary]:
+    """Return open games with at least so many of these reveals."""
+    places = ", ".join("?" * len(reveals))
+    found = db.execute(
+        f"SELECT {_SUMMARY} FROM games WHERE NOT closed AND updated > ? AND id IN"
+        f" (SELECT game FROM log WHERE {REVEALS} AND text IN ({places})"
+        " GROUP BY game HAVING count(DISTINCT text) >= ?)",
+        (since, *reveals, least),
+    )
+    return [_summary(*columns) for columns in found]
 
 
 def game_ids(db: sqlite3.Connection, after: str, limit: int) -> list[str]:
@@ -264,15 +357,27 @@ def idle_games(db: sqlite3.Connection, before: float, limit: int) -> list[str]:
     return [columns[0] for columns in found]
 
 
+def unstarted_games(db: sqlite3.Connection, before: float, limit: int) -> list[str]:
+    """Return ids of open games in which no person has acted."""
+    found = db.execute(
+        f"SELECT id FROM games WHERE updated < ? AND NOT closed AND {UNSTARTED}"
+        " ORDER BY updated LIMIT ?",
+        (before, limit),
+    )
+    return [columns[0] for columns in found]
+
+
 # --- sweeps
 def games_to_sweep(db: sqlite3.Connection, since: float, until: float, now: float) -> list[str]:
     """Return ids of open games without a valid sweep note."""
     found = db.execute(
         "SELECT games.id FROM games LEFT JOIN care ON care.game = games.id"
-        " WHERE games.updated > ? AND games.updated <= ? AND NOT games.closed"
-        " AND (care.seq IS NULL OR care.seq < games.seq OR care.due <= ?)"
+        " WHERE games.updated > ?1 AND NOT games.closed"
+        # Changed in the future: the clock was set back since.
+        " AND (games.updated <= ?2 OR games.updated > ?3 + ?4)"
+        " AND (care.seq IS NULL OR care.seq < games.seq OR care.due <= ?3)"
         " ORDER BY games.updated",
-        (since, until, now),
+        (since, until, now, CLOCK_TOLERANCE),
     )
     return [columns[0] for columns in found]
 

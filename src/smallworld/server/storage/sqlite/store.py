@@ -19,6 +19,8 @@ from smallworld.server.storage.rows import (
     GameBundle,
     GameRow,
     LogRow,
+    PackUsage,
+    QuotaRow,
     ReminderRow,
     SecretRow,
     StoredGame,
@@ -27,6 +29,7 @@ from smallworld.server.storage.rows import (
 )
 from smallworld.server.storage.schema import STEPS, Step
 from smallworld.server.storage.sqlite import queries
+from smallworld.server.storage.sqlite.commit_count import CommitCount
 from smallworld.server.storage.sqlite.file import connect, copy_into, make_private_file, migrate
 
 Result = TypeVar("Result")
@@ -43,6 +46,11 @@ class Write(NamedTuple):
     run: Callable[[sqlite3.Connection], object]
     game: str = ""
     seq: int = 0
+    changes_games: bool = True
+
+
+class OneFailed(Exception):
+    """A write of a group failed; the whole group is rolled back."""
 
 
 class SqliteStorage:
@@ -55,6 +63,7 @@ class SqliteStorage:
     def __init__(self, path: str | Path, steps: Sequence[Step] = STEPS) -> None:
         self.path = Path(path)
         self._steps = steps
+        self._count = CommitCount(self.path)
         self._reading = ThreadPoolExecutor(1, thread_name_prefix="sqlite-reader")
         self._writing = ThreadPoolExecutor(1, thread_name_prefix="sqlite-writer")
         self._reader: sqlite3.Connection | None = None
@@ -82,7 +91,7 @@ class SqliteStorage:
         if self._polling is not None:
             self._polling.cancel()
         await self._group_commit.close()
-        await self._notifier.close()
+        self._notifier.close()
         loop = asyncio.get_running_loop()
         if self._reader is not None:
             await loop.run_in_executor(self._reading, self._reader.close)
@@ -96,9 +105,11 @@ class SqliteStorage:
         try:
             if is_writer:
                 make_private_file(self.path)
+            counted = self._count.read()
             connection = connect(self.path, BUSY_SECONDS)
             if is_writer:
                 migrate(connection, self._steps)
+                self._count.compare(queries.newest_change(connection), counted)
         except (sqlite3.Error, OSError) as error:
             raise Unavailable(f"{self.path} cannot be used as a database: {error}") from error
         return connection
@@ -124,6 +135,10 @@ class SqliteStorage:
     ) -> object:
         return await self._group_commit.write(Write(run, game, seq))
 
+    async def _note(self, run: Callable[[sqlite3.Connection], object]) -> object:
+        """Write something that other processes are not notified of."""
+        return await self._group_commit.write(Write(run, changes_games=False))
+
     async def _commit(self, group: list[Write]) -> list[object]:
         loop = asyncio.get_running_loop()
         outcomes = await loop.run_in_executor(self._writing, self._run_group, group)
@@ -133,18 +148,20 @@ class SqliteStorage:
         return outcomes
 
     def _run_group(self, group: list[Write]) -> list[object]:
-        """Run a group in one transaction; take the write lock before anything is read."""
+        """Run a group in one transaction; if a write fails, again with savepoints.
+
+        Writes seldom fail, and a savepoint costs as much as half of an action's statements.
+        """
         connection = self._writer
         assert connection is not None
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            outcomes = [_run_write(connection, write) for write in group]
-            connection.execute("COMMIT")
+            try:
+                outcomes, committed = _run_transaction(connection, group, _run_directly)
+            except OneFailed:
+                outcomes, committed = _run_transaction(connection, group, _run_in_savepoint)
         except sqlite3.Error as error:
             raise Unavailable(f"{self.path} cannot be written: {error}") from error
-        finally:
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
+        self._count.write(committed)
         return outcomes
 
     # --- games and their log
@@ -167,12 +184,19 @@ class SqliteStorage:
         request: str = "",
         secrets: Sequence[SecretRow] = (),
         forget: int | None = None,
+        token: str = "",
     ) -> None:
         """Append rows, all or nothing; ``Conflict`` if they do not follow the last row."""
         check_rows(rows, request, game)
         last = rows[-1].seq if rows else 0
         write = partial(
-            queries.append, game=game, rows=rows, request=request, secrets=secrets, forget=forget
+            queries.append,
+            game=game,
+            rows=rows,
+            request=request,
+            secrets=secrets,
+            forget=forget,
+            token=token,
         )
         await self._write(write, game, last)
 
@@ -196,9 +220,12 @@ class SqliteStorage:
             return None
         return await self._read(lambda db: queries.find_request(db, game, request))
 
-    async def delete_game(self, game: str) -> None:
+    async def delete_game(self, game: str, idle_since: float | None = None) -> bool:
         """Delete a game with everything that belongs to it, and notify listeners."""
-        await self._write(lambda db: queries.delete_game(db, game), game, DELETED)
+        done = await self._write(
+            lambda db: queries.delete_game(db, game, idle_since), game, DELETED
+        )
+        return done is True
 
     # --- secrets and devices
     async def secret(self, hash: str) -> SecretRow | None:
@@ -224,9 +251,29 @@ class SqliteStorage:
         """Return public tables that are not closed, the newest first."""
         return await self._read(lambda db: queries.public_games(db, clamp(limit)))
 
+    async def count_listed(self, origin: str, since: float) -> int:
+        """Count the public tables of an origin that are open and were created after ``since``."""
+        return await self._read(lambda db: queries.count_listed(db, origin, since))
+
+    async def unstarted_games(self, before: float, limit: int) -> list[str]:
+        """Return open games in which no person has acted, unchanged since ``before``."""
+        return await self._read(lambda db: queries.unstarted_games(db, before, limit))
+
+    async def pack_usage(self, hashes: Sequence[str]) -> PackUsage:
+        """Return what all packs and boards occupy, and which of these are stored."""
+        return await self._read(lambda db: queries.pack_usage(db, hashes))
+
     async def games_of(self, device: str, limit: int) -> list[Summary]:
         """Return the games in which a device has a seat, the latest change first."""
         return await self._read(lambda db: queries.games_of(db, device, clamp(limit)))
+
+    async def games_with_reveals(
+        self, reveals: Sequence[str], least: int, since: float
+    ) -> list[Summary]:
+        """Return open games with at least ``least`` of these reveals in their log."""
+        if not is_storable(*reveals):
+            return []
+        return await self._read(lambda db: queries.games_with_reveals(db, reveals, least, since))
 
     async def games_to_sweep(self, since: float, until: float, now: float) -> list[str]:
         """Return open games, last changed between two times, that may need a bot or clock."""
@@ -234,7 +281,7 @@ class SqliteStorage:
 
     async def note_swept(self, notes: Sequence[SweepNote]) -> None:
         """Store until when games need no further sweep."""
-        await self._write(lambda db: queries.note_swept(db, notes))
+        await self._note(lambda db: queries.note_swept(db, notes))
 
     async def game_ids(self, after: str, limit: int) -> list[str]:
         """Return game ids in alphabetical order, starting after ``after``."""
@@ -244,14 +291,31 @@ class SqliteStorage:
         """Return games without a change since ``before``, the oldest first."""
         return await self._read(lambda db: queries.idle_games(db, before, limit))
 
+    async def latest_games(self, before: float, limit: int) -> list[Summary]:
+        """Return games of all kinds last changed before a time, the latest change first."""
+        return await self._read(lambda db: queries.latest_games(db, before, clamp(limit)))
+
+    # --- quotas of the host
+    async def quotas(self) -> list[QuotaRow]:
+        """Return all quotas, expired ones too."""
+        return await self._read(queries.quotas)
+
+    async def set_quota(self, row: QuotaRow) -> None:
+        """Store or replace the quota of an address, network or device."""
+        await self._write(lambda db: queries.set_quota(db, row))
+
+    async def clear_quota(self, subject: str) -> bool:
+        """Delete a quota; False if there is none."""
+        return await self._write(lambda db: queries.clear_quota(db, subject)) is True
+
     # --- leases
     async def lease(self, name: str, holder: str, seconds: float) -> bool:
         """Take or renew a lease that only one holder can have at a time."""
-        return await self._write(lambda db: queries.lease(db, name, holder, seconds)) is True
+        return await self._note(lambda db: queries.lease(db, name, holder, seconds)) is True
 
     async def release(self, name: str, holder: str) -> None:
         """Give a lease back; no-op for anyone but its holder."""
-        await self._write(lambda db: queries.release(db, name, holder))
+        await self._note(lambda db: queries.release(db, name, holder))
 
     # --- changes
     async def listen(self, listener: ChangeListener) -> None:
@@ -290,7 +354,7 @@ class SqliteStorage:
     # --- reminders
     async def set_reminder(self, row: ReminderRow) -> None:
         """Store or replace the reminder of a token; ``Conflict`` if the token is unknown."""
-        await self._write(lambda db: queries.set_reminder(db, row))
+        await self._note(lambda db: queries.set_reminder(db, row))
 
     async def reminder(self, token: str) -> ReminderRow | None:
         """Return the reminder of a token (by hash)."""
@@ -298,7 +362,7 @@ class SqliteStorage:
 
     async def clear_reminder(self, token: str) -> None:
         """Delete the reminder of a token."""
-        await self._write(lambda db: queries.clear_reminder(db, token))
+        await self._note(lambda db: queries.clear_reminder(db, token))
 
     async def outdated_reminders(self, limit: int) -> list[ReminderRow]:
         """Return reminders whose game has rows they do not take into account."""
@@ -310,12 +374,13 @@ class SqliteStorage:
 
     async def update_reminder(self, old: ReminderRow, new: ReminderRow) -> bool:
         """Replace ``old`` by ``new``; False, without a change, if it is no longer ``old``."""
-        return await self._write(lambda db: queries.update_reminder(db, old, new)) is True
+        return await self._note(lambda db: queries.update_reminder(db, old, new)) is True
 
     # --- maintenance
     async def check(self) -> list[str]:
         """Return inconsistencies of the stored data; the games are not replayed."""
-        return await self._read(lambda db: queries.faults(db, len(self._steps)))
+        lost = await asyncio.to_thread(self._count.faults)
+        return lost + await self._read(lambda db: queries.faults(db, len(self._steps)))
 
     async def backup(self, file: Path) -> None:
         """Write a copy to a new file while the database is in use."""
@@ -324,7 +389,33 @@ class SqliteStorage:
         await loop.run_in_executor(self._reading, copy_into, self._reader, file)
 
 
-def _run_write(connection: sqlite3.Connection, write: Write) -> object:
+def _run_transaction(
+    connection: sqlite3.Connection,
+    group: list[Write],
+    run: Callable[[sqlite3.Connection, Write], object],
+) -> tuple[list[object], int]:
+    """Run a group in one transaction, with the write lock; return also the number of changes."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        if any(write.changes_games for write in group):
+            queries.count_change(connection)
+        outcomes = [run(connection, write) for write in group]
+        committed = queries.newest_change(connection)
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
+    return outcomes, committed
+
+
+def _run_directly(connection: sqlite3.Connection, write: Write) -> object:
+    try:
+        return write.run(connection)
+    except Exception as error:
+        raise OneFailed from error
+
+
+def _run_in_savepoint(connection: sqlite3.Connection, write: Write) -> object:
     """Run one write inside a savepoint: if it fails, only it is rolled back."""
     connection.execute("SAVEPOINT one")
     try:

@@ -1,7 +1,7 @@
 /** Claim a seat: with an invite, or an open seat of a public table. */
 import { signal, useSignal } from "@preact/signals";
-import { claim } from "../../net/api.js";
-import { keepKeys, setPreferences, preferences } from "../../device/device.js";
+import { claimSeat } from "../../device/claim.js";
+import { setPreferences, preferences } from "../../device/device.js";
 import { html } from "../../ui/html.js";
 import { useAction } from "../../ui/request-state.js";
 import { TextField } from "../../ui/fields.js";
@@ -30,9 +30,8 @@ export function ClaimSeat({ store }) {
     const called = name.value.trim();
     if (!called) return;
     run(async () => {
-      const { seat, token } = await claim(store.game, { name: called, ...wish });
+      await claimSeat(store.game, { name: called, ...wish });
       if (!preferences.value.name) setPreferences({ name: called });
-      keepKeys(store.game, { seats: { [seat]: token } });
       close(store);
       store.sitDown();
     });

@@ -30,9 +30,21 @@ export function OpenSeat({ store, seat }) {
   </button>`;
 }
 
-/** Create a new invite where this device has none.
+/** For the host: invite again where a player never arrived after taking the seat.
  * @param {{ store: TableStore, seat: number }} props */
-function FreshInvite({ store, seat }) {
+export function NewInvite({ store, seat }) {
+  const isMade = useSignal(false);
+  const invite = isMade.value && keys.value[store.game]?.invites?.[seat];
+  return html`<div class="open-seat">
+    ${invite
+      ? html`<${CopyButton} class="small" text=${inviteLink(store.game, invite)} label=${t("table-copy-invite")} />`
+      : html`<${FreshInvite} store=${store} seat=${seat} onMade=${() => (isMade.value = true)} />`}
+  </div>`;
+}
+
+/** Create a new invite where this device has none.
+ * @param {{ store: TableStore, seat: number, onMade?: () => void }} props */
+function FreshInvite({ store, seat, onMade }) {
   const isBusy = useSignal(false);
   const make = async () => {
     isBusy.value = true;
@@ -40,6 +52,7 @@ function FreshInvite({ store, seat }) {
       const { invite } = await store.api.handOver({ to: "device", seat });
       const known = keys.value[store.game]?.invites ?? {};
       keepKeys(store.game, { invites: { ...known, [seat]: invite } });
+      onMade?.();
     } catch (error) {
       store.say(error);
     } finally {

@@ -8,7 +8,7 @@ import { Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Info } from "../../ui/rule-book.js";
 import { heldRegions, tokensToUse, turnOf } from "../state/position.js";
-import { BotInstead, OpenSeat } from "./open-seats.js";
+import { BotInstead, NewInvite, OpenSeat } from "./open-seats.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
 /** @typedef {import("../../net/protocol.js").GameView} GameView */
@@ -29,11 +29,12 @@ export function Seats({ store, covered = false }) {
 
 /** @param {{ store: TableStore, view: GameView, seat: number, covered: boolean }} props */
 function SeatCard({ store, view, seat, covered }) {
-  const { sitting, clock } = view.seats[seat];
+  const { sitting, clock, unreached } = view.seats[seat];
   const mine = view.position.seats[seat];
   const decides = view.to_act === seat && !view.over;
   const isTurn = turnOf(view.position) === seat;
   const isFree = sitting.who === "open";
+  const isUnreached = unreached && view.host && store.me.value !== seat && isAway(store, sitting, seat);
   const names = store.names.value;
   const said = t("table-seat", { seat: names.seat(seat), decides, turn: isTurn, you: store.me.value === seat });
   const looks = `${decides ? "decides" : ""} ${isTurn ? "turn" : ""}`;
@@ -48,6 +49,7 @@ function SeatCard({ store, view, seat, covered }) {
     </div>
     ${decides && isAway(store, sitting, seat) && html`<${BotInstead} store=${store} seat=${seat} />`}
     ${isFree && html`<${OpenSeat} store=${store} seat=${seat} />`}
+    ${isUnreached && html`<${NewInvite} store=${store} seat=${seat} />`}
     ${(!isFree || mine.race) && html`<${Peoples} store=${store} view=${view} seat=${seat} />`}
   </li>`;
 }

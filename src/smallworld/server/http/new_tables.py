@@ -1,0 +1,59 @@
+"""Limit what one address can put into the lobby and into the database."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from msgspec.structs import replace
+
+from smallworld.server.http.rate_limit import Buckets, client_key
+from smallworld.server.refusals import Unprocessable
+from smallworld.server.settings import TableLimits
+from smallworld.server.storage.columns import pack_columns
+from smallworld.server.tables.create import TableDraft
+from smallworld.server.tables.tables import Tables
+from smallworld.server.tokens import derive_key
+
+DAY: Final = 86_400.0
+MEGABYTE: Final = 1_000_000
+
+
+class NewTables:
+    """Check a new table before it is stored."""
+
+    def __init__(self, tables: Tables, limits: TableLimits, key: bytes) -> None:
+        self._tables = tables
+        self._limits = limits
+        self._key = key
+        daily = limits.pack_megabytes_per_address * MEGABYTE
+        self._pack_bytes = Buckets(daily / DAY, daily)
+
+    async def check(self, made: TableDraft, address: str) -> None:
+        """Refuse a table that takes too much; note the origin of one for the lobby."""
+        client = client_key(address)
+        await self._check_packs(made, client)
+        if made.table.row.table.public:
+            await self._check_lobby(made, client)
+
+    async def _check_lobby(self, made: TableDraft, client: str) -> None:
+        # Only a keyed hash is stored: the database tells no addresses.
+        origin = derive_key(self._key, f"origin {client}")[:32]
+        since = self._tables.now() - DAY
+        most = self._limits.listed_per_address
+        if await self._tables.storage.count_listed(origin, since) >= most:
+            raise Unprocessable("lobby.too_many", {"most": most})
+        made.table.row = replace(made.table.row, origin=origin)
+
+    async def _check_packs(self, made: TableDraft, client: str) -> None:
+        """Count only texts that are not stored yet: every text is stored once."""
+        sizes = {hash: size for _, hash, size, _ in pack_columns(made.table.row)}
+        if not sizes:
+            return
+        usage = await self._tables.storage.pack_usage([*sizes])
+        new = sum(size for hash, size in sizes.items() if hash not in usage.known)
+        if not new:
+            return
+        if usage.size + new > self._limits.pack_megabytes * MEGABYTE:
+            raise Unprocessable("table.packs_full")
+        if self._pack_bytes.take(client, new):
+            raise Unprocessable("table.too_many_packs")

@@ -1,0 +1,69 @@
+"""One address fills neither the lobby nor the database."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.own_packs import fens
+from tests.server.playing import Client, Json
+from tests.server.running import GENEROUS, running_server
+
+PACK_BYTES = len(fens().encode())
+LIMITS = f"""
+listed_per_address = 3
+pack_megabytes = 1
+pack_megabytes_per_address = {3.5 * PACK_BYTES / 1_000_000}
+"""
+# Behind a proxy on the loopback: the tests choose the address of a client.
+CONFIG = f"""
+trusted_proxy = "127.0.0.1"
+{GENEROUS.replace("listed_per_address = 100000", LIMITS)}
+"""
+OPEN: list[Json] = [{"me": "Ann"}, {"open": True}]
+
+
+@pytest.fixture(scope="module")
+def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    database = str(tmp_path_factory.mktemp("new-tables") / "tables.sqlite")
+    with running_server(database, config=CONFIG) as server:
+        yield server.url
+
+
+def at(url: str, address: str) -> Client:
+    """Return a new device at an address."""
+    client = Client(url)
+    client.http.headers["X-Forwarded-For"] = address
+    return client
+
+
+def public(**more: Json) -> Json:
+    return {"seats": OPEN, "table": {"public": True}, **more}
+
+
+def test_an_address_lists_only_some_tables(url: str) -> None:
+    quiet = at(url, "192.0.2.9").ok("POST", "/api/games", public())["game"]
+    made = [at(url, "2001:db8::1").ok("POST", "/api/games", public()) for _ in range(3)]
+    neighbour = at(url, "2001:db8::2")  # a new device in the same network
+    neighbour.refused(422, "lobby.too_many", "POST", "/api/games", public())
+    neighbour.ok("POST", "/api/games", {"seats": OPEN})
+    listed = {table["game"] for table in neighbour.ok("GET", "/api/lobby")["tables"]}
+    assert listed == {quiet, *(one["game"] for one in made)}
+    neighbour.ok("POST", f"/api/games/{made[0]['game']}/leave", token=made[0]["tokens"]["0"])
+    neighbour.ok("POST", "/api/games", public())
+
+
+def a_pack(number: int) -> Json:
+    return {"seats": OPEN, "packs": [{"toml": f"{fens()}# {number}\n"}]}
+
+
+def test_an_address_stores_only_some_new_packs(url: str) -> None:
+    spammer = at(url, "192.0.2.1")
+    for number in range(3):
+        spammer.ok("POST", "/api/games", a_pack(number))
+    spammer.refused(422, "table.too_many_packs", "POST", "/api/games", a_pack(3))
+    for number in range(3):
+        spammer.ok("POST", "/api/games", a_pack(number))  # nothing new is stored
+    at(url, "192.0.2.2").ok("POST", "/api/games", a_pack(3))
+    spammer.ok("POST", "/api/games", a_pack(3))

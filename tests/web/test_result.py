@@ -1,0 +1,37 @@
+"""The final count: it never stalls, and each game is counted once."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.server.running import ServerProcess
+from tests.web.requirements import needs_chromium
+from tests.web.screens import played_table
+from tests.web.tables import a_device, a_page
+
+pytestmark = [pytest.mark.page, needs_chromium]
+
+# Frames whose time is behind the clock, as after a busy moment.
+LATE_FRAMES = """(() => {
+  const real = window.requestAnimationFrame.bind(window);
+  window.requestAnimationFrame = (callback) => real((at) => callback(at - 400));
+})()"""
+
+
+def test_the_count_ends_by_itself_and_happens_once(browser: Browser, server: ServerProcess) -> None:
+    device = a_device(browser, reduced_motion="no-preference")
+    device.add_init_script(LATE_FRAMES)
+    with a_page(device, played_table(server.url)) as ann:
+        page = ann.page
+        page.locator(".count-seat.is-counting").first.wait_for()  # it is animated
+        page.locator(".count-seat.is-winner").wait_for()
+        expect(page.locator(".count-skip")).to_have_count(0)
+        expect(page.locator(".count-seat.is-counted")).to_have_count(2)
+        tabs = page.get_by_role("tab")
+        ann.watch_for(".count-skip")
+        tabs.filter(has_text="Share").click()
+        tabs.filter(has_text="Result").click()
+        expect(page.locator(".count-seat.is-winner")).to_be_visible()
+        assert page.evaluate("window.noticed ?? null") is None
+    device.close()
