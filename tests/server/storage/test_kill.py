@@ -26,6 +26,7 @@ from tests.server.storage.killable_servers import PAUSE, Acknowledged, Observed,
 GAMES = 10  # that are live at any time
 ERROR_RESPONSES = 10  # between two kills, at least
 LONGEST = 0.3  # seconds of play after those, at most
+MOST_TIMES = 10  # as many faults as asked for, while too few requests are interrupted
 FURTHER = 3  # moves of every game when all is over
 
 
@@ -65,8 +66,9 @@ def survive(database: str, folder: Path, *, processes: int, kills: int) -> None:
         await site.kill(victim)
         await site.start(victim)
 
-    lost = play_through(a_url(database, folder), folder, processes, kill, kills)
-    assert lost >= kills // 2  # otherwise the kills hit idle servers
+    wanted = kills // 2  # requests without a response; otherwise the kills hit idle servers
+    lost = play_through(a_url(database, folder), folder, processes, kill, kills, wanted)
+    assert lost >= wanted
 
 
 def survive_crashes(folder: Path, *, processes: int, crashes: int) -> None:
@@ -82,15 +84,21 @@ def survive_crashes(folder: Path, *, processes: int, crashes: int) -> None:
 
 
 def play_through(
-    url: str, folder: Path, processes: int, fault: Callable[[Site], Awaitable[None]], faults: int
+    url: str,
+    folder: Path,
+    processes: int,
+    fault: Callable[[Site], Awaitable[None]],
+    faults: int,
+    wanted: int = 0,
 ) -> int:
     """Play through faults; then compare the database with what clients observed.
 
-    Returns the number of requests without a response.
+    There are more faults than asked for while fewer than ``wanted`` requests lost their response:
+    a single fault may come after all of them. Returns the number of requests without a response.
     """
     site = Site(url, folder, processes)
     try:
-        players = asyncio.run(played(site, fault, faults))
+        players = asyncio.run(played(site, fault, faults, wanted))
     finally:
         site.end()
     kept = asyncio.run(stored(url, [observed for player in players for observed in player.games]))
@@ -103,7 +111,9 @@ def play_through(
     return lost
 
 
-async def played(site: Site, fault: Callable[[Site], Awaitable[None]], faults: int) -> list[Player]:
+async def played(
+    site: Site, fault: Callable[[Site], Awaitable[None]], faults: int, wanted: int
+) -> list[Player]:
     """Play ten games through so many faults, and a little longer."""
     for number in range(len(site.servers)):
         await site.start(number)
@@ -114,7 +124,7 @@ async def played(site: Site, fault: Callable[[Site], Awaitable[None]], faults: i
         tasks = [asyncio.create_task(player.play()) for player in players]
         tasks.append(asyncio.create_task(watch(players)))
         try:
-            await cause_faults(site, players, tasks, fault, faults)
+            await cause_faults(site, players, tasks, fault, faults, wanted)
         finally:
             for player in players:
                 player.resting = True
@@ -136,14 +146,17 @@ async def cause_faults(
     tasks: list[asyncio.Task[None]],
     fault: Callable[[Site], Awaitable[None]],
     faults: int,
+    wanted: int,
 ) -> None:
     chance = random.Random()  # other moments in every run
-    for _ in range(faults):
+    for done in range(faults * MOST_TIMES):
         before = answers_of(players)
         while answers_of(players) < before + ERROR_RESPONSES:
             if any(task.done() for task in tasks):
                 return  # a task has failed; the caller raises its error
             await asyncio.sleep(PAUSE)
+        if done >= faults and sum(player.lost for player in players) >= wanted:
+            return
         await asyncio.sleep(chance.uniform(0, LONGEST))
         await fault(site)
 

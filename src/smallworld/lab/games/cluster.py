@@ -6,11 +6,12 @@ import socket
 import threading
 from collections.abc import Callable, Generator, Iterable, Iterator
 from contextlib import contextmanager
-from typing import TYPE_CHECKING, Final
+from itertools import islice
+from typing import TYPE_CHECKING, Any, Final
 from urllib.parse import urlsplit
 
 from smallworld.extras import needs_extra
-from smallworld.lab.games.workers import GameRunner, T, W, run_on_executor
+from smallworld.lab.games.workers import WAITING, GameRunner, T, W
 from smallworld.version import VERSION
 
 if TYPE_CHECKING:
@@ -35,23 +36,45 @@ def cluster(address: str) -> Iterator[GameRunner]:
     """
     with _client(address) as client:
         _check(client, address)
-        executor = client.get_executor(pure=False)
 
         def runner(jobs: Iterable[W], play: Callable[[W], T]) -> Generator[T, None, None]:
-            from distributed import KilledWorker
+            return _run_on_cluster(client, jobs, play)
 
-            try:
-                yield from run_on_executor(executor, jobs, play)
-            except KilledWorker as error:
+        yield runner
+
+
+def _run_on_cluster(
+    client: Client, jobs: Iterable[W], play: Callable[[W], T]
+) -> Generator[T, None, None]:
+    """Play all ``jobs``; yield the results in any order.
+
+    Not with the executor of ``distributed``: it fails on a result whose worker is lost just after
+    the result has arrived.
+    """
+    from distributed import CancelledError, KilledWorker, as_completed
+
+    waiting = iter(jobs)
+
+    def submit(count: int) -> None:
+        finished.update([client.submit(play, job, pure=False) for job in islice(waiting, count)])
+
+    finished: Any = as_completed(loop=client.loop, with_results=True)  # type: ignore[no-untyped-call]
+    submit(WAITING)
+    try:
+        for _, result in finished:
+            if isinstance(result, CancelledError):
                 raise NoCluster(
-                    f"one game has lost its worker again and again ({error}). Look into the logs"
-                    " of the workers"
-                ) from None
-
-        try:
-            yield runner
-        finally:
-            executor.shutdown(wait=False)
+                    "the scheduler has cancelled a game. Look into its log, and start again"
+                )
+            submit(1)
+            yield result
+    except KilledWorker as error:
+        raise NoCluster(
+            f"one game has lost its worker again and again ({error}). Look into the logs"
+            " of the workers"
+        ) from None
+    finally:
+        finished.clear()
 
 
 def _client(address: str) -> Client:

@@ -16,7 +16,7 @@ from smallworld.lab.games.plan import Key
 from smallworld.lab.games.players import Player
 
 T = TypeVar("T")
-_WAITING: Final = 4096  # games handed to an executor at a time: more than any cluster has workers
+WAITING: Final = 4096  # games submitted at a time: more than any cluster has workers
 
 
 class Work(Protocol):
@@ -79,7 +79,7 @@ def run_jobs(jobs: Iterable[W], play: Callable[[W], T], processes: int) -> Gener
 
 
 def run_on_executor(executor: Executor, jobs: Iterable[W], play: Callable[[W], T]) -> Iterator[T]:
-    """Play all ``jobs`` on any executor, such as one of a cluster.
+    """Play all ``jobs`` on an executor.
 
     To end early, call the executor's own ``shutdown(cancel_futures=True)``: a process pool that
     loses its workers fails on futures that were cancelled elsewhere.
@@ -94,7 +94,7 @@ def run_on_executor(executor: Executor, jobs: Iterable[W], play: Callable[[W], T
             submitted += 1
         return submitted
 
-    running = submit(_WAITING)
+    running = submit(WAITING)
     while running:
         result = finished.get().result()
         running += submit(1) - 1
