@@ -242,7 +242,7 @@ table-ask-decline = Put your { $race } in decline?
         [one] This uses your whole turn and earns 1 coin. Their regions keep scoring, with 1 token in each (Ghouls keep all of theirs). Next turn you pick a new race.
        *[other] This uses your whole turn and earns { $coins } coins. Their regions keep scoring, with 1 token in each (Ghouls keep all of theirs). Next turn you pick a new race.
     }
-    .older = You can have one race in decline: your { $older } leave the map, unless one of the two has Spirit.
+    .older = Only one race in decline can stay: your { $older } leave the map, unless Spirit makes room for both.
     .yes = Go into decline
 
 ## After the income
