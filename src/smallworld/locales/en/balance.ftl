@@ -20,8 +20,8 @@ balance-verdict =
 balance-coins = Coins earned over its life: { $coins }; per turn: { $turn }.
 balance-lead =
     { $kind ->
-        [power] Extra coins over opponents at the end, compared with the average official power
-       *[race] Extra coins over opponents at the end, compared with the average official race
+        [power] Extra lead at the end in coins, compared with the average official power
+       *[race] Extra lead at the end in coins, compared with the average official race
     }: { $lead }.
 balance-lift =
     { $kind ->

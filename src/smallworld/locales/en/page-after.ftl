@@ -2,7 +2,7 @@
 
 after-over = Game over
 after-home = Home
-after-board = The board
+after-board = Board
 after-panels = Game story
 after-reading = Reading the game…
 
@@ -26,7 +26,7 @@ after-tab-story = Story
 after-sources = Where the coins came from
 after-combos = Combos used
 after-dice = Die luck
-after-chart-coins = Coins at the end of each round
+after-chart-coins = Victory coins at the end of each round
 after-chart-about = Chart: every player’s coins, round by round. A table with the numbers follows.
 after-chart-coins-axis = Coins
 after-chart-round = Round
@@ -81,8 +81,8 @@ after-luck = { $sign ->
 after-go-on = Play on from here
 after-replay = Replay
 after-replay-slider = Point in the game
-after-replay-first = To the beginning
-after-replay-last = To the end
+after-replay-first = Go to start
+after-replay-last = Go to end
 after-replay-back = One step back
 after-replay-forward = One step forward
 after-replay-turn = Next turn

@@ -245,7 +245,7 @@ join-lead = Join someone else’s table.
 join-by-link = With a link
 join-link = Link or table code
 join-link-like = https://…/table/…
-join-go = Go to the table
+join-go = Go to table
 join-wrong-link = This link doesn’t lead to a table. Make sure you pasted all of it.
 join-sitting-down = Taking your seat…
 join-public = Public tables
@@ -304,7 +304,7 @@ records-another = Open another game
 records-watch = Watch
 records-go-on = Play on
 records-no-viewer = The replay can’t be shown right now. You can still play on from any line.
-records-from-where = From where?
+records-from-where = Where do you want to start?
 records-after-line = After line { $line } of { $lines }
 records-beginning = From the very beginning.
 
@@ -319,8 +319,8 @@ results-best = Most coins
 results-average = Average coins
 results-you-won = Won
 results-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } victory coin
+   *[other] { $coins } victory coins
   }
 results-forget = Clear list
 results-forget-words = This deletes all results on this device. The games themselves stay on the server.

@@ -20,7 +20,7 @@ table-combos-pick = Pick a combo
 table-seats = Seats
 table-log = Log
 table-chat = Chat
-table-action-bar = What you can do
+table-action-bar = Your actions
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
@@ -322,8 +322,8 @@ table-income-nothing = Nothing yet
 
 table-combo-tokens = { $fromRace }+{ $fromPower } = { $all }
     .about = { $all ->
-        [one] 1 token in all
-       *[other] { $all } tokens in all
+        [one] 1 token in total
+       *[other] { $all } tokens in total
     }
 table-combo-tokens-more = { $fromRace }+{ $fromPower }+{ $more } = { $all }
 table-combo-free = free
