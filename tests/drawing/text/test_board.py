@@ -99,9 +99,9 @@ def test_holders_markers_and_decline_are_shown() -> None:
     for shown in (
         "A Trolls 4",
         "(A Elves 1)",
-        "fortress, lair",
+        "fortress, Troll’s Lair",
         "B Orcs 3",
-        "2 camps",
+        "2 encampments",
         "Lost Tribe",
     ):
         assert shown in text
@@ -109,9 +109,9 @@ def test_holders_markers_and_decline_are_shown() -> None:
     for shown in (
         "A Trolls 4",
         "(A Elves 1)",
-        "fortress, lair",
+        "fortress, Troll’s Lair",
         "B Orcs 3",
-        "2 camps",
+        "2 encampments",
         "Lost Tribe",
     ):
         assert shown in listed
