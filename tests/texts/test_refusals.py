@@ -169,7 +169,8 @@ def test_unknown_maps_and_options() -> None:
 def test_map_file_errors_have_sentences() -> None:
     with pytest.raises(MapError) as caught:
         parse_map("seats = 2", "mine.toml")
-    assert refusal_sentence(caught.value, names_on("base/2")) == "mine.toml: “id” is missing. Add it."
+    said = refusal_sentence(caught.value, names_on("base/2"))
+    assert said == "mine.toml: “id” is missing. Add it."
 
 
 def test_a_code_without_a_text_is_shown_bare() -> None:

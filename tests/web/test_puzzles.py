@@ -93,7 +93,8 @@ def test_decline_or_go_on_is_answered_by_keyboard_and_for_everyone(
         page, strip = player.page, player.page.locator(".puzzle-strip")
         player.wait()
         page.set_viewport_size(PHONE)
-        strip.get_by_role("button", name="Go into decline" if OF_DECLINE.declines else "Keep going").focus()
+        answer = "Go into decline" if OF_DECLINE.declines else "Keep going"
+        strip.get_by_role("button", name=answer).focus()
         page.keyboard.press("Enter")
         expect(strip).to_have_attribute("data-state", "solved")
         expect(strip).to_contain_text("of 100 games")

@@ -43,9 +43,8 @@ def test_all_faults_are_printed_with_their_lines(tmp_path: Path) -> None:
     assert output.exit_code == 1
     first, second, last = output.stderr.splitlines()
     assert first == f"{file}, line 7: “race.bogfolk.tokens” is 12. Use 1 to 10."
-    assert (
-        second == f"{file}, line 8: “race.bogfolk.saves_om” isn’t a known key. Did you mean saves_on?"
-    )
+    key = "“race.bogfolk.saves_om”"
+    assert second == f"{file}, line 8: {key} isn’t a known key. Did you mean saves_on?"
     assert last == f"Error: {file} has 2 errors; see above."
 
 
