@@ -23,11 +23,11 @@ def test_undo_takes_back_one_step_and_reset_the_whole_turn(play: Seating) -> Non
         assert ann.do(FARM).hand == 4
         assert ann.do(HILL).hand == 2
         assert ann.do(undo).hand == 4
-        assert "nobody" in ann.label(HILL)
+        assert "unclaimed" in ann.label(HILL)
         ann.do(4)
         ann.do(reset)
         assert ann.look().hand == 6
-        assert all("nobody" in ann.label(region) for region in (FARM, HILL, 4))
+        assert all("unclaimed" in ann.label(region) for region in (FARM, HILL, 4))
         assert table.view(0)["position"]["seats"][0]["hand"] == 6
 
 
