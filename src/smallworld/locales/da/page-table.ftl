@@ -343,6 +343,12 @@ table-combo-pick = Vælg
         [one] Sejrsmønt: { $people }, { $all } Tropper
        *[other] Sejrsmønter: { $people }, { $all } Tropper
     }
+table-combo-confirm = Bekræft
+table-combo-again = { $regions ->
+    [0] Tryk igen for at tage dem.
+    [one] De kan tage 1 Region i denne tur. Tryk igen for at vælge dem.
+   *[other] De kan tage { $regions } Regioner i denne tur. Tryk igen for at vælge dem.
+  }
 table-combo-too-dear = { $price ->
     [one] Koster 1 Sejrsmønt, du har { $coins }.
    *[other] Koster { $price } Sejrsmønter, du har { $coins }.

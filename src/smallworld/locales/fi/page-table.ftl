@@ -343,6 +343,12 @@ table-combo-pick = Valitse
         [one] voittopiste: { $people }, { $all } merkkiä
        *[other] voittopistettä: { $people }, { $all } merkkiä
     }
+table-combo-confirm = Vahvista
+table-combo-again = { $regions ->
+    [0] Valitse painamalla uudelleen.
+    [one] Voisi vallata tällä vuorolla 1 alueen. Valitse painamalla uudelleen.
+   *[other] Voisi vallata tällä vuorolla { $regions } aluetta. Valitse painamalla uudelleen.
+  }
 table-combo-too-dear = { $price ->
     [one] Hinta 1 voittopiste, sinulla on { $coins }.
    *[other] Hinta { $price } voittopistettä, sinulla on { $coins }.

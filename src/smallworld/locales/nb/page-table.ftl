@@ -360,6 +360,12 @@ table-combo-pick = Velg
         [one] mynt: { $people }, { $all } tropper
        *[other] mynter: { $people }, { $all } tropper
     }
+table-combo-confirm = Bekreft
+table-combo-again = { $regions ->
+    [0] Trykk igjen for å velge dem.
+    [one] De kan ta 1 region denne turen. Trykk igjen for å velge dem.
+   *[other] De kan ta { $regions } regioner denne turen. Trykk igjen for å velge dem.
+  }
 table-combo-too-dear = { $price ->
     [one] Koster 1 mynt, du har { $coins }.
    *[other] Koster { $price } mynter, du har { $coins }.

@@ -334,6 +334,12 @@ table-combo-pick = Välj
         [0] { $people_inside }, { $all } brickor
        *[other] Vinstmynt: { $people_inside }, { $all } brickor
     }
+table-combo-confirm = Bekräfta
+table-combo-again = { $regions ->
+    [0] Tryck igen för att välja dem.
+    [one] De kan ta 1 Region den här turen. Tryck igen för att välja dem.
+   *[other] De kan ta { $regions } Regioner den här turen. Tryck igen för att välja dem.
+  }
 table-combo-too-dear = Kostar { $price } Vinstmynt, du har { $coins }.
 
 ## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it

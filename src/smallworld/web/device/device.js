@@ -8,6 +8,7 @@ import { effect, signal } from "@preact/signals";
  * @property {boolean} sound
  * @property {boolean} notify
  * @property {boolean} firsts  hints on first occasions
+ * @property {boolean} holdings  held regions are outlined on the board
  * @property {"slow"|"normal"|"fast"} pace  of other players' moves
  * @property {Record<string, any>} table  the last settings of a new table
  */
@@ -54,6 +55,7 @@ const PLAIN = {
   sound: false,
   notify: false,
   firsts: true,
+  holdings: true,
   pace: "normal",
   table: {},
 };

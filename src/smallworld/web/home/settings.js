@@ -43,6 +43,8 @@ function SettingsPanel() {
         onChange=${(/** @type {boolean} */ on) => setPreferences({ sound: on })} />
       <${NotifySwitch} />
       <${Switch} label=${t("settings-firsts")} about=${t("settings-firsts.about")} on=${preferences.value.firsts} onChange=${flipFirsts} />
+      <${Switch} label=${t("settings-holdings")} about=${t("settings-holdings.about")} on=${preferences.value.holdings}
+        onChange=${(/** @type {boolean} */ on) => setPreferences({ holdings: on })} />
     </div>
   </div>`;
 }
