@@ -46,6 +46,7 @@ after-source-column = { $sign ->
     [less] { $count } paid for combos
    *[more] { $count } found on combos
   }
+after-source-start = { $count } at the start
 after-no-combos = No combo was picked.
 after-combo-active = From round { $from } to the end; { $most ->
     [0] no region

@@ -163,6 +163,7 @@ table-prompt-place-both = Place { $count } { $race } and { $others } declined { 
     .short = Place { $count } { $race } and { $others } declined { $declined }.
 table-prompt-placed = Everything is placed: end your turn, or move tokens still.
     .short = Everything is placed: end your turn.
+table-prompt-nowhere = You hold no region. Your tokens stay in hand ({ $count }): end your turn.
 table-prompt-refuge = { $count ->
     [one] { $attacker } has driven you out: place 1 returning { $race_one }.
    *[other] { $attacker } has driven you out: place { $count } returning { $race }.
@@ -296,8 +297,14 @@ table-reset = Reset turn
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Income
-   *[no] Now earns
+    [yes] { $yours ->
+        [yes] You earned
+       *[no] { $seat } earned
+      }
+   *[no] { $yours ->
+        [yes] You now earn
+       *[no] { $seat } now earns
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->

@@ -7,7 +7,7 @@ import { traitOf } from "../../net/catalogue.js";
 import { Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Info } from "../../ui/rule-book.js";
-import { heldRegions, tokensToUse, turnOf } from "../state/position.js";
+import { heldRegions, turnOf } from "../state/position.js";
 import { BotInstead, NewInvite, OpenSeat } from "./open-seats.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -92,7 +92,7 @@ export function presence(sitting, isThere) {
  * @param {{ store: TableStore, view: GameView, seat: number }} props */
 function Peoples({ store, view, seat }) {
   const { race, power, declined = [], peace_with: ally } = view.position.seats[seat];
-  const inHand = tokensToUse(view, seat);
+  const inHand = store.tokensInHand(view, seat);
   const names = store.names.value;
   const regions = (/** @type {string|undefined} */ which) =>
     heldRegions(view.position, seat, (held) => held === which).size;

@@ -7,6 +7,7 @@ import { gameApi, ServerError } from "../../net/api.js";
 import { boardAt, boardPicture, isOfBox, loadShapes } from "../../net/catalogue.js";
 import { Connection, regionOf } from "../../net/connection.js";
 import { PendingAction, PendingChat } from "./pending.js";
+import { tokensToUse } from "./position.js";
 import { stepsBetween, Playback } from "./playback.js";
 import { followBox } from "./table-packs.js";
 
@@ -55,6 +56,9 @@ export class TableStore {
     this.shapes = signal(null);
     /** Its packs and board, if not the base game's. @type {Signal<import("../../net/protocol.js").TableBox|null>} */
     this.box = signal(null);
+    /** Own tokens that are placed on the board, but not sent yet.
+     * @type {Signal<Record<import("./legal-actions.js").Who, number>>} */
+    this.drafted = signal({ active: 0, declined: 0 });
     /** Regions highlighted by the log, a card or the pointer. @type {Signal<number[]>} */
     this.lit = signal([]);
     /** A plan drawn over the board: its component and props. @type {Signal<Record<string, any>|null>} */
@@ -113,6 +117,13 @@ export class TableStore {
 
   get api() {
     return gameApi(this.game, this.tokenOf());
+  }
+
+  /** Return the tokens in a seat's hand as every part of the table shows them: without the drafted ones.
+   * @param {GameView} view @param {number} seat @param {import("./legal-actions.js").Who} [who] */
+  tokensInHand(view, seat, who = "active") {
+    const isOwn = seat === this.me.value && view === this.live.value;
+    return tokensToUse(view, seat, who) - (isOwn ? this.drafted.value[who] : 0);
   }
 
   /** Return `true` if several people play at this device. */
