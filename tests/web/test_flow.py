@@ -9,7 +9,7 @@ from tests.server.running import ServerProcess
 from tests.web.player import Player
 from tests.web.requirements import needs_chromium
 from tests.web.seating import Seating, mine, theirs
-from tests.web.tables import a_page, a_position, set_up
+from tests.web.tables import a_page, a_position, a_table, set_up
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -62,3 +62,23 @@ def test_on_anothers_turn_the_income_says_whose_it_is(
         expect(in_hand(ann)).to_have_text("5")
         expect(seat_facts(ann)).to_contain_text("5 in hand")
         expect(seat_facts(ann, 1)).to_contain_text("2 in hand")
+
+
+def test_bots_have_names_portraits_and_levels(
+    server: ServerProcess, device: BrowserContext
+) -> None:
+    """In the reader's language; a free seat is counted from 1."""
+    seats = [{"me": "Ann"}, {"bot": "normal"}, {"bot": "hard"}, {"open": True}]
+    table = a_table(server.url, map="base/4", seats=seats)
+    with a_page(device, table, 0, likings={"language": "ru"}) as ann:
+        ann.settled()
+        names = ann.page.locator(".seat-card .seat-name")
+        expect(names).to_have_text(["Ann", "Боско Обычный", "Гунда Сложный", "Свободное место"])
+        faces = ann.page.locator(".seat-card .bot-face use")
+        expect(faces).to_have_count(2)
+        assert str(faces.first.get_attribute("href")).endswith("faces.svg#face-bosko")
+        drawn = faces.first.evaluate("use => use.getBBox().width")
+        assert drawn > 0, "the portrait is in the sprite"
+        expect(ann.page.locator(".seat-card").last).to_have_attribute("aria-label", "Место 4")
+        spoken = ann.page.locator("body").evaluate("body => body.textContent")
+        assert "Seat 3" not in spoken and "Normal" not in spoken

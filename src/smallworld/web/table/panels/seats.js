@@ -4,7 +4,7 @@ import { useEffect, useRef } from "preact/hooks";
 import { cardRule } from "../../i18n/names.js";
 import { listed, t } from "../../i18n/texts.js";
 import { traitOf } from "../../net/catalogue.js";
-import { Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
+import { BotFace, Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Info } from "../../ui/rule-book.js";
 import { heldRegions, turnOf } from "../state/position.js";
@@ -42,7 +42,7 @@ function SeatCard({ store, view, seat, covered }) {
     aria-current=${decides ? "step" : undefined}>
     <div class="seat-head">
       <${SeatMark} seat=${seat} />
-      <b class="seat-name">${isFree ? t("table-seat-open") : names.seat(seat)}</b>
+      <${SeatName} sitting=${sitting} name=${isFree ? t("table-seat-open") : names.seat(seat)} />
       <${Presence} store=${store} view=${view} seat=${seat} />
       ${!isFree && html`<${Coins} coins=${covered && store.seats.includes(seat) ? undefined : mine.coins} />`}
       ${clock && !isFree && html`<${Clock} clock=${clock} now=${view.now} />`}
@@ -74,9 +74,20 @@ function Coins({ coins }) {
 function Presence({ store, view, seat }) {
   const { sitting } = view.seats[seat];
   const { word, sign } = presence(sitting, store.present.value.includes(seat));
-  if (!word) return null;
+  if (!word || (word === "bot" && sitting.character)) return null; // its portrait says so
   const said = t(`table-presence-${word}`);
   return html`<span class=${`presence ${word}`} title=${said}><${Sign} id=${sign} label=${said} /></span>`;
+}
+
+/** The name of a player; a bot also has a portrait and its level.
+ * @param {{ sitting: import("../../net/protocol.js").Player, name: string }} props */
+function SeatName({ sitting, name }) {
+  const { who, character, bot = "" } = sitting;
+  if (who !== "bot" || !character) return html`<b class="seat-name" title=${name}>${name}</b>`;
+  const level = t("home-level", { level: bot });
+  const about = [name, t(`character-${character}.manner`), level].join(" · ");
+  return html`<${BotFace} sitting=${sitting} label=${t("table-presence-bot")} />
+    <b class="seat-name" title=${about}>${name} <span class="bot-level">${level}</span></b>`;
 }
 
 /** @param {import("../../net/protocol.js").Player} sitting @param {boolean} isThere */

@@ -1,7 +1,7 @@
 /** The state of one table. Components read its signals and call its methods, nothing else. */
 import { batch, computed, signal } from "@preact/signals";
 import { keepKeys, keys, themeSeen } from "../../device/device.js";
-import { Names } from "../../i18n/names.js";
+import { Names, playerName } from "../../i18n/names.js";
 import { refusalSentence } from "../../i18n/refusals.js";
 import { gameApi, ServerError } from "../../net/api.js";
 import { boardAt, boardPicture, isOfBox, loadShapes } from "../../net/catalogue.js";
@@ -83,7 +83,7 @@ export class TableStore {
     /** The legal actions. */
     this.legal = computed(() => (this.canAct.value ? (this.live.value?.legal ?? []) : []));
     this.names = computed(() => {
-      const seats = this.live.value?.position.seats.map(({ name }) => name ?? "") ?? [];
+      const seats = this.live.value?.seats.map(({ sitting }) => playerName(sitting)) ?? [];
       const regions = this.shapes.value?.regions ?? [];
       return new Names(seats, new Map(regions.map((region) => [region.id, region.name])));
     });
