@@ -86,7 +86,7 @@ def test_others_are_told_too_by_keys_and_as_numbers(
         expect(page.locator(".coach")).to_have_attribute("data-state", "done")
         page.get_by_role("radio", name="Ann").focus()
         keys.press("ArrowRight")
-        expect(page.locator(".lives")).to_contain_text("Easy kept")
+        expect(page.locator(".lives")).to_contain_text("Pip kept")
         page.locator(".curve-numbers summary").focus()
         keys.press("Enter")
         expect(page.locator(".curve-numbers tbody tr")).to_have_count(5)

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from smallworld.bots.characters import FIRST
 from smallworld.bots.registry import BOTS
-from smallworld.cli.commands.play import LEVELS
 from smallworld.core.state import State
 from smallworld.play.game import Game
 from smallworld.play.record import read_record, write_record
@@ -23,7 +23,7 @@ def play(typed: str | bytes, *arguments: object) -> str:
 
 def test_default_opponent_is_a_normal_bot() -> None:
     output = play("")
-    assert "Small World for Ann, Normal bot, 10 rounds." in output
+    assert "Small World for Ann, Bosko (Normal bot), 10 rounds." in output
     assert "Ann: pick a combo" in output
     assert output.rstrip().endswith("Good-bye. The game was not saved.")
 
@@ -35,7 +35,7 @@ def test_a_turn_by_numbers_names_and_words() -> None:
     assert "Took back 1 action." in output
     assert "Income: 3 coins" in output
     assert "Ann gets 3 coins" in output
-    assert "Round 1: Normal bot begins a turn." in output
+    assert "Round 1: Bosko begins a turn." in output
     assert "Round 2 of 10, turn of Ann" in output
 
 
@@ -85,8 +85,8 @@ def test_open_coins_are_shown_to_all() -> None:
 
 def test_single_player_sees_own_coins() -> None:
     output = play("")
-    assert "Ann         5 coins" in output
-    assert "Normal bot  coins hidden" in output
+    assert "Ann    5 coins" in output
+    assert "Bosko  coins hidden" in output
 
 
 def test_save_and_continue(tmp_path: Path) -> None:
@@ -97,7 +97,7 @@ def test_save_and_continue(tmp_path: Path) -> None:
     game = read_record(file.read_text())
     assert game.names == ["Ann", "bot:normal"]
     again = output_of("play", "--load", file, typed=f"7\nsave {file}\n")
-    assert "Normal bot" in again
+    assert "Bosko" in again
     assert len(read_record(file.read_text()).log) == len(game.log) + 1
 
 
@@ -171,8 +171,8 @@ def test_every_bot_is_listed() -> None:
 @pytest.mark.parametrize("name", [bot.name for bot in BOTS])
 def test_every_bot_can_play(name: str) -> None:
     output = play(TURN, "--seat", "Ann", "--seat", f"bot:{name}", "--seconds", 0.05)
-    called = f"{name.capitalize()} bot" if name in LEVELS else name.capitalize()
-    welcome = called if name in LEVELS else f"Bot: {called}"
+    called = FIRST.get(name, name).capitalize()
+    welcome = f"{called} ({name.capitalize()} bot)" if name in FIRST else f"Bot: {called}"
     assert f"Small World for Ann, {welcome}, " in output
     assert f"\n{called} picks " in output
 
@@ -198,9 +198,7 @@ def test_bot_reasons_only_with_the_option() -> None:
     (line,) = [line for line in output.splitlines() if line.startswith("Why: ")]
     assert "Pick " in line
     assert (
-        output.index("Round 1: Normal bot begins")
-        < output.index(line)
-        < output.index("Round 2 of 10")
+        output.index("Round 1: Bosko begins") < output.index(line) < output.index("Round 2 of 10")
     )
 
 

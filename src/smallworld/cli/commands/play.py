@@ -19,6 +19,7 @@ from typing import Final
 
 from click.core import ParameterSource
 
+from smallworld.bots.characters import FIRST, choose_character
 from smallworld.bots.registry import BOTS, all_bots, create_bot
 from smallworld.cli.shared.advice import bot_errors
 from smallworld.cli.shared.arguments import (
@@ -43,7 +44,6 @@ from smallworld.play.game import new_game
 BOT = "bot:"
 DEFAULT_OPPONENT = "normal"  # opponent without --seat
 BROWSER_OPTIONS: Final = ("port", "database", "browser", "bots")  # all others are for the terminal
-LEVELS: Final = ("easy", "normal", "hard", "master")  # bots with a translated name
 
 
 @click.command(short_help="Play in the browser or in the terminal.")
@@ -165,23 +165,29 @@ def seat_players(names: list[str], seed: int | None, seconds: float = 1.0) -> li
         with bot_errors("--seat"):
             bot = create_bot(kind, seed=None if seed is None else seed + seat, seconds=seconds)
         name = bot_name(names, seat)
-        about = "" if kind in LEVELS else translate("new-who-bot", level=kind, name=name)
+        level = translate("new-who-bot", level=kind, name=name)
+        about = f"{name} ({level})" if kind in FIRST else level
         players.append(Player(name, bot, about, kind))
     return players
 
 
 def bot_name(names: list[str], seat: int) -> str:
-    """Return the displayed name of a bot; bots of the same kind are numbered.
+    """Return the displayed name of a bot: its character's, or the bot's own with a number.
 
-    >>> names = ["bot:hard", "Ann", "bot:random", "bot:hard"]
-    >>> [bot_name(names, seat) for seat in (0, 2, 3)]
-    ['Hard bot 1', 'Random', 'Hard bot 2']
+    >>> names = ["bot:hard", "Ann", "bot:random", "bot:hard", "bot:random"]
+    >>> [bot_name(names, seat) for seat in (0, 2, 3, 4)]
+    ['Gunda', 'Random 1', 'Rurik', 'Random 2']
     """
-    id = names[seat].removeprefix(BOT)
-    name = id.replace("_", " ").capitalize()
-    kind = translate("new-who-bot", level=id, name=name) if id in LEVELS else name
+    taken = [name for name in names if not name.startswith(BOT)]
+    for bot in names[:seat]:
+        if bot.startswith(BOT):
+            taken.append(choose_character(bot.removeprefix(BOT), taken))
+    character = choose_character(names[seat].removeprefix(BOT), taken)
+    if character:
+        return translate(f"character-{character}")
+    name = names[seat].removeprefix(BOT).replace("_", " ").capitalize()
     number = names[: seat + 1].count(names[seat])
-    return kind if names.count(names[seat]) == 1 else f"{kind} {number}"
+    return name if names.count(names[seat]) == 1 else f"{name} {number}"
 
 
 def serve_and_open(port: int, database: str | None, *, browser: bool) -> None:

@@ -76,7 +76,7 @@ export class Names {
   /** @param {number} number */
   seat(number) {
     const name = this.seats[number]?.trim();
-    return name || t("seat-unnamed", { number });
+    return name || t("seat-unnamed", { number: number + 1 }); // people count from 1
   }
 
   /** @param {string} id @param {number} amount */
@@ -102,6 +102,14 @@ export class Names {
     const facts = { amount: Math.abs(amount), sign: amount < 0 ? "less" : sign };
     return t(message, { part: this.partName(message, id, amount), ...facts });
   }
+}
+
+/** Return the name of a player, a bot's in the reader's language; empty for a free seat.
+ * @param {Pick<import("../net/protocol.js").Player, "name"|"who"|"character">} sitting */
+export function playerName({ name, who, character = "" }) {
+  if (who === "open") return "";
+  const message = `character-${character}`;
+  return who === "bot" && has(message) ? t(message) : name;
 }
 
 /** @param {string} id */
