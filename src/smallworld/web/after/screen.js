@@ -1,4 +1,4 @@
-/** The screen of a finished game: board, replay, and statistics beside it. */
+/** The screen of a finished game: result and statistics, then board and replay. */
 import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
@@ -34,9 +34,9 @@ export function PlayedScreen({ stage, counted = true, head, foot, result, coach,
   ];
   return html`<div class=${head ? "played" : "played inside"}>
     ${head && html`<header class="played-head">${head}</header>`}
-    <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><${WhatIf} stage=${stage} /><//>
     <aside class="played-side"><${Tabs} class="played-tabs" label=${t("after-panels")} tabs=${tabs}
       chosen=${shown.value} onChoose=${(/** @type {string} */ id) => (shown.value = id)} /></aside>
+    <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><${WhatIf} stage=${stage} /><//>
     <footer class="played-foot"><${ReplayBar} playback=${stage.playback} names=${names} more=${foot} /></footer>
   </div>`;
 }

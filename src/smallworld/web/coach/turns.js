@@ -5,6 +5,7 @@ import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
 import { betterSentence, costSentence, playedSentence, whatIfSentence } from "./sentences.js";
+import { showBoard } from "../after/replay/store.js";
 import { Sketch } from "../advice/plan-arrows.js";
 
 /** @typedef {import("../net/protocol.js").Analysis} Analysis */
@@ -69,7 +70,7 @@ async function showBetter(stage, source, turn) {
   if (line === 0) await showStart(stage, source);
   const words = whatIfSentence(turn, stage.names.value);
   stage.sketch.value = { Drawn: Sketch, moves: movesShown(turn), seat: turn.seat, of: turn.number, words };
-  document.querySelector(".played-board")?.scrollIntoView({ block: "nearest" });
+  showBoard();
 }
 
 /** Load the board before the first line, which the replay does not have. @param {ReplayStore} stage @param {Source} source */

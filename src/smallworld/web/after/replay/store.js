@@ -68,8 +68,14 @@ export class ReplayStore {
 
   /** Show the line that was clicked in the log. @param {number|null} seq */
   lookAt(seq) {
+    showBoard();
     return this.playback.go(seq === null ? this.playback.last : this.playback.placeOf(seq));
   }
+}
+
+/** Scroll to the board, which narrow screens show below the panels. */
+export function showBoard() {
+  document.querySelector(".played-board")?.scrollIntoView({ block: "nearest" });
 }
 
 /** Load the replay of a finished table. @param {TableStore} store */
