@@ -3,6 +3,7 @@ import { useSignal } from "@preact/signals";
 import { useMemo } from "preact/hooks";
 import { Board } from "../board/board.js";
 import { html } from "../ui/html.js";
+import { RegionText } from "../ui/region-text.js";
 import { part } from "../ui/lazy.js";
 import { Tabs } from "../ui/tabs.js";
 import { Log } from "../table/log/log.js";
@@ -37,14 +38,14 @@ export function PlayedScreen({ stage, counted = true, head, foot, result, coach,
     <aside class="played-side"><${Tabs} class="played-tabs" label=${t("after-panels")} tabs=${tabs}
       chosen=${shown.value} onChoose=${(/** @type {string} */ id) => (shown.value = id)} /></aside>
     <${head ? "main" : "div"} class="played-board" aria-label=${t("after-board")}><${Board} store=${stage} /><${WhatIf} stage=${stage} /><//>
-    <footer class="played-foot"><${ReplayBar} playback=${stage.playback} names=${names} more=${foot} /></footer>
+    <footer class="played-foot"><${ReplayBar} stage=${stage} more=${foot} /></footer>
   </div>`;
 }
 
 /** Say that the board shows a turn that was not played. @param {{ stage: ReplayStore }} props */
 function WhatIf({ stage }) {
   const words = stage.sketch.value?.words;
-  return words ? html`<p class="what-if card" role="status">${words}</p>` : null;
+  return words ? html`<p class="what-if card" role="status"><${RegionText} text=${words} store=${stage} /></p>` : null;
 }
 
 /** @param {ReplayStore} stage */

@@ -1,6 +1,7 @@
 /** The costliest turns: what was played, what would have been better, and a button to try it. */
 import { effect } from "@preact/signals";
 import { html } from "../ui/html.js";
+import { RegionText } from "../ui/region-text.js";
 import { useAction, ErrorNotice } from "../ui/request-state.js";
 import { Sign } from "../ui/emblem.js";
 import { t } from "../i18n/texts.js";
@@ -32,8 +33,8 @@ function CostlyTurn({ turn, names, stage, source }) {
   const playOn = () => run(() => source.playOn(turn.better?.line ?? turn.first, turn.seat));
   return html`<li class=${isShown ? "shown" : ""}>
     <p class="costly-head">${costSentence(turn, names)}</p>
-    <p>${played}</p>
-    <p class="costly-better">${betterSentence(turn, names)}</p>
+    <p><${RegionText} text=${played} store=${stage} /></p>
+    <p class="costly-better"><${RegionText} text=${betterSentence(turn, names)} store=${stage} /></p>
     <div class="costly-ways">
       <button type="button" class="button" aria-pressed=${isShown} disabled=${busy.value} onClick=${show}>
         <${Sign} id="eye" /> ${t(isShown ? "coach-hide" : "coach-show")}

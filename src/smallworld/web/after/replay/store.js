@@ -45,6 +45,8 @@ export class ReplayStore {
     this.problem = signal(null);
     /** @type {Signal<number[]>} */
     this.lit = signal([]);
+    /** A region to scroll into view. @type {Signal<number|null>} */
+    this.sought = signal(null);
     /** An overlay on the board, and its source. @type {Signal<Record<string, any>|null>} */
     this.sketch = signal(null);
     this.playback = { busy: signal(false), skip: () => {} };
