@@ -17,7 +17,7 @@ from pettingzoo.test import (
 from smallworld.core.view import view_of
 from smallworld.env import aec, parallel, smallworld_v1
 from smallworld.env.base import ILLEGAL_REWARD
-from smallworld.env.encoding import blocks, encode
+from smallworld.env.spaces.encoding import blocks, encode
 from tests.kit.random_games import MAPS
 
 
