@@ -48,7 +48,7 @@ def test_a_trait_without_a_text_is_called_by_its_id() -> None:
     assert names.combo("moon_folk", "hill") == "Hill Moon folk"
     assert names.trait("x.y") == "X.y"
     assert names.income_part("moon_folk", 2) == "Moon folk 2"
-    assert card_from(names, Trait("moon_folk", tokens=1), "race").rule == "No special skill."
+    assert card_from(names, Trait("moon_folk", tokens=1), "race").rule == "No special ability."
 
 
 @pytest.mark.parametrize("option", SWITCHES)
@@ -60,16 +60,16 @@ def test_every_option_is_explained(option: str) -> None:
 
 def test_parts_of_prices_and_incomes_carry_their_signs() -> None:
     names = names_on("base/2")
-    assert names.price_part("base", 2) == "any region 2"
+    assert names.price_part("base", 2) == "base 2"
     assert names.price_part("mountain", 1) == "mountain +1"
     assert names.price_part("tokens", 1) == "defending token +1"
     assert names.price_part("tokens", 3) == "defending tokens +3"
     assert names.price_part("commando", -1) == "Commando −1"
     assert names.price_part("giants", -1) == "Giants −1"
-    assert names.price_part("minimum", 1) == "nothing costs less than one +1"
+    assert names.price_part("minimum", 1) == "minimum +1"
     assert names.income_part("regions", 1) == "region 1"
     assert names.income_part("hill", 3) == "Hill 3"
-    assert names.income_part("withdrawn", -2) == "regions to be given up −2"
+    assert names.income_part("withdrawn", -2) == "regions to give up −2"
 
 
 @pytest.mark.parametrize("race", RACES, ids=lambda race: race.id)
