@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Venter på, at { $count } venner sætter sig
   }
 tables-over = Spillet er slut
-tables-closed = Lukket: { $reason }
 tables-round = Runde { $round } af { $rounds } · { $when }
 tables-look = Se på det
 

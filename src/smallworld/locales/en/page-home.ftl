@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Waiting for { $count } friends to sit down
   }
 tables-over = The game is over
-tables-closed = Closed: { $reason }
 tables-round = Round { $round } of { $rounds } · { $when }
 tables-look = Look at it
 

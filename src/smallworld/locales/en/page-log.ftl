@@ -36,6 +36,7 @@ log-seat-renamed = { $before } is called { $name } now.
 log-rematch = There is a rematch.
 log-closed-conceded = The table is closed: all but one have given up.
 log-closed-nobody-is-left = The table is closed: nobody is left to play.
+log-closed-closed-by-the-host = The server operator closed the table.
 log-closed-otherwise = The table is closed: { $reason }.
 
 ## Looking back

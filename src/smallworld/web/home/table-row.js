@@ -6,6 +6,7 @@ import { Invites } from "../ui/invite-links.js";
 import { Miniature } from "../ui/miniature.js";
 import { Link } from "../ui/router.js";
 import { language, t } from "../i18n/texts.js";
+import { closedSentence } from "../table/log/log-sentences.js";
 import { PacksLine } from "../table/panels/pack-cards.js";
 
 /** @typedef {import("./my-tables.js").OwnTable} OwnTable */
@@ -35,7 +36,7 @@ function StandingLine({ table }) {
     return html`<strong class="your-turn"><${Sign} id="flag" /> ${t("tables-your-turn")}</strong>`;
   }
   if (standing === "over") return t("tables-over");
-  if (standing === "closed") return t("tables-closed", { reason: closed });
+  if (standing === "closed") return closedSentence(closed);
   const open = seats.filter((sitting) => sitting.who === "open").length;
   if (standing === "seats" && (to_act === undefined || seats[to_act].who === "open")) {
     return t("tables-waits-for-friends", { count: open });
