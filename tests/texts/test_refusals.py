@@ -158,7 +158,7 @@ def test_unknown_maps_and_options() -> None:
     with pytest.raises(UnknownMap) as map_error:
         load_map("base/9")
     assert refusal_sentence(map_error.value, names_on("base/2")) == (
-        "There is no map called base/9. In the box are base/2, base/3, base/4, and base/5."
+        "There is no map called base/9. Choose from base/2, base/3, base/4, and base/5."
     )
     with pytest.raises(UnknownOption) as option_error:
         options_from({"fast": True})
@@ -169,7 +169,8 @@ def test_unknown_maps_and_options() -> None:
 def test_map_file_errors_have_sentences() -> None:
     with pytest.raises(MapError) as caught:
         parse_map("seats = 2", "mine.toml")
-    assert refusal_sentence(caught.value, names_on("base/2")) == "mine.toml: “id” is missing."
+    said = refusal_sentence(caught.value, names_on("base/2"))
+    assert said == "mine.toml: “id” is missing. Add it."
 
 
 def test_a_code_without_a_text_is_shown_bare() -> None:

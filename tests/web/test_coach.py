@@ -55,7 +55,7 @@ def test_a_costly_turn_is_told_shown_and_played_on_from(
         expect(worst).to_contain_text("Played: stop here.")
         expect(worst).to_contain_text("The race stood still. Better:")
         worst.get_by_role("button", name="Show on the board").click()
-        expect(page.locator(".what-if")).to_contain_text("What if, in round 9")
+        expect(page.locator(".what-if")).to_contain_text("Alternative for round 9")
         expect(page.locator(".sketch-arrow").first).to_be_visible()
         no_findings_anywhere(page)
         worst.get_by_role("button", name="Play on from here").click()

@@ -73,7 +73,7 @@ def test_a_claim_whose_answer_was_lost_is_repeated(browser: Browser, server: Ser
         expect(bo.page.locator(".claiming [role=alert]")).to_be_visible()
         assert statuses == [200]
         with at_table(browser, table, 0) as ann:
-            ann.page.get_by_role("button", name="Make an invite").click()
+            ann.page.get_by_role("button", name="Create invite").click()
             expect(ann.page.get_by_role("button", name="Copy invite")).to_be_visible()
         bo.page.reload()
         bo.page.locator(".claiming button[type=submit]").click()
@@ -112,9 +112,9 @@ def test_a_record_is_played_on_from_where_its_replay_is(
 ) -> None:
     with at_table(browser, nowhere(server.url), path="/records") as ann:
         open_record(ann)
-        expect(ann.page.get_by_role("button", name="Go on from here")).to_have_count(0)  # its end
+        expect(ann.page.get_by_role("button", name="Play on from here")).to_have_count(0)  # its end
         ann.page.locator(".replay-slider").fill("40")
-        ann.page.get_by_role("button", name="Go on from here").click()
+        ann.page.get_by_role("button", name="Play on from here").click()
         expect(ann.page.locator(".line-choice label")).to_contain_text("41")
         ann.page.locator(".go-on button[type=submit]").click()
         ann.page.wait_for_url(TABLE)
@@ -219,7 +219,7 @@ def test_after_an_absence_one_is_told_what_happened(
 ) -> None:
     device = a_device(browser)
     with PREPARED_SCREENS["since your last turn"](device, server.url, False) as ann:
-        told = ann.page.get_by_role("region", name="Since you last looked")
+        told = ann.page.get_by_role("region", name="While you were away")
         expect(told).to_contain_text("Bo took")
         expect(told).to_contain_text("from you")
         expect(told).to_contain_text("earned")

@@ -268,7 +268,7 @@ def test_hints_can_be_switched_off_and_asked_for_again(
 ) -> None:
     with a_page(device, nowhere(server.url), path="/settings") as ann:
         ann.page.evaluate("localStorage.setItem('smallworld.firsts', '[\"dragon\"]')")
-        switch = ann.page.get_by_role("switch", name="First-time hints")
+        switch = ann.page.get_by_role("switch", name="First-time tips")
         switch.set_checked(False, force=True)
         switch.set_checked(True, force=True)
         assert ann.page.evaluate("localStorage.getItem('smallworld.firsts')") == "[]"

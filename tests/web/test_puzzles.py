@@ -77,7 +77,7 @@ def test_a_puzzle_is_missed_tried_again_and_solved(
         expect(strip).to_have_attribute("data-state", "solved")
         expect(strip).to_contain_text(f"{OF_COINS.best:.0f} coins")
         wait_until_stored(page, tries={OF_COINS.id: 2}, solved=[OF_COINS.id])
-        strip.get_by_role("button", name="Solution").click()
+        strip.get_by_role("button", name="Show solution").click()
         expect(page.locator(".puzzle-playback .replay-bar")).to_be_visible()
         strip.get_by_role("link", name="More").click()
         entry = page.locator(f'a[href="/puzzles/{OF_COINS.id}"].puzzle-entry')
@@ -93,7 +93,8 @@ def test_decline_or_go_on_is_answered_by_keyboard_and_for_everyone(
         page, strip = player.page, player.page.locator(".puzzle-strip")
         player.wait()
         page.set_viewport_size(PHONE)
-        strip.get_by_role("button", name="Decline" if OF_DECLINE.declines else "Go on").focus()
+        answer = "Go into decline" if OF_DECLINE.declines else "Keep going"
+        strip.get_by_role("button", name=answer).focus()
         page.keyboard.press("Enter")
         expect(strip).to_have_attribute("data-state", "solved")
         expect(strip).to_contain_text("of 100 games")

@@ -156,7 +156,7 @@ def test_a_turn_by_keys_alone(play: Seating) -> None:
 def test_the_keys_are_listed_and_the_list_closes(play: Seating) -> None:
     with play("orcs", {WOOD: mine()}, hand=2) as (ann, _):
         ann.page.keyboard.press("?")
-        expect(ann.page.locator("dialog[open]")).to_contain_text("walk from region to region")
+        expect(ann.page.locator("dialog[open]")).to_contain_text("move from region to region")
         ann.page.keyboard.press("Escape")
         expect(ann.page.locator("dialog[open]")).to_have_count(0)
 

@@ -48,8 +48,8 @@ def test_menu_shows_prices() -> None:
 
 def test_an_action_or_a_race_explained() -> None:
     output = play("? trolls\n? 1\n1\n? 6\n? conquer 8\n?\n? rubbish\n")
-    assert "Each of their regions gets a lair" in output
-    assert "Every region costs a token less." in output
+    assert "Each of your regions gets a Troll’s Lair" in output
+    assert "Every region costs 1 token less." in output
     assert "mountain +1" in output
     assert "does not sail" in output
     assert "save FILE, quit" in output
