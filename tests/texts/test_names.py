@@ -1,5 +1,7 @@
 """Names, cards and parts of prices."""
 
+import re
+
 import pytest
 
 from smallworld.core.traits import Trait
@@ -9,6 +11,7 @@ from smallworld.packs.loader import map_ids
 from smallworld.packs.maps import load_map
 from smallworld.packs.options import SWITCHES
 from smallworld.texts.cards import card, card_from
+from smallworld.texts.fluent import texts_for
 from smallworld.texts.names import Names, names_at, quoted
 from tests.texts.strict_texts import CheckedTexts, names_on
 
@@ -19,6 +22,32 @@ def test_every_region_is_called_by_its_name_and_number(map: str) -> None:
     for region in load_map(map).regions:
         assert names.region(region.id) == f"{region.name} ({region.id})"
     assert names.region(99) == "Region 99"
+
+
+@pytest.mark.parametrize("map", map_ids())
+def test_russian_spells_every_region_in_cyrillic(map: str) -> None:
+    names = Names(texts_for("ru", strict=True), map=load_map(map))
+    spelled = [names.proper_name(region.name) for region in load_map(map).regions]
+    assert all(re.fullmatch("[А-ЯЁ][а-яё]+", name) for name in spelled), spelled
+    assert len({*spelled}) == len(spelled)
+
+
+@pytest.mark.parametrize(
+    ("name", "spelled"),
+    [
+        ("Olmarin", "Ольмарин"),
+        ("Torvek", "Торвек"),
+        ("Elmudir", "Эльмудир"),
+        ("Gromel", "Громель"),
+        ("Yalorin", "Ялорин"),
+        ("New Shire 2", "Нев Шире 2"),
+        ("Лес", "Лес"),
+        ("", ""),
+    ],
+)
+def test_letters_are_replaced_by_the_longest_group(name: str, spelled: str) -> None:
+    assert Names(texts_for("ru")).proper_name(name) == spelled
+    assert Names(texts_for("sv")).proper_name(name) == name
 
 
 def test_seats_are_called_by_name_or_number() -> None:

@@ -316,7 +316,6 @@ tables-waits-for-friends = { $count ->
    *[other] Čeká se, až přisedne { $count } přátel
   }
 tables-over = Hra skončila
-tables-closed = Zavřeno: { $reason }
 tables-round = Kolo { $round } z { $rounds } · { $when }
 tables-look = Podívat se
 

@@ -272,9 +272,9 @@ table-do-end-refuge = Hotovo
 table-ask-no = Teď ne
 table-ask-die = { $region } pomocí kostky?
     .about = { $missing ->
-        [one] Musí padnout aspoň 1: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
-        [few] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
-       *[other] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+        [one] Musí padnout aspoň 1: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+        [few] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+       *[other] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
     }
     .yes = Hodit
 table-ask-decline = Mají { $race_inside } přejít do Úpadku?

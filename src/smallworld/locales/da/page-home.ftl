@@ -185,7 +185,7 @@ new-door = Hvem må sætte sig?
 new-private = Privat
     .about = Kun den, der har et link fra dig.
 new-public = Offentligt
-    .about = Hvem som helst: Bordet vises under «Vær med».
+    .about = Hvem som helst: Bordet vises under »Vær med«.
 new-absent = Hvis nogen er væk
 new-absent-wait = Vent
     .about = Spillet venter, til vedkommende er tilbage.
@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Venter på, at { $count } venner sætter sig
   }
 tables-over = Spillet er slut
-tables-closed = Lukket: { $reason }
 tables-round = Runde { $round } af { $rounds } · { $when }
 tables-look = Se på det
 

@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Waiting for { $count } friends to sit down
   }
 tables-over = Game over
-tables-closed = Closed: { $reason }
 tables-round = Round { $round } of { $rounds } · { $when }
 tables-look = View
 

@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Odotetaan { $count } kaveria pöytään
   }
 tables-over = Peli on päättynyt
-tables-closed = Suljettu: { $reason }
 tables-round = Kierros { $round }/{ $rounds } · { $when }
 tables-look = Katso
 

@@ -195,8 +195,8 @@ reference-asked-price = { $price ->
    *[other] Alueen { $region } valloittamiseen { $people_inside } tarvitsevat { $price } merkkiä: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Alueen { $region } hinta on { $price }, 1 enemmän kuin { $people_adessive } on kädessä. Noppa korvaa puutteen todennäköisyydellä { $percent } %.
-   *[other] Alueen { $region } hinta on { $price }, { $missing } enemmän kuin { $people_adessive } on kädessä. Noppa korvaa puutteen todennäköisyydellä { $percent } %.
+    [one] Alueen { $region } hinta on { $price }, 1 enemmän kuin { $people_adessive } on kädessä. Noppa korvaa puutteen todennäköisyydellä { $percent } %.
+   *[other] Alueen { $region } hinta on { $price }, { $missing } enemmän kuin { $people_adessive } on kädessä. Noppa korvaa puutteen todennäköisyydellä { $percent } %.
   }
 reference-asked-sorcery = Noituus valtaa alueen { $region }; se ei maksa merkkiäkään.
 reference-asked-dragon = Lohikäärmeen avulla { $people_inside } valtaavat alueen { $region } yhdellä merkillä.

@@ -279,7 +279,6 @@ tables-waits-for-friends = { $count ->
    *[other] Beðið er eftir að { $count } vinir setjist
   }
 tables-over = Spilinu er lokið
-tables-closed = Lokað: { $reason }
 tables-round = Umferð { $round } af { $rounds } · { $when }
 tables-look = Skoða
 

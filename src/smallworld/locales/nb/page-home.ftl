@@ -274,7 +274,6 @@ tables-waits-for-friends = { $count ->
    *[other] Venter på at { $count } venner setter seg
   }
 tables-over = Spillet er slutt
-tables-closed = Stengt: { $reason }
 tables-round = Runde { $round } av { $rounds } · { $when }
 tables-look = Se på det
 

@@ -307,7 +307,6 @@ tables-waits-for-friends = { $count ->
    *[other] Ждём, пока сядут друзья ({ $count })
   }
 tables-over = Игра окончена
-tables-closed = Закрыт: { $reason }
 tables-round = Раунд { $round } из { $rounds } · { $when }
 tables-look = Посмотреть
 

@@ -271,7 +271,6 @@ tables-waits-for-friends = { $count ->
    *[other] Väntar på att { $count } vänner ska slå sig ner
   }
 tables-over = Spelet är slut
-tables-closed = Stängt: { $reason }
 tables-round = Runda { $round } av { $rounds } · { $when }
 tables-look = Titta på det
 

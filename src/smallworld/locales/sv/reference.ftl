@@ -194,7 +194,7 @@ reference-asked-price = { $price ->
     [one] Regionen { $region } kostar { $people_the } 1 bricka: { $parts }.
    *[other] Regionen { $region } kostar { $people_the } { $price } brickor: { $parts }.
   }
-reference-asked-short = Regionen { $region } kostar { $price }, { $missing } mer än { $people_the } har i handen. Tärningen täcker det med { $percent } % chans.
+reference-asked-short = Regionen { $region } kostar { $price }, { $missing } mer än { $people_the } har i handen. Tärningen täcker det med { $percent } % chans.
 reference-asked-sorcery = En besvärjelse tar Regionen { $region }; den kostar ingen bricka.
 reference-asked-dragon = Med Draken tar { $people_the } Regionen { $region } för en bricka.
 reference-asked-refused = Nej. { $why }
