@@ -72,7 +72,7 @@ def test_views_at_the_prompt() -> None:
 
 def test_coins_stay_hidden_on_a_shared_screen() -> None:
     output = play("coins\n\n\n", "--seat", "Ann", "--seat", "Bo")
-    before, _, after = output.partition("Only Ann looks now.")
+    before, _, after = output.partition("Only Ann should look now.")
     assert "5 coins" not in before.replace("costs 5 coins", "")
     assert "You have 5 coins." in after
     assert "coins hidden" in before
@@ -92,7 +92,7 @@ def test_single_player_sees_own_coins() -> None:
 def test_save_and_continue(tmp_path: Path) -> None:
     file = tmp_path / "game.swg"
     output = play(f"1\n6\nsave {file}\nquit\n")
-    assert "Saved in" in output
+    assert "Saved to" in output
     assert output.rstrip().endswith("Goodbye.")
     game = read_record(file.read_text())
     assert game.names == ["Ann", "bot:normal"]
