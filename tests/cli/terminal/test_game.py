@@ -198,7 +198,7 @@ def test_bot_reasons_only_with_the_option() -> None:
     (line,) = [line for line in output.splitlines() if line.startswith("Why: ")]
     assert "Pick " in line
     assert (
-        output.index("Round 1: Normal bot begins")
+        output.index("Round 1: Normal bot’s turn")
         < output.index(line)
         < output.index("Round 2 of 10")
     )
