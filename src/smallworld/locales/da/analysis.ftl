@@ -38,12 +38,12 @@ analysis-life-never = { $seat } gjorde aldrig { $combo } Inaktive; runde { $best
 analysis-dice = { $sign ->
     [more] Terningen gav { $seat } { $percent } procentpoint af chancen for at vinde.
     [less] Terningen tog { $percent } procentpoint af chancen for at vinde fra { $seat }.
-   *[even] Terningen var retfærdig mod { $seat }.
+   *[even] { $seat } havde gennemsnitligt held med terningen.
   }
 analysis-draw = { $sign ->
     [more] De sæt, der kom frem, gav { $seat } { $percent } procentpoint.
     [less] De sæt, der kom frem, tog { $percent } procentpoint fra { $seat }.
-   *[even] De sæt, der kom frem, gavnede og skadede { $seat } lige meget.
+   *[even] { $seat } havde gennemsnitligt held med sættene.
   }
 
 ## One piece of advice
@@ -64,7 +64,7 @@ analysis-advice-sound = Du spillede fornuftigt: Ingen tur kostede noget, der kan
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % chance for at vinde (± { $error }), omkring { $coins } Sejrsmønter til sidst (± { $spread }).
+analysis-chance = { $seat }: { $percent } % chance for at vinde (± { $error }), omkring { $coins } Sejrsmønter til sidst (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } har vundet med { $coins } Sejrsmønter.
     [0] { $seat } har { $coins } Sejrsmønter.

@@ -12,7 +12,7 @@ balance-verdict =
         [weak] Ret svag
         [strong] Ret stærk
         [too_strong] For stærk
-       *[fair] Rimelig
+       *[fair] I balance
     } { $tokens ->
         [one] med { $tokens } Trop.
        *[other] med { $tokens } Tropper.
@@ -31,12 +31,12 @@ balance-lift =
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] Dette antal Tropper er det rimeligste ({ $exact }).
-        [none] Intet tilladt antal Tropper ville gøre den rimelig ({ $exact }).
-        [unknown] Så få spil kan ikke vise, hvor mange Tropper der ville være rimeligt.
+        [same] Dette antal Tropper giver den bedste balance ({ $exact }).
+        [none] Intet tilladt antal Tropper ville bringe den i balance ({ $exact }).
+        [unknown] Så få spil kan ikke vise, hvor mange Tropper der ville give balance.
        *[other] { $tokens ->
-            [one] Med { $tokens } Trop ville den være rimelig ({ $exact }).
-           *[other] Med { $tokens } Tropper ville den være rimelig ({ $exact }).
+            [one] Med { $tokens } Trop ville den være i balance ({ $exact }).
+           *[other] Med { $tokens } Tropper ville den være i balance ({ $exact }).
         }
     }
 balance-best = Bedst sammen med: { $partners }.

@@ -12,7 +12,7 @@ option-sorcerer_needs_token = Trolddom kræver en Trop
     .about = Skal du have en Trop på hånden for at bruge trolddom?
     .on = Ja: Med tom hånd kan ingen fjendtlig Trop udskiftes.
     .off = Nej: Den nye Trop kommer fra bakken, så hånden må gerne være tom.
-option-ghouls_own_die = Inaktive Ghouls har deres eget terningslag
+option-ghouls_own_die = Eget terningekast til Inaktive Ghouls
     .about = Må Inaktive Ghouls og den Aktive Race begge gøre et sidste erobringsforsøg i samme tur?
     .on = Ja: ét forsøg hver, og det for Ghouls afslutter kun deres egne erobringer.
     .off = Nej: ét forsøg pr. tur, og det afslutter alle erobringer.
@@ -31,4 +31,4 @@ option-amazons_forced_removal = Amazons skal af brættet
 
 ## An option nobody knows
 
-option-unknown = Der er intet regelvalg ved navn «{ $option }». Vælg { $known }.
+option-unknown = Der er intet regelvalg ved navn »{ $option }«. Vælg { $known }.

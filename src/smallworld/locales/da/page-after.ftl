@@ -62,13 +62,13 @@ after-rolls = { $count ->
     [one] 1 slag gav { $shown }
    *[other] { $count } slag gav { $shown }
   }; { $expected ->
-    [one] 1 var at vente
-   *[other] { $expected } var at vente
+    [one] 1 var forventet
+   *[other] { $expected } var forventet
   }.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Det eneste sidste erobringsforsøg slog fejl.
-       *[other] Det eneste sidste erobringsforsøg lykkedes.
+        [0] Det sidste erobringsforsøg slog fejl.
+       *[other] Det sidste erobringsforsøg lykkedes.
       }
    *[other] { $won } af { $count } sidste erobringsforsøg lykkedes.
   }
@@ -82,7 +82,7 @@ after-luck = { $sign ->
 ## Replay
 
 after-go-on = Spil videre herfra
-after-replay = Gense
+after-replay = Gennemspilning
 after-replay-slider = Øjeblik i spillet
 after-replay-first = Til begyndelsen
 after-replay-last = Til slutningen

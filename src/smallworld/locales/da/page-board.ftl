@@ -55,8 +55,8 @@ board-price = { $price ->
    *[other] Koster { $price } Tropper
   }
 board-short = { $missing ->
-    [one] Mangler 1: Terningen skal vise mindst 1. { $percent } %
-   *[other] Mangler { $missing }: Terningen skal vise mindst { $missing }. { $percent } %
+    [one] Mangler 1: Terningen skal vise mindst 1. { $percent } %
+   *[other] Mangler { $missing }: Terningen skal vise mindst { $missing }. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
@@ -94,8 +94,8 @@ board-hint-sorcery = { $touch ->
    *[no] Klik for at udskifte Troppen
   }
 board-hint-abandon = { $touch ->
-    [yes] Tryk for at opgive
-   *[no] Klik for at opgive
+    [yes] Tryk for at opgive Regionen
+   *[no] Klik for at opgive Regionen
   }
 board-hint-withdraw = { $touch ->
     [yes] Tryk for at opgive den
@@ -112,5 +112,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

@@ -30,7 +30,7 @@ hint-features = { $feature ->
    *[lake] Søer
   }
 hint-nudge-area = Kig på Regionerne { $area }.
-hint-nudge-bonus = Din Race får ekstra for { $features }. Kig efter { $area }.
+hint-nudge-bonus = Din Race får ekstra for { $features }. Kig { $area }.
 hint-nudge-rival = Kig på, hvad { $seat } har { $area }.
 hint-nudge-keep = Din Race er værd at beholde en tur til.
 hint-nudge-decline = Er der stadig nok at erobre? Overvej at gøre Racen Inaktiv.
@@ -87,7 +87,7 @@ hint-expected = { $coins ->
 hint-from-wins = Når botter spiller det færdigt, vinder dette { $wins } ud af 100 gange.
 hint-from = { $bot ->
     [master] Det ville den stærkeste bot gøre.
-   *[planner] Det siger et hurtigt blik. Den stærkeste bot har travlt.
+   *[planner] Det er et hurtigt skøn. Den stærkeste bot har travlt.
   }
 hint-others = Hvad der ellers blev overvejet
 
@@ -104,10 +104,10 @@ hint-worth-coins = Omkring { $coins } Sejrsmønter frem til slutningen, mellem {
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Vinder { $percent } % oftere end gennemsnitsvalget, mellem { $low } % og { $high } %.
-   *[less] Vinder { $percent } % sjældnere end gennemsnitsvalget, mellem { $low } % og { $high } %.
+    [more] Vinder { $percent } % oftere end gennemsnitsvalget, mellem { $low } % og { $high } %.
+   *[less] Vinder { $percent } % sjældnere end gennemsnitsvalget, mellem { $low } % og { $high } %.
   }
-    .short = { $signed } % ({ $low } til { $high })
+    .short = { $signed } % ({ $low } til { $high })
 hint-worth-picked = { $picked ->
     [0] aldrig valgt: vurderet efter Race og Specialevne
     [one] valgt 1 gang

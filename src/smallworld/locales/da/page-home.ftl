@@ -5,9 +5,9 @@
 ## Small parts that many screens share
 
 kit-offline = Serveren svarer ikke. Intet blev ændret; tjek forbindelsen, og prøv igen.
-kit-refused = Serveren sagde nej til dette.
+kit-refused = Serveren godtog det ikke.
 kit-again = Prøv igen
-kit-look-again = Se efter igen
+kit-look-again = Opdater
 kit-close = Luk
 kit-cancel = Annuller
 kit-copied = Kopieret
@@ -91,7 +91,7 @@ home-continue-about = { $games ->
   }
 home-join = Vær med
 home-join-about = Med en vens link eller ved et offentligt bord
-home-watch = Se på botter
+home-watch = Se botter spille
 home-watch-about = { $level ->
     [easy] { $bots } lette botter spiller, du ser på
     [hard] { $bots } stærke botter spiller, du ser på
@@ -132,9 +132,9 @@ new-name-of = Navn på spilleren på plads { $number }
 new-friend-about = Du får et link, du kan sende.
 new-level-about = { $level ->
     [easy] Laver fejl som en nybegynder.
-    [normal] Spiller et fornuftigt spil.
+    [normal] Spiller fornuftigt.
     [hard] Tænker fremad og tilgiver ikke meget.
-    [master] Prøver hver plan af til enden. Den stærkeste, der findes.
+    [master] Gennemspiller hver plan til slutningen. Den stærkeste bot.
    *[other] Spiller af sig selv.
   }
 new-shuffled = Tilfældig rækkefølge
@@ -150,7 +150,7 @@ new-clock = Ur
 new-clock-none = Intet
     .about = Alle tænker, så længe de vil.
 new-clock-move = Pr. træk
-    .about = Løber tiden ud, gør en bot det træk.
+    .about = Løber tiden ud, foretager en bot trækket.
 new-clock-game = Hele spillet
     .about = Løber tiden ud, spiller en bot resten.
 new-clock-time = Tid
@@ -185,7 +185,7 @@ new-door = Hvem må sætte sig?
 new-private = Privat
     .about = Kun den, der har et link fra dig.
 new-public = Offentligt
-    .about = Hvem som helst: Bordet vises under «Vær med».
+    .about = Hvem som helst: Bordet vises under »Vær med«.
 new-absent = Hvis nogen er væk
 new-absent-wait = Vent
     .about = Spillet venter, til vedkommende er tilbage.
@@ -346,19 +346,19 @@ settings-notify = Notifikationer
     .about = En besked, når det er din tur og du kigger et andet sted hen.
     .refused = Browseren tillader det ikke. Tillad først notifikationer for denne side i browseren.
     .none = Denne browser kan ikke vise dem.
-settings-firsts = Tips første gang
+settings-firsts = Førstegangstips
     .about = Et par ord, når noget dukker op for første gang. Slå fra og til, så vises de alle igen.
-settings-forget = Glem denne enhed
+settings-forget = Slet mine data
 settings-forget-about = Sletter dit navn, dine indstillinger, dine resultater og nøglerne til dine pladser, her og på serveren.
 settings-forget-words = { $seats ->
     [0] Dit navn, dine indstillinger og dine resultater slettes. Det kan ikke fortrydes.
     [one] Du mister din plads ved ét bord; navn, indstillinger og resultater slettes. Det kan ikke fortrydes.
    *[other] Du mister dine pladser, { $seats } i alt; navn, indstillinger og resultater slettes. Det kan ikke fortrydes.
   }
-settings-forget-yes = Glem alt
-settings-forgotten = Alt er glemt.
+settings-forget-yes = Slet alt
+settings-forgotten = Alt er slettet.
 
 ## Nothing there
 
-not-found-title = Her er drager
+not-found-title = Her bor der drager
 not-found-words = Der er intet på denne adresse. Måske er linket gammelt, eller et bogstav er faldet ud.

@@ -33,7 +33,7 @@ log-seat-renamed = { $before } hedder nu { $name }.
 
 ## The end
 
-log-rematch = Der er revanche.
+log-rematch = Revanchen er klar.
 log-closed-conceded = Bordet er lukket: Alle på nær én har givet op.
 log-closed-nobody-is-left = Bordet er lukket: Der er ingen tilbage til at spille.
 log-closed-otherwise = Bordet er lukket: { $reason }.
@@ -99,4 +99,4 @@ log-since-coins = { $count ->
     [one] tjente 1 Sejrsmønt
    *[other] tjente { $count } Sejrsmønter
   }
-log-since-nothing = gjorde intet, du ville mærke
+log-since-nothing = gjorde intet særligt

@@ -13,7 +13,7 @@ puzzles-about = { $combo }: { $kind ->
   }
 puzzles-tally = { $solved } af { $all } løst.{ $streak ->
     [0] {""}
-    [one] {" "}Én dag i træk.
+    [one] {""}
    *[other] {" "}{ $streak } dage i træk.
   }
 puzzles-try = Prøv den

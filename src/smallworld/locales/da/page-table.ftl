@@ -188,7 +188,7 @@ table-do-dragon = Drage
     .about = Send Dragen af sted med én Trop; vælg så hvorhen
 table-do-sorcery = Trolddom
     .about = Udskift en enlig fjendtlig Trop ved siden af din Race med en af dine; vælg så hvilken
-table-do-abandon = Opgiv
+table-do-abandon = Opgiv Region
     .about = Opgiv en Region før din første erobring; vælg så hvilken
 table-do-then-active = Videre til { $race_inside }
     .short = Så { $race_inside }
@@ -232,15 +232,15 @@ table-do-end-refuge = Færdig
 table-ask-no = Ikke nu
 table-ask-die = { $region } med terningen?
     .about = { $missing ->
-        [one] Kræver mindst 1: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
-       *[other] Kræver mindst { $missing }: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
+        [one] Kræver mindst 1: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
+       *[other] Kræver mindst { $missing }: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
     }
     .yes = Slå
 table-ask-decline = Gør dine { $race_inside } Inaktive?
     .about = { $coins ->
-        [0] Det er hele din tur. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
-        [one] Det er hele din tur, og den giver 1 Sejrsmønt. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
-       *[other] Det er hele din tur, og den giver { $coins } Sejrsmønter. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
+        [0] Det koster hele turen. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
+        [one] Det koster hele turen og giver 1 Sejrsmønt. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
+       *[other] Det koster hele turen og giver { $coins } Sejrsmønter. De bliver stående med én Trop i hver Region og giver fra nu af kun mønter. I din næste tur vælger du en ny Race.
     }
     .older = Der er kun plads til én Inaktiv Race: Dine { $older_inside } forlader spillebrættet, medmindre Spirit holder på en af dem.
     .yes = Gør Inaktive
@@ -272,23 +272,23 @@ table-hand-declined = { $count ->
    *[other] { $count } Inaktive { $race_inside } på hånden
   }
 table-piece-hero = { $count ->
-    [one] 1 Helt at stille op
-   *[other] { $count } Helte at stille op
+    [one] Stil 1 Helt op
+   *[other] Stil { $count } Helte op
   }
 table-piece-camp = { $count ->
-    [one] 1 Lejr at placere
-   *[other] { $count } Lejre at placere
+    [one] Placer 1 Lejr
+   *[other] Placer { $count } Lejre
   }
-table-piece-fortress = 1 Fæstning at bygge
+table-piece-fortress = Byg 1 Fæstning
 
 ## Steps back
 
 table-undo = Fortryd
     .about = Tag dit sidste skridt tilbage (U)
 table-undo-not-yours = Du kan kun fortryde, mens det er dig, der skal vælge.
-table-undo-wait = Vent, til det, der sker, er fortalt.
+table-undo-wait = Vent, til alt er vist.
 table-undo-turn-began = Der er intet af dit at fortryde i denne tur.
-table-undo-die = Terningen er kastet: Det, der førte til det, står ved magt.
+table-undo-die = Terningen er kastet: Det før kastet kan ikke fortrydes.
 table-undo-reveal = Et nyt sæt er afsløret: Dit valg står ved magt.
 table-reset = Turen forfra
     .about = Fortryd alt i denne tur, der kan fortrydes (R)
@@ -461,7 +461,7 @@ table-menu-watch-link = Kopier link til tilskuere
 table-keys = Alle taster
     .about = Hver handling har en tast. De virker overalt ved bordet undtagen i et tekstfelt.
 table-key-walk = gå fra Region til Region
-table-key-choose = handl i Regionen: erobr, placer, opgiv
+table-key-choose = handl i Regionen: erobr, placer, opgiv Regionen
 table-key-less = én Trop mindre under placering
 table-key-pick = vælg det sæt
 table-key-undo = fortryd ét skridt
@@ -476,7 +476,7 @@ table-key-seats = vis spillerne
 table-key-log = vis loggen
 table-key-chat = vis chatten
 table-key-rules = slå en regel op
-table-key-escape = spring over, luk, forlad en tilstand
+table-key-escape = spring over, luk, annuller
 table-key-help = denne liste
 
 ## Turn reminders

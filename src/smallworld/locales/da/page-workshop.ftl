@@ -5,7 +5,7 @@
 
 ## The bench
 
-workshop-lead = I æsken ligger et tomt Banner og en tom brik. Udfyld dem: Find på en Race eller en Specialevne, se, hvordan den tager sig ud, prøv den mod botter, find ud af, om den er rimelig, og spil med den sammen med dine venner.
+workshop-lead = I æsken ligger et tomt Banner og en tom brik. Udfyld dem: Find på en Race eller en Specialevne, se, hvordan den tager sig ud, prøv den mod botter, find ud af, om den er i balance, og spil med den sammen med dine venner.
 workshop-make = Lav noget nyt
 workshop-make-race = Ny Race
     .about = Et folk med sit eget talent
@@ -57,9 +57,9 @@ workshop-made-by = Version { $version } · af { $author } · { $licence }
 workshop-change = Lav om
 workshop-drop = Smid { $name } ud
 workshop-delete = Slet
-    .about = «{ $title }» slettes fra denne enhed. Gem den først som fil, hvis du måske får brug for den igen.
+    .about = »{ $title }» slettes fra denne enhed. Gem den først som fil, hvis du måske får brug for den igen.
     .yes = Slet den
-workshop-to-pack = Tilbage til «{ $title }»
+workshop-to-pack = Tilbage til «{ $title }«
 workshop-about = Om pakken
     .about = { $id } { $version }
 workshop-about-title = Titel
@@ -182,7 +182,7 @@ workshop-group-decline = Stagnation
 
 ## Is it fair?
 
-workshop-balance = Er den rimelig?
+workshop-balance = Er den balanceret?
     .about = { $kind ->
         [power] Botter spiller spil, hvor Specialevnen kan vælges, og tæller, hvad den giver, sammenlignet med alle Specialevner i æsken.
        *[race] Botter spiller spil, hvor Racen kan vælges, og tæller, hvad den giver, sammenlignet med alle Racer i æsken.
@@ -208,7 +208,7 @@ workshop-verdict = { $verdict ->
     [weak] { $name }: ret svag
     [strong] { $name }: ret stærk
     [too_strong] { $name }: for stærk
-   *[fair] { $name }: rimelig
+   *[fair] { $name }: i balance
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
 workshop-balance-lead = Flere mønter til sidst end gennemsnittet i æsken: { $lead } (ret sikkert mellem { $lead_low } og { $lead_high }).
@@ -219,7 +219,7 @@ workshop-fair = Med { $fair ->
    *[other] { $fair } Tropper
   } i stedet for { $tokens } ville den være omtrent lige så god som dem i æsken.
 workshop-fair-now = Med de Tropper, den har, er den omtrent lige så god som dem i æsken.
-workshop-fair-none = Intet antal Tropper ville gøre den rimelig; lav om på, hvad den kan.
+workshop-fair-none = Intet antal Tropper ville bringe den i balance; lav om på, hvad den kan.
 workshop-partners-best = Bedst sammen med
 workshop-partners-worst = Dårligst sammen med
 workshop-partner-lead = { $lead } mønter

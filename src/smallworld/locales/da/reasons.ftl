@@ -5,7 +5,7 @@
 
 ## Steps of a plan
 
-steps = { $first }, og { $rest }
+steps = { $first }, så { $rest }
 step-pick = vælg { $combo }
 step-leave = opgiv { $regions }
 step-take = erobr { $regions }
