@@ -12,7 +12,7 @@ balance-verdict =
         [weak] Ganske svak
         [strong] Ganske sterk
         [too_strong] For sterk
-       *[fair] Rettferdig
+       *[fair] Balansert
     } { $tokens ->
         [one] med { $tokens } tropp.
        *[other] med { $tokens } tropper.
@@ -31,12 +31,12 @@ balance-lift =
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] Dette antallet tropper er det mest rettferdige ({ $exact }).
-        [none] Ikke noe tillatt antall tropper ville gjøre den rettferdig ({ $exact }).
-        [unknown] Så få spill kan ikke vise hvor mange tropper som ville vært rettferdig.
+        [same] Dette antallet tropper gir best balanse ({ $exact }).
+        [none] Ikke noe tillatt antall tropper ville gjøre den balansert ({ $exact }).
+        [unknown] Så få spill kan ikke vise hvor mange tropper som ville gitt balanse.
        *[other] { $tokens ->
-            [one] Med { $tokens } tropp ville den vært rettferdig ({ $exact }).
-           *[other] Med { $tokens } tropper ville den vært rettferdig ({ $exact }).
+            [one] Med { $tokens } tropp ville den vært balansert ({ $exact }).
+           *[other] Med { $tokens } tropper ville den vært balansert ({ $exact }).
         }
     }
 balance-best = Best sammen med: { $partners }.

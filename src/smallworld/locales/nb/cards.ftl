@@ -35,7 +35,7 @@ card-power-alchemist = { $pays_each_turn ->
    *[other] { $pays_each_turn } bonusmynter hver tur så lenge rasen er aktiv.
   }
 card-power-berserk = Du kan kaste terningen før hver erobring; det den viser, trekkes fra prisen. Noe siste forsøk får du ikke.
-card-power-bivouacking = { $camps } leire å slå opp hver tur, så mange du vil i samme region. Hver gjør regionen én tropp dyrere og verner en enslig tropp mot trylleri.
+card-power-bivouacking = { $camps } leire å slå opp hver tur, så mange du vil i samme region. Hver gjør regionen én tropp dyrere og verner en enslig tropp mot forheksing.
 card-power-commando = Hver region koster en tropp mindre.
 card-power-diplomat = Etter inntekten kan du velge en motstander hvis aktive rase du lot være i fred denne turen. Til din neste tur kan den spillerens aktive rase ikke angripe din.
 card-power-dragon_master = Én gang per tur tar dragen og én tropp en region innen rekkevidde, uansett hvem som er der. Ingen kan angripe den så lenge dragen blir.

@@ -17,8 +17,8 @@ after-wins = { $count ->
     [one] { $winners } vinner
    *[other] { $winners } deler seieren
   }
-after-tie-tokens = { $seats } har { $coins } mynter hver. { $winners } vinner med flere tropper på kartet.
-after-tie-shared = De har { $coins } mynter hver og like mange tropper på kartet, så ingen er nummer to.
+after-tie-tokens = { $seats } har { $coins } seiersmynter hver. { $winners } vinner med flere tropper på kartet.
+after-tie-shared = De har { $coins } seiersmynter hver og like mange tropper på kartet, så ingen er nummer to.
 
 ## Charts
 
@@ -26,7 +26,7 @@ after-tab-story = Historie
 after-sources = Hvor myntene kom fra
 after-combos = Brukte kombinasjoner
 after-dice = Flaks med terningen
-after-chart-coins = Mynter ved slutten av hver runde
+after-chart-coins = Seiersmynter ved slutten av hver runde
 after-chart-about = Diagram: myntene til hver spiller, runde for runde. En tabell med tallene følger.
 after-chart-coins-axis = Mynter
 after-chart-round = Runde
@@ -34,8 +34,8 @@ after-chart-start = Start
 after-chart-label = { $name } { $coins }
 after-earned = { $count ->
     [0] ingenting
-    [one] 1 mynt
-   *[other] { $count } mynter
+    [one] 1 seiersmynt
+   *[other] { $count } seiersmynter
   }
 # $sign is “less” for coins paid; $name is the race or the power.
 after-source-regions = { $count } for regioner
@@ -61,11 +61,11 @@ after-no-rolls = Kastet aldri terningen.
 after-rolls = { $count ->
     [one] 1 kast ga { $shown }
    *[other] { $count } kast ga { $shown }
-  }; { $expected } var å vente.
+  }; forventet var { $expected }.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Det eneste siste forsøket mislyktes.
-       *[other] Det eneste siste forsøket lyktes.
+        [0] Det siste forsøket mislyktes.
+       *[other] Det siste forsøket lyktes.
       }
    *[other] { $won } av { $count } siste forsøk lyktes.
   }

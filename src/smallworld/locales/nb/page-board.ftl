@@ -44,7 +44,7 @@ board-target-die = { $missing ->
    *[other] mangler { $missing } tropper, terningen hjelper i { $percent } prosent av kastene
   }
 board-target-dragon = dragen kan ta den
-board-target-sorcery = trylleri kan ta den
+board-target-sorcery = forheksing kan ta den
 board-target-abandon = kan gis opp
 board-target-deploy = tropper kan plasseres
 board-target-withdraw = kan forlates
@@ -58,18 +58,18 @@ board-price = { $price ->
    *[other] Koster { $price } tropper
   }
 board-short = { $missing ->
-    [one] Mangler 1: terningen må vise 1 eller mer. { $percent } %
-   *[other] Mangler { $missing }: terningen må vise { $missing } eller mer. { $percent } %
+    [one] Mangler 1: terningen må vise 1 eller mer. { $percent } %
+   *[other] Mangler { $missing }: terningen må vise { $missing } eller mer. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] { $coins ->
-        [one] Gir 1 mynt mer denne turen
-       *[other] Gir { $coins } mynter mer denne turen
+        [one] Gir 1 seiersmynt mer denne turen
+       *[other] Gir { $coins } seiersmynter mer denne turen
       }
     [less] { $coins ->
-        [one] Gir 1 mynt mindre denne turen
-       *[other] Gir { $coins } mynter mindre denne turen
+        [one] Gir 1 seiersmynt mindre denne turen
+       *[other] Gir { $coins } seiersmynter mindre denne turen
       }
    *[same] Gir det samme denne turen
   }
@@ -97,8 +97,8 @@ board-hint-sorcery = { $touch ->
    *[no] Klikk for å bytte troppen
   }
 board-hint-abandon = { $touch ->
-    [yes] Trykk for å gi opp
-   *[no] Klikk for å gi opp
+    [yes] Trykk for å gi opp regionen
+   *[no] Klikk for å gi opp regionen
   }
 board-hint-withdraw = { $touch ->
     [yes] Trykk for å forlate den
@@ -115,5 +115,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

@@ -69,28 +69,28 @@ hint-price = { $price ->
   }
 hint-price-combo = { $price ->
     [0] er gratis
-    [one] koster 1 mynt
-   *[other] koster { $price } mynter
+    [one] koster 1 seiersmynt
+   *[other] koster { $price } seiersmynter
   }
 hint-coins = { $coins ->
-    [one] så gir turen 1 mynt
-   *[other] så gir turen { $coins } mynter
+    [one] så gir turen 1 seiersmynt
+   *[other] så gir turen { $coins } seiersmynter
   }
 hint-put = +{ $count }
 hint-expected = { $coins ->
     [one] { $later ->
-        [one] Gir 1 mynt nå og omtrent 1 senere.
-       *[other] Gir 1 mynt nå og omtrent { $later } senere.
+        [one] Gir 1 seiersmynt nå og omtrent 1 senere.
+       *[other] Gir 1 seiersmynt nå og omtrent { $later } senere.
       }
    *[other] { $later ->
-        [one] Gir { $coins } mynter nå og omtrent 1 senere.
-       *[other] Gir { $coins } mynter nå og omtrent { $later } senere.
+        [one] Gir { $coins } seiersmynter nå og omtrent 1 senere.
+       *[other] Gir { $coins } seiersmynter nå og omtrent { $later } senere.
       }
   }
 hint-from-wins = Når boter spiller det ferdig, vinner dette { $wins } av 100 ganger.
 hint-from = { $bot ->
     [master] Dette ville den sterkeste boten gjort.
-   *[planner] Dette sier et raskt blikk. Den sterkeste boten er opptatt.
+   *[planner] Dette er et raskt anslag. Den sterkeste boten er opptatt.
   }
 hint-others = Hva som ellers ble vurdert
 
@@ -103,14 +103,14 @@ hint-worths-measured = { $stage ->
     [middle] Målt i { $games } spill mellom boter, for valg i andre tredel.
    *[late] Målt i { $games } spill mellom boter, for valg i siste tredel.
   }
-hint-worth-coins = Omtrent { $coins } mynter frem til slutten, mellom { $low } og { $high }.
+hint-worth-coins = Omtrent { $coins } seiersmynter frem til slutten, mellom { $low } og { $high }.
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Vinner { $percent } % oftere enn et gjennomsnittlig valg, mellom { $low } % og { $high } %.
-   *[less] Vinner { $percent } % sjeldnere enn et gjennomsnittlig valg, mellom { $low } % og { $high } %.
+    [more] Vinner { $percent } % oftere enn et gjennomsnittlig valg, mellom { $low } % og { $high } %.
+   *[less] Vinner { $percent } % sjeldnere enn et gjennomsnittlig valg, mellom { $low } % og { $high } %.
   }
-    .short = { $signed } % ({ $low } til { $high })
+    .short = { $signed } % ({ $low } til { $high })
 hint-worth-picked = { $picked ->
     [0] aldri valgt: vurdert etter rase og spesialevne
     [one] valgt 1 gang

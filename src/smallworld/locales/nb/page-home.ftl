@@ -7,7 +7,7 @@
 kit-offline = Serveren svarer ikke. Ingenting er endret; sjekk forbindelsen og prøv igjen.
 kit-refused = Serveren godtok ikke dette.
 kit-again = Prøv igjen
-kit-look-again = Se etter igjen
+kit-look-again = Oppdater
 kit-close = Lukk
 kit-cancel = Avbryt
 kit-copied = Kopiert
@@ -91,7 +91,7 @@ home-continue-about = { $games ->
   }
 home-join = Bli med
 home-join-about = Med lenke fra en venn, eller ved et åpent bord
-home-watch = Se på boter
+home-watch = Se boter spille
 home-watch-about = { $level ->
     [easy] { $bots } lette boter spiller, du ser på
     [hard] { $bots } sterke boter spiller, du ser på
@@ -141,7 +141,7 @@ new-shuffled = Tilfeldig rekkefølge
     .on = Det trekkes lodd når bordet opprettes.
     .off = Plassene blir som her; plass 1 begynner.
 new-how = Hvordan spiller dere?
-new-coins = De andres mynter
+new-coins = De andres seiersmynter
 new-coins-hidden = Skjult
     .about = Summene er skjult til slutten.
 new-coins-open = Åpent
@@ -196,7 +196,7 @@ new-absent-bot_for_good = En bot overtar
 new-watch = Tilskuere
     .on = Alle som kjenner bordet, kan se på.
     .off = Bare de som har tilskuerlenken.
-new-chat = Prat
+new-chat = Chat
     .on = Spillerne kan skrive til hverandre.
     .off = Ingen kan skrive.
 new-hints = Hint
@@ -266,7 +266,7 @@ tables-looking = Ser etter spillene dine …
 tables-nothing = Du sitter ikke ved noe bord ennå.
 tables-going = Pågår
 tables-ended = Ferdige
-tables-acts = er i trekket
+tables-acts = må velge nå
 tables-your-turn = Din tur
 tables-waits-for = Venter på { $name }
 tables-waits-for-friends = { $count ->
@@ -315,12 +315,12 @@ results-lead = Dine fullførte spill, lagret bare på denne enheten.
 results-nothing = Ingen spill er fullført ennå. Det første skrives ned her.
 results-games = Spill
 results-won = Vunnet
-results-best = Flest mynter
-results-average = Mynter i snitt
+results-best = Flest seiersmynter
+results-average = Seiersmynter i snitt
 results-you-won = Vunnet
 results-coins = { $coins ->
-    [one] { $coins } mynt
-   *[other] { $coins } mynter
+    [one] { $coins } seiersmynt
+   *[other] { $coins } seiersmynter
   }
 results-forget = Tøm listen
 results-forget-words = Alle resultater på denne enheten slettes. Selve spillene blir på serveren.
@@ -347,16 +347,16 @@ settings-notify = Varsler
     .refused = Nettleseren tillater det ikke. Tillat først varsler for denne siden i nettleseren.
     .none = Denne nettleseren kan ikke vise varsler.
 settings-firsts = Hint første gang
-    .about = Et ord når noe dukker opp for første gang. Av og på igjen viser alle én gang til.
-settings-forget = Glem denne enheten
+    .about = Noen ord når noe dukker opp for første gang. Slå av og på for å se alle på nytt.
+settings-forget = Slett dataene mine
 settings-forget-about = Sletter navnet ditt, innstillingene, resultatene og nøklene til plassene dine, her og på serveren.
 settings-forget-words = { $seats ->
     [0] Navn, innstillinger og resultater slettes. Dette kan ikke angres.
     [one] Du mister plassen din ved ett bord; navn, innstillinger og resultater slettes. Dette kan ikke angres.
    *[other] Du mister plassene dine, { $seats } i alt; navn, innstillinger og resultater slettes. Dette kan ikke angres.
   }
-settings-forget-yes = Glem alt
-settings-forgotten = Alt er glemt.
+settings-forget-yes = Slett alt
+settings-forgotten = Alt er slettet.
 
 ## Nothing there
 

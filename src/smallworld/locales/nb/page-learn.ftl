@@ -17,19 +17,19 @@ learn-off = Dette spillet har forlatt leksjonen. Gå tilbake til trinnet, eller 
 
 ## The steps: what is to be done now, in a sentence or two; `.other` answers another move
 
-learn-pick = Et kort spill mot { $rival }: fire runder, flest mynter vinner. Velg { $people_inside }: den øverste kombinasjonen er gratis.
+learn-pick = Et kort spill mot { $rival }: fire runder, flest seiersmynter vinner. Velg { $people_inside }: den øverste kombinasjonen er gratis.
     .other = Godt sett. Ta likevel { $people_inside } nå; den kombinasjonen koster ingenting.
 learn-enter = Nye raser kommer fra kartets kant. Tomt land koster { $price } tropper: ta regionen { $region }.
-    .other = Det går også an. Begynn i regionen { $region }: den er landbruk og gir { $race_inside } en ekstra mynt.
+    .other = Det går også an. Begynn i regionen { $region }: den er landbruk og gir { $race_inside } en ekstra seiersmynt.
 learn-tribe = Det som står i veien, koster 1 tropp mer. Et Glemt Folkeslag bor i regionen { $region }: ta den for { $price }.
     .other = Snart. Ta først regionen { $region } fra det Glemte Folkeslaget.
-learn-mountain = Et fjell koster også 1 mer, og er like vanskelig å ta fra deg. Klatre opp i regionen { $region }.
+learn-mountain = Et fjell koster også 1 mer, og er like vanskelig å ta fra deg. Ta fjellregionen { $region }.
     .other = Snart. Ta først fjellregionen { $region }.
 learn-stop = Én tropp er igjen, for lite til en region. Slutt å erobre.
     .other = Det kommer senere: slutt å erobre nå.
 learn-place = Hver tropp gjør regionen sin dyrere å angripe. Sett dem hvor du vil, eller fordel dem jevnt.
     .other = Plasser troppene dine først.
-learn-income = Avslutt turen. Den gir { $coins } mynter: 1 for hver region, og det rase og spesialevne legger til.
+learn-income = Avslutt turen. Den gir { $coins } seiersmynter: 1 for hver region, og det rase og spesialevne legger til.
     .other = Avslutt turen for å få betalt.
 learn-attack = Nå har { $rival } turen. Å angripe deg koster 1 mer for hver av troppene dine på stedet.
 learn-refuge = Du mistet regionen { $region } og 1 { $race_one }. De andre kommer hjem: plasser dem.
@@ -41,14 +41,14 @@ learn-die = Regionen { $region } koster { $price }, du har { $hand }. Den siste 
 learn-hold = Regionen { $region } er din igjen. Plasser troppene og avslutt turen.
     .other = Plasser troppene og avslutt turen.
 learn-spread = Nå har { $rival } turen. { $rival } plasserer troppen som ble drevet ut, og går videre.
-learn-decline = Troppene dine er spredt tynt. La { $race_the } stagnere: rasen kjemper ikke mer, men regionene betaler fortsatt.
+learn-decline = Troppene dine er spredt tynt. La { $race_the } stagnere: rasen kjemper ikke mer, men regionene gir fortsatt mynter.
     .other = Det går også an. Men se hva stagnering gjør: { $race_the } har få tropper igjen.
 learn-grow = Nå har { $rival } turen. I din neste tur begynner du med en ny rase.
-learn-again = Velg en ny rase. Hver kombinasjon over den koster en mynt, som blir liggende til den som tar kombinasjonen.
+learn-again = Velg en ny rase. Hver kombinasjon over den koster en seiersmynt, som blir liggende til den som tar kombinasjonen.
     .other = Velg en ny rase først.
 learn-last = Siste runde! Ta så mange regioner du kan, så stopp, plasser og avslutt turen.
     .waiting = { $rival } spiller den siste turen i spillet.
-learn-count = Tell myntene: flest vinner.
+learn-count = Tell seiersmyntene: flest vinner.
 
 ## The end
 
@@ -62,8 +62,8 @@ learn-first-close = Skjønner
 learn-first-berserk = Berserk: før enhver erobring kan du kaste terningen. Det den viser, trekkes fra prisen.
 learn-first-ghouls = Den inaktive rasen din kan fortsatt erobre, men bare før den aktive begynner.
 learn-first-dragon = Én gang per tur tar dragen en region innen rekkevidde med en eneste tropp. Trykk på Drage, og velg.
-learn-first-sorcery = En enslig fiendetropp ved siden av deg kan skifte side. Trykk på Tryll, og velg den.
-learn-first-fortress = Bygg turens festning: velg en av regionene dine. Den beskytter regionen og gir en mynt.
+learn-first-sorcery = En enslig fiendetropp ved siden av deg kan skifte side. Trykk på Forheks, og velg den.
+learn-first-fortress = Bygg turens festning: velg en av regionene dine. Den beskytter regionen og gir en seiersmynt.
 learn-first-camp = Slå opp leirene dine: velg regioner. Hver gjør regionen dyrere å angripe; i neste tur får du dem tilbake.
 learn-first-hero = Sett heltene på vakt: velg to regioner som ingen kan angripe før din neste tur.
 learn-first-withdraw = Disse troppene kom bare med for å kjempe. Velg regionene du kan unnvære.

@@ -53,7 +53,7 @@ log-try-again-hint = Et nytt bord begynner i dette øyeblikket. Dette blir som d
 
 ## Chat
 
-log-chat = Prat
+log-chat = Chat
 log-chat-unread = { $count ->
     [one] 1 ny melding
    *[other] { $count } nye meldinger
@@ -99,7 +99,7 @@ log-since-took = { $count ->
   }
 log-since-coins = { $count ->
     [0] tjente ingenting
-    [one] tjente 1 mynt
-   *[other] tjente { $count } mynter
+    [one] tjente 1 seiersmynt
+   *[other] tjente { $count } seiersmynter
   }
-log-since-nothing = gjorde ingenting du ville merke
+log-since-nothing = gjorde ingenting spesielt

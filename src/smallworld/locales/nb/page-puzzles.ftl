@@ -13,7 +13,7 @@ puzzles-about = { $combo }: { $kind ->
   }
 puzzles-tally = { $solved } av { $all } løst.{ $streak ->
     [0] {""}
-    [one] {" "}Én dag på rad.
+    [one] {""}
    *[other] {" "}{ $streak } dager på rad.
   }
 puzzles-try = Prøv den
@@ -59,12 +59,12 @@ puzzles-result = { $solved ->
   }
 puzzles-told-coins = { $solved ->
     [true] { $coins ->
-        [one] Én mynt: ingen tur gir mer.
-       *[other] { $coins } mynter: ingen tur gir mer.
+        [one] Én seiersmynt: ingen tur gir mer.
+       *[other] { $coins } seiersmynter: ingen tur gir mer.
       }
    *[false] { $short ->
-        [one] { $coins } tjent, én mynt mindre enn det som er mulig.
-       *[other] { $coins } tjent, { $short } mynter mindre enn det som er mulig.
+        [one] { $coins } tjent, én seiersmynt mindre enn det som er mulig.
+       *[other] { $coins } tjent, { $short } seiersmynter mindre enn det som er mulig.
       }
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent

@@ -6,7 +6,7 @@
 
 table-title = Small World
 table-title-yours = Din tur! · Small World
-table-notice = Du er i trekket ved bord { $game }
+table-notice = Din tur ved bord { $game }
 table-board = Brett
 table-menu = Bordets meny
 table-close = Lukk
@@ -19,16 +19,16 @@ table-combos = Kombinasjoner
 table-combos-pick = Velg en kombinasjon
 table-seats = Spillere
 table-log = Logg
-table-chat = Prat
+table-chat = Chat
 table-action-bar = Dette kan du gjøre
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Bordet dekkes …
+table-prompt-loading = Spillet stilles opp …
 table-prompt-past = Du ser på et tidligere øyeblikk.
 table-prompt-over = Spillet er slutt.
 table-prompt-closed = Bordet er stengt.
-table-prompt-dealer = Krupieren er i gang.
+table-prompt-dealer = Krupieren jobber …
 table-prompt-sending = Trekket ditt er på vei …
 table-prompt-stand-in = En bot spiller for deg.
 table-prompt-pass = Gi enheten videre til { $seat }.
@@ -159,7 +159,7 @@ table-prompt-hero = { $count ->
         [one] Sett helten der ingen skal angripe.
        *[other] Sett { $count } helter der ingen skal angripe.
     }
-table-prompt-fortress = Bygg turens festning: den gjør regionen én tropp dyrere og gir en mynt.
+table-prompt-fortress = Bygg turens festning: den gjør regionen én tropp dyrere og gir en seiersmynt.
     .short = Bygg turens festning i en av regionene dine.
 table-prompt-camp = { $count ->
     [one] Slå opp 1 leir: den gjør regionen én tropp dyrere.
@@ -200,9 +200,9 @@ table-do-roll = Kast terningen
     .about = Før neste erobring: terningens tall trekkes fra prisen (B)
 table-do-dragon = Drage
     .about = Send ut dragen med én tropp; velg så hvor
-table-do-sorcery = Tryll
+table-do-sorcery = Forheks
     .about = Bytt en enslig fiendetropp ved siden av rasen din mot en av dine; velg så hvilken
-table-do-abandon = Gi opp
+table-do-abandon = Gi opp region
     .about = Gi opp en region før din første erobring; velg så hvilken
 table-do-then-active = Videre med { $race_the }
     .short = Så { $race_inside }
@@ -246,15 +246,15 @@ table-do-end-refuge = Ferdig
 table-ask-no = Ikke nå
 table-ask-die = Region { $region } med terningen?
     .about = { $missing ->
-        [one] Krever 1 eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
-       *[other] Krever { $missing } eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
+        [one] Krever 1 eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
+       *[other] Krever { $missing } eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
     }
     .yes = Kast
 table-ask-decline = La { $race_the } stagnere?
     .about = { $coins ->
-        [0] Det er hele turen din. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
-        [one] Det er hele turen din og gir 1 mynt. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
-       *[other] Det er hele turen din og gir { $coins } mynter. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
+        [0] Det tar hele turen. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
+        [one] Det tar hele turen og gir 1 seiersmynt. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
+       *[other] Det tar hele turen og gir { $coins } seiersmynter. Rasen blir på kartet med én tropp i hver region og gir heretter bare mynter. Du velger en ny rase i neste tur.
     }
     .older = Det er bare plass til én inaktiv rase, så denne forlater kartet: { $older } – med mindre «Sjel» lar en av dem bli.
     .yes = La stagnere
@@ -289,21 +289,21 @@ table-hand-declined = { $count ->
    *[other] { $count } inaktive { $race_inside } på hånden
   }
 table-piece-hero = { $count ->
-    [one] 1 helt å sette ut
-   *[other] { $count } helter å sette ut
+    [one] Sett ut 1 helt
+   *[other] Sett ut { $count } helter
   }
 table-piece-camp = { $count ->
-    [one] 1 leir å slå opp
-   *[other] { $count } leire å slå opp
+    [one] Slå opp 1 leir
+   *[other] Slå opp { $count } leire
   }
-table-piece-fortress = 1 festning å bygge
+table-piece-fortress = Bygg 1 festning
 
 ## Steps back
 
 table-undo = Angre
     .about = Ta tilbake det siste du gjorde (U)
 table-undo-not-yours = Du kan bare angre når det er du som bestemmer.
-table-undo-wait = Vent til det som skjer, er fortalt.
+table-undo-wait = Vent til alt er vist.
 table-undo-turn-began = Du har ikke gjort noe i denne turen som kan angres.
 table-undo-die = Terningen er kastet: det som førte dit, blir stående.
 table-undo-reveal = En ny kombinasjon er avslørt: valget blir stående.
@@ -318,17 +318,17 @@ table-income = { $paid ->
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->
-        [one] { $seat } fikk utbetalt 1 mynt
-       *[other] { $seat } fikk utbetalt { $coins } mynter
+        [one] { $seat } fikk utbetalt 1 seiersmynt
+       *[other] { $seat } fikk utbetalt { $coins } seiersmynter
       }
    *[no] { $yours ->
         [yes] { $coins ->
-            [one] Turen din ville gi 1 mynt om den sluttet nå
-           *[other] Turen din ville gi { $coins } mynter om den sluttet nå
+            [one] Turen din ville gi 1 seiersmynt om den sluttet nå
+           *[other] Turen din ville gi { $coins } seiersmynter om den sluttet nå
           }
        *[no] { $coins ->
-            [one] { $seat } ville få 1 mynt om turen sluttet nå
-           *[other] { $seat } ville få { $coins } mynter om turen sluttet nå
+            [one] { $seat } ville få 1 seiersmynt om turen sluttet nå
+           *[other] { $seat } ville få { $coins } seiersmynter om turen sluttet nå
           }
       }
   }
@@ -345,32 +345,32 @@ table-combo-tokens = { $fromRace }+{ $fromPower } = { $all }
 table-combo-tokens-more = { $fromRace }+{ $fromPower }+{ $more } = { $all }
 table-combo-free = gratis
 table-combo-coins = { $found ->
-    [one] 1 mynt ligger på den
-   *[other] { $found } mynter ligger på den
+    [one] 1 seiersmynt ligger på den
+   *[other] { $found } seiersmynter ligger på den
   }
     .short = +{ $found }
 table-combo-price = { $price ->
     [0] Gratis
-    [one] Koster 1 mynt
-   *[other] Koster { $price } mynter
+    [one] Koster 1 seiersmynt
+   *[other] Koster { $price } seiersmynter
   }
 table-combo-pick = Velg
     .about = { $price ->
         [0] { $people }, { $all } tropper
-        [one] mynt: { $people }, { $all } tropper
-       *[other] mynter: { $people }, { $all } tropper
+        [one] seiersmynt: { $people }, { $all } tropper
+       *[other] seiersmynter: { $people }, { $all } tropper
     }
 table-combo-too-dear = { $price ->
-    [one] Koster 1 mynt, du har { $coins }.
-   *[other] Koster { $price } mynter, du har { $coins }.
+    [one] Koster 1 seiersmynt, du har { $coins }.
+   *[other] Koster { $price } seiersmynter, du har { $coins }.
   }
 
 ## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it
 
 table-seat = { $decides ->
     [yes] { $you ->
-        [yes] { $seat } (du), er i trekket
-       *[no] { $seat }, er i trekket
+        [yes] { $seat } (du), må velge nå
+       *[no] { $seat }, må velge nå
       }
    *[no] { $turn ->
         [yes] { $seat }, har turen
@@ -401,8 +401,8 @@ table-seat-declined = { $race_number ->
       }
   }
 table-coins = { $coins ->
-    [one] 1 mynt
-   *[other] { $coins } mynter
+    [one] 1 seiersmynt
+   *[other] { $coins } seiersmynter
   }
 table-coins-hidden = skjult
     .about = Myntene telles til slutt
@@ -471,9 +471,9 @@ table-menu-move = Flytt plassen min til en annen enhet
     .copy = Kopier lenke
 table-menu-places = Plasser tropper som vender tilbake, for meg
     .about = Når andre driver deg ut, går spillet videre uten å spørre deg.
-table-menu-concede = Gi deg
+table-menu-concede = Gi opp partiet
     .about = En bot spiller plassen din ferdig, eller spillet slutter hvis bare én er igjen. Dette kan ikke angres.
-    .yes = Gi deg
+    .yes = Gi opp partiet
 table-menu-again = Prøv igjen fra en tidligere tur
     .about = Bare mot boter. Et nytt bord begynner med din tur i den runden; dette blir som det er.
 table-menu-again-round = Fra din tur i runde { $round }
@@ -484,7 +484,7 @@ table-menu-watch-link = Kopier lenke for tilskuere
 table-keys = Alle taster
     .about = Hver handling har en tast. De virker overalt ved bordet, bare ikke i et tekstfelt.
 table-key-walk = gå fra region til region
-table-key-choose = handle i regionen: erobre, plassere, gi opp
+table-key-choose = handle i regionen: erobre, plassere, gi opp regionen
 table-key-less = én tropp mindre mens du plasserer
 table-key-pick = velg den kombinasjonen
 table-key-undo = angre ett skritt
@@ -497,7 +497,7 @@ table-key-hint = et hint
 table-key-combos = vis kombinasjonene
 table-key-seats = vis spillerne
 table-key-log = vis loggen
-table-key-chat = vis praten
+table-key-chat = vis chatten
 table-key-rules = slå opp en regel
 table-key-escape = hopp over, lukk, avbryt
 table-key-help = denne listen
@@ -507,8 +507,8 @@ table-key-help = denne listen
 table-reminder = Påminnelser om turen
 table-reminder-about = Når det er din tur og du er borte, kan en melding sendes til en adresse du har hos { $hosts }.
 table-reminder-address = Adresse (https://…)
-table-reminder-on = Minn meg på der
+table-reminder-on = Send påminnelser dit
 table-reminder-set = Påminnelser for denne plassen går til { $host }.
 table-reminder-key = Denne nøkkelen signerer dem. Den vises bare nå: ta vare på den der du mottar dem.
 table-reminder-copy = Kopier nøkkelen
-table-reminder-clear = Ikke minn meg på mer
+table-reminder-clear = Stopp påminnelser

@@ -5,7 +5,7 @@
 
 ## The bench
 
-workshop-lead = I esken ligger et tomt banner og en tom evnebrikke. Fyll dem ut: finn på en rase eller en spesialevne, se kortet, prøv den mot boter, finn ut om den er rettferdig, og spill med den sammen med venner.
+workshop-lead = I esken ligger et tomt banner og en tom evnebrikke. Fyll dem ut: finn på en rase eller en spesialevne, se kortet, prøv den mot boter, finn ut om den er balansert, og spill med den sammen med venner.
 workshop-make = Lag noe nytt
 workshop-make-race = Ny rase
     .about = Et folk med sitt eget talent
@@ -180,7 +180,7 @@ workshop-group-decline = Stagnering
 
 ## Is it fair?
 
-workshop-balance = Er den rettferdig?
+workshop-balance = Er den balansert?
     .about = { $kind ->
         [power] Boter spiller spill der spesialevnen kan velges, og teller hva den gir, sammenlignet med alle spesialevnene i esken.
        *[race] Boter spiller spill der rasen kan velges, og teller hva den gir, sammenlignet med alle rasene i esken.
@@ -206,7 +206,7 @@ workshop-verdict = { $verdict ->
     [weak] { $name }: ganske svak
     [strong] { $name }: ganske sterk
     [too_strong] { $name }: for sterk
-   *[fair] { $name }: rettferdig
+   *[fair] { $name }: balansert
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
 workshop-balance-lead = Flere mynter til slutt enn gjennomsnittet i esken: { $lead } (ganske sikkert mellom { $lead_low } og { $lead_high }).
@@ -217,7 +217,7 @@ workshop-fair = Med { $fair ->
    *[other] { $fair } tropper
   } i stedet for { $tokens } ville den vært omtrent like god som de i esken.
 workshop-fair-now = Med troppene den har, er den omtrent like god som de i esken.
-workshop-fair-none = Ikke noe antall tropper ville gjøre den rettferdig; endre det den kan.
+workshop-fair-none = Ikke noe antall tropper ville gjøre den balansert; endre det den kan.
 workshop-partners-best = Best sammen med
 workshop-partners-worst = Dårligst sammen med
 workshop-partner-lead = { $lead } mynter

@@ -4,7 +4,7 @@ page-missing = En del av siden kunne ikke hentes: serveren er borte, eller nyere
 page-reload = Last inn på nytt
 
 page-learn = Lær å spille
-    .about = Et første spill, skritt for skritt
+    .about = Et første spill, steg for steg
 page-puzzles = Nøtter
     .today = Dagens nøtt
     .about = { $done ->

@@ -56,9 +56,9 @@ explain-hand = { $missing ->
     [0] Du har { $hand }: nok.
    *[other] Du har { $hand }: det mangler { $missing }.
   }
-explain-odds = Terningen hjelper på { $faces } av sine 6 sider ({ $percent } %).
+explain-odds = Terningen hjelper på { $faces } av sine 6 sider ({ $percent } %).
 explain-income = { $income ->
     [0] Inntekt: ingenting
-    [one] Inntekt: 1 mynt
-   *[other] Inntekt: { $income } mynter
+    [one] Inntekt: 1 seiersmynt
+   *[other] Inntekt: { $income } seiersmynter
   }

@@ -4,7 +4,7 @@
 
 ## Topics
 
-topic-turn = En tur, skritt for skritt
+topic-turn = En tur, steg for steg
     .about = Én spiller spiller hele turen sin, så den neste med klokken.
     .words = rekkefølge, faser, spillets gang, runde, omgang
     .point-1 = Ingen aktiv rase? Velg en kombinasjon. Ellers velger du: voks videre, eller la rasen stagnere.
@@ -12,7 +12,7 @@ topic-turn = En tur, skritt for skritt
     .point-3 = Erobre region etter region og betal med tropper. Stopp når du vil.
     .point-4 = Mangler det tropper til slutt, kan du gjøre ett siste forsøk med terningen.
     .point-5 = Omfordel: flytt troppene fritt mellom regionene dine, og sett ut leire, festning eller helter.
-    .point-6 = Inntekt: en mynt for hver region, og det rase og spesialevne legger til.
+    .point-6 = Inntekt: en seiersmynt for hver region, og det rase og spesialevne legger til.
     .point-7 = Etter inntekten kan en rase med «Tapper» stagnere, og «Diplomat» kan velge en alliert.
     .point-8 = De som mistet regioner, setter de overlevende tilbake, med klokken.
 topic-setup = Det som ligger på bordet
@@ -25,7 +25,7 @@ topic-setup = Det som ligger på bordet
 topic-pick = Valg av kombinasjon
     .about = Et rasebanner og en evnebrikke (brikke med spesialevne): de to tallene gir til sammen troppene dine.
     .words = rekke, velge, banner, rasebanner, brikke, evnebrikke, spesialevne, rase, kjøpe
-    .point-1 = Den øverste kombinasjonen er gratis. På hver du hopper over, legger du en mynt.
+    .point-1 = Den øverste kombinasjonen er gratis. På hver du hopper over, legger du en seiersmynt.
     .point-2 = Mynter som ligger på kombinasjonen du tar, er dine.
     .point-3 = Kombinasjonene under rykker opp, og en ny avsløres nederst.
     .point-4 = Du kan bare velge det du kan betale. En rase som er ute, kommer tilbake under bunken.
@@ -54,7 +54,7 @@ topic-protection = Hva som beskytter en region
     .point-1 = Én dyrere for hver: fjell, trollhule, festning, leir, Glemt Folkeslag, hver tropp fra en annen spiller.
     .point-2 = Stengt for ethvert angrep: en region med en jordhule, en helt eller dragen.
     .point-3 = Fred stenger Diplomatens aktive rase for den alliertes aktive rase.
-    .point-4 = Trylleri stanses av en leir, av en tropp til, av vann og av at troppen er inaktiv, men ikke av fjell, trollhule eller festning.
+    .point-4 = Forheksing stanses av en leir, av en tropp til, av vann og av at troppen er inaktiv, men ikke av fjell, trollhule eller festning.
     .point-5 = Dragen bryr seg ikke om det som bare gjør en region dyrere.
 topic-losses = Når du mister en region
     .about = Én tropp går tapt, de andre kommer tilbake på slutten av angriperens tur.
@@ -95,9 +95,9 @@ topic-end = Spillets avslutning
 
 reference-piece-tribe = Et gammelt folk uten eier. Det gjør regionen sin én tropp dyrere og er borte for godt når det er slått. En region med et Glemt Folkeslag er ikke tom.
 reference-piece-mountain = Står i hver fjellregion hele spillet og gjør den én tropp dyrere. En region med bare et fjell er tom.
-reference-piece-fortress = Bygges av en rase med «Festning», én per tur. Den gjør regionen én tropp dyrere, også når rasen er inaktiv, og gir en mynt mens rasen er aktiv.
+reference-piece-fortress = Bygges av en rase med «Festning», én per tur. Den gjør regionen én tropp dyrere, også når rasen er inaktiv, og gir en seiersmynt mens rasen er aktiv.
 reference-piece-lair = Kommer med hver region Trollene tar. Den gjør regionen én tropp dyrere, også når rasen er inaktiv.
-reference-piece-camp = { $camps } leire for en rase med «Leir», slått opp på nytt hver tur. Hver gjør regionen én tropp dyrere, og én er nok mot trylleri.
+reference-piece-camp = { $camps } leire for en rase med «Leir», slått opp på nytt hver tur. Hver gjør regionen én tropp dyrere, og én er nok mot forheksing.
 reference-piece-hole = Kommer med de første { $holes } regionene til Gnomene. Ingen kan angripe dem der, til de drar eller blir inaktive.
 reference-piece-hero = { $heroes } helter for en rase med «Heroisk» settes på slutten av hver tur i ulike regioner. Ingen kan angripe dem.
 reference-piece-dragon = Tar en region med én tropp, én gang per tur, og blir der. Ingen kan angripe den så lenge.
@@ -195,15 +195,15 @@ reference-asked-price = { $price ->
    *[other] Regionen { $region } koster { $people_the } { $price } tropper: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Regionen { $region } koster { $price }, 1 mer enn { $people_the } har på hånden. Terningen veier opp for det med { $percent } % sjanse.
-   *[other] Regionen { $region } koster { $price }, { $missing } mer enn { $people_the } har på hånden. Terningen veier opp for det med { $percent } % sjanse.
+    [one] Regionen { $region } koster { $price }, 1 mer enn { $people_the } har på hånden. Terningen veier opp for det med { $percent } % sjanse.
+   *[other] Regionen { $region } koster { $price }, { $missing } mer enn { $people_the } har på hånden. Terningen veier opp for det med { $percent } % sjanse.
   }
-reference-asked-sorcery = Trylleri tar regionen { $region }; det koster ingen tropper.
+reference-asked-sorcery = Forheksing tar regionen { $region }; det koster ingen tropper.
 reference-asked-dragon = Med dragen koster regionen { $region } bare én tropp for { $people_the }.
 reference-asked-refused = Nei. { $why }
 reference-asked-income = { $coins ->
-    [one] Turen gir { $seat } 1 mynt: { $parts }.
-   *[other] Turen gir { $seat } { $coins } mynter: { $parts }.
+    [one] Turen gir { $seat } 1 seiersmynt: { $parts }.
+   *[other] Turen gir { $seat } { $coins } seiersmynter: { $parts }.
   }
 reference-picture = Et utsnitt av brettet: { $regions }.
 

@@ -56,7 +56,7 @@ dealer-not_chance = «{ $text }» er ikke noe krupieren sier. Skriv bare kast og
 
 seat-none = Bare den som sitter ved bordet, kan gjøre dette. Send nøkkelen til en plass.
 seat-bad_token = Denne nøkkelen åpner ingen plass ved dette bordet. Bruk den som hører til bordet, eller ta en plass.
-seat-not_to_act = { $seat } har ingenting å bestemme nå. { $to_act } er i trekket.
+seat-not_to_act = { $seat } har ingenting å bestemme nå. { $to_act } står for tur.
 seat-not_open = Denne plassen er ikke ledig for alle. Be om en invitasjon, eller ta en ledig plass ved et åpent bord.
 seat-not_yours = { $seat } er verken din eller ledig. Velg din egen plass, eller en ledig.
 seat-not_missed = { $seat } ventes fortsatt. En bot kan tre inn når plassen har turen og spilleren har vært borte i { $seconds } sekunder.

@@ -47,12 +47,12 @@ terminal-seat-dragon = drage på hånden
 
 terminal-combo-price = { $price ->
     [0] gratis
-    [one] koster 1 mynt
-   *[other] koster { $price } mynter
+    [one] koster 1 seiersmynt
+   *[other] koster { $price } seiersmynter
   }
 terminal-combo-coins = { $coins ->
-    [one] 1 mynt på den
-   *[other] { $coins } mynter på den
+    [one] 1 seiersmynt på den
+   *[other] { $coins } seiersmynter på den
   }
 
 ## Whose decision it is, without a full stop
@@ -137,8 +137,8 @@ terminal-why = Hvorfor: { $reason }
 terminal-unknown-word = Jeg kjenner ikke ordet «{ $word }». Skriv ? for å få hjelp.
 terminal-coins-alone = Nå er det bare { $seat } som ser. Enter:
 terminal-coins = { $coins ->
-    [one] Du har 1 mynt.
-   *[other] Du har { $coins } mynter.
+    [one] Du har 1 seiersmynt.
+   *[other] Du har { $coins } seiersmynter.
   }
 terminal-coins-hide = Enter skjuler det igjen:
 terminal-took-back = { $actions ->
