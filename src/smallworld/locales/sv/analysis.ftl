@@ -16,7 +16,7 @@ analysis-turn = { $coins ->
       } av vinstchansen (± { $error }) och omkring { $coins } Vinstmynt.
   }
 # Where the game was decided.
-analysis-turn-lead = Runda { $round }, { $seat }: den här turen kostade omkring { $lead } Vinstmynt mot den bästa av de andra.
+analysis-turn-lead = Runda { $round }, { $seat }: den här turen kostade omkring { $lead } Vinstmynt jämfört med den bästa av de andra.
 analysis-kind-waited = Det var dags att gå i Nedgång.
 analysis-kind-declined = Det var för tidigt att gå i Nedgång. Bättre: { $plan }.
 analysis-kind-combo = En annan kombination var värd mer: { $plan }.
@@ -58,7 +58,7 @@ analysis-dice = { $sign ->
         [one] { $percent } procentenhet
        *[other] { $percent } procentenheter
       } av vinstchansen från { $seat }.
-   *[even] Tärningen var rättvis mot { $seat }.
+   *[even] { $seat } hade genomsnittlig tur med tärningen.
   }
 analysis-draw = { $sign ->
     [more] Kombinationerna som dök upp gav { $seat } { $percent ->
@@ -69,7 +69,7 @@ analysis-draw = { $sign ->
         [one] { $percent } procentenhet
        *[other] { $percent } procentenheter
       } från { $seat }.
-   *[even] Kombinationerna som dök upp hjälpte och stjälpte { $seat } lika mycket.
+   *[even] { $seat } hade genomsnittlig tur med kombinationerna.
   }
 
 ## One piece of advice
@@ -93,7 +93,7 @@ analysis-advice-sound = Du spelade stabilt: ingen tur kostade mer än slumpen f�
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % vinstchans (± { $error }), omkring { $coins } Vinstmynt i slutet (± { $spread }).
+analysis-chance = { $seat }: { $percent } % vinstchans (± { $error }), omkring { $coins } Vinstmynt i slutet (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } har vunnit med { $coins } Vinstmynt.
     [0] { $seat } har { $coins } Vinstmynt.

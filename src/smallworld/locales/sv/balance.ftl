@@ -12,7 +12,7 @@ balance-verdict =
         [weak] Ganska svag
         [strong] Ganska stark
         [too_strong] För stark
-       *[fair] Rättvis
+       *[fair] Balanserad
     } { $tokens ->
         [one] med { $tokens } bricka.
        *[other] med { $tokens } brickor.
@@ -31,12 +31,12 @@ balance-lift =
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] Detta antal brickor är det mest rättvisa ({ $exact }).
-        [none] Inget tillåtet antal brickor skulle göra den rättvis ({ $exact }).
-        [unknown] Så få partier kan inte visa hur många brickor som vore rättvist.
+        [same] Detta antal brickor ger bäst balans ({ $exact }).
+        [none] Inget tillåtet antal brickor skulle göra den balanserad ({ $exact }).
+        [unknown] Så få partier kan inte visa hur många brickor som skulle ge balans.
        *[other] { $tokens ->
-            [one] Med { $tokens } bricka vore den rättvis ({ $exact }).
-           *[other] Med { $tokens } brickor vore den rättvis ({ $exact }).
+            [one] Med { $tokens } bricka vore den balanserad ({ $exact }).
+           *[other] Med { $tokens } brickor vore den balanserad ({ $exact }).
         }
     }
 balance-best = Bäst tillsammans med: { $partners }.

@@ -32,7 +32,7 @@ event-combo_picked = { $collected ->
             [one] 1 bricka
            *[other] { $tokens } brickor
           }.
-       *[other] { $seat } väljer { $people_inside } för { $paid } Vinstmynt, plockar upp { $collected } och får { $tokens ->
+       *[other] { $seat } väljer { $people_inside } för { $paid } Vinstmynt, plockar upp { $collected } Vinstmynt och får { $tokens ->
             [one] 1 bricka
            *[other] { $tokens } brickor
           }.

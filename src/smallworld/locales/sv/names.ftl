@@ -288,6 +288,6 @@ seat-unnamed = Plats { $number }
 phase-start = turens början
 phase-conquest = erövring
 phase-redeployment = omorganisation av Trupper
-phase-after_scoring = val efter intäkterna
+phase-after_scoring = val efter inkomsten
 phase-refuge = tillflykt
 phase-over = spelets slut

@@ -60,8 +60,8 @@ after-no-rolls = Slog aldrig tärningen.
 after-rolls = { $count } slag gav { $shown } totalt; väntat var { $expected }.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Det enda sista försöket misslyckades.
-       *[other] Det enda sista försöket lyckades.
+        [0] Det sista erövringsförsöket misslyckades.
+       *[other] Det sista erövringsförsöket lyckades.
       }
    *[other] { $won } av { $count } sista försök lyckades.
   }

@@ -2,10 +2,10 @@
 
 coach-tab = Coach
 coach-title = Vad som avgjorde partiet
-coach-offer = Bottar spelar vidare från varje tur i partiet, många gånger om. Sedan ser du hur chanserna gick, vilka turer som kostade mest och vad som hade varit bättre. Det tar en minut eller två.
+coach-offer = Bottar spelar vidare från varje tur i partiet, många gånger om. Sedan ser du hur dina chanser ändrades, vilka turer som kostade mest och vad som hade varit bättre. Det tar en minut eller två.
 coach-begin = Fråga coachen
 coach-waiting = Andra partier kommer först …
-coach-progress = Tittar på varje tur: { $percent } % klart.
+coach-progress = Tittar på varje tur: { $percent } % klart.
 coach-progress-label = Hur mycket som är klart
 coach-cancel = Avbryt
 coach-failed = Det gick inte. Försök en gång till.
@@ -17,16 +17,16 @@ coach-seat = Vems spel?
 coach-curve = Vinstchans
 coach-curve-axis = Procent
 coach-curve-about = Diagram: varje spelares vinstchans efter varje tur. En tabell med siffrorna följer.
-coach-curve-label = { $name } { $percent } %
+coach-curve-label = { $name } { $percent } %
 coach-legend-chance = { $seat }: chansen efter varje tur.
-coach-legend-fair = Streckat: detsamma med rättvis tärning. Bandet emellan är slumpen.
+coach-legend-fair = Streckat: detsamma med genomsnittlig tur. Skillnaden är slumpen.
 coach-legend-no-dice = Tärningen ändrade inget här.
 coach-legend-turn = En tur som kostade mycket, beskriven nedan.
 coach-numbers = Siffrorna som tabell
 coach-numbers-turn = Efter
 coach-numbers-round = Runda { $round }, { $seat }
-coach-numbers-fair = { $seat } med rättvis tärning
-coach-percent = { $percent } %
+coach-numbers-fair = { $seat } med genomsnittlig tur
+coach-percent = { $percent } %
 
 ## Costly turns. $plan is made of the steps in reasons.ftl
 

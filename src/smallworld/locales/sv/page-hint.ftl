@@ -74,7 +74,7 @@ hint-expected = Ger { $coins } Vinstmynt nu och omkring { $later } senare.
 hint-from-wins = När bottar spelar klart partiet vinner detta { $wins } gånger av 100.
 hint-from = { $bot ->
     [master] Så här skulle den starkaste av bottarna göra.
-   *[planner] Så här säger en snabb titt. Den starkaste av bottarna är upptagen.
+   *[planner] Det här är en snabb bedömning. Den starkaste av bottarna är upptagen.
   }
 hint-others = Vad som också övervägdes
 
@@ -91,10 +91,10 @@ hint-worth-coins = Omkring { $coins } Vinstmynt till slutet, mellan { $low } och
     .short = { $coins } ({ $low }–{ $high })
 # $sign is “more” or “less”; $low and $high carry their sign.
 hint-worth-lift = { $sign ->
-    [more] Vinner { $percent } % oftare än ett genomsnittligt val, mellan { $low } % och { $high } %.
-   *[less] Vinner { $percent } % mer sällan än ett genomsnittligt val, mellan { $low } % och { $high } %.
+    [more] Vinner { $percent } % oftare än ett genomsnittligt val, mellan { $low } % och { $high } %.
+   *[less] Vinner { $percent } % mer sällan än ett genomsnittligt val, mellan { $low } % och { $high } %.
   }
-    .short = { $signed } % ({ $low } till { $high })
+    .short = { $signed } % ({ $low } till { $high })
 hint-worth-picked = { $picked ->
     [0] aldrig vald: bedömd efter folkslag och Specialförmåga
    *[other] { $picked } val

@@ -7,7 +7,7 @@
 kit-offline = Servern svarar inte. Inget har ändrats; kontrollera anslutningen och försök igen.
 kit-refused = Servern godtog inte det här.
 kit-again = Försök igen
-kit-look-again = Titta igen
+kit-look-again = Uppdatera
 kit-close = Stäng
 kit-cancel = Avbryt
 kit-copied = Kopierat
@@ -46,7 +46,7 @@ home-how-good = Bottar
 home-level = { $level ->
     [easy] Lätt
     [normal] Normal
-    [hard] Svår
+    [hard] Stark
     [master] Mästare
    *[other] { $level }
   }
@@ -56,8 +56,8 @@ home-play-summary = { $level ->
        *[other] Du mot { $bots } lätta bottar, { $rounds } rundor
       }
     [hard] { $bots ->
-        [one] Du mot en svår bot, { $rounds } rundor
-       *[other] Du mot { $bots } svåra bottar, { $rounds } rundor
+        [one] Du mot en stark bot, { $rounds } rundor
+       *[other] Du mot { $bots } starka bottar, { $rounds } rundor
       }
     [master] { $bots ->
         [one] Du mot en mästarbot, { $rounds } rundor
@@ -91,7 +91,7 @@ home-join-about = Med en väns länk, eller vid ett öppet bord
 home-watch = Se bottar spela
 home-watch-about = { $level ->
     [easy] { $bots } lätta bottar spelar, du tittar på
-    [hard] { $bots } svåra bottar spelar, du tittar på
+    [hard] { $bots } starka bottar spelar, du tittar på
     [master] { $bots } mästarbottar spelar, du tittar på
    *[other] { $bots } bottar spelar, du tittar på
   }
@@ -121,7 +121,7 @@ new-who-device = En person till, på den här enheten
 new-who-bot = { $level ->
     [easy] Lätt bot
     [normal] Normal bot
-    [hard] Svår bot
+    [hard] Stark bot
     [master] Mästarbot
    *[other] Bot: { $name }
   }
@@ -263,7 +263,7 @@ tables-looking = Letar efter dina partier …
 tables-nothing = Du sitter inte vid något bord än.
 tables-going = Pågår
 tables-ended = Avslutade
-tables-acts = ska agera
+tables-acts = står på tur
 tables-your-turn = Din tur
 tables-waits-for = Väntar på { $name }
 tables-waits-for-friends = { $count ->
@@ -337,20 +337,20 @@ settings-pace-fast = Snabbt
 settings-sound = Ljud
     .about = Små ljud för tärning, mynt och din tur.
 settings-notify = Aviseringar
-    .about = Ett meddelande när det är din tur och du tittar åt annat håll.
+    .about = Ett meddelande när det är din tur och du är i en annan flik.
     .refused = Webbläsaren tillåter det inte. Tillåt först aviseringar för sidan i webbläsaren.
     .none = Den här webbläsaren kan inte visa några.
 settings-firsts = Förstagångstips
     .about = Några ord när något dyker upp första gången. Slå av och på igen för att se alla en gång till.
-settings-forget = Glöm den här enheten
+settings-forget = Radera mina uppgifter
 settings-forget-about = Raderar ditt namn, dina inställningar, dina resultat och nycklarna till dina platser, här och på servern.
 settings-forget-words = { $seats ->
     [0] Ditt namn, dina inställningar och resultat raderas. Det går inte att ångra.
     [one] Du förlorar din plats vid ett bord; namn, inställningar och resultat raderas. Det går inte att ångra.
    *[other] Du förlorar dina platser, { $seats } totalt; namn, inställningar och resultat raderas. Det går inte att ångra.
   }
-settings-forget-yes = Glöm allt
-settings-forgotten = Allt är glömt.
+settings-forget-yes = Radera allt
+settings-forgotten = Allt är raderat.
 
 ## Nothing there
 

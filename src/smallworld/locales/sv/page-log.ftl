@@ -78,7 +78,7 @@ log-chat-hidden = { $count ->
 
 ## Since your last turn
 
-log-since = Sedan du sist tittade
+log-since = Sedan sist
 log-since-close = Okej
 log-since-quiet = Ingen har anfallit dig.
 # $regions is a list of regions.

@@ -13,7 +13,7 @@ puzzles-about = { $combo }: { $kind ->
   }
 puzzles-tally = { $solved } av { $all } lösta.{ $streak ->
     [0] {""}
-    [one] {" "}En dag i rad.
+    [one] {""}
    *[other] {" "}{ $streak } dagar i rad.
   }
 puzzles-try = Försök
@@ -44,7 +44,7 @@ puzzles-which = Kluring { $number } · { $grade ->
    *[middle] medelsvår
   }
 puzzles-question = { $kind ->
-    [decline] Gå i Nedgång, eller fortsätta med folkslaget? Vad vinner oftare?
+    [decline] Gå i Nedgång, eller fortsätta med folkslaget? Vilket vinner oftast?
    *[coins] Tjäna så många Vinstmynt du kan denna tur. Tärningen visar bara tomma sidor.
   }
 puzzles-decline = Gå i Nedgång

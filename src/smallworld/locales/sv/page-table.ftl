@@ -6,7 +6,7 @@
 
 table-title = Small World
 table-title-yours = Din tur! · Small World
-table-notice = Du ska bestämma vid bord { $game }
+table-notice = Din tur vid bord { $game }
 table-board = Spelplan
 table-menu = Bordets meny
 table-close = Stäng
@@ -24,14 +24,14 @@ table-action-bar = Vad du kan göra
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Bordet dukas …
+table-prompt-loading = Spelet ställs upp …
 table-prompt-past = Du tittar på ett tidigare läge.
 table-prompt-over = Spelet är slut.
 table-prompt-closed = Bordet är stängt.
 table-prompt-dealer = Spelledaren är i farten.
 table-prompt-sending = Ditt drag är på väg …
 table-prompt-stand-in = En bot spelar åt dig.
-table-prompt-pass = Ge enheten till { $seat }.
+table-prompt-pass = Lämna över enheten till { $seat }.
 table-prompt-open = Spelet väntar tills någon sätter sig på plats { $number }.
 table-prompt-other-pick = { $away ->
     [yes] { $seat } ska välja ett nytt folkslag men är inte här.
@@ -50,8 +50,8 @@ table-prompt-other-redeployment = { $away ->
    *[no] { $seat } omorganiserar { $people_the }.
   }
 table-prompt-other-after_scoring = { $away ->
-    [yes] { $seat } har ett val efter intäkterna men är inte här.
-   *[no] { $seat } har ett val efter intäkterna.
+    [yes] { $seat } har ett val efter inkomsten men är inte här.
+   *[no] { $seat } har ett val efter inkomsten.
   }
 table-prompt-other-over = Spelet är slut.
 table-prompt-other-refuge = { $away ->
@@ -177,9 +177,9 @@ table-prompt-refuge = { $count ->
 table-prompt-refuge-camp = { $attacker } har fördrivit dig: slå upp de räddade Bivackerna.
     .short = { $attacker } fördrev dig: slå upp räddade Bivacker.
 table-prompt-refuge-placed = Dina brickor är tillbaka på kartan. Säg till att du är klar.
-table-prompt-ally = Intäkterna är utbetalda. Slut fred med någon, eller avsluta din tur.
+table-prompt-ally = Inkomsten är utbetald. Slut fred med någon, eller avsluta din tur.
     .short = Betalt. Slut fred med någon, eller avsluta din tur.
-table-prompt-late-decline = Intäkterna är utbetalda. Ska { $race_the } gå i Nedgång nu, eller fortsätta?
+table-prompt-late-decline = Inkomsten är utbetald. Ska { $race_the } gå i Nedgång nu, eller fortsätta?
     .short = Betalt. Ska { $race_the } gå i Nedgång nu?
 
 ## What can be done: the buttons, and what each means
@@ -191,7 +191,7 @@ table-do-dragon = Drake
     .about = Skicka Draken med en bricka; välj sedan vart
 table-do-sorcery = Besvärjelse
     .about = Byt ut en ensam fiendebricka intill ditt folkslag mot en egen; välj sedan vilken
-table-do-abandon = Överge
+table-do-abandon = Överge Region
     .about = Överge en Region före din första erövring; välj sedan vilken
 table-do-then-active = Vidare med { $race_the }
     .short = Nu { $race_inside }
@@ -226,7 +226,7 @@ table-do-guard = Vakta gränserna
 table-do-as-it-was = Som förut
     .about = Brickorna går tillbaka dit de stod; resten blir kvar i handen
 table-do-end = Avsluta tur
-    .about = Placera alla brickor, sedan betalas intäkterna ut (E)
+    .about = Placera alla brickor, sedan betalas inkomsten ut (E)
 table-do-end-refuge = Klar
     .about = Placera alla brickor som kommit tillbaka, sedan fortsätter spelet (E)
 
@@ -234,19 +234,19 @@ table-do-end-refuge = Klar
 
 table-ask-no = Inte nu
 table-ask-die = { $region } med tärningen?
-    .about = Det krävs minst { $missing }: { $percent } %. Dina erövringar är slut sedan, vad tärningen än visar.
+    .about = Det krävs minst { $missing }: { $percent } %. Dina erövringar är slut sedan, vad tärningen än visar.
     .yes = Slå
 table-ask-decline = Låta { $race_the } gå i Nedgång?
     .about = { $coins ->
-        [0] Det är hela din tur. De stannar på kartan, en bricka i varje Region, och ger bara Vinstmynt från och med nu. Nästa tur väljer du ett nytt folkslag.
-       *[other] Det är hela din tur och ger { $coins } Vinstmynt. De stannar på kartan, en bricka i varje Region, och ger bara Vinstmynt från och med nu. Nästa tur väljer du ett nytt folkslag.
+        [0] Det tar hela turen. De stannar på kartan, en bricka i varje Region, och ger bara Vinstmynt från och med nu. Nästa tur väljer du ett nytt folkslag.
+       *[other] Det tar hela turen och ger { $coins } Vinstmynt. De stannar på kartan, en bricka i varje Region, och ger bara Vinstmynt från och med nu. Nästa tur väljer du ett nytt folkslag.
     }
     .older = Det finns plats för ett enda folkslag i Nedgång: { $older_inside } lämnar kartan, om inte Specialförmågan Ande håller kvar dem.
     .yes = Gå i Nedgång
 
 ## After the income
 
-table-choices = Ditt val efter intäkterna
+table-choices = Ditt val efter inkomsten
 table-choice-ally = Fred med { $seat }
     .about = Tills du spelar igen lämnar { $race_the } ditt aktiva folkslag i fred.
     .about_nobody = Tills du spelar igen lämnar nästa folkslag ditt aktiva folkslag i fred, vilket det än blir.
@@ -277,14 +277,14 @@ table-hand-declined = { $count ->
    *[other] { $count } { $race_inside } i Nedgång i handen
   }
 table-piece-hero = { $count ->
-    [one] 1 Hjälte att ställa ut
-   *[other] { $count } Hjältar att ställa ut
+    [one] Ställ ut 1 Hjälte
+   *[other] Ställ ut { $count } Hjältar
   }
 table-piece-camp = { $count ->
-    [one] 1 Bivack att slå upp
-   *[other] { $count } Bivacker att slå upp
+    [one] Slå upp 1 Bivack
+   *[other] Slå upp { $count } Bivacker
   }
-table-piece-fortress = 1 Fästning att bygga
+table-piece-fortress = Bygg 1 Fästning
 
 ## Steps back
 
@@ -301,7 +301,7 @@ table-reset = Ångra turen
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Intäkter
+    [yes] Inkomst
    *[no] Ger nu
   }
 table-income-spoken = { $paid ->
@@ -399,7 +399,7 @@ table-waiting = Väntar på vänner
 
 ## One device, several people
 
-table-cover = Ge enheten till { $seat }
+table-cover = Lämna över enheten till { $seat }
     .about = Vinstmynten är dolda tills { $seat } är här.
     .ready = Det är jag: { $seat }
 
@@ -446,7 +446,7 @@ table-menu-watch-link = Kopiera länk för åskådare
 table-keys = Alla tangenter
     .about = Allt du kan göra har en tangent. De fungerar överallt vid bordet utom i textfält.
 table-key-walk = gå från Region till Region
-table-key-choose = agera i Regionen: erövra, placera, överge
+table-key-choose = agera i Regionen: erövra, placera, överge Regionen
 table-key-less = en bricka mindre vid placering
 table-key-pick = välj den kombinationen
 table-key-undo = ångra ett steg
@@ -461,7 +461,7 @@ table-key-seats = visa spelarna
 table-key-log = visa loggen
 table-key-chat = visa chatten
 table-key-rules = slå upp en regel
-table-key-escape = hoppa över, stäng, lämna ett läge
+table-key-escape = hoppa över, stäng, avbryt
 table-key-help = den här listan
 
 ## Turn reminders

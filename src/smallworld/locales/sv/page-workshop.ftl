@@ -5,7 +5,7 @@
 
 ## The bench
 
-workshop-lead = I lådan ligger ett blankt Banér och ett blankt Emblem. Fyll dem: hitta på ett folkslag eller en Specialförmåga, se kortet, pröva det mot bottar, ta reda på om det är rättvist och spela med vänner.
+workshop-lead = I lådan ligger ett blankt Banér och ett blankt Emblem. Fyll dem: hitta på ett folkslag eller en Specialförmåga, se kortet, pröva det mot bottar, ta reda på om det är balanserat och spela med vänner.
 workshop-make = Gör något nytt
 workshop-make-race = Nytt folkslag
     .about = Ett folk med en egen talang
@@ -182,7 +182,7 @@ workshop-group-decline = Nedgång
 
 ## Is it fair?
 
-workshop-balance = Är det rättvist?
+workshop-balance = Är det balanserat?
     .about = { $kind ->
         [power] Bottar spelar partier där Specialförmågan går att välja, och räknar vad den ger, jämfört med lådans alla Specialförmågor.
        *[race] Bottar spelar partier där folkslaget går att välja, och räknar vad det ger, jämfört med lådans alla folkslag.
@@ -208,7 +208,7 @@ workshop-verdict = { $verdict ->
     [weak] { $name }: ganska svag
     [strong] { $name }: ganska stark
     [too_strong] { $name }: för stark
-   *[fair] { $name }: rättvis
+   *[fair] { $name }: balanserad
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
 workshop-balance-lead = Fler Vinstmynt i slutet än lådans genomsnitt: { $lead } (med säkerhet mellan { $lead_low } och { $lead_high }).
@@ -219,7 +219,7 @@ workshop-fair = Med { $fair ->
    *[other] { $fair } brickor
   } i stället för { $tokens } vore den ungefär lika bra som lådans egna.
 workshop-fair-now = Med de brickor den har är den ungefär lika bra som lådans egna.
-workshop-fair-none = Inget antal brickor skulle göra den rättvis; ändra vad den kan.
+workshop-fair-none = Inget antal brickor skulle göra den balanserad; ändra vad den kan.
 workshop-partners-best = Bäst med
 workshop-partners-worst = Sämst med
 workshop-partner-lead = { $lead } Vinstmynt

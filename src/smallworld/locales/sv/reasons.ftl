@@ -106,16 +106,16 @@ reason-decline_greedy = { $chosen ->
       }
   }
 reason-late = { $coins ->
-    [0] Gå i Nedgång efter intäkterna: något bättre än att behålla folkslaget.
-   *[other] Gå i Nedgång efter intäkterna: värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
+    [0] Gå i Nedgång efter inkomsten: något bättre än att behålla folkslaget.
+   *[other] Gå i Nedgång efter inkomsten: värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
   }
 reason-late_now = { $coins ->
-    [0] Att gå i Nedgång efter intäkterna är något bättre än att behålla folkslaget.
-   *[other] Att gå i Nedgång efter intäkterna är värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
+    [0] Att gå i Nedgång efter inkomsten är något bättre än att behålla folkslaget.
+   *[other] Att gå i Nedgång efter inkomsten är värt omkring { $coins } Vinstmynt mer än att behålla folkslaget.
   }
 reason-late_not = { $coins ->
-    [0] Att behålla folkslaget är något bättre än att gå i Nedgång efter intäkterna.
-   *[other] Att behålla folkslaget är värt omkring { $coins } Vinstmynt mer än att gå i Nedgång efter intäkterna.
+    [0] Att behålla folkslaget är något bättre än att gå i Nedgång efter inkomsten.
+   *[other] Att behålla folkslaget är värt omkring { $coins } Vinstmynt mer än att gå i Nedgång efter inkomsten.
   }
 
 ## After the conquests

@@ -119,8 +119,8 @@ end-declined_tokens_left = { $count ->
 
 ## After scoring
 
-after_scoring-only_choices = Dina intäkter är utbetalda. Nu kan du bara gå i Nedgång eller sluta fred, om din Specialförmåga tillåter det, eller avsluta.
-ally-not_now = Fred sluts efter intäkterna. Spela klart din tur först.
+after_scoring-only_choices = Din inkomst är utbetald. Nu kan du bara gå i Nedgång eller sluta fred, om din Specialförmåga tillåter det, eller avsluta.
+ally-not_now = Fred sluts efter inkomsten. Spela klart din tur först.
 ally-no_power = Bara ett folkslag med Specialförmågan Diplomat sluter fred. Avsluta din tur.
 ally-oneself = Du kan inte sluta fred med dig själv. Välj en motståndare, eller avsluta.
 ally-attacked = Du har anfallit { $seat } denna tur, så det blir ingen fred. Välj en motståndare du lät vara, eller avsluta.
@@ -221,7 +221,7 @@ position-unseen_tiles = { $kind ->
 position-to_act = { $turn } spelar sin tur, så { $to_act } kan inte stå i tur att agera. Bara vid tillflykt agerar någon annan.
 position-refuge_of_the_attacker = Vid tillflykt agerar en motståndare, inte { $turn } som spelar sin tur. Ange en annan plats.
 position-nothing_to_redeploy = { $turn } har inget aktivt folkslag att omorganisera. Välj en annan fas, eller ge platsen ett folkslag.
-position-no_late_choice = { $turn } har inget att välja efter intäkterna. Välj en annan fas.
+position-no_late_choice = { $turn } har inget att välja efter inkomsten. Välj en annan fas.
 position-start_is_clean = När { $turn } börjar sin tur har inget gjorts än. Utelämna det som gjorts, eller välj erövringsfasen.
 position-over_too_early = Spelet kan inte vara slut i runda { $round }. Det slutar efter sista platsens tur i sista rundan.
 position-pending_roll = { $turn } kan inte ha slagit före en erövring nu. Utelämna slaget.

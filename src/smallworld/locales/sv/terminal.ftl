@@ -106,7 +106,7 @@ terminal-attempt = { $price ->
     [one] { $region }: 1 bricka ({ $parts }), { $hand } i handen, tärningen räcker i { $faces } slag av 6
    *[other] { $region }: { $price } brickor ({ $parts }), { $hand } i handen, tärningen räcker i { $faces } slag av 6
   }
-terminal-income = intäkter { $coins }
+terminal-income = inkomst { $coins }
 # Before a list of words to type; the others stand in brackets after “roll” and “spread”.
 terminal-also = även
     .roll = slå tärningen före en erövring

@@ -35,8 +35,8 @@ trait-rolls_first = Du får slå tärningen inför varje erövring; det den visa
 trait-converts = En gång per tur mot varje motståndare byts en ensam aktiv bricka intill en av dina ut mot en av dina egna. Regionen är din.
 trait-dragon = En gång per tur tar Draken och en bricka vilken landregion som helst inom räckhåll, vem som än står där. Ingen kan anfalla den så länge Draken ligger kvar.
 trait-visitors = { $tokens ->
-    [one] En extra bricka slåss med; den lämnar kartan varje tur före intäkterna.
-   *[other] { $tokens } extra brickor slåss med; de lämnar kartan varje tur före intäkterna.
+    [one] En extra bricka slåss med; den lämnar kartan varje tur före inkomsten.
+   *[other] { $tokens } extra brickor slåss med; de lämnar kartan varje tur före inkomsten.
   }
 
 ## What it brings
@@ -105,11 +105,11 @@ trait-holes = { $pieces ->
    *[other] De { $pieces } första Regionerna som tas får var sitt Hål-i-Marken, och dem kan ingen anfalla så länge folkslaget är aktivt och stannar.
   }
 trait-lairs = Varje Region får en Trollhåla, som gör den en bricka dyrare, även efter Nedgången.
-trait-makes_peace = Efter intäkterna får du välja en motståndare vars aktiva folkslag du lät vara i turen. Till din nästa tur får den spelarens aktiva folkslag inte anfalla ditt.
+trait-makes_peace = Efter inkomsten får du välja en motståndare vars aktiva folkslag du lät vara i turen. Till din nästa tur får den spelarens aktiva folkslag inte anfalla ditt.
 
 ## How it ends
 
-trait-declines_late = Du får gå i Nedgång i slutet av en tur, när intäkterna är utbetalda.
+trait-declines_late = Du får gå i Nedgång i slutet av en tur, när inkomsten är utbetald.
 trait-lasts = I Nedgång stannar folkslaget tills det fördrivs: det lämnar plats för ännu ett folkslag i Nedgång.
 trait-acts_in_decline = I Nedgång stannar varje bricka på kartan och fortsätter att erövra, alltid före ditt aktiva folkslag.
 
