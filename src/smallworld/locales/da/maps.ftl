@@ -6,7 +6,7 @@ mapfile-unknown_map = Der er intet landkort ved navn { $source }. I æsken er { 
 mapfile-missing_key = { $source }{ $region ->
     [0] { "" }
    *[other] , Region { $region }
-  }: »{ $key }» mangler.
+  }: »{ $key }« mangler.
 mapfile-unknown_key = { $source }{ $region ->
     [0] { "" }
    *[other] , Region { $region }
@@ -48,7 +48,7 @@ map-mix_regions = Regioner: { $count } her, { $official } på æskens spillebræ
 map-mix_rounds = Runder: { $count } her, { $official } på æskens spillebræt til { $seats }.
 map-mix_tribes = Glemte Folkeslag: { $count } her, { $official } på æskens spillebræt til { $seats }.
 map-mix_terrain = Terræn »{ $terrain }«: { $count } her, { $official } på æskens spillebræt til { $seats }.
-map-mix_symbol = Symbol «{ $symbol }«: { $count } her, { $official } på æskens spillebræt til { $seats }.
+map-mix_symbol = Symbol »{ $symbol }«: { $count } her, { $official } på æskens spillebræt til { $seats }.
 map-mix_parts = Dele af landet med vand imellem: { $count }. Uden at flyve eller sejle kommer ingen over.
 
 # Outlines that do not draw the map they belong to. Arcs are counted from 0.

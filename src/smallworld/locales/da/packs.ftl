@@ -13,7 +13,7 @@ pack-no_pack_file = Mappen har ingen { $found }. Skriv en, eller nævn selve pak
 pack-too_large = Filen er større end { NUMBER($most, useGrouping: 0) } byte. Udelad noget.
 pack-not_utf8 = Det er ikke UTF-8-tekst. Gem filen som UTF-8.
 pack-syntax = Det er ikke TOML: { $found }.
-pack-no_folder = »{ $key }» nævner filen { $file }, men en pakke på én fil har ingen andre. Lav den om til en mappe med pack.toml i.
+pack-no_folder = »{ $key }« nævner filen { $file }, men en pakke på én fil har ingen andre. Lav den om til en mappe med pack.toml i.
 pack-missing_file = »{ $key }« nævner { $file }, som ikke ligger i pakkens mappe. Læg den dér; links og mapper gælder ikke.
 
 ## Single values
@@ -99,14 +99,14 @@ pack-changed = Dette blev spillet med pakken { $pack } { $version } ({ $hash }).
 ## Packs together
 
 box-pack_twice = Pakken { $pack } er nævnt to gange. Nævn den én gang.
-box-unknown_mode = Bannere og brikker kan ikke blandes som »{ $found }«. Muligt: { $allowed }; kun blank følges af id'er.
+box-unknown_mode = Bannere og brikker kan ikke blandes som »{ $found }«. Muligt: { $allowed }; kun blank følges af id’er.
 box-no_packs = Der står, hvordan pakkernes Bannere og brikker skal blandes, men ingen pakke er nævnt. Nævn en, eller udelad det.
 box-unknown_choice = Der er intet »{ $found }« i disse pakker. Vælg en af disse: { $allowed }.
 box-blank_choice = Det tomme Banner og den tomme brik er til én Race og én Specialevne, men her er { $races } og { $powers }. Vælg blandt disse: { $allowed }.
 box-blank_borrows = »{ $id }« kan ikke skrives på det tomme Banner: Racen låner ingen Tropper. Tilføj borrows, eller føj den til spillet, som den er.
 box-same_lender = »{ $id }« og »{ $other }« låner begge Tropper af { $lender }. Giv en af dem en anden at låne af eller sine egne Tropper.
 box-two_acting = »{ $id }« og »{ $other }« handler begge videre som Inaktive. Et spil kan kun have én sådan Race.
-box-same_id = To brikker hedder «{ $id }«. Udelad en af pakkerne.
+box-same_id = To brikker hedder »{ $id }«. Udelad en af pakkerne.
 # $kind: race, power
 box-too_few = { $kind ->
     [race] { $found } Racer er for få til { $seats } pladser: Der skal bruges { $needed }. Tilføj en pakke eller Racerne i æsken.

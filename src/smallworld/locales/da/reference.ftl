@@ -163,7 +163,7 @@ reference-certainty-sure = Sikkert
 reference-certainty-likely = Sandsynligt
     .about = Godt underbygget, men ikke sagt direkte.
 reference-certainty-doubtful = Tvivlsomt
-    .about = Kilderne er uenige; et regelvalg spiller det omvendt.
+    .about = Kilderne er uenige, eller teksten kan læses anderledes. Findes der et regelvalg, spiller det omvendt.
 reference-certainty-decided = Afgjort her
     .about = Regelbogen tier, og et program må gøre noget.
 
@@ -186,7 +186,7 @@ reference-setting = { $on ->
   }
 reference-on = Til
 reference-off = Fra
-reference-nothing-here = Der er intet opslag ved navn »{ $id }».
+reference-nothing-here = Der er intet opslag ved navn »{ $id }«.
 
 ## What an example says. $people act, $region is asked about
 
@@ -213,7 +213,7 @@ reference-search = Find en regel
     .placeholder = Elves, Troldehule, Stagnation, C2 …
     .hint = Tryk / for at søge, pile for at vælge, Enter for at åbne.
 reference-found = { $count ->
-    [0] Intet fundet for «{ $words }«.
+    [0] Intet fundet for »{ $words }«.
     [one] 1 opslag
    *[other] { $count } opslag
   }

@@ -140,7 +140,7 @@ undo-chance_spoke = Spillederen har slået eller afsløret noget siden, så inte
 ## Actions as text. $shapes are the ways to write them
 
 notation-empty = Der er ingen handling at læse. Skriv en af disse: { $shapes }.
-notation-unknown_word = »{ $word }» er ikke en handling. Skriv en af disse: { $shapes }.
+notation-unknown_word = »{ $word }« er ikke en handling. Skriv en af disse: { $shapes }.
 notation-shape = Noget er galt efter »{ $word }«. Skriv { $shapes }.
 notation-number = { $what ->
     [region] »{ $word }« er ikke en Region. Skriv et tal fra { $low } til { $high }.
@@ -250,4 +250,4 @@ record-who = Linje { NUMBER($line, useGrouping: 0) }: »{ $found }« siger ikke,
 record-dealers_word = Linje { NUMBER($line, useGrouping: 0) }: »{ $text }« er noget, spillederen siger. Begynd linjen med *.
 record-seats_word = Linje { NUMBER($line, useGrouping: 0) }: »{ $text }« er noget, en spiller siger. Begynd linjen med pladsens nummer.
 record-wrong_seat = Linje { NUMBER($line, useGrouping: 0) }: { $seat } kan ikke handle nu. Det er op til { $expected }.
-record-illegal = Linje { NUMBER($line, useGrouping: 0) }, «{ $text }«: { $reason }
+record-illegal = Linje { NUMBER($line, useGrouping: 0) }, »{ $text }«: { $reason }

@@ -29,7 +29,7 @@ admin-no_quota = Den kvote findes ikke. Listen viser alle, der er sat.
 
 ## Tables
 
-puzzle-unknown = Der er ingen opgave »{ $puzzle }». Listen over opgaver viser alle.
+puzzle-unknown = Der er ingen opgave »{ $puzzle }«. Listen over opgaver viser alle.
 game-unknown = Der er intet spil »{ $game }«. Tjek linket.
 table-stale = Bordet er gået videre: Du så nummer { $after }, det er nu ved { $seq }. Se igen, og beslut så.
 table-busy = Der sker for meget på én gang ved dette bord. Prøv igen.
@@ -85,7 +85,7 @@ analysis-unknown = Der er ingen sådan analyse her, eller den er glemt. Bed om d
 analysis-too_busy = For mange spil analyseres lige nu. Prøv igen om lidt.
 analysis-not_yours = En anden har startet denne analyse. Kun den person kan stoppe den.
 balance-unknown = Der er ingen sådan måling her, eller den er glemt. Bed om den igen.
-balance-unknown_trait = Pakken har ingen «{ $found }«. Den har { $allowed }.
+balance-unknown_trait = Pakken har ingen »{ $found }«. Den har { $allowed }.
 balance-too_busy = For meget måles lige nu. Prøv igen om lidt.
 balance-not_yours = En anden har startet denne måling. Kun den person kan stoppe den.
 # $reason is a whole sentence.
