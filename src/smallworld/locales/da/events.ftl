@@ -6,7 +6,7 @@
 
 event-turn_began = Runde { $round }: Turen går til { $seat }.
 event-conquests_ended = { $seat } afslutter sine erobringer og omfordeler sine Tropper.
-event-refuge = { $seat } sætter sine fordrevne tilbage på spillebrættet.
+event-refuge = { $seat } placerer sine fordrevne Tropper.
 event-game_over = { $count ->
     [one] Spillet er slut. { $winners } vinder: { $standings }.
    *[other] Spillet er slut. { $winners } deler sejren: { $standings }.
@@ -119,8 +119,8 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }1 Lejr er reddet.
-   *[other] { " " }{ $camps } Lejre er reddet.
+    [one] { " " }1 Lejr kommer tilbage på hånden.
+   *[other] { " " }{ $camps } Lejre kommer tilbage på hånden.
   }
 event-abandoned = { $declined ->
     [yes] { $seat }: Inaktive { $people_inside } opgiver Regionen { $region }.

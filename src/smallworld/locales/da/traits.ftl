@@ -110,7 +110,7 @@ trait-makes_peace = Efter optjeningen må du vælge en modstander, hvis Aktive R
 ## How it ends
 
 trait-declines_late = Du må gøre Racen Inaktiv sidst i en tur, når dens Sejrsmønter er udbetalt.
-trait-lasts = Som Inaktiv bliver Racen, til den er drevet ud: Der er plads til endnu en Inaktiv Race ved siden af.
+trait-lasts = Som Inaktiv bliver Racen, til den er drevet ud. Den tæller ikke som din Inaktive Race, så du må have endnu en.
 trait-acts_in_decline = Som Inaktive bliver alle Tropper på spillebrættet og erobrer videre, altid før din Aktive Race.
 
 ## Labels of the keys in the form of the workshop
