@@ -6,7 +6,7 @@
 
 event-turn_began = Runde { $round }: { $seat } begynner turen sin.
 event-conquests_ended = { $seat } avslutter erobringene og omfordeler.
-event-refuge = { $seat } setter det som ble drevet ut, tilbake på kartet.
+event-refuge = { $seat } plasserer de fordrevne troppene.
 event-game_over = { $count ->
     [one] Spillet er slutt. { $winners } vinner: { $standings }.
    *[other] Spillet er slutt. { $winners } deler seieren: { $standings }.
@@ -130,8 +130,8 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }1 leir blir berget.
-   *[other] { " " }{ $camps } leire blir berget.
+    [one] { " " }1 leir går tilbake på hånden.
+   *[other] { " " }{ $camps } leire går tilbake på hånden.
   }
 event-abandoned = { $declined ->
     [yes] { $people_number ->

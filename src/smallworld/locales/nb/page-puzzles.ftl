@@ -9,7 +9,7 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Lett.
     [hard] Vanskelig.
-   *[middle] Verken lett eller vanskelig.
+   *[middle] Middels.
   }
 puzzles-tally = { $solved } av { $all } løst.{ $streak ->
     [0] {""}
@@ -47,14 +47,14 @@ puzzles-question = { $kind ->
     [decline] Stagnere, eller fortsette med denne rasen? Hva gir oftest seier?
    *[coins] Tjen så mange mynter du kan denne turen. Terningen viser bare blankt.
   }
-puzzles-decline = Stagnere
-puzzles-go-on = Fortsette
+puzzles-decline = La rasen stagnere
+puzzles-go-on = Fortsett
 puzzles-all = Alle nøtter
-puzzles-more = Mer
+puzzles-more = Flere nøtter
 puzzles-again = Prøv igjen
-puzzles-show = Løsning
+puzzles-show = Vis løsning
 puzzles-result = { $solved ->
-    [true] Løst
+    [true] Løst!
    *[false] Ikke ennå
   }
 puzzles-told-coins = { $solved ->

@@ -110,7 +110,7 @@ trait-makes_peace = Etter inntekten kan du velge en motstander hvis aktive rase 
 ## How it ends
 
 trait-declines_late = Du kan la rasen stagnere på slutten av en tur, når inntekten er utbetalt.
-trait-lasts = Som inaktiv blir rasen til den er drevet ut: den lar det være plass til enda en inaktiv rase.
+trait-lasts = Som inaktiv blir rasen til den er drevet ut. Den teller ikke som den inaktive rasen din, så du kan ha enda en.
 trait-acts_in_decline = Som inaktive blir alle troppene på kartet og fortsetter å erobre, alltid før den aktive rasen din.
 
 ## Labels of the keys in the form of the workshop
