@@ -9,7 +9,7 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Lätt.
     [hard] Svår.
-   *[middle] Varken lätt eller svår.
+   *[middle] Medelsvår.
   }
 puzzles-tally = { $solved } av { $all } lösta.{ $streak ->
     [0] {""}
@@ -50,11 +50,11 @@ puzzles-question = { $kind ->
 puzzles-decline = Gå i Nedgång
 puzzles-go-on = Fortsätt
 puzzles-all = Alla kluringar
-puzzles-more = Fler
+puzzles-more = Fler kluringar
 puzzles-again = Försök igen
-puzzles-show = Lösning
+puzzles-show = Visa lösning
 puzzles-result = { $solved ->
-    [true] Löst
+    [true] Löst!
    *[false] Inte än
   }
 puzzles-told-coins = { $solved ->

@@ -110,7 +110,7 @@ trait-makes_peace = Efter inkomsten får du välja en motståndare vars aktiva f
 ## How it ends
 
 trait-declines_late = Du får gå i Nedgång i slutet av en tur, när inkomsten är utbetald.
-trait-lasts = I Nedgång stannar folkslaget tills det fördrivs: det lämnar plats för ännu ett folkslag i Nedgång.
+trait-lasts = I Nedgång stannar folkslaget tills det fördrivs. Det räknas inte som ditt folkslag i Nedgång, så du får ha ännu ett.
 trait-acts_in_decline = I Nedgång stannar varje bricka på kartan och fortsätter att erövra, alltid före ditt aktiva folkslag.
 
 ## Labels of the keys in the form of the workshop
