@@ -58,9 +58,9 @@ analysis-advice-declined = Før du lar en rase stagnere, se hva den ennå kan ta
 analysis-advice-combo = Sammenlign kombinasjonene etter hva de kan ta straks og holde senere: i runde { $round } var en annen verdt mer.
 analysis-advice-idle = Bruk hver tropp du har på hånden: i runde { $round } var det mer å ta.
 analysis-advice-regions = Se etter regioner som betaler dobbelt, eller som lederen trenger: i runde { $round } var andre verdt mer.
-analysis-advice-placing = Sett ledige tropper der noen kan nå deg: i runde { $round } stod de et annet sted.
+analysis-advice-placing = Sett ledige tropper der motstandere kan nå deg: i runde { $round } stod de et annet sted.
 analysis-advice-unlucky = Du spilte godt; terningen tok { $percent } prosentpoeng fra deg.
-analysis-advice-sound = Du spilte godt: ingen tur kostet noe som kan skilles fra tilfeldigheter.
+analysis-advice-sound = Du spilte godt: ingen tur var en klar feil.
 
 ## What a seat may expect
 

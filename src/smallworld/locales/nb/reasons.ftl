@@ -62,13 +62,13 @@ reason-hope = { $coins ->
     [one] { $plan }: 1 seiersmynt denne turen hvis terningen viser 1.
    *[other] { $plan }: { $coins } seiersmynter denne turen hvis terningen viser 1.
   }
-reason-first = Først: { $plan }; valget av ny rase kommer etterpå.
+reason-first = Først: { $plan }; velg så en kombinasjon.
 reason-place = { $plan }.
 reason-attempt = { $coins ->
     [one] Regionen { $region } faller ved { $faces } av terningens 6 sider; da gir turen 1 seiersmynt.
    *[other] Regionen { $region } faller ved { $faces } av terningens 6 sider; da gir turen { $coins } seiersmynter.
   }
-reason-tries = Prøvd ut til spillets slutt vinner dette { $won } av 100 ganger.
+reason-tries = Spilt helt til slutten vinner dette { $won } % av spillene.
 reason-later = { $coins ->
     [one] Turene etter denne bør gi omtrent 1 seiersmynt.
    *[other] Turene etter denne bør gi omtrent { $coins } seiersmynter.
@@ -171,19 +171,37 @@ reason-withdraw = { $regions_count ->
   }
 # Without $seats_count: the verb is the same for one and for many.
 reason-guard_near = { $pays ->
-    [yes] Regionen { $region } får en vakt på { $tokens } fordi den gir bonus og har { $seats } som nabo.
-   *[no] Regionen { $region } får en vakt på { $tokens } fordi den har { $seats } som nabo.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 tropp
+       *[other] { $tokens } tropper
+      }: den gir bonus og har { $seats } som nabo.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 tropp
+       *[other] { $tokens } tropper
+      }: den har { $seats } som nabo.
   }
 reason-guard_edge = { $pays ->
-    [yes] Regionen { $region } får en vakt på { $tokens } fordi den gir bonus og en ny rase kan komme inn der.
-   *[no] Regionen { $region } får en vakt på { $tokens } fordi en ny rase kan komme inn der.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 tropp
+       *[other] { $tokens } tropper
+      }: den gir bonus, og en ny rase kan komme inn der.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 tropp
+       *[other] { $tokens } tropper
+      }: en ny rase kan komme inn der.
   }
 reason-guard = { $pays ->
-    [yes] Regionen { $region } får en vakt på { $tokens } fordi den gir bonus; ingen er i nærheten.
-   *[no] Regionen { $region } får en vakt på { $tokens }, selv om ingen er i nærheten.
+    [yes] Regionen { $region } får { $tokens ->
+        [one] 1 tropp
+       *[other] { $tokens } tropper
+      }: den gir bonus; ingen er i nærheten.
+   *[no] Regionen { $region } får { $tokens ->
+        [one] 1 tropp
+       *[other] { $tokens } tropper
+      }, selv om ingen er i nærheten.
   }
 reason-ally = { $tokens ->
     [0] Fred med { $ally } koster ingenting.
-    [one] Av dem som kan velges, er { $ally } sterkest, med 1 tropp.
-   *[other] Av dem som kan velges, er { $ally } sterkest, med { $tokens } tropper.
+    [one] { $ally } er den sterkeste mulige allierte, med 1 tropp.
+   *[other] { $ally } er den sterkeste mulige allierte, med { $tokens } tropper.
   }
