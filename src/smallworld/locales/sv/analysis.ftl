@@ -84,12 +84,12 @@ analysis-advice-declined = Se efter vad folkslaget ännu kan ta innan du går i 
 analysis-advice-combo = Jämför kombinationerna efter vad de kan ta genast och hålla senare: i runda { $round } var en annan värd mer.
 analysis-advice-idle = Använd varje bricka du har i handen: i runda { $round } fanns mer att ta.
 analysis-advice-regions = Leta efter Regioner som betalar dubbelt, eller som ledaren behöver: i runda { $round } var andra värda mer.
-analysis-advice-placing = Ställ överblivna brickor där någon kan nå dig: i runda { $round } stod de på annat håll.
-analysis-advice-unlucky = Du spelade stabilt; tärningen tog { $percent ->
+analysis-advice-placing = Ställ överblivna brickor där motståndare kan nå dig: i runda { $round } stod de på annat håll.
+analysis-advice-unlucky = Du spelade bra; tärningen tog { $percent ->
     [one] { $percent } procentenhet
    *[other] { $percent } procentenheter
   } från dig.
-analysis-advice-sound = Du spelade stabilt: ingen tur kostade mer än slumpen förklarar.
+analysis-advice-sound = Du spelade bra: ingen tur var ett tydligt misstag.
 
 ## What a seat may expect
 

@@ -20,20 +20,20 @@ balance-verdict =
 balance-coins = Vinstmynt den ger under sin livstid: { $coins }; per tur: { $turn }.
 balance-lead =
     { $kind ->
-        [power] Så många Vinstmynt större är ägarens försprång i slutet än med en genomsnittlig officiell Specialförmåga
-       *[race] Så många Vinstmynt större är ägarens försprång i slutet än med ett genomsnittligt officiellt folkslag
+        [power] Extra försprång i slutet i Vinstmynt, jämfört med en genomsnittlig officiell Specialförmåga
+       *[race] Extra försprång i slutet i Vinstmynt, jämfört med ett genomsnittligt officiellt folkslag
     }: { $lead }.
 balance-lift =
     { $kind ->
-        [power] Så många fler av hundra partier vinner ägaren än med en genomsnittlig officiell Specialförmåga
-       *[race] Så många fler av hundra partier vinner ägaren än med ett genomsnittligt officiellt folkslag
+        [power] Extra vinster per 100 partier, jämfört med en genomsnittlig officiell Specialförmåga
+       *[race] Extra vinster per 100 partier, jämfört med ett genomsnittligt officiellt folkslag
     }: { $lift }.
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
         [same] Detta antal brickor ger bäst balans ({ $exact }).
         [none] Inget tillåtet antal brickor skulle göra den balanserad ({ $exact }).
-        [unknown] Så få partier kan inte visa hur många brickor som skulle ge balans.
+        [unknown] För få partier för att visa hur många brickor som skulle ge balans.
        *[other] { $tokens ->
             [one] Med { $tokens } bricka vore den balanserad ({ $exact }).
            *[other] Med { $tokens } brickor vore den balanserad ({ $exact }).
@@ -55,5 +55,5 @@ balance-column-tokens = brickor
 balance-column-games = situationer
 balance-column-coins = Vinstmynt under livstiden
 balance-column-turn = Vinstmynt per tur
-balance-column-lead = större försprång
-balance-column-lift = fler vinster av 100
+balance-column-lead = extra försprång
+balance-column-lift = extra vinster per 100

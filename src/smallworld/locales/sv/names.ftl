@@ -312,5 +312,5 @@ phase-start = turens början
 phase-conquest = erövring
 phase-redeployment = omorganisation av Trupper
 phase-after_scoring = val efter inkomsten
-phase-refuge = tillflykt
+phase-refuge = fördrivna brickor
 phase-over = spelets slut

@@ -18,7 +18,7 @@ trait-kind-anywhere = vilken Region som helst
 
 trait-enters_anywhere = Folkslaget får komma in på kartan var som helst.
 trait-reaches_all_land = Allt land är inom räckhåll, nära som fjärran.
-trait-tunnels = Från en av dessa är alla andra grannar: { $kinds }.
+trait-tunnels = Dessa räknas alla som grannar till varandra: { $kinds }.
 trait-sails = Även Hav och Sjöar kan erövras, och de förblir dina efter Nedgången.
 
 ## What it costs
@@ -75,8 +75,8 @@ trait-pays_per_fortress = { $coins ->
 ## How it grows
 
 trait-grows_every = { $regions ->
-    [one] Varje befolkad Region du tagit i turen ger en ny bricka när du omorganiserar.
-   *[other] { $regions } befolkade Regioner tagna i turen ger en ny bricka när du omorganiserar, dubbelt så många ger två.
+    [one] För varje befolkad Region du tar i turen får du en ny bricka när du omorganiserar.
+   *[other] För varje { $regions } befolkade Regioner du tar i turen får du en ny bricka när du omorganiserar.
   }
 trait-grows_each_turn = { $tokens ->
     [one] En ny bricka ansluter sig varje tur när du omorganiserar.
@@ -136,7 +136,7 @@ workshop-word-reaches_all_land = Flyger
 workshop-word-tunnels = Tunnlar
 workshop-word-sails = Seglar
 workshop-word-loses_none = Förlorar inga brickor
-workshop-word-visitors = Gästande brickor
+workshop-word-visitors = Extra brickor
 workshop-word-grows_every = Växer med erövringar
 workshop-word-grows_each_turn = Växer varje tur
 workshop-word-grows_on = Växer med Regioner
