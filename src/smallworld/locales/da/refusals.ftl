@@ -210,8 +210,8 @@ position-camps_displaced = { $seat } har flere fordrevne Lejre end Lejre på hå
 position-peace = { $seat } kan ikke have fred med denne plads. Nævn en modstander ved bordet.
 position-tile_twice = { $id } kan ikke være to steder på én gang. Fjern et af dem.
 position-unseen_tiles = { $kind ->
-    [race] De usete Racer skal være alle dem, der er tilbage, hver én gang, eller udelades.
-   *[power] De usete Specialevner skal være alle dem, der er tilbage, hver én gang, eller udelades.
+    [race] Nævn hver Race, der er tilbage, netop én gang som uset, eller udelad listen.
+   *[power] Nævn hver Specialevne, der er tilbage, netop én gang som uset, eller udelad listen.
   }{ $missing_count ->
     [0] { "" }
    *[other] { " " }Mangler: { $missing }.
@@ -222,8 +222,8 @@ position-unseen_tiles = { $kind ->
 
 ## Positions: whose turn it is, and what was done
 
-position-to_act = Turen er hos { $turn }, så { $to_act } kan ikke være den, der handler. Kun under tilflugt handler en anden.
-position-refuge_of_the_attacker = Under tilflugt handler en modstander, ikke { $turn }, som har turen. Nævn en anden plads.
+position-to_act = { $turn } har turen, så { $to_act } kan ikke handle. Kun når fordrevne Tropper placeres, handler en anden.
+position-refuge_of_the_attacker = Når fordrevne Tropper placeres, handler en modstander, ikke { $turn }, som har turen. Nævn en anden plads.
 position-nothing_to_redeploy = { $turn } har ingen Aktiv Race at omfordele. Vælg en anden fase, eller giv pladsen en Race.
 position-no_late_choice = { $turn } har intet at vælge efter optjeningen. Vælg en anden fase.
 position-start_is_clean = I starten af en tur er intet gjort endnu, heller ikke af { $turn }. Udelad det, der blev gjort, eller vælg erobringsfasen.
