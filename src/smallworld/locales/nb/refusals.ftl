@@ -210,8 +210,8 @@ position-camps_displaced = { $seat } har flere fordrevne leire enn leire på hå
 position-peace = { $seat } kan ikke ha fred med denne plassen. Oppgi en motstander ved bordet.
 position-tile_twice = { $id } kan ikke være to steder samtidig. Ta bort det ene.
 position-unseen_tiles = { $kind ->
-    [race] De usette rasene må være alle som er igjen, hver én gang, eller utelates.
-   *[power] De usette spesialevnene må være alle som er igjen, hver én gang, eller utelates.
+    [race] Oppgi hver rase som er igjen, nøyaktig én gang som usett, eller utelat listen.
+   *[power] Oppgi hver spesialevne som er igjen, nøyaktig én gang som usett, eller utelat listen.
   }{ $missing_count ->
     [0] { "" }
    *[other] { " " }Mangler: { $missing }.
@@ -222,8 +222,8 @@ position-unseen_tiles = { $kind ->
 
 ## Positions: whose turn it is, and what was done
 
-position-to_act = { $turn } har turen, så { $to_act } kan ikke være den som handler. Bare i tilflukt handler en annen.
-position-refuge_of_the_attacker = I tilflukt handler en motstander, ikke { $turn }, som har turen. Oppgi en annen plass som skal handle.
+position-to_act = { $turn } har turen, så { $to_act } kan ikke handle. Bare når fordrevne tropper plasseres, handler en annen.
+position-refuge_of_the_attacker = Når fordrevne tropper plasseres, handler en motstander, ikke { $turn }, som har turen. Oppgi en annen plass som skal handle.
 position-nothing_to_redeploy = { $turn } har ingen aktiv rase å omfordele. Velg en annen fase, eller gi plassen en rase.
 position-no_late_choice = { $turn } har ingenting å velge etter inntekten. Velg en annen fase.
 position-start_is_clean = { $turn } står i starten av turen, og da er ingenting gjort ennå. Ta bort det som er gjort, eller velg erobringsfasen.
