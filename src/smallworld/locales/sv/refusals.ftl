@@ -206,8 +206,8 @@ position-camps_displaced = { $seat } har fler fördrivna Bivacker än i handen. 
 position-peace = { $seat } kan inte ha fred med den platsen. Ange en motståndare vid bordet.
 position-tile_twice = { $id } kan inte vara på två ställen samtidigt. Ta bort ett av dem.
 position-unseen_tiles = { $kind ->
-    [race] De osedda folkslagen måste vara alla som är kvar, en gång vart, eller utelämnas.
-   *[power] De osedda Specialförmågorna måste vara alla som är kvar, en gång var, eller utelämnas.
+    [race] Ange varje folkslag som är kvar exakt en gång som osett, eller utelämna listan.
+   *[power] Ange varje Specialförmåga som är kvar exakt en gång som osedd, eller utelämna listan.
   }{ $missing_count ->
     [0] { "" }
    *[other] { " " }Saknas: { $missing }.
@@ -218,8 +218,8 @@ position-unseen_tiles = { $kind ->
 
 ## Positions: whose turn it is, and what was done
 
-position-to_act = { $turn } spelar sin tur, så { $to_act } kan inte stå i tur att agera. Bara vid tillflykt agerar någon annan.
-position-refuge_of_the_attacker = Vid tillflykt agerar en motståndare, inte { $turn } som spelar sin tur. Ange en annan plats.
+position-to_act = { $turn } spelar sin tur, så { $to_act } kan inte agera. Bara när fördrivna brickor placeras agerar någon annan.
+position-refuge_of_the_attacker = När fördrivna brickor placeras agerar en motståndare, inte { $turn } som spelar sin tur. Ange en annan plats.
 position-nothing_to_redeploy = { $turn } har inget aktivt folkslag att omorganisera. Välj en annan fas, eller ge platsen ett folkslag.
 position-no_late_choice = { $turn } har inget att välja efter inkomsten. Välj en annan fas.
 position-start_is_clean = När { $turn } börjar sin tur har inget gjorts än. Utelämna det som gjorts, eller välj erövringsfasen.
