@@ -9,11 +9,11 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Let.
     [hard] Svær.
-   *[middle] Hverken let eller svær.
+   *[middle] Middel.
   }
 puzzles-tally = { $solved } af { $all } løst.{ $streak ->
     [0] {""}
-    [one] {" "}Én dag i træk.
+    [one] {""}
    *[other] {" "}{ $streak } dage i træk.
   }
 puzzles-try = Prøv den
@@ -47,14 +47,14 @@ puzzles-question = { $kind ->
     [decline] Gør Racen Inaktiv, eller fortsæt med den? Hvad vinder oftest?
    *[coins] Tjen så mange Sejrsmønter, du kan, i denne tur. Terningen viser kun blankt.
   }
-puzzles-decline = Gør Inaktiv
+puzzles-decline = Gør Racen Inaktiv
 puzzles-go-on = Fortsæt
 puzzles-all = Alle opgaver
-puzzles-more = Flere
+puzzles-more = Flere opgaver
 puzzles-again = Prøv igen
-puzzles-show = Løsning
+puzzles-show = Vis løsning
 puzzles-result = { $solved ->
-    [true] Løst
+    [true] Løst!
    *[false] Ikke endnu
   }
 puzzles-told-coins = { $solved ->
