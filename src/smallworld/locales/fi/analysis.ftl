@@ -38,7 +38,7 @@ analysis-life-never = { $seat } ei antanut { $combo_genitive } koskaan rappeutua
 analysis-dice = { $sign ->
     [more] { $seat }: noppa nosti voittomahdollisuutta { $percent } prosenttiyksiköllä.
     [less] { $seat }: noppa laski voittomahdollisuutta { $percent } prosenttiyksiköllä.
-   *[even] { $seat }: noppa oli reilu.
+   *[even] { $seat }: nopalla ei ollut vaikutusta.
   }
 analysis-draw = { $sign ->
     [more] { $seat }: paljastuneet yhdistelmät nostivat voittomahdollisuutta { $percent } prosenttiyksiköllä.

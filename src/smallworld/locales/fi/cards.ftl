@@ -20,8 +20,8 @@ card-race-humans = Lisäpiste jokaisesta hallitsemastasi viljelysmaasta.
 card-race-orcs = Lisäpiste jokaisesta tällä vuorolla vallatusta alueesta, joka ei ollut tyhjä, kadonneet heimot mukaan lukien.
 card-race-ratmen = Ei erityistaitoja; niitä vain on paljon.
 card-race-skeletons = { $grows_every ->
-    [one] Kun sijoitat joukot uudelleen, saat uuden merkin jokaista tällä vuorolla vallattua aluetta kohden, joka ei ollut tyhjä.
-   *[other] Kun sijoitat joukot uudelleen, saat uuden merkin jokaista { $grows_every } tällä vuorolla vallattua aluetta kohden, jotka eivät olleet tyhjiä.
+    [one] Kun sijoitat joukot uudelleen, saat uuden merkin jokaista tällä vuorolla vallattua ei-tyhjää aluetta kohden.
+   *[other] Kun sijoitat joukot uudelleen, saat uuden merkin jokaista { $grows_every } tällä vuorolla vallattua ei-tyhjää aluetta kohden.
   }
 card-race-sorcerers = Kerran vuoron aikana kutakin vastustajaa kohden noidan viereinen yksinäinen aktiivinen merkki vaihtuu uuteen noitaan. Alue on sinun.
 card-race-tritons = Maa-alueet meren tai järven rannalla maksavat yhden merkin vähemmän.

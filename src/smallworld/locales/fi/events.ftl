@@ -55,8 +55,8 @@ event-combo_picked = { $collected ->
   }
 event-banner_returned = { $seat } palauttaa rotulaatan: { $race_inside }.
 event-badges_reshuffled = { $count ->
-    [one] Ainoasta pois heitetystä erityiskykylaatasta tulee uusi pino.
-   *[other] { $count } pois heitettyä erityiskykylaattaa sekoitetaan uudeksi pinoksi.
+    [one] Ainoasta poistetusta erityiskykylaatasta tulee uusi pino.
+   *[other] { $count } poistettua erityiskykylaattaa sekoitetaan uudeksi pinoksi.
   }
 
 ## Conquests

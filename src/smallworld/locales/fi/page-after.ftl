@@ -65,8 +65,8 @@ after-rolls = { $count ->
   }; odotettavissa oli { $expected }.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Ainoa viimeinen valloitusyritys epäonnistui.
-       *[other] Ainoa viimeinen valloitusyritys onnistui.
+        [0] Viimeinen valloitusyritys epäonnistui.
+       *[other] Viimeinen valloitusyritys onnistui.
       }
    *[other] Viimeisistä valloitusyrityksistä onnistui { $won }/{ $count }.
   }

@@ -94,8 +94,8 @@ board-hint-sorcery = { $touch ->
    *[no] Vaihda merkki napsauttamalla
   }
 board-hint-abandon = { $touch ->
-    [yes] Hylkää napauttamalla
-   *[no] Hylkää napsauttamalla
+    [yes] Hylkää alue napauttamalla
+   *[no] Hylkää alue napsauttamalla
   }
 board-hint-withdraw = { $touch ->
     [yes] Luovu napauttamalla
@@ -103,11 +103,11 @@ board-hint-withdraw = { $touch ->
   }
 board-hint-place = { $touch ->
     [yes] Napautus asettaa, pitkä painallus poistaa
-   *[no] Napsautus asettaa, oikea painike poistaa
+   *[no] Napsautus asettaa, hiiren oikea painike poistaa
   }
 board-hint-deploy = { $touch ->
     [yes] Napautus lisää yhden, pitkä painallus vähentää
-   *[no] Napsautus lisää yhden, oikea painike vähentää
+   *[no] Napsautus lisää yhden, hiiren oikea painike vähentää
   }
 
 ## On the board itself

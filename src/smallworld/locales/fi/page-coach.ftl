@@ -19,13 +19,13 @@ coach-curve-axis = Prosenttia
 coach-curve-about = Kaavio: kunkin pelaajan voittomahdollisuus jokaisen vuoron jälkeen. Luvut ovat alla taulukkona.
 coach-curve-label = { $name } { $percent } %
 coach-legend-chance = { $seat }: voittomahdollisuus jokaisen vuoron jälkeen.
-coach-legend-fair = Katkoviiva: sama reilulla nopalla. Väliin jäävä vyöhyke on onnea.
+coach-legend-fair = Katkoviiva: keskimääräisellä noppaonnella. Väliin jäävä ero on onnea.
 coach-legend-no-dice = Noppa ei muuttanut tässä mitään.
 coach-legend-turn = Vuoro, joka maksoi paljon; siitä kerrotaan alla.
 coach-numbers = Luvut taulukkona
 coach-numbers-turn = Vuoron jälkeen
 coach-numbers-round = Kierros { $round }, { $seat }
-coach-numbers-fair = { $seat }, reilu noppa
+coach-numbers-fair = { $seat }, keskimääräinen noppaonni
 coach-percent = { $percent } %
 
 ## Costly turns. $plan is made of the steps in reasons.ftl

@@ -87,7 +87,7 @@ hint-expected = { $coins ->
 hint-from-wins = Bottien loppuun asti pelaamana tämä voittaa sadasta kerrasta { $wins }.
 hint-from = { $bot ->
     [master] Näin vahvin botti tekisi.
-   *[planner] Tämän sanoo nopea vilkaisu. Vahvimmalla botilla on kiire.
+   *[planner] Tämä on nopea arvio; vahvimmalla botilla on kiire.
   }
 hint-others = Mitä muuta harkittiin
 
@@ -96,9 +96,9 @@ hint-others = Mitä muuta harkittiin
 hint-worths = Miten hyviä ne ovat?
 hint-worths-hide = Piilota luvut
 hint-worths-measured = { $stage ->
-    [early] Mitattu { $games } bottien pelissä, valinnat ensimmäisellä kolmanneksella.
-    [middle] Mitattu { $games } bottien pelissä, valinnat toisella kolmanneksella.
-   *[late] Mitattu { $games } bottien pelissä, valinnat viimeisellä kolmanneksella.
+    [early] Mitattu { $games } bottipelissä, valinnat ensimmäisellä kolmanneksella.
+    [middle] Mitattu { $games } bottipelissä, valinnat toisella kolmanneksella.
+   *[late] Mitattu { $games } bottipelissä, valinnat viimeisellä kolmanneksella.
   }
 hint-worth-coins = Noin { $coins } voittopistettä loppuun mennessä, väliltä { $low }–{ $high }.
     .short = { $coins } ({ $low }–{ $high })

@@ -7,7 +7,7 @@
 kit-offline = Palvelin ei vastaa. Mitään ei muutettu; tarkista yhteytesi ja yritä uudelleen.
 kit-refused = Palvelin ei hyväksynyt tätä.
 kit-again = Yritä uudelleen
-kit-look-again = Katso uudelleen
+kit-look-again = Päivitä
 kit-close = Sulje
 kit-cancel = Peruuta
 kit-copied = Kopioitu
@@ -49,7 +49,7 @@ home-how-good = Botit
 home-level = { $level ->
     [easy] Helppo
     [normal] Tavallinen
-    [hard] Vaikea
+    [hard] Vahva
     [master] Mestari
    *[other] { $level }
   }
@@ -59,8 +59,8 @@ home-play-summary = { $level ->
        *[other] Sinä { $bots } helppoa bottia vastaan, { $rounds } kierrosta
       }
     [hard] { $bots ->
-        [one] Sinä vaikeaa bottia vastaan, { $rounds } kierrosta
-       *[other] Sinä { $bots } vaikeaa bottia vastaan, { $rounds } kierrosta
+        [one] Sinä vahvaa bottia vastaan, { $rounds } kierrosta
+       *[other] Sinä { $bots } vahvaa bottia vastaan, { $rounds } kierrosta
       }
     [master] { $bots ->
         [one] Sinä mestaribottia vastaan, { $rounds } kierrosta
@@ -76,7 +76,7 @@ home-new = Uusi pöytä
 home-new-about = Kavereita, botteja tai molempia; omat säännöt
 home-continue = Jatka
 home-continue-looking = Etsitään pelejäsi…
-home-continue-unknown = Pelejäsi ei voida nyt luetella
+home-continue-unknown = Pelejäsi ei voi nyt näyttää
 home-continue-about = { $games ->
     [0] Yhtään peliä ei ole kesken
     [one] { $yours ->
@@ -94,7 +94,7 @@ home-join-about = Kaverin linkillä tai julkiseen pöytään
 home-watch = Katso botteja
 home-watch-about = { $level ->
     [easy] { $bots } helppoa bottia pelaa, sinä katsot
-    [hard] { $bots } vaikeaa bottia pelaa, sinä katsot
+    [hard] { $bots } vahvaa bottia pelaa, sinä katsot
     [master] { $bots } mestaribottia pelaa, sinä katsot
    *[other] { $bots } bottia pelaa, sinä katsot
   }
@@ -124,7 +124,7 @@ new-who-device = Toinen pelaaja tällä laitteella
 new-who-bot = { $level ->
     [easy] Helppo botti
     [normal] Tavallinen botti
-    [hard] Vaikea botti
+    [hard] Vahva botti
     [master] Mestaribotti
    *[other] Botti: { $name }
   }
@@ -194,8 +194,8 @@ new-absent-bot = Botti auttaa
 new-absent-bot_for_good = Botti jatkaa
     .about = Minuutin kuluttua botti saa paikan pysyvästi.
 new-watch = Katsojat
-    .on = Kaikki pöydän tuntevat saavat katsoa.
-    .off = Vain ne, joilla on katsojien linkki.
+    .on = Kaikki, jotka tietävät pöydästä, saavat katsoa.
+    .off = Vain ne, joilla on katsojalinkki, saavat katsoa.
 new-chat = Keskustelu
     .on = Pelaajat voivat kirjoittaa toisilleen.
     .off = Kukaan ei voi kirjoittaa.
@@ -348,8 +348,8 @@ settings-sound-full = Täysillä
 settings-sound-on = Äänet päälle
 settings-sound-mute = Äänet pois
 settings-notify = Ilmoitukset
-    .about = Viesti, kun on vuorosi ja katsot muualle.
-    .refused = Selain ei salli tätä. Salli ensin selaimessa tämän sivun ilmoitukset.
+    .about = Saat viestin, kun on vuorosi ja olet toisella välilehdellä.
+    .refused = Selain estää ilmoitukset. Salli ne tälle sivulle selaimen asetuksista ja kytke tämä sitten päälle.
     .none = Tämä selain ei pysty näyttämään ilmoituksia.
 settings-firsts = Aloittelijan vihjeet
     .about = Sananen, kun jokin tulee vastaan ensi kertaa. Kytke pois ja takaisin päälle, niin näet kaikki uudelleen.
@@ -365,15 +365,15 @@ settings-colour-3 = Musta
 settings-colour-4 = Vaaleanpunainen
 settings-holdings = Alueiden rajaukset
     .about = Alueista näkee, kenen ne ovat; rappeutuneen rodun alueet on viivoitettu.
-settings-forget = Unohda tämä laite
+settings-forget = Poista tietoni
 settings-forget-about = Poistaa nimesi, asetuksesi, tuloksesi ja paikkojesi avaimet täältä ja palvelimelta.
 settings-forget-words = { $seats ->
     [0] Nimesi, asetuksesi ja tuloksesi poistetaan. Tätä ei voi perua.
     [one] Menetät paikkasi yhdessä pöydässä; nimi, asetukset ja tulokset poistetaan. Tätä ei voi perua.
    *[other] Menetät kaikki { $seats } paikkaasi; nimi, asetukset ja tulokset poistetaan. Tätä ei voi perua.
   }
-settings-forget-yes = Unohda kaikki
-settings-forgotten = Kaikki on unohdettu.
+settings-forget-yes = Poista kaikki
+settings-forgotten = Kaikki on poistettu.
 
 ## Nothing there
 

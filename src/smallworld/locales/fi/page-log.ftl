@@ -18,7 +18,7 @@ log-placed = { $declined ->
     [yes] { $seat } sijoittaa rappeutuneita { $people_partitive }: { $places }.
    *[no] { $seat } sijoittaa { $people_partitive }: { $places }.
   }
-log-camps = { $seat } pystyttää leirejä { $people_adessive }: { $places }.
+log-camps = { $seat }: { $people_inside } pystyttävät leirejä: { $places }.
 log-placed-there = { $count } alueelle { $region }
 
 ## Who sits where

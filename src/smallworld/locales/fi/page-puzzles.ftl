@@ -13,7 +13,7 @@ puzzles-about = { $combo }: { $kind ->
   }
 puzzles-tally = Ratkaistu { $solved }/{ $all }.{ $streak ->
     [0] {""}
-    [one] {" "}Yksi päivä putkeen.
+    [one] {""}
    *[other] {" "}{ $streak } päivää putkeen.
   }
 puzzles-try = Yritä

@@ -6,7 +6,7 @@
 
 table-title = Small World
 table-title-yours = Sinun vuorosi! · Small World
-table-notice = Pöytä { $game } odottaa ratkaisuasi
+table-notice = Pöydässä { $game } odotetaan sinua
 table-board = Pelilauta
 table-menu = Pöydän valikko
 table-close = Sulje
@@ -24,11 +24,11 @@ table-action-bar = Mitä voit tehdä
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Pöytää katetaan…
+table-prompt-loading = Peliä valmistellaan…
 table-prompt-past = Katselet aiempaa hetkeä.
 table-prompt-over = Peli on päättynyt.
 table-prompt-closed = Pöytä on suljettu.
-table-prompt-dealer = Jakaja on vauhdissa.
+table-prompt-dealer = Jakajan vuoro…
 table-prompt-sending = Siirtosi on matkalla…
 table-prompt-stand-in = Botti pelaa puolestasi.
 table-prompt-pass = Anna laite pelaajalle { $seat }.
@@ -189,7 +189,7 @@ table-do-dragon = Lohikäärme
     .about = Lähetä lohikäärme ja yksi merkki; valitse sitten, minne
 table-do-sorcery = Noituus
     .about = Vaihda rotusi vieressä oleva yksinäinen vihollismerkki omaasi; valitse sitten, mikä
-table-do-abandon = Hylkää
+table-do-abandon = Hylkää alue
     .about = Hylkää alue ennen ensimmäistä valloitustasi; valitse sitten, mikä
 table-do-then-active = Jatka { $race_adessive }
     .short = Nyt { $race_inside }
@@ -286,8 +286,8 @@ table-piece-fortress = 1 linnake rakennettavana
 
 table-undo = Kumoa
     .about = Kumoa viimeisin siirtosi (U)
-table-undo-not-yours = Voit kumota vain silloin, kun ratkaisu on sinun.
-table-undo-wait = Odota, kunnes tapahtumat on kerrottu.
+table-undo-not-yours = Voit kumota vain, kun on sinun vuorosi päättää.
+table-undo-wait = Odota, kunnes tapahtumat on näytetty.
 table-undo-turn-began = Tällä vuorolla ei ole mitään, minkä voisit kumota.
 table-undo-die = Noppaa on heitetty: sitä edeltänyttä ei voi kumota.
 table-undo-reveal = Uusi yhdistelmä on paljastettu: valinta jää voimaan.
@@ -474,7 +474,7 @@ table-menu-watch-link = Kopioi katsojien linkki
 table-keys = Kaikki näppäimet
     .about = Jokaisella toiminnolla on näppäin. Ne toimivat kaikkialla pöydässä paitsi tekstikentässä.
 table-key-walk = siirry alueelta toiselle
-table-key-choose = toimi alueella: valloita, sijoita, luovu
+table-key-choose = toimi alueella: valloita, sijoita, hylkää alue
 table-key-less = yksi merkki vähemmän sijoitettaessa
 table-key-pick = valitse se yhdistelmä
 table-key-undo = kumoa yksi siirto

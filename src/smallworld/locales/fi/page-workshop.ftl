@@ -5,7 +5,7 @@
 
 ## The bench
 
-workshop-lead = Laatikossa on tyhjä rotulaatta ja tyhjä erityiskykylaatta. Täytä ne: suunnittele rotu tai erityiskyky, katso, millainen kortti siitä tulee, kokeile sitä botteja vastaan, selvitä, onko se reilu, ja pelaa sillä kavereiden kanssa.
+workshop-lead = Laatikossa on tyhjä rotulaatta ja tyhjä erityiskykylaatta. Täytä ne: suunnittele rotu tai erityiskyky, katso, millainen kortti siitä tulee, kokeile sitä botteja vastaan, selvitä, onko se tasapainossa, ja pelaa sillä kavereiden kanssa.
 workshop-make = Tee jotain uutta
 workshop-make-race = Uusi rotu
     .about = Kansa, jolla on oma taitonsa
@@ -188,7 +188,7 @@ workshop-group-decline = Rappeutuminen
 
 ## Is it fair?
 
-workshop-balance = Onko se reilu?
+workshop-balance = Onko se tasapainossa?
     .about = { $kind ->
         [power] Botit pelaavat pelejä, joissa erityiskyky on tarjolla, ja vertaavat sen tuomia pisteitä laatikon kaikkiin erityiskykyihin.
        *[race] Botit pelaavat pelejä, joissa rotu on tarjolla, ja vertaavat sen tuomia pisteitä laatikon kaikkiin rotuihin.
@@ -214,7 +214,7 @@ workshop-verdict = { $verdict ->
     [weak] { $name }: melko heikko
     [strong] { $name }: melko vahva
     [too_strong] { $name }: liian vahva
-   *[fair] { $name }: reilu
+   *[fair] { $name }: tasapainossa
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
 workshop-balance-lead = Piste-ero lopussa laatikon laattaan verrattuna: { $lead } (varmasti välillä { $lead_low } … { $lead_high }).
@@ -225,7 +225,7 @@ workshop-fair = Jos laatassa olisi { $fair ->
    *[other] { $fair } merkkiä
   } eikä { $tokens }, se olisi suunnilleen laatikon laattojen veroinen.
 workshop-fair-now = Nykyisellä merkkimäärällä se on suunnilleen laatikon laattojen veroinen.
-workshop-fair-none = Mikään merkkimäärä ei tekisi siitä reilua; muuta sitä, mitä se osaa.
+workshop-fair-none = Mikään merkkimäärä ei saisi sitä tasapainoon; muuta sitä, mitä se osaa.
 workshop-partners-best = Parhaat parit
 workshop-partners-worst = Huonoimmat parit
 workshop-partner-lead = { $lead } pistettä
