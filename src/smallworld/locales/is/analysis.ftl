@@ -6,14 +6,14 @@
 ## A turn that cost something
 
 analysis-turn = { $coins ->
-    [0] Umferð { $round }, { $seat }: þessi leikur kostaði { $percent } prósentustig af sigurlíkunum (± { $error }).
-    [one] Umferð { $round }, { $seat }: þessi leikur kostaði { $percent } prósentustig af sigurlíkunum (± { $error }) og um { $coins } skilding.
-   *[other] Umferð { $round }, { $seat }: þessi leikur kostaði { $percent } prósentustig af sigurlíkunum (± { $error }) og um { $coins } skildinga.
+    [0] Umferð { $round }, { $seat }: þessi umferð kostaði { $percent } prósentustig af sigurlíkunum (± { $error }).
+    [one] Umferð { $round }, { $seat }: þessi umferð kostaði { $percent } prósentustig af sigurlíkunum (± { $error }) og um { $coins } skilding.
+   *[other] Umferð { $round }, { $seat }: þessi umferð kostaði { $percent } prósentustig af sigurlíkunum (± { $error }) og um { $coins } skildinga.
   }
 # Where the game was decided.
 analysis-turn-lead = { $lead ->
-    [one] Umferð { $round }, { $seat }: þessi leikur kostaði um { $lead } skilding miðað við þann besta af hinum.
-   *[other] Umferð { $round }, { $seat }: þessi leikur kostaði um { $lead } skildinga miðað við þann besta af hinum.
+    [one] Umferð { $round }, { $seat }: þessi umferð kostaði um { $lead } skilding miðað við þann efsta af hinum.
+   *[other] Umferð { $round }, { $seat }: þessi umferð kostaði um { $lead } skildinga miðað við þann efsta af hinum.
   }
 analysis-kind-waited = Það var kominn tími á hnignun.
 analysis-kind-declined = Það var of snemmt að velja hnignun. Betra: { $plan }.
@@ -50,7 +50,7 @@ analysis-life-never = { $seat } lét { $combo_the_accusative } aldrei fara á hn
 analysis-dice = { $sign ->
     [more] { $seat }: teningurinn gaf { $percent } prósentustig af sigurlíkunum.
     [less] { $seat }: teningurinn tók { $percent } prósentustig af sigurlíkunum.
-   *[even] { $seat }: teningurinn var sanngjarn.
+   *[even] { $seat }: teningurinn réð engu.
   }
 analysis-draw = { $sign ->
     [more] { $seat }: samstæðurnar sem komu upp gáfu { $percent } prósentustig.
@@ -78,10 +78,10 @@ analysis-advice-waited = Slepptu fyrr takinu: í umferð { $round } var ný þj�
 analysis-advice-declined = Áður en þú velur hnignun skaltu gá hvað þjóðin getur enn tekið: í umferð { $round } var það meira.
 analysis-advice-combo = Berðu samstæður saman eftir því hvað þær geta tekið strax og haldið síðar: í umferð { $round } var önnur meira virði.
 analysis-advice-idle = Notaðu hvert tákn sem þú átt á hendi: í umferð { $round } var meira að taka.
-analysis-advice-regions = Leitaðu að landsvæðum sem gefa tvöfalt eða þann efsta vantar: í umferð { $round } voru önnur meira virði.
+analysis-advice-regions = Leitaðu að landsvæðum sem gefa tvöfalt eða forystumanninn vantar: í umferð { $round } voru önnur meira virði.
 analysis-advice-placing = Settu aukatákn þar sem einhver nær til þín: í umferð { $round } voru þau annars staðar.
 analysis-advice-unlucky = Þú spilaðir af skynsemi; teningurinn tók af þér { $percent } prósentustig.
-analysis-advice-sound = Þú spilaðir af skynsemi: enginn leikur kostaði neitt sem greina má frá tilviljun.
+analysis-advice-sound = Þú spilaðir af skynsemi: engin umferð var greinileg mistök.
 
 ## What a seat may expect
 

@@ -3,7 +3,7 @@
 ### The id is the code of the refusal with a hyphen for the dot.
 
 chat-off = Við þetta borð er ekkert spjall.
-chat-muted = { $seat } má ekki tala, segir gestgjafinn. Enn heyrist í hinum.
+chat-muted = Gestgjafinn lokaði fyrir spjall: { $seat }. Aðrir geta enn skrifað.
 chat-muted_already = Búið er að taka fyrir spjall úr þessu sæti: { $seat }.
 chat-not_muted = { $seat } má tala, svo það er ekkert að leyfa.
 chat-not_the_host = Aðeins gestgjafi borðsins má taka fyrir spjall úr sæti. Þú getur falið athugasemdir á þinni eigin síðu.

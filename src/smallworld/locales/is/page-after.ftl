@@ -4,7 +4,7 @@ after-over = Spilinu er lokið
 after-home = Á forsíðuna
 after-board = Spilaborðið
 after-panels = Saga spilsins
-after-reading = Spilið er lesið …
+after-reading = Les spilið …
 
 ## The count
 
@@ -22,8 +22,8 @@ after-tie-tokens = { $coins ->
    *[other] { $seats } eiga { $coins } skildinga hvert. { $winners } sigrar með fleiri tákn á kortinu.
   }
 after-tie-shared = { $coins ->
-    [one] Þau eiga { $coins } skilding hvert og jafnmörg tákn á kortinu, svo enginn lendir í öðru sæti.
-   *[other] Þau eiga { $coins } skildinga hvert og jafnmörg tákn á kortinu, svo enginn lendir í öðru sæti.
+    [one] Þeir eiga { $coins } skilding hver og jafnmörg tákn á kortinu og deila því sigrinum.
+   *[other] Þeir eiga { $coins } skildinga hver og jafnmörg tákn á kortinu og deila því sigrinum.
   }
 
 ## Charts
@@ -69,8 +69,8 @@ after-rolls = { $count ->
   }; vænta mátti { $expected }.
 after-attempts = { $count ->
     [1] { $won ->
-        [0] Eina lokatilraunin mistókst.
-       *[other] Eina lokatilraunin heppnaðist.
+        [0] Lokatilraunin mistókst.
+       *[other] Lokatilraunin heppnaðist.
       }
    *[other] Lokatilraunir sem heppnuðust: { $won } af { $count }.
   }
@@ -119,7 +119,7 @@ after-show-record = Sýna textann
 after-rematch = Spila á ný
 after-rematch-join = Vera með á ný
 after-rematch-watch = Horfa á nýja spilið
-after-rematch-waits = Hin bíða við nýja borðið.
+after-rematch-waits = Hinir bíða við nýja borðið.
 after-rematch-starts = Sá sem varð neðstur byrjar.
 after-rematch-starts-seat = { $seat } varð í neðsta sæti og byrjar.
 after-rematch-starts-conceded = { $seat } gafst upp og byrjar.

@@ -1,7 +1,7 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Spilaborð
-board-unrolling = Kortinu er rúllað út …
+board-unrolling = Sæki kortið …
 board-keys = Örvalyklar færa þig milli landsvæða, Enter framkvæmir, Delete tekur til baka, plús og mínus stækka og minnka, núll sýnir allt spilaborðið.
 
 ## Looking
@@ -78,8 +78,8 @@ board-hint-sorcery = { $touch ->
    *[no] Smelltu til að skipta tákninu út
   }
 board-hint-abandon = { $touch ->
-    [yes] Snertu til að yfirgefa
-   *[no] Smelltu til að yfirgefa
+    [yes] Snertu til að yfirgefa svæðið
+   *[no] Smelltu til að yfirgefa svæðið
   }
 board-hint-withdraw = { $touch ->
     [yes] Snertu til að gefa eftir

@@ -87,7 +87,7 @@ hint-expected = { $coins ->
 hint-from-wins = Þegar vélmenni spila til enda vinnur þetta í { $wins } af 100 skiptum.
 hint-from = { $bot ->
     [master] Þetta myndi sterkasta vélmennið gera.
-   *[planner] Þetta segir fljótlegt yfirlit. Sterkasta vélmennið er upptekið.
+   *[planner] Þetta er fljótlegt mat. Sterkasta vélmennið er upptekið.
   }
 hint-others = Hvað annað kom til greina
 
@@ -110,8 +110,8 @@ hint-worth-lift = { $sign ->
     .short = { $signed }% ({ $low } til { $high })
 hint-worth-picked = { $picked ->
     [0] aldrei valin: metin eftir þjóð og eiginleika
-    [one] { $picked } val
-   *[other] { $picked } völ
+    [one] valin { $picked } sinni
+   *[other] valin { $picked } sinnum
   }
 hint-worth-coins-label = Skildingar
 hint-worth-lift-label = Sigrar

@@ -7,12 +7,12 @@
 kit-offline = Miðlarinn svarar ekki. Engu var breytt; athugaðu tenginguna og reyndu aftur.
 kit-refused = Miðlarinn tók ekki við þessu.
 kit-again = Reyna aftur
-kit-look-again = Gá aftur
+kit-look-again = Endurnýja
 kit-close = Loka
 kit-cancel = Hætta við
 kit-copied = Afritað
 kit-copy-link = Afrita tengil
-kit-copy-by-hand = Vafrinn leyfir okkur ekki að afrita. Merktu þetta og afritaðu: { $text }
+kit-copy-by-hand = Vafrinn leyfir ekki afritun. Veldu textann og afritaðu hann: { $text }
 kit-share = Deila
 kit-invite = Tengill fyrir sæti { $number }
 kit-watch-link = Tengill fyrir áhorfendur
@@ -37,9 +37,9 @@ home-another-name = Stinga upp á öðru nafni
 home-playing-as = Þú spilar sem { $name }.
 home-change-name = Breyta
 home-play = Spila núna
-home-learn = Fyrsta sinn? Lærðu á fimm mínútum
+home-learn = Í fyrsta sinn? Lærðu spilið á fimm mínútum
     .on = Halda kennslunni áfram
-home-laying-out = Spilið er lagt á borðið …
+home-laying-out = Stilli upp spilinu …
 home-how-many = Leikmenn
 home-players = { $count ->
     [one] { $count } leikmaður
@@ -49,7 +49,7 @@ home-how-good = Vélmenni
 home-level = { $level ->
     [easy] Létt
     [normal] Venjulegt
-    [hard] Erfitt
+    [hard] Sterkt
     [master] Meistari
    *[other] { $level }
   }
@@ -59,8 +59,8 @@ home-play-summary = { $level ->
        *[other] Þú gegn { $bots } léttum vélmennum, { $rounds } umferðir
       }
     [hard] { $bots ->
-        [one] Þú gegn { $bots } erfiðu vélmenni, { $rounds } umferðir
-       *[other] Þú gegn { $bots } erfiðum vélmennum, { $rounds } umferðir
+        [one] Þú gegn { $bots } sterku vélmenni, { $rounds } umferðir
+       *[other] Þú gegn { $bots } sterkum vélmennum, { $rounds } umferðir
       }
     [master] { $bots ->
         [one] Þú gegn { $bots } meistaravélmenni, { $rounds } umferðir
@@ -75,8 +75,8 @@ home-more-ways = Fleiri leiðir
 home-new = Nýtt borð
 home-new-about = Vinir, vélmenni eða hvort tveggja; þínar reglur
 home-continue = Halda áfram
-home-continue-looking = Leitað er að spilum þínum …
-home-continue-unknown = Ekki er hægt að telja upp spil þín núna
+home-continue-looking = Leita að spilunum þínum …
+home-continue-unknown = Ekki er hægt að sýna spilin þín núna
 home-continue-about = { $games ->
     [0] Ekkert spil er í gangi
     [1] { $yours ->
@@ -98,7 +98,7 @@ home-join-about = Með tengli frá vini eða við opið borð
 home-watch = Horfa á vélmenni
 home-watch-about = { $level ->
     [easy] { $bots } létt vélmenni spila, þú horfir á
-    [hard] { $bots } erfið vélmenni spila, þú horfir á
+    [hard] { $bots } sterk vélmenni spila, þú horfir á
     [master] { $bots } meistaravélmenni spila, þú horfir á
    *[other] { $bots } vélmenni spila, þú horfir á
   }
@@ -121,7 +121,7 @@ home-way-home = Á forsíðuna
 ## New table
 
 new-title = Nýtt borð
-new-who = Hver spilar?
+new-who = Hverjir spila?
 new-seat = Sæti { $number }
 new-who-me = Ég
 new-who-friend = Vinur, með tengli
@@ -129,7 +129,7 @@ new-who-device = Annar leikmaður, í þessu tæki
 new-who-bot = { $level ->
     [easy] Létt vélmenni
     [normal] Venjulegt vélmenni
-    [hard] Erfitt vélmenni
+    [hard] Sterkt vélmenni
     [master] Meistaravélmenni
    *[other] Vélmenni: { $name }
   }
@@ -186,9 +186,9 @@ new-company-summary = { $door ->
        *[other] Lokað, vélmenni leysir af
       }
   }
-new-door = Hver má setjast?
+new-door = Hverjir mega setjast?
 new-private = Lokað
-    .about = Aðeins þau sem fá tengil frá þér.
+    .about = Aðeins þeir sem fá tengil frá þér.
 new-public = Opið
     .about = Hver sem er: borðið sést undir „Vera með“.
 new-absent = Ef einhver er ekki við
@@ -199,8 +199,8 @@ new-absent-bot = Vélmenni hjálpar
 new-absent-bot_for_good = Vélmenni tekur við
     .about = Eftir mínútu fær vélmenni sætið til frambúðar.
 new-watch = Áhorfendur
-    .on = Öll sem þekkja borðið mega horfa á.
-    .off = Aðeins þau sem hafa tengil fyrir áhorfendur.
+    .on = Allir sem vita af borðinu mega horfa á.
+    .off = Aðeins þeir sem hafa áhorfendatengil mega horfa á.
 new-chat = Spjall
     .on = Leikmenn geta skrifað hver öðrum.
     .off = Enginn getur skrifað.
@@ -241,7 +241,7 @@ new-summary = { $friends ->
       }
   }
 new-summary-bots = Aðeins vélmenni spila, þú horfir á
-new-summary-for-others = Hin spila, þú horfir á
+new-summary-for-others = Hinir spila, þú horfir á
 
 ## Joining
 
@@ -252,9 +252,9 @@ join-link = Tengillinn sem þú fékkst, eða kóði borðs
 join-link-like = https://…/table/…
 join-go = Að borðinu
 join-wrong-link = Þetta leiðir ekki að neinu borði. Límdu allan tengilinn inn, til síðasta stafs.
-join-sitting-down = Sest er við borðið …
+join-sitting-down = Sest við borðið …
 join-public = Opin borð
-join-looking = Leitað er að opnum borðum …
+join-looking = Leita að opnum borðum …
 join-nothing = Ekkert opið borð er til núna. Búðu til borð, þá finna aðrir það hér.
 join-open-seats = { $count ->
     [0] Öll sæti eru skipuð
@@ -267,7 +267,7 @@ join-watch = Horfa á
 ## Own tables
 
 tables-title = Borðin þín
-tables-looking = Leitað er að spilum þínum …
+tables-looking = Leita að spilunum þínum …
 tables-nothing = Þú situr ekki enn við neitt borð.
 tables-going = Í gangi
 tables-ended = Lokið
@@ -356,8 +356,8 @@ settings-notify = Tilkynningar
     .about = Skilaboð þegar þú átt leik og ert að horfa annað.
     .refused = Vafrinn leyfir það ekki. Leyfðu fyrst tilkynningar frá þessari síðu í vafranum.
     .none = Þessi vafri getur ekki sýnt neinar.
-settings-firsts = Ráð í fyrsta sinn
-    .about = Orð til skýringar þegar eitthvað kemur upp í fyrsta sinn. Slökktu og kveiktu til að sjá þau öll aftur.
+settings-firsts = Ábendingar í fyrsta sinn
+    .about = Stutt ábending þegar eitthvað kemur upp í fyrsta sinn. Slökktu og kveiktu til að sjá þær allar aftur.
 settings-numbers = Númer landsvæða
     .about = Hvert landsvæði sýnir númer sitt, og nafnið þar sem það kemst fyrir.
 settings-colour = Liturinn þinn
@@ -370,15 +370,15 @@ settings-colour-3 = Svartur
 settings-colour-4 = Bleikur
 settings-holdings = Útlínur landsvæða
     .about = Landsvæði sýna hver ræður þeim; svæði þjóðar á hnignunarskeiði eru skástrikuð.
-settings-forget = Gleyma þessu tæki
+settings-forget = Eyða gögnum í þessu tæki
 settings-forget-about = Eyðir nafni þínu, stillingum, úrslitum og lyklum að sætum þínum, hér og á miðlaranum.
 settings-forget-words = { $seats ->
     [0] Nafni þínu, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
     [one] Þú missir sæti þitt við { $seats } borð; nafni, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
    *[other] Þú missir sæti þín, { $seats } alls; nafni, stillingum og úrslitum er eytt. Það er ekki hægt að afturkalla.
   }
-settings-forget-yes = Gleyma öllu
-settings-forgotten = Öllu er gleymt.
+settings-forget-yes = Eyða öllu
+settings-forgotten = Öllu hefur verið eytt.
 
 ## Nothing there
 

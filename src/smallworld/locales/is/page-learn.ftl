@@ -72,4 +72,4 @@ learn-first-diplomat = Diplómatinn: veldu leikmann. Virk þjóð hans lætur þ
 learn-first-decline = Landsvæðin gefa minna en í síðustu umferð. Ef til vill er tímabært að láta þjóðina fara á hnignunarskeið og velja nýja.
 learn-first-abandon = Ekkert tákn á hendi? Yfirgefðu landsvæði fyrir fyrsta landvinning til að losa síðasta táknið þar.
 learn-first-refuge = Ráðist var á þig. Eitt tákn er tapað; settu hin á landsvæði sem þú ræður enn yfir.
-learn-first-attempt = Of fá tákn? Veldu landsvæði með brotinni útlínu: teningurinn gæti enn unnið það sem síðasta landvinning.
+learn-first-attempt = Of fá tákn? Veldu landsvæði með brotalínu í kring: teningurinn gæti enn unnið það sem síðasta landvinning.

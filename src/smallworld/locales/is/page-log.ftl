@@ -8,10 +8,10 @@ log-empty = Ekkert hefur gerst enn.
 log-before = Undirbúningur
 log-round = Umferð { $round }
 log-earlier-turns = { $count ->
-    [one] { $count } fyrri leikur
-   *[other] { $count } fyrri leikir
+    [one] { $count } fyrri umferð leikmanns
+   *[other] { $count } fyrri umferðir leikmanna
   }
-log-newest = Í nýjustu línu
+log-newest = Í nýjustu línuna
 log-taken-back = Leikur var tekinn til baka.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
@@ -27,8 +27,8 @@ log-placed-there = { $count } á { $region }
 ## Who sits where
 
 log-seat-sits_down = { $name } sest við borðið.
-log-seat-leaves = { $before } er á bak og burt. Sætið er laust.
-log-seat-leaves_to_bot = { $before } er á bak og burt. Vélmenni spilar áfram.
+log-seat-leaves = { $before } yfirgaf borðið. Sætið er laust.
+log-seat-leaves_to_bot = { $before } yfirgaf borðið. Vélmenni spilar áfram.
 log-seat-bot_plays = Vélmenni leysir af: { $name }.
 log-seat-plays_again = { $name } tekur aftur við.
 log-seat-gives_up = { $name } gefst upp.
@@ -69,8 +69,8 @@ log-chat-left = { $count ->
     [one] { $count } stafur eftir
    *[other] { $count } stafir eftir
   }
-log-chat-muted = { $name } má ekki lengur tala, segir gestgjafinn.
-log-chat-unmuted = { $name } má aftur tala, segir gestgjafinn.
+log-chat-muted = Gestgjafinn lokaði fyrir spjall: { $name }.
+log-chat-unmuted = Gestgjafinn opnaði aftur fyrir spjall: { $name }.
 log-chat-hide = Fela fyrir mér það sem { $name } segir
 log-chat-show = Sýna mér aftur það sem { $name } segir
 log-chat-mute = Fela fyrir öllum það sem { $name } segir

@@ -1,6 +1,6 @@
 ### Puzzles: their list, and the strip above the table of one.
 
-puzzles-lead = Stöður úr raunverulegum spilum. Einn leikur er greinilega bestur: finndu hann.
+puzzles-lead = Stöður úr raunverulegum spilum. Ein leið er greinilega best: finndu hana!
 puzzles-today = Þraut dagsins
 # $kind: coins (most coins this turn), decline (decline or go on?) · $grade: easy, middle, hard
 puzzles-about = { $combo }: { $kind ->
@@ -13,6 +13,7 @@ puzzles-about = { $combo }: { $kind ->
   }
 puzzles-tally = Leystar: { $solved } af { $all }.{ $streak ->
     [0] {""}
+    [1] {""}
     [one] {" "}{ $streak } dagur í röð.
    *[other] {" "}{ $streak } dagar í röð.
   }
@@ -69,6 +70,6 @@ puzzles-told-coins = { $solved ->
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent
 puzzles-told-decline = { $answer ->
-    [decline] Hnignun vinnur um { $right } af 100 spilum héðan, að halda áfram { $wrong }.
-   *[go-on] Að halda áfram vinnur um { $right } af 100 spilum héðan, hnignun { $wrong }.
+    [decline] Hnignun vinnur um { $right } af 100 spilum héðan, en { $wrong } ef haldið er áfram.
+   *[go-on] Að halda áfram vinnur um { $right } af 100 spilum héðan, en hnignun { $wrong }.
   }

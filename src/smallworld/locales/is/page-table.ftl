@@ -24,12 +24,12 @@ table-action-bar = Það sem þú getur gert
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Verið er að stilla upp á borðið …
+table-prompt-loading = Stilli upp spilinu …
 table-prompt-past = Þú ert að skoða eldri stöðu.
 table-prompt-over = Spilinu er lokið.
 table-prompt-closed = Borðinu hefur verið lokað.
 table-prompt-dealer = Gjafarinn er að störfum.
-table-prompt-sending = Leikurinn þinn er á leiðinni …
+table-prompt-sending = Sendi leikinn þinn …
 table-prompt-stand-in = Vélmenni spilar fyrir þig.
 table-prompt-pass = { $seat } tekur nú við tækinu.
 table-prompt-open = Spilið bíður þar til einhver sest í sæti { $number }.
@@ -174,7 +174,7 @@ table-do-dragon = Dreki
     .about = Sendu drekann af stað með einu tákni; veldu svo hvert
 table-do-sorcery = Seiður
     .about = Skiptu stöku óvinatákni við hlið þjóðar þinnar út fyrir þitt eigið; veldu svo hvaða
-table-do-abandon = Yfirgefa
+table-do-abandon = Yfirgefa svæði
     .about = Yfirgefðu landsvæði áður en þú leggur fyrst undir þig land; veldu svo hvaða
 table-do-then-active = Áfram með { $race_the_accusative }
     .short = Næst { $race_the }
@@ -205,7 +205,7 @@ table-do-guard = Verja landamærin
     .about = Ódýrasta landsvæðið fyrir óvin fær næsta tákn
 table-do-as-it-was = Eins og var
     .about = Táknin fara þangað sem þau voru; afgangurinn verður eftir á hendi
-table-do-end = Ljúka umferð
+table-do-end = Ljúka minni umferð
     .about = Settu niður öll táknin, þá færðu tekjurnar (E)
 table-do-end-refuge = Lokið
     .about = Settu niður öll tákn sem hörfuðu, þá heldur spilið áfram (E)
@@ -233,7 +233,7 @@ table-choice-ally = Friður: { $seat }
     .about_nobody = Hvaða þjóð sem verður valin: engar árásir á virku þjóðina þína þar til þú átt næst leik.
 table-choice-decline = Hnignun núna: { $race }
     .about = Landsvæðin gefa áfram skildinga. Þú velur nýja þjóð í næstu umferð.
-table-choice-end = Ljúka umferð
+table-choice-end = Ljúka minni umferð
     .about = Áfram virk þjóð: { $race }.
     .about_ally = Án friðar; hver sem er má ráðast á þig.
 
@@ -261,9 +261,9 @@ table-piece-fortress = Reisa 1 virki
 table-undo = Afturkalla
     .about = Taka síðasta skref til baka (U)
 table-undo-not-yours = Þú getur aðeins tekið til baka þegar þú átt leik.
-table-undo-wait = Bíddu þar til sagt hefur verið frá því sem gerist.
+table-undo-wait = Bíddu þar til allt hefur verið sýnt.
 table-undo-turn-began = Þú hefur ekkert að taka til baka í þessari umferð.
-table-undo-die = Teningnum hefur verið kastað: það sem leiddi til þess stendur.
+table-undo-die = Teningnum hefur verið kastað: það sem á undan fór stendur.
 table-undo-reveal = Ný samstæða er komin í ljós: valið stendur.
 table-reset = Byrja aftur
     .about = Taka til baka allt sem hægt er í þessari umferð (R)
@@ -398,7 +398,7 @@ table-cover = { $seat } tekur nú við tækinu
 
 ## The connection
 
-table-connection-lost = Sambandið er rofið: reynt er aftur …
+table-connection-lost = Sambandið rofnaði. Reyni aftur …
 table-connection-sending = Sendi …
 table-connection-pending = { $count ->
     [one] Leikurinn þinn bíður hér á meðan.
@@ -413,7 +413,7 @@ table-gone-watch = Horfa á héðan
 
 table-hint = Ráð
     .about = Hvað vélmenni myndi gera hér (H)
-table-hint-thinking = Málið er íhugað …
+table-hint-thinking = Hugsa …
 table-hint-follow = Gera þetta
 
 ## The menu
@@ -439,7 +439,7 @@ table-menu-watch-link = Afrita tengil fyrir áhorfendur
 table-keys = Allir flýtilyklar
     .about = Hver aðgerð á sér flýtilykil. Þeir virka alls staðar við borðið nema í textareit.
 table-key-walk = ganga milli landsvæða
-table-key-choose = leika á landsvæðinu: leggja undir sig, setja niður, gefa eftir
+table-key-choose = leika á landsvæðinu: leggja undir sig, setja niður, yfirgefa svæði
 table-key-less = einu tákni færra þegar sett er niður
 table-key-pick = velja þá samstæðu
 table-key-undo = taka eitt skref til baka

@@ -5,7 +5,7 @@
 
 ## The bench
 
-workshop-lead = Í kassanum eru auður fáni og auður skjöldur. Fylltu þá út: hannaðu þjóð eða eiginleika, skoðaðu spjaldið, prófaðu gegn vélmennum, kannaðu hvort það er sanngjarnt og spilaðu með vinum.
+workshop-lead = Í kassanum eru auður fáni og auður skjöldur. Fylltu þá út: hannaðu þjóð eða eiginleika, skoðaðu spjaldið, prófaðu gegn vélmennum, kannaðu hvort það er í jafnvægi og spilaðu með vinum.
 workshop-make = Búa til eitthvað nýtt
 workshop-make-race = Ný þjóð
     .about = Fólk með sinn eigin kraft
@@ -20,7 +20,7 @@ workshop-own-nothing = Ekkert er enn á vinnubekknum. Byrjaðu hér fyrir ofan e
 workshop-unfinished = Enn í smíðum
 workshop-server = Á þessum miðlara
 workshop-server-nothing = Rekstraraðili miðlarans býður enga pakka.
-workshop-looking = Leitað er á hillunni …
+workshop-looking = Leita á hillunni …
 workshop-gone = Þetta er ekki lengur hér.
 workshop-count-races = { $count ->
     [one] { $count } þjóð
@@ -156,7 +156,7 @@ workshop-more = Hækka: { $label }
 workshop-kinds-open = veldu hér fyrir neðan
 workshop-nothing-said = Ekkert sérstakt
 workshop-preview = Spjaldið
-workshop-checking = Farið er yfir þetta …
+workshop-checking = Fer yfir þetta …
 workshop-sound = Allt í lagi
 workshop-faults = { $count ->
     [one] { $count } atriði er ekki enn í lagi
@@ -181,7 +181,7 @@ workshop-group-decline = Hnignun
 
 ## Is it fair?
 
-workshop-balance = Er það sanngjarnt?
+workshop-balance = Er það í jafnvægi?
     .about = { $kind ->
         [power] Vélmenni spila spil þar sem eiginleikinn er í boði og telja hverju hann skilar, borið saman við alla eiginleika kassans.
        *[race] Vélmenni spila spil þar sem þjóðin er í boði og telja hverju hún skilar, borið saman við allar þjóðir kassans.
@@ -207,7 +207,7 @@ workshop-verdict = { $verdict ->
     [weak] { $name }: frekar veikt
     [strong] { $name }: frekar sterkt
     [too_strong] { $name }: of sterkt
-   *[fair] { $name }: sanngjarnt
+   *[fair] { $name }: í jafnvægi
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
 workshop-balance-lead = Fleiri skildingar í lokin en meðaltal kassans: { $lead } (með vissu á milli { $lead_low } og { $lead_high }).
@@ -215,7 +215,7 @@ workshop-balance-lift = Fleiri unnin spil af hundrað: { $lift } (á milli { $li
 workshop-balance-turn = Skildingar í hverri umferð: { $turn }. Spiluð spil: { $games }.
 workshop-fair = Með { $fair } tákn í stað { $tokens } væri það um það bil jafngott og það sem er í kassanum.
 workshop-fair-now = Með sinn fjölda tákna er það um það bil jafngott og það sem er í kassanum.
-workshop-fair-none = Enginn fjöldi tákna myndi gera það sanngjarnt; breyttu því sem það getur.
+workshop-fair-none = Enginn fjöldi tákna kæmi því í jafnvægi; breyttu því sem það getur.
 workshop-partners-best = Best með
 workshop-partners-worst = Verst með
 workshop-partner-lead = Skildingar: { $lead }
@@ -228,12 +228,12 @@ workshop-regions = { $regions } landsvæði
     .about = Á korti kassans eru þau { $usual }.
 workshop-seed = Númer
 workshop-another = Annað kort
-workshop-board-making = Kortið er teiknað …
+workshop-board-making = Teikna kortið …
 workshop-board-map = Kortið. Örvalyklar færa þig milli landsvæða, Enter velur landsvæði.
 # $state: making, drawing, wrong, sound
 workshop-board-state = { $state ->
-    [making] Kort verður til …
-    [drawing] Breytingin þín er teiknuð …
+    [making] Bý til kort …
+    [drawing] Teikna breytinguna …
     [wrong] { $count ->
         [one] { $count } atriði er ekki enn í lagi
        *[other] { $count } atriði eru ekki enn í lagi

@@ -1,9 +1,9 @@
 ### The page as a whole.
 
 page-missing = Ekki tókst að sækja hluta af síðunni: miðlarinn svarar ekki eða er nýrri en þessi síða.
-page-reload = Hlaða aftur
+page-reload = Endurhlaða
 
-page-learn = Læra spilið
+page-learn = Læra að spila
     .about = Fyrsta spilið, skref fyrir skref
 page-puzzles = Þrautir
     .today = Þraut dagsins
@@ -30,6 +30,6 @@ page-packs = { $count ->
     .cards = Sjá spjöldin
 page-rules = Reglur
     .about = Allar þjóðir, eiginleikar og úrskurðir, með dæmum
-    .opening = Reglubókin er opnuð …
+    .opening = Opna reglurnar …
 page-look-up = { $name }: fletta upp í reglunum
 page-why = Þessi regla
