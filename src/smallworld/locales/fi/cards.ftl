@@ -50,9 +50,9 @@ card-power-pillaging = 1 lisäpiste jokaisesta tällä vuorolla vallatusta ei-ty
 card-power-seafaring = Voit valloittaa myös meret ja järven, ja ne pysyvät sinulla rappeutuneenakin.
 card-power-spirit = Rappeutuneena rotu pysyy, kunnes se karkotetaan, ja sen rinnalla sinulla voi olla toinen rappeutunut rotu.
 card-power-stout = Voit antaa rodun rappeutua vuoron lopussa, kun pisteet on kerätty.
-card-power-swamp = Lisäpiste jokaisesta hallitsemastasi suosta.
-card-power-underworld = Luolat maksavat yhden merkin vähemmän, ja omasta luolasta katsoen kaikki muut ovat vieressä.
+card-power-swamp = 1 lisäpiste jokaisesta hallitsemastasi suosta.
+card-power-underworld = Luolat maksavat yhden merkin vähemmän, ja sinulle jokainen luola on kaikkien muiden vieressä.
 card-power-wealthy = { $pays_first_turn ->
-    [one] Yksi lisäpiste, kerran, ensimmäisen vuoron lopussa.
+    [one] 1 lisäpiste, kerran, ensimmäisen vuoron lopussa.
    *[other] { $pays_first_turn } lisäpistettä, kerran, ensimmäisen vuoron lopussa.
   }

@@ -9,7 +9,7 @@ puzzles-about = { $combo }: { $kind ->
   } { $grade ->
     [easy] Létt.
     [hard] Erfitt.
-   *[middle] Hvorki létt né erfitt.
+   *[middle] Miðlungs.
   }
 puzzles-tally = Leystar: { $solved } af { $all }.{ $streak ->
     [0] {""}
@@ -48,14 +48,14 @@ puzzles-question = { $kind ->
     [decline] Hnignun, eða halda áfram með þessa þjóð? Hvort vinnur oftar?
    *[coins] Fáðu eins marga skildinga og þú getur í þessari umferð. Teningurinn sýnir aðeins auðar hliðar.
   }
-puzzles-decline = Hnignun
-puzzles-go-on = Áfram
+puzzles-decline = Velja hnignun
+puzzles-go-on = Halda áfram
 puzzles-all = Allar þrautir
-puzzles-more = Meira
+puzzles-more = Fleiri þrautir
 puzzles-again = Reyna aftur
-puzzles-show = Lausn
+puzzles-show = Sýna lausn
 puzzles-result = { $solved ->
-    [true] Leyst
+    [true] Leyst!
    *[false] Ekki enn
   }
 puzzles-told-coins = { $solved ->

@@ -12,7 +12,7 @@ price-part-camps = tjaldbúðir
 # Without $amount: the word is the same for one and for many.
 price-part-tokens = tákn til varnar
 price-part-roll = teningskast
-price-part-minimum = aldrei minna en eitt
+price-part-minimum = lágmark
 price-part-dragon = með drekanum
 
 price-part = { $sign ->
