@@ -49,8 +49,8 @@ after-source-declined = { $count } fyrir landsvæði á hnignunarskeiði
 after-source-race = { $count } frá þjóð: { $name }
 after-source-power = { $count } frá eiginleika: { $name }
 after-source-column = { $sign ->
-    [less] { $count } greiddir fyrir samstæður
-   *[more] { $count } hirtir af samstæðum
+    [less] { $count } í greiðslu fyrir samstæður
+   *[more] { $count } hirt af samstæðum
   }
 after-source-start = { $count } í upphafi
 after-no-combos = Engin samstæða var valin.

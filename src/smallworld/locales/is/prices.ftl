@@ -45,7 +45,7 @@ explain-hand = { $missing ->
     [0] Þú átt { $hand } á hendi: það dugar.
    *[other] Þú átt { $hand } á hendi: { $missing } vantar.
   }
-explain-odds = Teningurinn bætir það upp á { $faces } af 6 hliðum sínum ({ $percent }%).
+explain-odds = Teningurinn bætir það upp á { $faces } af 6 hliðum ({ $percent }%).
 explain-income = { $income ->
     [0] Tekjur: engar
     [one] Tekjur: { $income } skildingur
