@@ -33,7 +33,7 @@ analysis-kind-placing = Správné Regiony, ale Žetony chyběly jinde.
 analysis-life-good = { $seat }: { $combo_inside } v Úpadku od kola { $round }, a v pravou chvíli.
 analysis-life-kept = { $seat }: { $combo_inside } aktivní až do konce, a právem.
 analysis-life-early = { $seat }: { $combo_inside } v Úpadku od kola { $round }{ $best ->
-    [0] , příliš brzy o { $percent ->
+    [0] , příliš brzy; stálo to { $percent ->
         [one] { $percent } procentní bod
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
@@ -68,7 +68,7 @@ analysis-dice = { $sign ->
         [few] { $percent } procentní body
        *[other] { $percent } procentních bodů
       } šance na výhru.
-   *[even] { $seat }: kostka měřila spravedlivě.
+   *[even] { $seat }: kostka nepomohla ani neuškodila.
   }
 analysis-draw = { $sign ->
     [more] { $seat } získává díky odkrytým kombinacím { $percent ->
@@ -106,7 +106,7 @@ analysis-advice-sound = Hra byla rozumná: žádný tah nestál nic, co by šlo 
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % na výhru (± { $error }), nakonec asi { $coins ->
+analysis-chance = { $seat }: { $percent } % na výhru (± { $error }), nakonec asi { $coins ->
     [one] { $coins } mince
     [few] { $coins } mince
    *[other] { $coins } mincí

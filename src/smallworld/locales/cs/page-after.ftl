@@ -62,7 +62,7 @@ after-combo-declined = Od kola { $from }, v Úpadku od kola { $to }; { $most ->
     [few] nejvýše { $most } Regiony
    *[other] nejvýše { $most } Regionů
   }
-after-no-rolls = Kostka zůstala ležet.
+after-no-rolls = Kostkou se neházelo.
 after-rolls = { $count ->
     [one] 1 hod dal dohromady { $shown }
     [few] { $count } hody daly dohromady { $shown }
@@ -74,11 +74,11 @@ after-rolls = { $count ->
   }.
 after-attempts = { $count ->
     [one] { $won ->
-        [0] Jediný poslední pokus se nezdařil.
-       *[other] Jediný poslední pokus se zdařil.
+        [0] Poslední pokus se nezdařil.
+       *[other] Poslední pokus se zdařil.
       }
-    [few] Zdařené poslední pokusy: { $won } / { $count }.
-   *[other] Zdařené poslední pokusy: { $won } / { $count }.
+    [few] Zdařené poslední pokusy: { $won } z { $count }.
+   *[other] Zdařené poslední pokusy: { $won } z { $count }.
   }
 # $sign is “good”, “bad” or “even”; $count is how much more or less than expected.
 after-luck = { $sign ->

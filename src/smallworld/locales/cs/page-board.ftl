@@ -41,9 +41,9 @@ board-target-conquer = { $price ->
    *[other] lze dobýt za { $price } Žetonů
   }
 board-target-die = { $missing ->
-    [one] chybí 1 Žeton, s kostkou je šance { $percent } %
-    [few] chybějí { $missing } Žetony, s kostkou je šance { $percent } %
-   *[other] chybí { $missing } Žetonů, s kostkou je šance { $percent } %
+    [one] chybí 1 Žeton, s kostkou je šance { $percent } %
+    [few] chybějí { $missing } Žetony, s kostkou je šance { $percent } %
+   *[other] chybí { $missing } Žetonů, s kostkou je šance { $percent } %
   }
 board-target-dragon = může dobýt Drak
 board-target-sorcery = lze získat proměnou
@@ -61,9 +61,9 @@ board-price = { $price ->
    *[other] Stojí { $price } Žetonů
   }
 board-short = { $missing ->
-    [one] Chybí 1: na kostce musí padnout aspoň 1. { $percent } %
-    [few] Chybějí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
-   *[other] Chybí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
+    [one] Chybí 1: na kostce musí padnout aspoň 1. { $percent } %
+    [few] Chybějí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
+   *[other] Chybí { $missing }: na kostce musí padnout aspoň { $missing }. { $percent } %
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
@@ -88,39 +88,39 @@ board-threat = { $price ->
 ## How it is done. $touch says “yes” where fingers do it
 
 board-hint-conquer = { $touch ->
-    [yes] Dobýt: klepněte
-   *[no] Dobýt: klikněte
+    [yes] Klepnutím dobudete
+   *[no] Kliknutím dobudete
   }
 board-hint-die = { $touch ->
-    [yes] Poslední pokus: klepněte
-   *[no] Poslední pokus: klikněte
+    [yes] Klepnutím zkusíte poslední pokus
+   *[no] Kliknutím zkusíte poslední pokus
   }
 board-hint-dragon = { $touch ->
-    [yes] Vyslat Draka: klepněte
-   *[no] Vyslat Draka: klikněte
+    [yes] Klepnutím vyšlete Draka
+   *[no] Kliknutím vyšlete Draka
   }
 board-hint-sorcery = { $touch ->
-    [yes] Proměnit Žeton: klepněte
-   *[no] Proměnit Žeton: klikněte
+    [yes] Klepnutím proměníte Žeton
+   *[no] Kliknutím proměníte Žeton
   }
 board-hint-abandon = { $touch ->
-    [yes] Opustit: klepněte
-   *[no] Opustit: klikněte
+    [yes] Klepnutím opustíte Region
+   *[no] Kliknutím opustíte Region
   }
 board-hint-withdraw = { $touch ->
-    [yes] Vyklidit: klepněte
-   *[no] Vyklidit: klikněte
+    [yes] Klepnutím Region vyklidíte
+   *[no] Kliknutím Region vyklidíte
   }
 board-hint-place = { $touch ->
-    [yes] Umístit: klepněte, vzít zpět: podržte
-   *[no] Umístit: klikněte, vzít zpět: pravé tlačítko
+    [yes] Klepnutím umístíte, podržením vezmete zpět
+   *[no] Kliknutím umístíte, pravým tlačítkem vezmete zpět
   }
 board-hint-deploy = { $touch ->
-    [yes] O jeden víc: klepněte, o jeden méně: podržte
-   *[no] O jeden víc: klikněte, o jeden méně: pravé tlačítko
+    [yes] Klepnutím o jeden víc, podržením o jeden méně
+   *[no] Kliknutím o jeden víc, pravým tlačítkem o jeden méně
   }
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent } %
 board-earned = +{ $coins }

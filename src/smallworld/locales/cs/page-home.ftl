@@ -7,7 +7,7 @@
 kit-offline = Server neodpovídá. Nic se nezměnilo; zkontrolujte připojení a zkuste to znovu.
 kit-refused = Server to nepřijal.
 kit-again = Zkusit znovu
-kit-look-again = Podívat se znovu
+kit-look-again = Obnovit
 kit-close = Zavřít
 kit-cancel = Zrušit
 kit-copied = Zkopírováno
@@ -48,22 +48,22 @@ home-players = { $count ->
   }
 home-how-good = Boti
 home-level = { $level ->
-    [easy] Lehký
-    [normal] Běžný
-    [hard] Těžký
+    [easy] Slabý
+    [normal] Střední
+    [hard] Silný
     [master] Mistr
    *[other] { $level }
   }
 home-play-summary = { $level ->
     [easy] { $bots ->
-        [one] Vy proti lehkému botovi
-        [few] Vy proti { $bots } lehkým botům
-       *[other] Vy proti { $bots } lehkým botům
+        [one] Vy proti slabému botovi
+        [few] Vy proti { $bots } slabým botům
+       *[other] Vy proti { $bots } slabým botům
       }
     [hard] { $bots ->
-        [one] Vy proti těžkému botovi
-        [few] Vy proti { $bots } těžkým botům
-       *[other] Vy proti { $bots } těžkým botům
+        [one] Vy proti silnému botovi
+        [few] Vy proti { $bots } silným botům
+       *[other] Vy proti { $bots } silným botům
       }
     [master] { $bots ->
         [one] Vy proti mistrovskému botovi
@@ -107,10 +107,10 @@ home-join = Připojit se
 home-join-about = Odkazem od přátel, nebo k veřejnému stolu
 home-watch = Sledovat boty
 home-watch-about = { $level ->
-    [easy] Hrají lehcí boti ({ $bots }), vy přihlížíte
-    [hard] Hrají těžcí boti ({ $bots }), vy přihlížíte
-    [master] Hrají mistrovští boti ({ $bots }), vy přihlížíte
-   *[other] Hrají boti ({ $bots }), vy přihlížíte
+    [easy] Hrají slabí boti ({ $bots }), vy se díváte
+    [hard] Hrají silní boti ({ $bots }), vy se díváte
+    [master] Hrají mistrovští boti ({ $bots }), vy se díváte
+   *[other] Hrají boti ({ $bots }), vy se díváte
   }
 home-records = Otevřít záznam
 home-records-about = Přehrát uloženou hru, nebo v ní pokračovat
@@ -137,9 +137,9 @@ new-who-me = Já
 new-who-friend = Přítel, přes odkaz
 new-who-device = Někdo další, u tohoto zařízení
 new-who-bot = { $level ->
-    [easy] Lehký bot
-    [normal] Běžný bot
-    [hard] Těžký bot
+    [easy] Slabý bot
+    [normal] Střední bot
+    [hard] Silný bot
     [master] Mistrovský bot
    *[other] Bot: { $name }
   }
@@ -349,7 +349,7 @@ records-watch = Přehrát
 records-go-on = Hrát dál
 records-no-viewer = Přehrávání teď není k dispozici. Hrát dál můžete od kteréhokoli řádku.
 records-from-where = Odkud?
-records-after-line = Po řádku { $line } / { $lines }
+records-after-line = Po řádku { $line } z { $lines }
 records-beginning = Od úplného začátku, než se cokoli stalo.
 
 ## Results
@@ -395,7 +395,7 @@ settings-firsts = Rady pro začátek
     .about = Pár slov, když něco nastane poprvé. Po vypnutí a zapnutí se ukážou všechny znovu.
 settings-holdings = Obrysy Regionů
     .about = Na Regionech je vidět, komu patří; Regiony národa v Úpadku jsou šrafované.
-settings-forget = Zapomenout toto zařízení
+settings-forget = Smazat moje údaje
 settings-forget-about = Smaže vaše jméno, nastavení, výsledky i klíče k vašim místům, tady i na serveru.
 settings-forget-words = { $seats ->
     [0] Smaže se vaše jméno, nastavení i výsledky. Vzít zpět to nejde.
@@ -403,8 +403,8 @@ settings-forget-words = { $seats ->
     [few] Přijdete o všechna svá místa ({ $seats }); smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
    *[other] Přijdete o všechna svá místa ({ $seats }); smaže se jméno, nastavení i výsledky. Vzít zpět to nejde.
   }
-settings-forget-yes = Zapomenout vše
-settings-forgotten = Vše je zapomenuto.
+settings-forget-yes = Smazat vše
+settings-forgotten = Vše je smazáno.
 
 ## Nothing there
 

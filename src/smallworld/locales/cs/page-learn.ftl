@@ -6,7 +6,7 @@
 
 learn-rival-name = Ota
 learn-title = Lekce
-learn-step = Krok { $step } / { $steps }
+learn-step = Krok { $step } z { $steps }
 learn-back = O krok zpět
 learn-skip = Udělat za mě
 learn-leave = Opustit lekci
@@ -61,7 +61,7 @@ learn-count = Spočítejte mince: vyhrává, kdo jich má nejvíc.
 ## The end
 
 learn-done = A umíte to. Zbytek je na kartách a v pravidlech, kdykoli se vám zachce.
-learn-play = Hrát proti lehkému botovi
+learn-play = Hrát proti slabému botovi
 learn-once-more = Lekci ještě jednou
 
 ## First-time hints: shown once each

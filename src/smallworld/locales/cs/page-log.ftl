@@ -86,13 +86,13 @@ log-since = Co se mezitím stalo
 log-since-close = Rozumím
 log-since-quiet = Nikdo na vás nezaútočil.
 # $regions is a list of regions.
-log-since-lost = { $seat } vám bere území { $regions }.
+log-since-lost = Ztráty ({ $seat }): { $regions }.
 log-since-tokens = { $count ->
     [one] Nadobro přicházíte o 1 Žeton.
     [few] Nadobro přicházíte o { $count } Žetony.
    *[other] Nadobro přicházíte o { $count } Žetonů.
   }
-log-since-seat = Co dělá { $seat }
+log-since-seat = { $seat } mezitím
 log-since-picked = vybírá si { $people_accusative }
 log-since-declined = posílá { $people_accusative } do Úpadku
 log-since-took = { $count ->

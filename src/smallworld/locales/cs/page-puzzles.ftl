@@ -11,9 +11,9 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Těžký.
    *[middle] Ani lehký, ani těžký.
   }
-puzzles-tally = Vyřešeno { $solved } / { $all }.{ $streak ->
+puzzles-tally = Vyřešeno { $solved } z { $all }.{ $streak ->
     [0] {""}
-    [one] {" "}Jeden den v řadě.
+    [one] {""}
     [few] {" "}{ $streak } dny v řadě.
    *[other] {" "}{ $streak } dní v řadě.
   }
@@ -30,7 +30,7 @@ puzzles-grade = { $grade ->
     [easy] Lehké
     [hard] Těžké
    *[middle] Střední
-  }: vyřešeno { $solved } / { $all }
+  }: vyřešeno { $solved } z { $all }
 # $state: fresh, tried, solved
 puzzles-entry = Hlavolam { $number }: { $combo }{ $state ->
     [solved] , vyřešeno
@@ -72,6 +72,6 @@ puzzles-told-coins = { $solved ->
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent
 puzzles-told-decline = { $answer ->
-    [decline] Úpadek odtud vyhraje asi { $right } her ze 100, hrát dál { $wrong }.
-   *[go-on] Hrát dál odtud vyhraje asi { $right } her ze 100, Úpadek { $wrong }.
+    [decline] Úpadek odtud vyhraje asi { $right } her ze 100, pokračování { $wrong }.
+   *[go-on] Pokračování odtud vyhraje asi { $right } her ze 100, Úpadek { $wrong }.
   }

@@ -201,14 +201,14 @@ table-prompt-placed = Vše je umístěno: ukončete tah, nebo Žetony ještě p�
     .short = Vše je umístěno: ukončete tah.
 table-prompt-nowhere = Nemáte žádný Region. Žetony zůstávají v ruce ({ $count }): ukončete tah.
 table-prompt-refuge = { $count ->
-    [one] Ustupujete, útočí { $attacker }: vraťte na mapu 1 { $race_one_accusative }.
-    [few] Ustupujete, útočí { $attacker }: vraťte na mapu { $count } { $race_accusative }.
-   *[other] Ustupujete, útočí { $attacker }: vraťte na mapu { $count } { $race_genitive }.
+    [one] { $attacker } vás vytlačuje: vraťte na mapu 1 { $race_one_accusative }.
+    [few] { $attacker } vás vytlačuje: vraťte na mapu { $count } { $race_accusative }.
+   *[other] { $attacker } vás vytlačuje: vraťte na mapu { $count } { $race_genitive }.
   }
     .short = { $count ->
-        [one] Útočí { $attacker }: vraťte na mapu 1 { $race_one_accusative }.
-        [few] Útočí { $attacker }: vraťte na mapu { $count } { $race_accusative }.
-       *[other] Útočí { $attacker }: vraťte na mapu { $count } { $race_genitive }.
+        [one] { $attacker } vás vytlačuje: umístěte 1 { $race_one_accusative }.
+        [few] { $attacker } vás vytlačuje: umístěte { $count } { $race_accusative }.
+       *[other] { $attacker } vás vytlačuje: umístěte { $count } { $race_genitive }.
     }
 table-prompt-refuge-camp = Ustupujete, útočí { $attacker }: postavte zachráněné Polní tábory jinde.
     .short = Útočí { $attacker }: postavte zachráněné tábory.
@@ -227,15 +227,15 @@ table-do-dragon = Drak
     .about = Vyšlete Draka s jedním Žetonem; pak vyberte kam
 table-do-sorcery = Proměna
     .about = Vyměňte osamocený cizí Žeton vedle svého národa za vlastní; pak vyberte který
-table-do-abandon = Opustit
+table-do-abandon = Opustit Region
     .about = Opusťte Region ještě před prvním dobytím; pak vyberte který
 table-do-then-active = Na řadě { $race_inside }
     .short = Pak { $race_inside }
     .about = K národu v Úpadku se lze vrátit, dokud { $race_inside } nezačnou
 table-do-declined-first = Nejdřív národ v Úpadku
-    .short = V Úpadku
+    .short = Nejdřív Úpadek
     .about = Národ v Úpadku může jednat, dokud nezačne aktivní národ
-table-do-decline = Do Úpadku
+table-do-decline = Přejít do Úpadku
     .about = Místo dobývání otočte svůj národ; nový si vyberete příští tah (D)
 table-do-me-again = Převzít hru
     .short = Převzít
@@ -272,20 +272,20 @@ table-do-end-refuge = Hotovo
 table-ask-no = Teď ne
 table-ask-die = { $region } pomocí kostky?
     .about = { $missing ->
-        [one] Musí padnout aspoň 1: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
-        [few] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
-       *[other] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+        [one] Musí padnout aspoň 1: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+        [few] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+       *[other] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
     }
     .yes = Hodit
 table-ask-decline = Mají { $race_inside } přejít do Úpadku?
     .about = { $coins ->
-        [0] Tím celý tah končí. V každém Regionu po nich zůstane jeden Žeton a dál už budou jen přinášet mince. Nový národ si vyberete příští tah.
-        [one] Tím celý tah končí a přinese 1 minci. V každém Regionu po nich zůstane jeden Žeton a dál už budou jen přinášet mince. Nový národ si vyberete příští tah.
-        [few] Tím celý tah končí a přinese { $coins } mince. V každém Regionu po nich zůstane jeden Žeton a dál už budou jen přinášet mince. Nový národ si vyberete příští tah.
-       *[other] Tím celý tah končí a přinese { $coins } mincí. V každém Regionu po nich zůstane jeden Žeton a dál už budou jen přinášet mince. Nový národ si vyberete příští tah.
+        [0] Stojí to celý tah. Jejich Regiony dál vynášejí, v každém zůstane 1 Žeton (Ghúlům zůstanou všechny). Příští tah si vyberete nový národ.
+        [one] Stojí to celý tah a přinese 1 minci. Jejich Regiony dál vynášejí, v každém zůstane 1 Žeton (Ghúlům zůstanou všechny). Příští tah si vyberete nový národ.
+        [few] Stojí to celý tah a přinese { $coins } mince. Jejich Regiony dál vynášejí, v každém zůstane 1 Žeton (Ghúlům zůstanou všechny). Příští tah si vyberete nový národ.
+       *[other] Stojí to celý tah a přinese { $coins } mincí. Jejich Regiony dál vynášejí, v každém zůstane 1 Žeton (Ghúlům zůstanou všechny). Příští tah si vyberete nový národ.
     }
-    .older = V Úpadku je místo jen pro jeden národ: z mapy zmizí { $older_inside }, ledaže někoho z nich chrání schopnost Přízrační.
-    .yes = Do Úpadku
+    .older = V Úpadku je místo jen pro jeden národ: z mapy zmizí { $older_inside }, ledaže schopnost Přízrační udělá místo pro oba.
+    .yes = Přejít do Úpadku
 
 ## After the income
 
@@ -316,16 +316,16 @@ table-hand-declined = { $count ->
    *[other] V ruce { $count } { $race_genitive } v Úpadku
   }
 table-piece-hero = { $count ->
-    [one] 1 Hrdina k postavení
-    [few] { $count } Hrdinové k postavení
-   *[other] { $count } Hrdinů k postavení
+    [one] Postavte 1 Hrdinu
+    [few] Postavte { $count } Hrdiny
+   *[other] Postavte { $count } Hrdinů
   }
 table-piece-camp = { $count ->
-    [one] 1 Polní tábor k postavení
-    [few] { $count } Polní tábory k postavení
-   *[other] { $count } Polních táborů k postavení
+    [one] Postavte 1 Polní tábor
+    [few] Postavte { $count } Polní tábory
+   *[other] Postavte { $count } Polních táborů
   }
-table-piece-fortress = 1 Pevnost k postavení
+table-piece-fortress = Postavte 1 Pevnost
 
 ## Steps back
 
@@ -534,7 +534,7 @@ table-menu-watch-link = Kopírovat odkaz pro diváky
 table-keys = Všechny klávesy
     .about = Každá akce má svou klávesu. Platí všude u stolu kromě textových polí.
 table-key-walk = přejít na sousední Region
-table-key-choose = jednat v Regionu: dobýt, umístit, opustit
+table-key-choose = jednat v Regionu: dobýt, umístit, opustit Region
 table-key-less = při umisťování o Žeton méně
 table-key-pick = vzít tuto kombinaci
 table-key-undo = krok zpět

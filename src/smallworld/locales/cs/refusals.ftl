@@ -241,7 +241,11 @@ record-option_value = Řádek { NUMBER($line, useGrouping: 0) }: volba „{ $opt
 record-name = Řádek { NUMBER($line, useGrouping: 0) }: toto není jméno. Napište nejvýše { $longest } běžných znaků.
 record-no_map = Řádek { NUMBER($line, useGrouping: 0) }: chybí mapa. Uveďte ji před první akcí.
 record-map = Řádek { NUMBER($line, useGrouping: 0) }: mapa „{ $found }“ neexistuje. Na výběr je { $known }.
-record-seats = Řádek { NUMBER($line, useGrouping: 0) }: mapa { $map } má tolik míst: { $wanted }, ale záznam uvádí { $found }. Pro každé napište jeden řádek.
+record-seats = Řádek { NUMBER($line, useGrouping: 0) }: mapa { $map } má { $wanted ->
+    [one] { $wanted } místo
+    [few] { $wanted } místa
+   *[other] { $wanted } míst
+  }, ale záznam uvádí { $found }. Pro každé napište jeden řádek.
 record-position = Řádek { NUMBER($line, useGrouping: 0) }, pozice: { $reason }
 record-position_differs = Řádek { NUMBER($line, useGrouping: 0) }: pozice má jinou mapu, jiné volby nebo jiné balíčky než záznam. Sjednoťte je.
 record-who = Řádek { NUMBER($line, useGrouping: 0) }: „{ $found }“ neříká, kdo jedná. Začněte číslem místa, nebo * za krupiéra.

@@ -60,7 +60,11 @@ seat-bad_token = Tento token u tohoto stolu žádné místo neotvírá. Použijt
 seat-not_to_act = { $seat } teď nemá o čem rozhodovat. Na řadě je { $to_act }.
 seat-not_open = Toto místo není volné pro každého. Požádejte o pozvánku, nebo si vezměte volné místo u veřejného stolu.
 seat-not_yours = { $seat }: toto místo není vaše ani volné. Zvolte své vlastní, nebo některé volné.
-seat-not_missed = { $seat } se ještě může vrátit. Bot smí zaskočit, až bude hráč na tahu a pryč aspoň tolik sekund: { $seconds }.
+seat-not_missed = { $seat } se ještě může vrátit. Bot smí zaskočit, až bude hráč na tahu a pryč aspoň { $seconds ->
+    [one] sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+  }.
 seat-wish = { $seat } potřebuje právě jedno z „me“, „bot“ a „open“. Jedno z nich uveďte.
 seat-conceded = Tuto hru už máte vzdanou. Přihlížejte jí, nebo začněte jinou.
 invite-unknown = Tato pozvánka k tomuto stolu nepatří, nebo už je použitá. Požádejte o novou.
@@ -93,7 +97,11 @@ balance-not_yours = Toto měření spustil někdo jiný. Zrušit ho může jen o
 balance-bad_pack = Balíček nelze použít. { $reason }
 record-hidden_coins = Záznam by prozradil mince, které jsou ještě skryté, protože hra začala z pozice. Zeptejte se, až skončí.
 record-needs_pack = Hrálo se s balíčkem { $pack } { $version } ({ $hash }), který tento server nemá. Přiložte ho.
-record-no_such_line = Záznam má tolik řádků: { $lines }, takže ho na řádku { $line } uříznout nelze. Uveďte dřívější řádek.
+record-no_such_line = Záznam má { $lines ->
+    [one] { $lines } řádek
+    [few] { $lines } řádky
+   *[other] { $lines } řádků
+  }, takže ho na řádku { $line } uříznout nelze. Uveďte dřívější řádek.
 fork-people = U tohoto stolu sedí lidé, takže co se odehrálo, platí. Zpět lze jít jen proti botům.
 fork-where = Odbočka začíná po řádku záznamu, nebo po řádku průběhu. Uveďte jedno z toho, ne obojí.
 record-who_sits = Kdo má v záznamu pokračovat? Uveďte dvě až { $most } míst, tolik, kolik má jeho mapa.

@@ -80,7 +80,7 @@ analysis-dice = { $sign ->
         [few] { $percent } процентных пункта
        *[many] { $percent } процентных пунктов
       } шансов на победу.
-   *[even] { $seat }: кубик был справедлив.
+   *[even] { $seat }: кубик и не помог, и не помешал.
   }
 analysis-draw = { $sign ->
     [more] { $seat }: выпавшие комбинации добавили { $percent ->
@@ -118,7 +118,7 @@ analysis-advice-sound = Вы играли толково: ни один ход �
 
 ## What a seat may expect
 
-analysis-chance = { $seat }: { $percent } % на победу (± { $error }), в итоге монет примерно { $coins } (± { $spread }).
+analysis-chance = { $seat }: { $percent } % на победу (± { $error }), в итоге монет примерно { $coins } (± { $spread }).
 analysis-result = { $percent ->
     [100] { $seat } побеждает, монет: { $coins }.
     [0] { $seat }, монет: { $coins }.

@@ -19,8 +19,8 @@ kit-watch-link = Ссылка для зрителей
 kit-free-seat = Свободное место
 kit-somebody = Кто-то
 kit-corner = Это устройство
-kit-to-candle = Перейти к свечам
-kit-to-day = Перейти к дневному свету
+kit-to-candle = Включить свечи
+kit-to-day = Включить дневной свет
 # Names that are suggested to whoever has written none, between commas: first names that are short
 # and at home in your language.
 kit-names = Аня, Боря, Вера, Глеб, Даша, Егор, Женя, Зоя, Игорь, Катя, Лёва, Мила, Митя, Настя, Олег, Поля, Рита, Саша, Тоня, Ульяна, Федя, Юля, Яна, Яша
@@ -86,15 +86,15 @@ home-continue-about = { $games ->
       }
     [one] { $yours ->
         [0] Идёт { $games } игра
-       *[other] { $games } игра, ваш ход: { $yours }
+       *[other] { $games } игра, ждут вашего хода: { $yours }
       }
     [few] { $yours ->
         [0] Идут { $games } игры
-       *[other] { $games } игры, ваш ход: { $yours }
+       *[other] { $games } игры, ждут вашего хода: { $yours }
       }
    *[many] { $yours ->
         [0] Идут { $games } игр
-       *[other] { $games } игр, ваш ход: { $yours }
+       *[other] { $games } игр, ждут вашего хода: { $yours }
       }
   }
 home-join = Присоединиться
@@ -162,7 +162,7 @@ new-level-about = { $level ->
    *[other] Играет сам по себе.
   }
 new-shuffled = Случайный порядок мест
-    .on = Жребий бросают, когда стол готов.
+    .on = Места разыгрываются при создании стола.
     .off = Места остаются как здесь; начинает место 1.
 new-how = Как играете?
 new-coins = Монеты других
@@ -219,7 +219,7 @@ new-absent-wait = Ждать
     .about = Игра ждёт, пока игрок не вернётся.
 new-absent-bot = Бот выручает
     .about = Через минуту за игрока ходит бот, пока тот не вернётся.
-new-absent-bot_for_good = Бот садится за игрока
+new-absent-bot_for_good = Бот занимает место
     .about = Через минуту место насовсем переходит к боту.
 new-watch = Зрители
     .on = Смотреть может каждый, кто знает о столе.
@@ -237,7 +237,11 @@ new-options-summary = { $count ->
    *[other] Отличий от обычного: { $count }
   }
 new-options-reset = Всё как обычно
-new-board-picture = Поле для такого числа игроков: { $seats }
+new-board-picture = { $seats ->
+    [one] Поле на { $seats } игрока
+    [few] Поле на { $seats } игроков
+   *[many] Поле на { $seats } игроков
+  }
 new-board = Игроков: { $seats } · регионов: { $regions } · раундов: { $rounds }
 new-make = Создать стол
 new-summary = { $friends ->
@@ -365,7 +369,7 @@ results-forget-yes = Очистить
 
 settings-title = Настройки
 settings-lead = Всё это остаётся на этом устройстве.
-settings-theme = Свет
+settings-theme = Оформление
 settings-theme-auto = Как на устройстве
 settings-theme-day = День
 settings-theme-candle = Свеча
@@ -385,15 +389,15 @@ settings-firsts = Подсказки новичку
     .about = Пара слов, когда что-то случается впервые. Выключите и включите, чтобы увидеть их снова.
 settings-holdings = Границы владений
     .about = По регионам видно, чьи они; регионы народа в упадке заштрихованы.
-settings-forget = Забыть это устройство
+settings-forget = Удалить мои данные
 settings-forget-about = Удаляет ваше имя, настройки, результаты и ключи ваших мест, здесь и на сервере.
 settings-forget-words = { $seats ->
     [0] Имя, настройки и результаты будут удалены. Отменить это нельзя.
     [1] Вы потеряете место за столом; имя, настройки и результаты будут удалены. Отменить это нельзя.
    *[other] Вы потеряете свои места за столами, всего { $seats }; имя, настройки и результаты будут удалены. Отменить это нельзя.
   }
-settings-forget-yes = Забыть всё
-settings-forgotten = Всё забыто.
+settings-forget-yes = Удалить всё
+settings-forgotten = Всё удалено.
 
 ## Nothing there
 

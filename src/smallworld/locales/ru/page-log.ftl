@@ -53,12 +53,12 @@ log-try-again-hint = Новый стол начнётся с этого моме
 
 log-chat = Чат
 log-chat-unread = { $count ->
-    [one] { $count } новая реплика
-    [few] { $count } новые реплики
-   *[many] { $count } новых реплик
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
   }
 log-chat-empty = Пока никто ничего не сказал.
-log-chat-field = Ваша реплика
+log-chat-field = Ваше сообщение
 log-chat-placeholder = Скажите доброе слово
 log-chat-send = Отправить
 log-chat-read-only = Зрители читают, игроки пишут.
@@ -68,16 +68,16 @@ log-chat-left = { $count ->
     [few] осталось { $count } знака
    *[many] осталось { $count } знаков
   }
-log-chat-muted = { $name }: хозяин стола отключил реплики.
-log-chat-unmuted = { $name }: хозяин стола снова даёт слово.
-log-chat-hide = { $name }: не показывать мне реплики
-log-chat-show = { $name }: снова показывать мне реплики
-log-chat-mute = { $name }: отключить реплики для всех
+log-chat-muted = { $name }: создатель стола отключил сообщения.
+log-chat-unmuted = { $name }: создатель стола снова разрешил писать.
+log-chat-hide = { $name }: скрыть сообщения у меня
+log-chat-show = { $name }: снова показывать сообщения
+log-chat-mute = { $name }: отключить сообщения для всех
 log-chat-unmute = { $name }: снова дать слово
 log-chat-hidden = { $count ->
-    [one] Скрыта { $count } реплика.
-    [few] Скрыты { $count } реплики.
-   *[many] Скрыто { $count } реплик.
+    [one] Скрыто { $count } сообщение.
+    [few] Скрыто { $count } сообщения.
+   *[many] Скрыто { $count } сообщений.
   }
 
 ## Since your last turn
@@ -92,7 +92,7 @@ log-since-tokens = { $count ->
     [few] Вы навсегда потеряли { $count } жетона.
    *[many] Вы навсегда потеряли { $count } жетонов.
   }
-log-since-seat = Что делает { $seat }
+log-since-seat = { $seat } за это время
 log-since-picked = выбирает { $people_genitive }
 log-since-declined = приводит { $people_genitive } в упадок
 log-since-took = { $count ->

@@ -13,6 +13,7 @@ puzzles-about = { $combo }: { $kind ->
   }
 puzzles-tally = Решено { $solved } из { $all }.{ $streak ->
     [0] {""}
+    [1] {""}
     [one] {" "}{ $streak } день подряд.
     [few] {" "}{ $streak } дня подряд.
    *[many] {" "}{ $streak } дней подряд.
@@ -72,6 +73,6 @@ puzzles-told-coins = { $solved ->
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent
 puzzles-told-decline = { $answer ->
-    [decline] Упадок побеждает отсюда примерно в { $right } % игр, продолжение — в { $wrong } %.
-   *[go-on] Продолжение побеждает отсюда примерно в { $right } % игр, упадок — в { $wrong } %.
+    [decline] Упадок побеждает отсюда примерно в { $right } % игр, продолжение — в { $wrong } %.
+   *[go-on] Продолжение побеждает отсюда примерно в { $right } % игр, упадок — в { $wrong } %.
   }

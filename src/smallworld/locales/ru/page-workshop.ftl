@@ -68,7 +68,7 @@ workshop-about = О наборе
 workshop-about-title = Название
 workshop-about-about = В двух словах
 workshop-about-author = Автор
-workshop-about-licence = Что можно делать с ним другим
+workshop-about-licence = Что другим можно с ним делать
 workshop-about-version = Версия
 workshop-about-id = Имя в записях
 

@@ -11,7 +11,7 @@ request-no_such_method = Этот адрес не принимает такой 
 request-too_large = Запрос слишком велик. Отправьте не больше { $most } байт.
 request-no_json = Тело запроса — не JSON. Отправьте один объект JSON в UTF-8.
 request-wrong = Одно из значений в запросе не подходит: { $detail }.
-request-foreign_host = Сервер зовут иначе. Обращайтесь к нему под именем, которое дал ему владелец.
+request-foreign_host = У этого сервера другое имя. Обращайтесь к нему по имени, которое дал ему владелец.
 request-foreign_origin = Запрос пришёл со страницы другого сайта. Откройте страницу этого сервера.
 request-too_often = Слишком много запросов. Подождите { $seconds ->
     [one] { $seconds } секунду
@@ -51,7 +51,7 @@ table-unknown_pack = На этом сервере нет набора «{ $found
 # $reason is a whole sentence about the pack.
 table-bad_pack = Набор { $number } использовать нельзя. Строка { NUMBER($line, useGrouping: 0) }: { $reason }
 table-many_packs = Наборов для одного стола слишком много: { $found }. Выберите не больше { $most }; набор, из которого взято поле, тоже считается.
-dealer-not_chance = «{ $text }» говорит не раздающий. Задавайте только броски и открытия, например «die 2».
+dealer-not_chance = «{ $text }» — не действие ведущего. Задавайте только броски и открытия, например «die 2».
 
 ## Seats
 
