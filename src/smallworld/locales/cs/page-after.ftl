@@ -77,7 +77,7 @@ after-attempts = { $count ->
         [0] Poslední pokus se nezdařil.
        *[other] Poslední pokus se zdařil.
       }
-    [few] Zdařené poslední pokusy: { $won } z { $count }.
+    [few] Zdařené poslední pokusy: { $won } ze { $count }.
    *[other] Zdařené poslední pokusy: { $won } z { $count }.
   }
 # $sign is “good”, “bad” or “even”; $count is how much more or less than expected.

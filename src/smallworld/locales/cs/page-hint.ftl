@@ -1,6 +1,10 @@
 ### Advice while one plays: the hint in three steps, and what combos were worth.
 
-hint-step = Krok { $step } z { $steps }
+hint-step = Krok { $step } { $steps ->
+    [one] z
+    [few] ze
+   *[other] z
+  } { $steps }
 hint-more-idea = V čem je nápad?
 hint-more-move = Ukázat tah
 

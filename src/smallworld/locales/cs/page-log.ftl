@@ -12,7 +12,7 @@ log-earlier-turns = { $count ->
     [few] { $count } dřívější tahy
    *[other] { $count } dřívějších tahů
   }
-log-newest = K nejnovějšímu řádku
+log-newest = Na konec
 log-taken-back = Krok byl vzat zpět.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
@@ -34,8 +34,8 @@ log-seat-renamed = { $before } teď vystupuje jako { $name }.
 
 ## The end
 
-log-rematch = Bude odveta.
-log-closed-conceded = Stůl je zavřený: hru vzdali všichni až na jednoho.
+log-rematch = Začala odveta.
+log-closed-conceded = Stůl je zavřený: všichni ostatní se vzdali.
 log-closed-nobody-is-left = Stůl je zavřený: nezbyl nikdo, kdo by hrál.
 log-closed-otherwise = Stůl je zavřený: { $reason }.
 
@@ -57,7 +57,7 @@ log-chat-unread = { $count ->
     [few] { $count } nové zprávy
    *[other] { $count } nových zpráv
   }
-log-chat-empty = Zatím nikdo nic nenapsal.
+log-chat-empty = Zatím žádné zprávy. Pozdravte!
 log-chat-field = Vaše zpráva
 log-chat-placeholder = Napište něco milého
 log-chat-send = Odeslat
@@ -82,7 +82,7 @@ log-chat-hidden = { $count ->
 
 ## Since your last turn
 
-log-since = Co se mezitím stalo
+log-since = Zatímco jste tu nebyli
 log-since-close = Rozumím
 log-since-quiet = Nikdo na vás nezaútočil.
 # $regions is a list of regions.

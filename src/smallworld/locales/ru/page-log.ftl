@@ -12,7 +12,7 @@ log-earlier-turns = { $count ->
     [few] { $count } более ранних хода
    *[many] { $count } более ранних ходов
   }
-log-newest = К новейшей строке
+log-newest = К последней строке
 log-taken-back = Шаг отменён.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
@@ -34,8 +34,8 @@ log-seat-renamed = { $before } теперь зовётся { $name }.
 
 ## The end
 
-log-rematch = Будет реванш.
-log-closed-conceded = Стол закрыт: сдались все, кроме одного.
+log-rematch = Начался реванш.
+log-closed-conceded = Стол закрыт: все остальные сдались.
 log-closed-nobody-is-left = Стол закрыт: играть больше некому.
 log-closed-otherwise = Стол закрыт: { $reason }.
 
@@ -57,12 +57,12 @@ log-chat-unread = { $count ->
     [few] { $count } новых сообщения
    *[many] { $count } новых сообщений
   }
-log-chat-empty = Пока никто ничего не сказал.
+log-chat-empty = Сообщений пока нет. Поздоровайтесь!
 log-chat-field = Ваше сообщение
 log-chat-placeholder = Скажите доброе слово
 log-chat-send = Отправить
 log-chat-read-only = Зрители читают, игроки пишут.
-log-chat-offline = Связь потеряна. Реплика не отправлена; она всё ещё здесь.
+log-chat-offline = Связь потеряна. Сообщение не отправлено; оно всё ещё здесь.
 log-chat-left = { $count ->
     [one] остался { $count } знак
     [few] осталось { $count } знака
@@ -73,7 +73,7 @@ log-chat-unmuted = { $name }: создатель стола снова разр�
 log-chat-hide = { $name }: скрыть сообщения у меня
 log-chat-show = { $name }: снова показывать сообщения
 log-chat-mute = { $name }: отключить сообщения для всех
-log-chat-unmute = { $name }: снова дать слово
+log-chat-unmute = { $name }: снова разрешить писать
 log-chat-hidden = { $count ->
     [one] Скрыто { $count } сообщение.
     [few] Скрыто { $count } сообщения.
@@ -82,7 +82,7 @@ log-chat-hidden = { $count ->
 
 ## Since your last turn
 
-log-since = С прошлого раза
+log-since = Пока вас не было
 log-since-close = Понятно
 log-since-quiet = На вас никто не нападал.
 # $regions is a list of regions.

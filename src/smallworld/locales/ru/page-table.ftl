@@ -6,7 +6,7 @@
 
 table-title = Маленький мир
 table-title-yours = Ваш ход! · Маленький мир
-table-notice = Решение за вами: стол { $game }
+table-notice = Ваш ход за столом { $game }
 table-board = Поле
 table-menu = Меню стола
 table-close = Закрыть
@@ -14,32 +14,32 @@ table-to-home = Главная
 table-to-settings = Настройки
 table-skip = Пропустить
 table-round = Раунд { $round } из { $rounds }
-table-panels = Остальное за столом
+table-panels = Ещё
 table-combos = Комбинации
 table-combos-pick = Выберите комбинацию
 table-seats = Игроки
 table-log = Журнал
 table-chat = Чат
-table-action-bar = Что вы можете сделать
+table-action-bar = Ваши действия
 
 ## The prompt: what the game waits for. $hand is the number of tokens in hand
 
-table-prompt-loading = Готовим стол…
-table-prompt-past = Вы смотрите на прошедший момент.
+table-prompt-loading = Готовим игру…
+table-prompt-past = Вы смотрите более ранний момент.
 table-prompt-over = Игра окончена.
 table-prompt-closed = Стол закрыт.
 table-prompt-dealer = Ход ведущего…
 table-prompt-sending = Ваш ход отправляется…
 table-prompt-stand-in = За вас играет бот.
 table-prompt-pass = Передайте устройство. Сейчас решает { $seat }.
-table-prompt-open = Игра ждёт, пока кто-нибудь займёт место { $number }.
+table-prompt-open = Ждём, пока кто-нибудь займёт место { $number }.
 table-prompt-other-pick = { $away ->
     [yes] { $seat } не за столом, а пора выбирать новый народ.
    *[no] { $seat } выбирает новый народ.
   }
 table-prompt-other-start = { $away ->
-    [yes] { $seat } не за столом, а пора ходить за { $people_genitive }.
-   *[no] { $seat } начинает ход за { $people_genitive }.
+    [yes] Ходит { $seat } ({ $people_inside }), но сейчас не за столом.
+   *[no] Ходит { $seat } ({ $people_inside }).
   }
 table-prompt-other-conquest = { $away ->
     [yes] { $seat } захватывает регионы { $people_instrumental }, но сейчас не за столом.
@@ -112,16 +112,16 @@ table-prompt-nothing-left = { $hand ->
     }
 table-prompt-rolled = { $number ->
     [0] На кубике пусто: цена полная. Захватите регион или остановитесь.
-   *[other] На кубике { $number }: один регион обойдётся на { $number } дешевле. Захватите его или остановитесь.
+   *[other] На кубике { $number }: следующий захват дешевле на { $number }, где бы он ни был. Захватите регион или остановитесь.
   }
     .short = { $number ->
         [0] На кубике пусто: цена полная.
-       *[other] На кубике { $number }: один регион дешевле на { $number }.
+       *[other] На кубике { $number }: следующий захват дешевле на { $number }.
     }
-table-prompt-dragon = Куда полетит дракон? С ним один жетон, кто бы там ни стоял.
-    .short = Куда полетит дракон? С ним один жетон.
-table-prompt-sorcery = Какой одинокий жетон перейдёт к вам? Это не стоит вам ни одного своего.
-    .short = Какой одинокий жетон перейдёт к вам?
+table-prompt-dragon = Куда полетит дракон? Там хватит одного жетона, кто бы ни защищался.
+    .short = Куда полетит дракон? Хватит одного жетона.
+table-prompt-sorcery = Какой одинокий жетон заменить своим? Это бесплатно.
+    .short = Какой одинокий жетон заменить своим?
 table-prompt-abandon = Из какого региона уйти? Последний жетон вернётся вам на руку.
     .short = Из какого региона уйти?
 table-prompt-withdraw = { $count ->
@@ -160,10 +160,10 @@ table-prompt-hero = { $count ->
         [1] Поставьте героя: регион станет неуязвимым.
        *[other] Поставьте { $count } героев: регионы станут неуязвимыми.
     }
-table-prompt-fortress = Постройте крепость этого хода: регион станет на жетон дороже и принесёт монету.
-    .short = Постройте крепость этого хода в своём регионе.
+table-prompt-fortress = Постройте крепость этого хода: напасть на регион станет на жетон дороже, и он принесёт ещё монету.
+    .short = Постройте крепость в одном из своих регионов.
 table-prompt-camp = { $count ->
-    [one] Разбейте { $count } лагерь: регион станет на жетон дороже.
+    [one] Разбейте { $count } лагерь: напасть на этот регион станет на жетон дороже.
     [few] Разбейте { $count } лагеря; в одном регионе можно сколько угодно.
    *[many] Разбейте { $count } лагерей; в одном регионе можно сколько угодно.
   }
@@ -183,18 +183,18 @@ table-prompt-placed = Всё расставлено: завершите ход �
     .short = Всё расставлено: завершите ход.
 table-prompt-nowhere = У вас нет регионов. Жетоны остаются на руке ({ $count }): завершите ход.
 table-prompt-refuge = { $count ->
-    [one] { $attacker } наступает, вы отступили: поставьте { $count } жетон { $race_genitive }.
-    [few] { $attacker } наступает, вы отступили: поставьте { $count } жетона { $race_genitive }.
-   *[many] { $attacker } наступает, вы отступили: поставьте { $count } жетонов { $race_genitive }.
+    [one] { $attacker } вытесняет вас: поставьте { $count } жетон отступивших { $race_genitive }.
+    [few] { $attacker } вытесняет вас: поставьте { $count } жетона отступивших { $race_genitive }.
+   *[many] { $attacker } вытесняет вас: поставьте { $count } жетонов отступивших { $race_genitive }.
   }
     .short = { $count ->
         [one] { $attacker } теснит вас: поставьте { $count } жетон { $race_genitive }.
         [few] { $attacker } теснит вас: поставьте { $count } жетона { $race_genitive }.
        *[many] { $attacker } теснит вас: поставьте { $count } жетонов { $race_genitive }.
     }
-table-prompt-refuge-camp = { $attacker } наступает, вы отступили: разбейте спасённые лагеря.
-    .short = { $attacker } теснит вас: разбейте спасённые лагеря.
-table-prompt-refuge-placed = Ваши жетоны снова на поле. Подтвердите, что всё готово.
+table-prompt-refuge-camp = { $attacker } вытесняет вас: разбейте спасённые лагеря.
+    .short = { $attacker } теснит вас: разбейте лагеря.
+table-prompt-refuge-placed = Ваши жетоны снова на поле. Нажмите «Готово».
 table-prompt-ally = Доход получен. Заключите с кем-нибудь мир или завершите ход.
     .short = Доход получен. Заключите мир или завершите ход.
 table-prompt-late-decline = Доход получен. Привести { $race_genitive } в упадок сейчас или продолжать?
@@ -206,16 +206,16 @@ table-do-roll = Бросить кубик
     .short = Кубик
     .about = Перед следующим захватом: выпавшее на кубике вычитается из цены (B)
 table-do-dragon = Дракон
-    .about = Послать дракона с одним жетоном; затем выбрать куда
+    .about = Послать дракона с одним жетоном; затем выберите куда
 table-do-sorcery = Колдовство
-    .about = Подменить своим одинокий жетон соперника по соседству; затем выбрать какой
+    .about = Заменить своим одинокий жетон соперника по соседству; затем выберите какой
 table-do-abandon = Уйти из региона
     .about = До первого захвата можно уйти из региона; затем выберите, из какого
 table-do-then-active = Теперь { $race_inside }
     .short = { $race }
     .about = К народу в упадке можно вернуться, пока { $race_inside } не начали
 table-do-declined-first = Сначала народ в упадке
-    .short = Прежний народ
+    .short = Сначала упадок
     .about = Народ в упадке может действовать, пока не начал активный
 table-do-decline = Привести в упадок
     .about = Перевернуть народ вместо захватов; новый вы выберете на следующем ходу (D)
@@ -232,20 +232,20 @@ table-do-withdraw = { $count ->
   }
     .about = Отмечено на поле: { $chosen } из { $count }
 table-do-later = { $piece ->
-    [fortress] Без крепости
-   *[other] Лагеря потом
+    [fortress] Пропустить крепость
+   *[other] Пропустить лагеря
   }
-    .about = Сначала расставьте жетоны; остальное можно поставить до конца хода
-table-do-spread = Поровну
+    .about = Сначала расставьте жетоны; поставить это можно до конца хода
+table-do-spread = Расставить поровну
     .short = Поровну
     .about = Везде поровну жетонов, насколько хватит
-table-do-guard = К границам
+table-do-guard = Укрепить границы
     .short = К границам
-    .about = Следующий жетон получает регион, который сопернику дешевле всего
+    .about = Каждый жетон идёт туда, где сопернику дешевле всего напасть
 table-do-as-it-was = Как было
     .about = Жетоны вернутся туда, где стояли; остальные останутся на руке
-table-do-end = Конец хода
-    .about = Расставьте все жетоны, и вы получите доход (E)
+table-do-end = Завершить ход
+    .about = Расставьте все жетоны, и вы получите монеты (E)
 table-do-end-refuge = Готово
     .about = Расставьте все отступившие жетоны, и игра продолжится (E)
 
@@ -276,7 +276,7 @@ table-choice-ally = Мир: { $seat }
     .about_nobody = До вашего следующего хода любой новый народ союзника не тронет ваш активный народ.
 table-choice-decline = { $race }: в упадок
     .about = Регионы и дальше приносят монеты. Новый народ вы выберете на следующем ходу.
-table-choice-end = Конец хода
+table-choice-end = Завершить ход
     .about = Ваши { $race_inside } остаются активными.
     .about_ally = Без мира: напасть на вас может любой.
 
@@ -312,11 +312,11 @@ table-piece-fortress = Построить 1 крепость
 
 table-undo = Отменить
     .about = Вернуть последний шаг (U)
-table-undo-not-yours = Отменять можно, только пока решаете вы.
+table-undo-not-yours = Отменять можно, только когда решаете вы.
 table-undo-wait = Подождите, пока всё будет показано.
 table-undo-turn-began = На этом ходу вам отменять нечего.
-table-undo-die = Кубик брошен: сделанное до броска остаётся.
-table-undo-reveal = Открыта новая комбинация: выбор остаётся.
+table-undo-die = После броска кубика отменить сделанное до него нельзя.
+table-undo-reveal = Открыта новая комбинация: отменить выбор уже нельзя.
 table-reset = Ход заново
     .about = Вернуть всё, что на этом ходу ещё можно вернуть (R)
 
@@ -328,7 +328,7 @@ table-income = { $paid ->
        *[no] Доход: { $seat }
       }
    *[no] { $yours ->
-        [yes] Сейчас вам
+        [yes] Сейчас вы получите
        *[no] { $seat } сейчас получит
       }
   }
@@ -400,7 +400,7 @@ table-combo-too-dear = { $price ->
 
 table-seat = { $decides ->
     [yes] { $you ->
-        [yes] { $seat } (вы), решает сейчас
+        [yes] { $seat } (вы), ход за вами
        *[no] { $seat }, решает сейчас
       }
    *[no] { $turn ->
@@ -421,7 +421,7 @@ table-seat-regions = { $regions ->
    *[many] { $regions } регионов
   }
 table-seat-hand = на руке { $hand }
-table-seat-peace = не нападает { $ally }
+table-seat-peace = мир: { $ally }
 table-seat-declined = { $regions ->
     [one] { $race_inside } в упадке, { $regions } регион
     [few] { $race_inside } в упадке, { $regions } региона
@@ -433,7 +433,7 @@ table-coins = { $coins ->
    *[many] { $coins } монет
   }
 table-coins-hidden = скрыто
-    .about = Монеты считают в конце игры
+    .about = Монеты откроются в конце игры
 table-presence-there = за столом
 table-presence-away = не за столом
 table-presence-bot = бот
@@ -446,8 +446,9 @@ table-clock-days = { $days } д { $hours } ч
 
 table-claim = Сядьте за этот стол
     .about = { $count ->
-        [1] Игра для одного.
-       *[other] Игроков — { $count }:
+        [one] Игра на { $count } игрока:
+        [few] Игра на { $count } игроков:
+       *[many] Игра на { $count } игроков:
     }
 table-claim-name = Ваше имя
 table-claim-sit = Сесть
@@ -455,38 +456,38 @@ table-claim-watch = Только смотреть
 table-sit-here = Сесть сюда
 table-copy-invite = Копировать приглашение
 table-bot-instead = Посадить бота
-table-make-invite = Пригласить
+table-make-invite = Создать приглашение
 table-waiting = Ждём друзей
     .about = { $count ->
-        [1] Отправьте эту ссылку тому, кто сядет за стол. Уже здесь: { $here }.
+        [1] Отправьте эту ссылку другу. Уже здесь: { $here }.
        *[other] Отправьте каждому другу по ссылке. Уже здесь: { $here }.
     }
-    .meanwhile = Начать пока так
+    .meanwhile = Начать сейчас
 
 ## One device, several people
 
 table-cover = Передайте устройство: { $seat }
-    .about = Монеты скрыты, пока ждём игрока. Сейчас решает { $seat }.
+    .about = Монеты скрыты, пока { $seat } не возьмёт устройство.
     .ready = Да, это я: { $seat }
 
 ## The connection
 
-table-connection-lost = Связь потеряна: пробуем снова…
+table-connection-lost = Связь потеряна. Подключаемся снова…
 table-connection-sending = Отправляем…
 table-connection-pending = { $count ->
-    [1] Ваш ход пока подождёт здесь.
-   *[other] Ваши ходы пока подождут здесь.
+    [1] Ваш ход отправится, когда связь вернётся.
+   *[other] Ваши ходы отправятся, когда связь вернётся.
   }
 table-connection-take-back = Отозвать
-table-gone = Этот стол отсюда не открыть.
-table-gone-moved = За это место теперь играют с другого устройства.
-table-gone-watch = Смотреть отсюда
+table-gone = На этом устройстве стол не открыть.
+table-gone-moved = Ваше место перенесено на другое устройство.
+table-gone-watch = Смотреть здесь
 
 ## A hint
 
 table-hint = Подсказка
     .about = Что сделал бы здесь бот (H)
-table-hint-thinking = Обдумываем…
+table-hint-thinking = Думаем…
 table-hint-follow = Сделать так
 
 ## The menu
@@ -495,10 +496,10 @@ table-menu-seat = Ваше место: { $seat }
 table-menu-to-bot = Пусть за меня играет бот
 table-menu-me-again = Вернуться в игру
 table-menu-move = Перенести моё место на другое устройство
-    .about = Откройте эту ссылку на другом устройстве. Она сработает один раз, и дальше за место играют оттуда.
+    .about = Откройте эту ссылку на другом устройстве. Она сработает один раз, и дальше вы играете там.
     .copy = Копировать ссылку
 table-menu-places = Расставлять отступивших за меня
-    .about = Когда вас вытесняют, игра продолжается, не спрашивая вас.
+    .about = Когда вас вытесняют, жетоны расставляются сами.
 table-menu-concede = Сдаться
     .about = За вас доиграет бот, а если остался только один игрок, игра закончится. Отменить это нельзя.
     .yes = Сдаться
@@ -518,7 +519,7 @@ table-key-pick = выбрать эту комбинацию
 table-key-undo = отменить один шаг
 table-key-reset = начать ход заново
 table-key-stop = закончить захваты
-table-key-end = завершить ход или сказать, что всё готово
+table-key-end = завершить ход или «Готово»
 table-key-decline = привести народ в упадок
 table-key-roll = сначала бросить кубик (лютая способность)
 table-key-hint = подсказка
@@ -527,16 +528,16 @@ table-key-seats = показать игроков
 table-key-log = показать журнал
 table-key-chat = показать чат
 table-key-rules = найти правило
-table-key-escape = пропустить, закрыть, выйти из режима
+table-key-escape = пропустить, закрыть, отменить
 table-key-help = этот список
 
 ## Turn reminders
 
 table-reminder = Напоминания о ходе
-table-reminder-about = Когда настал ваш ход, а вас нет за столом, можно послать сообщение на ваш адрес у { $hosts }.
+table-reminder-about = Когда ваш ход, а вас нет за столом, мы можем послать сообщение на ваш адрес у { $hosts }.
 table-reminder-address = Адрес (https://…)
-table-reminder-on = Напоминать туда
+table-reminder-on = Присылать напоминания
 table-reminder-set = Напоминания для этого места уходят на { $host }.
-table-reminder-key = Этим ключом они подписаны. Он показан только сейчас: сохраните его там, где получаете напоминания.
+table-reminder-key = Этим ключом подписаны ваши напоминания. Он показан только один раз: сохраните его там, где их получаете.
 table-reminder-copy = Копировать ключ
 table-reminder-clear = Больше не напоминать
