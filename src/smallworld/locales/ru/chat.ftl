@@ -2,7 +2,7 @@
 ###
 ### The id is the code of the refusal with a hyphen for the dot.
 
-chat-off = За этим столом нет чата.
+chat-off = Чат за этим столом выключен.
 chat-muted = { $seat }: создатель стола отключил сообщения. Остальные могут писать.
 chat-muted_already = { $seat }: сообщения уже отключены.
 chat-not_muted = { $seat }: сообщения и так включены.
@@ -10,8 +10,8 @@ chat-not_the_host = Отключать сообщения может тольк�
 chat-no_such_seat = За этим столом нет места { $seat }.
 chat-too_long = Знаков в сообщении: { $length }. Уложитесь в { $longest }.
 chat-empty = Сообщение пустое. Напишите пару слов.
-chat-full = Строк в чате уже { $most }, больше игра не хранит. Продолжите разговор в другом месте.
-chat-too_fast = Реплик не больше { $most } за { $seconds ->
+chat-full = Чат этой игры заполнен (сообщений: { $most }). Продолжите разговор в другом месте.
+chat-too_fast = Сообщений не больше { $most } за { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
    *[many] { $seconds } секунд
