@@ -8,13 +8,13 @@ topic-turn = Tah krok za krokem
     .about = Jeden hráč odehraje celý tah, pak po směru hodin další.
     .words = pořadí hry, fáze, postup, kolo
     .point-1 = Nemáte aktivní národ? Vyberte si kombinaci. Jinak volíte: rozšiřovat se, nebo přejít do Úpadku.
-    .point-2 = Vezměte Žetony do ruky; v každém Regionu, který si chcete nechat, jeden zůstane. Regiony teď lze opustit.
+    .point-2 = Příprava vojsk: vezměte Žetony do ruky; v každém Regionu, který si chcete nechat, jeden zůstane. Regiony teď lze opustit.
     .point-3 = Dobývejte Region za Regionem a plaťte Žetony. Skončit můžete, kdy chcete.
     .point-4 = Když nakonec Žetony nestačí, zbývá jeden poslední pokus s kostkou.
     .point-5 = Přeskupení vojsk: Žetony libovolně přesuňte mezi svými Regiony a postavte tábory, Pevnost či Hrdiny.
     .point-6 = Příjem: za každý Region mince a k tomu, co přidá národ a schopnost.
     .point-7 = Po příjmu smějí Udatní přejít do Úpadku a Diplomatičtí zvolit spojence.
-    .point-8 = Kdo přišel o Regiony, vrátí přeživší na mapu, po směru hodin.
+    .point-8 = Kdo přišel o Regiony, vrátí vytlačené Žetony na mapu, po směru hodin.
 topic-setup = Co je na stole
     .about = Mapa podle počtu hráčů, { $column ->
         [one] { $column } kombinace
@@ -150,7 +150,7 @@ reference-rulings-T = Pořadí hry
 reference-rulings-P = Výběr kombinace
 reference-rulings-C = Cena Regionu
 reference-rulings-A = Kam národ smí
-reference-rulings-L = Ztráty a útočiště
+reference-rulings-L = Ztráty a vytlačené Žetony
 reference-rulings-F = Poslední pokus
 reference-rulings-D = Úpadek
 reference-rulings-V = Příjem a konec hry
@@ -160,7 +160,7 @@ reference-rulings-H = Od Obrů po Kostlivce
 reference-rulings-W = Mágové
 reference-rulings-X = Tritoni a Trolové
 reference-rulings-Y = Schopnosti
-reference-rulings-E = Rozhodnuto tady
+reference-rulings-E = Naše rozhodnutí
 
 reference-reason = Proč
 reference-basis = Opírá se o
@@ -176,7 +176,7 @@ reference-certainty-likely = Pravděpodobné
     .about = Dobře podložené, ale ne doslova.
 reference-certainty-doubtful = Sporné
     .about = Prameny se rozcházejí; volbou to lze hrát i naopak.
-reference-certainty-decided = Rozhodnuto tady
+reference-certainty-decided = Naše rozhodnutí
     .about = Pravidla mlčí a program něco udělat musí.
 
 ## An entry
@@ -209,11 +209,11 @@ reference-asked-price = { $price ->
    *[other] Region { $region } stojí { $people_accusative } { $price } Žetonů: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Region { $region } stojí { $price }, o 1 víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
-    [few] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
-   *[other] Region { $region } stojí { $price }, o { $missing } víc, než mají { $people_inside } v ruce. Kostka to dorovná s pravděpodobností { $percent } %.
+    [one] Region { $region } stojí { $price }; { $people_dative } chybí 1 Žeton. S kostkou je šance { $percent } %.
+    [few] Region { $region } stojí { $price }; { $people_dative } chybějí { $missing } Žetony. S kostkou je šance { $percent } %.
+   *[other] Region { $region } stojí { $price }; { $people_dative } chybí { $missing } Žetonů. S kostkou je šance { $percent } %.
   }
-reference-asked-sorcery = Region { $region } lze získat proměnou; nestojí žádný Žeton.
+reference-asked-sorcery = Proměnou získáte Region { $region } zdarma.
 reference-asked-dragon = S Drakem stojí Region { $region } { $people_accusative } jeden Žeton.
 reference-asked-refused = Ne. { $why }
 reference-asked-income = { $coins ->

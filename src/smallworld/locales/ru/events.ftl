@@ -4,7 +4,7 @@
 
 ## Turns
 
-event-turn_began = Раунд { $round }: { $seat } начинает ход.
+event-turn_began = Раунд { $round }: ходит { $seat }.
 event-conquests_ended = { $seat } заканчивает захваты и перераспределяет войска.
 event-refuge = { $seat } возвращает на поле отступившие войска.
 event-game_over = { $count ->
@@ -136,9 +136,9 @@ event-driven_out = { $declined ->
       }
   }{ $camps ->
     [0] { "" }
-    [one] { " " }Спасён { $camps } лагерь.
-    [few] { " " }Спасены { $camps } лагеря.
-   *[many] { " " }Спасено { $camps } лагерей.
+    [one] { " " }{ $camps } лагерь возвращается на руку.
+    [few] { " " }{ $camps } лагеря возвращаются на руку.
+   *[many] { " " }{ $camps } лагерей возвращаются на руку.
   }
 event-abandoned = { $declined ->
     [yes] { $seat }: { $people_inside } в упадке уходят из региона { $region }.

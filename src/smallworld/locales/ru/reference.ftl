@@ -8,13 +8,13 @@ topic-turn = Ход, шаг за шагом
     .about = Игрок делает ход целиком, затем ходит следующий по часовой стрелке.
     .words = порядок хода, очерёдность, фазы, последовательность, раунд
     .point-1 = Нет активного народа? Выберите комбинацию. Есть — решайте: захваты или упадок.
-    .point-2 = Возьмите жетоны на руку; в каждом регионе, который хотите сохранить, остаётся один. Сейчас из регионов можно уйти.
+    .point-2 = Подготовка войск: возьмите жетоны на руку; в каждом регионе, который хотите сохранить, остаётся один. Сейчас из регионов можно уйти.
     .point-3 = Захватывайте регион за регионом, платя жетонами. Остановиться можно когда угодно.
     .point-4 = Если под конец жетонов не хватает, есть одна попытка последнего захвата с кубиком.
     .point-5 = Перераспределение: свободно двигайте жетоны между своими регионами, ставьте лагеря, крепость или героев.
     .point-6 = Доход: монета за каждый регион и то, что добавят народ и способность.
     .point-7 = После дохода стойкий народ может прийти в упадок, а мирный — назвать союзника.
-    .point-8 = Потерявшие регионы возвращают уцелевших на поле, по часовой стрелке.
+    .point-8 = Потерявшие регионы возвращают отступившие жетоны на поле, по часовой стрелке.
 topic-setup = Что на столе
     .about = Поле для этого числа игроков, { $column ->
         [one] { $column } комбинация
@@ -146,7 +146,7 @@ reference-rulings-T = Порядок хода
 reference-rulings-P = Выбор комбинаций
 reference-rulings-C = Цена региона
 reference-rulings-A = Куда может пойти народ
-reference-rulings-L = Потери и убежище
+reference-rulings-L = Потери и отступившие жетоны
 reference-rulings-F = Попытка последнего захвата
 reference-rulings-D = Упадок
 reference-rulings-V = Доход и конец игры
@@ -156,7 +156,7 @@ reference-rulings-H = От великанов до скелетов
 reference-rulings-W = Колдуны
 reference-rulings-X = Тритоны и тролли
 reference-rulings-Y = Способности
-reference-rulings-E = Решено здесь
+reference-rulings-E = Наши решения
 
 reference-reason = Почему
 reference-basis = Основание
@@ -172,7 +172,7 @@ reference-certainty-likely = Вероятно
     .about = Хорошо обосновано, но прямо не сказано.
 reference-certainty-doubtful = Спорно
     .about = Источники расходятся; настройка позволяет играть иначе.
-reference-certainty-decided = Решено здесь
+reference-certainty-decided = Наше решение
     .about = Правила молчат, а программе надо что-то делать.
 
 ## An entry
@@ -205,11 +205,11 @@ reference-asked-price = { $price ->
    *[many] Регион { $region } обойдётся { $people_dative } в { $price } жетонов: { $parts }.
   }
 reference-asked-short = { $missing ->
-    [one] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетона. Кубик выручит с вероятностью { $percent } %.
-    [few] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с вероятностью { $percent } %.
-   *[many] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Кубик выручит с вероятностью { $percent } %.
+    [one] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетона. Шанс с кубиком — { $percent } %.
+    [few] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Шанс с кубиком — { $percent } %.
+   *[many] Регион { $region } стоит { $price }, { $people_dative } не хватает { $missing } жетонов. Шанс с кубиком — { $percent } %.
   }
-reference-asked-sorcery = Колдовством можно взять регион { $region }; жетонов это не стоит.
+reference-asked-sorcery = Колдовством регион { $region } можно взять бесплатно.
 reference-asked-dragon = С драконом регион { $region } обойдётся { $people_dative } в один жетон.
 reference-asked-refused = Нет. { $why }
 reference-asked-income = { $coins ->
