@@ -37,6 +37,7 @@ log-seat-renamed = { $before } teď vystupuje jako { $name }.
 log-rematch = Začala odveta.
 log-closed-conceded = Stůl je zavřený: všichni ostatní se vzdali.
 log-closed-nobody-is-left = Stůl je zavřený: nezbyl nikdo, kdo by hrál.
+log-closed-closed-by-the-host = Provozovatel serveru stůl zavřel.
 log-closed-otherwise = Stůl je zavřený: { $reason }.
 
 ## Looking back

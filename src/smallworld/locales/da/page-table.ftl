@@ -233,8 +233,8 @@ table-do-end-refuge = Færdig
 table-ask-no = Ikke nu
 table-ask-die = { $region } med terningen?
     .about = { $missing ->
-        [one] Kræver mindst 1: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
-       *[other] Kræver mindst { $missing }: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
+        [one] Kræver mindst 1: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
+       *[other] Kræver mindst { $missing }: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
     }
     .yes = Slå
 table-ask-decline = Gør dine { $race_inside } Inaktive?

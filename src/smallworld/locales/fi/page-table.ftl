@@ -233,8 +233,8 @@ table-do-end-refuge = Valmis
 table-ask-no = Ei nyt
 table-ask-die = Nopalla alueelle { $region }?
     .about = { $missing ->
-        [one] Tarvitaan vähintään 1: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
-       *[other] Tarvitaan vähintään { $missing }: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
+        [one] Tarvitaan vähintään 1: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
+       *[other] Tarvitaan vähintään { $missing }: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
     }
     .yes = Heitä
 table-ask-decline = Annatko { $race_genitive } rappeutua?

@@ -247,8 +247,8 @@ table-do-end-refuge = Ferdig
 table-ask-no = Ikke nå
 table-ask-die = Region { $region } med terningen?
     .about = { $missing ->
-        [one] Krever 1 eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
-       *[other] Krever { $missing } eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
+        [one] Krever 1 eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
+       *[other] Krever { $missing } eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
     }
     .yes = Kast
 table-ask-decline = La { $race_the } stagnere?

@@ -235,7 +235,7 @@ table-do-end-refuge = Klar
 
 table-ask-no = Inte nu
 table-ask-die = { $region } med tärningen?
-    .about = Det krävs minst { $missing }: { $percent } %. Dina erövringar är slut sedan, vad tärningen än visar.
+    .about = Det krävs minst { $missing }: { $percent } %. Dina erövringar är slut sedan, vad tärningen än visar.
     .yes = Slå
 table-ask-decline = Låta { $race_the } gå i Nedgång?
     .about = { $coins ->
