@@ -170,7 +170,7 @@ terminal-ask-save = Uložit hru? Napište jméno souboru, třeba game.swg, nebo 
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
 terminal-help = Místo čísel stačí jména (conquer gorvak) a začátky slov (con 7).
-    .number = vzít místo 7, dobýt Region 7 nebo do něj dát Žeton: nač se hra ptá
+    .number = vzít kombinaci 7, dobýt Region 7 nebo do něj dát Žeton: nač se hra ptá
     .ways = dobýt jiným způsobem; také: 7 sorcery
     .tokens = dát do Regionu 7 dva Žetony, nebo všechny zbylé
     .spread = rozdělit Žetony z ruky rovnoměrně do svých Regionů
