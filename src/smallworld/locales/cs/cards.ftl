@@ -48,7 +48,7 @@ card-power-bivouacking = { $camps ->
    *[other] Každý tah stavíte { $camps } Polních táborů, klidně i víc do jednoho Regionu.
   } Každý zdražuje svůj Region o Žeton a chrání osamocený Žeton před proměnou.
 card-power-commando = Každý Region stojí o Žeton méně.
-card-power-diplomat = Po příjmu smíte uzavřít příměří s protivníkem, jehož aktivní národ jste v tomto tahu nenapadli. Do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
+card-power-diplomat = Po příjmu smíte uzavřít příměří s protivníkem, jehož aktivní národ váš národ v tomto tahu nenapadl. Do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
 card-power-dragon_master = Jednou za tah Drak s jediným Žetonem dobude Region v dosahu, ať je tam kdokoli. Dokud tam Drak zůstává, nikdo Region nesmí napadnout.
 card-power-flying = Dosáhnete na veškerou pevninu, blízkou i dalekou; na vodu ne.
 card-power-forest = 1 mince navíc za každý ovládaný lesnatý Region.

@@ -6,7 +6,7 @@
 
 event-turn_began = Kolo { $round }: na tahu je { $seat }.
 event-conquests_ended = { $seat } končí s dobýváním a přeskupuje vojska.
-event-refuge = { $seat } vrací vytlačená vojska na mapu.
+event-refuge = { $seat } vrací vytlačené Žetony na mapu.
 event-game_over = { $count ->
     [one] Konec hry. Vítězí { $winners }: { $standings }.
     [few] Konec hry. O vítězství se dělí { $winners }: { $standings }.

@@ -92,8 +92,8 @@ board-hint-conquer = { $touch ->
    *[no] Kliknutím dobudete
   }
 board-hint-die = { $touch ->
-    [yes] Klepnutím zkusíte poslední pokus
-   *[no] Kliknutím zkusíte poslední pokus
+    [yes] Klepnutím podniknete poslední pokus
+   *[no] Kliknutím podniknete poslední pokus
   }
 board-hint-dragon = { $touch ->
     [yes] Klepnutím vyšlete Draka

@@ -83,7 +83,7 @@ log-chat-hidden = { $count ->
 
 ## Since your last turn
 
-log-since = Zatímco jste tu nebyli
+log-since = Co se mezitím stalo
 log-since-close = Rozumím
 log-since-quiet = Nikdo na vás nezaútočil.
 # $regions is a list of regions.

@@ -178,7 +178,7 @@ table-prompt-hero = { $count ->
         [few] Postavte { $count } Hrdiny, kde nemá nikdo útočit.
        *[other] Postavte { $count } Hrdinů, kde nemá nikdo útočit.
     }
-table-prompt-fortress = Postavte Pevnost tohoto tahu: útok na její Region stojí o 1 Žeton víc a Region vynese o 1 minci víc.
+table-prompt-fortress = Postavte Pevnost, jednu za tah: útok na její Region stojí o 1 Žeton víc a Region vynese o 1 minci víc.
     .short = Postavte Pevnost v některém svém Regionu.
 table-prompt-camp = { $count ->
     [one] Postavte 1 Polní tábor: útok na jeho Region stojí o 1 Žeton víc.

@@ -176,7 +176,7 @@ reference-certainty-likely = Pravděpodobné
     .about = Dobře podložené, ale ne doslova.
 reference-certainty-doubtful = Sporné
     .about = Prameny se rozcházejí, nebo lze text číst jinak. Existuje-li volba, lze to hrát i naopak.
-reference-certainty-decided = Naše rozhodnutí
+reference-certainty-decided = Rozhodnuto tady
     .about = Pravidla mlčí a program něco udělat musí.
 
 ## An entry

@@ -49,7 +49,7 @@ table-not_practice = Krupiéra podle scénáře má jen cvičný stůl. Udělejt
 table-no_such_moment = Číslo { $found } v průběhu tohoto stolu není, ten končí číslem { $seq }. Uveďte dřívější.
 table-pack_wish = Balíček { $number } potřebuje právě jedno z „id“ a „toml“. Jedno z nich uveďte.
 table-packs_full = Tento server už další balíčky neuloží. Použijte některý, který už má.
-table-too_many_packs = Dnes jste nahráli příliš mnoho nových balíčků. Použijte některý dřívější, nebo to zkuste zítra.
+table-too_many_packs = Dnes je od vás nových balíčků příliš mnoho. Použijte některý dřívější, nebo to zkuste zítra.
 lobby-too_many = Už máte nové veřejné stoly: { $most }. Některý zavřete, nebo udělejte tento stůl soukromý.
 table-unknown_pack = Tento server balíček „{ $found }“ nemá. K dispozici: { $allowed }. Vyberte si z nich, nebo pošlete text vlastního balíčku.
 # $reason is a whole sentence about the pack.
@@ -70,7 +70,7 @@ seat-not_missed = { $seat } se ještě může vrátit. Bot smí zaskočit, až b
    *[other] { $seconds } sekund
   }.
 seat-wish = { $seat } potřebuje právě jedno z „me“, „bot“ a „open“. Jedno z nich uveďte.
-seat-conceded = Tuto hru jste už vzdali. Dívejte se, nebo začněte jinou.
+seat-conceded = Tuto hru už máte vzdanou. Dívejte se, nebo začněte jinou.
 invite-unknown = Tato pozvánka k tomuto stolu nepatří, nebo už je použitá. Požádejte o novou.
 invite-used = Tuto pozvánku právě někdo použil. Požádejte o novou.
 rematch-not_over = Hra ještě neskončila. Dohrajte ji, pak požádejte o odvetu.

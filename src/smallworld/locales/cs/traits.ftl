@@ -119,7 +119,7 @@ trait-holes = { $pieces ->
    *[other] První dobyté Regiony dostanou Hobití noru (celkem { $pieces }); dokud tam aktivní národ zůstává, nikdo je nesmí napadnout.
   }
 trait-lairs = V každém Regionu vznikne Trolí doupě, které ho o Žeton zdraží, i po přechodu do Úpadku.
-trait-makes_peace = Po příjmu smíte uzavřít příměří s protivníkem, jehož aktivní národ jste v tomto tahu nenapadli. Do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
+trait-makes_peace = Po příjmu smíte uzavřít příměří s protivníkem, jehož aktivní národ váš národ v tomto tahu nenapadl. Do vašeho příštího tahu jeho aktivní národ nesmí útočit na váš.
 
 ## How it ends
 

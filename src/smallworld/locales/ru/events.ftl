@@ -6,7 +6,7 @@
 
 event-turn_began = Раунд { $round }: ходит { $seat }.
 event-conquests_ended = { $seat } заканчивает захваты и перераспределяет войска.
-event-refuge = { $seat } возвращает на поле отступившие войска.
+event-refuge = { $seat } ставит отступившие жетоны.
 event-game_over = { $count ->
     [1] Игра окончена. Побеждает { $winners }: { $standings }.
    *[other] Игра окончена. Победу делят { $winners }: { $standings }.

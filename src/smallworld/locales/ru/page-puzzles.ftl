@@ -20,7 +20,7 @@ puzzles-tally = Решено { $solved } из { $all }.{ $streak ->
   }
 puzzles-try = Попробовать
 puzzles-kind = { $kind ->
-    [decline] Упадок или играть дальше?
+    [decline] В упадок или играть дальше?
    *[coins] Больше всего монет за ход
   }
     .about = { $kind ->
