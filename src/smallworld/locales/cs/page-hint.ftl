@@ -98,9 +98,9 @@ hint-others = Další zvažované možnosti
 hint-worths = Jak jsou dobré?
 hint-worths-hide = Skrýt čísla
 hint-worths-measured = { $stage ->
-    [early] Změřeno ve hrách mezi boty ({ $games }), pro výběry v první třetině.
-    [middle] Změřeno ve hrách mezi boty ({ $games }), pro výběry v druhé třetině.
-   *[late] Změřeno ve hrách mezi boty ({ $games }), pro výběry v poslední třetině.
+    [early] Z her mezi boty ({ $games }), pro výběr v první třetině.
+    [middle] Z her mezi boty ({ $games }), pro výběr v druhé třetině.
+   *[late] Z her mezi boty ({ $games }), pro výběr v poslední třetině.
   }
 hint-worth-coins = Do konce asi { $coins } mincí (mezi { $low } a { $high }).
     .short = { $coins } ({ $low }–{ $high })

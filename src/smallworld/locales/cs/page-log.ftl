@@ -30,7 +30,7 @@ log-seat-leaves_to_bot = { $before } odchází. Dál hraje bot.
 log-seat-bot_plays = { $name }: zaskakuje bot.
 log-seat-plays_again = { $name } se vrací do hry.
 log-seat-gives_up = { $name } vzdává hru.
-log-seat-renamed = { $before } teď vystupuje jako { $name }.
+log-seat-renamed = { $before } se teď jmenuje { $name }.
 
 ## The end
 

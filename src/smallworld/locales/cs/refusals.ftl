@@ -19,7 +19,7 @@ chance-no_die_awaited = Kostka padla, ale žádný hod se nečeká. Hází se je
 chance-no_reveal_awaited = Kombinace byla odkryta, ale žádná nechybí. Odkrývejte, jen když v řadě některá schází.
 chance-unknown_tile = Tento národ nebo schopnost v krabici této hry není. Odkryjte něco, co v ní je.
 chance-other_banner = { $race }: tuto Tabulku teď odkrýt nelze. Další v hromádce: { $expected }.
-chance-banner_in_use = { $race }: tuto Tabulku nelze odkrýt, v hromádce není. Odkryjte národ, který ještě nikdo neviděl.
+chance-banner_in_use = { $race }: tuto Tabulku nelze odkrýt, v hromádce není. Odkryjte národ, který se ještě neobjevil.
 chance-badge_in_use = { $power }: tento Žeton schopnosti nelze odkrýt, v hromádce není. Odkryjte schopnost, která je volná.
 
 ## The start of a turn
@@ -45,7 +45,7 @@ decline-only_at_start = Do Úpadku může národ přejít jen na samém začátk
 
 conquer-own_region = Region { $region } už tento národ ovládá. Zvolte Region, který mu nepatří.
 conquer-immune = Region { $region } nelze napadnout: chrání ho { $piece }. Zvolte jiný Region.
-conquer-peace = Region { $region } nelze napadnout: { $seat } s vámi má příměří. Zvolte Region někoho jiného, nebo počkejte, až bude na tahu { $seat }.
+conquer-peace = Region { $region } nelze napadnout: { $seat } s vámi má příměří. Zaútočte na někoho jiného, nebo počkejte, až bude na tahu { $seat }.
 conquer-water = Region { $region } je voda a tam tento národ nesmí. Zvolte Region na pevnině.
 conquer-not_an_entry = Přes Region { $region } tento národ na mapu vstoupit nemůže. Zvolte pevninu na okraji mapy nebo na pobřeží Moře u okraje.
 conquer-out_of_reach = Region { $region } je mimo dosah. Zvolte souseda některého Regionu, který tento národ ovládá.
@@ -89,7 +89,7 @@ declined-too_late = Národ v Úpadku jedná před aktivním, a ten už začal. P
 ## Placing
 
 redeployment-only_placing = Dobývání v tomto tahu skončilo. Umístěte, co máte v ruce, a ukončete tah.
-refuge-only_placing = Nejste na tahu. Jen umístěte, co bylo vytlačeno, a skončete.
+refuge-only_placing = Nejste na tahu. Můžete jen umístit vytlačené Žetony a skončit.
 deploy-not_held = Region { $region } tento národ neovládá. Umisťujte jeho Žetony do jeho vlastních Regionů.
 deploy-too_many = { $most ->
     [0] Pro Region { $region } žádný Žeton nezbývá. Umístěte něco jiného, nebo skončete.

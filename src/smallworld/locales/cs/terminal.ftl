@@ -169,7 +169,7 @@ terminal-ask-save = Uložit hru? Napište jméno souboru, třeba game.swg, nebo 
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Místo čísel stačí jména (conquer gorvak) a začátky slov (con 7).
+terminal-help = Místo čísel můžete psát jména (conquer gorvak) a slova zkracovat (con 7).
     .number = vzít kombinaci 7, dobýt Region 7 nebo do něj dát Žeton: nač se hra ptá
     .ways = dobýt jiným způsobem; také: 7 sorcery
     .tokens = dát do Regionu 7 dva Žetony, nebo všechny zbylé
@@ -178,11 +178,11 @@ terminal-help = Místo čísel stačí jména (conquer gorvak) a začátky slov 
     .decline = přejít s národem do Úpadku (na začátku tahu)
     .price = cena akce po částech, nebo proč není dovolena
     .trait = co umí národ nebo schopnost
-    .hint = co by tu udělal plánovač a proč
-    .board = znovu mapa (také: Enter), nebo tabulka se sousedy
+    .hint = co by tu udělal bot a proč
+    .board = znovu ukázat mapu (také: Enter), nebo tabulku se sousedy
     .column = kombinace; co se stalo naposledy
     .coins = vaše mince, když u obrazovky sedí víc hráčů
-    .undo = vzít zpět jednu akci; celý tento tah
+    .undo = vzít zpět jednu akci; vzít zpět celý tah
     .save = uložit hru; odejít
 
 ## Commands on a record. $first and $second are commands to type

@@ -30,7 +30,7 @@ log-seat-leaves_to_bot = { $before } покидает стол. Дальше и�
 log-seat-bot_plays = { $name }: подменяет бот.
 log-seat-plays_again = { $name } снова в игре.
 log-seat-gives_up = { $name } сдаётся.
-log-seat-renamed = { $before } теперь зовётся { $name }.
+log-seat-renamed = { $before } меняет имя на { $name }.
 
 ## The end
 

@@ -169,7 +169,7 @@ terminal-ask-save = Сохранить игру? Введите имя файл�
 # What can be typed stands before each line: “7”, “7 die, 7 dragon”, “7 2, 7 all”, “spread”,
 # “stop, end”, “decline”, “? conquer 7”, “? trolls”, “hint”, “board, table”, “column, log”,
 # “coins”, “undo, reset”, “save FILE, quit”.
-terminal-help = Вместо номеров годятся названия (conquer gorvak), а вместо слов — их начало (con 7).
+terminal-help = Вместо номеров можно писать названия (conquer gorvak), а слова — сокращать (con 7).
     .number = выбрать комбинацию 7, захватить регион 7 или поставить туда жетон: смотря что нужно
     .ways = захватить иначе; ещё: 7 sorcery
     .tokens = поставить два жетона или все оставшиеся в регион 7
@@ -179,10 +179,10 @@ terminal-help = Вместо номеров годятся названия (con
     .price = цена действия по частям или почему так нельзя
     .trait = что умеет народ или способность
     .hint = что сделал бы здесь бот и почему
-    .board = снова поле: картой (ещё: Enter) или таблицей с соседями
+    .board = снова показать поле: картой (ещё: Enter) или таблицей с соседями
     .column = комбинации; что было недавно
     .coins = свои монеты, если за экраном несколько игроков
-    .undo = отменить одно действие; весь этот ход
+    .undo = отменить одно действие; отменить весь ход
     .save = сохранить игру; выйти
 
 ## Commands on a record. $first and $second are commands to type
