@@ -18,8 +18,8 @@ from typing import Any
 import gymnasium
 import numpy as np
 
-from smallworld.env.encoding import scales
 from smallworld.env.policies import SavedPolicy
+from smallworld.env.spaces.encoding import scales
 from smallworld.env.vector import SmallWorldVector
 from smallworld.env.wrappers import NormaliseObservation
 from smallworld.lab.intervals import share_of

@@ -13,8 +13,8 @@ from examples.learning.network import Learner, as_tensors
 from smallworld.bots.learned.features import FeatureExtractor
 from smallworld.bots.learned.network import COINS_PER_UNIT, VALUES
 from smallworld.env.batch import Batch
-from smallworld.env.rewards import COINS_PER_UNIT as COINS_OF_A_REWARD
-from smallworld.env.rewards import win_rewards
+from smallworld.env.spaces.rewards import COINS_PER_UNIT as COINS_OF_A_REWARD
+from smallworld.env.spaces.rewards import win_rewards
 
 Floats = NDArray[np.float32]
 

@@ -8,9 +8,9 @@ import numpy as np
 import pytest
 
 from smallworld.env.batch import Batch
-from smallworld.env.encoding import as_bytes
-from smallworld.env.rewards import COINS_PER_UNIT
 from smallworld.env.shared_memory import Step
+from smallworld.env.spaces.encoding import as_bytes
+from smallworld.env.spaces.rewards import COINS_PER_UNIT
 from smallworld.env.tables.table import Table
 from tests.kit.random_games import MAPS
 

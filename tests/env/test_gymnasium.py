@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 
-from smallworld.env.encoding import blocks
 from smallworld.env.gym import SmallWorldSeat
+from smallworld.env.spaces.encoding import blocks
 from tests.kit.random_games import MAPS
 
 

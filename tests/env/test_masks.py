@@ -5,7 +5,7 @@ import pytest
 
 from smallworld.core.engine import legal_actions
 from smallworld.env.batch import Batch
-from smallworld.env.encoding import ACTIONS, as_bytes
+from smallworld.env.spaces.encoding import ACTIONS, as_bytes
 from smallworld.env.tables.games import MASK_BYTES
 from smallworld.env.tables.table import Table
 from smallworld.packs.loader import base_box

@@ -10,8 +10,8 @@ from open_spiel.python.algorithms import mcts
 from open_spiel.python.observation import make_observation
 
 from smallworld.core.actions import DIE, REVEAL
-from smallworld.env.encoding import as_bytes, scales
 from smallworld.env.openspiel import SmallWorldGame, SmallWorldState
+from smallworld.env.spaces.encoding import as_bytes, scales
 from smallworld.env.tables.table import observation
 from tests.env.playthrough import GOLDEN, shortened_playthrough
 

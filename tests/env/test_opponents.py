@@ -9,10 +9,10 @@ import numpy as np
 import pytest
 
 from smallworld.bots.registry import create_bot
-from smallworld.env.encoding import ACTIONS, scales
 from smallworld.env.gym import SmallWorldSeat
-from smallworld.env.numbering import Numbering
 from smallworld.env.policies import SavedPolicy, load_policy
+from smallworld.env.spaces.encoding import ACTIONS, scales
+from smallworld.env.spaces.numbering import Numbering
 from smallworld.packs.loader import base_box
 
 

@@ -1,7 +1,7 @@
 """The page on the environments agrees with the code."""
 
 from smallworld.core.actions import DIE
-from smallworld.env.encoding import ACTIONS
+from smallworld.env.spaces.encoding import ACTIONS
 from smallworld.env.tables.layout import BLOCKS
 from tests.kit.markdown import fenced_blocks
 from tools.write_encoding import MEANINGS, PAGE, page_with, table
@@ -18,7 +18,7 @@ def test_every_block_is_explained_and_nothing_else() -> None:
 
 def test_there_is_an_example_for_every_framework() -> None:
     examples = "\n".join(fenced_blocks(PAGE, "python"))
-    for module in ("aec", "gym", "openspiel", "batch", "encoding"):
+    for module in ("aec", "gym", "openspiel", "batch", "spaces.encoding"):
         assert f"smallworld.env.{module}" in examples or f"env import {module}" in examples
 
 

@@ -7,8 +7,8 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.vector import AutoresetMode
 
 from smallworld.env import smallworld_v1
-from smallworld.env.encoding import scales
 from smallworld.env.gym import SmallWorldSeat
+from smallworld.env.spaces.encoding import scales
 from smallworld.env.vector import SmallWorldVector
 from smallworld.env.wrappers import (
     NormaliseAgentObservation,

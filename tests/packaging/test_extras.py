@@ -48,7 +48,7 @@ FEATURES = [
     ("env", "gymnasium pettingzoo", "import smallworld.env.wrappers", ()),
     ("env", "numpy gymnasium pettingzoo", "import smallworld.env.policies", ()),
     ("env", "numpy gymnasium pettingzoo", "import smallworld.env.batch", ()),
-    ("env", "numpy gymnasium pettingzoo", "import smallworld.env.encoding", ()),
+    ("env", "numpy gymnasium pettingzoo", "import smallworld.env.spaces.encoding", ()),
     ("openspiel", "pyspiel", "import smallworld.env.openspiel", ()),
     ("openspiel", "pyspiel numpy", "import smallworld.env.openspiel", ()),
 ]

@@ -108,7 +108,7 @@ def test_combos_tell_what_they_were_worth_to_who_asks(play: Seating) -> None:
         ask.click()
         worths = ann.page.locator(".combo-worth")
         expect(worths).to_have_count(6)
-        expect(worths.first).to_contain_text("coins until the end, between")
+        expect(worths.first).to_contain_text("coins by the end (between")
         expect(worths.first).to_contain_text("often than the average pick")
         expect(ann.page.locator(".worths-note")).to_contain_text("games between bots")
         assert not findings(ann.page)

@@ -20,7 +20,7 @@ def test_the_first_game_needs_one_click_and_gives_a_name(
     device = a_device(browser)
     with a_page(device, nowhere(server.url), path="/", likings={"name": ""}) as visitor:
         page = visitor.page
-        field = page.get_by_label("What shall we call you?")
+        field = page.get_by_label("What should we call you?")
         first = field.input_value()
         assert first
         page.get_by_role("button", name="Suggest another name").click()
@@ -30,7 +30,7 @@ def test_the_first_game_needs_one_click_and_gives_a_name(
         page.wait_for_url(re.compile("/table/"))
         expect(page.locator(".seat-0 .seat-name")).to_have_text(name)
         page.goto(server.url)
-        expect(page.locator(".own-name")).to_contain_text(f"You play as {name}.")
+        expect(page.locator(".own-name")).to_contain_text(f"You’re playing as {name}.")
     device.close()
 
 
@@ -43,9 +43,9 @@ def test_a_name_that_was_written_is_taken_everywhere(
         field = page.get_by_label("Your name")
         assert field.input_value()
         field.fill("Morgana")
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("button", name="Create table").click()
         page.wait_for_url(re.compile("/table/"))
         expect(page.locator(".seat-name", has_text="Morgana")).to_have_count(1)
         page.goto(server.url)
-        expect(page.locator(".own-name")).to_contain_text("You play as Morgana.")
+        expect(page.locator(".own-name")).to_contain_text("You’re playing as Morgana.")
     device.close()

@@ -40,7 +40,7 @@ def drawer(page: Page, group: str) -> None:
 def design_bogfolk(page: Page) -> None:
     """Seven Bogfolk on the tokens of the Ratmen, cheaper in swamps, with an eye on their banner."""
     page.locator('[data-make="race"]').click()
-    page.get_by_label("What is the race called?").fill("Bogfolk")
+    page.get_by_label("Name of the race").fill("Bogfolk")
     page.get_by_role("radio", name="Eye").check(force=True)
     page.get_by_role("button", name="More: Tokens on the banner").click()
     page.get_by_role("radio", name="Borrowed").check(force=True)
@@ -71,7 +71,7 @@ def test_a_race_is_designed_exported_and_read_again(
         design_bogfolk(page)
         card = page.locator(".workplace-side .tile-card")
         expect(card.locator(".tile-number")).to_have_text("7")
-        expect(card).to_contain_text("A token less to conquer: swamp.")
+        expect(card).to_contain_text("These cost you 1 less token: swamp.")
         expect(card).to_contain_text("borrowed from the Skeletons")
         assert_accessible(page, "the form of a race")
         page.get_by_role("link", name=re.compile("Back to")).click()
@@ -83,12 +83,12 @@ def test_a_race_is_designed_exported_and_read_again(
         assert [(race.id, race.tokens) for race in pack.races] == [("bogfolk", 7)]
         assert tomllib.loads(toml)["race"][0]["saves_on"] == "swamp"
         assert_accessible(page, "a pack")
-        page.get_by_role("button", name="Delete").click()
-        page.get_by_role("button", name="Delete it").click()
+        page.get_by_role("button", name="Delete", exact=True).click()
+        page.get_by_role("button", name="Delete pack").click()
         expect(page).to_have_url(re.compile("/workshop$"))
         page.get_by_label("Or paste the text").fill(toml.replace("tokens = 7", "tokens = 77"))
         page.get_by_role("button", name="Open", exact=True).click()
-        expect(page.locator(".importing .wrong")).to_contain_text("It can be 1 to 10.")
+        expect(page.locator(".importing .wrong")).to_contain_text("Use 1 to 10.")
         page.get_by_label("Or paste the text").fill(toml)
         page.get_by_role("button", name="Open", exact=True).click()
         expect(page.locator(".tile-card")).to_contain_text("Bogfolk")
@@ -98,14 +98,14 @@ def test_faults_are_told_beside_their_field(server: ServerProcess, device: Brows
     with a_page(device, nowhere(server.url), path="/workshop") as player:
         page = player.page
         page.locator('[data-make="power"]').click()
-        page.get_by_label("What is the power called?").fill("<b>Loud</b>")
+        page.get_by_label("Name of the power").fill("<b>Loud</b>")
         expect(page.locator('[data-field="name"] .wrong')).to_contain_text("markup")
-        page.get_by_label("What is the power called?").fill("Loud")
+        page.get_by_label("Name of the power").fill("Loud")
         expect(page.locator(SOUND)).to_be_visible()
         drawer(page, "tokens")
         for _ in range(2):
-            page.get_by_role("button", name="More: Visiting tokens").click()
-        expect(page.locator('[data-field="visitors"] .wrong')).to_contain_text("At most 5")
+            page.get_by_role("button", name="More: Extra tokens").click()
+        expect(page.locator('[data-field="visitors"] .wrong')).to_contain_text("The limit is 5")
 
 
 def test_a_turn_is_played_with_the_new_race(server: ServerProcess, device: BrowserContext) -> None:
@@ -116,7 +116,7 @@ def test_a_turn_is_played_with_the_new_race(server: ServerProcess, device: Brows
         player.wait()
         first = page.locator(".combos .combo").first
         expect(first).to_contain_text("Bogfolk")
-        expect(first).to_contain_text("A token less to conquer: swamp.")
+        expect(first).to_contain_text("These cost you 1 less token: swamp.")
         player.pick(1)
         seat = page.locator(".seat-card").first
         expect(seat).to_contain_text("Bogfolk")
@@ -197,15 +197,15 @@ def test_a_friend_sees_the_cards_before_sitting_down(
         page.get_by_role("radio", name="Random").check(force=True)
         expect(page.locator(".board-card img")).to_have_attribute("src", re.compile("random-1-2-"))
         assert_accessible(page, "packs for a new table")
-        page.get_by_role("button", name="Make the table").click()
+        page.get_by_role("button", name="Create table").click()
         page.locator(".board-terrain").wait_for()
         kept = page.evaluate("() => JSON.parse(localStorage['smallworld.keys'])")
         game = page.url.rpartition("/")[2]
         (invite,) = kept[game]["invites"].values()
         link = f"{server.url}/table/{game}#invite={invite}"
         with at_table(browser, nowhere(server.url), path="/join") as bo:
-            bo.page.get_by_label("The link you got").fill(link)
-            bo.page.get_by_role("button", name="Go to the table").click()
+            bo.page.get_by_label("Link or table code").fill(link)
+            bo.page.get_by_role("button", name="Go to table").click()
             claiming = bo.page.locator(".claiming")
             expect(claiming.locator('[data-tile="bogfolk"]')).to_contain_text("conquer: swamp.")
             claiming.get_by_role("button", name="Sit down").click()
@@ -241,7 +241,7 @@ def test_a_board_is_made_changed_and_played_on(
         page.get_by_role("button", name="Less: Rounds").click()
         expect(state).to_have_attribute("data-state", "sound")
         assert_accessible(page, "making a board")
-        page.get_by_role("button", name="Play on it").click()
+        page.get_by_role("button", name="Play on this board").click()
         player.wait()
         expect(page.locator(".round-track")).to_contain_text("/9")
         assert page.locator("[data-region]").count() == 23

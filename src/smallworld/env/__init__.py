@@ -1,12 +1,10 @@
 """Research environments: PettingZoo, Gymnasium, OpenSpiel, and batches of games.
 
 tables          compiled: dealing, acting and observing, for one or many games
-encoding        observations as NumPy arrays, and back to views
-numbering       action numbers: the engine's, or compact ones for a board
-rewards         rewards for winning, margin or income
+spaces          observations, action numbers, rewards
 policies        policies saved as NumPy files
 opponents       bots, functions and saved policies for the other seats
-render, raster  the table as text, SVG or pixels
+pictures        the table as text, SVG or pixels
 base            one game, shared by the environments below
 aec, parallel   PettingZoo; ``smallworld_v1`` has both by PettingZoo's convention
 gym             Gymnasium, with opponents on the other seats

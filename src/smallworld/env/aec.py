@@ -17,8 +17,8 @@ with needs_extra("The PettingZoo environment", "env"):
     from pettingzoo import AECEnv, register
 
 from smallworld.env.base import ILLEGAL_REWARD, Agents, Observation, Options
-from smallworld.env.render import RENDER_MODES
-from smallworld.env.rewards import Reward
+from smallworld.env.pictures.render import RENDER_MODES
+from smallworld.env.spaces.rewards import Reward
 from smallworld.packs.loader import map_ids
 
 

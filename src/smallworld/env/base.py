@@ -15,10 +15,10 @@ with needs_extra("An environment", "env"):
 from smallworld.core.bits import region_set
 from smallworld.core.scoring import winners
 from smallworld.core.view import SPECTATOR, view_of
-from smallworld.env.encoding import Bytes, as_bytes
-from smallworld.env.numbering import Numbering
-from smallworld.env.render import RENDER_MODES, picture
-from smallworld.env.rewards import Reward, RewardTracker
+from smallworld.env.pictures.render import RENDER_MODES, picture
+from smallworld.env.spaces.encoding import Bytes, as_bytes
+from smallworld.env.spaces.numbering import Numbering
+from smallworld.env.spaces.rewards import Reward, RewardTracker
 from smallworld.env.tables.table import Table
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from

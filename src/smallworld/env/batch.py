@@ -20,9 +20,9 @@ with needs_extra("The batch environment", "env"):
     import numpy as np
     from numpy.typing import ArrayLike, NDArray
 
-from smallworld.env.encoding import ACTIONS, Bytes
-from smallworld.env.rewards import Reward, RewardTracker
 from smallworld.env.shared_memory import Share, Step, block_in, block_size
+from smallworld.env.spaces.encoding import ACTIONS, Bytes
+from smallworld.env.spaces.rewards import Reward, RewardTracker
 from smallworld.env.workers import Workers, split
 from smallworld.packs.loader import base_box
 from smallworld.packs.options import options_from

@@ -21,10 +21,10 @@ with needs_extra("The Gymnasium environment", "env"):
 
 from smallworld.bots.registry import Bot
 from smallworld.env.base import ILLEGAL_REWARD, Observation, Options, SingleGame
-from smallworld.env.encoding import Bytes
 from smallworld.env.opponents import Opponent, Opponents, Policy
-from smallworld.env.render import RENDER_MODES
-from smallworld.env.rewards import Reward
+from smallworld.env.pictures.render import RENDER_MODES
+from smallworld.env.spaces.encoding import Bytes
+from smallworld.env.spaces.rewards import Reward
 from smallworld.env.tables.chance import Chance
 from smallworld.packs.loader import map_ids
 

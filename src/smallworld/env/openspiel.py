@@ -30,8 +30,8 @@ from smallworld.core.pieces import MAX_SEATS
 from smallworld.core.scoring import winners
 from smallworld.core.state import OVER, State, new_state, state_from
 from smallworld.core.view import view_of
-from smallworld.env.encoding import blocks_of, scales
-from smallworld.env.rewards import win_rewards
+from smallworld.env.spaces.encoding import blocks_of, scales
+from smallworld.env.spaces.rewards import win_rewards
 from smallworld.env.tables.layout import Layout
 from smallworld.env.tables.table import observation
 from smallworld.packs.loader import base_box

@@ -25,9 +25,9 @@ with needs_extra("An environment", "env"):
 from smallworld.bots.registry import Bot, create_bot
 from smallworld.core.state import State
 from smallworld.core.view import view_of
-from smallworld.env.encoding import as_bytes
-from smallworld.env.numbering import Numbering
 from smallworld.env.policies import read_policy
+from smallworld.env.spaces.encoding import as_bytes
+from smallworld.env.spaces.numbering import Numbering
 from smallworld.env.tables.layout import Layout
 from smallworld.env.tables.table import observation
 from smallworld.lab.games.players import PROGRAM, read_player

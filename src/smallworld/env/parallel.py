@@ -17,8 +17,8 @@ with needs_extra("The PettingZoo environment", "env"):
     from pettingzoo.utils.conversions import parallel_to_aec
 
 from smallworld.env.base import Agents, Options
-from smallworld.env.render import RENDER_MODES
-from smallworld.env.rewards import Reward
+from smallworld.env.pictures.render import RENDER_MODES
+from smallworld.env.spaces.rewards import Reward
 
 Each = dict[str, Any]
 

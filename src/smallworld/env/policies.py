@@ -19,7 +19,7 @@ with needs_extra("A saved policy", "env"):
     import numpy as np
     from numpy.typing import NDArray
 
-from smallworld.env.encoding import ACTIONS
+from smallworld.env.spaces.encoding import ACTIONS
 
 Floats = NDArray[np.float32]
 FORMAT: Final = "smallworld policy 1"

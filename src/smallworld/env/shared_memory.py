@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from smallworld.core.box import Box
-from smallworld.env.encoding import Bytes
+from smallworld.env.spaces.encoding import Bytes
 from smallworld.env.tables.games import MASK_BYTES, Games, room_for_legal
 from smallworld.env.tables.layout import Layout
 

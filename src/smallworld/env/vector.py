@@ -22,11 +22,11 @@ with needs_extra("The vector environment", "env"):
 
 from smallworld.bots.registry import Bot
 from smallworld.env.base import ILLEGAL_REWARD, Observation, Options, SingleGame
-from smallworld.env.encoding import Bytes
 from smallworld.env.gym import Seat, check_seat, choices_from, draw_episode
 from smallworld.env.opponents import Opponent, Opponents, Policy
-from smallworld.env.rewards import Reward, RewardTracker
 from smallworld.env.shared_memory import as_array
+from smallworld.env.spaces.encoding import Bytes
+from smallworld.env.spaces.rewards import Reward, RewardTracker
 from smallworld.env.tables.seats import SKIP, SeatGames
 
 Flags = NDArray[np.bool_]

@@ -22,7 +22,7 @@ with needs_extra("A wrapper of environments", "env"):
 
 from smallworld.core.box import Box
 from smallworld.env.base import Observation
-from smallworld.env.encoding import scales
+from smallworld.env.spaces.encoding import scales
 
 Seen = Any  # an observation with its mask, or the numbers alone
 

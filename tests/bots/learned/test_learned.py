@@ -27,7 +27,7 @@ from smallworld.core.box import Box
 from smallworld.core.engine import apply, legal_actions
 from smallworld.core.state import new_state
 from smallworld.core.view import view_of
-from smallworld.env.encoding import Bytes, decode, encode
+from smallworld.env.spaces.encoding import Bytes, decode, encode
 from smallworld.packs.loader import base_box, map_ids
 from smallworld.packs.options import options_from
 from tests.bots.tables import moves, new_game

@@ -46,7 +46,7 @@ def test_faults_are_sentences_and_the_exit_code_is_one(own: Path) -> None:
     own.write_text(own.read_text().replace("neighbours = [2, 6]", "neighbours = [2]"))
     result = run("map", "check", own)
     assert result.exit_code == 1
-    assert f"{own}:57: Region 6 lists 1, but 1 does not list 6." in result.stderr
+    assert f"{own}:57: Region 6 lists 1, but 1 doesn’t list 6." in result.stderr
     assert result.stderr.splitlines()[-1].startswith("Error: ")
 
 
@@ -81,7 +81,7 @@ def test_map_without_command_prints_help() -> None:
 def test_a_value_is_refused_with_its_line(own: Path) -> None:
     own.write_text(own.read_text().replace('"hill"', '"lava"', 1))
     assert re.search(
-        r"isles\.toml:\d+, region \d+: “terrain” cannot be 'lava'", error_of("map", "check", own)
+        r"isles\.toml:\d+, region \d+: “terrain” can’t be 'lava'", error_of("map", "check", own)
     )
 
 
@@ -89,7 +89,7 @@ def test_differences_from_the_official_map_are_no_fault(own: Path) -> None:
     own.write_text(own.read_text().replace("rounds = 10", "rounds = 7"))
     output = output_of("map", "check", own)
     assert (
-        "Rounds: 7 here, 10 on the board of the box for 2." in output and "is a sound map" in output
+        "Rounds: 7 here, 10 on the board in the box for 2." in output and "is a sound map" in output
     )
 
 

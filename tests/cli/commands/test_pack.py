@@ -31,7 +31,7 @@ def fens(tmp_path: Path) -> Path:
 def test_new_pack_has_no_faults_under_any_file_name(name: str, tmp_path: Path) -> None:
     file = tmp_path / name
     assert "pack check" in output_of("pack", "new", file)
-    assert "is sound: 1 race, 1 power." in output_of("pack", "check", file)
+    assert "is valid: 1 race, 1 power." in output_of("pack", "check", file)
     assert "exists" in error_of("pack", "new", file)
     output_of("pack", "new", file, "--force")
 
@@ -42,11 +42,10 @@ def test_all_faults_are_printed_with_their_lines(tmp_path: Path) -> None:
     output = run("pack", "check", file)
     assert output.exit_code == 1
     first, second, last = output.stderr.splitlines()
-    assert first == f"{file}, line 7: “race.bogfolk.tokens” is 12. It can be 1 to 10."
-    assert (
-        second == f"{file}, line 8: “race.bogfolk.saves_om” means nothing. Did you mean saves_on?"
-    )
-    assert last == f"Error: {file} has 2 faults; see above."
+    assert first == f"{file}, line 7: “race.bogfolk.tokens” is 12. Use 1 to 10."
+    key = "“race.bogfolk.saves_om”"
+    assert second == f"{file}, line 8: {key} isn’t a known key. Did you mean saves_on?"
+    assert last == f"Error: {file} has 2 errors; see above."
 
 
 def test_a_single_fault_is_one_line(tmp_path: Path) -> None:
@@ -57,15 +56,15 @@ def test_a_single_fault_is_one_line(tmp_path: Path) -> None:
 
 def test_cards_are_shown_with_numbers_and_rules(fens: Path) -> None:
     shown = output_of("pack", "show", fens)
-    assert "Marshfolk (6 tokens, 13 in the box, borrows the tokens of the Ratmen" in shown
-    assert "A token less to conquer: swamp." in shown
-    assert "Misty (4 tokens): No special skill." in shown
+    assert "Marshfolk (6 tokens, 13 in the box, borrows tokens from the Ratmen" in shown
+    assert "These cost you 1 less token: swamp." in shown
+    assert "Misty (4 tokens): No special ability." in shown
 
 
 def test_own_rule_text_is_shown_beside_the_generated_one() -> None:
     shown = output_of("pack", "show", "deepforge")
     assert "kindles a new Spark" in shown
-    assert "2 tokens less to conquer: mountain." in shown
+    assert "These cost you 2 fewer tokens: mountain." in shown
 
 
 def test_rules_in_every_language(fens: Path) -> None:

@@ -17,13 +17,13 @@ def test_question_does_not_reveal_the_solution() -> None:
     assert f"Puzzle {OF_COINS.id} · " in output
     assert "Earn as many coins as you can" in output and "Combos" in output
     assert not any(f"\n  {word}\n" in output for word in OF_COINS.solution)
-    assert "Decline, or go on with this race?" in output_of("puzzle", OF_DECLINE.id)
+    assert "Go into decline, or keep going with this race?" in output_of("puzzle", OF_DECLINE.id)
 
 
 def test_option_solution_prints_the_solution() -> None:
     words = [line.strip() for line in output_of("puzzle", OF_COINS.id, "--solution").splitlines()]
-    assert words == [f"{OF_COINS.best:.0f} coins: no turn brings more.", *OF_COINS.solution]
-    answer = "Decline wins" if OF_DECLINE.declines else "Going on wins"
+    assert words == [f"{OF_COINS.best:.0f} coins: no turn earns more.", *OF_COINS.solution]
+    answer = "Going into decline wins" if OF_DECLINE.declines else "Keeping going wins"
     assert output_of("puzzle", OF_DECLINE.id, "--solution").startswith(answer)
 
 

@@ -9,7 +9,7 @@ from smallworld.bots.learned.features import FeatureExtractor, extractor_for
 from smallworld.bots.learned.network import COINS_PER_UNIT, Network, load_network
 from smallworld.core.imagine import imagine
 from smallworld.core.view import View
-from smallworld.env.encoding import as_bytes
+from smallworld.env.spaces.encoding import as_bytes
 from smallworld.env.tables.table import observation
 
 

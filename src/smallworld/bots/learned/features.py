@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 from smallworld.core import actions as a
 from smallworld.core.box import Box
 from smallworld.core.pieces import COLUMN_LENGTH
-from smallworld.env.encoding import Bytes, neighbours, terrain
+from smallworld.env.spaces.encoding import Bytes, neighbours, terrain
 from smallworld.env.tables.layout import BLOCKS, Layout
 
 ROUNDS: Final = 11  # highest number of rounds left that has a flag

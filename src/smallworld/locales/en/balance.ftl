@@ -1,4 +1,4 @@
-### Balance: whether a race or a power of one's own is fair, told on the terminal, in a report and on
+### Balance: whether a custom race or power is balanced, shown on the terminal, in a report and on
 ### the page.
 ###
 ### Numbers with a fraction and intervals come written as the language writes them; counts come as
@@ -12,47 +12,47 @@ balance-verdict =
         [weak] Rather weak
         [strong] Rather strong
         [too_strong] Too strong
-       *[fair] Fair
+       *[fair] Balanced
     } with { $tokens ->
         [one] { $tokens } token.
        *[other] { $tokens } tokens.
     }
-balance-coins = Coins it brings in its life: { $coins }; in a turn: { $turn }.
+balance-coins = Coins earned over its life: { $coins }; per turn: { $turn }.
 balance-lead =
     { $kind ->
-        [power] Coins by which its owner is further ahead in the end than with the mean official power
-       *[race] Coins by which its owner is further ahead in the end than with the mean official race
+        [power] Extra lead at the end in coins, compared with the average official power
+       *[race] Extra lead at the end in coins, compared with the average official race
     }: { $lead }.
 balance-lift =
     { $kind ->
-        [power] Of a hundred games its owner wins so many more than with the mean official power
-       *[race] Of a hundred games its owner wins so many more than with the mean official race
+        [power] Extra wins per 100 games, compared with the average official power
+       *[race] Extra wins per 100 games, compared with the average official race
     }: { $lift }.
 # $case: same, other, none, unknown
 balance-fair =
     { $case ->
-        [same] This number of tokens is the fairest ({ $exact }).
-        [none] No number of tokens that is allowed would make it fair ({ $exact }).
-        [unknown] How many tokens would be fair cannot be told from so few games.
+        [same] This token count is the most balanced ({ $exact }).
+        [none] No allowed token count would balance it ({ $exact }).
+        [unknown] Too few games to tell which token count would balance it.
        *[other] { $tokens ->
-            [one] With { $tokens } token it would be fair ({ $exact }).
-           *[other] With { $tokens } tokens it would be fair ({ $exact }).
+            [one] { $tokens } token would balance it ({ $exact }).
+           *[other] { $tokens } tokens would balance it ({ $exact }).
         }
     }
 balance-best = Best with: { $partners }.
 balance-worst = Worst with: { $partners }.
 balance-made =
     { $games ->
-        [one] One situation
+        [one] 1 situation
        *[other] { NUMBER($games) } situations
     }, each played with { $tried ->
-        [one] one token number
-       *[other] { $tried } token numbers
+        [one] 1 token count
+       *[other] { $tried } token counts
     } by { $bots } on { $maps }.
 balance-chart =
     { $kind ->
-        [power] Coins ahead in the end, compared with the mean official power
-       *[race] Coins ahead in the end, compared with the mean official race
+        [power] Coins ahead at the end, compared with the average official power
+       *[race] Coins ahead at the end, compared with the average official race
     }
 
 ## Columns
@@ -60,7 +60,7 @@ balance-chart =
 balance-column-tile = name
 balance-column-tokens = tokens
 balance-column-games = situations
-balance-column-coins = coins in its life
-balance-column-turn = coins a turn
-balance-column-lead = coins further ahead
-balance-column-lift = more wins of 100
+balance-column-coins = coins over its life
+balance-column-turn = coins per turn
+balance-column-lead = extra coins ahead
+balance-column-lift = extra wins per 100

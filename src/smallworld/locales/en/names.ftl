@@ -95,12 +95,12 @@ piece-mountain = mountain
     .many = mountains
 piece-fortress = fortress
     .many = fortresses
-piece-lair = lair
-    .many = lairs
-piece-camp = camp
-    .many = camps
-piece-hole = hole
-    .many = holes
+piece-lair = Troll’s Lair
+    .many = Troll’s Lairs
+piece-camp = encampment
+    .many = encampments
+piece-hole = Hole-in-the-Ground
+    .many = Holes-in-the-Ground
 piece-hero = hero
     .many = heroes
 piece-dragon = dragon
@@ -110,9 +110,32 @@ piece-dragon = dragon
 
 seat-unnamed = Seat { $number }
 
+## Bots at a table: .manner describes the character
+
+character-pip = Pip
+    .manner = dreamy
+character-fenna = Fenna
+    .manner = hasty
+character-bosko = Bosko
+    .manner = cheerful
+character-minka = Minka
+    .manner = curious
+character-odo = Odo
+    .manner = thrifty
+character-gunda = Gunda
+    .manner = stubborn
+character-rurik = Rurik
+    .manner = reckless
+character-selma = Selma
+    .manner = patient
+character-korvin = Korvin
+    .manner = cunning
+character-isolde = Isolde
+    .manner = calm
+
 phase-start = start of the turn
 phase-conquest = conquest
 phase-redeployment = redeployment
 phase-after_scoring = choices after scoring
-phase-refuge = refuge
+phase-refuge = displaced tokens
 phase-over = end of the game

@@ -1,78 +1,78 @@
 ### The board on the page: what it is called, what its regions say, and what can be done there.
 
 board-label = Board
-board-unrolling = The map is being unrolled …
-board-keys = Arrow keys walk from region to region, Enter acts, Delete takes back, plus and minus zoom, zero shows the whole board.
+board-unrolling = Loading the map…
+board-keys = Arrow keys move from region to region, Enter acts, Delete takes back, plus and minus zoom, zero shows the whole board.
 
 ## Looking
 
-board-tools = View of the board
-board-zoom-in = Nearer (+)
-board-zoom-out = Further (−)
+board-tools = Board view
+board-zoom-in = Zoom in (+)
+board-zoom-out = Zoom out (−)
 board-fit = Whole board (0)
 board-dismiss = Close
 
 ## Who stands in a region. $declined says “yes” or “no”
 
-board-nobody = nobody
+board-nobody = unclaimed
 board-holder = { $declined ->
     [yes] { $tokens ->
-        [one] 1 { $race_one } of { $seat }, in decline
-       *[other] { $tokens } { $race } of { $seat }, in decline
+        [one] { $seat }: 1 { $race_one } in decline
+       *[other] { $seat }: { $tokens } { $race } in decline
       }
    *[no] { $tokens ->
-        [one] 1 { $race_one } of { $seat }
-       *[other] { $tokens } { $race } of { $seat }
+        [one] { $seat }: 1 { $race_one }
+       *[other] { $seat }: { $tokens } { $race }
       }
   }
 board-camps = { $count ->
-    [one] 1 camp
-   *[other] { $count } camps
+    [one] 1 encampment
+   *[other] { $count } encampments
   }
 
 ## What could be done in a region, as part of a list that is read aloud
 
 board-target-conquer = { $price ->
-    [one] can be conquered with 1 token
-   *[other] can be conquered with { $price } tokens
+    [one] you can conquer it with 1 token
+   *[other] you can conquer it with { $price } tokens
   }
 board-target-die = { $missing ->
-    [one] 1 token short, the die helps in { $percent } percent
-   *[other] { $missing } tokens short, the die helps in { $percent } percent
+    [one] 1 token short; { $percent }% chance with the die
+   *[other] { $missing } tokens short; { $percent }% chance with the die
   }
-board-target-dragon = the dragon can take it
+board-target-dragon = your dragon can take it
 board-target-sorcery = sorcery can take it
-board-target-abandon = can be abandoned
-board-target-deploy = tokens can be placed
-board-target-withdraw = can be given up
-board-target-place = a piece can be placed
+board-target-abandon = you can abandon it
+board-target-deploy = you can place tokens
+board-target-withdraw = you can give it up
+board-target-place = you can place a piece
 
 ## The card of a region
 
 board-price = { $price ->
-    [0] Costs no token
+    [0] Free
     [one] Costs 1 token
    *[other] Costs { $price } tokens
   }
 board-short = { $missing ->
-    [one] 1 short: the die must show 1 or more. { $percent } %
-   *[other] { $missing } short: the die must show { $missing } or more. { $percent } %
+    [one] 1 short; { $percent }% with the die (1 or more)
+   *[other] { $missing } short; { $percent }% with the die ({ $missing } or more)
   }
 # $sign says “more”, “less” or “same”
 board-earns = { $sign ->
     [more] { $coins ->
-        [one] Earns 1 coin more this turn
-       *[other] Earns { $coins } coins more this turn
+        [one] +1 coin this turn
+       *[other] +{ $coins } coins this turn
       }
     [less] { $coins ->
-        [one] Earns 1 coin less this turn
-       *[other] Earns { $coins } coins less this turn
+        [one] −1 coin this turn
+       *[other] −{ $coins } coins this turn
       }
-   *[same] Earns the same this turn
+   *[same] Same income this turn
   }
 board-threat = { $price ->
-    [one] Another seat could take it with 1 token
-   *[other] Another seat could take it with { $price } tokens
+    [one] Another player could take it with 1 token
+   *[other] Another player could take it with { $price } tokens
   }
 
 ## How it is done. $touch says “yes” where fingers do it
@@ -90,12 +90,12 @@ board-hint-dragon = { $touch ->
    *[no] Click to send the dragon
   }
 board-hint-sorcery = { $touch ->
-    [yes] Tap to swap the token
-   *[no] Click to swap the token
+    [yes] Tap to convert the token
+   *[no] Click to convert the token
   }
 board-hint-abandon = { $touch ->
-    [yes] Tap to abandon
-   *[no] Click to abandon
+    [yes] Tap to abandon region
+   *[no] Click to abandon region
   }
 board-hint-withdraw = { $touch ->
     [yes] Tap to give it up
@@ -112,5 +112,5 @@ board-hint-deploy = { $touch ->
 
 ## On the board itself
 
-board-odds = { $percent } %
+board-odds = { $percent }%
 board-earned = +{ $coins }

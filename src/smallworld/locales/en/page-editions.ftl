@@ -6,22 +6,22 @@
 # Your own rulebook, such as “In the printed Swedish rulebook”.
 editions-title = In the printed English rulebook
 # A label before the rulings that decide it, which are links.
-editions-rulings = Why it is played so
+editions-rulings = Why we play it this way
 # A link to the option.
-editions-option = A table can play this as printed
+editions-option = You can play this as printed
 
 ## At a new table: all switches of the rules at once
 
-preset = As in which edition
-preset-en = As in the English edition
-preset-is = As in the Icelandic edition
-preset-sv = As in the Swedish edition
-preset-ru = As in the Russian edition
+preset = Play as in
+preset-en = English edition
+preset-is = Icelandic edition
+preset-sv = Swedish edition
+preset-ru = Russian edition
 # Some switch stands as in no edition.
-preset-own = Set one by one
+preset-own = Custom
 # $options: switches and how they stand, $count of them.
 preset-sets = { $count ->
-    [0] Nothing differs from the English edition.
+    [0] Same as the English edition.
    *[other] Differs from the English edition: { $options }.
   }
 # One of them. $on: yes or no

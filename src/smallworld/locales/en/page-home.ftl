@@ -4,20 +4,20 @@
 
 ## Small parts that many screens share
 
-kit-offline = The server does not answer. Nothing was changed; check your connection and try again.
-kit-refused = The server did not accept this.
+kit-offline = No answer from the server. Nothing was changed: check your connection and try again.
+kit-refused = The server rejected this.
 kit-again = Try again
-kit-look-again = Look again
+kit-look-again = Refresh
 kit-close = Close
 kit-cancel = Cancel
 kit-copied = Copied
 kit-copy-link = Copy link
-kit-copy-by-hand = The browser does not let us copy. Mark this and copy it yourself: { $text }
+kit-copy-by-hand = Your browser blocked copying. Select this and copy it: { $text }
 kit-share = Share
 kit-invite = Link for seat { $number }
-kit-watch-link = Link for spectators
+kit-watch-link = Spectator link
 kit-free-seat = Free seat
-kit-somebody = Somebody
+kit-somebody = Someone
 kit-corner = This device
 kit-to-candle = Switch to candlelight
 kit-to-day = Switch to daylight
@@ -29,23 +29,23 @@ kit-names = Alma, Bruno, Clara, Dario, Edda, Falk, Greta, Hugo, Ines, Jonas, Kir
 
 home-title = Small World
 home-page-title = { $title } · Small World
-home-tagline = Peoples rise, take the land, and fade. Be rich before the world gets too small.
+home-tagline = Empires rise, spread and fade. Get rich before the world gets too small.
 home-other-person = Player { $number }
 home-your-name = Your name
-home-ask-name = What shall we call you?
+home-ask-name = What should we call you?
 home-another-name = Suggest another name
-home-playing-as = You play as { $name }.
+home-playing-as = You’re playing as { $name }.
 home-change-name = Change
 home-play = Play now
-home-learn = New here? Learn in five minutes
-    .on = Go on with the lesson
-home-laying-out = Laying out the board …
+home-learn = New here? Learn to play in five minutes
+    .on = Continue the lesson
+home-laying-out = Setting up the board…
 home-how-many = Players
 home-players = { $count ->
     [one] { $count } player
    *[other] { $count } players
   }
-home-how-good = Bots
+home-how-good = Bot level
 home-level = { $level ->
     [easy] Easy
     [normal] Normal
@@ -73,54 +73,54 @@ home-play-summary = { $level ->
   }
 home-more-ways = More ways to play
 home-new = New table
-home-new-about = Friends, bots or both; your rules
+home-new-about = Friends, bots or both – your rules
 home-continue = Continue
-home-continue-looking = Looking for your games …
-home-continue-unknown = Your games cannot be listed now
+home-continue-looking = Looking for your games…
+home-continue-unknown = Your games can’t be shown right now
 home-continue-about = { $games ->
-    [0] No game is going on
+    [0] No games in progress
     [one] { $yours ->
-        [0] One game is going on
-       *[other] One game, and it is your turn
+        [0] 1 game in progress
+       *[other] 1 game – your turn
       }
    *[other] { $yours ->
-        [0] { $games } games are going on
-        [one] { $games } games, your turn in one
-       *[other] { $games } games, your turn in { $yours }
+        [0] { $games } games in progress
+        [one] { $games } games – your turn in 1
+       *[other] { $games } games – your turn in { $yours }
       }
   }
 home-join = Join
-home-join-about = With a friend’s link, or a public table
+home-join-about = With a friend’s link, or at a public table
 home-watch = Watch bots
 home-watch-about = { $level ->
-    [easy] { $bots } easy bots play, you look on
-    [hard] { $bots } hard bots play, you look on
-    [master] { $bots } master bots play, you look on
-   *[other] { $bots } bots play, you look on
+    [easy] Watch { $bots } easy bots play
+    [hard] Watch { $bots } hard bots play
+    [master] Watch { $bots } master bots play
+   *[other] Watch { $bots } bots play
   }
-home-records = Open a record
-home-records-about = Watch a saved game, or play on
+home-records = Open a saved game
+home-records-about = Watch it, or play on
 home-results = Results
 home-results-about = { $games ->
     [0] Your finished games
     [one] { $won ->
-        [0] One game finished
-       *[other] One game finished, and won
+        [0] 1 game played
+       *[other] 1 game played, 1 won
       }
-   *[other] { $games } games finished, { $won } won
+   *[other] { $games } games played, { $won } won
   }
-home-unofficial = An unofficial fan project, not affiliated with Days of Wonder. All drawings and words here are our own.
+home-unofficial = An unofficial fan project, not affiliated with Days of Wonder. All artwork and text are our own.
 home-version = Version { $version }
-home-way-home = To the title page
+home-way-home = Home
 
 ## New table
 
 new-title = New table
-new-who = Who plays?
+new-who = Who’s playing?
 new-seat = Seat { $number }
 new-who-me = Me
 new-who-friend = A friend, by link
-new-who-device = Another person, at this device
+new-who-device = Another player on this device
 new-who-bot = { $level ->
     [easy] Easy bot
     [normal] Normal bot
@@ -128,31 +128,31 @@ new-who-bot = { $level ->
     [master] Master bot
    *[other] Bot: { $name }
   }
-new-name-of = Name of the player on seat { $number }
-new-friend-about = You get a link to send.
+new-name-of = Player name, seat { $number }
+new-friend-about = You’ll get a link to send.
 new-level-about = { $level ->
-    [easy] Makes mistakes, like a first-timer.
-    [normal] Plays a sound game.
-    [hard] Plans ahead and forgives little.
-    [master] Tries every plan out to the end. The strongest there is.
-   *[other] Plays by itself.
+    [easy] Makes beginner’s mistakes.
+    [normal] Plays a solid game.
+    [hard] Plans ahead and punishes mistakes.
+    [master] Plays every plan through to the end. The strongest bot.
+   *[other] Plays on its own.
   }
 new-shuffled = Random seat order
-    .on = Lots are drawn when the table is made.
-    .off = The seats stay as they are here; seat 1 begins.
-new-how = How do you play?
-new-coins = Coins of the others
+    .on = Seats are shuffled when the table is created.
+    .off = Seats stay in this order; seat 1 starts.
+new-how = How do you want to play?
+new-coins = Other players’ coins
 new-coins-hidden = Hidden
     .about = Totals stay hidden until the end.
 new-coins-open = Open
-    .about = Everybody sees how much everybody has.
+    .about = Everyone can see everyone’s coins.
 new-clock = Clock
 new-clock-none = None
-    .about = Everybody thinks as long as they like.
-new-clock-move = For each move
-    .about = If the time runs out, a bot makes that move.
-new-clock-game = For the whole game
-    .about = If the time runs out, a bot plays the rest.
+    .about = No time limit.
+new-clock-move = Per move
+    .about = When time runs out, a bot makes that move.
+new-clock-game = Per game
+    .about = When time runs out, a bot plays the rest.
 new-clock-time = Time
 new-seconds = { $count ->
     [one] { $count } second
@@ -170,90 +170,90 @@ new-days = { $count ->
     [one] { $count } day
    *[other] { $count } days
   }
-new-company = Company
+new-company = Access and absences
 new-company-summary = { $door ->
     [public] { $absent ->
-        [wait] Public, waits for everybody
-       *[other] Public, a bot stands in
+        [wait] Public, waits for everyone
+       *[other] Public, a bot steps in
       }
    *[private] { $absent ->
-        [wait] Private, waits for everybody
-       *[other] Private, a bot stands in
+        [wait] Private, waits for everyone
+       *[other] Private, a bot steps in
       }
   }
-new-door = Who may sit down?
+new-door = Who can join?
 new-private = Private
-    .about = Only whoever has a link from you.
+    .about = Only people with your link.
 new-public = Public
-    .about = Anybody: the table is shown under “Join”.
-new-absent = If somebody is away
+    .about = Anyone: the table is listed under “Join”.
+new-absent = If a player is away
 new-absent-wait = Wait
-    .about = The game waits until they come back.
+    .about = The game waits until they return.
 new-absent-bot = A bot helps out
-    .about = After a minute a bot moves for them, until they come back.
+    .about = After a minute, a bot plays for them until they return.
 new-absent-bot_for_good = A bot takes over
-    .about = After a minute a bot gets the seat for good.
+    .about = After a minute, a bot takes the seat for good.
 new-watch = Spectators
-    .on = Everybody who knows the table may look on.
-    .off = Only those with the link for spectators.
+    .on = Anyone with the table link can watch.
+    .off = Only people with the spectator link can watch.
 new-chat = Chat
-    .on = The players can write to each other.
-    .off = Nobody can write.
+    .on = Players can write to each other.
+    .off = No chat.
 new-hints = Hints
-    .on = Whoever is stuck may ask what a bot would do.
-    .off = Everybody decides alone.
-new-options = Finer points of the rules
+    .on = Players can ask what a bot would do.
+    .off = No hints.
+new-options = Rule variants
 new-options-summary = { $count ->
-    [0] As usual
-    [one] One differs from the usual
-   *[other] { $count } differ from the usual
+    [0] Standard
+    [one] 1 changed
+   *[other] { $count } changed
   }
-new-options-reset = All as usual
-new-board-picture = The board for { $seats } players
+new-options-reset = Reset to standard
+new-board-picture = Board for { $seats } players
 new-board = { $seats } players · { $regions } regions · { $rounds } rounds
-new-make = Make the table
+new-make = Create table
 new-summary = { $friends ->
     [0] { $here ->
         [one] { $bots ->
-            [one] You and a bot
+            [one] You and 1 bot
            *[other] You and { $bots } bots
           }
        *[other] { $bots ->
-            [0] { $here } people at this device
-            [one] { $here } people at this device, and a bot
-           *[other] { $here } people at this device, and { $bots } bots
+            [0] { $here } players on this device
+            [one] { $here } players on this device, 1 bot
+           *[other] { $here } players on this device, { $bots } bots
           }
       }
     [one] { $bots ->
-        [0] One friend gets a link; you see it at the table
-        [one] One friend gets a link, and a bot plays along
-       *[other] One friend gets a link, and { $bots } bots play along
+        [0] 1 friend by link; find the link at the table
+        [one] 1 friend by link, 1 bot
+       *[other] 1 friend by link, { $bots } bots
       }
    *[other] { $bots ->
-        [0] { $friends } friends get links; you see them at the table
-        [one] { $friends } friends get links, and a bot plays along
-       *[other] { $friends } friends get links, and { $bots } bots play along
+        [0] { $friends } friends by link; find the links at the table
+        [one] { $friends } friends by link, 1 bot
+       *[other] { $friends } friends by link, { $bots } bots
       }
   }
-new-summary-bots = Only bots play, you look on
-new-summary-for-others = The others play, you look on
+new-summary-bots = Bots only; you watch
+new-summary-for-others = The others play; you watch
 
 ## Joining
 
 join-title = Join
-join-lead = Sit down at a table that somebody else has made.
+join-lead = Join someone else’s table.
 join-by-link = With a link
-join-link = The link you got, or the code of a table
+join-link = Link or table code
 join-link-like = https://…/table/…
-join-go = Go to the table
-join-wrong-link = This leads to no table. Paste the whole link, up to the last character.
-join-sitting-down = Sitting down …
+join-go = Go to table
+join-wrong-link = This link doesn’t lead to a table. Make sure you pasted all of it.
+join-sitting-down = Taking your seat…
 join-public = Public tables
-join-looking = Looking for public tables …
-join-nothing = There is no public table now. Make one yourself, and others will find it here.
+join-looking = Looking for public tables…
+join-nothing = No public tables right now. Create one, and others will find it here.
 join-open-seats = { $count ->
-    [0] All seats are taken
-    [one] One free seat
+    [0] No free seats
+    [one] 1 free seat
    *[other] { $count } free seats
   }
 join-sit-down = Sit down
@@ -262,103 +262,120 @@ join-watch = Watch
 ## Own tables
 
 tables-title = Your tables
-tables-looking = Looking for your games …
-tables-nothing = You sit at no table yet.
-tables-going = Going on
-tables-ended = At their end
-tables-acts = is to act
+tables-looking = Looking for your games…
+tables-nothing = You haven’t joined a table yet. Start a game!
+tables-going = In progress
+tables-ended = Finished
+tables-acts = to move
 tables-your-turn = Your turn
 tables-waits-for = Waiting for { $name }
 tables-waits-for-friends = { $count ->
-    [one] Waiting for a friend to sit down
+    [one] Waiting for 1 friend to sit down
    *[other] Waiting for { $count } friends to sit down
   }
-tables-over = The game is over
-tables-closed = Closed: { $reason }
+tables-over = Game over
 tables-round = Round { $round } of { $rounds } · { $when }
-tables-look = Look at it
+tables-look = View
 
 ## Records
 
-records-title = Open a record
-records-lead = A record is a whole game as text. Watch it, or go on playing from any moment.
-records-drop = Drop a record here (a file ending in .swg), or
+records-title = Open a saved game
+records-lead = A game file holds a whole game as text. Watch it, or play on from any point.
+records-drop = Drop a game file (.swg) here, or
 records-choose = Choose a file
-records-reading = Reading …
+records-reading = Reading…
 records-paste = Or paste the text
 records-like = smallworld 1…
 records-open = Open
-records-too-large = This file is too large for a record. At most { NUMBER($most) } characters are read.
-records-wrong-lines = The lines around the mistake
-records-opened = Record
+records-too-large = This file is too large for a game. The limit is { NUMBER($most) } characters.
+records-wrong-lines = The lines around the error
+records-opened = Saved game
 records-names = { $names }: { $lines ->
-    [one] one line
+    [one] 1 line
    *[other] { $lines } lines
   }
 records-won = { $count ->
     [one] { $winners } won.
-   *[other] { $winners } won together.
+   *[other] { $winners } shared the win.
   }
-records-not-over = The game has come to round { $round }.
-records-another = Open another one
+records-not-over = Unfinished, in round { $round }.
+records-another = Open another game
 records-watch = Watch
 records-go-on = Play on
-records-no-viewer = The replay cannot be shown now. You can still play on from any line.
-records-from-where = From where?
+records-no-viewer = The replay can’t be shown right now. You can still play on from any line.
+records-from-where = Where do you want to start?
 records-after-line = After line { $line } of { $lines }
-records-beginning = From the very beginning, before anything happened.
+records-beginning = From the very beginning.
 
 ## Results
 
 results-title = Results
-results-lead = Your finished games, kept on this device only.
-results-nothing = No game is finished yet. The first one will be written down here.
+results-lead = Your finished games, stored only on this device.
+results-nothing = No finished games yet. Your first one will show up here.
 results-games = Games
 results-won = Won
 results-best = Most coins
-results-average = Coins on average
+results-average = Average coins
 results-you-won = Won
 results-coins = { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } victory coin
+   *[other] { $coins } victory coins
   }
-results-forget = Clear this list
-results-forget-words = All results on this device are deleted. The games themselves stay on the server.
-results-forget-yes = Clear it
+results-forget = Clear list
+results-forget-words = This deletes all results on this device. The games themselves stay on the server.
+results-forget-yes = Clear list
 
 ## Settings
 
 settings-title = Settings
-settings-lead = All of this stays on this device.
-settings-theme = Light
-settings-theme-auto = As the device
+settings-lead = Everything here stays on this device.
+settings-theme = Theme
+settings-theme-auto = Match device
 settings-theme-day = Day
-settings-theme-candle = Candle
+settings-theme-candle = Candlelight
 settings-language = Language
-settings-language-auto = As the browser says
-settings-pace = Moves of the others
+settings-language-auto = Same as browser
+settings-pace = Animation
 settings-pace-slow = Slow
 settings-pace-normal = Normal
 settings-pace-fast = Fast
+settings-pace-off = Off
 settings-sound = Sound
     .about = Small sounds for dice, coins and your turn.
+settings-sound-off = Off
+settings-sound-soft = Soft
+settings-sound-full = Full
+settings-sound-on = Turn sound on
+settings-sound-mute = Turn sound off
 settings-notify = Notifications
-    .about = A message when it is your turn and you look elsewhere.
-    .refused = The browser does not allow it. Allow notifications for this page in the browser first.
-    .none = This browser cannot show any.
-settings-firsts = First-time hints
-    .about = A word when something comes up first. Off and on again shows them all once more.
-settings-forget = Forget this device
-settings-forget-about = Deletes your name, your settings, your results and the keys of your seats, here and on the server.
+    .about = Get a message when it’s your turn and you’re in another tab.
+    .refused = Your browser blocks notifications. Allow them for this page in the browser settings, then turn this on.
+    .none = This browser can’t show notifications.
+settings-firsts = First-time tips
+    .about = A short tip the first time something comes up. Turn off and on to see them all again.
+settings-numbers = Region numbers
+    .about = Every region shows its number, and its name where it fits.
+settings-colour = Your colour
+    .about = A player who has this colour gets yours, on this device only.
+settings-colour-seat = Colour of the seat
+settings-colour-0 = Red
+settings-colour-1 = Blue
+settings-colour-2 = Yellow
+settings-colour-3 = Black
+settings-colour-4 = Pink
+settings-holdings = Outlines of holdings
+    .about = Regions show whose they are; those of a race in decline are hatched.
+settings-forget = Delete my data
+settings-forget-about = Deletes your name, settings, results and seat keys, on this device and on the server.
 settings-forget-words = { $seats ->
-    [0] Your name, settings and results are deleted. This cannot be undone.
-    [one] You lose your seat at one table; name, settings and results are deleted. This cannot be undone.
-   *[other] You lose your seats, { $seats } in all; name, settings and results are deleted. This cannot be undone.
+    [0] This deletes your name, settings and results. You can’t undo it.
+    [one] You’ll lose your seat at 1 table. This also deletes your name, settings and results. You can’t undo it.
+   *[other] You’ll lose your { $seats } seats. This also deletes your name, settings and results. You can’t undo it.
   }
-settings-forget-yes = Forget everything
-settings-forgotten = Everything is forgotten.
+settings-forget-yes = Delete everything
+settings-forgotten = All data deleted.
 
 ## Nothing there
 
 not-found-title = Here be dragons
-not-found-words = There is nothing at this address. The link may be old, or a letter got lost.
+not-found-words = There’s nothing at this address. The link may be old or incomplete.

@@ -3,84 +3,85 @@
 ## The log
 
 log-title = Log
-log-lines = What has happened, line by line
+log-lines = What happened, line by line
 log-empty = Nothing has happened yet.
-log-before = Setting up
+log-before = Setup
 log-round = Round { $round }
 log-earlier-turns = { $count ->
     [one] 1 earlier turn
    *[other] { $count } earlier turns
   }
-log-newest = To the newest line
-log-taken-back = A move was taken back.
+log-newest = Jump to latest
+log-taken-back = A move was undone.
 # $places is a list such as “2 in Old Mill (7), 1 in Fen (9)”.
 log-placed = { $declined ->
-    [yes] { $seat } places declined { $people }: { $places }.
+    [yes] { $seat } places { $people } in decline: { $places }.
    *[no] { $seat } places { $people }: { $places }.
   }
-log-camps = { $seat }’s { $people } set up camps: { $places }.
+log-camps = { $seat }’s { $people } place encampments: { $places }.
 log-placed-there = { $count } in { $region }
 
 ## Who sits where
 
-log-seat-sits_down = { $name } sits down.
+log-seat-sits_down = { $name } joins the table.
 log-seat-leaves = { $before } has left. The seat is free.
-log-seat-leaves_to_bot = { $before } has left. A bot plays on.
-log-seat-bot_plays = A bot plays for { $name }.
-log-seat-plays_again = { $name } plays again.
+log-seat-leaves_to_bot = { $before } has left. A bot takes over.
+log-seat-bot_plays = A bot is playing for { $name }.
+log-seat-plays_again = { $name } is back.
 log-seat-gives_up = { $name } gives up.
-log-seat-renamed = { $before } is called { $name } now.
+log-seat-renamed = { $before } is now called { $name }.
 
 ## The end
 
-log-rematch = There is a rematch.
-log-closed-conceded = The table is closed: all but one have given up.
-log-closed-nobody-is-left = The table is closed: nobody is left to play.
-log-closed-otherwise = The table is closed: { $reason }.
+log-rematch = A rematch has started.
+log-closed-conceded = Table closed: everyone else gave up.
+log-closed-nobody-is-left = Table closed: nobody is left to play.
+log-closed-closed-by-the-host = The server operator closed the table.
+log-closed-otherwise = Table closed: { $reason }.
 
 ## Looking back
 
-log-looking = You are looking at round { $round }, the turn of { $seat }
-log-looking-start = You are looking at the beginning
+log-looking = Viewing round { $round }, { $seat }’s turn
+log-looking-start = Viewing the start
 log-back-to-now = Back to now
 log-earlier = One step earlier
 log-later = One step later
 log-try-again = Play on from here
-log-try-again-hint = A new table begins at this moment. This one stays as it is.
+log-try-again-hint = A new table starts at this point. This one stays as it is.
 
 ## Chat
 
 log-chat = Chat
 log-chat-unread = { $count ->
-    [one] 1 new remark
-   *[other] { $count } new remarks
+    [one] 1 new message
+   *[other] { $count } new messages
   }
-log-chat-empty = Nobody has said anything yet.
-log-chat-field = Your remark
+log-chat-empty = No messages yet. Say hello!
+log-chat-field = Your message
 log-chat-placeholder = Say something nice
 log-chat-send = Send
-log-chat-read-only = Spectators read along. Seats may talk.
-log-chat-offline = The connection is lost. Your remark was not sent; it is still here.
+log-chat-read-only = Spectators can read; only players can chat.
+log-chat-offline = Connection lost. Your message wasn’t sent; it’s still here.
 log-chat-left = { $count ->
     [one] 1 character left
    *[other] { $count } characters left
   }
-log-chat-muted = The host has muted { $name }.
-log-chat-unmuted = The host lets { $name } speak again.
-log-chat-hide = Do not show me the remarks of { $name }
-log-chat-show = Show me the remarks of { $name } again
-log-chat-mute = Mute { $name } for everybody
-log-chat-unmute = Let { $name } speak again
+log-chat-muted = The host muted { $name }.
+log-chat-unmuted = The host unmuted { $name }.
+log-chat-hide = Hide { $name }’s messages
+log-chat-show = Show { $name }’s messages
+log-chat-mute = Mute { $name } for everyone
+log-chat-unmute = Unmute { $name }
 log-chat-hidden = { $count ->
-    [one] 1 remark is hidden.
-   *[other] { $count } remarks are hidden.
+    [one] 1 message hidden.
+   *[other] { $count } messages hidden.
   }
 
 ## Since your last turn
 
-log-since = Since you last looked
+log-since = While you were away
 log-since-close = Got it
-log-since-quiet = Nobody has attacked you.
+log-since-quiet = Nobody attacked you.
 # $regions is a list of regions.
 log-since-lost = { $seat } took { $regions } from you.
 log-since-tokens = { $count ->
@@ -89,14 +90,14 @@ log-since-tokens = { $count ->
   }
 log-since-seat = What { $seat } did
 log-since-picked = picked { $people }
-log-since-declined = sent { $people } into decline
+log-since-declined = put { $people } in decline
 log-since-took = { $count ->
     [one] took 1 region
    *[other] took { $count } regions
   }
 log-since-coins = { $count ->
-    [0] earned nothing
+    [0] earned no coins
     [one] earned 1 coin
    *[other] earned { $count } coins
   }
-log-since-nothing = did nothing you would notice
+log-since-nothing = did nothing of note

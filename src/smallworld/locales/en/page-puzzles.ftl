@@ -1,34 +1,34 @@
 ### Puzzles: their list, and the strip above the table of one.
 
-puzzles-lead = Positions out of real games. One turn is clearly best: find it.
-puzzles-today = The puzzle of the day
+puzzles-lead = Positions from real games. One turn is clearly best – find it.
+puzzles-today = Puzzle of the day
 # $kind: coins (most coins this turn), decline (decline or go on?) · $grade: easy, middle, hard
 puzzles-about = { $combo }: { $kind ->
-    [decline] decline, or go on?
+    [decline] go into decline, or keep going?
    *[coins] the most coins this turn?
   } { $grade ->
     [easy] Easy.
     [hard] Hard.
-   *[middle] Not easy, not hard.
+   *[middle] Medium.
   }
 puzzles-tally = { $solved } of { $all } solved.{ $streak ->
     [0] {""}
-    [one] {" "}One day so far.
+    [one] {""}
    *[other] {" "}{ $streak } days in a row.
   }
 puzzles-try = Try it
 puzzles-kind = { $kind ->
-    [decline] Decline, or go on?
+    [decline] Go into decline, or keep going?
    *[coins] Most coins this turn
   }
     .about = { $kind ->
-        [decline] Which of the two wins more games from here?
-       *[coins] Play the turn so that it earns as much as it can.
+        [decline] Which one wins more games from here?
+       *[coins] Play the turn that earns the most.
       }
 puzzles-grade = { $grade ->
     [easy] Easy
     [hard] Hard
-   *[middle] Middling
+   *[middle] Medium
   }: { $solved } of { $all } solved
 # $state: fresh, tried, solved
 puzzles-entry = Puzzle { $number }: { $combo }{ $state ->
@@ -41,34 +41,34 @@ puzzles-title = Puzzle { $number }
 puzzles-which = Puzzle { $number } · { $grade ->
     [easy] easy
     [hard] hard
-   *[middle] middling
+   *[middle] medium
   }
 puzzles-question = { $kind ->
-    [decline] Decline, or go on with this race? What wins more often?
-   *[coins] Earn as many coins as you can this turn. The die shows only blanks.
+    [decline] Go into decline, or keep going with this race? Which wins more often?
+   *[coins] Earn as many coins as you can this turn. Every die roll is blank.
   }
-puzzles-decline = Decline
-puzzles-go-on = Go on
+puzzles-decline = Go into decline
+puzzles-go-on = Keep going
 puzzles-all = All puzzles
-puzzles-more = More
+puzzles-more = More puzzles
 puzzles-again = Try again
-puzzles-show = Solution
+puzzles-show = Show solution
 puzzles-result = { $solved ->
-    [true] Solved
+    [true] Solved!
    *[false] Not yet
   }
 puzzles-told-coins = { $solved ->
     [true] { $coins ->
-        [one] One coin: no turn brings more.
-       *[other] { $coins } coins: no turn brings more.
+        [one] 1 coin: no turn earns more.
+       *[other] { $coins } coins: no turn earns more.
       }
    *[false] { $short ->
-        [one] { $coins } earned, one coin short of what can be done.
-       *[other] { $coins } earned, { $short } coins short of what can be done.
+        [one] { $coins } earned – 1 less than possible.
+       *[other] { $coins } earned – { $short } less than possible.
       }
   }
 # $answer: decline, go-on · $right and $wrong: chances to win in percent
 puzzles-told-decline = { $answer ->
-    [decline] Decline wins about { $right } of 100 games from here, going on { $wrong }.
-   *[go-on] Going on wins about { $right } of 100 games from here, decline { $wrong }.
+    [decline] Going into decline wins about { $right } of 100 games from here; keeping going wins { $wrong }.
+   *[go-on] Keeping going wins about { $right } of 100 games from here; going into decline wins { $wrong }.
   }

@@ -1,27 +1,27 @@
-### The workshop: races, powers and boards of one's own, and how they come to a table.
+### The workshop: custom races, powers and boards, and how to use them at a table.
 ###
 ### $kind is “race” or “power”. A tile is a race banner or a power badge; a pack is a small collection of
 ### tiles and boards that people give each other. What the rules of a tile say is in traits.ftl.
 
-## The bench
+## The overview
 
-workshop-lead = The box has a blank banner and a blank badge. Fill them: design a race or a power, see its card, try it against bots, find out whether it is fair, and play it with friends.
-workshop-make = Make something new
+workshop-lead = The box has a blank banner and a blank badge. Fill them: design a race or a power, see its card, test it against bots, check whether it’s balanced, and play it with friends.
+workshop-make = Create something new
 workshop-make-race = New race
-    .about = A people with a skill of its own
+    .about = With its own special skill
 workshop-make-power = New power
     .about = A badge for any race
 workshop-make-board = New board
-    .about = Made by chance, changed by you
+    .about = Generated at random, changed by you
 workshop-untitled = Untitled
 workshop-untitled-board = My board
 workshop-own = On this device
-workshop-own-nothing = Nothing lies on your bench yet. Begin above, or copy a pack of the server and change it.
+workshop-own-nothing = Nothing here yet. Create something above, or copy a pack from the server and change it.
 workshop-unfinished = Not finished yet
 workshop-server = On this server
-workshop-server-nothing = The host of this server offers no packs.
-workshop-looking = Looking on the shelf…
-workshop-gone = This is not here any more.
+workshop-server-nothing = This server has no packs yet.
+workshop-looking = Looking for packs…
+workshop-gone = This no longer exists.
 workshop-count-races = { $count ->
     [one] 1 race
    *[other] { $count } races
@@ -39,10 +39,10 @@ workshop-count-nothing = Empty
 ## Files
 
 workshop-import = From a file
-    .about = Open a pack that somebody sent you, or that you saved before. It is checked first.
+    .about = Open a pack that you saved or that someone sent you. We check it first.
 workshop-import-read = Open
 workshop-import-line = Line { NUMBER($line, useGrouping: 0) }: { $message }
-workshop-import-too-large = A pack has at most 64 KB. This file is larger.
+workshop-import-too-large = This file is too large. A pack can have up to 64 KB.
 workshop-export = Save as file
 workshop-copy = Copy as text
 
@@ -50,24 +50,24 @@ workshop-copy = Copy as text
 
 workshop-tiles = Races and powers
 workshop-boards = Boards
-workshop-no-boards = No board in this pack.
+workshop-no-boards = No boards in this pack.
 workshop-use = Use at a table
-workshop-take-copy = Copy to my bench
+workshop-take-copy = Copy to my workshop
 workshop-made-by = Version { $version } · by { $author } · { $licence }
-workshop-change = Change
-workshop-drop = Throw away { $name }
+workshop-change = Edit
+workshop-drop = Delete { $name }
 workshop-delete = Delete
-    .about = “{ $title }” is deleted from this device. Save it as a file first if you may want it again.
-    .yes = Delete it
+    .about = This deletes “{ $title }” from this device. To keep a copy, save it as a file first.
+    .yes = Delete pack
 workshop-to-pack = Back to “{ $title }”
 workshop-about = About this pack
     .about = { $id } { $version }
 workshop-about-title = Title
-workshop-about-about = In a sentence
-workshop-about-author = Made by
+workshop-about-about = In one sentence
+workshop-about-author = Created by
 workshop-about-licence = What others may do with it
 workshop-about-version = Version
-workshop-about-id = Name in records
+workshop-about-id = Name in game files
 
 ## Cards
 
@@ -76,14 +76,14 @@ workshop-kind-power = Power
 workshop-card-race = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
-  }, { $supply } in all
+  }, { $supply } in total
 # $lender is a race of the box.
 workshop-card-borrows = { $tokens ->
     [one] 1 token
    *[other] { $tokens } tokens
   }, borrowed from the { $lender }, who leave the game
 workshop-card-power = { $tokens ->
-    [0] No token
+    [0] No tokens
     [one] 1 token
    *[other] { $tokens } tokens
   } for its race
@@ -94,17 +94,17 @@ workshop-new-race = New race
 workshop-new-power = New power
 workshop-first = Name, emblem and tokens
 workshop-name = { $kind ->
-    [power] What is the power called?
-   *[race] What is the race called?
+    [power] Name of the power
+   *[race] Name of the race
   }
 workshop-name-like = { $kind ->
     [power] Lantern-bearing
    *[race] Bogfolk
   }
-workshop-words = More words
-    .about = Other languages, forms of the name, a rule of your own wording
+workshop-words = More wording
+    .about = Other languages, forms of the name, your own rule text
 workshop-own-rule = The rule in your own words
-    .about = Left empty, it is made from what you choose above, in every language.
+    .about = Leave it empty, and we write it from your choices above, in every language.
 workshop-forms = Forms of the name in sentences
 # $form is the name of a form of names.ftl: “one” is one of the race, the others differ by language.
 workshop-form = { $form ->
@@ -115,8 +115,8 @@ workshop-other-languages = In other languages
 workshop-emblem = Emblem
 workshop-emblem-letters = Letters of the name
 workshop-emblem-own = Your picture
-workshop-emblem-upload = Your own SVG
-workshop-emblem-too-large = An emblem has at most 20 KB. Simplify the picture.
+workshop-emblem-upload = Upload SVG
+workshop-emblem-too-large = This picture is too large: an emblem can have up to 20 KB. Simplify it.
 workshop-emblem-named = { $id ->
     [flame] Flame
     [sun] Sun
@@ -140,14 +140,14 @@ workshop-tokens = { $kind ->
     [power] Tokens on the badge
    *[race] Tokens on the banner
   }
-    .about = At most { $most }. Strong skills go with few tokens.
+    .about = Up to { $most }. The stronger the skill, the fewer tokens.
 workshop-source = Where do its tokens come from?
 workshop-source-own = Its own
-    .about = They are simply there. At a real table you would need counters from elsewhere.
+    .about = Always available here. At a real table you’d need extra counters.
 workshop-source-borrowed = Borrowed
-    .about = As the rulebook has it: a race of the box lends its tokens and leaves the game.
-workshop-supply = Tokens in all
-    .about = With the largest badge it needs { $needed }.
+    .about = As in the rulebook: a race from the box lends its tokens and leaves the game.
+workshop-supply = Tokens in total
+    .about = With the largest badge, it needs { $needed }.
 workshop-lender-who = Who lends them?
 workshop-lender = { $race }: { $supply } tokens
 workshop-less = Less: { $label }
@@ -155,15 +155,15 @@ workshop-more = More: { $label }
 # Stands where kinds of regions will be listed: “A token less to conquer: choose below.”
 workshop-kinds-open = choose below
 workshop-nothing-said = Nothing special
-workshop-preview = The card
-workshop-checking = Looking at it…
-workshop-sound = All is well
+workshop-preview = Card
+workshop-checking = Checking…
+workshop-sound = All good
 workshop-faults = { $count ->
-    [one] One thing is not right yet
-   *[other] { $count } things are not right yet
+    [one] 1 thing to fix
+   *[other] { $count } things to fix
   }
 workshop-try = Test game
-    .about = You and two bots. It lies on top of the column.
+    .about = You and two bots. Your tile is the top combo.
 workshop-try-unnamed = { $kind ->
     [power] Give the power a name first.
    *[race] Give the race a name first.
@@ -179,83 +179,83 @@ workshop-group-tokens = Tokens
 workshop-group-pieces = Pieces
 workshop-group-decline = Decline
 
-## Is it fair?
+## Is it balanced?
 
-workshop-balance = Is it fair?
+workshop-balance = Is it balanced?
     .about = { $kind ->
-        [power] Bots play games with the power on offer and count what it brings, beside all powers of the box.
-       *[race] Bots play games with the race on offer and count what it brings, beside all races of the box.
+        [power] Bots play games with your power and compare what it earns with all powers in the box.
+       *[race] Bots play games with your race and compare what it earns with all races in the box.
       }
-workshop-balance-how-many = How exactly?
+workshop-balance-how-many = How precise?
 workshop-balance-games = { $games } games
 workshop-balance-size = { $games ->
-    [100] A first idea, soon.
+    [100] A quick first estimate.
     [400] Good enough to choose the number of tokens.
-   *[other] As exact as it gets. Take a break.
+   *[other] As precise as it gets. Take a break.
   }
 workshop-balance-begin = Let the bots play
 workshop-balance-stop = Stop
 # $state: waiting, running
 workshop-balance-running = { $state ->
-    [waiting] Others are before you; it begins by itself.
+    [waiting] Waiting in line; it starts by itself.
    *[other] { $done } of { $of } games played.
   }
-workshop-balance-failed = This run came to nothing. Try again.
+workshop-balance-failed = That didn’t work. Try again.
 # $verdict: too_weak, weak, fair, strong, too_strong
 workshop-verdict = { $verdict ->
     [too_weak] { $name }: too weak
     [weak] { $name }: rather weak
     [strong] { $name }: rather strong
     [too_strong] { $name }: too strong
-   *[fair] { $name }: fair
+   *[fair] { $name }: balanced
   }
 # Estimates come as text, with the ends of the range they are surely in: $lead, $lead_low, $lead_high and so on.
-workshop-balance-lead = Coins more at the end than with a usual tile of the box: { $lead } (surely between { $lead_low } and { $lead_high }).
-workshop-balance-lift = Games won more, of a hundred: { $lift } (between { $lift_low } and { $lift_high }).
-workshop-balance-turn = It brings { $turn } coins a turn. { $games } games were played.
+workshop-balance-lead = Extra coins at the end, compared with a typical tile from the box: { $lead } (between { $lead_low } and { $lead_high }).
+workshop-balance-lift = Extra wins per 100 games: { $lift } (between { $lift_low } and { $lift_high }).
+workshop-balance-turn = It earns { $turn } coins per turn ({ $games } games played).
 workshop-fair = With { $fair ->
     [one] 1 token
    *[other] { $fair } tokens
-  } on it instead of { $tokens }, it would be about as good as those of the box.
-workshop-fair-now = With the tokens it has, it is about as good as those of the box.
-workshop-fair-none = No number of tokens would make it fair; change what it can do.
+  } instead of { $tokens }, it would be about as good as the ones in the box.
+workshop-fair-now = With its current tokens, it’s about as good as the ones in the box.
+workshop-fair-none = No number of tokens would balance it. Change what it can do.
 workshop-partners-best = Best with
 workshop-partners-worst = Worst with
 workshop-partner-lead = { $lead } coins
-workshop-chart = Coins ahead or behind, against the mean of the box
+workshop-chart = Coins ahead or behind, compared with the average in the box
 
 ## Boards
 
-workshop-generator = The generator
+workshop-generator = Generator
 workshop-regions = { $regions } regions
-    .about = The board of the box has { $usual }.
-workshop-seed = Number
-workshop-another = Another one
+    .about = The board in the box has { $usual }.
+workshop-seed = Board number
+workshop-another = Try another
 workshop-board-making = Drawing the board…
-workshop-board-map = The board. Arrows walk over it, Enter chooses a region.
+workshop-board-map = The board. Move with the arrow keys, choose a region with Enter.
 # $state: making, drawing, wrong, sound
 workshop-board-state = { $state ->
-    [making] Making a board…
+    [making] Creating a board…
     [drawing] Drawing your change…
     [wrong] { $count ->
-        [one] One thing is not right yet
-       *[other] { $count } things are not right yet
+        [one] 1 thing to fix
+       *[other] { $count } things to fix
       }
-   *[sound] All is well: { $regions } regions, { $land } of them land, { $tribes } Lost Tribes
+   *[sound] All good: { $regions } regions, { $land } of them land, { $tribes } Lost Tribes
   }
-workshop-board-whole = The whole board
-workshop-board-play = Play on it
-workshop-board-anew = Make another board?
-    .about = What you have changed by hand is lost.
-    .yes = Make another one
+workshop-board-whole = Whole board
+workshop-board-play = Play on this board
+workshop-board-anew = Create another board?
+    .about = You’ll lose your own changes.
+    .yes = Create another
 workshop-rounds = Rounds
 # $what is a list such as “forest, mine”; $tribe: true, false
 workshop-region = { $name } ({ $number }): { $what }{ $tribe ->
     [true] , Lost Tribe
    *[false] {""}
   }
-workshop-region-none = Click a region of the board to change what is on it.
-workshop-region-change = Change this region
+workshop-region-none = Click a region on the board to change it.
+workshop-region-change = Edit this region
 workshop-region-name = Name of region { $number }
 workshop-region-show = Show region { $number }
 workshop-terrain = Terrain
@@ -269,7 +269,7 @@ workshop-at-table-summary = { $packs ->
     [0] { $board ->
         [box] As in the box
         [random] Random board
-       *[own] Board of a pack
+       *[own] Board from a pack
       }
     [one] { $board ->
         [box] 1 pack
@@ -279,33 +279,33 @@ workshop-at-table-summary = { $packs ->
    *[other] { $board ->
         [box] { $packs } packs
         [random] { $packs } packs, random board
-       *[own] { $packs } packs, board of a pack
+       *[own] { $packs } packs, board from a pack
       }
   }
-workshop-packs-which = Packs to play with
-workshop-packs-most = At most four packs at a table.
-workshop-packs-none = There are no packs yet.
-workshop-to-workshop = To the workshop
-workshop-mix = How are they mixed?
-workshop-mix-added = Added
-    .about = All tiles of the box and of the packs together.
-workshop-mix-only = Only these
-    .about = Only the races of the packs, if they bring any, and only their powers, if they bring any.
+workshop-packs-which = Choose packs
+workshop-packs-most = Up to four packs per table.
+workshop-packs-none = No packs yet.
+workshop-to-workshop = Open the workshop
+workshop-mix = How should we mix them?
+workshop-mix-added = Add to the box
+    .about = Everything from the box and the packs.
+workshop-mix-only = Packs only
+    .about = Only the packs’ races and powers. If the packs bring none of a kind, the box fills in.
 workshop-mix-blank = Blank tiles
-    .about = As the rulebook has it: one race on the blank banner, one power on the blank badge.
+    .about = As in the rulebook: one race on the blank banner, one power on the blank badge.
 workshop-blank-race = On the blank banner
 workshop-blank-power = On the blank badge
 workshop-blank-none = Nothing
 workshop-board-which = Board
-workshop-board-box = Of the box
+workshop-board-box = From the box
 workshop-board-random = Random
 workshop-board-of = { $title }
 workshop-board-for = This board is for { $seats } players.
-workshop-cards = The cards of these packs
+workshop-cards = Cards of these packs
 workshop-cards-here = Packs at this table
 # $mode: added, only, blank
 workshop-cards-about = { $mode ->
-    [only] This table is played with these tiles instead of those of the box.
-    [blank] This table is played with the blank tiles filled like this.
-   *[added] This table is played with these tiles and those of the box.
+    [only] This table uses these tiles instead of the ones in the box.
+    [blank] This table uses the blank tiles, filled like this.
+   *[added] This table uses these tiles and the ones in the box.
   }

@@ -1,7 +1,7 @@
 ### The page as a whole.
 
-page-missing = A part of the page could not be fetched: the server is away, or newer than this page.
-page-reload = Load again
+page-missing = Part of the page didn’t load. The server may be down or updated: reload the page.
+page-reload = Reload
 
 page-learn = Learn to play
     .about = A first game, step by step
@@ -10,16 +10,16 @@ page-puzzles = Puzzles
     .about = { $done ->
         [true] { $streak ->
             [one] Solved today
-           *[other] Solved, { $streak } days in a row
+           *[other] Solved – { $streak } days in a row
           }
        *[false] { $streak ->
-            [0] One turn is clearly best: find it
-            [one] Solved yesterday, and today?
-           *[other] { $streak } days in a row, and today?
+            [0] One turn is clearly best. Find it!
+            [one] Solved yesterday. And today?
+           *[other] { $streak } days in a row. And today?
           }
       }
 page-workshop = Workshop
-    .about = Races, powers and boards of your own
+    .about = Create your own races, powers and boards
 # $titles is a list of what packs are called: collections of races, powers and boards that players made.
 page-packs = { $count ->
     [one] With the pack { $titles }
@@ -28,6 +28,6 @@ page-packs = { $count ->
     .cards = See the cards
 page-rules = Rules
     .about = Every race, power and ruling, with examples
-    .opening = Opening the book of rules …
-page-look-up = { $name }: look it up in the rules
-page-why = This rule
+    .opening = Opening the rules…
+page-look-up = { $name }: look up the rule
+page-why = Show this rule

@@ -102,7 +102,7 @@ test("who sits down, leaves or gives up is told, who sat there from the start is
 });
 
 test("a table that was closed before its end says why", () => {
-  assert.match(closedSentence("conceded"), /given up/);
+  assert.match(closedSentence("conceded"), /gave up/);
   assert.match(closedSentence("nobody is left"), /nobody is left/);
   assert.match(closedSentence("row 3"), /row 3/);
 });
@@ -112,7 +112,7 @@ test("new events are spoken once, and so is a move that was taken back", () => {
   assert.deepEqual(newSentences([...before, say(2, 0, deployed(5, 1))], 1, store([])).length, 1);
   const taken = [...before, undo(2, 1), say(3, 0, deployed(9, 2))];
   assert.deepEqual(newSentences(taken, 1, store([])), [
-    "A move was taken back.",
+    "A move was undone.",
     "Ann places 2 Elves in Region 9.",
   ]);
 });

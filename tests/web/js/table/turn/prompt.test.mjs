@@ -43,6 +43,7 @@ function fakeStore(position, actions, more = {}) {
     problem: signal(null),
     present: signal([0]),
     lit: signal([]),
+    drafted: signal({ active: 0, declined: 0 }),
     lines: signal([]),
     names: signal(new Names(["Ann", "Bo"])),
     canAct: computed(() => view.to_act === 0),
@@ -67,13 +68,13 @@ function at(phase, actions, seat = {}, more = {}, rest = {}) {
 const offers = (modeStore) => offersNow(modeStore, { race: "Humans" }).map(({ id, main }) => (main ? `${id}!` : id));
 
 test("the prompt says what to do in every phase", () => {
-  assert.equal(at("start", ["pick 1"], { race: undefined }).says, "Your turn: pick a race with its power.");
+  assert.equal(at("start", ["pick 1"], { race: undefined }).says, "Your turn: pick a race and its power.");
   assert.match(at("conquest", ["conquer 3", "stop"]).says, /^Conquer regions: 3 Humans/);
-  assert.match(at("conquest", ["stop"]).says, /^Nothing more is in reach for 3 Humans/);
+  assert.match(at("conquest", ["stop"]).says, /^3 Humans can’t take anything more/);
   assert.match(at("redeployment", ["deploy 3 2"]).says, /^Place 2 Humans/);
   assert.match(at("redeployment", ["place hero 3"], { heroes_in_hand: 2 }).says, /2 heroes/);
   assert.match(at("after_scoring", ["ally 1", "end"]).says, /Make peace/);
-  assert.match(at("refuge", ["deploy 3 1"], {}, {}, { turn: 1 }).says, /^Bo has driven you out: place 1 returning Human\./);
+  assert.match(at("refuge", ["deploy 3 1"], {}, {}, { turn: 1 }).says, /^Bo drove you out: place 1 returning Human\./);
   const amazons = at("redeployment", ["withdraw 3", "withdraw 4"], { race: "amazons" }, { income: [["withdrawn", -1]] });
   assert.match(amazons.says, /^4 Amazons leave the map each turn: give up 1 region/);
 });
@@ -82,7 +83,7 @@ test("the prompt says whom the game waits for", () => {
   const bo = { to_act: 1, seats: [{ sitting: { who: "person" } }, { sitting: { who: "person" } }] };
   assert.equal(at("start", [], {}, bo).says, "Bo must pick a new race, but is away.");
   const free = { to_act: 1, seats: [{ sitting: { who: "person" } }, { sitting: { who: "open" } }] };
-  assert.match(at("start", [], {}, free).says, /sits down in seat 2/);
+  assert.match(at("start", [], {}, free).says, /to take seat 2/);
 });
 
 test("only what is legal is offered, the likeliest as the main one", () => {

@@ -14,7 +14,7 @@ from smallworld.drawing.svg.overlay import BoardShapes, RegionShape, board_shape
 from smallworld.drawing.text.board import board_text
 from smallworld.drawing.text.styled import plain_text
 from smallworld.drawing.text.summary import combo_rows, round_line, seat_rows
-from smallworld.env.encoding import Bytes
+from smallworld.env.spaces.encoding import Bytes
 from smallworld.packs.maps import load_map, load_outlines
 from smallworld.texts.names import Names
 
@@ -38,7 +38,7 @@ PIECES: Final = (
 def picture(state: State, names: Sequence[str], mode: str) -> str | Bytes | None:
     """Render ``state`` in ``mode``; ``human`` prints it to standard output."""
     if mode == "rgb_array":
-        from smallworld.env.raster import pixels
+        from smallworld.env.pictures.raster import pixels
 
         return pixels(state)
     if mode == "svg":

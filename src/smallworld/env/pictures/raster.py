@@ -14,8 +14,7 @@ from numpy.typing import NDArray
 
 from smallworld.core.state import ACTIVE, KINDS, NOBODY, TRIBES, State
 from smallworld.drawing.svg.glyphs import load_glyphs
-from smallworld.env.encoding import Bytes
-from smallworld.env.render import (
+from smallworld.env.pictures.render import (
     INK,
     PAPER,
     PIECES,
@@ -24,6 +23,7 @@ from smallworld.env.render import (
     TRIBE_COLOUR,
     shapes_of,
 )
+from smallworld.env.spaces.encoding import Bytes
 from smallworld.packs.maps import load_map, load_outlines
 
 SCALE: Final = 0.6  # pixels per unit of the drawing

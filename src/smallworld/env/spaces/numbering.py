@@ -14,7 +14,7 @@ from numpy.typing import ArrayLike, NDArray
 from smallworld.core import actions as a
 from smallworld.core.bits import members
 from smallworld.core.box import Box
-from smallworld.env.encoding import ACTIONS
+from smallworld.env.spaces.encoding import ACTIONS
 
 Mask = NDArray[np.int8]
 

@@ -7,7 +7,7 @@ from smallworld.core.conquest import hand_when_ready, price, targets
 from smallworld.core.scoring import income
 from smallworld.core.state import ACTIVE, COINS, CONQUEST, KINDS, OVER, State
 from smallworld.core.view import view_of
-from smallworld.env.encoding import (
+from smallworld.env.spaces.encoding import (
     Bytes,
     as_bytes,
     blocks,

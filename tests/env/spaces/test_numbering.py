@@ -7,8 +7,8 @@ import pytest
 
 from smallworld.core.actions import written
 from smallworld.env.batch import Batch
-from smallworld.env.encoding import ACTIONS
-from smallworld.env.numbering import Numbering
+from smallworld.env.spaces.encoding import ACTIONS
+from smallworld.env.spaces.numbering import Numbering
 from smallworld.packs.loader import base_box
 from tests.kit.random_games import MAPS
 
