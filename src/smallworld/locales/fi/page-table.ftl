@@ -163,6 +163,7 @@ table-prompt-place-both = Sijoita { $race_inside } ({ $count }) ja rappeutuneet 
     .short = Sijoita { $race_inside } ({ $count }) ja rappeutuneet { $declined_inside } ({ $others }).
 table-prompt-placed = Kaikki on sijoitettu: päätä vuorosi tai siirrä vielä merkkejä.
     .short = Kaikki on sijoitettu: päätä vuorosi.
+table-prompt-nowhere = Sinulla ei ole yhtään aluetta. Merkkisi jäävät käteen ({ $count }): päätä vuorosi.
 table-prompt-refuge = { $count ->
     [one] { $attacker } karkotti joukkosi: sijoita 1 palaava { $race_one }.
    *[other] { $attacker } karkotti joukkosi: sijoita { $count } palaavaa { $race_one_partitive }.
@@ -232,8 +233,8 @@ table-do-end-refuge = Valmis
 table-ask-no = Ei nyt
 table-ask-die = Nopalla alueelle { $region }?
     .about = { $missing ->
-        [one] Tarvitaan vähintään 1: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
-       *[other] Tarvitaan vähintään { $missing }: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
+        [one] Tarvitaan vähintään 1: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
+       *[other] Tarvitaan vähintään { $missing }: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
     }
     .yes = Heitä
 table-ask-decline = Annatko { $race_genitive } rappeutua?
@@ -296,8 +297,14 @@ table-reset = Vuoro alusta
 ## Income. $yours says whether it is your turn, $paid whether it is paid already
 
 table-income = { $paid ->
-    [yes] Pisteet
-   *[no] Toisi nyt
+    [yes] { $yours ->
+        [yes] Sait
+       *[no] { $seat } sai
+      }
+   *[no] { $yours ->
+        [yes] Saisit nyt
+       *[no] { $seat } saisi nyt
+      }
   }
 table-income-spoken = { $paid ->
     [yes] { $coins ->

@@ -98,6 +98,8 @@
  * @property {string} name
  * @property {"bot"|"open"|"person"} who
  * @property {string} [bot]  the bot that plays, also for an absent person
+ * @property {string} [character]  of a bot: the id of its name and portrait; ``name`` is the
+ *   English one
  * @property {boolean} [conceded]
  * @property {boolean} [places_by_itself]  the engine places returning tokens
  *

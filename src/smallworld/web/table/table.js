@@ -5,6 +5,8 @@ import { html } from "../ui/html.js";
 import { part } from "../ui/lazy.js";
 import { isLesson } from "../device/lesson-progress.js";
 import { RuleBook, fetchRuleBookAhead } from "../ui/rule-book.js";
+import { followSeatColour } from "../ui/seat-colours.js";
+import { SettingsDialog } from "../ui/settings-dialog.js";
 import { address, go } from "../ui/router.js";
 import { notifyTurn } from "./panels/turn-notice.js";
 import { ModeStore } from "./turn/mode-store.js";
@@ -34,6 +36,7 @@ export function Table({ game }) {
     const show = (/** @type {string} */ id) => showPanel(parts, id);
     const ends = [
       notifyTurn(store),
+      followSeatColour(store),
       fetchRuleBookAhead(),
       listenToKeys({ store, modeStore, hintStore, show, help }),
       listenToDragging(modeStore),
@@ -58,6 +61,7 @@ export function Table({ game }) {
         isMenu.value = false;
         isKeys.value = true;
       }} />
+    <${SettingsDialog} />
     <${RuleBook} />
     <${KeysList} open=${isKeys.value} onClose=${() => (isKeys.value = false)} />
   </div>`;

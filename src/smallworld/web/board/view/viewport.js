@@ -1,6 +1,6 @@
 /** The window onto the board: apply the camera to the sheet by CSS, without re-rendering. */
 import { effect, signal } from "@preact/signals";
-import { prefersStillness } from "../../device/device.js";
+import { preferences, prefersStillness } from "../../device/device.js";
 import {
   enlargement,
   initialCamera,
@@ -118,7 +118,9 @@ export class Viewport {
     const name = Math.max(this.shapes.widths.name, NAME / scale);
     sheet.style.setProperty("--larger", larger.toFixed(3));
     sheet.style.setProperty("--name-size", `${Math.min(LARGEST_NAME, name).toFixed(2)}px`);
+    sheet.style.setProperty("--number-size", `${(NAME / scale).toFixed(2)}px`);
     sheet.classList.toggle("nameless", name > LARGEST_NAME);
+    sheet.classList.toggle("numbered", preferences.value.numbers);
   }
 
   // --- moving

@@ -4,10 +4,10 @@ import { useEffect, useRef } from "preact/hooks";
 import { cardRule } from "../../i18n/names.js";
 import { listed, t } from "../../i18n/texts.js";
 import { traitOf } from "../../net/catalogue.js";
-import { Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
+import { BotFace, Piece, Power, Race, SeatMark, Sign } from "../../ui/emblem.js";
 import { html } from "../../ui/html.js";
 import { Info } from "../../ui/rule-book.js";
-import { heldRegions, tokensToUse, turnOf } from "../state/position.js";
+import { heldRegions, turnOf } from "../state/position.js";
 import { BotInstead, NewInvite, OpenSeat } from "./open-seats.js";
 
 /** @typedef {import("../state/store.js").TableStore} TableStore */
@@ -45,7 +45,7 @@ function SeatCard({ store, view, seat, covered }) {
     <details class="peoples">
       <summary>
         <${SeatMark} seat=${seat} />
-        <b class="seat-name" title=${name}>${name}</b>
+        <${SeatName} sitting=${sitting} name=${name} />
         <${Emblems} names=${names} seat=${mine} />
         <${Presence} store=${store} view=${view} seat=${seat} />
         ${clock && !isFree && html`<${Clock} clock=${clock} now=${view.now} />`}
@@ -92,9 +92,20 @@ function Coins({ coins }) {
 function Presence({ store, view, seat }) {
   const { sitting } = view.seats[seat];
   const { word, sign } = presence(sitting, store.present.value.includes(seat));
-  if (!word) return null;
+  if (!word || (word === "bot" && sitting.character)) return null; // its portrait says so
   const said = t(`table-presence-${word}`);
   return html`<span class=${`presence ${word}`} title=${said}><${Sign} id=${sign} label=${said} /></span>`;
+}
+
+/** The name of a player; a bot also has a portrait and its level.
+ * @param {{ sitting: import("../../net/protocol.js").Player, name: string }} props */
+function SeatName({ sitting, name }) {
+  const { who, character, bot = "" } = sitting;
+  if (who !== "bot" || !character) return html`<b class="seat-name" title=${name}>${name}</b>`;
+  const level = t("home-level", { level: bot });
+  const about = [name, t(`character-${character}.manner`), level].join(" · ");
+  return html`<${BotFace} sitting=${sitting} label=${t("table-presence-bot")} />
+    <b class="seat-name" title=${about}>${name} <span class="bot-level">${level}</span></b>`;
 }
 
 /** @param {import("../../net/protocol.js").Player} sitting @param {boolean} isThere */
@@ -110,7 +121,7 @@ export function presence(sitting, isThere) {
  * @param {{ store: TableStore, view: GameView, seat: number }} props */
 function Peoples({ store, view, seat }) {
   const { race, power, declined = [], peace_with: ally } = view.position.seats[seat];
-  const inHand = tokensToUse(view, seat);
+  const inHand = store.tokensInHand(view, seat);
   const names = store.names.value;
   const regions = (/** @type {string|undefined} */ which) =>
     heldRegions(view.position, seat, (held) => held === which).size;

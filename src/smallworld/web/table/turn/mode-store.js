@@ -60,7 +60,11 @@ export class ModeStore {
     this.declinedMayAct = computed(() => declinedMayAct(this.open.value));
     this.targets = computed(() => this.#targets());
     this.drafts = this.draft.shown;
-    this.close = effect(() => this.#begin(this.decision.value));
+    const ends = [
+      effect(() => this.#begin(this.decision.value)),
+      effect(() => void (store.drafted.value = this.draft.used.value)),
+    ];
+    this.close = () => ends.forEach((end) => end());
   }
 
   /** Reset for a new decision. @param {string} decision */
