@@ -17,6 +17,7 @@ after-wins = { $count ->
     [one] { $winners } vinner
    *[other] { $winners } deler seieren
   }
+after-resigned = { $seats } ga seg. { $wins }.
 after-tie-tokens = { $seats } har { $coins } mynter hver. { $winners } vinner med flere tropper på kartet.
 after-tie-shared = De har { $coins } mynter hver og like mange tropper på kartet, så ingen er nummer to.
 
