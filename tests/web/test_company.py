@@ -89,7 +89,7 @@ def test_a_rematch_is_joined_from_another_device(browser: Browser, server: Serve
     with at_table(browser, old, 0) as ann, at_table(browser, old, 1) as bo:
         expect(bo.page.locator(".rematch-waits")).to_have_count(0)
         game = meets_again(ann, old, "Rematch")
-        expect(bo.page.locator(".rematch-waits")).to_contain_text("wait at the rematch")
+        expect(bo.page.locator(".rematch-waits")).to_contain_text("waiting in the rematch")
         assert meets_again(bo, old, "Join the rematch") == game
         one = ann.page.locator(".seat-name")
         expect(one).to_have_count(2)

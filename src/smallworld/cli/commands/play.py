@@ -51,7 +51,7 @@ BROWSER_OPTIONS: Final = ("port", "database", "browser", "bots")  # all others a
     "--port",
     type=click.IntRange(0, 65_535),
     default=0,
-    help="Port of the server; 0 is any free one.",
+    help="Port of the server; 0 picks a free one.",
 )
 @click.option("--database", help="SQLite file. Default: the one in your data folder.")
 @click.option(
@@ -80,7 +80,9 @@ BROWSER_OPTIONS: Final = ("port", "database", "browser", "bots")  # all others a
     show_default=True,
     help="Thinking time of a bot per turn.",
 )
-@click.option("--reasons", is_flag=True, help="After each turn of a bot, print why it played so.")
+@click.option(
+    "--reasons", is_flag=True, help="After each turn of a bot, print why it played that way."
+)
 @LANG
 @click.option("--bots", is_flag=True, help="List all bots and exit.")
 @click.pass_context
@@ -101,8 +103,8 @@ def play(
 ) -> None:
     """Play in the browser or in the terminal.
 
-    Without options the game opens in your browser. The server behind it is reachable from
-    this machine only and saves your games. Stop it with Ctrl-C; no game is lost.
+    Without options the game opens in your browser. Its server can only be reached from this
+    machine and saves your games. Stop it with Ctrl-C; no game is lost.
 
     In the terminal, without --seat, you are Ann and play against bots of normal strength.
     Type ? for help and hint for the planner's advice.

@@ -272,9 +272,9 @@ table-do-end-refuge = Hotovo
 table-ask-no = Teď ne
 table-ask-die = { $region } pomocí kostky?
     .about = { $missing ->
-        [one] Musí padnout aspoň 1: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
-        [few] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
-       *[other] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+        [one] Musí padnout aspoň 1: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+        [few] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
+       *[other] Musí padnout aspoň { $missing }: { $percent } %. Ať padne cokoli, vaše dobývání tím končí.
     }
     .yes = Hodit
 table-ask-decline = Mají { $race_inside } přejít do Úpadku?
@@ -402,6 +402,13 @@ table-combo-pick = Vzít
         [few] mince: { $people }, počet Žetonů: { $all }
        *[other] mincí: { $people }, počet Žetonů: { $all }
     }
+table-combo-confirm = Potvrdit
+table-combo-again = { $regions ->
+    [0] Dalším stiskem je vezmete.
+    [one] V tomto tahu mohou dobýt 1 Region. Dalším stiskem je vezmete.
+    [few] V tomto tahu mohou dobýt { $regions } Regiony. Dalším stiskem je vezmete.
+   *[other] V tomto tahu mohou dobýt { $regions } Regionů. Dalším stiskem je vezmete.
+  }
 table-combo-too-dear = { $price ->
     [one] Stojí 1 minci, vy máte { $coins }.
     [few] Stojí { $price } mince, vy máte { $coins }.

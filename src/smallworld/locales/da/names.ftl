@@ -114,7 +114,7 @@ power-wealthy = Wealthy
 ## A race with its power: a label, and the same inside a sentence
 
 combo = { $power } { $race }
-    .inside = { $race_inside } med Specialevnen «{ $power }»
+    .inside = { $race_inside } med Specialevnen »{ $power }«
 
 ## The map. $name is a region's proper name, the same in all languages; sentences put the word
 ## for region before it, in the case they need

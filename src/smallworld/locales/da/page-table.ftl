@@ -233,8 +233,8 @@ table-do-end-refuge = Færdig
 table-ask-no = Ikke nu
 table-ask-die = { $region } med terningen?
     .about = { $missing ->
-        [one] Kræver mindst 1: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
-       *[other] Kræver mindst { $missing }: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
+        [one] Kræver mindst 1: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
+       *[other] Kræver mindst { $missing }: { $percent } %. Det afslutter dine erobringer, uanset hvad terningen viser.
     }
     .yes = Slå
 table-ask-decline = Gør dine { $race_inside } Inaktive?
@@ -350,6 +350,12 @@ table-combo-pick = Vælg
         [one] Sejrsmønt: { $people }, { $all } Tropper
        *[other] Sejrsmønter: { $people }, { $all } Tropper
     }
+table-combo-confirm = Bekræft
+table-combo-again = { $regions ->
+    [0] Tryk igen for at tage dem.
+    [one] De kan tage 1 Region i denne tur. Tryk igen for at vælge dem.
+   *[other] De kan tage { $regions } Regioner i denne tur. Tryk igen for at vælge dem.
+  }
 table-combo-too-dear = { $price ->
     [one] Koster 1 Sejrsmønt, du har { $coins }.
    *[other] Koster { $price } Sejrsmønter, du har { $coins }.

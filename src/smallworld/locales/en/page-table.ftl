@@ -350,6 +350,12 @@ table-combo-pick = Pick
         [one] coin: { $people }, { $all } tokens
        *[other] coins: { $people }, { $all } tokens
     }
+table-combo-confirm = Confirm
+table-combo-again = { $regions ->
+    [0] Press again to take them.
+    [one] They could take 1 region this turn. Press again to take them.
+   *[other] They could take { $regions } regions this turn. Press again to take them.
+  }
 table-combo-too-dear = { $price ->
     [one] Costs 1 coin, you have { $coins }.
    *[other] Costs { $price } coins, you have { $coins }.

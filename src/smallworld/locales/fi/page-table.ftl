@@ -233,8 +233,8 @@ table-do-end-refuge = Valmis
 table-ask-no = Ei nyt
 table-ask-die = Nopalla alueelle { $region }?
     .about = { $missing ->
-        [one] Tarvitaan vähintään 1: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
-       *[other] Tarvitaan vähintään { $missing }: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
+        [one] Tarvitaan vähintään 1: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
+       *[other] Tarvitaan vähintään { $missing }: { $percent } %. Valloituksesi päättyvät, oli tulos mikä tahansa.
     }
     .yes = Heitä
 table-ask-decline = Annatko { $race_genitive } rappeutua?
@@ -350,6 +350,12 @@ table-combo-pick = Valitse
         [one] voittopiste: { $people }, { $all } merkkiä
        *[other] voittopistettä: { $people }, { $all } merkkiä
     }
+table-combo-confirm = Vahvista
+table-combo-again = { $regions ->
+    [0] Valitse painamalla uudelleen.
+    [one] Voisi vallata tällä vuorolla 1 alueen. Valitse painamalla uudelleen.
+   *[other] Voisi vallata tällä vuorolla { $regions } aluetta. Valitse painamalla uudelleen.
+  }
 table-combo-too-dear = { $price ->
     [one] Hinta 1 voittopiste, sinulla on { $coins }.
    *[other] Hinta { $price } voittopistettä, sinulla on { $coins }.

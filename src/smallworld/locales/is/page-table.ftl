@@ -321,6 +321,12 @@ table-combo-pick = Velja
         [one] skildingur: { $people }, { $all } tákn
        *[other] skildingar: { $people }, { $all } tákn
     }
+table-combo-confirm = Staðfesta
+table-combo-again = { $regions ->
+    [0] Ýttu aftur til að velja þau.
+    [one] Gætu tekið { $regions } landsvæði í þessari umferð. Ýttu aftur til að velja.
+   *[other] Gætu tekið { $regions } landsvæði í þessari umferð. Ýttu aftur til að velja.
+  }
 table-combo-too-dear = { $price ->
     [one] Kostar { $price } skilding, þú átt { $coins }.
    *[other] Kostar { $price } skildinga, þú átt { $coins }.

@@ -247,8 +247,8 @@ table-do-end-refuge = Ferdig
 table-ask-no = Ikke nå
 table-ask-die = Region { $region } med terningen?
     .about = { $missing ->
-        [one] Krever 1 eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
-       *[other] Krever { $missing } eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
+        [one] Krever 1 eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
+       *[other] Krever { $missing } eller mer: { $percent } %. Erobringene er over uansett hva terningen viser.
     }
     .yes = Kast
 table-ask-decline = La { $race_the } stagnere?
@@ -367,6 +367,12 @@ table-combo-pick = Velg
         [one] mynt: { $people }, { $all } tropper
        *[other] mynter: { $people }, { $all } tropper
     }
+table-combo-confirm = Bekreft
+table-combo-again = { $regions ->
+    [0] Trykk igjen for å velge dem.
+    [one] De kan ta 1 region denne turen. Trykk igjen for å velge dem.
+   *[other] De kan ta { $regions } regioner denne turen. Trykk igjen for å velge dem.
+  }
 table-combo-too-dear = { $price ->
     [one] Koster 1 mynt, du har { $coins }.
    *[other] Koster { $price } mynter, du har { $coins }.

@@ -235,7 +235,7 @@ table-do-end-refuge = Klar
 
 table-ask-no = Inte nu
 table-ask-die = { $region } med tärningen?
-    .about = Det krävs minst { $missing }: { $percent } %. Dina erövringar är slut sedan, vad tärningen än visar.
+    .about = Det krävs minst { $missing }: { $percent } %. Dina erövringar är slut sedan, vad tärningen än visar.
     .yes = Slå
 table-ask-decline = Låta { $race_the } gå i Nedgång?
     .about = { $coins ->
@@ -341,6 +341,12 @@ table-combo-pick = Välj
         [0] { $people_inside }, { $all } brickor
        *[other] Vinstmynt: { $people_inside }, { $all } brickor
     }
+table-combo-confirm = Bekräfta
+table-combo-again = { $regions ->
+    [0] Tryck igen för att välja dem.
+    [one] De kan ta 1 Region den här turen. Tryck igen för att välja dem.
+   *[other] De kan ta { $regions } Regioner den här turen. Tryck igen för att välja dem.
+  }
 table-combo-too-dear = Kostar { $price } Vinstmynt, du har { $coins }.
 
 ## Seats. $turn says whether it is the seat's turn, $decides whether the game waits for it

@@ -7,6 +7,7 @@ import { Miniature } from "../ui/miniature.js";
 import { Link } from "../ui/router.js";
 import { playerName } from "../i18n/names.js";
 import { language, t } from "../i18n/texts.js";
+import { closedSentence } from "../table/log/log-sentences.js";
 import { PacksLine } from "../table/panels/pack-cards.js";
 
 /** @typedef {import("./my-tables.js").OwnTable} OwnTable */
@@ -36,7 +37,7 @@ function StandingLine({ table }) {
     return html`<strong class="your-turn"><${Sign} id="flag" /> ${t("tables-your-turn")}</strong>`;
   }
   if (standing === "over") return t("tables-over");
-  if (standing === "closed") return t("tables-closed", { reason: closed });
+  if (standing === "closed") return closedSentence(closed);
   const open = seats.filter((sitting) => sitting.who === "open").length;
   if (standing === "seats" && (to_act === undefined || seats[to_act].who === "open")) {
     return t("tables-waits-for-friends", { count: open });

@@ -155,6 +155,8 @@
  * @property {number} [odds]
  * @property {number} [most]  deployments: any number up to this
  * @property {number} [earns]  coins more, or less, if the turn ended right after it
+ * @property {number[]} [likes]  combos: regions whose terrain or symbol matters to race or power
+ * @property {number[]} [takes]  combos: regions they could take this turn, the cheapest first
  *
  * @typedef {object} EventView
  * @property {string} kind

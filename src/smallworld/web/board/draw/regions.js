@@ -1,5 +1,6 @@
 /** The region shapes: click targets, highlights and focus rings. */
 import { html } from "../../ui/html.js";
+import { properName } from "../../i18n/names.js";
 import { idsOf } from "./art.js";
 import { contentsOf } from "../model/region-contents.js";
 import { regionLabel } from "./region-words.js";
@@ -55,13 +56,13 @@ function Region({ map, id, kind, lit, current, label }) {
   </g>`;
 }
 
-/** Region names, hidden where they would be too small. @param {{ shapes: Shapes }} props */
+/** Region names, hidden where they would be too small, and numbers if the player wants them. @param {{ shapes: Shapes }} props */
 export function RegionNames({ shapes }) {
   return html`<g class="names" aria-hidden="true">
     ${shapes.regions.map(({ id, name, terrain, spots }) => {
       const water = terrain === "sea" || terrain === "lake";
       const [x, y] = spots.name;
-      return html`<text key=${id} class=${water ? "water" : ""} x=${x} y=${y}>${name}</text>`;
+      return html`<text key=${id} class=${water ? "water" : ""} x=${x} y=${y}><tspan class="proper">${properName(name)} </tspan><tspan class="counted">${id}</tspan></text>`;
     })}
   </g>`;
 }
