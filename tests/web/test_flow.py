@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import BrowserContext, Locator, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, expect
 
 from tests.server.running import ServerProcess
 from tests.web.player import Player
 from tests.web.requirements import needs_chromium
 from tests.web.seating import Seating, mine, theirs
-from tests.web.tables import a_page, a_position, a_table, set_up
+from tests.web.tables import a_page, a_position, a_table, at_table, set_up
 
 pytestmark = [pytest.mark.page, needs_chromium]
 
@@ -64,13 +66,11 @@ def test_on_anothers_turn_the_income_says_whose_it_is(
         expect(seat_facts(ann, 1)).to_contain_text("2 in hand")
 
 
-def test_bots_have_names_portraits_and_levels(
-    server: ServerProcess, device: BrowserContext
-) -> None:
+def test_bots_have_names_portraits_and_levels(browser: Browser, server: ServerProcess) -> None:
     """In the reader's language; a free seat is counted from 1."""
     seats = [{"me": "Ann"}, {"bot": "normal"}, {"bot": "hard"}, {"open": True}]
     table = a_table(server.url, map="base/4", seats=seats)
-    with a_page(device, table, 0, likings={"language": "ru"}) as ann:
+    with at_table(browser, table, 0, likings={"language": "ru"}) as ann:
         ann.settled()
         names = ann.page.locator(".seat-card .seat-name")
         expect(names).to_have_text(["Ann", "Боско Обычный", "Гунда Сложный", "Свободное место"])
@@ -82,3 +82,15 @@ def test_bots_have_names_portraits_and_levels(
         expect(ann.page.locator(".seat-card").last).to_have_attribute("aria-label", "Место 4")
         spoken = ann.page.locator("body").evaluate("body => body.textContent")
         assert "Seat 3" not in spoken and "Normal" not in spoken
+
+
+def test_a_race_at_its_end_is_advised_as_by_the_hint(play: Seating) -> None:
+    """With no token and one region, declining is emphasized, neither stopping nor abandoning."""
+    orcs = {"race": "orcs", "power": "alchemist", "hand": 0}
+    position = a_position(orcs, {**ELVES, "hand": 0}, regions={3: mine(1), 15: theirs(9)}, round=4)
+    with play.opened(position) as (ann, _):
+        expect(ann.offer("decline")).to_have_class(re.compile("main"))
+        expect(ann.offer("stop")).not_to_have_class(re.compile("main"))
+        expect(ann.page.locator(".prompt p")).to_contain_text("Go into decline: next turn")
+        ann.page.keyboard.press("h")
+        expect(ann.page.locator(".hint-card")).to_contain_text("decline")

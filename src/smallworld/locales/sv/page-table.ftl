@@ -106,6 +106,11 @@ table-prompt-nothing-left = { $hand ->
         [0] Inga brickor kvar: sluta och omorganisera.
        *[other] Inget mer går att nå: sluta och omorganisera.
     }
+table-prompt-stuck = { $judged ->
+    [decline] Inget är inom räckhåll. Gå i Nedgång: nästa tur väljer du ett nytt folkslag.
+    [abandon] Inget är inom räckhåll än. Överge en Region så får du dess bricka.
+   *[other] Inget är inom räckhåll. Gå i Nedgång, eller sluta och behåll dina Regioner.
+  }
 table-prompt-rolled = { $number ->
     [0] Tärningen visar inget: fullt pris. Erövra en Region eller sluta.
    *[other] Tärningen visar { $number }: nästa Region kostar { $number } mindre. Erövra en eller sluta.

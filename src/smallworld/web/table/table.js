@@ -38,6 +38,7 @@ export function Table({ game }) {
       notifyTurn(store),
       followSeatColour(store),
       fetchRuleBookAhead(),
+      hintStore.judge(),
       listenToKeys({ store, modeStore, hintStore, show, help }),
       listenToDragging(modeStore),
       turnByItself(store, next),
