@@ -104,8 +104,8 @@ function placing(modeStore, phase) {
     found.push({ id: "later", sign: "step-forward", facts: { piece }, run: () => modeStore.putOff(piece) });
   }
   if (modes.value.includes("deploy") && mode.value === "deploy") {
-    found.push({ id: "spread", sign: "spread", run: () => draft.spread() });
-    found.push({ id: "guard", sign: "guard", run: () => draft.guard() });
+    found.push({ id: "spread", sign: "spread", key: "P", run: () => draft.spread() });
+    found.push({ id: "guard", sign: "guard", key: "G", run: () => draft.guard() });
     if (phase === "redeployment") found.push({ id: "as-it-was", sign: "as-it-was", run: () => draft.asBefore() });
   }
   const { mayEnd } = modeStore;
