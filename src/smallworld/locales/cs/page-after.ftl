@@ -18,6 +18,10 @@ after-wins = { $count ->
     [few] O vítězství se dělí { $winners }
    *[other] O vítězství se dělí { $winners }
   }
+after-resigned = { $count ->
+    [one] Hru vzdává { $seats }. { $wins }.
+   *[other] Hru vzdávají { $seats }. { $wins }.
+  }
 after-tie-tokens = Stejně mincí ({ $coins }) mají { $seats }. Díky většímu počtu Žetonů na mapě vítězí { $winners }.
 after-tie-shared = Mají stejně mincí ({ $coins }) i Žetonů na mapě, proto se o vítězství dělí.
 

@@ -24,8 +24,8 @@ export function writeResult(view, coins, at) {
 
 /** @param {GameView} view @param {number[]} coins @param {number} at @returns {Result|null} */
 export function resultOf(view, coins, at) {
-  const { game, you, position, winners = [], over, closed, seats } = view;
-  if (you === null || !(over || closed === "conceded")) return null;
+  const { game, you, position, winners = [], over, seats } = view;
+  if (you === null || !(over || winners.length)) return null;
   const conceded = Boolean(seats[you]?.sitting.conceded);
   return {
     game,
@@ -34,7 +34,7 @@ export function resultOf(view, coins, at) {
     names: position.seats.map(({ name }) => name ?? ""),
     coins,
     you,
-    won: over ? winners.includes(you) && !conceded : !conceded,
+    won: winners.includes(you) && !conceded,
     rounds: position.round ?? 1,
   };
 }
