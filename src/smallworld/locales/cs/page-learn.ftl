@@ -29,6 +29,7 @@ learn-tribe = Co vám stojí v cestě, zvyšuje cenu o 1 Žeton. V Regionu { $re
     .other = Za chvíli. Nejdřív vezměte Zapomenutému kmeni Region { $region }.
 learn-mountain = O 1 víc stojí i Pohoří, a stejně těžko ho někdo vezme vám. Vystupte do Regionu { $region }.
     .other = Za chvíli. Nejdřív dobuďte Pohoří v Regionu { $region }.
+learn-symbols = Symboly na mapě jsou důležité pro některé národy a schopnosti:
 learn-stop = Zbývá jeden Žeton, a to na Region nestačí. Ukončete dobývání.
     .other = Na to dojde později: teď ukončete dobývání.
 learn-place = S každým Žetonem je útok na Region dražší. Dejte je, kam chcete, nebo je rozdělte rovnoměrně.

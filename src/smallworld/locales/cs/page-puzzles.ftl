@@ -11,11 +11,12 @@ puzzles-about = { $combo }: { $kind ->
     [hard] Těžký.
    *[middle] Ani lehký, ani těžký.
   }
-puzzles-tally = Vyřešeno { $solved } / { $all }.{ $streak ->
-    [0] {""}
-    [one] {" "}Jeden den v řadě.
-    [few] {" "}{ $streak } dny v řadě.
-   *[other] {" "}{ $streak } dní v řadě.
+puzzles-tally = Vyřešeno { $solved } / { $all }.
+puzzles-streak = { $streak ->
+    [0] Vyřešte dnešní hlavolam a začněte sérii.
+    [one] 1 den v řadě. Přijďte zase zítra!
+    [few] { $streak } dny v řadě!
+   *[other] { $streak } dní v řadě!
   }
 puzzles-try = Zkusit
 puzzles-kind = { $kind ->

@@ -25,6 +25,7 @@ learn-tribe = Kaikki, mikä on tiellä, maksaa 1 merkin lisää. Alueella { $reg
     .other = Kohta. Valloita ensin kadonneelta heimolta alue { $region }.
 learn-mountain = Vuoristokin maksaa 1 merkin lisää, ja se on yhtä vaikea viedä sinulta. Kiipeä alueelle { $region }.
     .other = Kohta. Valloita ensin vuoristo { $region }.
+learn-symbols = Kartan symboleilla on merkitystä joillekin roduille ja erityiskyvyille:
 learn-stop = Yksi merkki jäi, eikä se riitä alueeseen. Lopeta valloitukset.
     .other = Sen aika on myöhemmin: lopeta nyt valloitukset.
 learn-place = Jokainen merkki tekee alueestaan kalliimman hyökkääjälle. Sijoita ne, minne haluat, tai jaa tasan.

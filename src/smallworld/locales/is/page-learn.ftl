@@ -25,6 +25,7 @@ learn-tribe = Hvað sem stendur í vegi kostar 1 tákn aukalega. Týndur ættbá
     .other = Bráðum. Taktu fyrst landsvæðið { $region } af týnda ættbálknum.
 learn-mountain = Fjall kostar líka 1 aukalega og er svo jafntorsótt fyrir aðra. Klífðu fjallið { $region }.
     .other = Bráðum. Taktu fyrst fjallið { $region }.
+learn-symbols = Táknin á landinu skipta máli fyrir sumar þjóðir og eiginleika:
 learn-stop = Eitt tákn er eftir, það dugar ekki fyrir landsvæði. Hættu landvinningum.
     .other = Það kemur síðar: hættu nú landvinningum.
 learn-place = Hvert tákn gerir landsvæði sitt dýrara fyrir aðra. Settu þau þar sem þú vilt eða dreifðu þeim jafnt.

@@ -18,6 +18,7 @@ import { Result, coinsOf } from "./result.js";
 import { isStored, writeResult } from "./results.js";
 import { PlayedScreen } from "./screen.js";
 import { Share } from "./share.js";
+import { storyOf } from "./story.js";
 
 /** @typedef {import("../table/state/store.js").TableStore} TableStore */
 
@@ -93,5 +94,7 @@ function storeResult(store) {
   const view = store.live.value;
   if (!view || isLesson(store.game)) return; // a lesson is no match
   const at = store.lines.value.findLast(({ kind }) => kind === "close")?.at;
-  writeResult(view, coinsOf(view), at ? Math.round(at * 1000) : Date.now());
+  const { seats } = storyOf(store.lines.value, view.seats.length);
+  const combos = view.you === null ? [] : seats[view.you].combos.map(({ race, power }) => ({ race, power }));
+  writeResult(view, coinsOf(view), at ? Math.round(at * 1000) : Date.now(), combos);
 }
